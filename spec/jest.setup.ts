@@ -1,0 +1,30 @@
+import 'fake-indexeddb/auto'
+import { configure } from 'mobx'
+
+// Strict mode from the first commit: a store changed outside an action fails the test through the console guard below.
+configure({ enforceActions: 'always' })
+
+const allowed: RegExp[] = []
+
+/** Lets one test print a console message on purpose; everything else on `console.error` and `console.warn` fails it. */
+export function allowConsole(pattern: RegExp): void {
+  allowed.push(pattern)
+}
+
+const seen: string[] = []
+
+beforeEach(() => {
+  seen.length = 0
+  allowed.length = 0
+  for (const level of ['error', 'warn'] as const) {
+    jest.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      seen.push(args.map(String).join(' '))
+    })
+  }
+})
+
+afterEach(() => {
+  const unexpected = seen.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+  jest.restoreAllMocks()
+  if (unexpected.length > 0) throw new Error(`unexpected console output:\n${unexpected.join('\n')}`)
+})

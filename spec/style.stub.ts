@@ -1,0 +1,2 @@
+/** Jest has no style sheets; every `.css` import resolves here. */
+export default {}
