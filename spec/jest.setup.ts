@@ -1,8 +1,12 @@
+import { File } from 'node:buffer'
 import 'fake-indexeddb/auto'
 import { configure } from 'mobx'
 
 // Strict mode from the first commit: a store changed outside an action fails the test through the console guard below.
 configure({ enforceActions: 'always' })
+
+// jsdom's own File is not taken by the FormData that fetch and msw understand.
+Object.defineProperty(globalThis, 'File', { value: File, configurable: true, writable: true })
 
 const allowed: RegExp[] = []
 

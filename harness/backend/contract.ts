@@ -50,8 +50,12 @@ export interface SimContext {
   /** The simulator's clock: `--now`, else the fixed clock of domain/leads.md running on from the start of the process. */
   readonly now: Date
   readonly headers: Headers
-  /** True when the employee has the right for records of that organisation (domain/permissions.md). */
-  can(right: string, orgCode: string): boolean
+  /**
+   * True when the employee has the right for every record of that organisation; with 'own', for records that are theirs
+   * or shared with them (domain/permissions.md: `u` and `a` give both, `o` only the second).
+   * `own || can(right, org)` is therefore wrong for someone without a role: ask `can(right, org, 'own')`.
+   */
+  can(right: string, orgCode: string, whose?: 'any' | 'own'): boolean
 }
 
 /** Thrown by a handler: HTTP 200 with this code, message and data. */
@@ -75,7 +79,8 @@ export interface SimHandler {
 
 /**
  * Answers a declared call. `wire` is what travelled: query, JSON, form or multipart fields (a file is a `File`), and the
- * `{name}`s of the path; what is returned stands under `data`.
+ * `{name}`s of the path, without the identity parameters; a JSON body that is no object stands under `body`. What is
+ * returned stands under `data` of the envelope (file host and gateway: is the body); a `Response` is sent as it is.
  */
 export function answer<Q, R>(call: Call<Q, R>, run: SimHandler['run'], options: { open?: boolean } = {}): SimHandler {
   return { call, run, ...options }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Environment } from '#src/config'
 
 /** The back ends of section 7; what differs between them is the table in `clients.ts`. */
 export type BackEnd = 'main' | 'crm' | 'cm' | 'file' | 'infocol' | 'gateway'
@@ -6,6 +7,14 @@ export type BackEnd = 'main' | 'crm' | 'cm' | 'file' | 'infocol' | 'gateway'
 // `any` is the variance-neutral bound that valibot's own signatures use: a schema of any input and output.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Schema = v.GenericSchema<any, any>
+
+/** When an answer is a success, and what of its body the call gives. */
+export interface SuccessRule {
+  /** Body codes of success; left out: the HTTP status alone decides. */
+  readonly codes?: readonly (number | string)[]
+  /** Fields of the body, the first that is there is given; none: the body itself. */
+  readonly fields: readonly string[]
+}
 
 export interface CallDeclaration<Q extends Schema = Schema, R extends Schema = Schema> {
   readonly host: BackEnd
@@ -17,6 +26,12 @@ export interface CallDeclaration<Q extends Schema = Schema, R extends Schema = S
   readonly field?: string
   /** Safe to send twice: only such a call may carry a retry count or go through the outbox. */
   readonly repeatable?: boolean
+  /** Signs somebody in: 'token refused' is its own answer, never a reason to renew the session. */
+  readonly open?: boolean
+  /** Where the call differs from its client's rule (ticket exchange). */
+  readonly success?: SuccessRule
+  /** Gateway only: the build variable of its access key; the monitor key has one for each environment. */
+  readonly accessKey?: 'GATEWAY_KEY' | 'MONITOR_KEY'
   /** One sentence for docs/api.md. */
   readonly about: string
   readonly request: Q
@@ -58,6 +73,8 @@ export interface CallOptions {
   readonly retryDelay?: number
   /** Sent as `Idempotency-Key` (ours), so that the back end takes a repeated submit once. */
   readonly idempotencyKey?: string
+  /** Gateway only: another environment than the build's. */
+  readonly environment?: Environment
   /** Uploads: whole percent. */
   readonly onProgress?: (percent: number) => void
 }

@@ -1,3 +1,4 @@
+export type { RawAnswer } from './answer'
 export {
   type BackEnd,
   type Call,
@@ -11,5 +12,11 @@ export {
   pageOf,
   type RequestOf,
   type ResponseOf,
+  type SuccessRule,
 } from './call'
+export type { Identity } from './clients'
+export { createHttp, type HttpDeps } from './createHttp'
+export { createEarly, type Early, type EarlyRequest } from './early'
 export { HttpError, type HttpErrorKind, isCancelled, isOffline } from './errors'
+export { type ErrorReport, gatewayUserInfo, reportError } from './gateway'
+export { fileHostToken, type UploadedFile, uploadAudio, uploadDocument, uploadPhoto } from './uploads'

@@ -1,0 +1,85 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** A fault of the backend simulator (`POST /__sim/faults`). */
+export interface SimFault {
+  readonly host?: string
+  readonly method?: string
+  /** Part of the path. */
+  readonly path?: string
+  /** Only the nth call, from 1, and for so many calls. */
+  readonly nth?: number
+  readonly times?: number
+  readonly delayMs?: number
+  readonly status?: number
+  readonly code?: number | string
+  readonly message?: string
+  readonly body?: unknown
+  readonly drop?: 'request' | 'answer'
+  readonly stallAt?: number
+}
+
+/** One call that the simulator received (`GET /__sim/log`). */
+export interface SimLogRow {
+  readonly at: string
+  readonly host: string
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, unknown>>
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly status: number | null
+}
+
+/** The backend simulator as one test sees it: store, faults and log of its own. */
+export class Sim {
+  constructor(private readonly http: APIRequestContext) {}
+
+  private async send<T>(method: string, path: string, data?: unknown): Promise<T> {
+    const answer = await this.http.fetch(`/__sim/${path}`, { method, ...(data === undefined ? {} : { data }) })
+    if (!answer.ok()) throw new Error(`${method} /__sim/${path}: ${answer.status()} ${await answer.text()}`)
+    const text = await answer.text()
+    return (text === '' ? undefined : JSON.parse(text)) as T
+  }
+
+  state(): Promise<unknown> {
+    return this.send('GET', 'state')
+  }
+
+  async faults(...faults: SimFault[]): Promise<void> {
+    await this.send('POST', 'faults', faults)
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.send('DELETE', 'faults')
+  }
+
+  /** Calls received so far, oldest first; with `path`, those whose path contains it. */
+  async log(path = ''): Promise<SimLogRow[]> {
+    const rows = await this.send<SimLogRow[]>('GET', 'log')
+    return rows.filter((row) => row.path.includes(path))
+  }
+
+  async clearLog(): Promise<void> {
+    await this.send('DELETE', 'log')
+  }
+
+  /** Records of a kind, filtered by equal fields. */
+  records<T = Record<string, unknown>>(
+    kind: string,
+    filter: Record<string, string> = {},
+  ): Promise<{ list: T[]; total: number }> {
+    return this.send('GET', `records/${kind}?${new URLSearchParams(filter)}`)
+  }
+
+  async put(kind: string, id: string, record: unknown): Promise<void> {
+    await this.send('PUT', `records/${kind}/${encodeURIComponent(id)}`, record)
+  }
+
+  async expireSession(employee: string): Promise<void> {
+    await this.put('session', employee, { expired: true })
+  }
+
+  async reset(): Promise<void> {
+    await this.send('POST', 'reset')
+  }
+}

@@ -1,0 +1,134 @@
+import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw'
+import type { BackEnd } from '#src/http'
+import { type SimContext, type SimHandler, type SimKind, SimRefusal, type SimStore } from './contract'
+import { isAllowed } from './core/rights'
+import { patternOf } from './hosts'
+import { identify, NOBODY } from './identity'
+import type { Space, Spaces } from './spaces'
+import { readBody, readQuery, wireOf } from './wire'
+
+/** How each host wraps what a handler gives (wire.md 'Clients'): code of success, or the raw body. */
+const SUCCESS: Readonly<Record<BackEnd, number | 'raw'>> = {
+  main: 1000,
+  crm: 1000,
+  cm: 1000,
+  infocol: 200,
+  file: 'raw',
+  gateway: 'raw',
+}
+
+/** What became of a call: data, a refusal by code, or an answer that the handler made itself. */
+type Outcome = { readonly data: unknown } | { readonly refusal: SimRefusal } | { readonly response: Response }
+
+/** Submits that went through, by idempotency key, so that a repeated one is answered without being done again. */
+interface Submit {
+  readonly key: string
+  readonly data: unknown
+}
+export const submitKind: SimKind<Submit> = { name: 'submit', id: (record) => record.key }
+
+/** The msw handler of a declared call. */
+export function mount(handler: SimHandler, spaces: Spaces, now: () => Date): HttpHandler {
+  const { host, method, path } = handler.call.declaration
+  const required = path.includes('?') ? readQuery(new URL(path, 'http://sim')) : {}
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const verb = method === 'GET' ? http.get : http.post
+  return verb(patternOf(host, path), async ({ request, params }) => {
+    const url = new URL(request.url)
+    const query = readQuery(url)
+    // Undefined lets msw go on to the next handler.
+    if (Object.entries(required).some(([name, value]) => query[name] !== value)) return undefined
+    // Only the call's own names: msw adds what its `*` stood for.
+    const fromPath = Object.fromEntries(names.map((name) => [name, params[name]]))
+    return answerCall(handler, spaces.of(request.headers), request, fromPath, now())
+  })
+}
+
+async function answerCall(
+  handler: SimHandler,
+  space: Space,
+  request: Request,
+  fromPath: Readonly<Record<string, unknown>>,
+  now: Date,
+): Promise<Response> {
+  const { host } = handler.call.declaration
+  const employee = identify(space.store, request.headers, now)
+  if (!employee && !handler.open) return refused(401, 'Please sign in again.')
+  const body = await readBody(request)
+  if (body.kind === 'broken') return refused(400, 'The body cannot be read.')
+
+  const who = employee ?? NOBODY
+  const context: SimContext = {
+    store: space.store,
+    employee: who,
+    now,
+    headers: request.headers,
+    can: (right, orgCode, whose) => isAllowed(who.roles, right, orgCode, whose),
+  }
+  const wire = wireOf(new URL(request.url), body, fromPath)
+  const run = () => outcomeOf(handler, wire, context)
+  const key = request.headers.get('idempotency-key')
+  try {
+    return respond(host, key ? await once(space, `${who.loginName} ${handler.call.id} ${key}`, run) : await run())
+  } catch (error) {
+    console.error(`backend simulator: ${handler.call.id} failed:`, error)
+    return refused(500, error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function outcomeOf(handler: SimHandler, wire: Record<string, unknown>, context: SimContext): Promise<Outcome> {
+  try {
+    const data = await handler.run(wire, context)
+    return data instanceof Response ? { response: data } : { data }
+  } catch (error) {
+    if (error instanceof SimRefusal) return { refusal: error }
+    throw error
+  }
+}
+
+/**
+ * Runs a submit once for its key: a second one waits for the first, a later one gets its answer again. A refusal wrote
+ * nothing and is forgotten, so that the mended form goes through under the key of its draft.
+ */
+async function once(space: Space, key: string, run: () => Promise<Outcome>): Promise<Outcome> {
+  const submits = submitsOf(space.store)
+  const done = submits.get(key)
+  if (done) return { data: done.data }
+  const running = space.running.get(key) as Promise<Outcome> | undefined
+  if (running) return running
+  const started = run()
+  space.running.set(key, started)
+  try {
+    const outcome = await started
+    if ('data' in outcome) submits.put({ key, data: outcome.data })
+    return outcome
+  } finally {
+    space.running.delete(key)
+  }
+}
+
+const submitsOf = (store: SimStore) => store.table(submitKind)
+
+function respond(host: BackEnd, outcome: Outcome): Response {
+  const success = SUCCESS[host]
+  if ('response' in outcome) return outcome.response
+  if ('refusal' in outcome) {
+    const { code, message, data } = outcome.refusal
+    // Hosts without an envelope can refuse by their status only.
+    return json({ code, message, data: data ?? null }, success === 'raw' ? statusOf(code) : 200)
+  }
+  const data = outcome.data ?? null
+  return json(success === 'raw' ? data : { code: success, message: 'success', data })
+}
+
+const statusOf = (code: number | string) => (typeof code === 'number' && code >= 400 && code < 600 ? code : 400)
+
+/** A refusal by HTTP status, in the envelope's words. */
+export function refused(status: number, message: string): Response {
+  return json({ code: status, message }, status)
+}
+
+/** JSON that no cache keeps. */
+export function json(value: unknown, status = 200): Response {
+  return HttpResponse.json(value as JsonBodyType, { status, headers: { 'Cache-Control': 'no-store' } })
+}

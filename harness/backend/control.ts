@@ -1,0 +1,120 @@
+import { json, refused } from './answer'
+import type { SimKind, SimRecord } from './contract'
+import { parseFaults } from './faults'
+import { CONTROL } from './hosts'
+import type { Space } from './spaces'
+
+/** What `/__sim` needs to know of the backend; everything else belongs to the store that the cookie selects. */
+export interface Controlled {
+  readonly kinds: readonly SimKind<SimRecord>[]
+  /** What `/__sim/state` says beside sizes and faults. */
+  facts(): Readonly<Record<string, unknown>>
+  reset(space: Space): void
+}
+
+type Control = (call: { space: Space; request: Request; rest: readonly string[]; query: URLSearchParams }) => unknown
+
+/** Most records of one answer; `total` counts them all. */
+const MOST_RECORDS = 1_000
+
+/** `/__sim/…` of interfaces.md: `METHOD name` → what it does. */
+function controls(backend: Controlled): Readonly<Record<string, Control>> {
+  const kindOf = (name: string | undefined) => backend.kinds.find((kind) => kind.name === name)
+  const sizes = (space: Space) =>
+    Object.fromEntries(backend.kinds.map((kind) => [kind.name, space.store.table(kind).size]))
+  const done = { done: true }
+
+  return {
+    'GET state': ({ space }) => ({
+      store: space.id,
+      ...backend.facts(),
+      sizes: sizes(space),
+      faults: space.faults.list(),
+    }),
+    'POST reset': ({ space }) => {
+      backend.reset(space)
+      return done
+    },
+    'GET log': ({ space }) => space.log.rows(),
+    'DELETE log': ({ space }) => {
+      space.log.clear()
+      return done
+    },
+    'GET faults': ({ space }) => space.faults.list(),
+    'POST faults': async ({ space, request }) => {
+      const parsed = parseFaults(await bodyOf(request))
+      if (!parsed.ok) return refused(400, parsed.message)
+      space.faults.add(parsed.faults)
+      return space.faults.list()
+    },
+    'DELETE faults': ({ space }) => {
+      space.faults.clear()
+      return done
+    },
+    'GET records': ({ space, rest: [name, id], query }) => {
+      if (name === undefined) return sizes(space)
+      const kind = kindOf(name)
+      if (!kind) return refused(404, `No such kind: ${name}`)
+      const table = space.store.table(kind)
+      if (id !== undefined) return table.get(id) ?? refused(404, `No such ${name}: ${id}`)
+      return selected(table.values(), query)
+    },
+    'PUT records': async ({ space, request, rest: [name, id] }) => {
+      const kind = kindOf(name)
+      if (!kind || id === undefined) return refused(404, `No such kind: ${name}`)
+      const change = await bodyOf(request)
+      if (typeof change !== 'object' || change === null) return refused(400, 'The body is no JSON object.')
+      const table = space.store.table(kind)
+      const known = table.get(id)
+      const record = { ...known, ...change }
+      // A new record has to say its id itself, since only its kind knows the field.
+      if (kind.id(record) !== id) return refused(known ? 400 : 404, `No such ${name}: ${id}`)
+      table.put(record)
+      return record
+    },
+  }
+}
+
+/** Answers `/__sim/…`. */
+export function createControl(backend: Controlled) {
+  const table = controls(backend)
+  return async (request: Request, space: Space): Promise<Response> => {
+    const url = new URL(request.url)
+    const [name = '', ...rest] = url.pathname
+      .slice(CONTROL.length + 1)
+      .split('/')
+      .map(decodeURIComponent)
+    const control = table[`${request.method} ${name}`]
+    if (!control) return refused(404, `No such call: ${request.method} ${url.pathname}`)
+    const result = await control({ space, request, rest, query: url.searchParams })
+    return result instanceof Response ? result : json(result)
+  }
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  try {
+    return JSON.parse(await request.text())
+  } catch {
+    return undefined
+  }
+}
+
+/** Records whose fields, as text, are what the query says; `a.b` looks into a field. */
+function selected(records: Iterable<SimRecord>, query: URLSearchParams) {
+  const wanted = [...query]
+  const list: SimRecord[] = []
+  let total = 0
+  for (const record of records) {
+    if (!wanted.every(([field, value]) => fieldText(record, field) === value)) continue
+    total += 1
+    if (list.length < MOST_RECORDS) list.push(record)
+  }
+  return { list, total }
+}
+
+function fieldText(record: SimRecord, field: string): string {
+  const value = field
+    .split('.')
+    .reduce<unknown>((at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined), record)
+  return value === undefined || value === null ? '' : String(value)
+}

@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import { call } from '#src/http'
+
+/** Calls of the core that the simulator answers. It reads what travelled, so their schemas are left open here. */
+const open = { request: v.looseObject({}), response: v.unknown() } as const
+
+export const signInCall = call({
+  host: 'main',
+  method: 'POST',
+  path: '/api/core/signIn',
+  send: 'json',
+  about: 'Signs in with a password; gives the login result.',
+  ...open,
+})
+
+export const employeeCall = call({
+  host: 'main',
+  method: 'GET',
+  path: '/api/core/employee',
+  send: 'query',
+  about: 'Employee info of who is signed in.',
+  ...open,
+})
+
+export const messagesCall = call({
+  host: 'main',
+  method: 'GET',
+  path: '/api/core/messages',
+  send: 'query',
+  about: 'Messages since an instant.',
+  ...open,
+})
+
+export const getTokenCall = call({
+  host: 'cm',
+  method: 'GET',
+  path: '/api/sysWebserviceMgr/getToken',
+  send: 'query',
+  about: 'Exchanges a ticket for a login result.',
+  ...open,
+})
+
+export const partnerLoginCall = call({
+  host: 'crm',
+  method: 'GET',
+  path: '/api/hqwLogin',
+  send: 'query',
+  about: 'Partner login by auth code.',
+  ...open,
+})
+
+export const userCodeCall = call({
+  host: 'crm',
+  method: 'GET',
+  path: '/api/v1/common/getUserCode/{loginName}',
+  send: 'path',
+  about: 'The user code of a login name.',
+  ...open,
+})
+
+export const dictionaryCall = call({
+  host: 'crm',
+  method: 'POST',
+  path: '/api/v1/doctionary/dic',
+  send: 'form',
+  about: 'Entries of a dictionary.',
+  ...open,
+})
+
+export const organisationTreeCall = call({
+  host: 'crm',
+  method: 'POST',
+  path: '/api/v1/org/orgListByloginUser1',
+  send: 'json',
+  about: 'The organisation tree with its people.',
+  ...open,
+})
+
+export const uploadImageCall = call({
+  host: 'cm',
+  method: 'POST',
+  path: '/api/systemMgr/uploadImg',
+  send: 'multipart',
+  field: 'file',
+  about: 'Uploads a photo.',
+  ...open,
+})
+
+export const uploadDocumentCall = call({
+  host: 'crm',
+  method: 'POST',
+  path: '/upload-file?path=hd',
+  send: 'multipart',
+  field: 'files',
+  about: 'Uploads a document.',
+  ...open,
+})
+
+export const fileTokenCall = call({
+  host: 'file',
+  method: 'POST',
+  path: '/getToken',
+  send: 'json',
+  about: 'A token for the file host.',
+  ...open,
+})
+
+export const fileUploadCall = call({
+  host: 'file',
+  method: 'POST',
+  path: '/fdfs/upload',
+  send: 'multipart',
+  field: 'file',
+  about: 'Uploads a file to the file host.',
+  ...open,
+})
+
+/** Not a call of the app: where the `fileUrl` of an upload points. */
+export const downloadCall = call({
+  host: 'file',
+  method: 'GET',
+  path: '/fdfs/{id}/{name}',
+  send: 'path',
+  about: 'An uploaded file.',
+  ...open,
+})
+
+export const userByTmpTokenCall = call({
+  host: 'gateway',
+  method: 'POST',
+  path: '/new/open/ws/auth/customer/authenticationByTmpToken',
+  send: 'json',
+  about: 'User info by temporary token.',
+  ...open,
+})
+
+export const errorReportCall = call({
+  host: 'gateway',
+  method: 'POST',
+  path: '/greatgas/v2/gmb/monitormsg',
+  send: 'json',
+  about: 'An error report of the app.',
+  ...open,
+})

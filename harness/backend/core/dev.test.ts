@@ -1,0 +1,179 @@
+/** @jest-environment node */
+import { createBackend } from '../createBackend'
+
+const backend = createBackend({ devs: [] })
+afterEach(() => backend.reset())
+
+async function send(path: string, init: RequestInit = {}, as = 'rep01') {
+  const headers = new Headers(init.headers)
+  if (as) headers.set('Authorization', `sim-${as}`)
+  const response = await backend.handle(new Request(`http://sim${path}`, { ...init, headers }))
+  if (!(response instanceof Response)) throw new Error(`no answer: ${path}`)
+  return response
+}
+const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json', ...headers },
+})
+const bodyOf = async (response: Promise<Response>) => (await response).json()
+
+describe('signing in', () => {
+  it('by password gives the login result', async () => {
+    expect(
+      await bodyOf(send('/main/api/core/signIn', post({ loginName: 'rep02', password: 'demo' }), '')),
+    ).toMatchObject({
+      code: 1000,
+      data: { authorization: 'sim-rep02', loginName: 'rep02', code: '10000002', roles: [{ roleName: 'manager' }] },
+    })
+  })
+
+  it.each([
+    ['rep01', 'wrong'],
+    ['nobody', 'demo'],
+    ['', ''],
+  ])('as %s with %s is refused', async (loginName, password) => {
+    expect(await bodyOf(send('/main/api/core/signIn', post({ loginName, password }), ''))).toMatchObject({
+      code: 4001,
+      message: 'Wrong account or password.',
+    })
+  })
+
+  it('by ticket gives result and 00, again and again; another ticket 01', async () => {
+    const path = '/cm/api/sysWebserviceMgr/getToken?ticket='
+    for (const _ of [1, 2]) {
+      expect(await bodyOf(send(`${path}ticket-rep05`, {}, ''))).toEqual({
+        code: '00',
+        message: 'success',
+        result: { authorization: 'sim-rep05', loginName: 'rep05', code: '10000005' },
+      })
+    }
+    expect(await bodyOf(send(`${path}ticket-rep77`, {}, ''))).toMatchObject({ code: '01', result: null })
+  })
+
+  it('by auth code gives the employee too, without a role also', async () => {
+    const login = (user: string, code = `auth-${user}`) =>
+      send(`/crm/api/hqwLogin?authCode=${code}&authTenantId=sim&userId=${user}`, {}, '')
+    expect(await bodyOf(login('rep04'))).toMatchObject({
+      data: { authorization: 'sim-rep04', roles: [], employee: { userName: '孙浩', orgCode: '440605' } },
+    })
+    expect(await bodyOf(login('rep77'))).toMatchObject({ code: 1000, data: { employee: null } })
+    expect((await login('rep01', 'auth-rep02')).status).toBe(401)
+  })
+
+  it('employee info holds every field of section 3, and the roles in force', async () => {
+    expect(await bodyOf(send('/main/api/core/employee'))).toMatchObject({
+      data: {
+        loginName: 'rep01',
+        userName: '李伟',
+        companyName: '蓝焰能源（佛山）有限公司',
+        orgName: '南海',
+        code: '10000001',
+        orgCode: '440605',
+        manageCompanyCode: '4406',
+        manageCompanyName: '蓝焰能源（佛山）有限公司',
+        regionName: '广东',
+        roles: [{ roleName: 'sales' }],
+      },
+    })
+  })
+
+  it('the user code of a login name', async () => {
+    expect(await bodyOf(send('/crm/api/v1/common/getUserCode/rep03'))).toMatchObject({ data: '10000003' })
+    expect(await bodyOf(send('/crm/api/v1/common/getUserCode/rep77'))).toMatchObject({ code: 4004 })
+  })
+})
+
+describe('lists', () => {
+  it('the organisation tree with people, and where I hold a role', async () => {
+    const { data } = await bodyOf(send('/crm/api/v1/org/orgListByloginUser1', post({}), 'rep02'))
+    const guangdong = data[0].children.find((each: { orgCode: string }) => each.orgCode === '44')
+    const foshan = guangdong.children[0]
+    expect(data[0]).toMatchObject({ orgCode: '00', granted: false })
+    expect(foshan).toMatchObject({ orgCode: '4406', orgNameEn: 'Foshan', granted: true })
+    expect(foshan.children.map((each: { orgCode: string; granted: boolean }) => [each.orgCode, each.granted])).toEqual([
+      ['440604', true],
+      ['440605', true],
+      ['440606', true],
+    ])
+    expect(foshan.children[1].employees[0]).toMatchObject({ loginName: 'rep01', roles: [{ roleName: 'sales' }] })
+  })
+
+  it('a dictionary that an area seeded, asked for in a form', async () => {
+    const items = [{ code: '1', name: '陶瓷' }]
+    const record = { dic: 'industry', items }
+    await send('/__sim/records/dictionary/industry', { method: 'PUT', body: JSON.stringify(record) })
+    const ask = (type: string) =>
+      bodyOf(send('/crm/api/v1/doctionary/dic', { method: 'POST', body: new URLSearchParams({ type }) }))
+    expect(await ask('industry')).toMatchObject({ code: 1000, data: items })
+    expect(await ask('colour')).toMatchObject({ code: 4004 })
+  })
+
+  it('messages for me since an instant', async () => {
+    const put = (id: string, at: string, to?: string) =>
+      send(`/__sim/records/message/${id}`, { method: 'PUT', body: JSON.stringify({ id, type: 'x', at, to }) })
+    await put('M-1', '2026-11-20T01:00:00Z')
+    await put('M-2', '2026-11-20T02:00:00Z', 'rep01')
+    await put('M-3', '2026-11-20T03:00:00Z', 'rep02')
+    const ids = async (query: string) =>
+      (await bodyOf(send(`/main/api/core/messages${query}`))).data.map((each: { id: string }) => each.id)
+    expect(await ids('')).toEqual(['M-1', 'M-2'])
+    expect(await ids('?since=2026-11-20T01:30:00Z')).toEqual(['M-2'])
+    expect(await ids(`?since=${Date.parse('2026-11-20T02:00:00Z')}`)).toEqual([])
+  })
+})
+
+describe('uploads', () => {
+  const form = (field: string, more: Record<string, string> = {}) => {
+    const data = new FormData()
+    data.append(field, new File(['hello'], '现场 1.JPG', { type: 'image/jpeg' }))
+    for (const [name, value] of Object.entries(more)) data.append(name, value)
+    return { method: 'POST', body: data }
+  }
+
+  it.each([
+    ['/cm/api/systemMgr/uploadImg', 'file'],
+    ['/crm/upload-file?path=hd&itcode=rep01&t=1', 'files'],
+  ])('%s takes the field %s and serves it again', async (path, field) => {
+    const { data } = await bodyOf(send(path, form(field)))
+    expect(data).toMatchObject({ fileName: '现场 1.JPG', size: 5, suffix: 'jpg' })
+    const file = await send(data.fileUrl, {}, '')
+    expect(file.headers.get('content-type')).toBe('image/jpeg')
+    expect(await file.text()).toBe('hello')
+  })
+
+  it('without path=hd it is another call', async () => {
+    expect((await send('/crm/upload-file', form('files'))).status).toBe(404)
+  })
+
+  it('without a file it is refused', async () => {
+    expect(await bodyOf(send('/cm/api/systemMgr/uploadImg', form('picture')))).toMatchObject({ code: 4000 })
+  })
+
+  it('the file host gives a token, takes it back, and answers without an envelope', async () => {
+    const { token } = await bodyOf(send('/file/getToken', { method: 'POST' }))
+    expect(await bodyOf(send('/file/fdfs/upload', form('file', { token })))).toMatchObject({ suffix: 'jpg', size: 5 })
+    expect((await send('/file/fdfs/upload', form('file'))).status).toBe(403)
+  })
+})
+
+describe('gateway', () => {
+  const key = { 'X-GW-AccessKey': 'sim' }
+
+  it('wants its access key and nobody signed in', async () => {
+    const path = '/gateway/FAT/greatgas/v2/gmb/monitormsg'
+    expect((await send(path, post({ message: 'boom' }, key), '')).status).toBe(200)
+    expect((await send(path, post({ message: 'boom' }), '')).status).toBe(401)
+    expect(await bodyOf(send('/__sim/records/report'))).toMatchObject({
+      total: 1,
+      list: [{ report: { message: 'boom' } }],
+    })
+  })
+
+  it('tells who a temporary token stands for', async () => {
+    const path = '/gateway/PROD/new/open/ws/auth/customer/authenticationByTmpToken'
+    const ask = (tmpToken: string) => bodyOf(send(path, post({ params: { appId: 'sim', tmpToken } }, key), ''))
+    expect(await ask('tmp-rep01')).toMatchObject({ code: 200, data: { loginName: 'rep01' } })
+    expect(await ask('tmp-rep77')).toMatchObject({ code: 401 })
+  })
+})

@@ -1,0 +1,69 @@
+import type { SimKind, SimStore } from '../contract'
+import type { RoleName } from './rights'
+
+/** A role at an organisation for some days; whether it is in force follows from the simulator's clock. */
+export interface Grant {
+  readonly id: string
+  readonly loginName: string
+  readonly roleName: string
+  readonly orgCode: string
+  /** First and last day, inclusive, `YYYY-MM-DD` at +08:00. */
+  readonly from: string
+  readonly to: string
+  readonly revoked?: boolean
+  readonly version: number
+}
+
+/** Kind `grant`, ids `GR-000001` and up. */
+export const grantKind: SimKind<Grant> = { name: 'grant', id: (record) => record.id }
+
+/** Who holds what (domain/permissions.md); rep04 has none. */
+const HELD: readonly (readonly [loginName: string, roleName: RoleName, orgCode: string])[] = [
+  ['rep01', 'sales', '440605'],
+  ['rep02', 'manager', '4406'],
+  ['rep03', 'approver', '44'],
+  ['rep05', 'sales', '3302'],
+  ['emp06', 'approver', '4420'],
+  ['emp07', 'project', '4406'],
+  ['emp08', 'finance', '44'],
+  ['emp09', 'editor', '00'],
+  ...['emp10', 'emp11', 'emp12', 'emp13'].map((name) => [name, 'sales', '440605'] as const),
+  ...['emp14', 'emp15', 'emp16', 'emp17', 'emp29'].map((name) => [name, 'sales', '440604'] as const),
+  ...['emp18', 'emp19', 'emp20', 'emp21'].map((name) => [name, 'sales', '440606'] as const),
+  ...['emp22', 'emp23', 'emp24'].map((name) => [name, 'sales', '4420'] as const),
+  ...['emp25', 'emp26'].map((name) => [name, 'sales', '3302'] as const),
+  ['emp27', 'manager', '3302'],
+  ['emp28', 'manager', '4420'],
+  ['emp30', 'approver', '00'],
+]
+
+const DAY = 86_400_000
+
+/** The day at +08:00, `YYYY-MM-DD`, so many days from `now`. */
+export function dayOf(now: Date, days = 0): string {
+  return new Date(now.getTime() + days * DAY + 8 * 3_600_000).toISOString().slice(0, 10)
+}
+
+/** Grants around the simulator's start, so that `--now` finds the personas in office: GR-1 runs out in 11 days. */
+export function seedGrants(now: Date): Grant[] {
+  return HELD.map(([loginName, roleName, orgCode], index) => ({
+    id: `GR-${String(index + 1).padStart(6, '0')}`,
+    loginName,
+    roleName,
+    orgCode,
+    from: dayOf(now, -60),
+    to: dayOf(now, index === 0 ? 11 : 120),
+    version: 1,
+  }))
+}
+
+/** The roles of an employee that are in force today. */
+export function rolesInForce(store: SimStore, loginName: string, now: Date) {
+  const today = dayOf(now)
+  const roles: { roleName: string; orgCode: string }[] = []
+  for (const grant of store.table(grantKind).values()) {
+    if (grant.loginName !== loginName || grant.revoked || grant.from > today || grant.to < today) continue
+    roles.push({ roleName: grant.roleName, orgCode: grant.orgCode })
+  }
+  return roles
+}

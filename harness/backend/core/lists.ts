@@ -1,0 +1,82 @@
+import { answer, type SimHandler, type SimKind, SimRefusal, type SimStore } from '../contract'
+import { dictionaryCall, messagesCall, organisationTreeCall } from './calls'
+import { employeeKind } from './employees'
+import { rolesInForce } from './grants'
+import { isWithin, ORGANISATIONS } from './organisations'
+
+/** Kind `dictionary`: areas seed theirs. Entries travel as they are. */
+export interface Dictionary {
+  readonly dic: string
+  readonly items: readonly object[]
+}
+export const dictionaryKind: SimKind<Dictionary> = { name: 'dictionary', id: (record) => record.dic }
+
+/** Kind `message`: what polling brings. Without `to` it is for everyone. */
+export interface Message {
+  readonly id: string
+  readonly type: string
+  /** ISO 8601. */
+  readonly at: string
+  readonly to?: string
+  readonly payload: unknown
+}
+export const messageKind: SimKind<Message> = { name: 'message', id: (record) => record.id }
+
+interface TreeNode {
+  readonly orgCode: string
+  readonly orgName: string
+  readonly orgNameEn: string
+  readonly parentCode: string | null
+  /** At or below an organisation where the employee holds a role. */
+  readonly granted: boolean
+  readonly employees: readonly object[]
+  readonly children: readonly TreeNode[]
+}
+
+/** The organisations below one, with their people and those people's roles. */
+function treeBelow(parentCode: string | undefined, granted: readonly string[], people: People): TreeNode[] {
+  return ORGANISATIONS.filter((each) => each.parentCode === parentCode).map((each) => ({
+    orgCode: each.orgCode,
+    orgName: each.orgName,
+    orgNameEn: each.orgNameEn,
+    parentCode: each.parentCode ?? null,
+    granted: granted.some((orgCode) => isWithin(each.orgCode, orgCode)),
+    employees: people.get(each.orgCode) ?? [],
+    children: treeBelow(each.orgCode, granted, people),
+  }))
+}
+
+type People = ReadonlyMap<string, readonly object[]>
+
+function peopleByOrganisation(store: SimStore, now: Date): People {
+  const people = new Map<string, object[]>()
+  for (const employee of store.table(employeeKind).values()) {
+    const roles = rolesInForce(store, employee.loginName, now).map(({ roleName }) => ({ roleName }))
+    people.set(employee.orgCode, [...(people.get(employee.orgCode) ?? []), { ...employee, roles }])
+  }
+  return people
+}
+
+export const listHandlers: readonly SimHandler[] = [
+  answer(messagesCall, ({ since }, { store, employee }) => {
+    const after = since === undefined ? Number.NEGATIVE_INFINITY : new Date(Number(since) || String(since)).getTime()
+    return [...store.table(messageKind).values()].filter(
+      ({ at, to }) => (to === undefined || to === employee.loginName) && !(new Date(at).getTime() <= after),
+    )
+  }),
+
+  answer(dictionaryCall, ({ type, dic }, { store }) => {
+    const name = String(type ?? dic ?? '')
+    const dictionary = store.table(dictionaryKind).get(name)
+    if (!dictionary) throw new SimRefusal(4004, `No such dictionary: ${name}`)
+    return dictionary.items
+  }),
+
+  answer(organisationTreeCall, (_, { store, employee, now }) =>
+    treeBelow(
+      undefined,
+      employee.roles.map((role) => role.orgCode),
+      peopleByOrganisation(store, now),
+    ),
+  ),
+]

@@ -1,0 +1,59 @@
+import { refused } from '../answer'
+import { answer, type SimContext, type SimHandler, type SimKind, SimRefusal, type SimStore } from '../contract'
+import { isFile } from '../wire'
+import { downloadCall, fileTokenCall, fileUploadCall, uploadDocumentCall, uploadImageCall } from './calls'
+
+/** Kind `upload`: the uploaded file result of section 3, and who sent it. */
+export interface Upload {
+  readonly id: string
+  readonly fileName: string
+  /** Bytes. */
+  readonly size: number
+  /** Without the dot, in lower case. */
+  readonly suffix: string
+  readonly fileUrl: string
+  readonly by: string
+  readonly at: string
+}
+export const uploadKind: SimKind<Upload> = { name: 'upload', id: (record) => record.id }
+
+/** The bytes live as long as their store and in memory only: a snapshot keeps the records, not megabytes of photos. */
+const contents = new WeakMap<SimStore, Map<string, Blob>>()
+
+async function keep(file: unknown, { store, employee, now }: SimContext) {
+  const one = Array.isArray(file) ? file[0] : file
+  if (!isFile(one)) throw new SimRefusal(4000, 'No file was sent.', { file: 'required' })
+  const id = `F-${String(store.next('upload')).padStart(6, '0')}`
+  const result = {
+    fileName: one.name,
+    size: one.size,
+    suffix: /\.([^.]+)$/.exec(one.name)?.[1]?.toLowerCase() ?? '',
+    fileUrl: `/file/fdfs/${id}/${encodeURIComponent(one.name)}`,
+  }
+  store.table(uploadKind).put({ id, ...result, by: employee.loginName, at: now.toISOString() })
+  const files = contents.get(store) ?? new Map<string, Blob>()
+  contents.set(store, files.set(id, one))
+  return result
+}
+
+const FILE_TOKEN = 'sim-file'
+
+export const uploadHandlers: readonly SimHandler[] = [
+  answer(uploadImageCall, ({ file }, context) => keep(file, context)),
+  answer(uploadDocumentCall, ({ files }, context) => keep(files, context)),
+  answer(fileTokenCall, () => ({ token: FILE_TOKEN })),
+  answer(fileUploadCall, ({ file, token }, context) => {
+    if (token !== FILE_TOKEN) return refused(403, 'The file token is not valid.')
+    return keep(file, context)
+  }),
+  // Without a token: an <img> sends none.
+  answer(
+    downloadCall,
+    ({ id }, { store }) => {
+      const file = contents.get(store)?.get(String(id))
+      if (!file) return refused(404, 'No such file.')
+      return new Response(file, { headers: { 'Content-Type': file.type || 'application/octet-stream' } })
+    },
+    { open: true },
+  ),
+]

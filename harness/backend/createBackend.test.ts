@@ -1,0 +1,335 @@
+/** @jest-environment node */
+import * as v from 'valibot'
+import { call } from '#src/http'
+import { allowConsole } from '../../spec/jest.setup'
+import { answer, definePluginDev, type SimKind, SimRefusal } from './contract'
+import { createBackend } from './createBackend'
+
+interface Kiln {
+  readonly id: string
+  readonly name: string
+  readonly site?: { readonly city: string }
+}
+const kilnKind: SimKind<Kiln> = { name: 'kiln', id: (record) => record.id }
+const open = { request: v.looseObject({}), response: v.unknown(), about: 'For this test.' } as const
+const list = call({ host: 'cm', method: 'GET', path: '/api/kilns', send: 'query', ...open })
+const one = call({ host: 'main', method: 'GET', path: '/api/kilns/{id}', send: 'path', ...open })
+const add = call({ host: 'main', method: 'POST', path: '/api/kilns/add', send: 'json', ...open })
+const infocol = call({ host: 'infocol', method: 'POST', path: '/collect', send: 'json', ...open })
+
+const dev = definePluginDev({
+  id: 'kilns',
+  kinds: [kilnKind],
+  seed: () => ({
+    kiln: [
+      { id: 'K-1', name: 'tunnel', site: { city: 'Foshan' } },
+      { id: 'K-2', name: 'roller' },
+    ],
+  }),
+  handlers: [
+    answer(list, (wire, { store }) => ({ wire, list: [...store.table(kilnKind).values()] })),
+    answer(one, ({ id }, { store }) => {
+      const kiln = store.table(kilnKind).get(String(id))
+      if (!kiln) throw new SimRefusal(4004, 'No such kiln.', { id })
+      return kiln
+    }),
+    answer(add, ({ name }, { store }) => {
+      if (name === '') throw new SimRefusal(4000, 'Give a name.', { name: 'required' })
+      if (name === 'broken') throw new Error('kiln exploded')
+      const kiln = { id: `K-${store.next('kiln') + 2}`, name: String(name) }
+      store.table(kilnKind).put(kiln)
+      return kiln
+    }),
+    answer(infocol, () => 'collected'),
+  ],
+})
+
+function setup() {
+  const backend = createBackend({ devs: [dev] })
+  const send = async (path: string, init: RequestInit & { as?: string; json?: unknown } = {}) => {
+    const { as = 'rep01', json, ...rest } = init
+    const headers = new Headers(rest.headers)
+    if (as) headers.set('Authorization', `sim-${as}`)
+    if (json !== undefined) headers.set('Content-Type', 'application/json')
+    const method = json === undefined ? 'GET' : 'POST'
+    const body = json === undefined ? {} : { body: JSON.stringify(json) }
+    const response = await backend.handle(new Request(`http://sim${path}`, { method, ...body, ...rest, headers }))
+    if (response === 'drop' || response === undefined) return { status: response, body: undefined }
+    const text = await response.text()
+    return { status: response.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text }
+  }
+  const control = (path: string, method = 'GET', json?: unknown, headers: Record<string, string> = {}) =>
+    send(`/__sim/${path}`, { method, headers, ...(json === undefined ? {} : { body: JSON.stringify(json) }) })
+  return { backend, send, control }
+}
+
+describe('answering a declared call', () => {
+  it('stands in the envelope, and gets what travelled without the identity parameters', async () => {
+    const { send } = setup()
+    const { status, body } = await send('/cm/api/kilns?itcode=rep01&iv-user=rep01&t=1&areas[0]=44&areas[1]=33')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ code: 1000, message: 'success', data: { wire: { areas: ['44', '33'] } } })
+    expect(body.data.wire).toEqual({ areas: ['44', '33'] })
+    expect(body.data.list).toHaveLength(2)
+  })
+
+  it('takes names from the path', async () => {
+    const { send } = setup()
+    expect((await send('/main/api/kilns/K-2')).body.data).toEqual({ id: 'K-2', name: 'roller' })
+  })
+
+  it('a refusal travels as code, message and data with HTTP 200', async () => {
+    const { send } = setup()
+    expect(await send('/main/api/kilns/K-9')).toEqual({
+      status: 200,
+      body: { code: 4004, message: 'No such kiln.', data: { id: 'K-9' } },
+    })
+  })
+
+  it('a handler that throws is HTTP 500 and a line on the console', async () => {
+    allowConsole(/kilns\/add failed/)
+    const { send } = setup()
+    expect(await send('/main/api/kilns/add', { json: { name: 'broken' } })).toEqual({
+      status: 500,
+      body: { code: 500, message: 'kiln exploded' },
+    })
+  })
+
+  it('infocol succeeds with 200', async () => {
+    const { send } = setup()
+    expect((await send('/cm/infocol/collect', { json: {} })).body).toEqual({
+      code: 200,
+      message: 'success',
+      data: 'collected',
+    })
+  })
+
+  it('a body that is no JSON is HTTP 400', async () => {
+    const { send } = setup()
+    const headers = { 'Content-Type': 'application/json' }
+    expect(await send('/main/api/kilns/add', { method: 'POST', body: '{"name":', headers })).toMatchObject({
+      status: 400,
+    })
+  })
+
+  it('a call that nobody declares is HTTP 404, an address that is no call is left alone', async () => {
+    const { send } = setup()
+    expect(await send('/main/api/nothing')).toMatchObject({ status: 404, body: { code: 404 } })
+    expect(await send('/main.4f2a.js')).toMatchObject({ status: undefined })
+  })
+})
+
+describe('who is signed in', () => {
+  it.each([
+    ['sim-rep01', 200],
+    ['"sim-emp30"', 200],
+    ['sim-rep99', 401],
+    ['rep01', 401],
+    ['', 401],
+  ])('token %s: HTTP %s', async (token, status) => {
+    const { send } = setup()
+    expect(await send('/cm/api/kilns', { as: '', headers: { Authorization: token } })).toMatchObject({ status })
+  })
+
+  it('an expired token is refused until the next sign-in', async () => {
+    const { send, control } = setup()
+    await control('records/session/rep01', 'PUT', { expired: true })
+    expect(await send('/cm/api/kilns')).toMatchObject({ status: 401, body: { code: 401 } })
+    expect(await send('/cm/api/kilns', { as: 'rep02' })).toMatchObject({ status: 200 })
+    await send('/main/api/core/signIn', { as: '', json: { loginName: 'rep01', password: 'demo' } })
+    expect(await send('/cm/api/kilns')).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a submit with an idempotency key', () => {
+  const headers = { 'Idempotency-Key': 'draft-1' }
+  const submit = (send: ReturnType<typeof setup>['send'], name: string, as = 'rep01') =>
+    send('/main/api/kilns/add', { headers, json: { name }, as })
+
+  it('is done once and answered alike, also when both are under way', async () => {
+    const { send, backend } = setup()
+    const [first, second] = await Promise.all([submit(send, 'shuttle'), submit(send, 'shuttle')])
+    const third = await submit(send, 'shuttle')
+    expect([second.body, third.body]).toEqual([first.body, first.body])
+    expect(backend.store().table(kilnKind).size).toBe(3)
+  })
+
+  it('belongs to its employee', async () => {
+    const { send, backend } = setup()
+    await submit(send, 'shuttle')
+    await submit(send, 'shuttle', 'rep02')
+    expect(backend.store().table(kilnKind).size).toBe(4)
+  })
+
+  it('that was refused can be mended under the same key', async () => {
+    const { send } = setup()
+    expect((await submit(send, '')).body.code).toBe(4000)
+    expect((await submit(send, 'shuttle')).body.code).toBe(1000)
+  })
+})
+
+describe('stores by cookie', () => {
+  it('records, faults and log of one are not those of another', async () => {
+    const { send, control } = setup()
+    const mine = { Cookie: 'other=1; sim=a' }
+    await send('/main/api/kilns/add', { json: { name: 'shuttle' }, headers: mine })
+    await control('faults', 'POST', [{ status: 503 }], mine)
+    expect((await control('records/kiln', 'GET', undefined, mine)).body.total).toBe(3)
+    expect((await control('records/kiln')).body.total).toBe(2)
+    expect(await send('/cm/api/kilns')).toMatchObject({ status: 200 })
+    expect(await send('/cm/api/kilns', { headers: mine })).toMatchObject({ status: 503 })
+    expect((await control('log')).body).toHaveLength(1)
+    expect((await control('log', 'GET', undefined, mine)).body).toHaveLength(2)
+  })
+
+  it('a reset takes back records, faults and log of the one store', async () => {
+    const { send, control } = setup()
+    const mine = { Cookie: 'sim=a' }
+    await send('/main/api/kilns/add', { json: { name: 'shuttle' } })
+    await send('/main/api/kilns/add', { json: { name: 'shuttle' }, headers: mine })
+    await control('faults', 'POST', { drop: 'request' }, mine)
+    await control('reset', 'POST', undefined, mine)
+    expect((await control('state', 'GET', undefined, mine)).body).toMatchObject({
+      store: 'a',
+      faults: [],
+      sizes: { kiln: 2 },
+    })
+    expect((await control('log', 'GET', undefined, mine)).body).toEqual([])
+    expect((await control('state')).body.sizes.kiln).toBe(3)
+  })
+
+  it('the least recently used of 64 leaves, the default one never', async () => {
+    const { backend, send } = setup()
+    await send('/main/api/kilns/add', { json: { name: 'shuttle' } })
+    backend.store('first').table(kilnKind).delete('K-1')
+    for (let n = 0; n < 70; n += 1) backend.store(`tester-${n}`)
+    expect(backend.store().table(kilnKind).size).toBe(3)
+    expect(backend.store('first').table(kilnKind).size).toBe(2)
+  })
+})
+
+describe('faults', () => {
+  it('an answer by status, by code, or raw', async () => {
+    const { send, control } = setup()
+    await control('faults', 'POST', [
+      { path: 'kilns', times: 1, status: 500 },
+      { path: 'kilns', times: 1, code: 1001, message: 'Not today.' },
+      { path: 'kilns', times: 1, body: '{"code":1000,' },
+    ])
+    expect(await send('/cm/api/kilns')).toMatchObject({ status: 500, body: { code: 500 } })
+    expect(await send('/cm/api/kilns')).toEqual({
+      status: 200,
+      body: { code: 1001, message: 'Not today.', data: null },
+    })
+    await control('faults', 'DELETE')
+    await control('faults', 'POST', { body: 'not json' })
+    expect((await send('/cm/api/kilns')).body).toBe('not json')
+  })
+
+  it("drop 'request' loses the call, drop 'answer' its answer only", async () => {
+    const { send, control, backend } = setup()
+    await control('faults', 'POST', [
+      { path: 'add', nth: 1, drop: 'request' },
+      { path: 'add', nth: 2, drop: 'answer' },
+    ])
+    expect((await send('/main/api/kilns/add', { json: { name: 'a' } })).status).toBe('drop')
+    expect(backend.store().table(kilnKind).size).toBe(2)
+    expect((await send('/main/api/kilns/add', { json: { name: 'a' } })).status).toBe('drop')
+    expect(backend.store().table(kilnKind).size).toBe(3)
+    expect((await control('log')).body.map((row: { status: number }) => row.status)).toEqual([0, 0])
+  })
+
+  it('a delay comes before the usual answer', async () => {
+    const { send, control } = setup()
+    await control('faults', 'POST', { delayMs: 30 })
+    const before = performance.now()
+    expect(await send('/cm/api/kilns')).toMatchObject({ status: 200 })
+    expect(performance.now() - before).toBeGreaterThan(25)
+  })
+
+  it('what is no fault is refused with one line', async () => {
+    const { control } = setup()
+    expect(await control('faults', 'POST', [{ drop: 'all' }])).toMatchObject({ status: 400 })
+    expect((await control('faults')).body).toEqual([])
+  })
+})
+
+describe('the log', () => {
+  it('shows host, path, query, headers, body and status', async () => {
+    const { send, control } = setup()
+    await send('/main/api/kilns/add?t=5', { json: { name: 'shuttle' } })
+    expect((await control('log')).body).toMatchObject([
+      {
+        host: 'main',
+        method: 'POST',
+        path: '/api/kilns/add',
+        query: { t: '5' },
+        headers: { authorization: 'sim-rep01' },
+        body: { name: 'shuttle' },
+        status: 200,
+      },
+    ])
+  })
+
+  it('shows the fields of an upload, a file by name, size and type', async () => {
+    const { backend, control } = setup()
+    const form = new FormData()
+    form.set('note', 'gate')
+    form.set('file', new File(['12345'], 'picture0.jpg', { type: 'image/jpeg' }))
+    const headers = { Authorization: 'sim-rep01' }
+    await backend.handle(new Request('http://sim/cm/api/systemMgr/uploadImg', { method: 'POST', body: form, headers }))
+    expect((await control('log')).body[0].body).toEqual({
+      note: 'gate',
+      file: { name: 'picture0.jpg', size: 5, type: 'image/jpeg' },
+    })
+  })
+
+  it('keeps what is posted to the log and analytics services', async () => {
+    const { send, control } = setup()
+    expect(await send('/log', { as: '', json: { items: [1] } })).toMatchObject({ status: 200 })
+    expect(await send('/analytics', { as: '', json: { items: [2] } })).toMatchObject({ status: 200 })
+    expect((await control('log')).body).toMatchObject([
+      { host: 'log', body: { items: [1] } },
+      { host: 'analytics', body: { items: [2] } },
+    ])
+  })
+})
+
+describe('records', () => {
+  it('lists kinds with counts, and records by field', async () => {
+    const { control } = setup()
+    expect((await control('records')).body).toMatchObject({ kiln: 2, employee: 30, session: 30 })
+    expect((await control('records/kiln?name=roller')).body).toEqual({
+      list: [{ id: 'K-2', name: 'roller' }],
+      total: 1,
+    })
+    expect((await control('records/kiln?site.city=Foshan')).body.total).toBe(1)
+    expect(await control('records/oven')).toMatchObject({ status: 404 })
+  })
+
+  it('a change is merged into the record; a new record says its id', async () => {
+    const { control } = setup()
+    expect((await control('records/kiln/K-1', 'PUT', { name: 'old tunnel' })).body).toEqual({
+      id: 'K-1',
+      name: 'old tunnel',
+      site: { city: 'Foshan' },
+    })
+    expect(await control('records/kiln/K-7', 'PUT', { name: 'nameless' })).toMatchObject({ status: 404 })
+    expect(await control('records/kiln/K-7', 'PUT', { id: 'K-7', name: 'new' })).toMatchObject({ status: 200 })
+    expect((await control('records/kiln/K-7')).body).toEqual({ id: 'K-7', name: 'new' })
+  })
+})
+
+it('a dump of the default store brings its writes to the next process', async () => {
+  const first = setup()
+  await first.send('/main/api/kilns/add', { json: { name: 'shuttle' } })
+  const second = createBackend({ devs: [dev] })
+  expect(second.restore(JSON.parse(JSON.stringify(first.backend.dump())))).toEqual([])
+  expect(second.store().table(kilnKind).get('K-3')).toEqual({ id: 'K-3', name: 'shuttle' })
+})
+
+it('the clock starts where it is told and runs on', () => {
+  const now = new Date('2027-03-01T08:00:00+08:00')
+  expect(createBackend({ devs: [], now }).now().getTime() - now.getTime()).toBeLessThan(5_000)
+  expect(createBackend({ devs: [] }).now().toISOString()).toMatch(/^2026-11-20T01:41/)
+})

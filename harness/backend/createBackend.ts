@@ -1,0 +1,198 @@
+import { getResponse, type HttpHandler, HttpResponse, http } from 'msw'
+import { json, mount, refused } from './answer'
+import { DEFAULT_START, runningClock } from './clock'
+import type { PluginDev, SeedOptions, SimHandler, SimKind, SimRecord, SiteRow } from './contract'
+import { createControl } from './control'
+import { coreDev } from './core/dev'
+import type { Fault } from './faults'
+import { CONTROL, isOurs, locate } from './hosts'
+import type { LogRow } from './log'
+import { DEFAULT_SPACE, type Space, Spaces } from './spaces'
+import { type OverlayStore, type StoreDump, seedBase } from './store'
+import { readBody, readQuery, summary } from './wire'
+
+export interface BackendOptions {
+  readonly devs: readonly PluginDev[]
+  readonly size?: SeedOptions['size']
+  readonly seed?: number
+  /** Where the simulator's clock starts; it runs on with real time. */
+  readonly now?: Date
+  /** Rows of a `--data` file, in place of the seeded ones. */
+  readonly sites?: readonly SiteRow[]
+  /** What `/__sim/state` says under `import`. */
+  readonly importReport?: unknown
+  /** Told after every write to the default store, the one that a snapshot keeps. */
+  readonly wrote?: () => void
+}
+
+/** A call that has arrived and is counted; `fault` is what is due for it. */
+export interface Arrival {
+  readonly space: Space
+  readonly fault: Fault | undefined
+  readonly row: LogRow
+}
+
+export interface Backend {
+  /** True for addresses that the simulator answers. */
+  isOurs(pathname: string): boolean
+  /** Logs a call and takes the fault that is due, before its body is read (undefined for `/__sim`, which has neither). */
+  arrive(call: { method: string; url: URL; headers: Headers }): Arrival | undefined
+  /** Answers a call: 'drop' when the connection is to be cut, undefined when the address is none of ours. */
+  handle(request: Request, arrival?: Arrival): Promise<Response | 'drop' | undefined>
+  /** For `setupServer(...)` and a service worker: answers what is ours and lets everything else through. */
+  readonly mswHandlers: HttpHandler[]
+  /** The store that a `sim` cookie selects; without an id the default one. */
+  store(id?: string): OverlayStore
+  reset(id?: string): void
+  now(): Date
+  /** What the default store changed, and its way back; gives the names of kinds that are gone. */
+  dump(): StoreDump
+  restore(dump: StoreDump): string[]
+}
+
+/** The simulator of the back ends over one seed. Runs in Node, in Jest and in a service worker. */
+export function createBackend(options: BackendOptions): Backend {
+  const { size = 'default', seed = 1, sites } = options
+  const start = options.now ?? DEFAULT_START
+  const now = runningClock(start)
+  const devs = [...options.devs, coreDev]
+  const kinds = declaredKinds(devs)
+  const base = seedBase(
+    kinds,
+    // Core first: an area's record of the same id replaces it.
+    [...devs].reverse().map((dev) => dev.seed({ size, seed, now: start }, sites)),
+  )
+  const spaces = new Spaces(base, () => options.wrote?.())
+  const routes = routeTable(
+    devs.flatMap((dev) => dev.handlers),
+    (handler) => mount(handler, spaces, now),
+  )
+  const control = createControl({
+    kinds,
+    facts: () => ({ size, seed, now: now().toISOString(), stores: spaces.count, import: options.importReport ?? null }),
+    reset: (space) => spaces.reset(space),
+  })
+
+  const arrive: Backend['arrive'] = ({ method, url, headers }) => {
+    const place = locate(url.pathname)
+    if (!place) return undefined
+    const space = spaces.of(headers)
+    const fault = space.faults.take({ host: place.host, method, pathname: url.pathname })
+    const row = space.log.add({
+      at: new Date().toISOString(),
+      ...place,
+      method,
+      query: readQuery(url),
+      headers: Object.fromEntries(headers),
+      body: null,
+      status: null,
+    })
+    return { space, fault, row }
+  }
+
+  const handle: Backend['handle'] = async (request, given) => {
+    const url = new URL(request.url)
+    if (url.pathname === CONTROL || url.pathname.startsWith(`${CONTROL}/`)) {
+      return control(request, spaces.of(request.headers))
+    }
+    const arrival = given ?? arrive({ method: request.method, url, headers: request.headers })
+    if (!arrival) return undefined
+    const { fault, row } = arrival
+    row.body = summary(await readBody(request.clone()))
+    const answer = await underFault(fault, request, () => answerOf(request, url))
+    row.status = answer === 'drop' ? 0 : answer.status
+    return answer
+  }
+
+  const answerOf = async (request: Request, url: URL): Promise<Response> => {
+    const place = locate(url.pathname)
+    if (place?.host === 'log' || place?.host === 'analytics') {
+      return request.method === 'POST' ? json({ code: 200, message: 'success' }) : refused(404, 'Post to it.')
+    }
+    const response = await getResponse(routes(request.method, url.pathname), request)
+    return response ?? refused(404, `No such call: ${request.method} ${url.pathname}`)
+  }
+
+  return {
+    isOurs,
+    arrive,
+    handle,
+    mswHandlers: [
+      http.all('*', async ({ request }) => {
+        const answer = await handle(request)
+        // Undefined leaves the request to the next handler, and to `onUnhandledRequest`.
+        return answer === 'drop' ? HttpResponse.error() : answer
+      }),
+    ],
+    store: (id = DEFAULT_SPACE) => spaces.get(id).store,
+    reset: (id = DEFAULT_SPACE) => spaces.reset(spaces.get(id)),
+    now,
+    dump: () => spaces.get(DEFAULT_SPACE).store.dump(),
+    restore: (dump) => spaces.get(DEFAULT_SPACE).store.restore(dump, kinds),
+  }
+}
+
+/** Every kind once, by name: two areas may share one. */
+function declaredKinds(devs: readonly PluginDev[]): SimKind<SimRecord>[] {
+  const kinds = new Map<string, SimKind<SimRecord>>()
+  for (const kind of devs.flatMap((dev) => dev.kinds)) if (!kinds.has(kind.name)) kinds.set(kind.name, kind)
+  return [...kinds.values()]
+}
+
+/**
+ * The msw handlers that may answer an address. msw tries one after the other and compiles its pattern each time, which
+ * hundreds of calls would feel: those without a `{name}` are found by their path.
+ */
+function routeTable(handlers: readonly SimHandler[], mounted: (handler: SimHandler) => HttpHandler) {
+  const exact = new Map<string, HttpHandler[]>()
+  const patterns: HttpHandler[] = []
+  for (const handler of handlers) {
+    const { host, method, path } = handler.call.declaration
+    if (path.includes('{')) patterns.push(mounted(handler))
+    else {
+      const key = `${method} ${host} ${path.replace(/\?.*$/, '')}`
+      exact.set(key, [...(exact.get(key) ?? []), mounted(handler)])
+    }
+  }
+  return (method: string, pathname: string): HttpHandler[] => {
+    const place = locate(pathname)
+    return exact.get(`${method} ${place?.host} ${place?.path}`) ?? patterns
+  }
+}
+
+/** Lets a fault have its way with a call. */
+async function underFault(
+  fault: Fault | undefined,
+  request: Request,
+  answer: () => Promise<Response>,
+): Promise<Response | 'drop'> {
+  if (!fault) return answer()
+  if (fault.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
+  // Over a socket the middleware stops reading; here the call hangs until its sender gives up.
+  if (fault.stallAt !== undefined) {
+    await aborted(request.signal)
+    return 'drop'
+  }
+  if (fault.drop === 'request') return 'drop'
+  if (fault.drop === 'answer') {
+    await answer()
+    return 'drop'
+  }
+  return faultResponse(fault) ?? answer()
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}
+
+function faultResponse({ status, code, message, body }: Fault): Response | undefined {
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+  if (typeof body === 'string') return new HttpResponse(body, { status: status ?? 200, headers })
+  if (body !== undefined) return json(body, status ?? 200)
+  if (status === undefined && code === undefined && message === undefined) return undefined
+  const said = code ?? status ?? 500
+  return json({ code: said, message: message ?? `Fault ${said}`, data: null }, status ?? 200)
+}

@@ -1,0 +1,78 @@
+import { type Fault, FaultList, parseFaults } from './faults'
+
+const list = (...faults: Fault[]) => {
+  const made = new FaultList()
+  made.add(faults)
+  return made
+}
+const call = (pathname: string, method = 'GET', host: 'cm' | 'crm' = 'cm') => ({ host, method, pathname })
+const CLUES = '/cm/api/cperpDemandMgr/ennNewClue/getClueList'
+
+describe('which calls a fault meets', () => {
+  it.each([
+    ['getClueList', CLUES, true],
+    ['/getClueList', CLUES, true],
+    ['/api/cperpDemandMgr/ennNewClue/getClueList', CLUES, true],
+    [CLUES, CLUES, true],
+    ['ennNewClue', CLUES, true],
+    ['getClue', CLUES, false],
+    ['getClueList', `${CLUES}ForMapPage`, false],
+    ['getClue*', `${CLUES}ForMapPage`, true],
+    ['/api/v1/common/getUserCode/{loginName}', '/crm/api/v1/common/getUserCode/rep01', true],
+    ['/api/v1/common/getUserCode', '/crm/api/v1/common/getUserCode/rep01', true],
+    ['/upload-file?path=hd', '/crm/upload-file', true],
+  ])('path %s and %s: %s', (path, pathname, met) => {
+    expect(list({ path, status: 500 }).take(call(pathname)) !== undefined).toBe(met)
+  })
+
+  it('host and method narrow it', () => {
+    const faults = list({ host: 'cm', method: 'POST', status: 500 })
+    expect(faults.take(call(CLUES))).toBeUndefined()
+    expect(faults.take(call(CLUES, 'POST', 'crm'))).toBeUndefined()
+    expect(faults.take(call(CLUES, 'POST'))).toMatchObject({ status: 500 })
+  })
+})
+
+describe('which of the calls it meets', () => {
+  const acted = (fault: Fault) => {
+    const faults = list(fault)
+    return Array.from({ length: 5 }, () => (faults.take(call(CLUES)) ? 'x' : '.')).join('')
+  }
+  it.each([
+    [{ status: 500 }, 'xxxxx'],
+    [{ status: 500, times: 2 }, 'xx...'],
+    [{ status: 500, nth: 2 }, '.x...'],
+    [{ status: 500, nth: 2, times: 3 }, '.xxx.'],
+  ])('%j: %s', (fault, expected) => {
+    expect(acted(fault)).toBe(expected)
+  })
+
+  it('the first that is due acts, and the others still count', () => {
+    const faults = list({ status: 500, times: 1 }, { status: 503, nth: 2 })
+    expect([faults.take(call(CLUES))?.status, faults.take(call(CLUES))?.status]).toEqual([500, 503])
+    expect(faults.list()).toMatchObject([
+      { seen: 2, fired: 1 },
+      { seen: 2, fired: 1 },
+    ])
+  })
+})
+
+describe('what is accepted', () => {
+  it('one fault or a list, methods in any case', () => {
+    expect(parseFaults({ method: 'post', drop: 'answer' })).toEqual({
+      ok: true,
+      faults: [{ method: 'POST', drop: 'answer' }],
+    })
+    expect(parseFaults([{ stallAt: 0.5 }])).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    [[{ drop: 'both' }], '0.drop'],
+    [{ nth: 0 }, 'nth'],
+    [{ stallAt: 2 }, 'stallAt'],
+    [{ pth: '/x' }, 'pth'],
+  ])('%j is refused, naming the field', (raw, field) => {
+    const parsed = parseFaults(raw)
+    expect(parsed.ok ? '' : parsed.message).toContain(field)
+  })
+})

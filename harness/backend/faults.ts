@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import type { SimHost } from './hosts'
+
+const whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least))
+
+/**
+ * One rule of `POST /__sim/faults`. Left-out conditions match every call.
+ * - `path` whole segments of the call's path, with or without its base: `getClueList`, `/api/v1/common/getUserCode`;
+ *   `{name}` stands for one segment, `*` for anything.
+ * - `nth` alone is that one matching call, counted from when the fault was set; `times` alone the first so many; both:
+ *   so many from the nth on; neither: every one.
+ * - `delayMs` comes before whatever else it says; alone, the call is then answered as usual.
+ * - `status`, `code`, `message`: an answer without the handler; `body`: the same, text being sent raw (malformed JSON).
+ * - `drop`: 'request' before the handler runs, 'answer' after it.
+ * - `stallAt`: the upload is read up to that part of its length, then no further.
+ */
+const FaultSchema = v.strictObject({
+  host: v.optional(v.picklist(['main', 'crm', 'cm', 'file', 'infocol', 'gateway', 'log', 'analytics'])),
+  method: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((method) => method.toUpperCase()),
+    ),
+  ),
+  path: v.optional(v.pipe(v.string(), v.minLength(1))),
+  nth: v.optional(whole(1)),
+  times: v.optional(whole(1)),
+  delayMs: v.optional(v.pipe(v.number(), v.minValue(0))),
+  status: v.optional(v.pipe(whole(200), v.maxValue(599))),
+  code: v.optional(v.union([v.number(), v.string()])),
+  message: v.optional(v.string()),
+  body: v.optional(v.unknown()),
+  drop: v.optional(v.picklist(['request', 'answer'])),
+  stallAt: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+})
+export type Fault = v.InferOutput<typeof FaultSchema>
+
+const FaultsSchema = v.pipe(
+  v.union([v.array(FaultSchema), FaultSchema]),
+  v.transform((faults) => (Array.isArray(faults) ? faults : [faults])),
+)
+
+/** One fault or a list of them; the text of what is wrong otherwise. */
+export function parseFaults(raw: unknown): { ok: true; faults: Fault[] } | { ok: false; message: string } {
+  // Not through the union, whose complaint would name no field.
+  const parsed = v.safeParse(Array.isArray(raw) ? v.array(FaultSchema) : FaultSchema, raw)
+  if (parsed.success) return { ok: true, faults: v.parse(FaultsSchema, raw) }
+  const issue = parsed.issues[0]
+  return { ok: false, message: `${v.getDotPath(issue) ?? 'faults'}: ${issue.message}` }
+}
+
+interface Entry {
+  readonly fault: Fault
+  readonly path: RegExp | undefined
+  seen: number
+  fired: number
+}
+
+function pathPattern(path: string): RegExp {
+  const segments = path
+    .replace(/\?.*$/, '')
+    .replace(/^\/+|\/+$/g, '')
+    .split(/(\{\w+\}|\*)/)
+    .map((part) => (part === '*' ? '.*' : part.startsWith('{') ? '[^/]+' : part.replace(/[.+^$()|[\]\\?]/g, '\\$&')))
+  return new RegExp(`(^|/)${segments.join('')}(/|$)`)
+}
+
+/** The faults of one store, in the order in which they were set: the first that is due acts. */
+export class FaultList {
+  private entries: Entry[] = []
+
+  add(faults: readonly Fault[]): void {
+    for (const fault of faults) {
+      this.entries.push({
+        fault,
+        path: fault.path === undefined ? undefined : pathPattern(fault.path),
+        seen: 0,
+        fired: 0,
+      })
+    }
+  }
+
+  clear(): void {
+    this.entries = []
+  }
+
+  /** Each with how many calls it matched and how often it acted. */
+  list() {
+    return this.entries.map(({ fault, seen, fired }) => ({ ...fault, seen, fired }))
+  }
+
+  /** Counts a call and gives the fault that is due for it. */
+  take(call: { host: SimHost; method: string; pathname: string }): Fault | undefined {
+    let due: Entry | undefined
+    for (const entry of this.entries) {
+      if (!matches(entry, call)) continue
+      entry.seen += 1
+      if (!due && isDue(entry)) due = entry
+    }
+    if (due) due.fired += 1
+    return due?.fault
+  }
+}
+
+function matches({ fault, path }: Entry, call: { host: SimHost; method: string; pathname: string }): boolean {
+  return (
+    (fault.host === undefined || fault.host === call.host) &&
+    (fault.method === undefined || fault.method === call.method) &&
+    (path === undefined || path.test(call.pathname))
+  )
+}
+
+function isDue({ fault: { nth, times }, seen, fired }: Entry): boolean {
+  if (nth !== undefined && seen < nth) return false
+  return fired < (times ?? (nth === undefined ? Number.POSITIVE_INFINITY : 1))
+}

@@ -1,0 +1,62 @@
+import { parseUnit } from './capacity'
+import { ImportError } from './decode'
+
+export type Field = 'name' | 'latitude' | 'longitude' | 'capacity' | 'industry' | 'owner' | 'address'
+
+/** Header names, in English or Chinese (interfaces: any case, `_` = space). `owner` is the site's company. */
+const NAMES: Readonly<Record<string, Field>> = {
+  name: 'name',
+  名称: 'name',
+  latitude: 'latitude',
+  lat: 'latitude',
+  纬度: 'latitude',
+  longitude: 'longitude',
+  lon: 'longitude',
+  lng: 'longitude',
+  经度: 'longitude',
+  capacity: 'capacity',
+  potential: 'capacity',
+  用气量: 'capacity',
+  industry: 'industry',
+  fuel: 'industry',
+  'primary fuel': 'industry',
+  行业: 'industry',
+  owner: 'owner',
+  company: 'owner',
+  业主: 'owner',
+  address: 'address',
+  地址: 'address',
+}
+
+type Unit = NonNullable<ReturnType<typeof parseUnit>>
+
+export interface Column {
+  readonly field: Field
+  readonly unit?: Unit
+}
+
+/** A header name with an optional unit: `capacity_mw`, `capacity (MW)`, `用气量（万m³/年）`. */
+const WITH_UNIT = /^(capacity|potential|用气量)(?: ?[([【] ?(.+?) ?[)\]】]|[ :,/](.+))$/
+
+/** What a header stands for; undefined for a column that the import does not know. */
+export function columnOf(header: string): Column | undefined {
+  const plain = header
+    .normalize('NFKC')
+    .replace(/\uFEFF/g, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim()
+    .toLowerCase()
+  const field = NAMES[plain]
+  if (field) return { field }
+  const [, , bracketed, trailing] = WITH_UNIT.exec(plain) ?? []
+  const unit = parseUnit(bracketed ?? trailing ?? '')
+  return unit && { field: 'capacity', unit }
+}
+
+/** A file without a name column is no list of sites. */
+export function requireName(headers: readonly string[], file: string): void {
+  if (headers.some((header) => columnOf(header)?.field === 'name')) return
+  const found = headers.map((header) => header.trim()).filter(Boolean)
+  const shown = found.length > 8 ? [...found.slice(0, 8), '…'] : found
+  throw new ImportError(`${file}: no column "name" or "名称"; found ${shown.length > 0 ? shown.join(', ') : 'none'}.`)
+}

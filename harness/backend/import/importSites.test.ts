@@ -1,0 +1,237 @@
+/** @jest-environment node */
+import iconv from 'iconv-lite'
+import { importSites } from './importSites'
+
+const bytes = (text: string) => Buffer.from(text, 'utf8')
+const csv = (text: string, coords?: 'wgs84' | 'gcj02') => importSites(bytes(text), 'sites.csv', coords)
+const json = (value: unknown) => importSites(bytes(JSON.stringify(value)), 'sites.json')
+
+describe('encodings', () => {
+  const text = '名称,纬度,经度,用气量(万m³/年),行业,业主,地址\n宏盛陶瓷厂,23.02,113.1,420,陶瓷,宏盛集团,佛山市南海区\n'
+  const site = {
+    line: 2,
+    name: '宏盛陶瓷厂',
+    latitude: 23.02,
+    longitude: 113.1,
+    gas: 4_200_000,
+    industry: '陶瓷',
+    owner: '宏盛集团',
+    address: '佛山市南海区',
+  }
+  it.each([
+    ['UTF-8', bytes(text)],
+    ['UTF-8 with BOM', bytes(`\uFEFF${text}`)],
+    ['GB18030', iconv.encode(text, 'gb18030')],
+    ['UTF-16 with BOM', iconv.encode(text, 'utf-16')],
+  ])('%s', (_, file) => {
+    expect(importSites(file, 'sites.csv', 'gcj02').sites).toEqual([site])
+  })
+
+  it('UTF-8 with a broken byte stays UTF-8', () => {
+    const file = Buffer.concat([
+      bytes('name,address\n陶瓷厂,佛山市南海区狮山镇\nbr'),
+      Buffer.from([0xff]),
+      bytes('oken,x\n'),
+    ])
+    expect(importSites(file, 'sites.csv').sites[0]?.name).toBe('陶瓷厂')
+  })
+})
+
+describe('headers', () => {
+  it.each([
+    ['Name,LAT,Lng', 'a,1,2', { latitude: 1, longitude: 2 }],
+    ['name;latitude;lon', 'a;1;2', { latitude: 1, longitude: 2 }],
+    ['name\tprimary_fuel\tcompany', 'a\tGas\tACME', { industry: 'Gas', owner: 'ACME' }],
+    ['name|fuel|owner', 'a|Gas|ACME', { industry: 'Gas', owner: 'ACME' }],
+    ['name,capacity_mw', 'a,2', { gas: 504_000 }],
+    ['name,Capacity (MW)', 'a,2', { gas: 504_000 }],
+    ['name,CAPACITY [t/h]', 'a,12', { gas: 2_099_948, steam: 12 }],
+    ['name,potential_m3_y', 'a,"1,000"', { gas: 1_000 }],
+    ['name,potential', 'a,4199897', { gas: 4_199_897 }],
+    ['名称,用气量（万方）', 'a,420', { gas: 4_200_000 }],
+    ['name,capacity_factor', 'a,0.7', {}],
+    ['name,capacity,potential', 'a,,77', { gas: 77 }],
+  ])('%s', (header, row, site) => {
+    expect(csv(`${header}\n${row}\n`).sites).toEqual([{ line: 2, name: 'a', ...site }])
+  })
+
+  it.each([
+    ['id,latitude\n1,2\n', 'sites.csv: no column "name" or "名称"; found id, latitude.'],
+    ['', 'sites.csv: the file is empty.'],
+    ['PK\u0003\u0004\0\0', 'sites.csv: neither CSV nor JSON.'],
+  ])('%j is no list of sites', (text, message) => {
+    expect(() => csv(text)).toThrow(message)
+  })
+})
+
+describe('a unit in the cell', () => {
+  it.each([
+    ['12 t/h', { gas: 2_099_948, steam: 12 }],
+    ['24t/h', { gas: 4_199_897, steam: 24 }],
+    ['10吨', { gas: 1_749_957, steam: 10 }],
+    ['4.2 M m³/y', { gas: 4_200_000 }],
+    ['4.2 million m3 per year', { gas: 4_200_000 }],
+    ['420 万m³', { gas: 4_200_000 }],
+    ['420万立方米/年', { gas: 4_200_000 }],
+    ['1.2亿方', { gas: 120_000_000 }],
+    ['500 kW', { gas: 126_000 }],
+    ['2 MWth', { gas: 504_000 }],
+    ['1,000 m3/month', { gas: 12_000 }],
+    ['36 GJ/y', { gas: 1_000 }],
+    ['≈ 3e3 m^3', { gas: 3_000 }],
+    ['0', { gas: 0 }],
+  ])('%s', (cell, capacity) => {
+    const { sites, report } = csv(`name,capacity\na,"${cell}"\n`)
+    expect(sites).toEqual([{ line: 2, name: 'a', ...capacity }])
+    expect(report.incomplete).toEqual([])
+  })
+
+  it.each(['', 'n/a', '-', '不详', 'unknown'])('%j is a missing value', (cell) => {
+    expect(csv(`name,capacity\na,${cell}\n`)).toMatchObject({
+      sites: [{ line: 2, name: 'a' }],
+      report: { incomplete: [] },
+    })
+  })
+
+  it.each([
+    ['big', 'capacity cannot be read: big'],
+    ['-5', 'capacity cannot be read: -5'],
+    ['12 furlongs', 'unit of capacity is not known: 12 furlongs'],
+    ['10-20 MW', 'unit of capacity is not known: 10-20 MW'],
+  ])('%s leaves the site without it, and is listed', (cell, reason) => {
+    const { sites, report } = csv(`name,capacity\na,${cell}\n`)
+    expect(sites).toEqual([{ line: 2, name: 'a' }])
+    expect(report).toMatchObject({ read: 1, unreadCount: 0, incomplete: [{ line: 2, reason }] })
+  })
+})
+
+describe('rows that cannot be read', () => {
+  it.each([
+    [',23,113', 'no name'],
+    ['a,north,113', 'latitude cannot be read: north'],
+    ['a,23,', 'latitude without longitude'],
+    ['a,,113', 'longitude without latitude'],
+    ['a,93,113', 'latitude out of range: 93'],
+    ['a,23,213', 'longitude out of range: 213'],
+    ['a,23', '2 columns, the header has 3'],
+    ['a,23,113,b', '4 columns, the header has 3'],
+  ])('%s: %s', (row, reason) => {
+    const { sites, report } = csv(`name,lat,lon\n${row}\nb,,\n`)
+    expect(sites).toEqual([{ line: 3, name: 'b' }])
+    expect(report).toMatchObject({ read: 1, unreadCount: 1, unread: [{ line: 2, reason }] })
+  })
+
+  it('lines are those of the file, blank ones and breaks in cells counted', () => {
+    const { sites, report } = csv('name,address\n\n"a","two\r\nlines"\n,x\nb,y\n')
+    expect(sites.map(({ line, name }) => [line, name])).toEqual([
+      [3, 'a'],
+      [6, 'b'],
+    ])
+    expect(report.unread).toEqual([{ line: 5, reason: 'no name' }])
+  })
+
+  it('a quote without an end costs its own line only', () => {
+    const { sites, report } = csv('name,address\na,x\nb,"y\nc,z\nd,z\n')
+    expect(sites.map(({ line, name }) => [line, name])).toEqual([
+      [2, 'a'],
+      [4, 'c'],
+      [5, 'd'],
+    ])
+    expect(report.unread).toEqual([{ line: 3, reason: 'a quote never ends' }])
+  })
+
+  it('empty cells at the end of a line do no harm', () => {
+    expect(csv('name,lat,lon\na,23,113,,\n').report.unreadCount).toBe(0)
+  })
+})
+
+describe('coordinates', () => {
+  const place = (lat: string, lon: string, coords?: 'gcj02') =>
+    csv(`name,lat,lon\na,"${lat.replace(/"/g, '""')}","${lon}"\n`, coords).sites[0]
+  it('WGS-84 in China moves to GCJ-02, GCJ-02 stays', () => {
+    expect(place('23', '113.1')).toMatchObject({ latitude: 22.997449, longitude: 113.105489 })
+    expect(place('23', '113.1', 'gcj02')).toMatchObject({ latitude: 23, longitude: 113.1 })
+  })
+
+  it.each([
+    ['Seoul', 37.56, 126.97],
+    ['Hanoi', 21.03, 105.85],
+    ['Delhi', 28.61, 77.21],
+    ['Kathmandu', 27.7, 85.32],
+    ['Ulaanbaatar', 47.9, 106.9],
+    ['Almaty', 43.24, 76.9],
+    ['Vladivostok', 43.12, 131.9],
+    ['Taipei', 25.03, 121.56],
+    ['Bangkok', 13.75, 100.5],
+    ['New York', 40.7, -74],
+  ])('%s is not shifted', (_, latitude, longitude) => {
+    expect(place(String(latitude), String(longitude))).toMatchObject({ latitude, longitude })
+  })
+
+  it.each([
+    ['Shanghai', 31.23, 121.47],
+    ['Zhoushan', 30, 122.2],
+    ['Ningbo', 29.87, 121.54],
+    ['Xiamen', 24.48, 118.09],
+    ['Shenzhen', 22.54, 114.06],
+    ['Haikou', 20.03, 110.35],
+    ['Sanya', 18.25, 109.5],
+    ['Kunming', 25.04, 102.7],
+    ['Lhasa', 29.65, 91.1],
+    ['Kashgar', 39.47, 75.99],
+    ['Urumqi', 43.82, 87.6],
+    ['Harbin', 45.8, 126.53],
+    ['Dalian', 38.91, 121.6],
+    ['Qingdao', 36.07, 120.38],
+    ['Mohe', 52.97, 122.53],
+    ['Dandong', 40.13, 124.39],
+  ])('%s is shifted', (_, latitude, longitude) => {
+    expect(place(String(latitude), String(longitude))).not.toMatchObject({ latitude, longitude })
+  })
+
+  it.each([
+    ['40.7°N', '74W', 40.7, -74],
+    ['40°42\'00"N', '74°00′W', 40.7, -74],
+    ['40°42′0″N', "74°0'W", 40.7, -74],
+    ['40,7', '-74', 40.7, -74],
+  ])('%s %s', (lat, lon, latitude, longitude) => {
+    expect(place(lat, lon)).toMatchObject({ latitude, longitude })
+  })
+})
+
+describe('JSON', () => {
+  const row = { Name: 'a', Latitude: 40.7, lng: -74, capacity_mw: 2, fuel: null, owner: 'ACME' }
+  const site = { line: 1, name: 'a', latitude: 40.7, longitude: -74, gas: 504_000, owner: 'ACME' }
+  it.each([[[row]], [{ list: [row] }], [{ data: [row] }], [{ sites: [row] }]])('%j', (value) => {
+    expect(json(value).sites).toEqual([site])
+  })
+
+  it('rows that are none are listed by their place', () => {
+    expect(json([row, 7, { lat: 1 }]).report).toMatchObject({
+      read: 1,
+      unread: [
+        { line: 2, reason: 'not an object' },
+        { line: 3, reason: 'no name' },
+      ],
+    })
+  })
+
+  it.each([
+    ['[{"name":', 'not JSON'],
+    ['{"rows":[]}', 'no list of sites'],
+    ['[{"id":1}]', 'no column "name"'],
+  ])('%s is refused', (text, message) => {
+    expect(() => importSites(bytes(text), 'sites.json')).toThrow(message)
+  })
+})
+
+it('30,000 rows are read within seconds', () => {
+  const rows = Array.from(
+    { length: 30_000 },
+    (_, n) => `site ${n},${20 + (n % 20)},${100 + (n % 20)},${n},Gas,ACME,"a, b"`,
+  )
+  const before = performance.now()
+  const { report } = csv(`name,latitude,longitude,capacity_mw,primary_fuel,owner,address\n${rows.join('\n')}\n`)
+  expect(report).toMatchObject({ read: 30_000, unreadCount: 0 })
+  expect(performance.now() - before).toBeLessThan(5_000)
+})

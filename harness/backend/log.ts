@@ -1,0 +1,40 @@
+import type { SimHost } from './hosts'
+
+/** A call as it was received (`GET /__sim/log`). */
+export interface LogRow {
+  /** Wall-clock time, ISO 8601. */
+  readonly at: string
+  readonly host: SimHost
+  readonly method: string
+  /** Below the host's base, as a call declares it. */
+  readonly path: string
+  readonly query: Readonly<Record<string, unknown>>
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** JSON and form fields as they are, a file as `{ name, size, type }`, anything else as text; null without one. */
+  body: unknown
+  /** HTTP status; null while it runs, 0 when the connection was dropped. */
+  status: number | null
+}
+
+const CAPACITY = 5_000
+
+/** The newest calls of one store, oldest first. */
+export class CallLog {
+  private kept: LogRow[] = []
+
+  add(row: LogRow): LogRow {
+    this.kept.push(row)
+    // In bulk, so that a long run does not shift the whole list at every call.
+    if (this.kept.length >= CAPACITY * 1.1) this.kept = this.kept.slice(-CAPACITY)
+    return row
+  }
+
+  rows(): readonly LogRow[] {
+    return this.kept.slice(-CAPACITY)
+  }
+
+  clear(): void {
+    this.kept = []
+  }
+}

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { Agent, createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createBackend } from './createBackend'
+import { createMiddleware } from './middleware'
+
+const backend = createBackend({ devs: [] })
+const middleware = createMiddleware(backend)
+let server: Server
+let base: string
+
+beforeAll(async () => {
+  server = createServer((req, res) =>
+    middleware(req, res, (error) => {
+      res.statusCode = error ? 500 : 404
+      res.end(error ? String(error) : 'the page')
+    }),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+beforeEach(() => backend.reset())
+
+const headers = { Authorization: 'sim-rep01', 'Content-Type': 'application/json' }
+const control = async (path: string, method = 'GET', value?: unknown) => {
+  const body = value === undefined ? {} : { body: JSON.stringify(value) }
+  return (await fetch(`${base}/__sim/${path}`, { method, ...body })).json()
+}
+const signIn = () =>
+  fetch(`${base}/main/api/core/signIn`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ loginName: 'rep01', password: 'demo' }),
+  })
+
+it('answers calls, and leaves pages to the next', async () => {
+  expect(await (await signIn()).json()).toMatchObject({ code: 1000, data: { loginName: 'rep01' } })
+  expect(await (await fetch(`${base}/index.html`)).text()).toBe('the page')
+  expect((await fetch(`${base}/main/api/core/employee`)).status).toBe(401)
+})
+
+it('keeps the reason phrase, which the first client shows', async () => {
+  await control('faults', 'POST', { status: 503 })
+  expect((await signIn()).statusText).toBe('Service Unavailable')
+})
+
+it('takes an upload and serves it again, byte for byte', async () => {
+  const bytes = Uint8Array.from({ length: 100_000 }, (_, n) => n % 256)
+  const form = new FormData()
+  form.set('file', new File([bytes], 'photo.png', { type: 'image/png' }))
+  const sent = await fetch(`${base}/cm/api/systemMgr/uploadImg`, {
+    method: 'POST',
+    headers: { Authorization: 'sim-rep01' },
+    body: form,
+  })
+  const { data } = (await sent.json()) as { data: { fileUrl: string; size: number } }
+  expect(data.size).toBe(100_000)
+  expect(new Uint8Array(await (await fetch(base + data.fileUrl)).arrayBuffer())).toEqual(bytes)
+})
+
+it("drop 'request' cuts the connection before the call is done, drop 'answer' after it", async () => {
+  await control('faults', 'POST', [
+    { path: 'signIn', nth: 1, drop: 'request' },
+    { path: 'signIn', nth: 2, drop: 'answer' },
+  ])
+  const signedIn = async () => (await control('records/session/rep01')).signedInAt !== undefined
+  await expect(signIn()).rejects.toThrow()
+  expect(await signedIn()).toBe(false)
+  await expect(signIn()).rejects.toThrow()
+  expect(await signedIn()).toBe(true)
+  expect((await control('log')).map((row: { status: number }) => row.status)).toEqual([0, 0])
+})
+
+it('stallAt reads an upload no further than its part', async () => {
+  await control('faults', 'POST', { path: 'uploadImg', stallAt: 0.25 })
+  const size = 64_000_000
+  const sent = request(`${base}/cm/api/systemMgr/uploadImg`, {
+    method: 'POST',
+    agent: new Agent(),
+    headers: { Authorization: 'sim-rep01', 'Content-Length': size, 'Content-Type': 'multipart/form-data; boundary=x' },
+  })
+  const failed = new Promise((resolve) => sent.once('error', resolve))
+  const answered = jest.fn()
+  sent.once('response', answered)
+  let part = 0
+  const chunk = Buffer.alloc(1_000_000)
+  // Until the other side takes no more: `write` says so, and no `drain` follows within a while.
+  for (; part < 64; part += 1) {
+    if (sent.write(chunk)) continue
+    const drained = await Promise.race([
+      new Promise<boolean>((resolve) => sent.once('drain', () => resolve(true))),
+      new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 400)),
+    ])
+    if (!drained) break
+  }
+  expect(part).toBeGreaterThanOrEqual(14)
+  expect(part).toBeLessThan(60)
+  expect(answered).not.toHaveBeenCalled()
+  sent.destroy(new Error('given up'))
+  await failed
+})
+
+it('the cookie selects the store', async () => {
+  await fetch(`${base}/main/api/core/signIn`, { method: 'POST', headers: { Cookie: 'sim=t1' } })
+  expect(await control('log')).toEqual([])
+  expect(await (await fetch(`${base}/__sim/log`, { headers: { Cookie: 'sim=t1' } })).json()).toHaveLength(1)
+})

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Backend } from './createBackend'
+
+/** Connect style, as the dev server, the preview server and Node's own take it. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
+
+/** Answers what is the simulator's and hands everything else on. */
+export function createMiddleware(backend: Backend): Middleware {
+  return (request, response, next) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    if (!backend.isOurs(url.pathname)) return next()
+    answer(backend, url, request, response).catch((error: unknown) => {
+      // The sender left while its body was being read.
+      if (request.destroyed && !request.complete) return
+      next(error)
+    })
+  }
+}
+
+async function answer(backend: Backend, url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const headers = headersOf(request)
+  const method = request.method ?? 'GET'
+  const arrival = backend.arrive({ method, url, headers })
+  const fault = arrival?.fault
+  if (arrival && fault?.stallAt !== undefined) {
+    arrival.row.status = 0
+    return stall(request, fault.stallAt)
+  }
+  if (arrival && fault?.drop === 'request' && fault.delayMs === undefined) {
+    arrival.row.status = 0
+    return cut(request)
+  }
+  const body = method === 'GET' || method === 'HEAD' ? undefined : await readAll(request)
+  const result = await backend.handle(new Request(url, { method, headers, ...(body && { body }) }), arrival)
+  if (result === 'drop') return cut(request)
+  if (result === undefined) throw new Error(`nobody answers ${url.pathname}`)
+  response.statusCode = result.status
+  if (result.statusText) response.statusMessage = result.statusText
+  result.headers.forEach((value, name) => {
+    response.setHeader(name, value)
+  })
+  response.end(Buffer.from(await result.arrayBuffer()))
+}
+
+function headersOf(request: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    // HTTP/2 has its request line among the headers.
+    if (value === undefined || name.startsWith(':')) continue
+    headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return headers
+}
+
+async function readAll(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/**
+ * Cuts the connection after some bytes that are no HTTP. When a kept connection closes without any, a browser sends the
+ * call again by itself, POST included, and the app would never see the fault.
+ */
+function cut(request: IncomingMessage): void {
+  const { socket } = request
+  if (!socket.destroyed) socket.end('dropped\r\n\r\n', () => socket.destroy())
+}
+
+/** Reads an upload up to a part of its length, then no further; the sender has to give up. */
+async function stall(request: IncomingMessage, part: number): Promise<void> {
+  const limit = part * Number(request.headers['content-length'] ?? 0)
+  let read = 0
+  request.on('data', (chunk: Buffer) => {
+    read += chunk.length
+    if (read >= limit) request.pause()
+  })
+  if (limit === 0) request.pause()
+  await new Promise<void>((resolve) => request.socket.once('close', () => resolve()))
+}

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { definePluginDev, type SimKind } from './contract'
+import { ImportError, openBackend } from './node'
+import { readBackendOptions } from './options'
+
+// The engine's own test: no area.
+jest.mock('../../plugins/dev', () => ({ pluginDevs: [] }))
+
+interface Site {
+  readonly id: string
+}
+const siteKind: SimKind<Site> = { name: 'site', id: (record) => record.id }
+const devs = [
+  definePluginDev({
+    id: 'sites',
+    handlers: [],
+    kinds: [siteKind],
+    seed: (_, sites) => ({ site: (sites ?? [{ name: 'seeded' }]).map(({ name }) => ({ id: name })) }),
+  }),
+]
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'backend-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const open = (...args: string[]) => openBackend(readBackendOptions(args), { devs, folder })
+const ids = ({ backend }: ReturnType<typeof open>) =>
+  [...backend.store().table(siteKind).values()].map((each) => each.id)
+const list = (text: string) => {
+  const file = join(folder, 'list.csv')
+  writeFileSync(file, text)
+  return file
+}
+
+it('what the default store wrote is there after a restart; other stores leave nothing', () => {
+  const first = open()
+  first.backend.store().table(siteKind).put({ id: 'written' })
+  first.backend.store('tester').table(siteKind).put({ id: 'lost' })
+  first.close()
+  const second = open()
+  expect(ids(second)).toEqual(['seeded', 'written'])
+  expect(second.backend.store('tester').table(siteKind).size).toBe(1)
+  expect(second.lines).toEqual([])
+})
+
+it('is written by itself half a second after the last write', () => {
+  jest.useFakeTimers()
+  const opened = open()
+  opened.backend.store().table(siteKind).put({ id: 'written' })
+  jest.advanceTimersByTime(600)
+  jest.useRealTimers()
+  expect(ids(open())).toEqual(['seeded', 'written'])
+})
+
+it('a reset over HTTP lasts, and --reset starts afresh', async () => {
+  const first = open()
+  first.backend.store().table(siteKind).put({ id: 'written' })
+  first.close()
+  const second = open()
+  await second.backend.handle(new Request('http://sim/__sim/reset', { method: 'POST' }))
+  second.close()
+  expect(ids(open())).toEqual(['seeded'])
+  first.backend.store().table(siteKind).put({ id: 'again' })
+  first.close()
+  expect(ids(open('--reset'))).toEqual(['seeded'])
+})
+
+it('a broken snapshot is set aside with one line', () => {
+  const first = open()
+  first.backend.store().table(siteKind).put({ id: 'written' })
+  first.close()
+  const [name = ''] = readdirSync(folder)
+  writeFileSync(join(folder, name), '{"version":1,"tables"')
+  const second = open()
+  expect(ids(second)).toEqual(['seeded'])
+  expect(second.lines).toHaveLength(1)
+  expect(second.lines[0]).toMatch(/is broken .* set aside as .*\.broken, starting afresh\.$/)
+  expect(readFileSync(join(folder, `${name}.broken`), 'utf8')).toContain('"tables"')
+})
+
+it('a list of sites takes the place of the seed, and says what became of it', async () => {
+  const opened = open('--data', list('name,lat,lon\nkiln,40,-74\n,1,2\n'))
+  expect(ids(opened)).toEqual(['kiln'])
+  expect(opened.lines).toEqual(['list.csv: 1 sites; 1 could not be read (see /__sim/state).'])
+  const response = await opened.backend.handle(new Request('http://sim/__sim/state'))
+  expect(await (response as Response).json()).toMatchObject({
+    sizes: { site: 1 },
+    import: { file: 'list.csv', coords: 'wgs84', read: 1, unread: [{ line: 3, reason: 'no name' }] },
+  })
+})
+
+it('what was written over one list is not shown over another', () => {
+  const first = open('--data', list('name\nkiln\n'))
+  first.backend.store().table(siteKind).put({ id: 'written' })
+  first.close()
+  expect(ids(open('--data', list('name\noven\n')))).toEqual(['oven'])
+  expect(ids(open('--data', list('name\nkiln\n')))).toEqual(['kiln', 'written'])
+})
+
+it.each([
+  ['a missing file', () => join(folder, 'nothing.csv'), /nothing\.csv: there is no such file/],
+  ['a folder', () => folder, /it cannot be read/],
+  ['a file that is no list', () => list('id\n1\n'), /list\.csv: no column "name"/],
+])('%s is an ImportError of one line', (_, file, message) => {
+  const path = file()
+  expect(() => open('--data', path)).toThrow(ImportError)
+  expect(() => open('--data', path)).toThrow(message)
+})

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import type { SeedOptions } from './contract'
+import type { CoordinateSystem } from './import/coordinates'
+
+/** A mistake in the command line, in one line. */
+export class OptionError extends Error {}
+
+export interface BackendCommandOptions {
+  /** Path of a CSV or JSON file with sites. */
+  readonly data?: string
+  readonly coords: CoordinateSystem
+  readonly size: SeedOptions['size']
+  readonly seed: number
+  /** Start of the simulator's clock; absent: that of the worked examples. */
+  readonly now?: Date
+  /** Forget what the default store wrote. */
+  readonly reset: boolean
+}
+
+const SPELLING = {
+  data: { type: 'string' },
+  coords: { type: 'string' },
+  size: { type: 'string' },
+  seed: { type: 'string' },
+  now: { type: 'string' },
+  reset: { type: 'boolean' },
+} as const
+
+/** Reads `--data --coords --size --seed --now --reset`. Throws `OptionError`. */
+export function readBackendOptions(args: readonly string[]): BackendCommandOptions {
+  const { data, coords, size, seed, now, reset } = parsed(args)
+  if (data === '') throw new OptionError('--data needs the path of a file.')
+  return {
+    ...(data !== undefined && { data }),
+    coords: oneOf('coords', coords, ['wgs84', 'gcj02']) ?? 'wgs84',
+    size: oneOf('size', size, ['small', 'default', 'large']) ?? 'default',
+    seed: seed === undefined ? 1 : whole('seed', seed),
+    ...(now !== undefined && { now: instant(now) }),
+    reset: reset ?? false,
+  }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: SPELLING }).values
+  } catch (error) {
+    throw new OptionError(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+  }
+}
+
+function oneOf<T extends string>(name: string, value: string | undefined, allowed: readonly T[]): T | undefined {
+  if (value === undefined) return undefined
+  const found = allowed.find((each) => each === value)
+  if (found === undefined) throw new OptionError(`--${name} ${value}: choose one of ${allowed.join(', ')}.`)
+  return found
+}
+
+function whole(name: string, value: string): number {
+  if (!/^\d{1,9}$/.test(value)) throw new OptionError(`--${name} ${value}: not a whole number.`)
+  return Number(value)
+}
+
+const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
+
+/** Without a zone it is the business's own, +08:00, wherever this runs. */
+function instant(value: string): Date {
+  const match = ISO.exec(value)
+  const full = value.includes('T') ? value : `${value}T00:00`
+  const at = new Date(match?.[1] ? full : `${full}+08:00`)
+  if (!match || Number.isNaN(at.getTime()))
+    throw new OptionError(`--now ${value}: no ISO time, such as 2026-11-20T09:41.`)
+  return at
+}

@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import * as v from 'valibot'
+import type { StoreDump } from './store'
+
+const VERSION = 1
+
+const record = v.custom<object>((value) => typeof value === 'object' && value !== null)
+const SnapshotSchema = v.object({
+  version: v.literal(VERSION),
+  tables: v.record(v.string(), v.object({ put: v.array(record), deleted: v.array(v.string()) })),
+  sequences: v.record(v.string(), v.number()),
+})
+
+/**
+ * What an earlier process wrote; undefined without a file. A file that cannot be used is set aside as `<file>.broken`
+ * and reported by `say`.
+ */
+export function readSnapshot(file: string, say: (line: string) => void): StoreDump | undefined {
+  if (!existsSync(file)) return undefined
+  try {
+    return v.parse(SnapshotSchema, JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    say(`Snapshot ${file} is broken (${messageOf(error)}); set aside as ${file}.broken, starting afresh.`)
+    renameSync(file, `${file}.broken`)
+    return undefined
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0]
+
+/** Forgets what was written (`--reset`). */
+export function removeSnapshot(file: string): void {
+  rmSync(file, { force: true })
+}
+
+const QUIET = 500
+
+/** Keeps a snapshot up to date: half a second after the last write, and at the end. */
+export class SnapshotWriter {
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(
+    private readonly file: string,
+    private readonly dump: () => StoreDump,
+    private readonly say: (line: string) => void,
+  ) {}
+
+  /** A write happened. */
+  touch(): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.write(), QUIET)
+    this.timer.unref()
+  }
+
+  /** Writes what is still waiting. */
+  close(): void {
+    if (this.timer) this.write()
+  }
+
+  private write(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    try {
+      mkdirSync(dirname(this.file), { recursive: true })
+      // Whole or not at all: a process killed in between leaves the old file.
+      writeFileSync(`${this.file}.new`, JSON.stringify({ version: VERSION, ...this.dump() }))
+      renameSync(`${this.file}.new`, this.file)
+    } catch (error) {
+      this.say(`Snapshot ${this.file} cannot be written (${messageOf(error)}).`)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { FaultList } from './faults'
+import { CallLog } from './log'
+import { OverlayStore, type SeededBase } from './store'
+
+/** What one `sim` cookie selects: records, faults and log of its own. */
+export interface Space {
+  readonly id: string
+  store: OverlayStore
+  readonly faults: FaultList
+  readonly log: CallLog
+  /** Submits that are being answered, by idempotency key: a double tap waits for the first answer. */
+  readonly running: Map<string, Promise<unknown>>
+}
+
+/** The store of a request without the cookie; the only one that a snapshot keeps. */
+export const DEFAULT_SPACE = 'default'
+
+const MOST_SPACES = 64
+
+/** All stores over one seed; of those that a cookie made, the least recently used leaves first. */
+export class Spaces {
+  private readonly spaces = new Map<string, Space>()
+
+  constructor(
+    private readonly base: SeededBase,
+    private readonly wrote: () => void,
+  ) {
+    this.get(DEFAULT_SPACE)
+  }
+
+  get count(): number {
+    return this.spaces.size
+  }
+
+  get(id: string): Space {
+    const space = this.spaces.get(id) ?? this.create(id)
+    this.spaces.delete(id)
+    this.spaces.set(id, space)
+    this.evict()
+    return space
+  }
+
+  /** The space that a request selects by its cookie. */
+  of(headers: Headers): Space {
+    return this.get(/(?:^|;)\s*sim=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1]?.trim() || DEFAULT_SPACE)
+  }
+
+  /** Back to the seed: records, faults and log. */
+  reset(space: Space): void {
+    space.store = this.storeFor(space.id)
+    space.faults.clear()
+    space.log.clear()
+    space.running.clear()
+    if (space.id === DEFAULT_SPACE) this.wrote()
+  }
+
+  private create(id: string): Space {
+    return { id, store: this.storeFor(id), faults: new FaultList(), log: new CallLog(), running: new Map() }
+  }
+
+  private storeFor(id: string): OverlayStore {
+    return new OverlayStore(this.base, id === DEFAULT_SPACE ? this.wrote : undefined)
+  }
+
+  private evict(): void {
+    for (const id of this.spaces.keys()) {
+      if (this.spaces.size <= MOST_SPACES) return
+      if (id !== DEFAULT_SPACE) this.spaces.delete(id)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import type { SimKind, SimRecord, SimStore, SimTable } from './contract'
+
+/** Records of one kind as they were seeded; shared by every store and never written. */
+type Base = ReadonlyMap<string, SimRecord>
+const NOTHING: Base = new Map()
+
+/** The seeded records of every kind. */
+export type SeededBase = ReadonlyMap<string, Base>
+
+/** What one store changed: enough to build it again over the same seed. */
+export interface StoreDump {
+  readonly tables: Readonly<Record<string, { readonly put: readonly SimRecord[]; readonly deleted: readonly string[] }>>
+  readonly sequences: Readonly<Record<string, number>>
+}
+
+export function seedBase(
+  kinds: readonly SimKind<SimRecord>[],
+  seeds: readonly Readonly<Record<string, readonly SimRecord[]>>[],
+): SeededBase {
+  const base = new Map<string, Map<string, SimRecord>>(kinds.map((kind) => [kind.name, new Map()]))
+  for (const seed of seeds) {
+    for (const [name, records] of Object.entries(seed)) {
+      const kind = kinds.find((each) => each.name === name)
+      if (!kind) throw new Error(`seed of an undeclared kind: ${name}`)
+      const table = base.get(name)
+      for (const record of records) table?.set(kind.id(record), record)
+    }
+  }
+  return base
+}
+
+class Table<T extends SimRecord> implements SimTable<T> {
+  private readonly replaced = new Map<string, T>()
+  private readonly added = new Map<string, T>()
+  private readonly deleted = new Set<string>()
+
+  constructor(
+    private readonly base: ReadonlyMap<string, T>,
+    private readonly idOf: (record: T) => string,
+    private readonly wrote: () => void,
+  ) {}
+
+  get size(): number {
+    return this.base.size - this.deleted.size + this.added.size
+  }
+
+  get(id: string): T | undefined {
+    if (this.deleted.has(id)) return undefined
+    return this.replaced.get(id) ?? this.added.get(id) ?? this.base.get(id)
+  }
+
+  put(record: T): void {
+    const id = this.idOf(record)
+    if (this.base.has(id)) {
+      this.replaced.set(id, record)
+      this.deleted.delete(id)
+    } else this.added.set(id, record)
+    this.wrote()
+  }
+
+  delete(id: string): void {
+    this.added.delete(id)
+    this.replaced.delete(id)
+    if (this.base.has(id)) this.deleted.add(id)
+    this.wrote()
+  }
+
+  *values(): IterableIterator<T> {
+    if (this.replaced.size === 0 && this.deleted.size === 0) yield* this.base.values()
+    else {
+      for (const [id, record] of this.base) if (!this.deleted.has(id)) yield this.replaced.get(id) ?? record
+    }
+    yield* this.added.values()
+  }
+
+  dump() {
+    return { put: [...this.replaced.values(), ...this.added.values()], deleted: [...this.deleted] }
+  }
+
+  get changed(): boolean {
+    return this.replaced.size + this.added.size + this.deleted.size > 0
+  }
+}
+
+/** A copy-on-write view of the seed: reads fall through to it, writes stay here. */
+export class OverlayStore implements SimStore {
+  // Kinds differ in their record; a table is only ever handed out under the kind that it was made for.
+  private readonly tables = new Map<string, { kind: SimKind<never>; table: Table<never> }>()
+  private readonly sequences = new Map<string, number>()
+
+  constructor(
+    private readonly base: SeededBase,
+    private readonly wrote: () => void = () => undefined,
+  ) {}
+
+  table<T extends SimRecord>(kind: SimKind<T>): Table<T> {
+    const known = this.tables.get(kind.name)
+    if (known) return known.table as unknown as Table<T>
+    const seeded = (this.base.get(kind.name) ?? NOTHING) as ReadonlyMap<string, T>
+    const table = new Table<T>(seeded, kind.id, this.wrote)
+    this.tables.set(kind.name, { kind: kind as unknown as SimKind<never>, table: table as unknown as Table<never> })
+    return table
+  }
+
+  next(sequence: string): number {
+    const value = (this.sequences.get(sequence) ?? 0) + 1
+    this.sequences.set(sequence, value)
+    this.wrote()
+    return value
+  }
+
+  dump(): StoreDump {
+    const tables: Record<string, ReturnType<Table<SimRecord>['dump']>> = {}
+    for (const [name, { table }] of this.tables) if (table.changed) tables[name] = table.dump()
+    return { tables, sequences: Object.fromEntries(this.sequences) }
+  }
+
+  /** Takes a dump over; gives the names of kinds that nobody declares any more. */
+  restore(dump: StoreDump, kinds: readonly SimKind<SimRecord>[]): string[] {
+    const unknown: string[] = []
+    for (const [name, { put, deleted }] of Object.entries(dump.tables)) {
+      const kind = kinds.find((each) => each.name === name)
+      if (!kind) {
+        unknown.push(name)
+        continue
+      }
+      const table = this.table(kind)
+      for (const id of deleted) table.delete(id)
+      for (const record of put) table.put(record)
+    }
+    for (const [name, value] of Object.entries(dump.sequences)) this.sequences.set(name, value)
+    return unknown
+  }
+}

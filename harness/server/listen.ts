@@ -1,0 +1,92 @@
+import { createServer, type Server as HttpServer, type RequestListener } from 'node:http'
+import { createServer as createSecureServer, type Server as HttpsServer } from 'node:https'
+import { createServer as createProbe } from 'node:net'
+import { lanAddresses, selfMadeCertificate } from './certificate'
+
+const LOOPBACK = '127.0.0.1'
+const EVERYWHERE = '0.0.0.0'
+
+export interface Place {
+  readonly port: number
+  readonly host: string
+  /** Key and certificate when the place is open to the local network. */
+  readonly secure?: { readonly key: Buffer; readonly cert: Buffer }
+}
+
+/** Ends the command with one line, without a stack: the mistake is in what was asked for. Exit code 2. */
+export class UsageError extends Error {}
+
+function free(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createProbe()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
+  })
+}
+
+async function freePort(wanted: number, host: string): Promise<number> {
+  for (let port = wanted; port < Math.min(wanted + 100, 65_536); port++) {
+    if (await free(port, host)) return port
+  }
+  throw new UsageError(`No free port from ${wanted} on.`)
+}
+
+/** Where to listen: the wanted port or, with a notice, the next free one; loopback unless `lan`. */
+export async function findPlace(wanted: number, lan: boolean): Promise<Place> {
+  const host = lan ? EVERYWHERE : LOOPBACK
+  const secure = lan ? selfMadeCertificate('.cache/lan') : undefined
+  if (lan && !secure) throw new UsageError('--lan needs the program openssl, which is not there.')
+  const port = await freePort(wanted, host)
+  if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port}.`)
+  return { port, host, ...(secure && { secure }) }
+}
+
+/** Every address that the place is reached at. */
+export function urlsOf({ port, secure }: Place): string[] {
+  const scheme = secure ? 'https' : 'http'
+  return ['localhost', ...(secure ? lanAddresses() : [])].map((name) => `${scheme}://${name}:${port}/`)
+}
+
+/** The line that tools wait for, one for each address. */
+export function announce(place: Place): void {
+  for (const url of urlsOf(place)) console.log(`ready ${url}`)
+}
+
+export type RunningServer = HttpServer | HttpsServer
+
+/** Listens there with a plain Node server. */
+export function serve(place: Place, listener: RequestListener): Promise<RunningServer> {
+  const server = place.secure ? createSecureServer(place.secure, listener) : createServer(listener)
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(place.port, place.host, () => resolve(server))
+  })
+}
+
+/** Ends a plain server without waiting for browsers that keep their connections. */
+export function stopServing(server: RunningServer): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
+
+/** Runs `end` once on the first SIGINT or SIGTERM, then leaves with code 0. */
+export function endOnSignal(end: () => Promise<void>): void {
+  let ending = false
+  const leave = (): void => {
+    if (ending) return
+    ending = true
+    // A tool that hangs must not keep the terminal: 3 s, then out.
+    setTimeout(() => process.exit(0), 3_000).unref()
+    end().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', leave)
+  process.on('SIGTERM', leave)
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './e2e/support/browser'
+
+/** `npm test` finds a free port and says it here; alone, Playwright starts the preview on this one or uses what runs there. */
+const port = process.env.E2E_PORT ?? '8095'
+const baseURL = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: true,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'], ['line']] : [['line']],
+  use: {
+    baseURL,
+    launchOptions: launchOptions(),
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-US',
+    timezoneId: 'Asia/Shanghai',
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+  webServer: {
+    command: `node scripts/run.mjs preview --port ${port}`,
+    url: `${baseURL}/__sim/state`,
+    reuseExistingServer: process.env.E2E_PORT === undefined,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
+  },
+})

@@ -1,0 +1,95 @@
+import { Eye } from '@phosphor-icons/react/dist/csr/Eye'
+import { EyeSlash } from '@phosphor-icons/react/dist/csr/EyeSlash'
+import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
+import { User } from '@phosphor-icons/react/dist/csr/User'
+import { type FormEvent, useRef, useState } from 'react'
+import { useCoreTexts } from '#src/i18n'
+import { useTexts } from '#src/plugin'
+import { useCore } from '#src/stores'
+import { Button, errorText, IconButton, TextField } from '#src/ui'
+
+interface SignInFormProps {
+  /** Fixed when somebody whose session ended signs in again. */
+  readonly account?: string
+  /** What keeps the form from being sent besides its fields; its message stands where the caller shows it. */
+  readonly mayNotSend?: () => boolean
+  readonly onDone: () => void
+  readonly children?: React.ReactNode
+}
+
+interface Errors {
+  readonly account?: string
+  readonly password?: string
+}
+
+/** Account and password with their errors at the field; one request at a time. */
+export function SignInForm({ account: fixed, mayNotSend, onDone, children }: SignInFormProps) {
+  const t = useTexts()
+  const core = useCoreTexts()
+  const { session } = useCore()
+  const [account, setAccount] = useState(fixed ?? '')
+  const [password, setPassword] = useState('')
+  const [errors, setErrors] = useState<Errors>({})
+  const [shown, setShown] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const missing: Errors = {
+      ...(account.trim() ? {} : { account: t('login.accountMissing') }),
+      ...(password ? {} : { password: t('login.passwordMissing') }),
+    }
+    setErrors(missing)
+    const refused = mayNotSend?.() ?? false
+    if (missing.account || missing.password) {
+      form.current?.querySelector<HTMLInputElement>(missing.account ? '[name=account]' : '[name=password]')?.focus()
+      return
+    }
+    if (refused) return
+    setBusy(true)
+    try {
+      await session.signIn(account.trim(), password)
+      onDone()
+    } catch (error) {
+      setErrors({ password: errorText(error, core) })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <TextField
+        label={t('login.account')}
+        name="account"
+        value={account}
+        onChange={setAccount}
+        error={errors.account}
+        icon={<User aria-hidden="true" />}
+        autoComplete="username"
+        disabled={fixed !== undefined}
+      />
+      <TextField
+        label={t('login.password')}
+        name="password"
+        type={shown ? 'text' : 'password'}
+        value={password}
+        onChange={setPassword}
+        error={errors.password}
+        icon={<LockSimple aria-hidden="true" />}
+        autoComplete="current-password"
+        action={
+          <IconButton label={t(shown ? 'login.hidePassword' : 'login.showPassword')} onPress={() => setShown(!shown)}>
+            {shown ? <EyeSlash /> : <Eye />}
+          </IconButton>
+        }
+      />
+      {children}
+      <Button variant="main" type="submit" wide busy={busy}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  )
+}

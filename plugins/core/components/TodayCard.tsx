@@ -1,0 +1,77 @@
+import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { timeOfDay } from '#src/calendar'
+import { useLanguage } from '#src/i18n'
+import { openHref } from '#src/navigation'
+import { type TodayItem, useTexts } from '#src/plugin'
+import { useStore } from '#src/stores'
+import { Button, Card, InlineError, SkeletonLines } from '#src/ui'
+import { workbenchStore } from '../stores/WorkbenchStore'
+import './TodayCard.css'
+
+/** So many items before 'n more': the menu below stays within reach of a thumb. */
+const SHOWN = 5
+
+const DUES = ['late', 'today', 'soon'] as const
+
+/** What is due over all areas: three counts, then the items in order of urgency. */
+export const TodayCard = observer(function TodayCard() {
+  const t = useTexts()
+  const workbench = useStore(workbenchStore)
+  const [all, setAll] = useState(false)
+  const { items } = workbench
+  const shown = all ? items : items.slice(0, SHOWN)
+  return (
+    <>
+      <ul className="today__counts">
+        {DUES.map((due) => {
+          const count = workbench.count(due)
+          return (
+            <li key={due} className={due === 'late' && count > 0 ? 'today__count today__count--late' : 'today__count'}>
+              <b>{count}</b>
+              <span>
+                {due === 'late' && count > 0 ? <Warning aria-hidden="true" /> : null}
+                {t(`workbench.${due}`)}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <Card title={t('workbench.todayTitle')}>
+        {workbench.failed ? <InlineError text={t('workbench.todayFailed')} onRetry={() => void workbench.load()} /> : null}
+        {items.length > 0 ? (
+          <ul className="today__list">
+            {shown.map((item) => (
+              <TodayRow key={item.id} item={item} />
+            ))}
+          </ul>
+        ) : null}
+        {items.length === 0 && workbench.loading ? <SkeletonLines count={3} /> : null}
+        {items.length === 0 && !workbench.loading && !workbench.failed ? (
+          <p className="today__nothing">{t('workbench.nothing')}</p>
+        ) : null}
+        {items.length > shown.length ? (
+          <Button variant="plain" wide onPress={() => setAll(true)}>
+            {t('workbench.more', { count: items.length - shown.length })}
+          </Button>
+        ) : null}
+      </Card>
+    </>
+  )
+})
+
+function TodayRow({ item }: { item: TodayItem }) {
+  const language = useLanguage()
+  return (
+    <li data-record={item.id}>
+      <button type="button" className="today__row" onClick={() => openHref(item.to)}>
+        <span className={`today__time today__time--${item.due}`}>{item.at ? timeOfDay(item.at, language) : ''}</span>
+        <span className="today__main">
+          <b>{item.title}</b>
+          {item.detail ? <span>{item.detail}</span> : null}
+        </span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useMemo } from 'react'
+import { goBack, openHref, setSearch, usePageState, useSearch } from '#src/navigation'
+import { type SearchHit, useTexts } from '#src/plugin'
+import { useCore, useStore } from '#src/stores'
+import { Button, InlineError, PageFrame, SearchField, SkeletonRows, StateView } from '#src/ui'
+import { search } from '../routes'
+import { GlobalSearchModel, SHORTEST } from '../stores/GlobalSearchModel'
+import { recentSearchesStore } from '../stores/recentSearches'
+import './GlobalSearch.css'
+
+/** One field over all areas that can be searched; each area's part fails on its own. */
+export default observer(function GlobalSearch() {
+  const t = useTexts()
+  const core = useCore()
+  const recent = useStore(recentSearchesStore)
+  const { text = '' } = useSearch(search)
+  const model = useMemo(() => new GlobalSearchModel(core), [core])
+  useEffect(() => {
+    void model.search(text.trim())
+    return () => model.stop()
+  }, [model, text])
+  usePageState(model.loading ? 'loading' : 'ready')
+
+  const open = (hit: SearchHit) => {
+    recent.add(text.trim())
+    openHref(hit.to)
+  }
+
+  return (
+    <PageFrame
+      title={t('search.title')}
+      nav={{ onBack: goBack }}
+      top={
+        <SearchField
+          label={t('search.label')}
+          value={text}
+          onChange={(value) => setSearch(search, { text: value })}
+          autoFocus
+        />
+      }
+    >
+      {text.trim().length < SHORTEST ? (
+        <Recent texts={recent.texts} onChoose={(value) => setSearch(search, { text: value })} onClear={recent.clear} />
+      ) : (
+        <Results model={model} text={text} onOpen={open} />
+      )}
+    </PageFrame>
+  )
+})
+
+const Results = observer(function Results(props: {
+  model: GlobalSearchModel
+  text: string
+  onOpen: (hit: SearchHit) => void
+}) {
+  const t = useTexts()
+  const { model, text, onOpen } = props
+  if (model.loading && model.hits.length === 0) return <SkeletonRows />
+  return (
+    <>
+      {model.failed.map((plugin) => (
+        <InlineError key={plugin} text={t('search.failed')} onRetry={() => void model.search(text.trim())} />
+      ))}
+      {model.hits.length === 0 && model.failed.length === 0 ? (
+        <StateView kind="empty" title={t('search.nothing', { text })} text={t('search.nothingText')} />
+      ) : (
+        <ul className="hits" aria-label={t('search.title')}>
+          {model.hits.map((hit) => (
+            <li key={hit.id} data-record={hit.id}>
+              <button type="button" className="hits__row" onClick={() => onOpen(hit)}>
+                <b>{hit.title}</b>
+                {hit.detail ? <span>{hit.detail}</span> : null}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+})
+
+function Recent(props: { texts: readonly string[]; onChoose: (text: string) => void; onClear: () => void }) {
+  const t = useTexts()
+  const { texts, onChoose, onClear } = props
+  if (texts.length === 0) return <p className="hits__hint">{t('search.hint')}</p>
+  return (
+    <section aria-label={t('search.recent')}>
+      <div className="hits__head">
+        <h2>{t('search.recent')}</h2>
+        <Button variant="plain" size="small" onPress={onClear}>
+          {t('search.clearRecent')}
+        </Button>
+      </div>
+      <ul className="hits">
+        {texts.map((text) => (
+          <li key={text}>
+            <button type="button" className="hits__row" onClick={() => onChoose(text)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

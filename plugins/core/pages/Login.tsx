@@ -1,0 +1,90 @@
+import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
+import { Check } from '@phosphor-icons/react/dist/csr/Check'
+import { Translate } from '@phosphor-icons/react/dist/csr/Translate'
+import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { useState } from 'react'
+import { LANGUAGES, setLanguage, useLanguage } from '#src/i18n'
+import { type Href, href, replaceHref, usePageState, useSearch } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { ActionMenu, PageFrame, Sheet } from '#src/ui'
+import { LoginArt } from '../components/LoginArt'
+import { type PolicyKind, PolicyText } from '../components/PolicyText'
+import { SignInForm } from '../components/SignInForm'
+import { login, workbench } from '../routes'
+import './Login.css'
+
+/** Staff account and password; inside hosts nobody sees it (section 2 'Login and identity'). */
+export default function Login() {
+  const t = useTexts()
+  const language = useLanguage()
+  const { to } = useSearch(login)
+  const [choosing, setChoosing] = useState(false)
+  const [shown, setShown] = useState<PolicyKind>()
+  const [agreed, setAgreed] = useState(false)
+  const [agreeError, setAgreeError] = useState(false)
+  usePageState('ready')
+
+  // Only an address of our own is gone to: `to` comes from the address bar.
+  const target = to?.startsWith('/') && !to.startsWith('//') ? (to as Href) : href(workbench)
+  const mayNotSend = () => {
+    setAgreeError(!agreed)
+    return !agreed
+  }
+
+  return (
+    <PageFrame title={t('login.title')} bare>
+      <div className="login">
+        <div className="login__sky">
+          <button type="button" className="login__language" onClick={() => setChoosing(true)}>
+            <Translate aria-hidden="true" />
+            {t(`languages.${language}`)}
+            <CaretDown aria-hidden="true" />
+          </button>
+          <LoginArt />
+        </div>
+        <div className="login__form">
+          <p className="login__product">{t('login.product')}</p>
+          <p className="login__lead">{t('login.lead')}</p>
+          <SignInForm mayNotSend={mayNotSend} onDone={() => replaceHref(target)}>
+            <div className="login__agree">
+              <label className="login__tick">
+                <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
+                <span className="login__box" aria-hidden="true">
+                  {agreed ? <Check weight="bold" /> : null}
+                </span>
+                <span>{t('login.agree')}</span>
+              </label>
+              <span className="login__policies">
+                <button type="button" onClick={() => setShown('privacy')}>
+                  {t('login.privacy')}
+                </button>
+                <button type="button" onClick={() => setShown('user')}>
+                  {t('login.user')}
+                </button>
+              </span>
+              {agreeError && !agreed ? (
+                <p className="login__error" role="alert">
+                  <WarningCircle weight="fill" aria-hidden="true" />
+                  {t('login.agreeMissing')}
+                </p>
+              ) : null}
+            </div>
+          </SignInForm>
+          <p className="login__help">{t('login.help')}</p>
+        </div>
+      </div>
+      <ActionMenu
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        title={t('login.language')}
+        actions={LANGUAGES.map((choice) => ({
+          label: t(`languages.${choice}`),
+          onPress: () => void setLanguage(choice),
+        }))}
+      />
+      <Sheet open={shown !== undefined} onClose={() => setShown(undefined)} title={t(`policy.${shown ?? 'privacy'}Title`)}>
+        {shown ? <PolicyText kind={shown} language={language} /> : null}
+      </Sheet>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLanguage } from '#src/i18n'
+import { goBack, usePageState, useSearch } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { PageFrame } from '#src/ui'
+import { PolicyText, type PolicyKind } from '../components/PolicyText'
+import { policy } from '../routes'
+
+/** Privacy policy or user agreement, readable without login; going back leaves to the native app (section 2). */
+export default function Policy() {
+  const t = useTexts()
+  const { pageType } = useSearch(policy)
+  const kind: PolicyKind = pageType === 'user' ? 'user' : 'privacy'
+  usePageState('ready')
+  return (
+    <PageFrame title={t(`policy.${kind}Title`)} nav={{ onBack: goBack }}>
+      <PolicyText kind={kind} language={useLanguage()} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite'
+import { commit, environment, version } from '#src/config'
+import { LANGUAGES, setLanguage, useLanguage } from '#src/i18n'
+import { goBack, navigate, usePageState } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { useCore } from '#src/stores'
+import { setTheme, THEMES, useTheme } from '#src/theme'
+import { Button, Card, PageFrame, Segmented } from '#src/ui'
+import { Facts } from '../components/Facts'
+import { policy } from '../routes'
+import './Profile.css'
+
+const KNOWN_ROLES: readonly string[] = ['sales', 'manager', 'approver', 'project', 'finance', 'editor']
+
+/** Who is signed in, with which roles; language and appearance; what support asks for, in one tap; sign-out. */
+export default observer(function Profile() {
+  const t = useTexts()
+  const language = useLanguage()
+  const theme = useTheme()
+  const { session, host, feedback } = useCore()
+  const { employee } = session
+  usePageState('ready')
+
+  const roles = session.roles.map((role) => (KNOWN_ROLES.includes(role) ? t(`profile.role.${role}`) : role))
+  const support = [
+    { label: t('profile.version'), value: version },
+    { label: t('profile.build'), value: `${commit} ${environment}` },
+    { label: t('profile.host'), value: `${t(`profile.hosts.${host.kind}`)}, ${host.os}` },
+    { label: t('profile.session'), value: session.id },
+  ]
+  const copy = async () => {
+    const result = await host.copyText(support.map((fact) => `${fact.label}: ${fact.value}`).join('\n'))
+    feedback.toast(t(result.ok ? 'profile.copied' : 'profile.copyFailed'))
+  }
+  const signOut = async () => {
+    const answer = await feedback.ask({
+      title: t('profile.signOutTitle'),
+      text: t('profile.signOutText'),
+      confirm: t('profile.signOut'),
+      cancel: t('profile.stay'),
+    })
+    if (answer === 'confirm') session.signOut()
+  }
+
+  return (
+    <PageFrame title={t('profile.title')} nav={{ onBack: goBack }}>
+      <Card title={t('profile.person')}>
+        <Facts
+          facts={[
+            { label: t('profile.account'), value: `${employee?.userName ?? ''} ${session.loginName}`.trim() },
+            { label: t('profile.company'), value: employee?.companyName || t('profile.missing') },
+            { label: t('profile.organisation'), value: employee?.orgName || t('profile.missing') },
+            { label: t('profile.region'), value: employee?.regionName || t('profile.missing') },
+            { label: t('profile.roles'), value: roles.join(', ') || t('profile.noRoles') },
+          ]}
+        />
+      </Card>
+      <Card title={t('profile.settings')}>
+        <div className="profile__setting">
+          <Segmented
+            label={t('profile.language')}
+            options={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+            value={language}
+            onChange={(value) => void setLanguage(value)}
+          />
+        </div>
+        <div className="profile__setting">
+          <Segmented
+            label={t('profile.theme')}
+            options={THEMES.map((value) => ({ value, label: t(`profile.themes.${value}`) }))}
+            value={theme}
+            onChange={setTheme}
+          />
+        </div>
+      </Card>
+      <Card title={t('profile.support')}>
+        <Facts facts={support} />
+        <Button variant="plain" wide onPress={() => void copy()}>
+          {t('profile.copy')}
+        </Button>
+      </Card>
+      <div className="profile__links">
+        <Button variant="plain" onPress={() => navigate(policy, { pageType: 'privacy' })}>
+          {t('profile.privacy')}
+        </Button>
+        <Button variant="plain" onPress={() => navigate(policy, { pageType: 'user' })}>
+          {t('profile.agreement')}
+        </Button>
+      </div>
+      <div className="profile__out">
+        <Button variant="line" wide onPress={() => void signOut()}>
+          {t('profile.signOut')}
+        </Button>
+      </div>
+    </PageFrame>
+  )
+})

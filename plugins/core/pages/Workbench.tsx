@@ -1,0 +1,48 @@
+import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { navigate, usePage, usePageState } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { useCore, useStore } from '#src/stores'
+import { Avatar, PageFrame } from '#src/ui'
+import { MenuGroups } from '../components/MenuGroups'
+import { TodayCard } from '../components/TodayCard'
+import { profile, search } from '../routes'
+import { workbenchStore } from '../stores/WorkbenchStore'
+import './Workbench.css'
+
+/** The day first: what is due over all areas, then the areas with what waits in them (pages 'Workbench'). */
+export default observer(function Workbench() {
+  const t = useTexts()
+  const { session } = useCore()
+  const workbench = useStore(workbenchStore)
+  const { visible } = usePage()
+  usePageState('ready')
+  useEffect(() => {
+    // Coming back counts: what was done meanwhile changes the badges.
+    if (visible) void workbench.load()
+  }, [workbench, visible])
+
+  const name = session.employee?.userName || session.loginName
+  return (
+    <PageFrame title={t('workbench.title')} bare>
+      <header className="workbench__head">
+        <button type="button" className="workbench__me" onClick={() => navigate(profile)} aria-label={t('workbench.profile')}>
+          <Avatar name={name} tone="brand" />
+          <span className="workbench__who">
+            <b>{name}</b>
+            <small>{session.employee?.orgName ?? ''}</small>
+          </span>
+          <CaretRight aria-hidden="true" />
+        </button>
+        <button type="button" className="workbench__search" onClick={() => navigate(search)}>
+          <MagnifyingGlass aria-hidden="true" />
+          {t('workbench.search')}
+        </button>
+      </header>
+      <TodayCard />
+      <MenuGroups />
+    </PageFrame>
+  )
+})

@@ -1,0 +1,10 @@
+import { defineRoute, optional, string } from '#src/navigation'
+
+/** Addresses of the core's own screens (section 2 'Login and identity'); `/x/core/…` are ours. */
+
+export const workbench = defineRoute('/')
+/** `to`: the page that the user was going to (ours). */
+export const login = defineRoute('/login', { search: { to: optional(string) }, identity: [] })
+export const policy = defineRoute('/policy', { search: { pageType: optional(string) } })
+export const search = defineRoute('/x/core/search', { search: { text: optional(string) }, identity: [] })
+export const profile = defineRoute('/x/core/profile')

@@ -1,0 +1,16 @@
+/** The first request of an entry route, sent by the inline boot script before the bundle is there: it stands in the HTML. */
+interface EarlyRequest {
+  readonly path: string
+  /** Same origin, exactly as the page's own call builds it, without the identity parameters. */
+  readonly url: string
+  /** Goes to the CM host: with its two ticket headers. */
+  readonly cm: boolean
+}
+
+export const early: readonly EarlyRequest[] = [
+  {
+    path: '/clueList',
+    url: '/cm/api/cperpDemandMgr/ennNewClue/getClueOwnList?pageNum=1&pageSize=20',
+    cm: true,
+  },
+]

@@ -1,0 +1,8 @@
+/** Every call of the leads area (wire.md 'Which call serves what (leads)'); what leaves it speaks the area's language. */
+export * from './api/details'
+export * from './api/dictionaries'
+export * from './api/lead'
+export * from './api/lists'
+export * from './api/moves'
+export type { Label, Named, Person } from './api/people'
+export * from './api/tracks'

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { call } from '#src/http'
+import { discardCodes } from '../rules/vocabulary'
+import { labelSchema } from './people'
+import { CLUE, coded, text } from './wire'
+
+/** Lists to choose from. */
+
+const areaSchema = v.pipe(
+  v.object({ areaCode: v.string(), name: v.string(), parent: text }),
+  v.transform((w) => ({ code: w.areaCode, name: w.name, parent: w.parent })),
+)
+
+/** A province, city or district that has leads; `parent` is the code of the division above. */
+export type Area = v.InferOutput<typeof areaSchema>
+
+export const getAreas = call({
+  host: 'cm',
+  method: 'GET',
+  path: `${CLUE}getAreas`,
+  send: 'query',
+  about: 'Administrative divisions in which there are leads that I may see, each with the one above it.',
+  request: v.object({}),
+  response: v.array(areaSchema),
+})
+
+const entrySchema = v.pipe(
+  v.object({ code: v.string(), name: v.string(), nameEn: text, parent: text }),
+  v.transform((w) => ({ code: w.code, name: w.name, nameEn: w.nameEn, parent: w.parent })),
+)
+
+/** An entry of a dictionary; `parent` is the code of its group. */
+export type DictionaryEntry = v.InferOutput<typeof entrySchema>
+
+/** The industries, in groups. Also holds what imported sites call theirs. */
+export const getIndustries = call({
+  host: 'crm',
+  method: 'POST',
+  path: '/api/v1/doctionary/dic',
+  send: 'form',
+  about: 'A dictionary: industries.',
+  request: v.pipe(
+    v.object({}),
+    v.transform(() => ({ type: 'industry' })),
+  ),
+  response: v.array(entrySchema),
+})
+
+export const selectLabels = call({
+  host: 'cm',
+  method: 'POST',
+  path: `${CLUE}ennNewClueLabel/selectList`,
+  send: 'json',
+  about: 'All labels that a lead can have.',
+  request: v.object({}),
+  response: v.array(labelSchema),
+})
+
+/** Labels of the lead's company in the customer area; empty for a company that is no customer. */
+export const getCustomerLableById = call({
+  host: 'cm',
+  method: 'GET',
+  path: `${CLUE}getCustomerLableById`,
+  send: 'query',
+  about: 'Labels of a company, by its id.',
+  request: v.pipe(
+    v.object({ customerId: v.string() }),
+    v.transform(({ customerId }) => ({ custId: customerId })),
+  ),
+  response: v.array(labelSchema),
+})
+
+export const getCustomerLableByCreditCode = call({
+  host: 'cm',
+  method: 'GET',
+  path: `${CLUE}getCustomerLableByCreditCode`,
+  send: 'query',
+  about: 'Labels of a company, by its credit code.',
+  request: v.object({ creditCode: v.string() }),
+  response: v.array(labelSchema),
+})
+
+const reasonSchema = v.pipe(
+  v.object({ code: coded(discardCodes), name: v.string(), nameEn: text }),
+  v.transform((w) => ({ kind: w.code, name: w.name, nameEn: w.nameEn })),
+)
+
+/** Reasons that can be given here, in order; the app says those it knows in its own words. */
+export type DiscardReasonEntry = v.InferOutput<typeof reasonSchema>
+
+export const findClueDiscardReason = call({
+  host: 'cm',
+  method: 'POST',
+  path: `${CLUE}findClueDiscardReason`,
+  send: 'json',
+  about: 'Reasons for discarding a lead.',
+  request: v.object({}),
+  response: v.array(reasonSchema),
+})

@@ -1,0 +1,205 @@
+import * as v from 'valibot'
+import type { Position } from '../rules/filters'
+import {
+  discardCodes,
+  type LeadId,
+  type LeadState,
+  leadIdSchema,
+  NEXT_STEP_KINDS,
+  type Source,
+  type Stage,
+  sourceCodes,
+  stageCodes,
+  stateCodes,
+} from '../rules/vocabulary'
+import { type Label, labelSchema, type Named, type Person, personSchema } from './people'
+import { coded, list, maybe, text, wireDate } from './wire'
+
+/** Records of a lead. A site that was imported may lack everything but id, name, stage, state and version. */
+
+const LAST_CONTACT_KINDS = ['visit', 'call', 'message', 'checkIn'] as const
+
+const nextStepSchema = v.object({ at: wireDate, kind: v.picklist(NEXT_STEP_KINDS), text })
+/** What is to be done next, and when. */
+export type NextStep = v.InferOutput<typeof nextStepSchema>
+
+const potentialSchema = v.object({
+  gas: maybe(v.number()),
+  elec: maybe(v.number()),
+  roof: maybe(v.number()),
+  steam: maybe(v.number()),
+})
+
+/** gas m³/y, elec kWh/y, roof m², steam t/y. */
+export type PotentialFigures = v.InferOutput<typeof potentialSchema>
+
+/** A branch of the industry dictionary; the code is missing where a site came with words of its own. */
+export interface Industry extends Named {
+  readonly code: string | undefined
+}
+
+const rowEntries = {
+  clueId: leadIdSchema,
+  name: v.string(),
+  version: v.number(),
+  stage: coded(stageCodes),
+  state: coded(stateCodes),
+  attention: maybe(v.boolean()),
+  score: maybe(v.number()),
+  potential: maybe(potentialSchema),
+  nextStep: maybe(nextStepSchema),
+  returnAt: maybe(wireDate),
+  distance: maybe(v.number()),
+  industry: maybe(v.object({ code: text, name: v.string(), nameEn: text })),
+  labels: list(labelSchema),
+  lastContact: maybe(v.object({ kind: v.picklist(LAST_CONTACT_KINDS), at: wireDate })),
+  createdAt: maybe(wireDate),
+  owner: maybe(personSchema),
+  phone: text,
+}
+
+/** A lead as the lists show it. */
+export interface Lead {
+  readonly id: LeadId
+  readonly name: string
+  /** Sent back with every change; a stale one is refused with code 4009. */
+  readonly version: number
+  readonly stage: Stage
+  readonly state: LeadState
+  /** Starred by me. */
+  readonly followed: boolean
+  /** 0 to 100. */
+  readonly score: number | undefined
+  readonly potential: PotentialFigures
+  readonly nextStep: NextStep | undefined
+  /** When it goes back to the pool unless something happens; only of an owned lead. */
+  readonly returnAt: Date | undefined
+  /** m from the position that was sent; absent without one, or without a point. */
+  readonly distance: number | undefined
+  readonly industry: Industry | undefined
+  readonly labels: readonly Label[]
+  readonly lastContact: { readonly kind: (typeof LAST_CONTACT_KINDS)[number]; readonly at: Date } | undefined
+  readonly createdAt: Date | undefined
+  readonly owner: Person | undefined
+  /** First contact's number, only for those who may call it. */
+  readonly phone: string | undefined
+}
+
+const NO_POTENTIAL: PotentialFigures = { gas: undefined, elec: undefined, roof: undefined, steam: undefined }
+
+function toLead(w: v.InferOutput<v.ObjectSchema<typeof rowEntries, undefined>>): Lead {
+  return {
+    id: w.clueId,
+    name: w.name,
+    version: w.version,
+    stage: w.stage,
+    state: w.state,
+    followed: w.attention ?? false,
+    score: w.score,
+    potential: w.potential ?? NO_POTENTIAL,
+    nextStep: w.nextStep,
+    returnAt: w.returnAt,
+    distance: w.distance,
+    industry: w.industry && { code: w.industry.code, name: w.industry.name, nameEn: w.industry.nameEn },
+    labels: w.labels ?? [],
+    lastContact: w.lastContact,
+    createdAt: w.createdAt,
+    owner: w.owner,
+    phone: w.phone,
+  }
+}
+
+export const leadSchema = v.pipe(v.object(rowEntries), v.transform(toLead))
+
+const stepSchema = v.pipe(
+  v.object({ stage: coded(stageCodes), at: wireDate, by: maybe(personSchema) }),
+  v.transform((w) => ({ stage: w.stage, at: w.at, by: w.by })),
+)
+/** When a stage was reached, and by whom. */
+export type Step = v.InferOutput<typeof stepSchema>
+
+const discardSchema = v.pipe(
+  v.object({
+    reason: coded(discardCodes),
+    until: text,
+    note: text,
+    sameAs: maybe(leadIdSchema),
+    by: maybe(personSchema),
+    at: maybe(wireDate),
+  }),
+  v.transform((w) => ({ kind: w.reason, until: w.until, note: w.note, sameAs: w.sameAs, by: w.by, at: w.at })),
+)
+/** Why, by whom and when a lead was discarded; `until` is a month `2027-03`. */
+export type Discard = v.InferOutput<typeof discardSchema>
+
+/** A lead as its own page shows it. */
+export interface LeadDetail extends Lead {
+  readonly creditCode: string | undefined
+  /** Who runs the site, where that is not the name itself (imported lists). */
+  readonly company: string | undefined
+  /** The company's id in the customer area. */
+  readonly customerId: string | undefined
+  readonly address: string | undefined
+  /** GCJ-02. */
+  readonly point: Position | undefined
+  readonly areaCode: string | undefined
+  /** The branch of ours that it belongs to. */
+  readonly entity: (Named & { readonly id: string }) | undefined
+  readonly source: Source | undefined
+  readonly collaborators: readonly Person[]
+  /** m to the nearest gas main. */
+  readonly distanceToMain: number | undefined
+  /** Percent of what we should know. */
+  readonly cognition: number | undefined
+  readonly steps: readonly Step[]
+  /** What is missing for the next stage: keys such as 'decider', 'bill', 'point'. */
+  readonly missing: readonly string[]
+  readonly discard: Discard | undefined
+  /** Last reason for a return to the pool. */
+  readonly returnReason: string | undefined
+  readonly counts: { readonly tracks: number; readonly clockIns: number; readonly contacts: number } | undefined
+}
+
+/** Reads a detail: of `getClueDetailList`, of the answer to a move, and of a refusal with code 4009. */
+export const leadDetailSchema = v.pipe(
+  v.object({
+    ...rowEntries,
+    creditCode: text,
+    company: text,
+    custId: text,
+    address: text,
+    point: maybe(v.object({ lng: v.number(), lat: v.number() })),
+    areaCode: text,
+    entity: maybe(v.object({ entityId: v.string(), name: v.string(), nameEn: text })),
+    source: maybe(coded(sourceCodes)),
+    collaborators: list(personSchema),
+    distanceToMain: maybe(v.number()),
+    cognition: maybe(v.number()),
+    steps: list(stepSchema),
+    missing: list(v.string()),
+    discard: maybe(discardSchema),
+    returnReason: text,
+    counts: maybe(v.object({ tracks: v.number(), clockIns: v.number(), contacts: v.number() })),
+  }),
+  v.transform(
+    (w): LeadDetail => ({
+      ...toLead(w),
+      creditCode: w.creditCode,
+      company: w.company,
+      customerId: w.custId,
+      address: w.address,
+      point: w.point,
+      areaCode: w.areaCode,
+      entity: w.entity && { id: w.entity.entityId, name: w.entity.name, nameEn: w.entity.nameEn },
+      source: w.source,
+      collaborators: w.collaborators ?? [],
+      distanceToMain: w.distanceToMain,
+      cognition: w.cognition,
+      steps: w.steps ?? [],
+      missing: w.missing ?? [],
+      discard: w.discard,
+      returnReason: w.returnReason,
+      counts: w.counts,
+    }),
+  ),
+)

@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import { call, paged, pageOf } from '#src/http'
+import { filterEntries, filterToWire, type LeadFilter } from '../rules/filters'
+import { leadSchema } from './lead'
+import { CLUE } from './wire'
+
+/** The three lists of leads and their sums. */
+
+const queryEntries = {
+  ...filterEntries,
+  /** Where the person is (GCJ-02): gives distances, the sort 'distance' and the radius. */
+  lng: v.optional(v.number()),
+  lat: v.optional(v.number()),
+}
+
+/** `type` is ours: the organisation's leads, or the public pool. */
+const TYPES = ['org', 'pool'] as const
+
+type Query = LeadFilter & { readonly lng?: number | undefined; readonly lat?: number | undefined }
+
+/** Everything but the filter travels as it is. */
+function toWire<Q extends Query>({ lng, lat, ...rest }: Q) {
+  const position = lng === undefined || lat === undefined ? {} : { lng, lat }
+  return { ...filterToWire(rest as LeadFilter), ...position }
+}
+
+/** One page of the organisation's leads or of the public pool; without a sort by id. */
+export const getClueList = call({
+  host: 'cm',
+  method: 'GET',
+  path: `${CLUE}getClueList`,
+  send: 'query',
+  about: 'One page of the leads of the organisation, or of its public pool.',
+  request: v.pipe(paged({ ...queryEntries, type: v.picklist(TYPES) }), v.transform(toWire)),
+  response: pageOf(leadSchema),
+})
+
+/** One page of my leads; without a sort by next step, those without one after them by id. */
+export const getClueOwnList = call({
+  host: 'cm',
+  method: 'GET',
+  path: `${CLUE}getClueOwnList`,
+  send: 'query',
+  about: 'One page of the leads that I own or share.',
+  request: v.pipe(paged(queryEntries), v.transform(toWire)),
+  response: pageOf(leadSchema),
+})
+
+const sumSchema = v.object({
+  total: v.number(),
+  /** m³/y */
+  gas: v.number(),
+  /** Next steps of today. */
+  due: v.number(),
+  /** Next steps of earlier days. */
+  late: v.number(),
+  /** Found, verified, followed up, opportunity, won. */
+  byStage: v.pipe(v.array(v.number()), v.length(5)),
+  /** Steps of five points from 0; the last one holds 95 to 100. */
+  scoreHist: v.pipe(v.array(v.number()), v.length(20)),
+})
+
+/** Figures over a filtered list. */
+export type LeadSums = v.InferOutput<typeof sumSchema>
+
+export const getClueSum = call({
+  host: 'cm',
+  method: 'GET',
+  path: `${CLUE}getClueSum`,
+  send: 'query',
+  about: 'Figures over the leads of the organisation or of its public pool, with the list’s filters.',
+  request: v.pipe(v.object({ ...queryEntries, type: v.picklist(TYPES) }), v.transform(toWire)),
+  response: sumSchema,
+})
+
+export const getClueOwnSum = call({
+  host: 'cm',
+  method: 'GET',
+  path: `${CLUE}getClueOwnSum`,
+  send: 'query',
+  about: 'Figures over my leads, with the list’s filters.',
+  request: v.pipe(v.object(queryEntries), v.transform(toWire)),
+  response: sumSchema,
+})
+
+/** Whether there is a list of my own leads at all (the tab Mine). */
+export const isShowMyClue = call({
+  host: 'cm',
+  method: 'POST',
+  path: `${CLUE}isShowMyClue`,
+  send: 'query',
+  about: 'Whether the tab Mine is shown.',
+  request: v.object({}),
+  response: v.boolean(),
+})
+
+/** Whether the person sees the organisation's leads (the tab Organisation). */
+export const isManagementArea = call({
+  host: 'cm',
+  method: 'POST',
+  path: `${CLUE}isManagementArea`,
+  send: 'query',
+  about: 'Whether the tab Organisation is shown.',
+  request: v.object({}),
+  response: v.boolean(),
+})
+
+/** Leads that I may see, whatever their list, by name, credit code or address. */
+export const findClue = call({
+  host: 'cm',
+  method: 'POST',
+  path: `${CLUE}findClue`,
+  send: 'json',
+  about: 'Search over all leads that I may see: name, credit code, address.',
+  request: paged({ keyword: v.string() }),
+  response: pageOf(leadSchema),
+})

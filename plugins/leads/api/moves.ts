@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { call } from '#src/http'
+import {
+  discardCodes,
+  leadIdSchema,
+  NEXT_STEP_KINDS,
+  SOURCES,
+  STAGES,
+  sourceCodes,
+  stageCodes,
+} from '../rules/vocabulary'
+import { leadDetailSchema } from './lead'
+import { CLUE, dateToWire, list } from './wire'
+
+/**
+ * Moves of a lead (domain/leads.md 2). Every one answers the leads as they are now, so nothing has to be read again.
+ * A move of one lead that is refused rejects; of several, those refused stand in `failed` and the others are done.
+ */
+
+const movedSchema = v.pipe(
+  v.object({
+    clues: v.array(leadDetailSchema),
+    failed: list(v.object({ clueId: leadIdSchema, code: v.number(), message: v.string() })),
+  }),
+  v.transform((w) => ({
+    leads: w.clues,
+    failed: (w.failed ?? []).map(({ clueId, code, message }) => ({ id: clueId, code, message })),
+  })),
+)
+
+/** What became of a move. */
+export type Moved = v.InferOutput<typeof movedSchema>
+
+const versionOf = { id: leadIdSchema, version: v.number() }
+
+/** What `updateClue` can change; the key is the wire's. */
+const changesSchema = v.object({
+  /** Login name: mine takes the lead from the pool, somebody else's assigns it. */
+  owner: v.optional(v.string()),
+  /** The next stage. */
+  stage: v.optional(v.pipe(v.picklist(STAGES), v.transform(stageCodes.toWire))),
+  contractId: v.optional(v.string()),
+  /** Undoes my last move of this lead, for 60 s. */
+  restore: v.optional(v.literal(true)),
+  nextStep: v.optional(v.object({ at: dateToWire, kind: v.picklist(NEXT_STEP_KINDS), text: v.optional(v.string()) })),
+  name: v.optional(v.string()),
+  address: v.optional(v.string()),
+  creditCode: v.optional(v.string()),
+  industry: v.optional(v.string()),
+  source: v.optional(v.pipe(v.picklist(SOURCES), v.transform(sourceCodes.toWire))),
+  labels: v.optional(v.array(v.string())),
+  collaborators: v.optional(v.array(v.string())),
+})
+
+/** Takes, assigns, moves on, edits, restores. `version` on the wire: a number for one lead, a list in order for several. */
+export const updateClue = call({
+  host: 'cm',
+  method: 'POST',
+  path: `${CLUE}updateClue`,
+  send: 'json',
+  about: 'Takes leads from the pool, assigns them, moves one on, edits it, or undoes my last move of it.',
+  request: v.pipe(
+    v.object({ leads: v.pipe(v.array(v.object(versionOf)), v.minLength(1)), changes: changesSchema }),
+    v.transform(({ leads, changes }) => ({
+      clueIds: leads.map((lead) => lead.id),
+      version: leads.length === 1 ? leads[0]?.version : leads.map((lead) => lead.version),
+      changes,
+    })),
+  ),
+  response: movedSchema,
+})
+
+const note = v.optional(v.string())
+
+const reasonSchema = v.variant('kind', [
+  v.object({ kind: v.picklist(['noGas', 'closed', 'unreachable']), note }),
+  /** `until`: month in which the other supplier's contract ends, `2027-03`. */
+  v.object({ kind: v.literal('otherSupplier'), until: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), note }),
+  v.object({ kind: v.literal('other'), note: v.string() }),
+  v.object({ kind: v.literal('same'), sameAs: leadIdSchema, note }),
+])
+
+/** Why a lead is discarded, with what that reason needs. */
+export type DiscardReason = v.InferInput<typeof reasonSchema>
+
+const discardRequest = v.pipe(
+  v.object({ ...versionOf, reason: reasonSchema }),
+  v.transform(({ id, version, reason: { kind, ...rest } }) => ({
+    clueId: id,
+    version,
+    reason: discardCodes.toWire(kind),
+    ...rest,
+  })),
+)
+
+export const clueDiscard = call({
+  host: 'cm',
+  method: 'POST',
+  path: `${CLUE}clueDiscard`,
+  send: 'json',
+  about: 'Discards a lead with a reason.',
+  request: discardRequest,
+  response: movedSchema,
+})
+
+export const changeClueDiscardReason = call({
+  host: 'cm',
+  method: 'POST',
+  path: `${CLUE}changeClueDiscardReason`,
+  send: 'json',
+  about: 'Changes the reason of a discarded lead.',
+  request: discardRequest,
+  response: movedSchema,
+})
+
+export const returnCluePublicSphere = call({
+  host: 'cm',
+  method: 'GET',
+  path: `${CLUE}returnCluePublicSphere`,
+  send: 'query',
+  about: 'Gives a lead back to the public pool with a reason.',
+  request: v.pipe(
+    v.object({ ...versionOf, reason: v.string() }),
+    v.transform(({ id, ...rest }) => ({ clueId: id, ...rest })),
+  ),
+  response: movedSchema,
+})

@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import { call, paged, pageOf } from '#src/http'
+import { CLOCK_IN_KINDS, leadIdSchema, NEXT_STEP_KINDS, TRACK_KINDS } from '../rules/vocabulary'
+import { leadDetailSchema } from './lead'
+import { personSchema } from './people'
+import { CLUE, dateToWire, list, maybe, text, wireDate } from './wire'
+
+/** Follow-ups and check-ins of a lead. */
+
+const nextStepWire = v.object({ at: wireDate, kind: v.picklist(NEXT_STEP_KINDS), text })
+const recordingSchema = v.object({ url: v.string(), /** s */ duration: v.number() })
+
+const trackSchema = v.pipe(
+  v.object({
+    trackId: v.string(),
+    clueId: leadIdSchema,
+    kind: v.picklist(TRACK_KINDS),
+    contact: maybe(v.object({ contactId: v.string(), name: v.string(), nameEn: text })),
+    text: v.string(),
+    audio: list(recordingSchema),
+    photos: list(v.string()),
+    at: wireDate,
+    by: maybe(personSchema),
+    nextStep: maybe(nextStepWire),
+  }),
+  v.transform((w) => ({
+    id: w.trackId,
+    leadId: w.clueId,
+    kind: w.kind,
+    contact: w.contact && { id: w.contact.contactId, name: w.contact.name, nameEn: w.contact.nameEn },
+    text: w.text,
+    audio: w.audio ?? [],
+    photos: w.photos ?? [],
+    at: w.at,
+    by: w.by,
+    nextStep: w.nextStep,
+  })),
+)
+
+/** A follow-up: visit, call or message. */
+export type Track = v.InferOutput<typeof trackSchema>
+
+/** All follow-ups of a lead, latest first. */
+export const selectTracks = call({
+  host: 'cm',
+  method: 'POST',
+  path: `${CLUE}ennNewClueTrack/selectList`,
+  send: 'json',
+  about: 'All follow-ups of a lead, latest first.',
+  request: v.pipe(
+    v.object({ id: leadIdSchema }),
+    v.transform(({ id }) => ({ clueId: id })),
+  ),
+  response: v.array(trackSchema),
+})
+
+/**
+ * Writes a follow-up; send it with an idempotency key. Refused with 4000 `fields`: `contact` (neither id nor name), `text` (length),
+ * `nextStep` (missing or past), `audio`, `photos` (too many). The first one moves a verified lead to 'followed up'.
+ */
+export const insertTrack = call({
+  host: 'cm',
+  method: 'POST',
+  path: `${CLUE}ennNewClueTrack/insert`,
+  send: 'json',
+  repeatable: true,
+  about: 'Writes a follow-up; answers it and the lead as it is then.',
+  request: v.pipe(
+    v.object({
+      leadId: leadIdSchema,
+      kind: v.picklist(TRACK_KINDS),
+      /** One of the lead's contacts … */
+      contactId: v.optional(v.string()),
+      /** … or the name of somebody new, who becomes one. */
+      contactName: v.optional(v.string()),
+      text: v.string(),
+      audio: v.optional(v.array(recordingSchema)),
+      photos: v.optional(v.array(v.string())),
+      nextStep: v.object({ at: dateToWire, kind: v.picklist(NEXT_STEP_KINDS), text: v.optional(v.string()) }),
+    }),
+    v.transform(({ leadId, ...rest }) => ({ clueId: leadId, ...rest })),
+  ),
+  response: v.pipe(
+    v.object({ track: trackSchema, clue: leadDetailSchema }),
+    v.transform((w) => ({ track: w.track, lead: w.clue })),
+  ),
+})
+
+const clockInSchema = v.pipe(
+  v.object({
+    clockInId: v.string(),
+    clueId: leadIdSchema,
+    kind: v.picklist(CLOCK_IN_KINDS),
+    at: wireDate,
+    by: maybe(personSchema),
+    address: text,
+    distance: maybe(v.number()),
+    accuracy: maybe(v.number()),
+    text,
+    reason: text,
+    photos: list(v.string()),
+    dwell: maybe(v.number()),
+    signals: list(v.string()),
+  }),
+  v.transform((w) => ({
+    id: w.clockInId,
+    leadId: w.clueId,
+    kind: w.kind,
+    at: w.at,
+    by: w.by,
+    address: w.address,
+    /** m from the lead's point. */
+    distance: w.distance,
+    accuracy: w.accuracy,
+    text: w.text,
+    /** Why outside. */
+    reason: w.reason,
+    photos: w.photos ?? [],
+    /** Whole minutes from arrival to leaving, once there is a leaving. */
+    dwell: w.dwell,
+    /** Keys of weak signals. */
+    signals: w.signals ?? [],
+  })),
+)
+
+/** A check-in at a lead. */
+export type ClockIn = v.InferOutput<typeof clockInSchema>
+
+export const selectClockIns = call({
+  host: 'cm',
+  method: 'POST',
+  path: `${CLUE}ennNewClueClockInRecord/selectPage`,
+  send: 'json',
+  about: 'One page of the check-ins at a lead, latest first.',
+  request: v.pipe(
+    paged({ id: leadIdSchema }),
+    v.transform(({ id, ...rest }) => ({ clueId: id, ...rest })),
+  ),
+  response: pageOf(clockInSchema),
+})

@@ -1,0 +1,40 @@
+import { areaList } from '@vant/area-data'
+
+/** Administrative divisions by code, provinces, cities and districts alike. */
+const NAMES = new Map<string, string>(
+  [areaList.province_list, areaList.city_list, areaList.county_list].flatMap((list) => Object.entries(list)),
+)
+
+/** A code without the zeros that stand for 'all below': 440000 → 44, 440600 → 4406. */
+export function areaPrefix(code: string): string {
+  return code.replace(/(00)+$/, '')
+}
+
+/** Code of the division above; undefined for a province. */
+export function areaParent(code: string): string | undefined {
+  const prefix = areaPrefix(code)
+  return prefix.length <= 2 ? undefined : prefix.slice(0, -2).padEnd(6, '0')
+}
+
+export function areaName(code: string): string | undefined {
+  return NAMES.get(code)
+}
+
+/** Districts by name; several have the same one, so each stands with its city. */
+const DISTRICTS = new Map<string, { readonly code: string; readonly city: string }[]>()
+for (const [code, name] of Object.entries(areaList.county_list)) {
+  const city = (NAMES.get(areaParent(code) ?? '') ?? '').replace(/市$/, '')
+  DISTRICTS.set(name, [...(DISTRICTS.get(name) ?? []), { code, city }])
+}
+
+/** The district that an address names; undefined where none fits, or more than one. */
+export function areaOfAddress(address: string): string | undefined {
+  for (const { index } of address.matchAll(/[区县旗市]/g)) {
+    for (let start = Math.max(0, index - 6); start < index; start++) {
+      const known = DISTRICTS.get(address.slice(start, index + 1)) ?? []
+      const fitting = known.length > 1 ? known.filter(({ city }) => city !== '' && address.includes(city)) : known
+      if (fitting.length === 1) return fitting[0]?.code
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,240 @@
+import * as v from 'valibot'
+import type { RequestOf } from '#src/http'
+import * as api from '../api'
+import { daysBetween } from '../rules/days'
+import { leadIdSchema } from '../rules/vocabulary'
+import { HERE } from './seed/fixed'
+import { NOW, simulate } from './simulate'
+
+const sim = simulate()
+const rep01 = sim.as('rep01')
+const rep02 = sim.as('rep02')
+const id = (text: string) => v.parse(leadIdSchema, text)
+
+describe('who sees which list', () => {
+  it.each([
+    ['rep01', true, false],
+    ['rep02', true, true],
+    ['rep03', false, true],
+    ['rep04', false, false],
+    ['rep05', true, false],
+  ])('%s: mine %s, organisation %s', async (who, mine, organisation) => {
+    expect(await sim.as(who).call(api.isShowMyClue, {})).toBe(mine)
+    expect(await sim.as(who).call(api.isManagementArea, {})).toBe(organisation)
+  })
+
+  it('mine are those that I own, discarded ones too', async () => {
+    expect((await rep01.call(api.getClueOwnList, { page: 1 })).total).toBe(128)
+    expect((await rep01.call(api.getClueOwnList, { page: 1, states: ['discarded'] })).total).toBe(9)
+  })
+
+  it('a lead that is shared with me is mine', async () => {
+    const shared = await sim.as('emp11').call(api.getClueOwnList, { page: 1, keyword: 'Hongsheng' })
+    expect(shared.items.map((lead) => lead.id)).toEqual(['L-000001'])
+  })
+
+  it('the organisation is refused to field staff, whatever they ask for', async () => {
+    const refused = await sim.refusal(rep01.call(api.getClueList, { page: 1, type: 'org' }))
+    expect(refused).toMatchObject({ code: 4003, data: { right: 'lead.read' } })
+  })
+
+  it('another organisation’s pool is empty to me', async () => {
+    const mine = await rep01.call(api.getClueList, { page: 1, type: 'pool' })
+    const theirs = await sim.as('rep05').call(api.getClueList, { page: 1, type: 'pool' })
+    expect(mine.total).toBe(60)
+    expect(theirs.items.some((lead) => lead.id === 'L-000008')).toBe(false)
+    expect((await sim.as('rep04').call(api.getClueList, { page: 1, type: 'pool' })).total).toBe(0)
+  })
+
+  it('leads that I may not see are left out of details and search', async () => {
+    const found = await rep01.call(api.getClueDetailList, { ids: [id('L-000013'), id('L-000001'), id('L-999999')] })
+    expect(found.map((lead) => lead.id)).toEqual(['L-000001'])
+    expect((await rep01.call(api.findClue, { page: 1, keyword: '宁波北仑恒源' })).total).toBe(0)
+    expect((await sim.as('rep05').call(api.findClue, { page: 1, keyword: '宁波北仑恒源' })).total).toBe(1)
+  })
+})
+
+describe('a list', () => {
+  it('of mine stands by next step, those without one by id', async () => {
+    const { items } = await rep01.call(api.getClueOwnList, { page: 1 })
+    const times = items.map((lead) => Number(lead.nextStep?.at ?? Number.POSITIVE_INFINITY))
+    expect(times).toEqual([...times].sort((a, b) => a - b))
+    expect(daysBetween(NOW, items[0]?.nextStep?.at ?? NOW)).toBe(-2)
+  })
+
+  it('of the organisation stands by id, in pages of 20 without a gap', async () => {
+    const first = await rep02.call(api.getClueList, { page: 1, type: 'org' })
+    const second = await rep02.call(api.getClueList, { page: 2, type: 'org' })
+    const ids = [...first.items, ...second.items].map((lead) => lead.id)
+    expect(ids).toHaveLength(40)
+    expect(ids).toEqual([...ids].sort())
+    expect(first.total).toBe(250)
+  })
+
+  it('knows distances once it knows where I am, and then sorts and narrows by them', async () => {
+    const near = await rep01.call(api.getClueOwnList, { page: 1, sort: 'distance', radius: 5050, ...HERE })
+    expect(near.items.slice(0, 3).map((lead) => [lead.name, lead.distance])).toEqual([
+      ['Hongsheng Ceramics', 350],
+      ['Guangda Glass Works', expect.any(Number)],
+      ['Yuehai Foods', expect.any(Number)],
+    ])
+    expect(near.total).toBeLessThan(128)
+    const blind = await rep01.call(api.getClueOwnList, { page: 1, radius: 5050 })
+    expect([blind.total, blind.items[0]?.distance]).toEqual([128, undefined])
+  })
+
+  it.each([
+    ['score', (lead: api.Lead) => -(lead.score ?? -1)],
+    ['gas', (lead: api.Lead) => -(lead.potential.gas ?? -1)],
+    ['lastContact', (lead: api.Lead) => -Number(lead.lastContact?.at ?? 0)],
+  ] as const)('sorts by %s', async (sort, key) => {
+    const { items } = await rep02.call(api.getClueList, { page: 1, type: 'org', sort })
+    const keys = items.map(key)
+    expect(keys).toEqual([...keys].sort((a, b) => a - b))
+  })
+
+  it('is narrowed by every filter', async () => {
+    const count = async (filter: Partial<RequestOf<typeof api.getClueList>>) =>
+      (await rep02.call(api.getClueList, { page: 1, type: 'org', ...filter })).total
+    const all = await count({})
+    const filters: Partial<RequestOf<typeof api.getClueList>>[] = [
+      { keyword: '陶瓷' },
+      { areaCodes: ['440604'] },
+      { stages: ['won'] },
+      { states: ['pool'] },
+      { labels: ['LB-01'] },
+      { industries: ['10'] },
+      { industries: ['C307'] },
+      { sources: ['map'] },
+      { owners: ['rep01'] },
+      { scoreMin: 80 },
+      { scoreMax: 20 },
+      { gasMin: 1_000_000 },
+      { gasMax: 100_000 },
+      { lastFollow: '7' },
+      { lastFollow: 'never' },
+      { lastFollow: 'quiet30' },
+      { due: 'late' },
+      { due: 'today' },
+      { due: 'week' },
+    ]
+    for (const filter of filters) {
+      const found = await count(filter)
+      expect([filter, found > 0 && found < all]).toEqual([filter, true])
+    }
+    expect(await count({ areaCodes: ['440000'] })).toBe(all)
+    expect(await count({ followed: true })).toBe(0)
+  })
+
+  it('refuses a filter that is none', async () => {
+    const handler = await sim.refusal(
+      rep01.call({ ...api.getClueOwnList, request: () => ({ stages: '9' }) }, { page: 1 }),
+    )
+    expect(handler).toMatchObject({ code: 4000, data: { fields: { stages: 'invalid' } } })
+  })
+})
+
+describe('sums', () => {
+  it('count what the list holds, those discarded in the total only', async () => {
+    const sums = await rep01.call(api.getClueOwnSum, {})
+    expect(sums).toMatchObject({ total: 128, late: 2, due: 5, byStage: [31, 38, 30, 12, 8] })
+    expect(sums.scoreHist.reduce((sum, bar) => sum + bar, 0)).toBe(119)
+    expect(await rep01.call(api.getClueOwnSum, { due: 'today' })).toMatchObject({ total: 5, due: 5, late: 0 })
+    expect(await rep01.call(api.getClueOwnSum, { due: 'week' })).toMatchObject({ total: 11, due: 5, late: 0 })
+    expect((await rep02.call(api.getClueSum, { type: 'pool' })).total).toBe(86)
+  })
+})
+
+describe('one lead', () => {
+  it('has its score with parts and reasons', async () => {
+    const score = await rep01.call(api.getScoring, { id: id('L-000001') })
+    expect(score).toMatchObject({ score: 86, before: 80 })
+    expect(score.parts.map(({ key, got, max }) => [key, got, max])).toEqual([
+      ['need', 28, 30],
+      ['main', 23, 25],
+      ['credit', 17, 20],
+      ['activity', 12, 12],
+      ['contacts', 6, 13],
+    ])
+    expect(score.parts[1]?.why).toEqual({ code: 'distance', value: 380 })
+  })
+
+  it('has its potential by energy', async () => {
+    const potential = await rep01.call(api.getEnnNewCluePotential, { id: id('L-000001') })
+    expect(potential.map(({ energy, amount, basis }) => [energy, amount, basis])).toEqual([
+      ['gas', 4_199_897, 'equipment'],
+      ['elec', 18_600_000, 'bill'],
+      ['roof', 12_400, 'measured'],
+      ['steam', 36_000, 'equipment'],
+    ])
+  })
+
+  it('shows whole numbers to its owner, masked ones in the pool', async () => {
+    const [own] = await rep01.call(api.selectClueIdAndBp, { id: id('L-000001') })
+    const [pooled] = await rep01.call(api.selectClueIdAndBp, { id: id('L-000008') })
+    expect(own).toMatchObject({ name: '陈敏', nameEn: 'Chen Min', phone: '13827245678', callable: true })
+    expect(pooled).toMatchObject({ phone: expect.stringMatching(/^1\d\d\*{4}\d{4}$/), callable: false })
+  })
+
+  it('goes back to the pool in 6 days, another one tonight', async () => {
+    const [hotel, tonight] = await rep01.call(api.getClueDetailList, { ids: [id('L-000006'), id('L-000019')] })
+    expect(daysBetween(NOW, hotel?.returnAt ?? NOW)).toBe(6)
+    expect(hotel?.returnAt).toBeDefined()
+    expect(tonight?.returnAt && daysBetween(NOW, tonight.returnAt)).toBe(0)
+  })
+
+  it('goes nowhere from the pool, once it is discarded, or as an opportunity', async () => {
+    const found = await rep01.call(api.getClueDetailList, { ids: [id('L-000008'), id('L-000009'), id('L-000002')] })
+    expect(found.map((lead) => lead.returnAt)).toEqual([undefined, undefined, undefined])
+  })
+
+  it('has neighbours within 1 km, nearest first', async () => {
+    const near = await rep01.call(api.findLowDistance, { id: id('L-000017') })
+    expect(near[0]).toMatchObject({ id: 'L-000018', distance: 30 })
+    expect(await rep01.call(api.findLowDistance, { id: id('L-000010') })).toEqual([])
+  })
+
+  it('is starred by me and not for others', async () => {
+    const star = simulate()
+    await star.as('rep01').call(api.clueAttention, { id: id('L-000008') })
+    await star.as('rep01').call(api.clueAttention, { id: id('L-000008') })
+    const followed = async (who: string) =>
+      (await star.as(who).call(api.getClueDetailList, { ids: [id('L-000008')] }))[0]?.followed
+    expect([await followed('rep01'), await followed('rep02')]).toEqual([true, false])
+    await star.as('rep01').call(api.clueAttentionCancel, { id: id('L-000008') })
+    expect(await followed('rep01')).toBe(false)
+  })
+
+  it('has company labels, by id and by credit code', async () => {
+    const byCode = await rep01.call(api.getCustomerLableByCreditCode, { creditCode: '91440604MA51C6RT86' })
+    expect(byCode).toEqual(await rep01.call(api.getCustomerLableById, { customerId: 'C-000002' }))
+    expect(byCode.length).toBeGreaterThan(0)
+    expect(await rep01.call(api.getCustomerLableById, { customerId: 'C-000099' })).toEqual([])
+  })
+
+  it('is gone, or out of sight', async () => {
+    expect(await sim.refusal(rep01.call(api.clueAuthority, { id: id('L-999999') }))).toMatchObject({ code: 4004 })
+    expect(await sim.refusal(rep01.call(api.getScoring, { id: id('L-000013') }))).toMatchObject({ code: 4003 })
+  })
+})
+
+describe('lists to choose from', () => {
+  it('areas are those of my leads, with the divisions above them', async () => {
+    const areas = await rep01.call(api.getAreas, {})
+    expect(areas).toContainEqual({ code: '440605', name: '南海区', parent: '440600' })
+    expect(areas).toContainEqual({ code: '440000', name: '广东省', parent: undefined })
+    expect(areas.some((area) => area.code.startsWith('33'))).toBe(false)
+  })
+
+  it('labels and reasons', async () => {
+    expect((await rep01.call(api.selectLabels, {})).length).toBeGreaterThan(10)
+    expect((await rep01.call(api.findClueDiscardReason, {})).map((reason) => reason.kind)).toEqual([
+      'noGas',
+      'closed',
+      'otherSupplier',
+      'unreachable',
+      'other',
+      'same',
+    ])
+  })
+})

@@ -1,0 +1,320 @@
+import * as v from 'valibot'
+import * as api from '../api'
+import { leadIdSchema } from '../rules/vocabulary'
+import { leadKind } from './records'
+import { NOW, type Simulation, simulate } from './simulate'
+
+const id = (number: number) => v.parse(leadIdSchema, `L-${String(number).padStart(6, '0')}`)
+const DAY = 86_400_000
+
+let sim: Simulation
+beforeEach(() => {
+  sim = simulate()
+})
+
+const record = (number: number) => {
+  const lead = sim.store.table(leadKind).get(id(number))
+  if (!lead) throw new Error(`no lead ${number}`)
+  return lead
+}
+const ref = (number: number) => ({ id: id(number), version: record(number).version })
+const take = (who: string, number: number) =>
+  sim.as(who).call(api.updateClue, { leads: [ref(number)], changes: { owner: who } })
+const drop = (who: string, number: number, reason: api.DiscardReason = { kind: 'noGas' }) =>
+  sim.as(who).call(api.clueDiscard, { ...ref(number), reason })
+const giveBack = (who: string, number: number, reason = 'Too far for me') =>
+  sim.as(who).call(api.returnCluePublicSphere, { ...ref(number), reason })
+const undo = (who: string, number: number) =>
+  sim.as(who).call(api.updateClue, { leads: [ref(number)], changes: { restore: true } })
+const poolIds = () =>
+  [...sim.store.table(leadKind).values()].filter((lead) => lead.state === 'pool' && lead.orgCode === '440605')
+
+describe('taking from the pool', () => {
+  it('makes it mine, with a new version', async () => {
+    const { leads } = await take('rep01', 8)
+    expect(leads[0]).toMatchObject({ id: 'L-000008', state: 'owned', owner: { id: 'rep01', name: '李伟' }, version: 2 })
+  })
+
+  it('the second is told who was first', async () => {
+    const second = ref(8)
+    await take('rep01', 8)
+    sim.wait(2 * 60_000)
+    const refused = await sim.refusal(
+      sim.as('emp11').call(api.updateClue, { leads: [second], changes: { owner: 'emp11' } }),
+    )
+    expect(refused).toEqual({
+      code: 4101,
+      message: 'Taken by Li Wei 2 minutes ago.',
+      data: { name: '李伟', nameEn: 'Li Wei', minutes: 2 },
+    })
+  })
+
+  it('one that was just taken says so', async () => {
+    expect(await sim.refusal(take('rep01', 14))).toMatchObject({
+      code: 4101,
+      message: 'Taken by Wu Ting 2 minutes ago.',
+    })
+  })
+
+  it('is not for other organisations, approvers or people without a role', async () => {
+    for (const who of ['rep05', 'rep03', 'rep04']) expect(await sim.refusal(take(who, 8))).toMatchObject({ code: 4003 })
+  })
+
+  it('ends at 150 open leads', async () => {
+    const pool = poolIds().slice(2, 42)
+    for (const lead of pool) sim.store.table(leadKind).put({ ...lead, state: 'owned', owner: 'rep01' })
+    expect(await sim.refusal(take('rep01', 18))).toMatchObject({ code: 4102, data: { kind: 'open', limit: 150 } })
+  })
+
+  it('ends at 20 a day: the 21st is refused', async () => {
+    const pool = poolIds().slice(0, 21)
+    for (const lead of pool.slice(0, 20)) await take('rep01', Number(lead.clueId.slice(2)))
+    const last = Number(pool[20]?.clueId.slice(2))
+    expect(await sim.refusal(take('rep01', last))).toMatchObject({ code: 4102, data: { kind: 'today', limit: 20 } })
+    expect(await sim.as('rep01').call(api.clueAuthority, { id: id(last) })).toMatchObject({
+      claim: false,
+      why: { claim: 4102 },
+    })
+  })
+
+  it('one that I lost waits 7 days for me, not for others', async () => {
+    await giveBack('rep01', 1)
+    expect(await sim.refusal(take('rep01', 1))).toMatchObject({
+      code: 4103,
+      data: { until: new Date(Number(NOW) + 7 * DAY).toISOString() },
+    })
+    sim.wait(7 * DAY + 1)
+    expect((await take('rep01', 1)).leads[0]?.owner?.id).toBe('rep01')
+  })
+})
+
+describe('assigning', () => {
+  const assign = (who: string, numbers: readonly number[], owner: string) =>
+    sim.as(who).call(api.updateClue, { leads: numbers.map(ref), changes: { owner } })
+
+  it('gives a lead to somebody, from the pool too', async () => {
+    expect((await assign('rep02', [8, 1], 'emp11')).leads.map((lead) => lead.owner?.id)).toEqual(['emp11', 'emp11'])
+  })
+
+  it('is the manager’s', async () => {
+    expect(await sim.refusal(assign('rep01', [1], 'emp11'))).toMatchObject({ code: 4003 })
+    expect(await sim.refusal(assign('rep03', [1], 'emp11'))).toMatchObject({ code: 4003 })
+  })
+
+  it('does what it can of several, and tells which failed', async () => {
+    const { leads, failed } = await assign('rep02', [8, 13, 9], 'emp11')
+    expect(leads.map((lead) => lead.id)).toEqual(['L-000008'])
+    expect(failed.map(({ id, code }) => [id, code])).toEqual([
+      ['L-000013', 4003],
+      ['L-000009', 4010],
+    ])
+  })
+
+  it('takes at most 50 at once, and only people that there are', async () => {
+    const many = Array.from({ length: 51 }, (_, index) => index + 1)
+    expect(await sim.refusal(assign('rep02', many, 'emp11'))).toMatchObject({ code: 4000 })
+    expect(await sim.refusal(assign('rep02', [8], 'nobody'))).toMatchObject({
+      code: 4000,
+      data: { fields: { owner: 'unknown' } },
+    })
+  })
+})
+
+describe('the next stage', () => {
+  const advance = (number: number, stage: 'verified' | 'followedUp' | 'opportunity' | 'won', contractId?: string) =>
+    sim
+      .as('rep01')
+      .call(api.updateClue, { leads: [ref(number)], changes: { stage, ...(contractId && { contractId }) } })
+
+  it('comes when nothing is missing, with who and when', async () => {
+    const { leads } = await advance(5, 'verified')
+    expect(leads[0]).toMatchObject({
+      stage: 'verified',
+      steps: [{ stage: 'found' }, { stage: 'verified', at: NOW, by: { id: 'rep01' } }],
+    })
+  })
+
+  it.each([
+    [10, 'verified', ['point']],
+    [6, 'followedUp', ['contact']],
+    [1, 'opportunity', ['decider', 'bill']],
+    [2, 'won', ['contract']],
+  ] as const)('of lead %i, %s, waits for %o', async (number, stage, missing) => {
+    expect(await sim.refusal(advance(number, stage))).toMatchObject({ code: 4104, data: { missing } })
+  })
+
+  it('an opportunity is won by its contract', async () => {
+    expect((await advance(2, 'won', 'CT-000001')).leads[0]?.stage).toBe('won')
+  })
+
+  it('is never skipped', async () => {
+    expect(await sim.refusal(advance(5, 'opportunity'))).toMatchObject({ code: 4010 })
+  })
+})
+
+describe('discarding', () => {
+  it('keeps owner and stage, and says why', async () => {
+    const { leads } = await drop('rep01', 1, { kind: 'otherSupplier', until: '2028-03' })
+    expect(leads[0]).toMatchObject({
+      state: 'discarded',
+      stage: 'followedUp',
+      owner: { id: 'rep01' },
+      discard: { kind: 'otherSupplier', until: '2028-03', at: NOW, by: { nameEn: 'Li Wei' } },
+    })
+  })
+
+  it('asks for what the reason needs', async () => {
+    const wrong = async (sent: object) => {
+      const call = { ...api.clueDiscard, request: () => ({ clueId: 'L-000001', version: 1, ...sent }) }
+      return (await sim.refusal(sim.as('rep01').call(call, { ...ref(1), reason: { kind: 'noGas' } }))).data
+    }
+    expect(await wrong({ reason: 'D9' })).toEqual({ fields: { reason: 'required' } })
+    expect(await wrong({ reason: 'D3' })).toEqual({ fields: { until: 'required' } })
+    expect(await wrong({ reason: 'D5', note: 'no' })).toEqual({ fields: { note: 'length' } })
+    expect(await wrong({ reason: 'D6', sameAs: 'L-000001' })).toEqual({ fields: { sameAs: 'required' } })
+  })
+
+  it('an opportunity is the manager’s to discard, a won lead nobody’s', async () => {
+    expect(await sim.refusal(drop('rep01', 2))).toMatchObject({ code: 4003 })
+    expect((await drop('rep02', 2)).leads[0]?.state).toBe('discarded')
+    expect(await sim.refusal(drop('rep02', 16))).toMatchObject({ code: 4010 })
+  })
+
+  it('of a lead that was changed meanwhile is refused with the lead as it is now', async () => {
+    const old = ref(1)
+    await sim.as('rep02').call(api.updateClue, { leads: [ref(1)], changes: { name: 'Hongsheng Tiles' } })
+    const refused = await sim.refusal(sim.as('rep01').call(api.clueDiscard, { ...old, reason: { kind: 'noGas' } }))
+    expect(refused.code).toBe(4009)
+    expect(v.parse(api.leadDetailSchema, refused.data)).toMatchObject({ name: 'Hongsheng Tiles', version: 2 })
+  })
+
+  it('the reason can be changed by who gave it for 30 days, by the manager always', async () => {
+    const change = (who: string) =>
+      sim.as(who).call(api.changeClueDiscardReason, { ...ref(9), reason: { kind: 'closed' } })
+    expect((await change('rep01')).leads[0]?.discard?.kind).toBe('closed')
+    expect(await sim.refusal(change('rep05'))).toMatchObject({ code: 4003 })
+    sim.wait(31 * DAY)
+    expect(await sim.refusal(change('rep01'))).toMatchObject({ code: 4010 })
+    expect((await change('rep02')).leads[0]?.discard?.by?.id).toBe('rep01')
+  })
+})
+
+describe('returning to the pool', () => {
+  it('keeps the stage and drops owner, collaborators and next step', async () => {
+    const { leads } = await giveBack('rep01', 1)
+    expect(leads[0]).toMatchObject({
+      state: 'pool',
+      stage: 'followedUp',
+      owner: undefined,
+      collaborators: [],
+      nextStep: undefined,
+      returnReason: 'Too far for me',
+    })
+  })
+
+  it('asks for a reason', async () => {
+    expect(await sim.refusal(giveBack('rep01', 1, 'far'))).toMatchObject({
+      code: 4000,
+      data: { fields: { reason: 'length' } },
+    })
+  })
+
+  it('a discarded one comes back through the manager only', async () => {
+    expect(await sim.refusal(giveBack('rep01', 9))).toMatchObject({ code: 4003 })
+    expect((await giveBack('rep02', 9)).leads[0]).toMatchObject({ state: 'pool', discard: undefined })
+  })
+
+  it('is not for a lead in the pool, nor for a won one', async () => {
+    expect(await sim.refusal(giveBack('rep02', 8))).toMatchObject({ code: 4010 })
+    expect(await sim.refusal(giveBack('rep01', 16))).toMatchObject({ code: 4010 })
+  })
+})
+
+describe('undo', () => {
+  it('puts everything back for 60 s, cool-off included', async () => {
+    const before = record(1)
+    await giveBack('rep01', 1)
+    sim.wait(60_000)
+    await undo('rep01', 1)
+    const { version: _, ...rest } = record(1)
+    expect(rest).toEqual({
+      ...before,
+      version: undefined,
+      lost: undefined,
+      discard: undefined,
+      returnReason: undefined,
+      takenAt: undefined,
+    })
+    expect(record(1).version).toBe(3)
+  })
+
+  it('is too late at 61 s', async () => {
+    await drop('rep01', 1)
+    sim.wait(61_000)
+    expect(await sim.refusal(undo('rep01', 1))).toMatchObject({ code: 4010 })
+  })
+
+  it('is for the one who did it, once', async () => {
+    await drop('rep01', 1)
+    expect(await sim.refusal(undo('rep02', 1))).toMatchObject({ code: 4010 })
+    await undo('rep01', 1)
+    expect(await sim.refusal(undo('rep01', 1))).toMatchObject({ code: 4010 })
+  })
+})
+
+describe('editing', () => {
+  const edit = (who: string, number: number, changes: object) =>
+    sim.as(who).call(api.updateClue, { leads: [ref(number)], changes })
+
+  it('is for the owner, those it is shared with, and the manager', async () => {
+    for (const who of ['rep01', 'emp11', 'rep02'])
+      expect((await edit(who, 1, { name: `By ${who}` })).leads[0]?.name).toBe(`By ${who}`)
+    expect(await sim.refusal(edit('rep03', 1, { name: 'By rep03' }))).toMatchObject({ code: 4003 })
+    expect(await sim.refusal(edit('emp11', 2, { name: 'By emp11' }))).toMatchObject({ code: 4003 })
+  })
+
+  it('tells every wrong field', async () => {
+    const wrong = {
+      name: 'A',
+      address: 'x',
+      creditCode: '91440604MA51C6TR86',
+      labels: ['LB-99'],
+      nextStep: { at: new Date(Number(NOW) - 1), kind: 'call' },
+    }
+    expect(await sim.refusal(edit('rep01', 1, wrong))).toMatchObject({
+      code: 4000,
+      data: { fields: { name: 'length', address: 'length', creditCode: 'code', labels: 'unknown', nextStep: 'next' } },
+    })
+  })
+
+  it('sets the next step', async () => {
+    const at = new Date('2026-12-01T10:00:00+08:00')
+    expect((await edit('rep01', 6, { nextStep: { at, kind: 'visit' } })).leads[0]?.nextStep).toMatchObject({
+      at,
+      kind: 'visit',
+    })
+  })
+})
+
+describe('rights on one lead', () => {
+  const rights = (who: string, number: number) => sim.as(who).call(api.clueAuthority, { id: id(number) })
+
+  it.each([
+    ['rep01', 1, ['edit', 'checkIn', 'discard', 'returnPool', 'phone']],
+    ['rep01', 2, ['edit', 'checkIn', 'returnPool', 'phone']],
+    ['rep01', 8, ['claim']],
+    ['rep01', 9, ['phone']],
+    ['emp11', 1, ['edit', 'checkIn', 'phone']],
+    ['rep02', 1, ['edit', 'checkIn', 'assign', 'discard', 'returnPool', 'phone']],
+    ['rep02', 8, ['claim', 'assign', 'discard', 'phone']],
+    ['rep02', 9, ['returnPool', 'phone']],
+    ['rep03', 1, []],
+  ])('%s on lead %i: %o', async (who, number, allowed) => {
+    const { why: _, ...all } = await rights(who, number)
+    expect(
+      Object.entries(all)
+        .filter(([, may]) => may)
+        .map(([name]) => name),
+    ).toEqual(allowed)
+  })
+})

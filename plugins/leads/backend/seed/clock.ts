@@ -1,0 +1,25 @@
+import { DAY, startOfDay } from '../../rules/days'
+
+/** Times of the seed, counted from the simulator's clock so that 'today' is always today. */
+export class SeedClock {
+  private readonly today: number
+
+  constructor(readonly now: Date) {
+    this.today = startOfDay(now)
+  }
+
+  /** `day` 0 is today, −1 yesterday; `time` is 'HH:mm' at +08:00. */
+  at(day: number, time: string): string {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number)
+    return new Date(this.today + day * DAY + (hours * 60 + minutes) * 60_000).toISOString()
+  }
+
+  /** A minute of the working day, so many days from today. */
+  minute(day: number, minute: number): string {
+    return new Date(this.today + day * DAY + minute * 60_000).toISOString()
+  }
+
+  minutesAgo(minutes: number): string {
+    return new Date(this.now.getTime() - minutes * 60_000).toISOString()
+  }
+}

@@ -1,0 +1,175 @@
+import { CREDIT_CODE_CHARACTERS, creditCodeCheck } from '../../rules/creditCode'
+import { round } from '../../rules/numbers'
+import { boilerGas, USUAL_RUN } from '../../rules/potential'
+import type { ContactKind, TaxGrade } from '../../rules/score'
+import { type LeadState, SOURCES, STAGES, type Stage } from '../../rules/vocabulary'
+import { GENERAL_LABELS } from '../labels'
+import { recordId, type SimDiscard, type SimLead, type SimNextStep } from '../records'
+import type { Ledger, Past } from './Ledger'
+import { PLACES, type Place, pointIn } from './places'
+import type { Random } from './random'
+import { LEGAL_FORMS, NAME_ENDS, NAME_STARTS, TRADES, type Trade } from './trades'
+
+/** What is settled of a lead before the rest is drawn. */
+export interface Plan {
+  readonly orgCode: string
+  readonly state: LeadState
+  readonly stage: Stage
+  /** Who owns it; for a lead in the pool, who had it. */
+  readonly owner: string
+  readonly nextStep?: SimNextStep | undefined
+  readonly discard?: Omit<SimDiscard, 'by' | 'at'>
+}
+
+const GRADES: readonly (TaxGrade | undefined)[] = [
+  'A',
+  'A',
+  'B',
+  'B',
+  'B',
+  'M',
+  'M',
+  'C',
+  'D',
+  undefined,
+  undefined,
+  undefined,
+]
+const ROLE_ORDER = ['energy', 'purchasing', 'director', 'plant', 'boiler', 'facility', 'finance'] as const
+const CONTACT_KINDS: readonly ContactKind[] = ['call', 'call', 'call', 'visit', 'visit', 'message', 'checkIn']
+
+/** Days that a lead may have stood in its stage, and since when nobody spoke to it, without going back to the pool. */
+const AGES: Readonly<Record<Stage, { readonly since: number; readonly quiet: number }>> = {
+  found: { since: 27, quiet: 13 },
+  verified: { since: 86, quiet: 56 },
+  followedUp: { since: 170, quiet: 56 },
+  opportunity: { since: 120, quiet: 80 },
+  won: { since: 300, quiet: 200 },
+}
+
+const TOTAL_WEIGHT = TRADES.reduce((sum, trade) => sum + trade.weight, 0)
+
+function drawTrade(random: Random): Trade {
+  let left = random.next() * TOTAL_WEIGHT
+  for (const trade of TRADES) {
+    left -= trade.weight
+    if (left < 0) return trade
+  }
+  return random.pick(TRADES)
+}
+
+function drawName(random: Random, trade: Trade, place: Place): string {
+  const own = random.pick(NAME_STARTS) + random.pick(NAME_ENDS)
+  const ending = random.pick(trade.endings)
+  return trade.company ? place.short + own + ending + random.pick(LEGAL_FORMS) : place.short + own + ending
+}
+
+/** A credit code of the district with a valid check character. */
+export function drawCreditCode(random: Random, areaCode: string): string {
+  for (;;) {
+    let body = `91${areaCode}MA`
+    while (body.length < 17) body += CREDIT_CODE_CHARACTERS[random.int(0, 30)]
+    const check = creditCodeCheck(body)
+    if (check !== undefined) return body + check
+  }
+}
+
+/** Contacts of the past, latest first, none before `first` days ago. */
+function drawPast(random: Random, last: number, first: number, count: number): Past[] {
+  const past: Past[] = []
+  let daysAgo = last
+  for (let index = 0; index < count && daysAgo <= first; index++) {
+    past.push({ kind: random.pick(CONTACT_KINDS), daysAgo, minute: random.int(8 * 60 + 30, 17 * 60 + 45) })
+    daysAgo += random.int(3, 24)
+  }
+  return past
+}
+
+function drawPotential(random: Random, trade: Trade) {
+  const gas = round(random.magnitude(trade.gas[0], trade.gas[1]), 1000)
+  return {
+    gas,
+    ...(random.chance(0.7) && { elec: round(gas * (1.5 + random.next() * 4), 10_000) }),
+    ...(random.chance(0.5) && { roof: round(random.magnitude(600, 40_000), 100) }),
+    ...(trade.labels.includes('LB-01') && random.chance(0.6) && { steam: round(gas / 130, 10) }),
+  }
+}
+
+/** Today's contacts lie before the clock: the seed writes none later than this minute of the morning. */
+const MORNING = 9 * 60
+
+/** Draws one lead with its people and history. */
+export function drawLead(ledger: Ledger, plan: Plan, names: Set<string>) {
+  const { random, clock } = ledger
+  const { orgCode, state, stage, owner } = plan
+  const clueId = recordId('L', ledger.leads.length + 1)
+  const places = PLACES[orgCode] ?? []
+  const place = random.pick(places)
+  const trade = drawTrade(random)
+  let name = drawName(random, trade, place)
+  while (names.has(name)) name = drawName(random, trade, place)
+  names.add(name)
+
+  const known = STAGES.indexOf(stage)
+  const asleep = state === 'owned' ? 0 : random.int(20, 200)
+  const since = asleep + random.int(known > 0 ? 1 : 0, AGES[stage].since)
+  const starts = [since]
+  for (let index = known; index > 0; index--) starts.unshift((starts[0] ?? 0) + random.int(4, 45))
+  const created = starts[0] ?? since
+
+  const spoken = known >= 2 ? random.int(1, 4) : random.chance(known === 1 ? 0.8 : 0.35) ? random.int(1, 2) : 0
+  const last = asleep + random.int(0, Math.min(AGES[stage].quiet, since - asleep))
+  const past = drawPast(random, last, created, spoken).map((each) =>
+    each.daysAgo === 0 ? { ...each, minute: Math.min(each.minute, MORNING) } : each,
+  )
+
+  const people = ROLE_ORDER.slice(0, known >= 3 ? random.int(3, 4) : known >= 1 ? random.int(1, 3) : random.int(0, 2))
+  const contacts = people.map((role) => ledger.contact(clueId, role))
+  ledger.history(clueId, owner, past, contacts)
+
+  const labels = new Set<string>()
+  if (random.chance(0.7)) labels.add(random.pick(trade.labels))
+  for (let count = random.int(0, 2); count > 0; count--) labels.add(random.pick(GENERAL_LABELS))
+
+  const boilers = trade.labels.includes('LB-01') && known >= 2 ? drawBoilers(random) : undefined
+
+  const lead: SimLead = {
+    clueId,
+    name,
+    version: 1,
+    orgCode,
+    state,
+    stage,
+    industry: trade.industry,
+    address: `${place.address}${random.pick(place.roads)}${random.int(1, 268)}号`,
+    point: pointIn(place, random),
+    areaCode: place.areaCode,
+    source: random.pick(SOURCES),
+    labels: [...labels],
+    potential: { ...drawPotential(random, trade), ...(boilers && { gas: boilerGas({ ...boilers, ...USUAL_RUN }) }) },
+    cognition: Math.min(100, known * 18 + random.int(5, 30)),
+    createdAt: clock.minute(-created, MORNING - 30),
+    steps: starts.map((daysAgo, index) => ({
+      stage: STAGES[index] ?? stage,
+      at: clock.minute(-daysAgo, MORNING - 30 + index),
+      by: owner,
+    })),
+    ...((known >= 1 || random.chance(0.6)) && { creditCode: drawCreditCode(random, place.areaCode) }),
+    ...(random.chance(0.92) && { distanceToMain: round(random.magnitude(40, 4200)) }),
+    ...withGrade(random.pick(GRADES)),
+    ...(known >= 3 && { bill: true }),
+    ...(state !== 'pool' && { owner }),
+    ...(state === 'owned' && plan.nextStep && { nextStep: plan.nextStep }),
+    ...(plan.discard && { discard: { ...plan.discard, by: owner, at: clock.minute(-asleep, 600) } }),
+    ...(boilers && { boilers, basis: 'equipment' as const }),
+  }
+  ledger.lead(lead, past, contacts)
+}
+
+function withGrade(taxGrade: TaxGrade | undefined) {
+  return taxGrade === undefined ? {} : { taxGrade }
+}
+
+function drawBoilers(random: Random) {
+  return { count: random.int(1, 3), capacity: random.pick([2, 4, 6, 10, 15, 20]) }
+}

@@ -1,0 +1,31 @@
+import type { ContactKind, TaxGrade } from '../../rules/score'
+import type { NextStepKind, Stage } from '../../rules/vocabulary'
+import type { SimLead } from '../records'
+
+/** A lead that is written, not drawn. */
+export interface Fixed {
+  readonly name: string
+  readonly stage: Stage
+  readonly state?: SimLead['state']
+  readonly orgCode?: string
+  readonly owner?: string
+  readonly areaCode?: string
+  readonly address?: string
+  /** m east and north of `HERE`; null without a point. */
+  readonly offset?: readonly [number, number] | null
+  readonly industry?: string
+  readonly labels?: readonly string[]
+  readonly potential?: SimLead['potential']
+  /** m */
+  readonly main?: number
+  readonly grade?: TaxGrade
+  /** Days since each stage reached, the first one first. */
+  readonly stageDays: readonly number[]
+  readonly past?: readonly (readonly [ContactKind, number, number?])[]
+  /** Roles of the people there. */
+  readonly people?: readonly string[]
+  readonly next?: readonly [NextStepKind, number, string, string?]
+  readonly more?: Partial<SimLead>
+}
+
+export const CHANCHENG = '440604'

@@ -1,0 +1,73 @@
+import type { SiteRow } from '#harness/backend/contract'
+import { boilerGas, boilerSteam, USUAL_RUN } from '../../rules/potential'
+import { scoreParts, totalScore } from '../../rules/score'
+import { areaOfAddress } from '../areas'
+import { IMPORTED_GROUP, INDUSTRIES, type IndustryEntry } from '../industries'
+import { recordId, type SimLead } from '../records'
+
+/** Organisation that imported sites belong to. */
+const ORGANISATION = '440605'
+
+const codeByName = new Map(
+  INDUSTRIES.flatMap((entry) => [entry.name, entry.nameEn].map((name) => [name.toLowerCase(), entry.code])),
+)
+
+/** The dictionary's code of an industry, or the list's own words where it has none. */
+function industryCode(words: string): string {
+  return codeByName.get(words.trim().toLowerCase()) ?? words.trim()
+}
+
+/** The industry dictionary, with the words that a list has of its own in a group at the end. */
+export function industryDictionary(sites: readonly SiteRow[] = []): IndustryEntry[] {
+  const own = new Set(sites.flatMap((site) => (site.industry ? [industryCode(site.industry)] : [])))
+  for (const { code } of INDUSTRIES) own.delete(code)
+  const imported = [...own].sort().map((code) => ({ code, name: code, nameEn: code, parent: IMPORTED_GROUP.code }))
+  return imported.length > 0 ? [...INDUSTRIES, IMPORTED_GROUP, ...imported] : [...INDUSTRIES]
+}
+
+/** Rows 1, 4, 7… are rep01's own, rows 3, 6, 9… in the pool, the others a colleague's. */
+function holderOf(row: number): string | undefined {
+  if (row % 3 === 1) return 'rep01'
+  return row % 3 === 0 ? undefined : 'emp11'
+}
+
+function potentialOf({ gas, steam }: SiteRow): SimLead['potential'] {
+  const boilers = steam === undefined ? undefined : { count: 1, capacity: steam, ...USUAL_RUN }
+  const all = {
+    ...(boilers && { gas: boilerGas(boilers), steam: boilerSteam(boilers) }),
+    ...(gas !== undefined && { gas }),
+  }
+  return Object.keys(all).length > 0 ? all : undefined
+}
+
+/** A site of a real list as a lead: ids in the order of the file, and what the file does not say stays unknown. */
+export function importedLead(site: SiteRow, index: number): SimLead {
+  const owner = holderOf(index + 1)
+  const potential = potentialOf(site)
+  const { latitude: lat, longitude: lng } = site
+  const areaCode = site.address === undefined ? undefined : areaOfAddress(site.address)
+  const parts =
+    potential?.gas === undefined
+      ? undefined
+      : scoreParts({ gas: potential.gas, recent: [], people: { phone: false, count: 0, decider: false } })
+  return {
+    clueId: recordId('L', index + 1),
+    name: site.name,
+    version: 1,
+    orgCode: ORGANISATION,
+    state: owner === undefined ? 'pool' : 'owned',
+    stage: 'found',
+    source: 'list',
+    steps: [],
+    imported: true,
+    ...(owner && { owner }),
+    ...(lat !== undefined && lng !== undefined && { point: { lng, lat } }),
+    ...(potential && { potential, basis: site.gas === undefined ? 'equipment' : 'list' }),
+    ...(site.gas === undefined && site.steam !== undefined && { boilers: { count: 1, capacity: site.steam } }),
+    ...(site.industry && { industry: industryCode(site.industry) }),
+    ...(site.owner && { company: site.owner }),
+    ...(site.address && { address: site.address }),
+    ...(areaCode && { areaCode }),
+    ...(parts && { parts, score: totalScore(parts) }),
+  }
+}

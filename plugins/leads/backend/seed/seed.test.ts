@@ -1,0 +1,120 @@
+import { isCreditCode } from '../../rules/creditCode'
+import { daysBetween } from '../../rules/days'
+import { distanceBetween } from '../../rules/geo'
+import { STAGES } from '../../rules/vocabulary'
+import type { SimContact, SimLead, SimTrack } from '../records'
+import { NOW } from '../simulate'
+import { HERE } from './fixed'
+import { PLACES } from './places'
+import { seedLeads } from './seed'
+
+const seeded = (size: 'small' | 'default' | 'large', seed = 1) => {
+  const records = seedLeads({ size, seed, now: NOW }, undefined)
+  return {
+    leads: records.lead as SimLead[],
+    tracks: records.track as SimTrack[],
+    contacts: records.contact as SimContact[],
+  }
+}
+
+const { leads, tracks, contacts } = seeded('default')
+const byId = (number: number) => {
+  const lead = leads[number - 1]
+  if (!lead) throw new Error(`no lead ${number}`)
+  return lead
+}
+const mine = leads.filter((lead) => lead.owner === 'rep01')
+
+describe('the seeded leads', () => {
+  it.each([
+    ['small', 300],
+    ['default', 12_000],
+    ['large', 40_000],
+  ] as const)('%s: %i leads, the same for the same seed, within the time', (size, count) => {
+    const started = performance.now()
+    const first = seeded(size)
+    expect(performance.now() - started).toBeLessThan(size === 'large' ? 6000 : 2000)
+    expect(first.leads).toHaveLength(count)
+    expect(new Set(first.leads.map((lead) => lead.clueId)).size).toBe(count)
+    expect(first.leads.filter((lead) => lead.owner === 'rep01')).toHaveLength(128)
+  })
+
+  it('are the same for the same seed and others for another', () => {
+    expect(seeded('small')).toEqual(seeded('small'))
+    expect(seeded('small', 2).leads[200]).not.toEqual(seeded('small').leads[200])
+  })
+
+  it('rep01 has 31/38/30/12/8 and 9 discarded, 17 starred, 2 late, 5 today, 11 within the week', () => {
+    const owned = mine.filter((lead) => lead.state === 'owned')
+    expect(STAGES.map((stage) => owned.filter((lead) => lead.stage === stage).length)).toEqual([31, 38, 30, 12, 8])
+    expect(mine.filter((lead) => lead.state === 'discarded')).toHaveLength(9)
+    expect(leads.filter((lead) => lead.followers?.includes('rep01'))).toHaveLength(17)
+    const days = owned.flatMap(({ nextStep }) => (nextStep ? [daysBetween(NOW, new Date(nextStep.at))] : []))
+    expect(days.filter((day) => day < 0)).toHaveLength(2)
+    expect(days.filter((day) => day === 0)).toHaveLength(5)
+    expect(days.filter((day) => day >= 0 && day < 7)).toHaveLength(11)
+  })
+
+  it('the pool of Nanhai holds 1,204, Foshan 2,916, Guangdong more than 10,000', () => {
+    expect(leads.filter((lead) => lead.orgCode === '440605' && lead.state === 'pool')).toHaveLength(1204)
+    expect(leads.filter((lead) => lead.orgCode.startsWith('4406'))).toHaveLength(2916)
+    expect(leads.filter((lead) => lead.orgCode.startsWith('44'))).toHaveLength(11_000)
+  })
+
+  it('a lead in the public pool has no owner, an owned one has', () => {
+    expect(leads.filter((lead) => (lead.owner === undefined) !== (lead.state === 'pool'))).toEqual([])
+  })
+
+  it('have credit codes and phone numbers of valid form', () => {
+    expect(leads.filter(({ creditCode }) => creditCode !== undefined && !isCreditCode(creditCode))).toEqual([])
+    expect(contacts.filter(({ phone }) => !/^1[3-9]\d{9}$/.test(phone ?? ''))).toEqual([])
+  })
+
+  it('lie within a built-up spot of their district', () => {
+    const places = Object.values(PLACES).flat()
+    const outside = leads.slice(20).filter(({ areaCode, point }) => {
+      const near = places.filter((place) => place.areaCode === areaCode)
+      return !near.some((place) => point && distanceBetween(place, point) <= place.spread * 1010)
+    })
+    expect(outside).toEqual([])
+  })
+
+  it('have no contact in the future, and their last contact is among their follow-ups or check-ins', () => {
+    expect(tracks.filter((track) => Date.parse(track.at) > Number(NOW))).toEqual([])
+    const times = new Set(tracks.filter((track) => track.clueId === 'L-000002').map((track) => track.at))
+    expect(times.has(byId(2).lastContact?.at ?? '')).toBe(true)
+  })
+})
+
+describe('the fixed leads', () => {
+  it.each([
+    [1, 'Hongsheng Ceramics', 86, 350],
+    [2, 'Guangda Glass Works', 91, 1200],
+    [3, 'Yuehai Foods', 74, 1900],
+    [4, 'Nanhai People’s Hospital', 82, 2400],
+    [5, 'Jinlong Textile Dyeing', 58, 3100],
+    [6, 'Xiqiao Hot Spring Hotel', 41, 4800],
+    [7, 'Shunfa Aluminium', 67, 5000],
+  ])('%i is %s of the pictures: score %i, %i m away', (number, name, score, distance) => {
+    const lead = byId(number)
+    expect(lead).toMatchObject({ name, score, owner: 'rep01' })
+    expect(Math.abs(distanceBetween(HERE, lead.point ?? HERE) - distance)).toBeLessThan(12)
+  })
+
+  it('cover the edges', () => {
+    expect(byId(8).state).toBe('pool')
+    expect(byId(9).discard).toMatchObject({ reason: 'otherSupplier', until: '2028-03' })
+    expect(byId(10).point).toBeUndefined()
+    expect(byId(11).name).toHaveLength(60)
+    expect(byId(12).potential?.gas).toBe(0)
+    expect(byId(13)).toMatchObject({ orgCode: '3302', owner: 'rep05' })
+    expect(byId(14)).toMatchObject({ owner: 'emp11', takenAt: '2026-11-20T01:39:00.000Z' })
+    expect(byId(15)).toMatchObject({ creditCode: '91440605MA41041370', custId: 'C-000001' })
+    expect(byId(16).stage).toBe('won')
+    expect(tracks.filter((track) => track.clueId === 'L-000020')).toHaveLength(400)
+  })
+
+  it('17 and 18 stand 30 m apart', () => {
+    expect(Math.round(distanceBetween(byId(17).point ?? HERE, byId(18).point ?? HERE))).toBe(30)
+  })
+})

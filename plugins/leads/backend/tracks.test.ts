@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import * as api from '../api'
+import { leadIdSchema } from '../rules/vocabulary'
+import { NOW, type Simulation, simulate } from './simulate'
+
+const id = (number: number) => v.parse(leadIdSchema, `L-${String(number).padStart(6, '0')}`)
+const inDays = (days: number) => new Date(Number(NOW) + days * 86_400_000)
+
+let sim: Simulation
+beforeEach(() => {
+  sim = simulate()
+})
+
+const submit = (number: number, change: object = {}, who = 'rep01') =>
+  sim.as(who).call(api.insertTrack, {
+    leadId: id(number),
+    kind: 'call',
+    contactName: '何主任',
+    text: 'Asked for a price for two boilers.',
+    nextStep: { at: inDays(3), kind: 'visit' },
+    ...change,
+  })
+
+describe('a follow-up', () => {
+  it('moves a verified lead on, sets its next step and its score, and stands first in the timeline', async () => {
+    const { track, lead } = await submit(6)
+    expect(lead).toMatchObject({
+      stage: 'followedUp',
+      version: 2,
+      nextStep: { kind: 'visit', at: inDays(3) },
+      lastContact: { kind: 'call', at: NOW },
+      score: 44,
+    })
+    const tracks = await sim.as('rep01').call(api.selectTracks, { id: id(6) })
+    expect(tracks.map((each) => each.id)[0]).toBe(track.id)
+    expect(tracks).toHaveLength(2)
+    expect((await sim.as('rep01').call(api.getScoring, { id: id(6) })).before).toBe(41)
+  })
+
+  it('somebody new becomes a contact of the lead', async () => {
+    const { track } = await submit(1)
+    const contacts = await sim.as('rep01').call(api.selectClueIdAndBp, { id: id(1) })
+    expect(contacts.map((contact) => contact.id)).toContain(track.contact?.id)
+    expect(contacts).toHaveLength(4)
+  })
+
+  it('with one of its contacts adds nobody', async () => {
+    const { track } = await submit(1, { contactId: 'P-000001' })
+    expect(track.contact).toMatchObject({ id: 'P-000001', name: '陈敏' })
+    expect(await sim.as('rep01').call(api.selectClueIdAndBp, { id: id(1) })).toHaveLength(3)
+  })
+
+  it('tells every wrong field', async () => {
+    const wrong = {
+      contactName: ' ',
+      text: 'short',
+      nextStep: { at: inDays(-1), kind: 'call' },
+      photos: Array(7).fill('p'),
+    }
+    expect(await sim.refusal(submit(1, wrong))).toMatchObject({
+      code: 4000,
+      data: { fields: { contact: 'required', text: 'text', nextStep: 'next', photos: 'most' } },
+    })
+  })
+
+  it('is for those who may edit the lead, while it is owned', async () => {
+    expect(await sim.refusal(submit(1, {}, 'rep03'))).toMatchObject({ code: 4003 })
+    expect(await sim.refusal(submit(8))).toMatchObject({ code: 4003 })
+    expect(await sim.refusal(submit(9))).toMatchObject({ code: 4010 })
+  })
+})
+
+describe('what happened', () => {
+  it('400 follow-ups come at once, latest first', async () => {
+    const tracks = await sim.as('rep01').call(api.selectTracks, { id: id(20) })
+    expect(tracks).toHaveLength(400)
+    const times = tracks.map((track) => Number(track.at))
+    expect(times).toEqual([...times].sort((a, b) => b - a))
+  })
+
+  it('check-ins come in pages, with the time on site', async () => {
+    const page = await sim.as('rep01').call(api.selectClockIns, { id: id(1), page: 1 })
+    expect(page.total).toBe(1)
+    expect(page.items[0]).toMatchObject({ kind: 'visit', dwell: 41, by: { nameEn: 'Li Wei' }, leadId: 'L-000001' })
+  })
+})

@@ -1,0 +1,129 @@
+import { creditCodeCheck } from '../rules/creditCode'
+import type { Position } from '../rules/filters'
+import { distanceBetween } from '../rules/geo'
+import { missingForNext } from '../rules/nextStage'
+import { returnDate } from '../rules/returnDate'
+import { discardCodes, sourceCodes, stageCodes, stateCodes } from '../rules/vocabulary'
+import { industryOf } from './industries'
+import { clockInKind, contactKind, labelKind, personKind, type SimLead, trackKind } from './records'
+import type { Scope } from './scope'
+
+/** Leads as they travel. Nothing stands for what is not known. */
+
+const ENTITIES: Readonly<
+  Record<string, { readonly entityId: string; readonly name: string; readonly nameEn: string }>
+> = {
+  '440604': { entityId: 'E-440604', name: '禅城分公司', nameEn: 'Chancheng branch' },
+  '440605': { entityId: 'E-440605', name: '南海分公司', nameEn: 'Nanhai branch' },
+  '440606': { entityId: 'E-440606', name: '顺德分公司', nameEn: 'Shunde branch' },
+  '4420': { entityId: 'E-4420', name: '中山公司', nameEn: 'Zhongshan company' },
+  '3302': { entityId: 'E-3302', name: '宁波公司', nameEn: 'Ningbo company' },
+}
+
+/** An employee by login name, as names travel. */
+export function personOf(scope: Scope, loginName: string) {
+  const person = scope.context.store.table(personKind).get(loginName)
+  return { loginName, userName: person?.userName ?? loginName, userNameEn: person?.userNameEn }
+}
+
+function labelsOf(scope: Scope, ids: readonly string[]) {
+  const table = scope.context.store.table(labelKind)
+  return ids.map((id) => table.get(id)).filter((label) => label !== undefined)
+}
+
+function industryFor(code: string) {
+  const entry = industryOf(code)
+  return entry ? { code, name: entry.name, nameEn: entry.nameEn } : { code, name: code }
+}
+
+/** When the lead goes back to the pool; undefined unless it is owned. */
+function returnAt(lead: SimLead): string | undefined {
+  if (lead.state !== 'owned') return undefined
+  const since = lead.steps[lead.steps.length - 1]?.at
+  // Who took a lead late starts anew: neither an old stage nor an old contact sends it back at once.
+  const from = since !== undefined && lead.takenAt !== undefined && lead.takenAt > since ? lead.takenAt : since
+  const contact = lead.lastContact?.at
+  const quietFrom =
+    contact !== undefined && lead.takenAt !== undefined && lead.takenAt > contact ? lead.takenAt : contact
+  return returnDate(
+    lead.stage,
+    from ? new Date(from) : undefined,
+    quietFrom ? new Date(quietFrom) : undefined,
+  )?.toISOString()
+}
+
+/** A row of a list. */
+export function rowOf(scope: Scope, lead: SimLead, from: Position | undefined) {
+  return {
+    clueId: lead.clueId,
+    name: lead.name,
+    version: lead.version,
+    stage: stageCodes.toWire(lead.stage),
+    state: stateCodes.toWire(lead.state),
+    attention: lead.followers?.includes(scope.me) ?? false,
+    score: lead.score,
+    potential: lead.potential,
+    nextStep: lead.nextStep,
+    returnAt: returnAt(lead),
+    distance: from && lead.point ? Math.round(distanceBetween(from, lead.point)) : undefined,
+    industry: lead.industry === undefined ? undefined : industryFor(lead.industry),
+    labels: labelsOf(scope, lead.labels ?? []),
+    lastContact: lead.lastContact,
+    createdAt: lead.createdAt,
+    owner: lead.owner === undefined ? undefined : personOf(scope, lead.owner),
+    phone: scope.canPhone(lead) ? lead.phone : undefined,
+  }
+}
+
+/** What is missing for the next stage. */
+export function missingOf(lead: SimLead, contract: boolean) {
+  return missingForNext(lead.stage, {
+    creditCode: lead.creditCode !== undefined && creditCodeCheck(lead.creditCode.slice(0, 17)) === lead.creditCode[17],
+    point: lead.point !== undefined,
+    phone: lead.phone !== undefined,
+    decider: lead.decider ?? false,
+    bill: lead.bill ?? false,
+    cognition: lead.cognition ?? 0,
+    nextStep: lead.nextStep !== undefined,
+    contract,
+  })
+}
+
+function countOf(records: Iterable<{ readonly clueId: string }>, clueId: string): number {
+  let count = 0
+  for (const record of records) if (record.clueId === clueId) count++
+  return count
+}
+
+/** A lead whole. */
+export function detailOf(scope: Scope, lead: SimLead, from?: Position) {
+  const { store } = scope.context
+  const { discard } = lead
+  return {
+    ...rowOf(scope, lead, from),
+    creditCode: lead.creditCode,
+    company: lead.company,
+    custId: lead.custId,
+    address: lead.address,
+    point: lead.point,
+    areaCode: lead.areaCode,
+    entity: ENTITIES[lead.orgCode],
+    source: lead.source && sourceCodes.toWire(lead.source),
+    collaborators: (lead.collaborators ?? []).map((loginName) => personOf(scope, loginName)),
+    distanceToMain: lead.distanceToMain,
+    cognition: lead.cognition,
+    steps: lead.steps.map(({ stage, at, by }) => ({
+      stage: stageCodes.toWire(stage),
+      at,
+      by: by === undefined ? undefined : personOf(scope, by),
+    })),
+    missing: lead.state === 'owned' ? missingOf(lead, false) : [],
+    discard: discard && { ...discard, reason: discardCodes.toWire(discard.reason), by: personOf(scope, discard.by) },
+    returnReason: lead.returnReason,
+    counts: {
+      tracks: countOf(store.table(trackKind).values(), lead.clueId),
+      clockIns: countOf(store.table(clockInKind).values(), lead.clueId),
+      contacts: countOf(store.table(contactKind).values(), lead.clueId),
+    },
+  }
+}

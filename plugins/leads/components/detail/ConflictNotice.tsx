@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { useTexts } from '#src/plugin'
+import { Notice } from '#src/ui'
+import type { OpenLead } from '../../stores/OpenLead'
+import { type Change, changesBetween, type Value } from './changes'
+import { useFormats } from './useFormats'
+
+/** What somebody else changed while this user looked at the lead: nothing is overwritten unseen (field-needs.md 4). */
+export const ConflictNotice = observer(function ConflictNotice({ open, onSeen }: { open: OpenLead; onSeen: () => void }) {
+  const t = useTexts()
+  const { before } = open
+  const after = open.main.value
+  if (!before || !after) return null
+  const changes = changesBetween(before, after)
+  return (
+    <Notice tone="warn" action={{ label: t('detail.conflict.ok'), onPress: onSeen }}>
+      <b>{t('detail.conflict.title')}</b>
+      <p>{t('detail.conflict.text')}</p>
+      {changes.length === 0 && <p>{t('detail.conflict.other')}</p>}
+      <ul className="lead-changes">
+        {changes.map((change) => (
+          <ChangeRow key={change.field} change={change} />
+        ))}
+      </ul>
+    </Notice>
+  )
+})
+
+function ChangeRow({ change: { field, before, after } }: { change: Change }) {
+  const t = useTexts()
+  const formats = useFormats()
+  const say = (value: Value) => {
+    switch (value.kind) {
+      case 'stage':
+      case 'state':
+        return t(`${value.kind}.${value.key}`)
+      case 'person':
+        return value.person ? formats.name(value.person) : t('detail.conflict.nobody')
+      case 'time':
+        return value.at ? formats.dayTime(value.at) : t('detail.conflict.nothing')
+      case 'text':
+        return value.text ?? t('detail.conflict.nothing')
+    }
+  }
+  return (
+    <li>
+      {t('detail.conflict.change', { what: t(`detail.conflict.${field}`), before: say(before), after: say(after) })}
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
+import { observer } from 'mobx-react-lite'
+import { useTexts } from '#src/plugin'
+import { Avatar, IconButton, Tag } from '#src/ui'
+import type { Contact } from '../../api'
+import type { OpenLead } from '../../stores/OpenLead'
+import { CopyButton } from './CopyButton'
+import { SectionCard } from './SectionCard'
+import { useCall } from './useCall'
+import { useFormats } from './useFormats'
+
+/** People at the company: call and copy where the number is whole. */
+export const ContactsCard = observer(function ContactsCard({ lead }: { lead: OpenLead }) {
+  const t = useTexts()
+  const { contacts } = lead
+  return (
+    <SectionCard title={t('detail.contacts.title')} loading={contacts} onRetry={() => void contacts.load()}>
+      {() =>
+        contacts.value && contacts.value.length > 0 ? (
+          <ul className="lead-people">
+            {contacts.value.map((contact) => (
+              <Row key={contact.id} contact={contact} />
+            ))}
+          </ul>
+        ) : (
+          <p className="lead-empty">{t('detail.contacts.none')}</p>
+        )
+      }
+    </SectionCard>
+  )
+})
+
+function Row({ contact }: { contact: Contact }) {
+  const t = useTexts()
+  const formats = useFormats()
+  const call = useCall()
+  const { phone, callable } = contact
+  const name = formats.name(contact)
+  return (
+    <li className="lead-person" data-record={`contact:${contact.id}`}>
+      <Avatar name={name} />
+      <span className="lead-person__main">
+        <span className="lead-person__name">
+          {name}
+          {contact.decides && <Tag tone="brand">{t('detail.contacts.decides')}</Tag>}
+        </span>
+        <span className="lead-person__sub">
+          {[formats.role(contact), phone].filter(Boolean).join(' · ')}
+          {phone && !callable && <span className="visually-hidden">{t('detail.contacts.masked')}</span>}
+        </span>
+      </span>
+      {phone && callable && (
+        <>
+          <CopyButton text={phone} label={t('detail.copyPhone', { name })} />
+          <IconButton label={t('detail.callPerson', { name })} onPress={() => void call(phone)}>
+            <Phone aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
+    </li>
+  )
+}

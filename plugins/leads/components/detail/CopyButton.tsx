@@ -1,0 +1,24 @@
+import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
+import { useTexts } from '#src/plugin'
+import { useCore } from '#src/stores'
+import { IconButton } from '#src/ui'
+
+/** Copies a text and says so. */
+export function useCopy(): (text: string) => Promise<void> {
+  const t = useTexts()
+  const { host, feedback } = useCore()
+  return async (text) => {
+    const result = await host.copyText(text)
+    feedback.toast(t(result.ok ? 'detail.copied' : 'detail.copyFailed'))
+  }
+}
+
+/** Copies a text in one tap (field-needs.md 11). */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const copy = useCopy()
+  return (
+    <IconButton label={label} onPress={() => void copy(text)}>
+      <Copy aria-hidden="true" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { navigate } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { useStore } from '#src/stores'
+import { Button, Card } from '#src/ui'
+import type { LeadDetail } from '../../api'
+import { clueDetail } from '../../routes'
+import { leadStore } from '../../stores/LeadStore'
+import { useFormats } from './useFormats'
+
+interface DiscardCardProps {
+  readonly lead: LeadDetail
+  /** Absent for those who may not change the reason. */
+  readonly onChange: (() => void) | undefined
+}
+
+/** Why a lead was discarded, by whom and when. */
+export const DiscardCard = observer(function DiscardCard({ lead, onChange }: DiscardCardProps) {
+  const t = useTexts()
+  const formats = useFormats()
+  const leads = useStore(leadStore)
+  const { discard } = lead
+  if (lead.state !== 'discarded' || !discard) return null
+  const { kind, until, note, sameAs, by, at } = discard
+  return (
+    <Card title={t('detail.discard.title')} {...(onChange ? { action: { label: t('move.changeReason'), onPress: onChange } } : {})}>
+      <div className="lead-discard">
+        <b>{t(`move.reason.${kind}`)}</b>
+        {until && <p>{t('detail.discard.until', { month: formats.month(until) })}</p>}
+        {sameAs && (
+          <Button variant="plain" onPress={() => navigate(clueDetail, { id: sameAs })}>
+            {t('detail.discard.same', { name: leads.get(sameAs)?.name ?? sameAs })}
+          </Button>
+        )}
+        {note && <p>{note}</p>}
+        {by && at && <p className="lead-discard__by">{t('detail.discard.by', { name: formats.name(by), date: formats.dayTime(at) })}</p>}
+      </div>
+    </Card>
+  )
+})

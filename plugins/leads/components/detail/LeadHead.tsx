@@ -1,0 +1,84 @@
+import { NavigationArrow } from '@phosphor-icons/react/dist/csr/NavigationArrow'
+import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
+import { Star } from '@phosphor-icons/react/dist/csr/Star'
+import { observer } from 'mobx-react-lite'
+import { useCoreTexts } from '#src/i18n'
+import { useTexts } from '#src/plugin'
+import { useCore, useStore } from '#src/stores'
+import { IconButton, LongText, PlaceActions, StageMeter } from '#src/ui'
+import type { Lead } from '../../api'
+import { leadStore } from '../../stores/LeadStore'
+import type { OpenLead } from '../../stores/OpenLead'
+import { CopyButton } from './CopyButton'
+import { mapAddress } from './mapAddress'
+import { refusalText } from './refusalText'
+import { useFormats } from './useFormats'
+
+interface LeadHeadProps {
+  readonly open: OpenLead
+  /** The record, or what the list knows of it while the rest is on its way. */
+  readonly lead: Lead
+  readonly onCall: () => void
+}
+
+/** What it is: name, stage, industry, owner, place, and the ways to get in touch. */
+export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadHeadProps) {
+  const t = useTexts()
+  const core = useCoreTexts()
+  const formats = useFormats()
+  const { host, feedback } = useCore()
+  const leads = useStore(leadStore)
+  const shown = leads.get(lead.id) ?? lead
+  const record = open.main.value
+  const { followed, distance } = shown
+
+  const follow = () => {
+    leads.follow(lead.id, !followed).catch((error: unknown) => feedback.toast(refusalText(error, t, core)))
+  }
+  const place = record?.point
+  const navigateThere = async () => {
+    if (!place) return
+    const result = await host.openWebView({ url: mapAddress(place, lead.name) })
+    if (!result.ok) feedback.toast(t('detail.openFailed'))
+  }
+  const owner = lead.state === 'owned' && lead.owner ? formats.name(lead.owner) : t(`state.${lead.state}`)
+  const callable = open.contacts.value?.some((contact) => contact.callable) ?? lead.phone !== undefined
+  const actions = [
+    place && {
+      key: 'navigate',
+      label: distance === undefined ? t('detail.navigate') : formats.metres(distance),
+      description: t('detail.navigate'),
+      icon: <NavigationArrow weight="fill" aria-hidden="true" />,
+      main: true,
+      onPress: () => void navigateThere(),
+    },
+    callable && { key: 'call', label: t('detail.call'), icon: <Phone aria-hidden="true" />, onPress: onCall },
+  ].filter((action) => action !== undefined && action !== false)
+
+  return (
+    <section className="lead-head" data-record={`lead:${lead.id}`}>
+      <div className="lead-head__line">
+        <h2 className="lead-head__name">{lead.name}</h2>
+        <IconButton label={t(followed ? 'detail.unfollow' : 'detail.follow')} pressed={followed} onPress={follow}>
+          <Star weight={followed ? 'fill' : 'regular'} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className="lead-head__meta">
+        <StageMeter stage={lead.state === 'discarded' ? 'discarded' : lead.stage} label={t(`stage.${lead.stage}`)} />
+        {lead.industry && <span>{formats.name(lead.industry)}</span>}
+        <span>{owner}</span>
+      </div>
+      <div className="lead-head__place">
+        {record ? (
+          <>
+            <LongText text={record.address ?? t('detail.noAddress')} />
+            {record.address !== undefined && <CopyButton text={record.address} label={t('detail.copyAddress')} />}
+          </>
+        ) : (
+          <span className="lead-head__bone" aria-hidden="true" />
+        )}
+      </div>
+      {actions.length > 0 && <PlaceActions actions={actions} />}
+    </section>
+  )
+})

@@ -1,0 +1,39 @@
+import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { observer } from 'mobx-react-lite'
+import { navigate } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { clueDetail } from '../../routes'
+import type { OpenLead } from '../../stores/OpenLead'
+import { SectionCard } from './SectionCard'
+import { useFormats } from './useFormats'
+
+/** The nearest are enough here; the map shows the rest. */
+const SHOWN = 5
+
+/** Leads within 1 km. */
+export const NearbyCard = observer(function NearbyCard({ lead }: { lead: OpenLead }) {
+  const t = useTexts()
+  const formats = useFormats()
+  const { nearby } = lead
+  return (
+    <SectionCard title={t('detail.nearby.title')} loading={nearby} onRetry={() => void nearby.load()}>
+      {() =>
+        nearby.value && nearby.value.length > 0 ? (
+          <ul className="lead-nearby">
+            {nearby.value.slice(0, SHOWN).map((other) => (
+              <li key={other.id} data-record={`lead:${other.id}`}>
+                <button type="button" className="lead-nearby__row" onClick={() => navigate(clueDetail, { id: other.id })}>
+                  <span className="lead-nearby__name">{other.name}</span>
+                  <span className="lead-nearby__far">{formats.metres(other.distance)}</span>
+                  <CaretRight aria-hidden="true" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="lead-empty">{t('detail.nearby.none')}</p>
+        )
+      }
+    </SectionCard>
+  )
+})

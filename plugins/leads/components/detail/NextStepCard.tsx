@@ -1,0 +1,66 @@
+import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { useTexts } from '#src/plugin'
+import { Card } from '#src/ui'
+import type { LeadDetail } from '../../api'
+import { daysBetween } from '../../rules/days'
+import { useFormats } from './useFormats'
+
+interface NextStepCardProps {
+  readonly lead: LeadDetail
+  readonly now: Date
+  /** Absent where the lead cannot be followed up. */
+  readonly onPress: (() => void) | undefined
+}
+
+/** What is to be done next, and when; or that nothing is agreed. */
+export function NextStepCard({ lead, now, onPress }: NextStepCardProps) {
+  const t = useTexts()
+  const formats = useFormats()
+  const { nextStep } = lead
+  if (!nextStep && !onPress) return null
+  const days = nextStep ? daysBetween(now, nextStep.at) : 0
+  const when = () => {
+    if (!nextStep) return null
+    if (days < 0) return { main: formats.day(nextStep.at), sub: t('detail.nextStep.late', { count: -days }), tone: 'risk' }
+    if (days === 0) return { main: formats.time(nextStep.at), sub: t('detail.nextStep.today'), tone: 'warn' }
+    const sub = days === 1 ? t('detail.nextStep.tomorrow') : formats.time(nextStep.at)
+    return { main: days === 1 ? formats.time(nextStep.at) : formats.day(nextStep.at), sub, tone: 'plain' }
+  }
+  const at = when()
+  const content = (
+    <>
+      {at && (
+        <span className={`lead-next__when lead-next__when--${at.tone}`}>
+          <b>{at.main}</b>
+          {at.sub}
+        </span>
+      )}
+      <span className="lead-next__what">
+        <b>
+          {nextStep
+            ? [t(`step.${nextStep.kind}`), nextStep.text].filter(Boolean).join(t('detail.colon'))
+            : t('detail.nextStep.none')}
+        </b>
+        <span>
+          {lead.returnAt
+            ? t('detail.nextStep.returns', { date: formats.day(lead.returnAt) })
+            : nextStep
+              ? ''
+              : t('detail.nextStep.plan')}
+        </span>
+      </span>
+      {onPress && <CaretRight className="lead-next__go" aria-hidden="true" />}
+    </>
+  )
+  return (
+    <Card label={t('detail.nextStep.title')}>
+      {onPress ? (
+        <button type="button" className="lead-next" onClick={onPress}>
+          {content}
+        </button>
+      ) : (
+        <div className="lead-next">{content}</div>
+      )}
+    </Card>
+  )
+}

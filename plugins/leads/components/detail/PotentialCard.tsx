@@ -1,0 +1,56 @@
+import { Cloud } from '@phosphor-icons/react/dist/csr/Cloud'
+import { Flame } from '@phosphor-icons/react/dist/csr/Flame'
+import type { Icon } from '@phosphor-icons/react/dist/lib/types'
+import { Lightning } from '@phosphor-icons/react/dist/csr/Lightning'
+import { SolarPanel } from '@phosphor-icons/react/dist/csr/SolarPanel'
+import { observer } from 'mobx-react-lite'
+import type { TextFunction } from '#src/i18n'
+import { useTexts } from '#src/plugin'
+import { Tiles } from '#src/ui'
+import type { Estimate } from '../../api'
+import { ENERGIES, type Energy } from '../../rules/vocabulary'
+import type { OpenLead } from '../../stores/OpenLead'
+import { SectionCard } from './SectionCard'
+import { type Formats, useFormats } from './useFormats'
+
+const ICONS: Readonly<Record<Energy, Icon>> = { gas: Flame, elec: Lightning, roof: SolarPanel, steam: Cloud }
+
+/** Where a figure comes from and how sure it is. */
+function noteOf({ basis, equipment, margin, peak }: Estimate, t: TextFunction, formats: Formats): string {
+  if (peak !== undefined) return t('detail.potential.peak', { value: formats.peak(peak) })
+  const source =
+    basis === 'equipment' && equipment
+      ? t('detail.potential.equipment', equipment)
+      : t(`detail.potential.${basis === 'equipment' ? 'equipmentOnly' : basis}`)
+  const sure = margin ? t('detail.potential.margin', { percent: margin }) : ''
+  return [source, sure].filter(Boolean).join(t('detail.comma'))
+}
+
+/** What the site could use, by energy, with the source of every figure. */
+export const PotentialCard = observer(function PotentialCard({ lead }: { lead: OpenLead }) {
+  const t = useTexts()
+  const formats = useFormats()
+  const { potential } = lead
+  const known = potential.value ?? []
+  const tiles = ENERGIES.flatMap((energy) => {
+    const estimate = known.find((one) => one.energy === energy)
+    if (!estimate) return []
+    const Sign = ICONS[energy]
+    const { figure, unit } = formats.amount(energy, estimate.amount)
+    return [
+      {
+        key: energy,
+        icon: <Sign weight="duotone" aria-hidden="true" />,
+        label: t(`detail.potential.${energy}`),
+        value: figure,
+        unit,
+        note: noteOf(estimate, t, formats),
+      },
+    ]
+  })
+  return (
+    <SectionCard title={t('detail.potential.title')} loading={potential} onRetry={() => void potential.load()}>
+      {() => (tiles.length > 0 ? <Tiles tiles={tiles} /> : <p className="lead-empty">{t('detail.potential.none')}</p>)}
+    </SectionCard>
+  )
+})

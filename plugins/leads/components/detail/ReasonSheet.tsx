@@ -1,0 +1,151 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import { useCoreTexts } from '#src/i18n'
+import { useTexts } from '#src/plugin'
+import { Button, errorText, Field, InlineError, Sheet, SkeletonLines, TextArea, TextField } from '#src/ui'
+import { fieldErrorsOf } from '#src/ui/form'
+import type { DiscardReason, LeadDetail } from '../../api'
+import type { MoveOutcome } from '../../stores/LeadDetailStore'
+import type { OpenLead } from '../../stores/OpenLead'
+import { NOTE_TEXT } from '../../rules/limits'
+import { NO_REASON, type ReasonErrors, type ReasonValues, readReason, serverErrors } from './reasonForm'
+import { ReasonChoices } from './ReasonChoices'
+import { refusalText } from './refusalText'
+import { SameLead } from './SameLead'
+import { useReasons } from './useReasons'
+
+export type ReasonPurpose = 'discard' | 'change'
+
+interface ReasonSheetProps {
+  readonly purpose: ReasonPurpose
+  readonly open: OpenLead
+  readonly lead: LeadDetail
+  readonly send: (reason: DiscardReason) => Promise<MoveOutcome>
+  readonly onClose: () => void
+}
+
+const TEXTS = {
+  discard: { title: 'move.discardTitle', text: 'move.discardText', send: 'move.discard', leave: 'move.keep', variant: 'risk' },
+  change: { title: 'move.changeTitle', text: 'move.changeText', send: 'move.changeSave', leave: 'detail.close', variant: 'main' },
+} as const
+
+/** What the record says now, as a start for another reason. */
+function startOf({ discard }: LeadDetail, purpose: ReasonPurpose): ReasonValues {
+  if (purpose === 'discard' || !discard) return NO_REASON
+  const { kind, until = '', note = '', sameAs } = discard
+  return { kind, until, note, sameAs: sameAs && { id: sameAs, name: sameAs } }
+}
+
+/** Asks why a lead is discarded; what was entered stays when the server says no. */
+export const ReasonSheet = observer(function ReasonSheet({ purpose, open, lead, send, onClose }: ReasonSheetProps) {
+  const t = useTexts()
+  const core = useCoreTexts()
+  const reasons = useReasons()
+  const [values, setValues] = useState(() => startOf(lead, purpose))
+  const [errors, setErrors] = useState<ReasonErrors>({})
+  const [failure, setFailure] = useState('')
+  const body = useRef<HTMLDivElement>(null)
+  const texts = TEXTS[purpose]
+  const say = (key: string | undefined) => (key ? t(`move.error.${key}`) : undefined)
+  const change = (part: Partial<ReasonValues>) => {
+    setValues({ ...values, ...part })
+    setErrors({})
+    setFailure('')
+  }
+
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return
+    const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    wrong?.scrollIntoView({ block: 'center' })
+    wrong?.focus({ preventScroll: true })
+  }, [errors])
+
+  const submit = async () => {
+    const checked = readReason(values)
+    if (!checked.ok) {
+      setErrors(checked.errors)
+      return
+    }
+    setFailure('')
+    const outcome = await send(checked.reason)
+    if (outcome.kind === 'done') onClose()
+    if (outcome.kind === 'conflict') setFailure(t('move.error.changed'))
+    if (outcome.kind === 'failed') {
+      const atFields = serverErrors(fieldErrorsOf(outcome.error) ?? {})
+      setErrors(atFields)
+      if (Object.keys(atFields).length === 0) setFailure(refusalText(outcome.error, t, core))
+    }
+  }
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t(texts.title)}
+      foot={
+        <>
+          <Button variant="line" onPress={onClose}>
+            {t(texts.leave)}
+          </Button>
+          <Button variant={texts.variant} busy={open.moving !== undefined} onPress={() => void submit()}>
+            {t(texts.send)}
+          </Button>
+        </>
+      }
+    >
+      <div ref={body}>
+        <p className="lead-sheet__text">{t(texts.text, { name: lead.name })}</p>
+        {reasons.status === 'loading' && <SkeletonLines count={5} />}
+        {reasons.status === 'failed' && (
+          <InlineError
+            text={`${t('move.reasonsFailed')}. ${errorText(reasons.error, core)}`}
+            retry={t('detail.retry')}
+            onRetry={reasons.retry}
+          />
+        )}
+        {reasons.status === 'ready' && (
+          <>
+            <ReasonChoices
+              entries={reasons.entries}
+              value={values.kind}
+              error={say(errors.reason)}
+              onChange={(kind) => change({ kind })}
+            />
+            {values.kind === 'otherSupplier' && (
+              <TextField
+                label={t('move.until')}
+                type="month"
+                required
+                value={values.until}
+                onChange={(until) => change({ until })}
+                error={say(errors.until)}
+              />
+            )}
+            {values.kind === 'same' && (
+              <Field label={t('move.sameAs')} required error={say(errors.sameAs)}>
+                <SameLead
+                  except={lead.id}
+                  value={values.sameAs}
+                  invalid={errors.sameAs !== undefined}
+                  onChange={(sameAs) => change({ sameAs })}
+                />
+              </Field>
+            )}
+            {values.kind !== undefined && (
+              <TextArea
+                label={t(values.kind === 'other' ? 'move.noteRequired' : 'move.note')}
+                required={values.kind === 'other'}
+                value={values.note}
+                onChange={(note) => change({ note })}
+                maxLength={NOTE_TEXT.max}
+                error={say(errors.note)}
+                rows={2}
+              />
+            )}
+          </>
+        )}
+        {failure && <InlineError text={failure} />}
+      </div>
+    </Sheet>
+  )
+})

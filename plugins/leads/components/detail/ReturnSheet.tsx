@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useCoreTexts } from '#src/i18n'
+import { useTexts } from '#src/plugin'
+import { Button, InlineError, Sheet, TextArea } from '#src/ui'
+import { fieldErrorsOf } from '#src/ui/form'
+import type { LeadDetail } from '../../api'
+import { NOTE_TEXT } from '../../rules/limits'
+import type { MoveOutcome } from '../../stores/LeadDetailStore'
+import type { OpenLead } from '../../stores/OpenLead'
+import { refusalText } from './refusalText'
+
+interface ReturnSheetProps {
+  readonly open: OpenLead
+  readonly lead: LeadDetail
+  readonly send: (reason: string) => Promise<MoveOutcome>
+  readonly onClose: () => void
+}
+
+/** Asks why a lead goes back to the pool, and says what follows. */
+export const ReturnSheet = observer(function ReturnSheet({ open, lead, send, onClose }: ReturnSheetProps) {
+  const t = useTexts()
+  const core = useCoreTexts()
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState('')
+
+  const submit = async () => {
+    if (reason.trim().length < NOTE_TEXT.min) {
+      setError(t('move.error.note'))
+      return
+    }
+    setFailure('')
+    const outcome = await send(reason.trim())
+    if (outcome.kind === 'done') onClose()
+    if (outcome.kind === 'conflict') setFailure(t('move.error.changed'))
+    if (outcome.kind === 'failed') {
+      if (fieldErrorsOf(outcome.error)?.reason) setError(t('move.error.note'))
+      else setFailure(refusalText(outcome.error, t, core))
+    }
+  }
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('move.returnTitle')}
+      foot={
+        <>
+          <Button variant="line" onPress={onClose}>
+            {t('move.keep')}
+          </Button>
+          <Button variant="risk" busy={open.moving !== undefined} onPress={() => void submit()}>
+            {t('move.returnToPool')}
+          </Button>
+        </>
+      }
+    >
+      <p className="lead-sheet__text">{t('move.returnText', { name: lead.name })}</p>
+      <TextArea
+        label={t('move.returnReason')}
+        required
+        placeholder={t('move.returnPlaceholder')}
+        value={reason}
+        onChange={(value) => {
+          setReason(value)
+          setError(undefined)
+        }}
+        maxLength={NOTE_TEXT.max}
+        error={error}
+        rows={3}
+      />
+      {failure && <InlineError text={failure} />}
+    </Sheet>
+  )
+})

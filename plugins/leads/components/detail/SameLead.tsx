@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import { useCoreTexts } from '#src/i18n'
+import { isCancelled } from '#src/http'
+import { useTexts } from '#src/plugin'
+import { useCore } from '#src/stores'
+import { Button, errorText } from '#src/ui'
+import { findClue, type Lead } from '../../api'
+import type { LeadId } from '../../rules/vocabulary'
+import type { ReasonValues } from './reasonForm'
+
+/** After the last key press. ms */
+const SEARCH_AFTER = 300
+const SHOWN = 5
+
+interface SameLeadProps {
+  /** The lead itself cannot be the other one. */
+  readonly except: LeadId
+  readonly value: ReasonValues['sameAs']
+  readonly invalid: boolean
+  readonly onChange: (lead: ReasonValues['sameAs']) => void
+}
+
+/** Finds the other lead by name, credit code or address. */
+export function SameLead({ except, value, invalid, onChange }: SameLeadProps) {
+  const t = useTexts()
+  const core = useCoreTexts()
+  const { http } = useCore()
+  const [keyword, setKeyword] = useState('')
+  const [found, setFound] = useState<readonly Lead[]>()
+  const [failure, setFailure] = useState('')
+
+  useEffect(() => {
+    if (keyword.trim() === '') return
+    const controller = new AbortController()
+    const search = async () => {
+      try {
+        const { items } = await http(findClue, { keyword: keyword.trim(), page: 1 }, { signal: controller.signal })
+        setFound(items.filter((lead) => lead.id !== except).slice(0, SHOWN))
+        setFailure('')
+      } catch (error) {
+        if (!isCancelled(error)) setFailure(errorText(error, core))
+      }
+    }
+    const timer = setTimeout(() => void search(), SEARCH_AFTER)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [http, keyword, except, core])
+
+  if (value)
+    return (
+      <div className="lead-same">
+        <span className="lead-same__chosen">{t('move.sameChosen', { name: value.name })}</span>
+        <Button variant="plain" onPress={() => onChange(undefined)}>
+          {t('move.sameChange')}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="lead-same">
+      <input
+        className="lead-same__input"
+        type="search"
+        aria-label={t('move.sameAs')}
+        aria-invalid={invalid || undefined}
+        placeholder={t('move.sameSearch')}
+        value={keyword}
+        onChange={(event) => setKeyword(event.target.value)}
+      />
+      <div role="status">
+        {failure}
+        {failure === '' && keyword.trim() !== '' && found?.length === 0 && t('move.sameNone')}
+      </div>
+      <ul className="lead-choices">
+        {keyword.trim() !== '' &&
+          found?.map((lead) => (
+            <li key={lead.id}>
+              <button
+                type="button"
+                className="lead-choices__row"
+                onClick={() => onChange({ id: lead.id, name: lead.name })}
+              >
+                {lead.name}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}

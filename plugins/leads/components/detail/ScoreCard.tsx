@@ -1,0 +1,81 @@
+import { ArrowDown } from '@phosphor-icons/react/dist/csr/ArrowDown'
+import { ArrowUp } from '@phosphor-icons/react/dist/csr/ArrowUp'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { TextFunction } from '#src/i18n'
+import { useTexts } from '#src/plugin'
+import { Bars } from '#src/ui'
+import type { Score } from '../../api'
+import type { OpenLead } from '../../stores/OpenLead'
+import { ScoreRules } from './ScoreRules'
+import { SectionCard } from './SectionCard'
+import { type Reason, scoreSummary } from './scoreSummary'
+import { type Formats, useFormats } from './useFormats'
+
+/** Below this share of its points a part is marked as short. */
+const SHORT = 0.5
+
+/** A sentence on why a part has its points. */
+export function reasonText({ code, value }: Reason, t: TextFunction, formats: Formats): string {
+  const text =
+    value.kind === 'gas'
+      ? formats.amountText('gas', value.amount)
+      : value.kind === 'distance'
+        ? formats.metres(value.amount)
+        : value.text
+  return t(`detail.score.why.${code}`, { value: text })
+}
+
+/** The score with what it is made of (domain/leads.md 5). */
+export const ScoreCard = observer(function ScoreCard({ lead }: { lead: OpenLead }) {
+  const t = useTexts()
+  const [open, setOpen] = useState(false)
+  const { score } = lead
+  const hasParts = (score.value?.parts.length ?? 0) > 0
+  return (
+    <>
+      <SectionCard
+        title={t('detail.score.title')}
+        loading={score}
+        onRetry={() => void score.load()}
+        action={{ label: t('detail.score.how'), onPress: () => setOpen(true) }}
+      >
+        {() => score.value && (hasParts ? <Made score={score.value} /> : <p className="lead-empty">{t('detail.score.none')}</p>)}
+      </SectionCard>
+      <ScoreRules open={open} onClose={() => setOpen(false)} score={score.value} />
+    </>
+  )
+})
+
+function Made({ score }: { score: Score }) {
+  const t = useTexts()
+  const formats = useFormats()
+  const change = score.before === undefined ? 0 : score.score - score.before
+  return (
+    <div className="lead-score">
+      <div className="lead-score__sum">
+        <span className="lead-score__big">{score.score}</span>
+        {change !== 0 && (
+          <span className={`lead-score__delta lead-score__delta--${change > 0 ? 'up' : 'down'}`}>
+            {change > 0 ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
+            <span aria-hidden="true">{Math.abs(change)}</span>
+            <span className="visually-hidden">
+              {t(change > 0 ? 'detail.score.up' : 'detail.score.down', { count: Math.abs(change) })}
+            </span>
+          </span>
+        )}
+        <p>{scoreSummary(score.parts).map((reason) => reasonText(reason, t, formats)).join(t('detail.between'))}</p>
+      </div>
+      <Bars
+        label={t('detail.score.title')}
+        bars={score.parts.map((part) => ({
+          key: part.key,
+          label: t(`detail.score.part.${part.key}`),
+          value: part.got,
+          max: part.max,
+          tone: part.got < part.max * SHORT ? ('warn' as const) : ('brand' as const),
+        }))}
+      />
+    </div>
+  )
+}

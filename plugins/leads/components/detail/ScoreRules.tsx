@@ -1,0 +1,44 @@
+import { useTexts } from '#src/plugin'
+import { Sheet } from '#src/ui'
+import type { Score } from '../../api'
+import { SCORE_MAX } from '../../rules/score'
+import { SCORE_KEYS } from '../../rules/vocabulary'
+import { reasonText } from './ScoreCard'
+import { reasonOf } from './scoreSummary'
+import { useFormats } from './useFormats'
+
+interface ScoreRulesProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly score: Score | undefined
+}
+
+/** How a score is made: every part with its rule, its points, and what it was given for. */
+export function ScoreRules({ open, onClose, score }: ScoreRulesProps) {
+  const t = useTexts()
+  const formats = useFormats()
+  return (
+    <Sheet open={open} onClose={onClose} title={t('detail.score.how')} closeLabel={t('detail.close')}>
+      <p className="sheet__text">{t('detail.score.rule.intro')}</p>
+      <dl className="lead-rules">
+        {SCORE_KEYS.map((key) => {
+          const part = score?.parts.find((one) => one.key === key)
+          const reason = part && reasonOf(part)
+          return (
+            <div key={key} className="lead-rules__part">
+              <dt>
+                {t(`detail.score.part.${key}`)}
+                <b>{t('detail.score.of', { got: part?.got ?? 0, max: part?.max ?? SCORE_MAX[key] })}</b>
+              </dt>
+              <dd>
+                {t(`detail.score.rule.${key}`)}
+                {reason && <span>{reasonText(reason, t, formats)}</span>}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      {score?.at && <p className="sheet__text">{t('detail.score.at', { date: formats.dayTime(score.at) })}</p>}
+    </Sheet>
+  )
+}

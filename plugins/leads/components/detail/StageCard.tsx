@@ -1,0 +1,38 @@
+import { useTexts } from '#src/plugin'
+import { Card, Stepper, Tag } from '#src/ui'
+import type { LeadDetail } from '../../api'
+import { daysBetween } from '../../rules/days'
+import { STAGES } from '../../rules/vocabulary'
+import { useFormats } from './useFormats'
+
+/** The stages with their dates, days in the present one, and what is missing for the next. */
+export function StageCard({ lead, now }: { lead: LeadDetail; now: Date }) {
+  const t = useTexts()
+  const formats = useFormats()
+  const reached = STAGES.indexOf(lead.stage)
+  const steps = STAGES.map((stage, index) => {
+    const at = lead.steps.find((step) => step.stage === stage)?.at
+    const isNow = index === reached && stage !== 'won'
+    return {
+      key: stage,
+      label: t(`stage.${stage}`),
+      state: isNow ? ('now' as const) : index <= reached ? ('done' as const) : ('open' as const),
+      note: at ? (isNow ? t('detail.stage.days', { count: daysBetween(at, now) }) : formats.day(at)) : '',
+    }
+  })
+  return (
+    <Card title={t('detail.stage.title')}>
+      <Stepper label={t('detail.stage.title')} steps={steps} />
+      {lead.missing.length > 0 && (
+        <div className="lead-missing">
+          <span>{t('detail.stage.needed')}</span>
+          {lead.missing.map((key) => (
+            <Tag key={key} tone="warn">
+              {t(`detail.missing.${key}`, { defaultValue: key })}
+            </Tag>
+          ))}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import type { TextFunction } from '#src/i18n'
+import { errorText } from '#src/ui'
+import { refusalCode } from '../../stores/refusal'
+
+/** Refusals that the app says in its own words; the others come with the server's (4101 names who was first, 4102 the limit). */
+const OWN_WORDS: readonly number[] = [4003, 4004, 4010]
+
+/** What a screen of a lead says of a failure: `t` gives the area's texts, `core` the app's. */
+export function refusalText(error: unknown, t: TextFunction, core: TextFunction): string {
+  const code = refusalCode(error)
+  return code !== undefined && OWN_WORDS.includes(code) ? t(`move.refused.${code}`) : errorText(error, core)
+}

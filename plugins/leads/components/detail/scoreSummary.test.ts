@@ -1,0 +1,30 @@
+import type { ScorePart } from '../../api'
+import { reasonOf, scoreSummary } from './scoreSummary'
+
+const part = (key: ScorePart['key'], got: number, max: number, code: string, value?: number | string): ScorePart => ({
+  key,
+  got,
+  max,
+  why: { code, value },
+})
+
+test('beside the score stand its need, the way to the main, and what is weakest', () => {
+  const parts = [
+    part('need', 28, 30, 'gas', 4_200_000),
+    part('main', 23, 25, 'distance', 380),
+    part('credit', 17, 20, 'taxGrade', 'B'),
+    part('activity', 12, 12, 'recent', 12),
+    part('contacts', 6, 13, 'noDecider'),
+  ]
+  expect(scoreSummary(parts)).toEqual([
+    { code: 'gas', value: { kind: 'gas', amount: 4_200_000 } },
+    { code: 'distance', value: { kind: 'distance', amount: 380 } },
+    { code: 'noDecider', value: { kind: 'text', text: '' } },
+  ])
+})
+
+test('a reason that nobody has words for is left out', () => {
+  expect(reasonOf(part('need', 1, 30, 'weather', 3))).toBeUndefined()
+  expect(reasonOf(part('need', 1, 30, 'gas'))).toBeUndefined()
+  expect(reasonOf({ key: 'need', got: 1, max: 30, why: undefined })).toBeUndefined()
+})

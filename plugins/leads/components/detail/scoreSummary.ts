@@ -1,0 +1,48 @@
+import type { ScorePart } from '../../api'
+import type { ScoreKey } from '../../rules/vocabulary'
+
+/** Codes of a reason that the area has words for, and how its value reads. */
+const KNOWN: Readonly<Record<string, 'gas' | 'distance' | 'text' | 'none'>> = {
+  gas: 'gas',
+  noGas: 'none',
+  distance: 'distance',
+  noMain: 'none',
+  noPoint: 'none',
+  taxGrade: 'text',
+  noGrade: 'none',
+  recent: 'none',
+  contacts30: 'none',
+  quiet: 'none',
+  decider: 'none',
+  noDecider: 'none',
+  noContact: 'none',
+}
+
+export interface Reason {
+  readonly code: string
+  readonly value: { readonly kind: 'gas' | 'distance'; readonly amount: number } | { readonly kind: 'text'; readonly text: string }
+}
+
+/** Why a part has its points, as far as the area has words for it. */
+export function reasonOf(part: ScorePart): Reason | undefined {
+  const { why } = part
+  const kind = why && KNOWN[why.code]
+  if (!why || !kind) return undefined
+  const { code, value } = why
+  if (kind === 'gas' || kind === 'distance') {
+    return typeof value === 'number' ? { code, value: { kind, amount: value } } : undefined
+  }
+  return { code, value: { kind: 'text', text: String(value ?? '') } }
+}
+
+/** The size of the need and the way to the main are always worth a sentence. */
+const ALWAYS: readonly ScoreKey[] = ['need', 'main']
+
+/** The sentences beside the score: what carries it, and what is weakest. */
+export function scoreSummary(parts: readonly ScorePart[]): Reason[] {
+  const share = (part: ScorePart) => (part.max > 0 ? part.got / part.max : 1)
+  const rest = parts.filter((part) => !ALWAYS.includes(part.key)).sort((a, b) => share(a) - share(b))
+  const [weakest] = rest
+  const shown = [...parts.filter((part) => ALWAYS.includes(part.key)), ...(weakest ? [weakest] : [])]
+  return shown.map(reasonOf).filter((reason) => reason !== undefined)
+}

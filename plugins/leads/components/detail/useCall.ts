@@ -1,0 +1,12 @@
+import { useTexts } from '#src/plugin'
+import { useCore } from '#src/stores'
+
+/** Starts a phone call; says so when the host cannot. */
+export function useCall(): (phone: string) => Promise<void> {
+  const t = useTexts()
+  const { host, feedback } = useCore()
+  return async (phone) => {
+    const result = await host.call(phone)
+    if (!result.ok) feedback.toast(t('detail.callFailed'))
+  }
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { leadIdSchema } from '../../rules/vocabulary'
+import { type FollowUpValues, followUpOf, followUpSchema, morningIn, NO_FOLLOW_UP, SOMEBODY_ELSE } from './values'
+
+const whole: FollowUpValues = {
+  kind: 'call',
+  contact: 'C-1',
+  contactName: '',
+  text: 'Board meets on 4 December.',
+  nextAt: new Date(Date.now() + 86_400_000).toISOString(),
+  nextKind: 'visit',
+  nextText: '',
+}
+const errors = (values: FollowUpValues) => {
+  const result = v.safeParse(followUpSchema, values)
+  return Object.fromEntries((result.issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]))
+}
+
+describe('a follow-up', () => {
+  test('that is whole can be sent', () => {
+    expect(errors(whole)).toEqual({})
+  })
+
+  test('untouched, says at every field what it needs', () => {
+    expect(errors(NO_FOLLOW_UP)).toEqual({
+      contact: 'followUp.error.contact',
+      text: 'followUp.error.text',
+      nextAt: 'followUp.error.next',
+    })
+  })
+
+  test.each([
+    ['123456789', { text: 'followUp.error.text' }],
+    ['  123456789  ', { text: 'followUp.error.text' }],
+    ['1234567890', {}],
+    ['x'.repeat(2000), {}],
+    ['x'.repeat(2001), { text: 'followUp.error.textLong' }],
+  ])('has 10 to 2000 characters: %#', (text, expected) => {
+    expect(errors({ ...whole, text })).toEqual(expected)
+  })
+
+  test('needs a next step in the future', () => {
+    expect(errors({ ...whole, nextAt: '2020-01-01T00:00:00Z' })).toEqual({ nextAt: 'followUp.error.nextPast' })
+  })
+
+  test('with somebody else needs a name, which is enough where nobody is known', () => {
+    expect(errors({ ...whole, contact: SOMEBODY_ELSE })).toEqual({ contactName: 'followUp.error.contactName' })
+    expect(errors({ ...whole, contact: '', contactName: 'Chen Min' })).toEqual({})
+  })
+})
+
+test('what travels names a known contact by id and a new one by name', () => {
+  const id = v.parse(leadIdSchema, 'L-000001')
+  expect(followUpOf(id, whole)).toMatchObject({ leadId: id, contactId: 'C-1', nextStep: { kind: 'visit' } })
+  const other = followUpOf(id, { ...whole, contact: SOMEBODY_ELSE, contactName: ' Chen Min ', nextText: ' price ' })
+  expect(other).toMatchObject({ contactName: 'Chen Min', nextStep: { text: 'price' } })
+  expect(other.contactId).toBeUndefined()
+})
+
+test('quick answers lie at nine in the morning of China', () => {
+  const late = new Date('2026-11-20T17:30:00Z')
+  expect(morningIn(1, late).toISOString()).toBe('2026-11-22T01:00:00.000Z')
+  expect(morningIn(7, new Date('2026-11-20T01:41:00Z')).toISOString()).toBe('2026-11-27T01:00:00.000Z')
+})

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { DAY, startOfDay } from '../../rules/days'
+import { TRACK_TEXT } from '../../rules/limits'
+import { type LeadId, NEXT_STEP_KINDS, TRACK_KINDS } from '../../rules/vocabulary'
+import type { FollowUp } from '../../stores/followUp'
+
+/** Choice of the field 'With' for somebody who is not among the lead's contacts. */
+export const SOMEBODY_ELSE = 'new'
+
+const kinds = { kind: v.picklist(TRACK_KINDS), nextKind: v.picklist(NEXT_STEP_KINDS) }
+
+/** The form's values, finished or not; plain text, so that a draft can hold them. */
+export const followUpShape = v.object({
+  ...kinds,
+  /** Id of a contact, `SOMEBODY_ELSE`, or ''. */
+  contact: v.string(),
+  contactName: v.string(),
+  text: v.string(),
+  /** ISO 8601, or ''. */
+  nextAt: v.string(),
+  nextText: v.string(),
+})
+
+export type FollowUpValues = v.InferOutput<typeof followUpShape>
+
+export const NO_FOLLOW_UP: FollowUpValues = {
+  kind: 'visit',
+  contact: '',
+  contactName: '',
+  text: '',
+  nextAt: '',
+  nextKind: 'visit',
+  nextText: '',
+}
+
+type Who = Pick<FollowUpValues, 'contact' | 'contactName'>
+const hasName = ({ contactName }: Who) => contactName.trim() !== ''
+
+/** What can be sent (domain/leads.md 1 'Track'); messages are keys of the area's texts. */
+export const followUpSchema = v.pipe(
+  v.object({
+    ...kinds,
+    contact: v.string(),
+    contactName: v.string(),
+    text: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(TRACK_TEXT.min, 'followUp.error.text'),
+      v.maxLength(TRACK_TEXT.max, 'followUp.error.textLong'),
+    ),
+    nextAt: v.pipe(
+      v.string(),
+      v.nonEmpty('followUp.error.next'),
+      v.check((at) => at === '' || Date.parse(at) > Date.now(), 'followUp.error.nextPast'),
+    ),
+    nextText: v.string(),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['contact'], ['contactName']],
+      (who) => who.contact !== '' || hasName(who),
+      'followUp.error.contact',
+    ),
+    ['contact'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['contact'], ['contactName']],
+      (who) => who.contact !== SOMEBODY_ELSE || hasName(who),
+      'followUp.error.contactName',
+    ),
+    ['contactName'],
+  ),
+)
+
+/** Field of a refusal → field of the form and what to say there. */
+export const REFUSED_FIELDS = {
+  contact: { field: 'contact', message: 'followUp.error.contact' },
+  text: { field: 'text', message: 'followUp.error.text' },
+  nextStep: { field: 'nextAt', message: 'followUp.error.nextPast' },
+} as const
+
+/** What travels, of values that are whole. */
+export function followUpOf(leadId: LeadId, values: FollowUpValues): FollowUp {
+  const { kind, contact, contactName, text, nextAt, nextKind, nextText } = values
+  const known = contact !== '' && contact !== SOMEBODY_ELSE
+  return {
+    leadId,
+    kind,
+    ...(known ? { contactId: contact } : { contactName: contactName.trim() }),
+    text,
+    nextStep: { at: new Date(nextAt), kind: nextKind, ...(nextText.trim() ? { text: nextText.trim() } : {}) },
+  }
+}
+
+/** Quick answers for the next step: key under `followUp`, and days from today. */
+export const QUICK_DAYS = { tomorrow: 1, threeDays: 3, week: 7 } as const
+
+const NINE = 9 * 3_600_000
+
+/** 9:00 (+08:00) so many days from today. */
+export function morningIn(days: number, now: Date): Date {
+  return new Date(startOfDay(now) + days * DAY + NINE)
+}

@@ -1,0 +1,49 @@
+import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
+import { FolderOpen } from '@phosphor-icons/react/dist/csr/FolderOpen'
+import { HandGrabbing } from '@phosphor-icons/react/dist/csr/HandGrabbing'
+import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
+import { Star } from '@phosphor-icons/react/dist/csr/Star'
+import { useBackListener } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { ActionMenu, type MenuAction } from '#src/ui'
+import type { Lead } from '../../api'
+import { useMayTake } from './useMayTake'
+import type { RowActions } from './useRowActions'
+
+interface LeadActionsProps {
+  /** Undefined: closed. */
+  readonly lead: Lead | undefined
+  readonly actions: RowActions
+}
+
+/** The menu of a row, under its whole name: everything that swiping and tapping offer, and what needs words. */
+export function LeadActions({ lead, actions }: LeadActionsProps) {
+  const t = useTexts()
+  const mayTake = useMayTake()
+  const close = () => actions.menu(undefined)
+  useBackListener(close, lead !== undefined)
+  if (!lead) return null
+  const { id, name, phone, followed, state } = lead
+
+  const offered: (MenuAction | false)[] = [
+    { label: t('actions.open'), icon: <FolderOpen aria-hidden="true" />, onPress: () => actions.open(id) },
+    mayTake &&
+      state === 'pool' && {
+        label: t('actions.take'),
+        icon: <HandGrabbing aria-hidden="true" />,
+        onPress: () => actions.take(id),
+      },
+    phone !== undefined && {
+      label: t('actions.call', { phone }),
+      icon: <Phone aria-hidden="true" />,
+      onPress: () => actions.call(phone),
+    },
+    {
+      label: t(followed ? 'actions.unfollow' : 'actions.follow'),
+      icon: <Star weight={followed ? 'fill' : 'regular'} aria-hidden="true" />,
+      onPress: () => actions.follow(lead),
+    },
+    { label: t('actions.copyName'), icon: <Copy aria-hidden="true" />, onPress: () => actions.copyName(lead) },
+  ]
+  return <ActionMenu open onClose={close} title={name} actions={offered.filter((action) => action !== false)} />
+}

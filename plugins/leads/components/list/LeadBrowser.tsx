@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect, useState } from 'react'
+import { goBack, prefetch } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { useStore } from '#src/stores'
+import { ListView, PageFrame } from '#src/ui'
+import type { LeadId } from '../../rules/vocabulary'
+import { clueDetail } from '../../routes'
+import { leadStore } from '../../stores/LeadStore'
+import { LeadActions } from './LeadActions'
+import { LeadRow } from './LeadRow'
+import { LeadSearch } from './LeadSearch'
+import { LeadSums } from './LeadSums'
+import { LeadTabs } from './LeadTabs'
+import { ListActions } from './ListActions'
+import { QuickFilters } from './QuickFilters'
+import { useEmpty } from './useEmpty'
+import { useLeadList } from './useLeadList'
+import { useListChoice } from './useListChoice'
+import { useListFacts } from './useListFacts'
+import { useRowActions } from './useRowActions'
+import { useSearchField } from './useSearchField'
+
+/** Height of a row at the design width. px */
+const ROW_HEIGHT = 113
+
+/** Tabs, search, quick filters, figures and the endless list of one tab. */
+export const LeadBrowser = observer(function LeadBrowser() {
+  const t = useTexts()
+  const leads = useStore(leadStore)
+  const choice = useListChoice()
+  const { tab, filter } = choice
+  const list = useLeadList(tab, filter)
+  useListFacts(list, tab, filter)
+  const search = useSearchField(choice)
+  const empty = useEmpty(choice)
+  const [menuOf, setMenuOf] = useState<LeadId>()
+  const actions = useRowActions(list, search.keep, setMenuOf)
+  const row = useCallback((id: string) => <LeadRow id={id} tab={tab} actions={actions} />, [tab, actions])
+  usePrefetchedDetail(list.status === 'ready')
+
+  return (
+    <PageFrame
+      title={t('title.list')}
+      nav={{ onBack: goBack, actions: <ListActions list={list} choice={choice} search={search} /> }}
+      top={
+        <>
+          <LeadTabs choice={choice} />
+          {search.open ? <LeadSearch search={search} /> : null}
+          <QuickFilters choice={choice} />
+        </>
+      }
+    >
+      {search.suggests ? null : <LeadSums choice={choice} list={list} />}
+      <ListView list={list} label={t('list.rows')} row={row} rowHeight={ROW_HEIGHT} empty={empty} />
+      <LeadActions lead={menuOf === undefined ? undefined : leads.get(menuOf)} actions={actions} />
+    </PageFrame>
+  )
+})
+
+/** The next tap is likely to open a lead: its page's code comes while nobody waits. */
+function usePrefetchedDetail(ready: boolean): void {
+  useEffect(() => {
+    if (!ready) return
+    // Safari has no idle callback.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(() => prefetch(clueDetail), 1000)
+      return () => clearTimeout(timer)
+    }
+    const idle = requestIdleCallback(() => prefetch(clueDetail))
+    return () => cancelIdleCallback(idle)
+  }, [ready])
+}

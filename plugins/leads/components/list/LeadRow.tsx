@@ -1,0 +1,117 @@
+import { Star } from '@phosphor-icons/react/dist/csr/Star'
+import { observer } from 'mobx-react-lite'
+import { memo } from 'react'
+import { formatDistance, quantity } from '#src/calendar'
+import { useLanguage } from '#src/i18n'
+import { href } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { useStore } from '#src/stores'
+import { type MeterStage, ScoreRing, StageMeter } from '#src/ui'
+import type { Lead } from '../../api'
+import type { Stage } from '../../rules/vocabulary'
+import { clueDetail, type Tab } from '../../routes'
+import { leadStore } from '../../stores/LeadStore'
+import { LastContact } from './LastContact'
+import { LeadTags } from './LeadTags'
+import { SwipeRow } from './SwipeRow'
+import { useLongPress } from './useLongPress'
+import type { RowActions } from './useRowActions'
+import { WhyLine } from './WhyLine'
+import './LeadRow.css'
+
+const METER: Readonly<Record<Stage, MeterStage>> = {
+  found: 'found',
+  verified: 'verified',
+  followedUp: 'followed',
+  opportunity: 'opportunity',
+  won: 'won',
+}
+
+interface LeadRowProps {
+  readonly id: string
+  readonly tab: Tab
+  readonly actions: RowActions
+}
+
+/** One lead of a list: left what it is and why it matters now, right how big, how far, how long ago (mock 'Lead row'). */
+export const LeadRow = observer(function LeadRow({ id, tab, actions }: LeadRowProps) {
+  const lead = useStore(leadStore).get(id)
+  if (!lead) return null
+  return (
+    <SwipeRow lead={lead} actions={actions}>
+      <LeadFace lead={lead} tab={tab} actions={actions} />
+    </SwipeRow>
+  )
+})
+
+interface LeadFaceProps {
+  readonly lead: Lead
+  readonly tab: Tab
+  readonly actions: RowActions
+}
+
+/** What is seen of a lead; every part but the name may be missing. */
+const LeadFace = memo(function LeadFace({ lead, tab, actions }: LeadFaceProps) {
+  const t = useTexts()
+  const language = useLanguage()
+  const press = useLongPress(() => actions.menu(lead.id))
+  const { id, name, score, state, stage, potential, distance, followed } = lead
+  const gas = potential.gas === undefined ? undefined : quantity(potential.gas, 'volumePerYear', language)
+  return (
+    <article className="lead" data-record={`lead:${id}`} {...press}>
+      <span className="lead__score">
+        <ScoreRing score={score} label={score === undefined ? t('row.noScore') : t('row.score', { score })} />
+      </span>
+      <div className="lead__head">
+        <h2 className="lead__name">
+          <a
+            className="lead__open"
+            href={`#${href(clueDetail, { id })}`}
+            draggable={false}
+            onClick={(event) => {
+              // A tab of its own is the browser's business.
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              actions.open(id)
+            }}
+          >
+            {name}
+          </a>
+        </h2>
+        <button
+          type="button"
+          className="lead__follow"
+          aria-label={t('row.follow', { name })}
+          aria-pressed={followed}
+          onClick={() => actions.follow(lead)}
+        >
+          <Star weight={followed ? 'fill' : 'regular'} aria-hidden="true" />
+        </button>
+      </div>
+      <div className="lead__left">
+        {state === 'discarded' ? (
+          <StageMeter stage="discarded" label={t('state.discarded')} />
+        ) : (
+          <StageMeter stage={METER[stage]} label={t(`stage.${stage}`)} />
+        )}
+      </div>
+      <div className="lead__right">
+        {gas ? (
+          <>
+            <b>{gas.figure}</b> <span className="lead__unit">{gas.unit}</span>
+          </>
+        ) : null}
+      </div>
+      <div className="lead__left">
+        <WhyLine lead={lead} />
+      </div>
+      <div className="lead__right">{distance === undefined ? null : formatDistance(distance)}</div>
+      <div className="lead__left lead__left--small">
+        <LeadTags lead={lead} withOwner={tab === 'org'} />
+      </div>
+      <div className="lead__right lead__right--small">
+        <LastContact lead={lead} />
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { formatNumber, quantity } from '#src/calendar'
+import { useLanguage } from '#src/i18n'
+import { useTexts } from '#src/plugin'
+import { useStore } from '#src/stores'
+import { type ListModel, SumLine } from '#src/ui'
+import { leadListStore } from '../../stores/LeadListStore'
+import { whereabouts } from '../../stores/Whereabouts'
+import { SortSheet } from './SortSheet'
+import { sortOf } from './sorts'
+import type { ListChoice } from './useListChoice'
+
+/** What the rows below add up to, and how they are sorted. */
+export const LeadSums = observer(function LeadSums({ choice, list }: { choice: ListChoice; list: ListModel }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const facts = useStore(leadListStore)
+  const { position } = useStore(whereabouts)
+  const [sorting, setSorting] = useState(false)
+  const { tab, filter } = choice
+  const shown = list.status === 'ready' ? list.total : undefined
+  const all = facts.sumsOf({ tab, filter: {} })?.total
+  const sums = facts.sumsOf({ tab, filter, position })
+  const gas = sums && quantity(sums.gas, 'volumePerYear', language)
+  const sort = t(`sort.${sortOf(tab, filter)}`)
+  const number = (value: number) => formatNumber(value, language)
+
+  return (
+    <>
+      <SumLine sort={{ label: sort, name: t('list.sortNow', { sort }), onPress: () => setSorting(true) }}>
+        {shown === undefined ? null : (
+          <span>
+            <b>{number(shown)}</b>{' '}
+            {all !== undefined && all > shown
+              ? t('list.ofTotal', { total: number(all) })
+              : t('list.inAll', { count: shown })}
+          </span>
+        )}
+        {gas && sums.gas > 0 ? (
+          <span>
+            <b>{gas.figure}</b> {gas.unit}
+          </span>
+        ) : null}
+        {sums && sums.due + sums.late > 0 ? (
+          <span>
+            <b>{number(sums.due + sums.late)}</b> {t('list.due')}
+          </span>
+        ) : null}
+      </SumLine>
+      <SortSheet open={sorting} choice={choice} onClose={() => setSorting(false)} />
+    </>
+  )
+})

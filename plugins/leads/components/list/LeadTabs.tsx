@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { formatNumber } from '#src/calendar'
+import { useLanguage } from '#src/i18n'
+import { useTexts } from '#src/plugin'
+import { useStore } from '#src/stores'
+import { Tabs } from '#src/ui'
+import { TABS, type Tab } from '../../routes'
+import { leadListStore } from '../../stores/LeadListStore'
+import type { ListChoice } from './useListChoice'
+
+/** Public pool, mine, organisation: those this person has, each with how many leads it holds. */
+export const LeadTabs = observer(function LeadTabs({ choice }: { choice: ListChoice }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const facts = useStore(leadListStore)
+  const { tab, explicit, showTab } = choice
+  const allowed = facts.tabs
+  const tabs = TABS.filter((each) => each === tab || each === 'pool' || (allowed ? allowed[each] : each === 'mine'))
+
+  // Who has no leads of their own lands on a list that they have; what a link names stays.
+  const lost = allowed !== undefined && tab === 'mine' && !allowed.mine && !explicit
+  const instead = allowed?.org ? 'org' : 'pool'
+  useEffect(() => {
+    if (lost) showTab(instead)
+  }, [lost, instead, showTab])
+
+  const countOf = (each: Tab) => {
+    const total = facts.sumsOf({ tab: each, filter: {} })?.total
+    return total === undefined ? undefined : formatNumber(total, language)
+  }
+  return (
+    <Tabs
+      label={t('tab.label')}
+      tabs={tabs.map((each) => ({ value: each, label: t(`tab.${each}`), count: countOf(each) }))}
+      value={tab}
+      onChange={showTab}
+    />
+  )
+})

@@ -1,0 +1,34 @@
+import { User } from '@phosphor-icons/react/dist/csr/User'
+import { useLanguage } from '#src/i18n'
+import { useTexts } from '#src/plugin'
+import { Tag } from '#src/ui'
+import type { Lead } from '../../api'
+import { nameIn } from '../nameIn'
+
+const SHOWN = 2
+
+/** What kind of lead it is: industry and labels, two of them; in a list of many people first whose it is. */
+export function LeadTags({ lead, withOwner }: { lead: Lead; withOwner: boolean }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { industry, labels, owner } = lead
+  const words = [...(industry ? [industry] : []), ...labels].map((named) => nameIn(named, language))
+  const person = withOwner && owner ? nameIn(owner, language) : undefined
+  const shown = words.slice(0, person === undefined ? SHOWN : SHOWN - 1)
+  return (
+    <>
+      {person === undefined ? null : (
+        <Tag icon={<User aria-hidden="true" />}>
+          <span className="visually-hidden">{t('row.owner', { name: '' })}</span>
+          {person}
+        </Tag>
+      )}
+      {shown.map((word) => (
+        <Tag key={word}>{word}</Tag>
+      ))}
+      {words.length > shown.length ? (
+        <span className="lead__more">{t('row.more', { count: words.length - shown.length })}</span>
+      ) : null}
+    </>
+  )
+}

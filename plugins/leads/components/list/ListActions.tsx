@@ -1,0 +1,69 @@
+import { ArrowClockwise } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
+import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise'
+import { DotsThreeVertical } from '@phosphor-icons/react/dist/csr/DotsThreeVertical'
+import { FunnelX } from '@phosphor-icons/react/dist/csr/FunnelX'
+import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useCoreTexts } from '#src/i18n'
+import { useBackListener } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { useCore, useStore } from '#src/stores'
+import { ActionMenu, errorText, IconButton, type ListModel } from '#src/ui'
+import { countFilters } from '../../rules/filters'
+import { remembered } from '../../stores/Remembered'
+import type { ListChoice } from './useListChoice'
+import type { SearchModel } from './useSearchField'
+
+interface ListActionsProps {
+  readonly list: ListModel
+  readonly choice: ListChoice
+  readonly search: SearchModel
+}
+
+/** Search and the menu of the list, at the right of its title. */
+export const ListActions = observer(function ListActions({ list, choice, search }: ListActionsProps) {
+  const t = useTexts()
+  const app = useCoreTexts()
+  const { feedback } = useCore()
+  const kept = useStore(remembered)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  useBackListener(close, open)
+
+  const reload = () => {
+    list.reload().catch((error: unknown) => feedback.toast(errorText(error, app)))
+  }
+  const actions = [
+    { label: t('list.refresh'), icon: <ArrowClockwise aria-hidden="true" />, onPress: reload },
+    ...(countFilters(choice.filter) > 0
+      ? [
+          {
+            label: t('empty.clear'),
+            icon: <FunnelX aria-hidden="true" />,
+            onPress: () => choice.show({ keyword: choice.filter.keyword, sort: choice.filter.sort }),
+          },
+        ]
+      : []),
+    ...(kept.searches.length > 0
+      ? [
+          {
+            label: t('list.clearRecent'),
+            icon: <ClockCounterClockwise aria-hidden="true" />,
+            onPress: kept.clearSearches,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <IconButton label={t(search.open ? 'list.closeSearch' : 'list.search')} onPress={search.toggle}>
+        <MagnifyingGlass aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t('list.more')} onPress={() => setOpen(true)}>
+        <DotsThreeVertical aria-hidden="true" />
+      </IconButton>
+      <ActionMenu open={open} onClose={close} title={t('list.more')} actions={actions} />
+    </>
+  )
+})

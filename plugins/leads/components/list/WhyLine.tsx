@@ -1,0 +1,33 @@
+import { CalendarBlank } from '@phosphor-icons/react/dist/csr/CalendarBlank'
+import { CalendarX } from '@phosphor-icons/react/dist/csr/CalendarX'
+import { Clock } from '@phosphor-icons/react/dist/csr/Clock'
+import { Hourglass } from '@phosphor-icons/react/dist/csr/Hourglass'
+import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
+import { useLanguage } from '#src/i18n'
+import { useTexts } from '#src/plugin'
+import { WhyNow } from '#src/ui'
+import type { Lead } from '../../api'
+import { whyNow, type WhyNow as Why } from './whyNow'
+import { whyText, whyTone } from './whyText'
+
+const icons: Readonly<Record<Why['kind'], typeof Clock>> = {
+  late: Warning,
+  today: Clock,
+  planned: CalendarBlank,
+  returns: Hourglass,
+  noStep: CalendarX,
+}
+
+/** Why a lead matters now; nothing for those that want nothing. */
+export function WhyLine({ lead, now = new Date() }: { lead: Lead; now?: Date }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const why = whyNow(lead, now)
+  if (!why) return null
+  const Icon = icons[why.kind]
+  return (
+    <WhyNow tone={whyTone(why)} icon={<Icon aria-hidden="true" />}>
+      {whyText(why, t, language, now)}
+    </WhyNow>
+  )
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect } from 'react'
+import { useTexts } from '#src/plugin'
+import { useCore, useStore } from '#src/stores'
+import { type ListModel, type LoadPage, useList } from '#src/ui'
+import { filterToWire, type LeadFilter } from '../../rules/filters'
+import type { Tab } from '../../routes'
+import { leadStore } from '../../stores/LeadStore'
+import { remembered } from '../../stores/Remembered'
+import { whereabouts } from '../../stores/Whereabouts'
+import { needsPosition } from '../filter/filterOf'
+
+/** The rows of a tab under a filter. Waits for a position only when the question cannot be asked without one. */
+export function useLeadList(tab: Tab, filter: LeadFilter): ListModel {
+  const leads = useStore(leadStore)
+  const where = useStore(whereabouts)
+  const kept = useStore(remembered)
+  const { feedback } = useCore()
+  const t = useTexts()
+  const load = useCallback<LoadPage>(
+    async (page, signal) => {
+      // Later pages go by the position of the first, else rows would come twice or never.
+      if (page === 1 && needsPosition(filter)) {
+        const position = await where.find(signal)
+        kept.keepLocated(position !== undefined)
+        if (!position && !signal.aborted) feedback.toast(t('list.noPosition'))
+      }
+      return leads.list({ tab, filter, position: where.position }, page, signal)
+    },
+    [tab, filter, leads, where, kept, feedback, t],
+  )
+  const list = useList(JSON.stringify([tab, filterToWire(filter)]), load)
+  useQuietDistances(list, tab, filter)
+  return list
+}
+
+/**
+ * Distances for those who gave their position before: asked for after the first rows, and laid into the rows that are
+ * there. The order is not one of distances, so nothing moves.
+ */
+function useQuietDistances(list: ListModel, tab: Tab, filter: LeadFilter): void {
+  const leads = useStore(leadStore)
+  const where = useStore(whereabouts)
+  const kept = useStore(remembered)
+  const wanted = list.status === 'ready' && kept.located && where.position === undefined && !needsPosition(filter)
+  useEffect(() => {
+    if (!wanted) return
+    const { signal, abort } = abortable()
+    where
+      .find(signal)
+      .then((position) => position && leads.list({ tab, filter, position }, 1, signal))
+      // Nobody asked for them: without an answer the rows simply show no distances.
+      .catch(() => undefined)
+    return abort
+  }, [wanted, where, leads, tab, filter])
+}
+
+function abortable() {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { setSearch, useSearch } from '#src/navigation'
+import { useStore } from '#src/stores'
+import type { LeadFilter } from '../../rules/filters'
+import { clueList, type Tab } from '../../routes'
+import { remembered } from '../../stores/Remembered'
+import { filterOf } from '../filter/filterOf'
+import { FIRST_TAB } from './useOpeningFilter'
+
+/** What the list shows, as its address says, and how to show something else. */
+export interface ListChoice {
+  readonly tab: Tab
+  /** The address names the tab: it is not ours to change. */
+  readonly explicit: boolean
+  readonly filter: LeadFilter
+  /** Another list, with the filter that it had last. */
+  readonly showTab: (tab: Tab) => void
+  /** Lays a change over the filter; undefined takes a part off. */
+  readonly change: (change: LeadFilter) => void
+  /** Another filter in place of this one. */
+  readonly show: (filter: LeadFilter) => void
+}
+
+export function useListChoice(): ListChoice {
+  const search = useSearch(clueList)
+  const kept = useStore(remembered)
+  return useMemo(() => {
+    const tab = search.tab ?? FIRST_TAB
+    const filter = filterOf(search)
+    const show = (next: LeadFilter) => {
+      const set = filterOf(next)
+      kept.keepFilter(tab, set)
+      setSearch(clueList, search.tab ? { tab: search.tab, ...set } : set)
+    }
+    return {
+      tab,
+      explicit: search.tab !== undefined,
+      filter,
+      showTab: (other) => setSearch(clueList, { tab: other, ...kept.filterOf(other) }),
+      change: (change) => show({ ...filter, ...change }),
+      show,
+    }
+  }, [search, kept])
+}

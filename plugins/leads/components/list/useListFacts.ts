@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useStore } from '#src/stores'
+import type { ListModel } from '#src/ui'
+import type { LeadFilter } from '../../rules/filters'
+import { TABS, type Tab } from '../../routes'
+import { leadListStore } from '../../stores/LeadListStore'
+import { whereabouts } from '../../stores/Whereabouts'
+
+/** Loads what surrounds the rows, after them: which tabs there are, how many leads each holds, figures of this filter. */
+export function useListFacts(list: ListModel, tab: Tab, filter: LeadFilter): void {
+  const facts = useStore(leadListStore)
+  const { position } = useStore(whereabouts)
+  const { revision } = facts
+  const { refreshing } = list
+  const shown = list.status === 'ready' && !refreshing
+
+  // Reading a list anew means: its figures too.
+  useEffect(() => {
+    if (refreshing) facts.forgetSums()
+  }, [refreshing, facts])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `revision` says that the figures have to be asked for again
+  useEffect(() => {
+    if (!shown) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const load = async () => {
+      const own = facts.loadSums({ tab, filter: {} }, signal)
+      const filtered = facts.loadSums({ tab, filter, position }, signal)
+      const tabs = await facts.loadTabs(signal)
+      const others = TABS.filter((other) => other !== tab && (other === 'pool' || tabs[other]))
+      await Promise.all([own, filtered, ...others.map((other) => facts.loadSums({ tab: other, filter: {} }, signal))])
+    }
+    // Figures are an extra: where they fail none are shown, and the rows say what is wrong with the network.
+    load().catch(() => undefined)
+    return () => controller.abort()
+  }, [shown, tab, filter, position, facts, revision])
+}

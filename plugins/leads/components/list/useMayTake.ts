@@ -1,0 +1,6 @@
+import { useCore } from '#src/stores'
+
+/** Whether this person takes leads from the pool at all; the server still decides for each. */
+export function useMayTake(): boolean {
+  return useCore().decide({ permission: 'lead.take' }).ok
+}

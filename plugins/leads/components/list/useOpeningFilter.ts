@@ -1,0 +1,27 @@
+import { useLayoutEffect } from 'react'
+import { setSearch, useEntryMemory, useSearch } from '#src/navigation'
+import { useStore } from '#src/stores'
+import { clueList, type Tab } from '../../routes'
+import { remembered } from '../../stores/Remembered'
+import { filterOf } from '../filter/filterOf'
+
+/** Tab of an address that names none: its first rows need no other call. */
+export const FIRST_TAB: Tab = 'mine'
+
+/**
+ * Gives a list that is opened without any choice the filter that it had last (field-needs.md 9); a link that says what to
+ * show is left alone. True once the address says what is asked for.
+ */
+export function useOpeningFilter(): boolean {
+  const search = useSearch(clueList)
+  const kept = useStore(remembered)
+  const opened = useEntryMemory<true>('opened')
+  const bare = search.tab === undefined && Object.keys(filterOf(search)).length === 0
+  const last = bare && !opened.get() ? kept.filterOf(FIRST_TAB) : {}
+  const waits = Object.keys(last).length > 0
+  useLayoutEffect(() => {
+    opened.set(true)
+    if (waits) setSearch(clueList, kept.filterOf(FIRST_TAB))
+  }, [opened, kept, waits])
+  return !waits
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import { useCoreTexts } from '#src/i18n'
+import { navigate } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { useCore, useStore } from '#src/stores'
+import { errorText, type ListModel } from '#src/ui'
+import type { Lead } from '../../api'
+import type { LeadId } from '../../rules/vocabulary'
+import { clueDetail } from '../../routes'
+import { leadStore } from '../../stores/LeadStore'
+import { useTake } from './useTake'
+
+/** What can be done with a row; stable, so that rows are not drawn again. */
+export interface RowActions {
+  readonly open: (id: LeadId) => void
+  readonly follow: (lead: Lead) => void
+  readonly call: (phone: string) => void
+  readonly take: (id: LeadId) => void
+  readonly copyName: (lead: Lead) => void
+  /** Opens the menu of a row, or closes it. */
+  readonly menu: (id: LeadId | undefined) => void
+}
+
+export function useRowActions(
+  list: ListModel,
+  beforeOpen: () => void,
+  menu: (id: LeadId | undefined) => void,
+): RowActions {
+  const { feedback, host } = useCore()
+  const leads = useStore(leadStore)
+  const t = useTexts()
+  const app = useCoreTexts()
+  const take = useTake(list)
+  return useMemo(
+    () => ({
+      open: (id) => {
+        beforeOpen()
+        leads.browse({
+          get ids() {
+            return list.ids
+          },
+          get total() {
+            return list.total
+          },
+          more: () => list.loadMore(),
+        })
+        navigate(clueDetail, { id })
+      },
+      follow: ({ id, followed }) => {
+        leads.follow(id, !followed).catch((error: unknown) => {
+          feedback.toast(t('list.followFailed', { reason: errorText(error, app) }))
+        })
+      },
+      call: async (phone) => {
+        const result = await host.call(phone)
+        if (!result.ok && result.error.kind !== 'cancelled')
+          feedback.toast(t('actions.callFailed', { text: result.error.text }))
+      },
+      take,
+      copyName: async ({ name }) => {
+        const result = await host.copyText(name)
+        feedback.toast(result.ok ? t('actions.copied') : t('actions.copyFailed', { text: result.error.text }))
+      },
+      menu,
+    }),
+    [list, leads, beforeOpen, menu, take, feedback, host, t, app],
+  )
+}

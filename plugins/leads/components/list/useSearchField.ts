@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'react'
+import { useHostFrame } from '#src/navigation'
+import { useStore } from '#src/stores'
+import { remembered } from '../../stores/Remembered'
+import type { ListChoice } from './useListChoice'
+
+/** The search field of the list; what it looks for stands in the address. */
+export interface SearchModel {
+  readonly keyword: string
+  readonly open: boolean
+  readonly ask: (text: string) => void
+  /** Opens the field, or closes it and ends the search. */
+  readonly toggle: () => void
+  /** Remembers what was looked for: it led somewhere. */
+  readonly keep: () => void
+}
+
+export function useSearchField({ filter, change }: ListChoice): SearchModel {
+  const kept = useStore(remembered)
+  const keyword = filter.keyword ?? ''
+  const [opened, setOpened] = useState(keyword !== '')
+  // The host's own bar has no room for our button.
+  const hostFrame = useHostFrame()
+  const ask = (text: string) => {
+    const next = text.trim()
+    if (next !== keyword) change({ keyword: next || undefined })
+  }
+  return {
+    keyword,
+    open: opened || hostFrame || keyword !== '',
+    ask,
+    toggle: () => {
+      if (opened) ask('')
+      setOpened(!opened)
+    },
+    keep: useCallback(() => kept.keepSearch(keyword), [kept, keyword]),
+  }
+}

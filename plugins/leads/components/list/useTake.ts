@@ -1,0 +1,51 @@
+import { useCallback } from 'react'
+import { useCoreTexts } from '#src/i18n'
+import { useTexts } from '#src/plugin'
+import { useCore } from '#src/stores'
+import type { ListModel } from '#src/ui'
+import type { LeadId } from '../../rules/vocabulary'
+import { leadStore } from '../../stores/LeadStore'
+
+/** Takes a lead from the pool's list: gone from the list once it is mine, told with a way back; refused, told why. */
+export function useTake(list: ListModel): (id: LeadId) => Promise<void> {
+  const core = useCore()
+  const t = useTexts()
+  const app = useCoreTexts()
+  return useCallback(
+    async (id: LeadId) => {
+      const { store, refusalText } = await moves()
+      const detail = core.store(store)
+      const outcome = await detail.take(id)
+      if (outcome.kind === 'busy') return
+      if (outcome.kind === 'done') {
+        const putBack = list.remove(id)
+        const undo = async () => {
+          const undone = await detail.undo(id)
+          if (undone.kind === 'done') putBack()
+          core.feedback.toast(undone.kind === 'done' ? t('move.undone') : t('move.notUndone'))
+        }
+        core.feedback.toast(t('move.taken'), { action: { label: app('undo'), run: () => void undo() } })
+        return
+      }
+      core.feedback.toast(outcome.kind === 'failed' ? refusalText(outcome.error, t, app) : t('take.changed'), {
+        duration: 5000,
+      })
+      const now = await core
+        .store(leadStore)
+        .refresh(id)
+        // The row stays as it was; the refusal has been told.
+        .catch(() => core.store(leadStore).get(id))
+      if (now?.state !== 'pool') list.remove(id)
+    },
+    [core, list, t, app],
+  )
+}
+
+/** Moves come with the detail's code; a list that is only read does without. */
+async function moves() {
+  const [{ leadDetailStore: store }, { refusalText }] = await Promise.all([
+    import('../../stores/LeadDetailStore'),
+    import('../detail/refusalText'),
+  ])
+  return { store, refusalText }
+}

@@ -1,0 +1,26 @@
+import { formatWeekday, timeOfDay } from '#src/calendar'
+import type { Language, TextFunction } from '#src/i18n'
+import type { WhyNow } from './whyNow'
+
+/** What a row says of why it matters now, in words. */
+export function whyText(why: WhyNow, t: TextFunction, language: Language, now: Date): string {
+  switch (why.kind) {
+    case 'late':
+      return t('why.late', { step: t(`step.${why.step}`), count: why.days })
+    case 'today':
+      return t('why.today', { step: t(`step.${why.step}`), time: timeOfDay(why.at) })
+    case 'planned':
+      return t('why.planned', { step: t(`step.${why.step}`), day: formatWeekday(why.at, language, now) })
+    case 'returns':
+      return why.days === 0 ? t('why.returnsToday') : t('why.returns', { count: why.days })
+    case 'noStep':
+      return t('why.noStep')
+  }
+}
+
+/** Tone of the words; never the only sign, an icon stands beside. */
+export function whyTone(why: WhyNow): 'risk' | 'warn' | 'plain' {
+  if (why.kind === 'late') return 'risk'
+  if (why.kind === 'today' || (why.kind === 'returns' && why.pressing)) return 'warn'
+  return 'plain'
+}

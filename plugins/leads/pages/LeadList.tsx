@@ -1,0 +1,9 @@
+import { observer } from 'mobx-react-lite'
+import { LeadBrowser } from '../components/list/LeadBrowser'
+import { useOpeningFilter } from '../components/list/useOpeningFilter'
+
+/** The lists of leads: public pool, mine, organisation (/clueList). */
+export default observer(function LeadList() {
+  // Without its last filter the list would be asked for twice.
+  return useOpeningFilter() ? <LeadBrowser /> : null
+})

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { defineChooser, defineRoute, optional, string } from '#src/navigation'
+import { filterEntries, type LeadFilter } from './rules/filters'
+import { leadIdSchema } from './rules/vocabulary'
+
+/** Addresses of the leads area (section 2); record pages take their record's id as `id`. */
+
+/** Tabs of the lead list: the public pool, my own, the whole organisation's. */
+export const TABS = ['pool', 'mine', 'org'] as const
+export type Tab = (typeof TABS)[number]
+
+const tab = v.optional(v.picklist(TABS))
+/** Optional where the page is not built yet or also works without a lead. */
+const id = optional(leadIdSchema)
+
+/** A change of tab or filter is not another page: the list stays and loads anew. */
+export const clueList = defineRoute('/clueList', { search: { tab, ...filterEntries }, identity: [] })
+/** The filter sheet: gets the filter that is on (and the tab, for the live count), answers the new one. */
+export const clueScreen = defineChooser<LeadFilter>()('/clueScreen', {
+  search: { tab, ...filterEntries },
+  identity: [],
+})
+/** Answers the chosen industry codes; gets those that are on. */
+export const clueScreenIndustry = defineChooser<readonly string[]>()('/clueScreenIndustry', {
+  search: { industries: filterEntries.industries },
+  identity: [],
+})
+export const clueDetail = defineRoute('/clueDetail', { search: { id: leadIdSchema } })
+/** Ours: the follow-up form of one lead. */
+export const leadFollowUp = defineRoute('/x/leads/followUp', { search: { id: leadIdSchema } })
+
+export const clueIframe = defineRoute('/clueIframe', { search: { id } })
+export const cluePunchCard = defineRoute('/cluePunchCard', { search: { id } })
+export const clueLabel = defineRoute('/clueLabel', { search: { id } })
+export const clueCognition = defineRoute('/clueCognition', { search: { id } })
+export const editClueCognitionClueInfo = defineRoute('/editClueCognitionClueInfo', { search: { id } })
+export const editClueCognitionInfo = defineRoute('/editClueCognitionInfo', { search: { id } })
+export const editClueCognitionEquipment = defineRoute('/editClueCognitionEquipment', { search: { id } })
+export const editClueCognitionEnergy = defineRoute('/editClueCognitionEnergy', { search: { id } })
+export const clueStepsAll = defineRoute('/clueStepsAll', { search: { id } })
+export const clueRule = defineRoute('/clueRule')
+export const clueChoosePeople = defineRoute('/clueChoosePeople', { search: { id } })
+export const gfmaparea = defineRoute('/gfmaparea', { search: { id } })
+export const selectCustomer = defineRoute('/selectCustomer')
+export const addClueCognition = defineRoute('/addClueCognition')
+export const addClueCognitionSubmit = defineRoute('/addClueCognitionSubmit')
+export const clueMap = defineRoute('/clueMap')
+export const clueSearchList = defineRoute('/clueSearchList', { search: { keyword: optional(string) } })
+export const clueSearchPoi = defineRoute('/clueSearchPoi', { search: { keyword: optional(string) } })
+export const selectAddress = defineRoute('/selectAddress', { search: { id } })
+export const clueTool = defineRoute('/clueTool')
+export const clueSolution = defineRoute('/clueSolution', { search: { id } })
+export const special = defineRoute('/special')
+export const videoList = defineRoute('/videoList')

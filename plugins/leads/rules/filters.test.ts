@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { countFilters, filterEntries, filterToWire, type LeadFilter } from './filters'
+
+const read = (search: Record<string, unknown>) => v.safeParse(v.object(filterEntries), search)
+
+describe('filters of the lead lists', () => {
+  it('are read from an address, lists and numbers as text', () => {
+    const result = read({
+      stages: 'found,verified',
+      scoreMin: '80',
+      followed: '1',
+      areaCodes: '440605',
+      keyword: '陶瓷',
+    })
+    expect(result.output).toEqual({
+      stages: ['found', 'verified'],
+      scoreMin: 80,
+      followed: true,
+      areaCodes: ['440605'],
+      keyword: '陶瓷',
+    })
+  })
+
+  it.each([{ stages: 'lost' }, { scoreMin: 'high' }, { due: 'someday' }, { sort: 'name' }])(
+    '%o does not parse',
+    (search) => {
+      expect(read(search).success).toBe(false)
+    },
+  )
+
+  it('travel as codes, joined by commas, and leave out what is not set', () => {
+    const filter: LeadFilter = {
+      stages: ['found', 'won'],
+      states: ['discarded'],
+      sources: ['map'],
+      followed: true,
+      labels: [],
+      keyword: '',
+    }
+    expect(filterToWire(filter)).toEqual({ stages: '1,5', states: '2', sources: '05', followed: 1 })
+    expect(filterToWire({ followed: false })).toEqual({})
+  })
+
+  it('count each group once; keyword and sort do not count', () => {
+    expect(countFilters({ keyword: 'a', sort: 'gas' })).toBe(0)
+    expect(
+      countFilters({ stages: ['found', 'won'], scoreMin: 60, scoreMax: 95, due: 'late', followed: false, labels: [] }),
+    ).toBe(3)
+  })
+})

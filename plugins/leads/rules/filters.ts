@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { LEAD_STATES, SOURCES, STAGES, sourceCodes, stageCodes, stateCodes } from './vocabulary'
+
+/** Filters of the lead lists (domain/leads.md 4): one set of entries for addresses, the filter sheet and the calls. */
+
+export const SORTS = ['distance', 'score', 'gas', 'lastContact', 'nextStep'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** Last contact: within 7 or 30 days, never, or none for 30 days ('quiet30', which includes never). */
+export const LAST_FOLLOW = ['7', '30', 'never', 'quiet30'] as const
+/** Next step: before today, today, or within seven days from today (today included, late ones not). Days of +08:00. */
+export const DUE = ['late', 'today', 'week'] as const
+
+/** A list; in an address `a,b`. */
+function listOf<S extends v.GenericSchema<string, string>>(item: S) {
+  return v.optional(
+    v.pipe(
+      v.union([v.array(v.string()), v.string()]),
+      v.transform((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value)),
+      v.array(item),
+    ),
+  )
+}
+
+/** A number; in an address its text. */
+const numeric = v.optional(v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.finite()))
+
+/** True, or absent; in an address `1`. */
+const flag = v.optional(
+  v.pipe(
+    v.union([v.boolean(), v.string()]),
+    v.transform((value) => value === true || value === '1'),
+  ),
+)
+
+export const filterEntries = {
+  /** Part of name, credit code or address. */
+  keyword: v.optional(v.string()),
+  /** Province, city or district codes; a shorter code stands for all below. */
+  areaCodes: listOf(v.string()),
+  stages: listOf(v.picklist(STAGES)),
+  states: listOf(v.picklist(LEAD_STATES)),
+  /** Label ids; a lead matches when it has any of them. */
+  labels: listOf(v.string()),
+  /** Codes of the industry dictionary; a group's code stands for all below. */
+  industries: listOf(v.string()),
+  sources: listOf(v.picklist(SOURCES)),
+  /** Login names. */
+  owners: listOf(v.string()),
+  scoreMin: numeric,
+  scoreMax: numeric,
+  /** m³/y */
+  gasMin: numeric,
+  gasMax: numeric,
+  lastFollow: v.optional(v.picklist(LAST_FOLLOW)),
+  due: v.optional(v.picklist(DUE)),
+  followed: flag,
+  sort: v.optional(v.picklist(SORTS)),
+  /** m around the given position; without a position it does not filter. */
+  radius: numeric,
+}
+
+/** What a list is narrowed to; everything absent is the whole list in its default order. */
+export type LeadFilter = v.InferOutput<v.ObjectSchema<typeof filterEntries, undefined>>
+
+/** GCJ-02. */
+export interface Position {
+  readonly lng: number
+  readonly lat: number
+}
+
+type Wire = Record<string, string | number>
+
+/** A filter as it travels: codes, lists joined by commas, flags as 1, nothing for what is not set. */
+export function filterToWire(filter: LeadFilter): Wire {
+  const { stages, states, sources, followed, ...rest } = filter
+  const all: Record<string, unknown> = {
+    ...rest,
+    stages: stages?.map(stageCodes.toWire),
+    states: states?.map(stateCodes.toWire),
+    sources: sources?.map(sourceCodes.toWire),
+    followed: followed ? 1 : undefined,
+  }
+  const wire: Wire = {}
+  for (const [name, value] of Object.entries(all)) {
+    const text = Array.isArray(value) ? value.join(',') : value
+    if (typeof text === 'number' || (typeof text === 'string' && text !== '')) wire[name] = text
+  }
+  return wire
+}
+
+/** How many filters are on, as the filter button counts them: a range counts once, keyword and sort do not count. */
+export function countFilters(filter: LeadFilter): number {
+  const { areaCodes, stages, states, labels, industries, sources, owners } = filter
+  const lists = [areaCodes, stages, states, labels, industries, sources, owners]
+  const single = [
+    filter.scoreMin ?? filter.scoreMax,
+    filter.gasMin ?? filter.gasMax,
+    filter.lastFollow,
+    filter.due,
+    filter.followed || undefined,
+    filter.radius,
+  ]
+  return lists.filter((list) => list && list.length > 0).length + single.filter((value) => value !== undefined).length
+}

@@ -1,0 +1,33 @@
+import { round } from './numbers'
+
+/** Gas of a steam boiler at full load: 2,520 MJ/t over 35.5 MJ/m³ at 92 % (assumed). m³ for one ton of steam */
+const GAS_PER_TON = 2520 / (35.5 * 0.92)
+
+export interface Boilers {
+  readonly count: number
+  /** t/h each */
+  readonly capacity: number
+  /** 0 to 1 */
+  readonly load: number
+  /** Hours a day and days a year. */
+  readonly hours: number
+  readonly days: number
+}
+
+/** What a boiler runs where nobody has told yet (assumed). */
+export const USUAL_RUN = { load: 0.7, hours: 12, days: 270 } as const
+
+/** Steam of boilers a year. t/y */
+export function boilerSteam({ count, capacity, load, hours, days }: Boilers): number {
+  return round(count * capacity * load * hours * days)
+}
+
+/** Gas that boilers would burn. m³/y */
+export function boilerGas({ count, capacity, load, hours, days }: Boilers): number {
+  return round(count * capacity * GAS_PER_TON * load * hours * days)
+}
+
+/** Output of a PV roof: 0.2 kWp for each usable m² and kind of roof (assumed). kWp */
+export function roofPeak(area: number, usable = 0.6): number {
+  return round(area * usable * 0.2)
+}

@@ -1,0 +1,141 @@
+import { creditCodeCheck, isCreditCode } from './creditCode'
+import { daysBetween, startOfDay } from './days'
+import { distanceBetween } from './geo'
+import { missingForNext } from './nextStage'
+import { clamp, round } from './numbers'
+import { maskPhone } from './phone'
+import { boilerGas, boilerSteam, roofPeak, USUAL_RUN } from './potential'
+import { refusalText } from './refusals'
+import { returnDate } from './returnDate'
+import { discardCodes, sourceCodes, stageCodes, stateCodes } from './vocabulary'
+
+const at = (text: string) => new Date(`${text}+08:00`)
+
+describe('credit codes', () => {
+  it.each(['91440604MA51C6RT86', '91440605MA41041370'])('%s is valid', (code) => {
+    expect(isCreditCode(code)).toBe(true)
+  })
+
+  it.each([
+    ['two characters changed places', '91440604MA51C6TR86'],
+    ['the letter O for a zero', '9144O604MA51C6RT86'],
+    ['too short', '91440604MA51C6RT8'],
+    ['nothing', ''],
+  ])('%s is invalid', (_, code) => {
+    expect(isCreditCode(code)).toBe(false)
+  })
+
+  it('has no check character for letters that are not used', () => {
+    expect(creditCodeCheck('9144O604MA51C6RT8')).toBeUndefined()
+  })
+})
+
+describe('potential', () => {
+  it('2 × 12 t/h at 70 %, 12 h, 270 d would burn 4,199,897 m³', () => {
+    expect(boilerGas({ count: 2, capacity: 12, ...USUAL_RUN })).toBe(4_199_897)
+  })
+
+  it('the same boilers give 54,432 t of steam', () => {
+    expect(boilerSteam({ count: 2, capacity: 12, ...USUAL_RUN })).toBe(54_432)
+  })
+
+  it('12,400 m² of metal roof bear 1,488 kWp', () => {
+    expect(roofPeak(12_400)).toBe(1488)
+  })
+})
+
+describe('going back to the pool', () => {
+  it('verified since 28 Aug, last contact 2 Oct: 26 Nov, in 6 days', () => {
+    const date = returnDate('verified', at('2026-08-28T08:30'), at('2026-10-02T15:00'))
+    expect(date).toEqual(at('2026-11-26T00:00'))
+    expect(daysBetween(at('2026-11-20T09:41'), date ?? 0)).toBe(6)
+  })
+
+  it('a found lead goes 15 days after the last contact, and 30 days after it was found at the latest', () => {
+    expect(returnDate('found', at('2026-11-01T10:00'), at('2026-11-04T10:00'))).toEqual(at('2026-11-19T00:00'))
+    expect(returnDate('found', at('2026-11-01T10:00'), undefined)).toEqual(at('2026-12-01T00:00'))
+  })
+
+  it('opportunities and won leads stay, and so do leads of whose past nothing is known', () => {
+    expect(returnDate('opportunity', at('2026-01-01T10:00'), undefined)).toBeUndefined()
+    expect(returnDate('won', at('2026-01-01T10:00'), undefined)).toBeUndefined()
+    expect(returnDate('found', undefined, undefined)).toBeUndefined()
+  })
+})
+
+describe('distance', () => {
+  it('113.08,23.01 to 113.0805,23.0103 is 61 m', () => {
+    expect(round(distanceBetween({ lng: 113.08, lat: 23.01 }, { lng: 113.0805, lat: 23.0103 }))).toBe(61)
+  })
+})
+
+describe('what is missing for the next stage', () => {
+  const all = {
+    creditCode: true,
+    point: true,
+    phone: true,
+    decider: true,
+    bill: true,
+    cognition: 60,
+    nextStep: true,
+    contract: true,
+  }
+
+  it.each([
+    ['found', { creditCode: false, phone: false }, ['code', 'phone']],
+    ['found', {}, []],
+    ['verified', {}, ['contact']],
+    [
+      'followedUp',
+      { decider: false, bill: false, cognition: 59, nextStep: false },
+      ['decider', 'bill', 'cognition', 'nextStep'],
+    ],
+    ['followedUp', {}, []],
+    ['opportunity', { contract: false }, ['contract']],
+    ['won', {}, []],
+  ] as const)('%s without %o lacks %o', (stage, without, missing) => {
+    expect(missingForNext(stage, { ...all, ...without })).toEqual(missing)
+  })
+})
+
+describe('small rules', () => {
+  it('rounds half away from zero', () => {
+    expect([round(2.5), round(-2.5), round(1499, 1000), round(1500, 1000)]).toEqual([3, -3, 1000, 2000])
+  })
+
+  it('clamps', () => {
+    expect([clamp(-1, 0, 1), clamp(0.5, 0, 1), clamp(2, 0, 1)]).toEqual([0, 0.5, 1])
+  })
+
+  it('masks a mobile number as 138****5678, and all but two digits of another one', () => {
+    expect(maskPhone('13812345678')).toBe('138****5678')
+    expect(maskPhone('0757-86661234')).toBe('****-******34')
+  })
+
+  it('a day begins at midnight of +08:00', () => {
+    expect(startOfDay(at('2026-11-20T00:00'))).toBe(Number(at('2026-11-20T00:00')))
+    expect(daysBetween(at('2026-11-19T23:59'), at('2026-11-20T00:01'))).toBe(1)
+  })
+
+  it('says something for every code of refusal', () => {
+    expect(Object.keys(refusalText)).toEqual(
+      expect.arrayContaining(['4000', '4003', '4004', '4009', '4010', '4101', '4102', '4103', '4104', '4105', '4106']),
+    )
+  })
+
+  it('spells every word of the area in both directions', () => {
+    for (const codes of [stageCodes, stateCodes, sourceCodes, discardCodes]) {
+      for (const word of codes.words)
+        expect((codes.fromWire as (code: string) => string)((codes.toWire as (word: string) => string)(word))).toBe(
+          word,
+        )
+    }
+    expect([
+      stageCodes.toWire('found'),
+      stateCodes.toWire('pool'),
+      sourceCodes.toWire('map'),
+      discardCodes.toWire('same'),
+    ]).toEqual(['1', '0', '05', 'D6'])
+    expect(stageCodes.fromWire('9')).toBeUndefined()
+  })
+})

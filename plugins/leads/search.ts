@@ -1,0 +1,22 @@
+import { currentLanguage, loadTexts, text } from '#src/i18n'
+import { href } from '#src/navigation'
+import type { SearchHit } from '#src/plugin'
+import type { Core } from '#src/stores'
+import { findClue, type Lead } from './api'
+import { nameIn } from './components/nameIn'
+import { clueDetail } from './routes'
+
+/** Leads by name, credit code or address, whatever their list. */
+export default async function findLeads(core: Core, keyword: string, signal: AbortSignal): Promise<SearchHit[]> {
+  const [found] = await Promise.all([
+    core.http(findClue, { keyword, page: 1 }, { signal, background: true }),
+    loadTexts('leads'),
+  ])
+  return found.items.map(hitOf)
+}
+
+function hitOf({ id, name, state, stage, industry }: Lead): SearchHit {
+  const word = text(state === 'discarded' ? 'state.discarded' : `stage.${stage}`, {}, 'leads')
+  const facts = industry ? [word, nameIn(industry, currentLanguage())] : [word]
+  return { id, title: name, detail: facts.join(' · '), to: href(clueDetail, { id }) }
+}

@@ -1,0 +1,155 @@
+import * as v from 'valibot'
+import { HttpError } from '#src/http'
+import { leadIdSchema } from '../rules/vocabulary'
+import { fakeCore, refused } from '../testing/fakeCore'
+import { leadDetailStore } from './LeadDetailStore'
+import { leadStore } from './LeadStore'
+
+const id = v.parse(leadIdSchema, 'L-000001')
+const wireLead = (more: object = {}) => ({
+  clueId: id,
+  name: 'Hongsheng Ceramics',
+  version: 3,
+  stage: '2',
+  state: '1',
+  owner: { loginName: 'rep01', userName: '李伟', userNameEn: 'Li Wei' },
+  ...more,
+})
+const rights = { claim: false, edit: true, checkIn: true, assign: false, discard: true, returnPool: true, phone: true }
+const page = {
+  getClueDetailList: () => [wireLead()],
+  clueAuthority: () => rights,
+  'ennNewClueScoring/selectList': () => ({ score: 86, parts: [] }),
+  getEnnNewCluePotential: () => [],
+  selectClueIdAndBp: () => [],
+  findLowDistance: () => [],
+  'ennNewClueTrack/selectList': () => [],
+  selectPage: () => ({ list: [], total: 0 }),
+}
+const setUp = (answers: Parameters<typeof fakeCore>[0] = {}) => {
+  const fake = fakeCore({ ...page, ...answers })
+  const store = fake.core.store(leadDetailStore)
+  return { ...fake, store, open: store.of(id) }
+}
+const deferred = <T>() => {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
+describe('the page of a lead', () => {
+  test('the record and the rights come first, the sections after them', async () => {
+    const { open, paths } = setUp()
+    await open.open()
+    expect(paths().slice(0, 2)).toEqual(['getClueDetailList', 'clueAuthority'])
+    expect(open.state).toBe('ready')
+    expect(open.score.value?.score).toBe(86)
+  })
+
+  test('opened again it asks nothing', async () => {
+    const { open, seen } = setUp()
+    await open.open()
+    const { length } = seen
+    await open.open()
+    expect(seen).toHaveLength(length)
+  })
+
+  test('a lead that is gone is not found, one out of my sight is denied', async () => {
+    const gone = setUp({ getClueDetailList: () => [] })
+    await gone.open.open()
+    expect(gone.open.state).toBe('not-found')
+    const denied = setUp({ getClueDetailList: () => [], clueAuthority: () => refused(4003) })
+    await denied.open.open()
+    expect(denied.open.state).toBe('denied')
+  })
+
+  test('without the record no section is asked', async () => {
+    const { open, seen } = setUp({ getClueDetailList: () => new HttpError('timeout', 'timeout', { callId: 'x' }) })
+    await open.open()
+    expect(open.state).toBe('failed')
+    expect(seen).toHaveLength(2)
+  })
+
+  test('a section that fails leaves the others alone', async () => {
+    const { open } = setUp({ getEnnNewCluePotential: () => refused(1001) })
+    await open.open()
+    expect(open.potential.status).toBe('failed')
+    expect(open.score.status).toBe('ready')
+    expect(open.state).toBe('ready')
+  })
+})
+
+describe('a move', () => {
+  const moved = (more: object) => ({ clues: [wireLead(more)] })
+
+  test('shows the record of the answer, on the page and in the lists', async () => {
+    const { core, store, open, seen } = setUp({ clueDiscard: () => moved({ version: 4, state: '2' }) })
+    await open.open()
+    const outcome = await store.discard(id, { kind: 'otherSupplier', until: '2027-03' })
+    expect(outcome.kind).toBe('done')
+    expect(open.main.value?.state).toBe('discarded')
+    expect(core.store(leadStore).get(id)?.state).toBe('discarded')
+    expect(seen[seen.length - 1]?.request).toEqual({ clueId: id, version: 3, reason: 'D3', until: '2027-03' })
+    expect(seen[seen.length - 1]?.options.idempotencyKey).toBeTruthy()
+  })
+
+  test('undo restores with the version of the move', async () => {
+    const { store, open, seen } = setUp({
+      clueDiscard: () => moved({ version: 4, state: '2' }),
+      updateClue: () => moved({ version: 5 }),
+    })
+    await open.open()
+    await store.discard(id, { kind: 'noGas' })
+    expect((await store.undo(id)).kind).toBe('done')
+    expect(seen[seen.length - 1]?.request).toEqual({ clueIds: [id], version: 4, changes: { restore: true } })
+    expect(open.main.value?.state).toBe('owned')
+  })
+
+  test('a second press while the first is under way writes nothing', async () => {
+    const answer = deferred<unknown>()
+    const { store, open, paths } = setUp({ clueDiscard: () => answer.promise })
+    await open.open()
+    const first = store.discard(id, { kind: 'noGas' })
+    expect(await store.discard(id, { kind: 'noGas' })).toEqual({ kind: 'busy' })
+    expect(open.moving).toBe('discard')
+    answer.resolve(moved({ version: 4, state: '2' }))
+    expect((await first).kind).toBe('done')
+    expect(paths().filter((path) => path === 'clueDiscard')).toHaveLength(1)
+    expect(open.moving).toBeUndefined()
+  })
+
+  test('changed by somebody else: nothing is written, the current record is shown beside what was seen before', async () => {
+    const current = wireLead({ version: 9, stage: '3', owner: { loginName: 'rep02', userName: '王芳' } })
+    const { store, open } = setUp({ clueDiscard: () => refused(4009, current) })
+    await open.open()
+    expect(await store.discard(id, { kind: 'noGas' })).toEqual({ kind: 'conflict' })
+    expect(open.main.value?.version).toBe(9)
+    expect(open.before?.version).toBe(3)
+    store.seen(id)
+    expect(open.before).toBeUndefined()
+  })
+
+  test('refused, the record stays as it is and the refusal is told', async () => {
+    const { store, open } = setUp({
+      updateClue: () => refused(4101, { name: '王芳', nameEn: 'Wang Fang', minutes: 2 }),
+    })
+    await open.open()
+    const outcome = await store.take(id)
+    expect(outcome).toMatchObject({ kind: 'failed', error: { code: 4101 } })
+    expect(open.main.value?.version).toBe(3)
+  })
+
+  test('sent again after an unclear end, the same move has the same key', async () => {
+    const answers = [new HttpError('timeout', 'timeout', { callId: 'x' }), moved({ version: 4, state: '0' })]
+    const { store, open, seen } = setUp({ returnCluePublicSphere: () => answers.shift() })
+    await open.open()
+    await store.returnToPool(id, 'no capacity this year')
+    expect((await store.returnToPool(id, 'no capacity this year')).kind).toBe('done')
+    const keys = seen
+      .filter((call) => call.path.endsWith('returnCluePublicSphere'))
+      .map((c) => c.options.idempotencyKey)
+    expect(keys[0]).toBe(keys[1])
+  })
+})

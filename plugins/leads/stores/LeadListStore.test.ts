@@ -1,0 +1,36 @@
+import { fakeCore } from '../testing/fakeCore'
+import { wireSums as sums } from '../testing/samples'
+import { leadListStore } from './LeadListStore'
+
+const signal = new AbortController().signal
+
+test('the figures of a list are asked for once, whatever its order', async () => {
+  const { core, seen } = fakeCore({ getClueOwnSum: () => sums })
+  const lists = core.store(leadListStore)
+  await lists.loadSums({ tab: 'mine', filter: {} }, signal)
+  await lists.loadSums({ tab: 'mine', filter: { sort: 'score' } }, signal)
+  expect(seen).toHaveLength(1)
+  expect(lists.sumsOf({ tab: 'mine', filter: { sort: 'gas' } })?.total).toBe(128)
+})
+
+test('after a move the figures stay on screen and are asked for anew', async () => {
+  let total = 128
+  const { core, seen } = fakeCore({ getClueSum: () => ({ ...sums, total }) })
+  const lists = core.store(leadListStore)
+  const pool = { tab: 'pool', filter: {} } as const
+  await lists.loadSums(pool, signal)
+  total = 127
+  lists.forgetSums()
+  expect(lists.sumsOf(pool)?.total).toBe(128)
+  await lists.loadSums(pool, signal)
+  expect(lists.sumsOf(pool)?.total).toBe(127)
+  expect(seen[1]?.request).toEqual({ type: 'pool' })
+})
+
+test('which tabs there are is asked once', async () => {
+  const { core, seen } = fakeCore({ isShowMyClue: () => true, isManagementArea: () => false })
+  const lists = core.store(leadListStore)
+  await lists.loadTabs(signal)
+  await expect(lists.loadTabs(signal)).resolves.toEqual({ mine: true, org: false })
+  expect(seen).toHaveLength(2)
+})

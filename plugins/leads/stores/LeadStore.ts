@@ -1,0 +1,107 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
+import { type Core, defineStore } from '#src/stores'
+import {
+  clueAttention,
+  clueAttentionCancel,
+  getClueDetailList,
+  getClueList,
+  getClueOwnList,
+  type Lead,
+} from '../api'
+import type { Tab } from '../routes'
+import type { LeadFilter, Position } from '../rules/filters'
+import type { LeadId } from '../rules/vocabulary'
+
+/** The list that a detail was opened from: its next and previous records (field-needs.md 8). */
+export interface Browsing {
+  readonly ids: readonly string[]
+  /** How many there are in all; more than `ids` while pages are missing. */
+  readonly total: number
+  /** Loads the next page behind `ids`; resolves when it is there, or when there is none. */
+  more(): Promise<void>
+}
+
+export interface ListQuestion {
+  readonly tab: Tab
+  readonly filter: LeadFilter
+  readonly position?: Position | undefined
+}
+
+/** Leads as the lists show them; one record for all screens, replaced and never mutated. */
+export class LeadStore {
+  readonly records = observable.map<string, Lead>([], { deep: false })
+  /** Undefined when a detail was opened by a link. */
+  browsing: Browsing | undefined = undefined
+  /** Stars on their way, by lead: they travel one after another, the last one stays. */
+  private readonly stars = new Map<string, Promise<unknown>>()
+
+  constructor(private readonly core: Core) {
+    makeAutoObservable<this, 'core' | 'stars'>(
+      this,
+      { records: false, browsing: observableRef, core: false, stars: false },
+      { autoBind: true },
+    )
+  }
+
+  get(id: string): Lead | undefined {
+    return this.records.get(id)
+  }
+
+  /** Takes in a lead that some call answered; a distance that the answer lacks is still true. */
+  put(lead: Lead): void {
+    this.records.set(lead.id, { ...lead, distance: lead.distance ?? this.records.get(lead.id)?.distance })
+  }
+
+  browse(list: Browsing | undefined): void {
+    this.browsing = list
+  }
+
+  /** Loads one page of a list into the records and gives its ids; aborted, it rejects before it writes. */
+  async list({ tab, filter, position }: ListQuestion, page: number, signal: AbortSignal) {
+    const query = { ...filter, ...position, page }
+    const answer =
+      tab === 'mine'
+        ? await this.core.http(getClueOwnList, query, { signal })
+        : await this.core.http(getClueList, { ...query, type: tab }, { signal })
+    runInAction(() => {
+      for (const lead of answer.items) this.put(lead)
+    })
+    return { ids: answer.items.map((lead) => lead.id), total: answer.total }
+  }
+
+  /** Stars a lead or takes the star off: at once here, back again when the server refuses; then it rejects. */
+  async follow(id: LeadId, followed: boolean): Promise<void> {
+    this.star(id, followed)
+    const call = followed ? clueAttention : clueAttentionCancel
+    const sent = (this.stars.get(id) ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(() => this.core.http(call, { id }))
+    this.stars.set(id, sent)
+    try {
+      await sent
+    } catch (error) {
+      // A later tap has the last word.
+      if (this.stars.get(id) === sent) this.star(id, !followed)
+      throw error
+    } finally {
+      if (this.stars.get(id) === sent) this.stars.delete(id)
+    }
+  }
+
+  /** Reads one lead anew; undefined when it is gone or out of my sight. */
+  async refresh(id: LeadId, signal?: AbortSignal): Promise<Lead | undefined> {
+    const [lead] = await this.core.http(getClueDetailList, { ids: [id] }, signal ? { signal } : {})
+    runInAction(() => {
+      if (lead) this.put(lead)
+      else this.records.delete(id)
+    })
+    return lead
+  }
+
+  private star(id: LeadId, followed: boolean): void {
+    const lead = this.records.get(id)
+    if (lead) this.records.set(id, { ...lead, followed })
+  }
+}
+
+export const leadStore = defineStore('leads', (core) => new LeadStore(core))

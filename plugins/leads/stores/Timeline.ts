@@ -1,0 +1,117 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isCancelled } from '#src/http'
+import type { Core } from '#src/stores'
+import { type ClockIn, selectClockIns, selectTracks, type Track } from '../api'
+import type { LeadId } from '../rules/vocabulary'
+import { mergeTimeline, type TimelineEvent } from './mergeTimeline'
+import { Section } from './Section'
+
+interface ClockIns {
+  readonly items: readonly ClockIn[]
+  readonly total: number
+  readonly pages: number
+}
+
+/** Follow-ups and check-ins of one lead as one list; either part may fail without the other. */
+export class Timeline {
+  readonly tracks: Section<readonly Track[]>
+  readonly clockIns: Section<ClockIns>
+  /** Of the next page of check-ins. */
+  more: 'idle' | 'loading' | 'failed' = 'idle'
+  moreError: unknown = undefined
+
+  constructor(
+    private readonly core: Core,
+    private readonly id: LeadId,
+  ) {
+    this.tracks = new Section((signal) => core.http(selectTracks, { id }, { signal }))
+    this.clockIns = new Section(async (signal) => {
+      const { items, total } = await core.http(selectClockIns, { id, page: 1 }, { signal })
+      return { items, total, pages: 1 }
+    })
+    makeAutoObservable<this, 'core' | 'id'>(
+      this,
+      { core: false, id: false, tracks: false, clockIns: false, moreError: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  /** Newest first; complete down to the last one that is shown. */
+  get events(): readonly TimelineEvent[] {
+    return mergeTimeline({
+      tracks: this.tracks.value ?? [],
+      clockIns: this.clockIns.value?.items ?? [],
+      // Check-ins that cannot be read must not hide the follow-ups; their error stands beside them.
+      complete: this.complete || this.clockIns.status === 'failed',
+    })
+  }
+
+  get complete(): boolean {
+    const { value } = this.clockIns
+    return value !== undefined && value.items.length >= value.total
+  }
+
+  /** How many there are in all, as far as known. */
+  get total(): number {
+    return (this.tracks.value?.length ?? 0) + (this.clockIns.value?.total ?? 0)
+  }
+
+  get status(): 'loading' | 'ready' | 'failed' {
+    const states = [this.tracks.status, this.clockIns.status]
+    if (states.includes('failed')) return 'failed'
+    return states.every((state) => state === 'ready') ? 'ready' : 'loading'
+  }
+
+  get error(): unknown {
+    return this.tracks.error ?? this.clockIns.error
+  }
+
+  async need(): Promise<void> {
+    await Promise.all([this.tracks.need(), this.clockIns.need()])
+  }
+
+  /** Tries again what failed. */
+  async retry(): Promise<void> {
+    await Promise.all(
+      [this.tracks, this.clockIns].filter((part) => part.status === 'failed').map((part) => part.load()),
+    )
+  }
+
+  /** Loads the next page of check-ins, once at a time. */
+  async loadMore(): Promise<void> {
+    const known = this.clockIns.value
+    if (!known || this.complete || this.more === 'loading') return
+    this.more = 'loading'
+    const page = known.pages + 1
+    try {
+      const answer = await this.core.http(selectClockIns, { id: this.id, page })
+      runInAction(() => {
+        this.more = 'idle'
+        // Loaded anew meanwhile: the page would stand at the wrong place.
+        if (this.clockIns.value !== known) return
+        const ids = new Set(known.items.map((item) => item.id))
+        const items = [...known.items, ...answer.items.filter((item) => !ids.has(item.id))]
+        // A page without anything new is the end, whatever the total says.
+        const total = items.length === known.items.length ? items.length : answer.total
+        this.clockIns.set({ items, total, pages: page })
+      })
+    } catch (error) {
+      runInAction(() => {
+        this.more = isCancelled(error) ? 'idle' : 'failed'
+        this.moreError = error
+      })
+    }
+  }
+
+  /** A follow-up that was just written. */
+  add(track: Track): void {
+    const { value } = this.tracks
+    if (!value) return
+    this.tracks.set([track, ...value.filter((other) => other.id !== track.id)])
+  }
+
+  stop(): void {
+    this.tracks.stop()
+    this.clockIns.stop()
+  }
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { leadIdSchema } from '../rules/vocabulary'
+import { fakeCore } from '../testing/fakeCore'
+import { type FollowUp, sendFollowUp } from './followUp'
+import { leadDetailStore } from './LeadDetailStore'
+
+const id = v.parse(leadIdSchema, 'L-000001')
+const at = new Date('2026-11-23T01:00:00Z')
+const followUp: FollowUp = {
+  leadId: id,
+  kind: 'call',
+  contactId: 'C-1',
+  text: 'Board meets on 4 December.',
+  nextStep: { at, kind: 'visit' },
+}
+const clue = { clueId: id, name: 'Hongsheng Ceramics', version: 4, stage: '3', state: '1' }
+const track = {
+  trackId: 'T-1',
+  clueId: id,
+  kind: 'call',
+  text: followUp.text,
+  at: '2026-11-20T01:41:00Z',
+  by: { loginName: 'rep01', userName: '李伟' },
+  nextStep: { at: at.toISOString(), kind: 'visit' },
+}
+
+const setUp = (stored: unknown[]) => {
+  const fake = fakeCore({
+    'ennNewClueTrack/insert': () => ({ track, clue }),
+    'ennNewClueTrack/selectList': () => stored,
+  })
+  return { ...fake, open: fake.core.store(leadDetailStore).of(id) }
+}
+
+describe('a follow-up that is sent', () => {
+  test('stands in the timeline and moves the lead on', async () => {
+    const { core, open, seen } = setUp([])
+    await open.timeline.tracks.load()
+    await sendFollowUp(core, followUp, { key: 'k1', repeated: false })
+    expect(open.timeline.tracks.value?.map((one) => one.id)).toEqual(['T-1'])
+    expect(open.main.value?.stage).toBe('followedUp')
+    expect(seen[seen.length - 1]).toMatchObject({
+      request: { clueId: id, nextStep: { at: '2026-11-23T01:00:00.000Z', kind: 'visit' } },
+      options: { idempotencyKey: 'k1' },
+    })
+  })
+
+  test('repeated after an unclear end it is not written twice when the first one arrived', async () => {
+    const { core, paths, open } = setUp([track])
+    await sendFollowUp(core, followUp, { key: 'k1', repeated: true })
+    expect(paths()).toEqual(['selectList'])
+    expect(open.timeline.tracks.value).toHaveLength(1)
+  })
+
+  test('repeated and not there yet it is written, with the same key', async () => {
+    const { core, seen } = setUp([{ ...track, text: 'Something else was said.' }])
+    await sendFollowUp(core, followUp, { key: 'k1', repeated: true })
+    expect(seen.map((call) => call.options.idempotencyKey)).toEqual([undefined, 'k1'])
+  })
+})

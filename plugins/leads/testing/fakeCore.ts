@@ -1,0 +1,54 @@
+import { Feedback } from '#src/feedback'
+import { type Call, type CallOptions, HttpError } from '#src/http'
+import { createCore, type Draft, type Drafts, type OwnedCore } from '#src/stores'
+
+/** What a test's back end saw of one call. */
+export interface SeenCall {
+  readonly path: string
+  readonly request: unknown
+  readonly options: CallOptions
+}
+
+type Answer = (request: never) => unknown
+
+/** A core over answers given by path; for tests of stores and forms. An answer that is an error is thrown. */
+export function fakeCore(answers: Readonly<Record<string, Answer>>) {
+  const seen: SeenCall[] = []
+  const stored = new Map<string, Draft<unknown>>()
+  const drafts: Drafts = {
+    load: async (form, record) => stored.get(`${form} ${record}`),
+    save: async (form, record, value) => {
+      stored.set(`${form} ${record}`, { value, savedAt: 1000 })
+    },
+    discard: async (form, record) => {
+      stored.delete(`${form} ${record}`)
+    },
+    list: async () => [],
+  }
+  const http = async <Q, R>(call: Call<Q, R>, request: NoInfer<Q>, options: CallOptions = {}): Promise<R> => {
+    const path = call.declaration.path.split('/').slice(-2).join('/')
+    const wire = call.request(request)
+    seen.push({ path, request: wire, options })
+    const name = Object.keys(answers).find((end) => path.endsWith(end))
+    const answer = name === undefined ? undefined : answers[name]
+    if (!answer) throw new HttpError('network', `nothing answers ${path}`, { callId: call.id })
+    const value = await answer(wire as never)
+    if (value instanceof Error) throw value
+    return call.response(value)
+  }
+  const session: OwnedCore['session'] = {
+    state: 'signed-in',
+    loginName: 'rep01',
+    userCode: undefined,
+    roles: ['sales'],
+    employee: undefined,
+  }
+  const services = { session, feedback: new Feedback(), drafts, http, decide: () => ({ ok: true }) as const }
+  // These tests ask nothing of a host.
+  const core: OwnedCore = createCore({ ...services } as unknown as Parameters<typeof createCore>[0])
+  return { core, seen, drafts, paths: () => seen.map((call) => call.path.split('/').pop()) }
+}
+
+export function refused(code: number, data?: unknown): HttpError {
+  return new HttpError('refused', `refused ${code}`, { callId: 'test', code, data })
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { staticFiles } from '../harness/server/files'
+import { findPlace, serve, stopServing, urlsOf } from '../harness/server/listen'
+import { buildFloor } from './bench/floorBuild'
+import { measureOnce, type Run, type Subject } from './bench/measure'
+import { launch } from './bench/profile'
+import { printReport } from './bench/report'
+import { measureLongList } from './bench/scroll'
+import { ensureChromium } from './support/chromium'
+import { command } from './support/command'
+import { openPreview } from './support/previewServer'
+
+const PORT = 8096
+const RUNS = 5
+
+function gzipSizes(folder: string): (path: string) => number {
+  const known = new Map<string, number>()
+  return (path) => {
+    const size = known.get(path) ?? gzipSync(readFileSync(join(folder, path)), { level: 9 }).length
+    known.set(path, size)
+    return size
+  }
+}
+
+await command(async () => {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: String(RUNS) } } })
+  const runs = Math.max(1, Number(values.runs) || RUNS)
+  process.env.CHROMIUM_PATH = ensureChromium()
+
+  const folder = await buildFloor()
+  const preview = await openPreview({
+    port: PORT,
+    lan: false,
+    harness: false,
+    simulator: [],
+    encodings: ['gzip'],
+  })
+  const floorPlace = await findPlace(preview.place.port + 1, false)
+  const none = { connect: [], script: [], image: [], frame: [] }
+  const floorServer = await serve(floorPlace, staticFiles(folder, none, ['gzip']))
+  const [app = '', floorUrl = ''] = [preview.place, floorPlace].map((place) => urlsOf(place)[0] ?? '')
+
+  const subjects: readonly Subject[] = [
+    {
+      name: 'floor',
+      first: floorUrl,
+      second: floorUrl,
+      selectors: { row: '.floor-row', shell: '.floor-detail', data: '.floor-detail' },
+      gzipSize: gzipSizes(folder),
+    },
+    {
+      name: 'app',
+      first: `${app}?token=sim-rep01&loginName=rep01#/clueList`,
+      second: `${app}#/clueList`,
+      selectors: {
+        row: '[data-record^="lead:"]',
+        shell: '[data-route="/clueDetail"]',
+        data: '[data-route="/clueDetail"][data-state="ready"]',
+      },
+      gzipSize: gzipSizes(resolve('dist')),
+    },
+  ]
+  const browser = await launch()
+  try {
+    const results = new Map<string, Run[]>(subjects.map(({ name }) => [name, []]))
+    for (let run = 1; run <= runs; run++) {
+      // In turns, so that a busy minute of the machine meets both.
+      for (const subject of subjects) results.get(subject.name)?.push(await measureOnce(browser, subject))
+      console.log(`run ${run} of ${runs}`)
+    }
+    const list = await measureLongList(browser, `${app}?token=sim-rep01&loginName=rep01#/clueList?tab=pool`).catch(
+      (error: unknown) => {
+        console.error('The long list could not be measured:', error)
+        process.exitCode = 1
+        return undefined
+      },
+    )
+    console.log(
+      `\nMedian of ${runs}: 390 × 844, DPR 2, CPU 4×, 1.6 Mbps, 150 ms, cold cache, gzip, Chromium ${browser.version()}`,
+    )
+    printReport(results.get('floor') ?? [], results.get('app') ?? [], list)
+  } finally {
+    await browser.close()
+    await stopServing(floorServer)
+    await preview.close()
+  }
+})
+process.exit()

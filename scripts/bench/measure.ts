@@ -1,0 +1,106 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type Notes, observePage, type Selectors } from './observe'
+import { coldContext, throttledPage } from './profile'
+
+export interface Subject {
+  readonly name: string
+  /** Address of the first visit, and of the second, with the stored session. */
+  readonly first: string
+  readonly second: string
+  readonly selectors: Selectors
+  readonly gzipSize: (path: string) => number
+}
+
+/** Figures of one run; ms, bytes. */
+export type Run = Record<
+  | 'jsBytes'
+  | 'cssBytes'
+  | 'requests'
+  | 'fcp'
+  | 'lcp'
+  | 'row'
+  | 'tbt'
+  | 'longest'
+  | 'shift'
+  | 'second'
+  | 'shell'
+  | 'data'
+  | 'heap'
+  | 'outside',
+  number
+>
+
+/** Quiet time after the first row in which late tasks, shifts and prefetches still count. ms */
+const SETTLE = 2_500
+
+async function visit(context: BrowserContext, url: string, selectors: Selectors) {
+  const { page, cdp } = await throttledPage(context)
+  await page.addInitScript(observePage, selectors)
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForFunction(() => (window as unknown as { benchNotes: Notes }).benchNotes.row > 0, undefined, {
+    timeout: 60_000,
+  })
+  await page.waitForTimeout(SETTLE)
+  return { page, cdp, notes: await notesOf(page) }
+}
+
+function notesOf(page: Page): Promise<Notes> {
+  return page.evaluate(() => (window as unknown as { benchNotes: Notes }).benchNotes)
+}
+
+/** Everything that the browser fetched, as the page's own timing tells it. */
+function fetched(page: Page): Promise<{ url: string; end: number }[]> {
+  return page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
+      url: entry.name,
+      end: (entry as PerformanceResourceTiming).responseEnd,
+    })),
+  )
+}
+
+/** One cold visit, one second visit, one tap. */
+export async function measureOnce(browser: Browser, subject: Subject): Promise<Run> {
+  const context = await coldContext(browser, subject.first)
+  try {
+    const { page, cdp, notes } = await visit(context, subject.first, subject.selectors)
+    const all = (await fetched(page)).filter(({ url }) => !url.startsWith('data:'))
+    const before = all.filter(({ end }) => end <= notes.row)
+    const bytes = (suffix: string): number =>
+      before
+        .map(({ url }) => new URL(url).pathname)
+        .filter((path) => path.endsWith(suffix))
+        .reduce((sum, path) => sum + subject.gzipSize(path), 0)
+    const blocking = notes.longTasks.filter(({ start }) => start > notes.fcp)
+
+    await cdp.send('HeapProfiler.collectGarbage')
+    const { usedSize } = (await cdp.send('Runtime.getHeapUsage')) as { usedSize: number }
+
+    await page.locator(subject.selectors.row).first().click()
+    await page.waitForFunction(() => (window as unknown as { benchNotes: Notes }).benchNotes.data > 0, undefined, {
+      timeout: 30_000,
+    })
+    const after = await notesOf(page)
+    await page.close()
+
+    const second = await visit(context, subject.second, subject.selectors)
+    const origin = new URL(subject.first).origin
+    return {
+      jsBytes: bytes('.js'),
+      cssBytes: bytes('.css'),
+      requests: before.length,
+      fcp: notes.fcp,
+      lcp: notes.lcp,
+      row: notes.row,
+      tbt: blocking.reduce((sum, { length }) => sum + length - 50, 0),
+      longest: Math.max(0, ...notes.longTasks.map(({ length }) => length)),
+      shift: notes.shift,
+      second: second.notes.row,
+      shell: after.shell - after.tap,
+      data: after.data - after.tap,
+      heap: usedSize,
+      outside: all.filter(({ url }) => !url.startsWith(origin)).length,
+    }
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,57 @@
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import { launchOptions } from '../../e2e/support/browser'
+
+/** Profile 'mobile': a middle-class phone in a thin network. Bytes per second, ms */
+const NETWORK = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 }
+const CPU_SLOWDOWN = 4
+
+/** tsx names inner functions through a helper, which the text of a function sent to the page would miss there. */
+export const NAME_HELPER = 'globalThis.__name = (value) => value'
+
+export interface Throttled {
+  readonly page: Page
+  readonly cdp: CDPSession
+}
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    ...launchOptions(),
+    args: [...(launchOptions().args ?? []), '--enable-precise-memory-info'],
+  })
+}
+
+/** A phone with nothing in its cache; it gets a store of its own in the simulator. */
+export async function coldContext(browser: Browser, url: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  })
+  await context.addCookies([{ name: 'sim', value: 'bench', url: new URL(url).origin }])
+  await context.addInitScript(NAME_HELPER)
+  return context
+}
+
+/** A tab in that profile; `network: false` leaves the network as it is. */
+export async function throttledPage(context: BrowserContext, { network = true } = {}): Promise<Throttled> {
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  if (network) await cdp.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return { page, cdp }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}
+
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+}

@@ -1,0 +1,66 @@
+import type { Run } from './measure'
+import { median } from './profile'
+import type { LongList } from './scroll'
+
+interface Line {
+  readonly name: string
+  readonly unit: string
+  readonly digits?: number
+  readonly of: (run: Run) => number
+  /** What to reach (performance.md): a value, or a ratio to the floor. */
+  readonly reach: { readonly most: number } | { readonly ratio: number }
+}
+
+const LINES: readonly Line[] = [
+  { name: 'JS to first row, gzip', unit: 'kB', of: (run) => run.jsBytes / 1000, reach: { most: 200 } },
+  { name: 'CSS to first row, gzip', unit: 'kB', digits: 1, of: (run) => run.cssBytes / 1000, reach: { most: 12 } },
+  { name: 'requests to first row', unit: '', of: (run) => run.requests, reach: { most: 8 } },
+  { name: 'first contentful paint', unit: 'ms', of: (run) => run.fcp, reach: { ratio: 0.6 } },
+  { name: 'largest contentful paint', unit: 'ms', of: (run) => run.lcp, reach: { ratio: 1.3 } },
+  { name: 'first row', unit: 'ms', of: (run) => run.row, reach: { ratio: 1.3 } },
+  { name: 'total blocking time', unit: 'ms', of: (run) => run.tbt, reach: { ratio: 1.6 } },
+  { name: 'longest task', unit: 'ms', of: (run) => run.longest, reach: { ratio: 1 } },
+  { name: 'second visit, first row', unit: 'ms', of: (run) => run.second, reach: { ratio: 1.2 } },
+  { name: 'tap to detail, shell', unit: 'ms', of: (run) => run.shell, reach: { most: 100 } },
+  { name: 'tap to detail, data', unit: 'ms', of: (run) => run.data, reach: { most: 300 } },
+  { name: 'layout shift', unit: '', digits: 3, of: (run) => run.shift, reach: { most: 0.01 } },
+  { name: 'requests outside the origin', unit: '', of: (run) => run.outside, reach: { most: 0 } },
+]
+
+function row(...cells: string[]): string {
+  const [name = '', ...rest] = cells
+  return name.padEnd(32) + rest.map((cell) => cell.padStart(12)).join('')
+}
+
+/** The table of figures: floor, app, ratio, what to reach. */
+export function printReport(floor: readonly Run[], app: readonly Run[], list: LongList | undefined): void {
+  console.log(row('', 'floor', 'app', 'ratio', 'reach', ''))
+  for (const { name, unit, digits = 0, of, reach } of LINES) {
+    const least = median(floor.map(of))
+    const ours = median(app.map(of))
+    const ratio = least > 0 ? ours / least : Number.NaN
+    const good = 'most' in reach ? ours <= reach.most : ours <= least * reach.ratio
+    const aim = 'most' in reach ? `≤ ${reach.most}` : `≤ ${reach.ratio} ×`
+    const shown = Number.isNaN(ratio) ? '–' : `${ratio.toFixed(2)} ×`
+    console.log(
+      row(
+        `${name}${unit && ` (${unit})`}`,
+        least.toFixed(digits),
+        ours.toFixed(digits),
+        shown,
+        aim,
+        good ? 'ok' : 'above',
+      ),
+    )
+  }
+  if (!list) return
+  const long: readonly [string, string, number, boolean][] = [
+    ['1,000 rows: heap after GC (MB)', (list.heap / 1e6).toFixed(1), 4.5, list.heap <= 4.5e6],
+    ['1,000 rows: DOM elements', String(list.domNodes), 700, list.domNodes <= 700],
+    ['1,000 rows: rows in the DOM', String(list.rowsInDom), 59, list.rowsInDom < 60],
+    ['scrolling at CPU 4×: p95 (ms)', list.p95.toFixed(1), 25, list.p95 <= 25],
+    ['scrolling: frames over 50 ms', String(list.slowFrames), 0, list.slowFrames === 0],
+  ]
+  for (const [name, value, most, good] of long)
+    console.log(row(name, '', value, '', `≤ ${most}`, good ? 'ok' : 'above'))
+}

@@ -1,0 +1,42 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Compiler } from '@rspack/core'
+
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt|wasm)$/
+
+/** Smaller files than this gain nothing that a header does not eat. Bytes */
+const WORTH_COMPRESSING = 512
+
+/** Gives a file its gzip and brotli neighbours at the highest level, once, instead of at every request. */
+export async function compress(file: string, content: Buffer): Promise<void> {
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    promisify(gzip)(content, { level: 9 }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}
+
+/** After a production build: compressed neighbours for each file, source maps moved out of what is served. */
+export class DeliveryPlugin {
+  constructor(private readonly maps: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tapPromise('DeliveryPlugin', async (compilation) => {
+      const output = compiler.outputPath
+      await Promise.all(
+        compilation.getAssets().map(async ({ name, source }) => {
+          const file = join(output, name)
+          if (name.endsWith('.map')) {
+            const kept = join(this.maps, name)
+            await mkdir(dirname(kept), { recursive: true })
+            return rename(file, kept)
+          }
+          const content = Buffer.from(source.buffer())
+          if (COMPRESSIBLE.test(name) && content.length > WORTH_COMPRESSING) await compress(file, content)
+        }),
+      )
+    })
+  }
+}

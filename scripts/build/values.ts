@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+
+/** Build variables (`.env.example` has a sentence for each). Compiled in as text, '' when not given. */
+export const VARIABLES = [
+  'APP_ENV',
+  'MAIN_URL',
+  'CRM_HOST',
+  'CM_HOST',
+  'FILE_HOST',
+  'GATEWAY_URL_DEV',
+  'GATEWAY_URL_FAT',
+  'GATEWAY_URL_UAT',
+  'GATEWAY_URL_PROD',
+  'GATEWAY_KEY',
+  'MONITOR_KEY_DEV',
+  'MONITOR_KEY_FAT',
+  'MONITOR_KEY_UAT',
+  'MONITOR_KEY_PROD',
+  'SDK_URL',
+  'BRIDGE_URL',
+  'LOG_URL',
+  'ANALYTICS_URL',
+  'MAP_TILES_URL',
+  'MAP_ATTRIBUTION',
+  'EMBED_ORIGINS',
+  'LLM_URL',
+] as const
+
+export type Variable = (typeof VARIABLES)[number]
+export type Values = Readonly<Record<Variable, string>>
+
+/** Where calls go; the simulator and the proxy of `npm run dev` answer at our own origin, so they compile these empty. */
+export const HOSTS = [
+  'MAIN_URL',
+  'CRM_HOST',
+  'CM_HOST',
+  'FILE_HOST',
+  'GATEWAY_URL_DEV',
+  'GATEWAY_URL_FAT',
+  'GATEWAY_URL_UAT',
+  'GATEWAY_URL_PROD',
+] as const satisfies readonly Variable[]
+
+/** The variables of the surroundings; those of the process win over `.env`. */
+export function givenValues(): Values {
+  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
+  return Object.fromEntries(VARIABLES.map((name) => [name, process.env[name] ?? file[name] ?? ''])) as Values
+}
+
+/** Calls stay at our own origin, whatever `.env` says. */
+export function sameOrigin(values: Values): Values {
+  return { ...values, ...Object.fromEntries(HOSTS.map((name) => [name, ''])) }
+}
+
+/** What `start`, `preview` and the tests compile in: the simulator answers everything. */
+export function simulatedValues(values: Values): Values {
+  const keys = VARIABLES.filter((name) => name === 'GATEWAY_KEY' || name.startsWith('MONITOR_KEY_'))
+  return {
+    ...sameOrigin(values),
+    ...Object.fromEntries(keys.map((name) => [name, 'sim'])),
+    LOG_URL: '/log',
+    ANALYTICS_URL: '/analytics',
+  }
+}
+
+function commit(): string {
+  try {
+    const id = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return id.trim()
+  } catch {
+    return 'unknown' // built from an archive, or without git
+  }
+}
+
+/** The object behind `__BUILD__` (read in src/config/build.ts). */
+export function buildObject(values: Values): Record<string, string> {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  return { ...values, VERSION: version, COMMIT: commit() }
+}

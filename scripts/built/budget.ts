@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** Entry route whose bytes are held, and its limits (gzip). */
+const ENTRY_ROUTE = '/clueList'
+const LIMITS = { js: 200_000, css: 12_000 } as const
+
+/** Files that the page and the screen of a route ask for, by the page's own tags and preload table. */
+export function filesToFirstScreen(page: string, route: string): string[] {
+  const tags = [...page.matchAll(/(?:src|href)="(assets\/[^"]+)"/g)].map(([, file = '']) => file)
+  const row = new RegExp(`"${route}":\\[\\[([^\\]]*)\\]`).exec(page)?.[1] ?? ''
+  return [...new Set([...tags, ...[...row.matchAll(/"([^"]+)"/g)].map(([, file = '']) => file)])]
+}
+
+/** Bytes over gzip up to the first list, and what is above its limit. */
+export function budgetProblems(folder: string): string[] {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const files = filesToFirstScreen(page, ENTRY_ROUTE)
+  if (!page.includes(`"${ENTRY_ROUTE}":[`)) return [`${ENTRY_ROUTE} has no preload hint in index.html`]
+  return Object.entries(LIMITS).flatMap(([kind, limit]) => {
+    const parts = files.filter((file) => file.endsWith(`.${kind}`))
+    const bytes = parts.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0)
+    return bytes > limit
+      ? [`${kind} up to ${ENTRY_ROUTE}: ${bytes} bytes gzip, limit ${limit} (${parts.join(', ')})`]
+      : []
+  })
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface BuiltFile {
+  /** Relative to the built folder. */
+  readonly name: string
+  readonly text: string
+}
+
+/** Every file of a built folder except the compressed neighbours. */
+export function builtFiles(folder: string): BuiltFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !/\.(?:br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+}
+
+/** The scripts inside a page. */
+export function inlineScripts({ name, text }: BuiltFile): BuiltFile[] {
+  return [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ''], index) => ({
+    name: `${name}, inline script ${index + 1}`,
+    text: code,
+  }))
+}
+
+/** All JavaScript of a build, that of the pages too. */
+export function scriptsOf(files: readonly BuiltFile[]): BuiltFile[] {
+  return files.flatMap((file) => {
+    if (file.name.endsWith('.html')) return inlineScripts(file)
+    return file.name.endsWith('.js') ? [file] : []
+  })
+}

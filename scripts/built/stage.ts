@@ -1,0 +1,94 @@
+import type { Outcome, Stage } from '../support/stages'
+import { budgetProblems } from './budget'
+import { type BuiltFile, builtFiles, inlineScripts, scriptsOf } from './files'
+import { inlineProblems, languageProblems, styleProblems } from './language'
+import { simulatorIsFound, simulatorProblems } from './simulator'
+
+const FOLDER = 'dist'
+
+/** Places that libraries fetch from unless told otherwise. */
+const OUTSIDE = /(?:yzcdn|unpkg|jsdelivr|cdnjs|googleapis)\.(?:cn|com|net)/
+
+/** None of these runs in iOS 14.5. */
+const TOO_NEW = [
+  'class A { #run() {} }',
+  'class A { #x; static is(y) { return #x in y } }',
+  'class A { static { A.x = 1 } }',
+  'await fetch("/")',
+  'const a = /(?<=b)c/',
+  'const a = new RegExp("(?<!b)c")',
+  'const a = /b/d',
+  'const a = [1].at(-1)',
+  'const a = structuredClone({})',
+]
+
+interface Rule {
+  readonly name: string
+  readonly problems: (files: readonly BuiltFile[]) => string[] | Promise<string[]>
+}
+
+const RULES: readonly Rule[] = [
+  {
+    name: 'every script runs at the language level, dependencies too',
+    problems: (files) => scriptsOf(files).flatMap(languageProblems),
+  },
+  {
+    name: 'a script above the language level is recognised',
+    problems: () =>
+      TOO_NEW.flatMap((text) =>
+        languageProblems({ name: text, text }).length === 0 ? [`not recognised: ${text}`] : [],
+      ),
+  },
+  {
+    name: 'inline scripts are ES5',
+    problems: (files) =>
+      files
+        .filter(({ name }) => name.endsWith('.html'))
+        .flatMap(inlineScripts)
+        .flatMap(inlineProblems),
+  },
+  {
+    name: 'style sheets hold to the language level',
+    problems: (files) => files.filter(({ name }) => name.endsWith('.css')).flatMap(styleProblems),
+  },
+  { name: 'bytes up to the first list are within budget', problems: () => budgetProblems(FOLDER) },
+  { name: 'nothing of the simulator is shipped', problems: simulatorProblems },
+  {
+    name: 'the simulator would be found if it were shipped',
+    problems: async () => ((await simulatorIsFound()) ? [] : ['the markers are not in a bundle of the simulator']),
+  },
+  {
+    name: 'no source map is served or named',
+    problems: (files) =>
+      files.flatMap(({ name, text }) => (name.endsWith('.map') || text.includes('sourceMappingURL=') ? [name] : [])),
+  },
+  {
+    name: 'nothing is fetched from a CDN',
+    problems: (files) =>
+      files.flatMap(({ name, text }) => (OUTSIDE.test(text) ? [`${name}: ${OUTSIDE.exec(text)?.[0]}`] : [])),
+  },
+  {
+    name: 'every asset carries a hash',
+    problems: (files) =>
+      files.flatMap(({ name }) => (name.startsWith('assets') && !/\.[0-9a-f]{8}\.\w+$/.test(name) ? [name] : [])),
+  },
+]
+
+/** The rules that the built files have to keep; each counts as a test. */
+export function distStage(): Stage {
+  return {
+    name: 'built files',
+    run: async (): Promise<Outcome> => {
+      const files = builtFiles(FOLDER)
+      const lines: string[] = []
+      let failed = 0
+      for (const { name, problems } of RULES) {
+        const found = await problems(files)
+        if (found.length === 0) continue
+        failed++
+        lines.push(`${name}:`, ...found.map((line) => `  ${line}`))
+      }
+      return { passed: RULES.length - failed, failed, output: lines.join('\n') }
+    },
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * Runs in the page: what a reader could not read or a thumb not hit, one line each. Self-contained: Playwright sends its
+ * text. Looks at what is on screen only; long lists repeat themselves.
+ */
+export function layoutProblems(): string[] {
+  const problems: string[] = []
+  /** Measured boxes are fractions of pixels. */
+  const slack = 1.5
+  const smallest = 44
+
+  const shown = (element: Element): boolean => {
+    const style = getComputedStyle(element)
+    if (style.visibility !== 'visible' || Number(style.opacity) === 0) return false
+    return element.closest('[hidden], [inert], [aria-hidden="true"]') === null && element.getClientRects().length > 0
+  }
+  const name = (element: Element): string => {
+    const label = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${label.trim().slice(0, 40)}`
+  }
+  const ancestors = (element: Element): Element[] => {
+    const list: Element[] = []
+    for (let at: Element | null = element; at; at = at.parentElement) list.push(at)
+    return list
+  }
+  const scrollsSideways = (element: Element): boolean =>
+    ancestors(element).some(
+      (at) => /auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth + 1,
+    )
+  const shortens = (element: Element): boolean =>
+    ancestors(element)
+      .slice(0, 4)
+      .some((at) => {
+        const style = getComputedStyle(at)
+        return style.textOverflow === 'ellipsis' || !/^(?:none|)$/.test(style.webkitLineClamp)
+      })
+  /** The nearest ancestor that floats: what lies in different layers may cover each other. */
+  const layer = (element: Element): Element | undefined =>
+    ancestors(element).find((at) => /fixed|sticky|absolute/.test(getComputedStyle(at).position))
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: { element: Element; boxes: DOMRect[]; layer: Element | undefined }[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!element || !node.textContent?.trim() || /SCRIPT|STYLE|NOSCRIPT/.test(element.tagName) || !shown(element))
+      continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const boxes = [...range.getClientRects()].filter(
+      (box) => box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < innerHeight,
+    )
+    // Text for screen readers only is clipped to a pixel on purpose.
+    const reader = ancestors(element).some((at) => at.clientWidth <= 1 && getComputedStyle(at).overflow === 'hidden')
+    if (boxes.length > 0 && !reader) texts.push({ element, boxes, layer: layer(element) })
+  }
+
+  const column = document.getElementById('app')?.getBoundingClientRect()
+  for (const { element, boxes } of texts) {
+    if (scrollsSideways(element)) continue
+    const outside = boxes.some(
+      (box) => box.left < (column?.left ?? 0) - slack || box.right > (column?.right ?? innerWidth) + slack,
+    )
+    if (outside && !shortens(element)) problems.push(`outside the column: ${name(element)}`)
+    const clipping = ancestors(element).find((at) => {
+      const style = getComputedStyle(at)
+      if (!/hidden|clip/.test(`${style.overflowX}${style.overflowY}`)) return false
+      const box = at.getBoundingClientRect()
+      const across =
+        style.overflowX !== 'visible' &&
+        boxes.some((text) => text.right > box.right + slack || text.left < box.left - slack)
+      // A glyph's box is taller than the glyph; only what loses a quarter of its height is hard to read.
+      const down = style.overflowY !== 'visible' && boxes.some((text) => text.bottom > box.bottom + text.height / 4)
+      return (across || down) && at !== document.body && at !== document.documentElement
+    })
+    const scrolledAway = ancestors(element).some((at) => /auto|scroll/.test(getComputedStyle(at).overflowY))
+    if (clipping && !shortens(element) && !scrolledAway)
+      problems.push(`clipped by ${name(clipping).slice(0, 60)}: ${name(element)}`)
+  }
+
+  texts.forEach((one, index) => {
+    for (const other of texts.slice(index + 1)) {
+      if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element))
+        continue
+      const covered = one.boxes.some((a) =>
+        other.boxes.some(
+          (b) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5,
+        ),
+      )
+      if (covered && !shortens(one.element) && !shortens(other.element)) {
+        problems.push(`overlapping: ${name(one.element)} and ${name(other.element)}`)
+      }
+    }
+  })
+
+  const controls =
+    'button, a[href], input:not([type="hidden"]), select, textarea, [role="button"], [role="tab"], [role="option"]'
+  for (const control of document.querySelectorAll(controls)) {
+    if (!shown(control) || control.matches(':disabled')) continue
+    // Links in running text are as high as their line.
+    if (control.tagName === 'A' && getComputedStyle(control).display === 'inline') continue
+    const target = control.closest('label') ?? control
+    const box = target.getBoundingClientRect()
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    const hits = (px: number, py: number): boolean => {
+      if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight) return true
+      const hit = document.elementFromPoint(px, py)
+      return hit !== null && (target.contains(hit) || hit.contains(target))
+    }
+    // Off screen, or below a bar: somebody else is there.
+    if (!document.elementFromPoint(x, y) || !target.contains(document.elementFromPoint(x, y))) continue
+    const half = smallest / 2 - slack
+    const wide = box.width >= smallest - slack || (hits(x - half, y) && hits(x + half, y))
+    const high = box.height >= smallest - slack || (hits(x, y - half) && hits(x, y + half))
+    if (!wide || !high)
+      problems.push(`target ${Math.round(box.width)} × ${Math.round(box.height)} px: ${name(control)}`)
+  }
+  return [...new Set(problems)]
+}

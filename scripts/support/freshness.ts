@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildObject, type Values } from '../build/values'
+
+/** What a build is made of. */
+const SOURCES = ['src', 'plugins', 'scripts/build', 'rspack.config.ts', 'package-lock.json']
+
+const IRRELEVANT = /\.test\.tsx?$|[\\/](?:backend|dev\.ts)/
+
+function newest(path: string): number {
+  if (IRRELEVANT.test(path) || !existsSync(path)) return 0
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  // A folder's own date tells of files that went away.
+  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), stat.mtimeMs)
+}
+
+function stampFile(output: string): string {
+  return join('.cache', 'built', `${output}.json`)
+}
+
+function stampOf(values: Values): string {
+  return createHash('sha256')
+    .update(JSON.stringify(buildObject(values)))
+    .digest('hex')
+}
+
+/** Remembers what `output` was built with. */
+export function markBuilt(output: string, values: Values): void {
+  mkdirSync(join('.cache', 'built'), { recursive: true })
+  writeFileSync(stampFile(output), stampOf(values))
+}
+
+/** Why `output` has to be built again; undefined when it is as new as its sources. */
+export function staleness(output: string, values: Values): string | undefined {
+  const page = join(output, 'index.html')
+  if (!existsSync(page) || !existsSync(stampFile(output))) return `${output}/ is missing`
+  if (Math.max(...SOURCES.map(newest)) > statSync(page).mtimeMs) return `${output}/ is older than the sources`
+  if (readFileSync(stampFile(output), 'utf8') !== stampOf(values))
+    return `${output}/ was built with other build variables`
+  return undefined
+}

@@ -1,0 +1,56 @@
+import { resolve } from 'node:path'
+import { staticFiles } from '../../harness/server/files'
+import { findPlace, type Place, serve, stopServing } from '../../harness/server/listen'
+import type { OutsideOrigins } from '../../harness/server/security'
+import { openSimulator } from '../../harness/server/simulator'
+import { givenValues, simulatedValues, type Values } from '../build/values'
+import { buildWhenStale } from './production'
+
+export interface PreviewOptions {
+  readonly port: number
+  readonly lan: boolean
+  readonly harness: boolean
+  readonly simulator: readonly string[]
+  /** Compressions to offer; all by default. */
+  readonly encodings?: readonly string[]
+}
+
+export interface Preview {
+  readonly place: Place
+  close(): Promise<void>
+}
+
+function origins(...texts: string[]): string[] {
+  const found = texts.flatMap((text) => text.split(/\s+/)).filter((text) => /^https?:\/\//.test(text))
+  // Tile templates carry placeholders in the host too, e.g. `{s}`.
+  return [...new Set(found.map((text) => new URL(text.replace(/\{\w\}/g, '*')).origin.replaceAll('%2A', '*')))]
+}
+
+function outsideOrigins(values: Values): OutsideOrigins {
+  return {
+    connect: origins(values.LLM_URL),
+    script: origins(values.SDK_URL, values.BRIDGE_URL),
+    image: origins(values.MAP_TILES_URL),
+    frame: origins(values.EMBED_ORIGINS),
+  }
+}
+
+/** The production build as a deployment serves it, with the backend simulator at the same origin. */
+export async function openPreview(options: PreviewOptions): Promise<Preview> {
+  const values = simulatedValues(givenValues())
+  const folder = options.harness ? 'dist-harness' : 'dist'
+  await buildWhenStale(folder, values)
+  const simulator = openSimulator(options.simulator)
+  const files = staticFiles(resolve(folder), outsideOrigins(values), options.encodings)
+  const place = await findPlace(options.port, options.lan)
+  const server = await serve(place, (request, response) =>
+    simulator.middleware(request, response, () => files(request, response)),
+  )
+  return {
+    place,
+    close: async () => {
+      await stopServing(server)
+      simulator.close()
+    },
+  }
+}

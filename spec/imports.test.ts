@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+/** The one direction of travel (architecture): plugins → src public entries; src never imports a plugin, but boot. */
+
+const root = resolve(__dirname, '..')
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+}
+
+function imports(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
+}
+
+/** Path from the root of what a relative import names. */
+const target = (file: string, name: string) => relative(root, resolve(root, dirname(file), name))
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const isDev = (file: string) => /\/(dev\.ts|backend\/.*)$/.test(file) || isTest(file)
+
+describe('imports', () => {
+  const plugins = sources('plugins')
+  const src = sources('src')
+
+  test('there are files to read', () => {
+    expect(plugins.length).toBeGreaterThan(10)
+    expect(src.length).toBeGreaterThan(50)
+  })
+
+  test('a plugin imports src through its public entries only', () => {
+    const deep = plugins.flatMap((file) =>
+      imports(file)
+        .filter((name) => name.startsWith('.') && target(file, name).startsWith('src/'))
+        .map((name) => `${file}: ${name}`),
+    )
+    expect(deep).toEqual([])
+  })
+
+  test('a plugin imports of another plugin only its routes and messages', () => {
+    const crossing = plugins.flatMap((file) => {
+      const own = file.split('/').slice(0, 2).join('/')
+      return imports(file)
+        .filter((name) => name.startsWith('.'))
+        .map((name) => target(file, name))
+        .filter((path) => path.startsWith('plugins/') && !path.startsWith(`${own}/`) && path !== own)
+        .filter((path) => !/\/(routes|messages)$/.test(path))
+        .filter(() => file.split('/').length > 2 && !isTest(file))
+        .map((path) => `${file}: ${path}`)
+    })
+    expect(crossing).toEqual([])
+  })
+
+  test('src imports no plugin but from boot, and nothing of the harness', () => {
+    const wrong = src.flatMap((file) =>
+      imports(file)
+        .map((name) => (name.startsWith('.') ? target(file, name) : name))
+        .filter((name) => name.startsWith('plugins') || name.startsWith('#plugins') || name.includes('harness'))
+        .filter(() => !['src/boot/boot.tsx', 'src/boot/inline.ts'].includes(file) && !isDev(file))
+        .map((name) => `${file}: ${name}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('only dev.ts and tests reach an area’s backend', () => {
+    const wrong = plugins.flatMap((file) =>
+      imports(file)
+        .filter((name) => name.startsWith('.'))
+        .map((name) => target(file, name))
+        .filter((path) => /^plugins\/[^/]+\/(backend|dev)/.test(path))
+        .filter(() => !isDev(file) && file !== 'plugins/dev.ts')
+        .map((path) => `${file}: ${path}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useMemo } from 'react'
+import { FeedbackHost } from '#src/feedback'
+import { type MountedPage, type NavigationStore, PageStack } from '#src/navigation'
+import { PluginPage, type Registry, type Screens } from '#src/plugin'
+import type { SessionStore } from '#src/session'
+import { type Core, CoreContext } from '#src/stores'
+
+interface AppProps {
+  readonly core: Core
+  readonly navigation: NavigationStore
+  readonly registry: Registry
+  readonly screens: Screens
+  readonly session: SessionStore
+  readonly report: (error: unknown, where: string) => void
+}
+
+const RenewalSheet = lazy(() => import('./RenewalSheet'))
+
+/** The signed-in app: the page stack, and over it what the session and the feedback have to say. */
+export const App = observer(function App({ core, navigation, registry, screens, session, report }: AppProps) {
+  const facts = useMemo(
+    () => ({
+      pluginOf: (path: string) => registry.routes.get(path)?.plugin.id ?? 'core',
+      transitionOf: (path: string) => registry.routes.get(path)?.transition ?? 'slide',
+      render: (page: MountedPage) => <PluginPage page={page} registry={registry} screens={screens} report={report} />,
+    }),
+    [registry, screens, report],
+  )
+  return (
+    <CoreContext value={core}>
+      <PageStack navigation={navigation} animated={core.host.kind !== 'messaging-app'} {...facts} />
+      <Suspense fallback={null}>{session.renewal === 'none' ? null : <RenewalSheet session={session} />}</Suspense>
+      <FeedbackHost feedback={core.feedback} />
+    </CoreContext>
+  )
+})

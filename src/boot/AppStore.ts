@@ -1,0 +1,80 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import { buildValue } from '#src/config'
+import type { HostBridge } from '#src/host'
+import { text } from '#src/i18n'
+import { bindNavigation, NavigationStore, openHistory } from '#src/navigation'
+import type { Registry, Screens } from '#src/plugin'
+import type { SessionStore } from '#src/session'
+import { type Core, createCore, type Drafts, decideAccess, mergeRights, type OwnedCore } from '#src/stores'
+
+interface AppServices extends Pick<Core, 'host' | 'http' | 'feedback'> {
+  readonly registry: Registry
+  readonly screens: Screens
+  readonly session: SessionStore
+  /** The drafts of one user. */
+  readonly drafts: (user: string) => Drafts
+}
+
+/** The core of the present user, and the page stack that outlives users. */
+export interface AppStore {
+  readonly core: Core
+  readonly navigation: NavigationStore
+}
+
+/** Makes the core of whoever is signed in, and another one when somebody else is; nothing of the first stays readable. */
+export function createAppStore(services: AppServices): AppStore {
+  const { registry, screens, session, host } = services
+  const rights = mergeRights(registry.plugins)
+  const flags = buildValue('FLAGS').split(',').filter(Boolean)
+
+  const makeCore = (): OwnedCore =>
+    createCore({
+      session,
+      host,
+      feedback: services.feedback,
+      http: services.http,
+      registry,
+      drafts: services.drafts(session.loginName),
+      decide: (access) => decideAccess(access, { session, hostKind: host.kind, rights, flags, text }),
+    })
+
+  const navigation = new NavigationStore({
+    history: openHistory(),
+    routeOf: (path) => registry.routes.get(path),
+    exits: exitsOf(host),
+    ...(host.kind === 'messaging-app' ? { pushFlags: fullScreenFlags } : {}),
+  })
+  bindNavigation(navigation, (path) => void screens.prefetch(registry.routes.get(path)))
+
+  const app = makeAutoObservable({ core: makeCore(), navigation }, { core: observableRef, navigation: false })
+  reaction(
+    () => session.loginName,
+    () => {
+      const previous = app.core
+      app.core = makeCore()
+      navigation.forget()
+      previous.dispose()
+    },
+  )
+  reaction(
+    () => session.root,
+    (root) => {
+      if (root !== 'held' && root.shown === 'login') navigation.open('/login', { replace: true })
+    },
+  )
+  return app
+}
+
+/** Section 2 'Navigation presentation': every push in the enterprise app, the lead's page with its bar's colour. */
+function fullScreenFlags(path: string): Record<string, string> {
+  return path === '/clueDetail' ? { fullscreen: '1', navigationBarColor: '0E6E83' } : { fullscreen: '1' }
+}
+
+function exitsOf(host: HostBridge) {
+  return {
+    native: host.native,
+    nativeApp: () => void host.returnToNativeApp(),
+    nativeMain: () => void host.openNativeMainPage(),
+    closeWebView: () => void host.closeWebView(),
+  }
+}

@@ -1,0 +1,19 @@
+import { useCoreTexts } from '#src/i18n'
+import type { SessionStore } from '#src/session'
+import { StateView } from '#src/ui'
+
+/** The native app did not say who is signed in (wire.md 'Launch and identity'): ask again, or sign in by password. */
+export function CouldNotSignIn({ session }: { session: SessionStore }) {
+  const t = useCoreTexts()
+  return (
+    <main className="boot-message">
+      <StateView
+        kind="failed"
+        title={t('session.failedTitle')}
+        text={t('session.failedText')}
+        action={{ label: t('session.retry'), onPress: () => void session.retry() }}
+        alternative={{ label: t('session.usePassword'), onPress: session.usePassword }}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,133 @@
+import { early } from '../../plugins/early'
+import {
+  CM_TICKET_HEADERS,
+  COLUMN_WIDTH,
+  IDENTITY_PARAMETERS,
+  RESIZE_DEBOUNCE,
+  ROOT_FONT_RATIO,
+  TIMESTAMP_PARAMETER,
+} from '../config/constants'
+import { launchNames } from './launchNames'
+import { tooOld } from './tooOld'
+import type { Boot } from './window'
+
+/*
+ * Runs inside the HTML, before style sheets and bundle: a separate ES5 build, so keep imports few and data small.
+ * Everything here may be missing without harm, except the root font size.
+ */
+
+/** Route path → files of its screen, and those that come on top in Chinese; filled in by the build. */
+declare const __PRELOAD__: Record<string, [string[], string[]]>
+declare const __BUILD__: { readonly MAIN_URL: string; readonly CRM_HOST: string; readonly CM_HOST: string }
+
+const root = document.documentElement
+
+function setRootFontSize(): void {
+  // A hidden frame has no width.
+  const wanted = Math.min(window.innerWidth || 375, COLUMN_WIDTH) * ROOT_FONT_RATIO
+  root.style.fontSize = `${wanted}px`
+  // A host's text zoom multiplies font sizes; lengths in rem must not grow with it.
+  const shown = Number.parseFloat(getComputedStyle(root).fontSize)
+  if (shown > 0 && Math.abs(shown - wanted) > 0.1) root.style.fontSize = `${(wanted * wanted) / shown}px`
+}
+
+function stored(name: string): string {
+  try {
+    return localStorage.getItem(name) || ''
+  } catch {
+    return '' // storage forbidden: as if nothing was stored
+  }
+}
+
+function setTheme(): void {
+  const theme = /dark|light/.exec(stored('theme'))
+  if (theme) root.setAttribute('data-theme', theme[0])
+}
+
+interface Address {
+  readonly path: string
+  /** Parameters before and inside the hash; the one inside wins. */
+  get(name: string): string
+  /** True when the route has parameters of its own. */
+  readonly own: boolean
+}
+
+function readAddress(): Address {
+  const [path = '', text = ''] = location.hash.slice(1).split('?')
+  const inside = new URLSearchParams(text)
+  const before = new URLSearchParams(location.search)
+  let own = false
+  inside.forEach((_value, name) => {
+    if (launchNames.indexOf(name) < 0) own = true
+  })
+  return { path: path || '/', own, get: (name) => inside.get(name) || before.get(name) || '' }
+}
+
+function preload(path: string): void {
+  const hint = __PRELOAD__[path]
+  if (!hint) return
+  const chinese = /^zh/i.test(stored('language') || navigator.language)
+  hint[0].concat(chinese ? hint[1] : []).forEach((file) => {
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = /\.css$/.test(file) ? 'style' : 'script'
+    link.href = file
+    document.head.appendChild(link)
+  })
+}
+
+/** The signed-in user, if nothing in the address asks for another way to sign in. */
+function identity(address: Address): { token: string; loginName: string } | undefined {
+  const other = ['ticket', 'authCode', 'pageType', 'authorization', 'isfromhaoqiwangApp']
+  if (other.some((name) => address.get(name) !== '') || stored('isfromhaoqiwangApp')) return undefined
+  const given = { token: address.get('token'), loginName: address.get('loginName') }
+  const kept = { token: stored('token'), loginName: stored('loginName') }
+  const user = given.token && given.loginName ? given : kept
+  return user.token && user.loginName ? user : undefined
+}
+
+/** A native host may sign in somebody else than the stored user. */
+function inNativeHost(): boolean {
+  const { webkit } = window as { webkit?: { messageHandlers?: { getLoginInfo?: unknown } } }
+  const handlers = webkit?.messageHandlers
+  return (
+    /icome|GreatGas/i.test(navigator.userAgent) ||
+    'icome' in window ||
+    'GreatGasBridge' in window ||
+    handlers?.getLoginInfo !== undefined
+  )
+}
+
+function requestEarly(boot: Boot, address: Address): void {
+  const bases: Record<string, string> = { main: __BUILD__.MAIN_URL, crm: __BUILD__.CRM_HOST, cm: __BUILD__.CM_HOST }
+  const entry = early.filter((candidate) => candidate.path === address.path)[0]
+  const user = identity(address)
+  // Across origins it would cost a preflight, and the app's own call comes soon enough.
+  if (!entry || !user || address.own || inNativeHost() || bases[entry.url.split('/')[1] || '']) return
+  const headers: Record<string, string> = { Authorization: user.token }
+  if (entry.cm) for (let i = 0; i < CM_TICKET_HEADERS.length; i++) headers[CM_TICKET_HEADERS[i] as string] = ''
+  const name = encodeURIComponent(user.loginName)
+  const parameters = IDENTITY_PARAMETERS.map((parameter) => `${parameter}=${name}`)
+  parameters.push(`${TIMESTAMP_PARAMETER}=${Date.now()}`)
+  const joint = entry.url.indexOf('?') < 0 ? '?' : '&'
+  const answer = fetch(entry.url + joint + parameters.join('&'), { headers, credentials: 'same-origin' })
+  // The app may not need it any more; a failure is then nobody's business, and its own call reports one otherwise.
+  answer.catch(() => undefined)
+  boot.early = { url: entry.url, answer }
+}
+
+if (!tooOld()) {
+  setRootFontSize()
+  let timer = 0
+  window.addEventListener('resize', () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(setRootFontSize, RESIZE_DEBOUNCE)
+  })
+  setTheme()
+  const boot: Boot = { events: [] }
+  window.__boot = boot
+  const address = readAddress()
+  if (/List$/.test(address.path)) root.className = 'boot-list'
+  preload(address.path)
+  requestEarly(boot, address)
+}

@@ -1,0 +1,20 @@
+const TEXT =
+  'Please update your browser or app. This page needs Chrome 87, Android System WebView 87 or iOS 14.5, or newer.' +
+  '\n\n请更新浏览器或应用。本页面需要 Chrome 87、Android System WebView 87 或 iOS 14.5 及以上版本。'
+
+/**
+ * Below the language level of the build: says so instead of a blank page, and gives true. `WeakRef` came with iOS 14.5
+ * (Chrome 84), the `inset` property with Chrome 87 (iOS 14.5).
+ */
+export function tooOld(): boolean {
+  if ('WeakRef' in window && window.CSS && CSS.supports('inset', '0')) return false
+  document.addEventListener('DOMContentLoaded', () => {
+    const note = document.createElement('p')
+    note.style.cssText = 'margin:24px;font:16px/1.5 sans-serif;white-space:pre-line'
+    note.setAttribute('role', 'alert')
+    note.textContent = TEXT
+    document.body.textContent = ''
+    document.body.appendChild(note)
+  })
+  return true
+}

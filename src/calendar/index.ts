@@ -1,0 +1,26 @@
+export {
+  daysFromToday,
+  formatDay,
+  formatDeed,
+  formatMoment,
+  formatMonth,
+  formatNearDay,
+  formatWeekday,
+  fromField,
+  relativeDays,
+  timeOfDay,
+  toFieldDay,
+  toFieldMoment,
+} from './dates'
+export {
+  formatDistance,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatQuantity,
+  formatShort,
+  formatVolume,
+  type Quantity,
+  quantity,
+  type UnitName,
+} from './quantities'

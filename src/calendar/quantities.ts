@@ -1,0 +1,107 @@
+import type { Language } from '#src/i18n'
+import { localeOf, once } from './locale'
+
+/** A figure and its unit apart: the figure is set strong, the unit small. */
+export interface Quantity {
+  readonly figure: string
+  readonly unit: string
+}
+
+/** Units as they are written; what people call a quantity differs by language only for the year. */
+const UNITS = {
+  volume: { en: 'm³', 'zh-CN': 'm³' },
+  volumePerYear: { en: 'm³/y', 'zh-CN': 'm³/年' },
+  energy: { en: 'kWh', 'zh-CN': 'kWh' },
+  energyPerYear: { en: 'kWh/y', 'zh-CN': 'kWh/年' },
+  power: { en: 'kW', 'zh-CN': 'kW' },
+  carbon: { en: 't CO₂e', 'zh-CN': 't CO₂e' },
+  carbonPerYear: { en: 't CO₂e/y', 'zh-CN': 't CO₂e/年' },
+} as const
+
+export type UnitName = keyof typeof UNITS
+
+interface Step {
+  readonly from: number
+  readonly suffix: string
+}
+
+/** What large numbers are counted in; the mock's rule: 万 instead of k and M. */
+const STEPS: Readonly<Record<Language, readonly Step[]>> = {
+  en: [
+    { from: 1e9, suffix: ' G' },
+    { from: 1e6, suffix: ' M' },
+    { from: 1e3, suffix: ' k' },
+  ],
+  'zh-CN': [
+    { from: 1e8, suffix: ' 亿' },
+    { from: 1e4, suffix: ' 万' },
+  ],
+}
+const ONE: Step = { from: 1, suffix: '' }
+
+const plain = once((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
+const counted = once((key) => {
+  const [locale, digits, fixed] = key.split('/')
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: fixed ? Number(digits) : 0,
+    maximumFractionDigits: Number(digits),
+  })
+})
+
+/** Three significant digits: 4.20, 18.7, 860; whole numbers stay whole above 100. */
+function digitsOf(value: number): number {
+  if (value >= 100) return 0
+  return value >= 10 ? 1 : 2
+}
+
+/** `4200000` → `4.20 M` · `420 万`; below the first step the number itself, rounded to three digits. */
+export function formatShort(value: number, language: Language): string {
+  const size = Math.abs(value)
+  // What rounds up to the next step is written in it: 999,600 is 1.00 M, not 1,000 k.
+  const step = STEPS[language].find(({ from }) => size >= from * 0.9995) ?? ONE
+  const shown = value / step.from
+  // Chinese drops zeros behind the point (420 万, 1.2 亿); English keeps them so that figures of a column line up.
+  const fixed = language === 'en' && step !== ONE
+  const format = counted(`${localeOf[language]}/${digitsOf(Math.abs(shown))}/${fixed ? 'fixed' : ''}`)
+  return format.format(shown) + step.suffix
+}
+
+/** A number in full, with separators: `12,400`. At most two digits behind the point. */
+export function formatNumber(value: number, language: Language): string {
+  return plain(localeOf[language]).format(value)
+}
+
+/** `0.184` → `18%`; `digits` behind the point. */
+export function formatPercent(share: number, language: Language, digits = 0): string {
+  return new Intl.NumberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: digits }).format(share)
+}
+
+/** A value in a unit, in parts: `4.20 M` and `m³/y`. */
+export function quantity(value: number, unit: UnitName, language: Language): Quantity {
+  return { figure: formatShort(value, language), unit: UNITS[unit][language] }
+}
+
+/** A value in a unit as one text: `4.20 M m³/y` · `420 万 m³/年`. */
+export function formatQuantity(value: number, unit: UnitName, language: Language): string {
+  const { figure, unit: name } = quantity(value, unit, language)
+  return `${figure} ${name}`
+}
+
+/** Gas in m³ a year: `4.20 M m³/y` · `420 万 m³/年`. */
+export function formatVolume(value: number, language: Language): string {
+  return formatQuantity(value, 'volumePerYear', language)
+}
+
+/** CNY: `¥4.20 M` · `¥420 万`; in full with `full`: `¥1,234,567.50`. */
+export function formatMoney(value: number, language: Language, full = false): string {
+  if (!full) return `${value < 0 ? '−' : ''}¥${formatShort(Math.abs(value), language)}`
+  const format = counted(`${localeOf[language]}/2/fixed`)
+  return `${value < 0 ? '−' : ''}¥${format.format(Math.abs(value))}`
+}
+
+/** Metres: `350 m`, `1.2 km`, `18 km` from ten kilometres on. */
+export function formatDistance(metres: number): string {
+  if (metres < 995) return `${Math.round(metres / (metres < 100 ? 1 : 10)) * (metres < 100 ? 1 : 10)} m`
+  const kilometres = metres / 1000
+  return `${kilometres < 9.95 ? kilometres.toFixed(1) : Math.round(kilometres)} km`
+}

@@ -1,0 +1,28 @@
+import { DEFAULT_ENVIRONMENT, ENVIRONMENTS } from './constants'
+
+/** What the build compiles in: every variable of `.env.example` as text ('' when not given), version and commit. */
+interface BuildValues {
+  readonly [name: string]: string | undefined
+}
+
+declare const __BUILD__: BuildValues | undefined
+
+// Jest and the command line run without a build: every variable is empty there, as in a build without `.env`.
+const values: BuildValues = typeof __BUILD__ === 'undefined' ? {} : __BUILD__
+
+export type Environment = (typeof ENVIRONMENTS)[number]
+
+/** A build variable, '' when it was not given. */
+export function buildValue(name: string): string {
+  return values[name] ?? ''
+}
+
+/** The environment of the build (section 9): FAT unless `APP_ENV` names another. */
+export const environment: Environment =
+  ENVIRONMENTS.find((name) => name === buildValue('APP_ENV').toUpperCase()) ?? DEFAULT_ENVIRONMENT
+
+/** PRO and PROD are one: production (conformance README). */
+export const isProduction = environment === 'PRO' || environment === 'PROD'
+
+export const version = buildValue('VERSION') || '0.0.0'
+export const commit = buildValue('COMMIT') || 'unknown'

@@ -1,0 +1,65 @@
+/** Constants of the specification, each with its section; the only place where their values stand. */
+
+/** Section 9: main, first (CRM) and infocol client; the others take the same (ours). ms */
+export const REQUEST_TIMEOUT = 20_000
+/** Sections 3, 9: default `connectTimeout` of a bridge upload, and the quiet time after which an upload fails. ms */
+export const UPLOAD_TIMEOUT = 30_000
+/** Sections 5, 9: body codes of success. */
+export const SUCCESS_CODES: readonly (number | string)[] = [1000, 200]
+/** Section 5: the only HTTP status of success. */
+export const SUCCESS_STATUS = 200
+/** Sections 4, 9: code of a successful ticket exchange; a string. */
+export const TICKET_SUCCESS_CODE = '00'
+/** Section 7: default wait of the main client before it sends again. ms */
+export const RETRY_DELAY = 1
+
+/** Section 9: environments; without one it is FAT. */
+export const ENVIRONMENTS = ['DEV', 'FAT', 'UAT', 'PRO', 'PROD'] as const
+export const DEFAULT_ENVIRONMENT = 'FAT'
+
+/** Section 7: query parameters on every URL: login name twice, and a timestamp (ms, ours). */
+export const IDENTITY_PARAMETERS = ['itcode', 'iv-user'] as const
+export const TIMESTAMP_PARAMETER = 't'
+/** Section 7: additional headers of the CM host. */
+export const CM_TICKET_HEADERS = ['ticket', 'icomeTicket'] as const
+
+/** Section 2: back gesture and goBack, leading call only. ms of quiet */
+export const BACK_DEBOUNCE = 300
+/** Section 2: scroll is restored after this. ms */
+export const SCROLL_RESTORE_DELAY = 400
+/** Section 2: the same on the lead cognition page. ms */
+export const SCROLL_RESTORE_DELAY_COGNITION = 800
+/** Section 2: value of `from` of a page entered from the host's home. */
+export const FROM_HOME = 'home'
+/** Section 2: values of `from` whose back returns to the native app. */
+export const FROM_NATIVE_APP: readonly string[] = ['appCenter', 'otherwebView', 'globalSearch', 'ToolProjectSchedule']
+/** Section 4: value of `from` that is rewritten to the partner marker. */
+export const FROM_PARTNER = 'greatgas'
+/** Section 4: the partner marker, as parameter, in local storage and as cookie. */
+export const PARTNER_MARKER = 'isfromhaoqiwangApp'
+/** Sections 2, 4: page types that are shown without login. */
+export const PAGE_TYPES = ['privacy', 'user'] as const
+/** Section 4: wait before the native shell's message when the partner login returns no employee. ms */
+export const NO_EMPLOYEE_MESSAGE_DELAY = 1000
+/** Section 6: joins role names for analytics. */
+export const ROLE_SEPARATOR = '/'
+/** Section 3: stored-value cookies expire in this year (day and time: ours). */
+export const COOKIE_EXPIRY = new Date('2038-01-01T00:00:00Z')
+
+/** Section 5: text longer than this answers to a long press; for a long tap 7. Characters */
+export const LONG_PRESS_TEXT_LENGTH = 10
+/** Section 5: a long press triggers after this. ms */
+export const LONG_PRESS_DELAY = 800
+/** Section 5: movement that still counts as a tap. px */
+export const TAP_TOLERANCE = 5
+
+/** Section 9: toast. ms */
+export const TOAST_DURATION = 2000
+/** Section 9: debounce of the resize observer. ms */
+export const RESIZE_DEBOUNCE = 16
+/** Section 9: limits of query-string parsing. */
+export const QUERY_LIMITS = { arrayLimit: 20, depth: 5, parameterLimit: 1000 } as const
+/** Section 9: root font size as part of the viewport width; the width counted is capped (wire.md, ours). */
+export const ROOT_FONT_RATIO = 0.1
+/** Widest viewport that counts for the root font size, and width of the column on a desktop. px */
+export const COLUMN_WIDTH = 540

@@ -1,0 +1,3 @@
+export { type DialogAnswer, type DialogRequest, Feedback, type ToastOptions } from './Feedback'
+export { FeedbackHost } from './FeedbackHost'
+export { useModalFocus } from './useModalFocus'

@@ -1,0 +1,66 @@
+import type { HostKind, HostOs } from './HostBridge'
+
+/** Names of the native objects, ours (wire.md 'Hosts'): a real host may be remapped here. */
+const OBJECTS: readonly ((view: HostView) => unknown)[] = [
+  (view) => view.GreatGasBridge,
+  (view) => view.webkit?.messageHandlers?.getLoginInfo,
+  (view) => view.icome,
+]
+/** In the user agent; a phone with one of them waits for the native object. Ours. */
+const AGENT_HINT = /icome|GreatGas/i
+const PARTNER_AGENT = /GreatGas/i
+
+/** Section 9: the bridge is asked again after this when it is not ready. ms */
+const BRIDGE_RETRY = 300
+/** How long the native object is waited for where a hint promises one (wire.md 'Hosts'). ms */
+const BRIDGE_PATIENCE = 3000
+
+export interface HostView {
+  readonly navigator: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
+  readonly GreatGasBridge?: unknown
+  readonly icome?: unknown
+  readonly webkit?: { readonly messageHandlers?: { readonly getLoginInfo?: unknown } }
+}
+
+/** What the address and the stored values hint at. */
+export interface HostHints {
+  /** The partner marker stands in the address or is stored. */
+  readonly partner: boolean
+  readonly ticket: boolean
+}
+
+export interface DetectedHost {
+  readonly kind: HostKind
+  readonly os: HostOs
+  readonly native: boolean
+}
+
+/** Where the page runs (wire.md 'Hosts'); waits for a native object only where something promises one. */
+export async function detectHost(view: HostView, hints: HostHints): Promise<DetectedHost> {
+  const os = osOf(view.navigator)
+  const isPromised = hints.partner || hints.ticket || AGENT_HINT.test(view.navigator.userAgent)
+  const native = hasObject(view) || (os !== 'desktop' && isPromised && (await waitFor(() => hasObject(view))))
+  if (!native) return { kind: 'browser', os, native }
+  const isPartner = hints.partner || PARTNER_AGENT.test(view.navigator.userAgent)
+  return { kind: isPartner ? 'partner' : 'messaging-app', os, native }
+}
+
+/** iPadOS calls itself a Mac, but no Mac has a touch screen. */
+export function osOf({ userAgent, maxTouchPoints }: HostView['navigator']): HostOs {
+  if (/Android/i.test(userAgent)) return 'android'
+  if (/iPhone|iPad|iPod/i.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return 'ios'
+  return 'desktop'
+}
+
+function hasObject(view: HostView): boolean {
+  return OBJECTS.some((object) => Boolean(object(view)))
+}
+
+/** Looks every 300 ms, up to 3 s; true once it is there. */
+export async function waitFor(isThere: () => boolean): Promise<boolean> {
+  for (let waited = 0; ; waited += BRIDGE_RETRY) {
+    if (isThere()) return true
+    if (waited >= BRIDGE_PATIENCE) return false
+    await new Promise((resolve) => setTimeout(resolve, BRIDGE_RETRY))
+  }
+}

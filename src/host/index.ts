@@ -1,0 +1,4 @@
+export { createBrowserHost } from './browserHost'
+export { type DetectedHost, detectHost, type HostHints, waitFor } from './detect'
+export type * from './HostBridge'
+export { hostFailure } from './HostBridge'

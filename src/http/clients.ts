@@ -1,0 +1,122 @@
+import { buildValue, CM_TICKET_HEADERS, type Environment, SUCCESS_CODES, SUCCESS_STATUS } from '#src/config'
+import type { Answer } from './answer'
+import type { BackEnd, CallDeclaration, SuccessRule } from './call'
+import type { HttpErrorKind } from './errors'
+
+/** Whom the calls are made for; '' for what is not there. */
+export interface Identity {
+  readonly token: string
+  readonly loginName: string
+  /** The launch ticket, for the CM host's headers. */
+  readonly ticket: string
+}
+
+export interface ClientFacts {
+  readonly identity: Identity
+  readonly environment: Environment
+  readonly declaration: CallDeclaration
+}
+
+/** What differs between the back ends: one row of the table in wire.md 'Clients'. */
+export interface Client {
+  /** Address before the path of a call. */
+  readonly base: (facts: ClientFacts) => string
+  /** Identity parameters and Authorization are sent; a refused token renews the session. */
+  readonly identity: boolean
+  readonly headers: (facts: ClientFacts) => Readonly<Record<string, string>>
+  /** Cookies travel across origins too. */
+  readonly cookies?: true
+  /** `retry` and `retryDelay` of a call are honoured. */
+  readonly retries?: true
+  /** The loading toast stands while a call runs. */
+  readonly loading?: true
+  readonly success: SuccessRule
+  /** Words of the error of an answer that is no success; '' when it has none. */
+  readonly failure: (answer: Answer) => string
+  /** The toast that the HTTP layer itself shows. */
+  readonly toast?: { readonly text: string; readonly after: readonly HttpErrorKind[] }
+}
+
+const CODED: SuccessRule = { codes: SUCCESS_CODES, fields: ['data'] }
+const RAW: SuccessRule = { fields: [] }
+
+const SERVER_ERROR = { text: 'http.serverError', after: ['network', 'timeout'] } as const
+const OPERATION_FAILED = {
+  text: 'http.operationFailed',
+  after: ['network', 'timeout', 'status', 'refused', 'malformed'],
+} as const
+
+/** Section 7: one gateway for each environment; PRO and PROD are one (conformance README). */
+const gatewayOf = (environment: Environment) => (environment === 'PRO' ? 'PROD' : environment)
+
+const address = (name: string, otherwise: string) => buildValue(name).replace(/\/+$/, '') || otherwise
+const variable = (name: string, otherwise: string) => () => address(name, otherwise)
+const messageOrMsg = ({ fields }: Answer) => textOf(fields.message) || textOf(fields.msg)
+const statusText = (answer: Answer) => answer.statusText
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const authorization = ({ identity }: ClientFacts) => ({ Authorization: identity.token })
+const unquotedAuthorization = ({ identity }: ClientFacts) => ({ Authorization: identity.token.replace(/["']/g, '') })
+const withTickets = (facts: ClientFacts) => ({
+  ...authorization(facts),
+  ...Object.fromEntries(CM_TICKET_HEADERS.map((name) => [name, facts.identity.ticket])),
+})
+const accessKey = ({ declaration, environment }: ClientFacts) => ({
+  'X-GW-AccessKey': buildValue(
+    declaration.accessKey === 'MONITOR_KEY' ? `MONITOR_KEY_${gatewayOf(environment)}` : 'GATEWAY_KEY',
+  ),
+})
+
+export const clients: Readonly<Record<BackEnd, Client>> = {
+  main: {
+    base: variable('MAIN_URL', '/main'),
+    identity: true,
+    headers: authorization,
+    cookies: true,
+    retries: true,
+    success: CODED,
+    failure: messageOrMsg,
+    toast: SERVER_ERROR,
+  },
+  crm: {
+    base: variable('CRM_HOST', '/crm'),
+    identity: true,
+    headers: unquotedAuthorization,
+    success: CODED,
+    // A status text is all that the first client has to say about a status (section 8); HTTP/2 leaves it empty.
+    failure: (answer) =>
+      answer.status === SUCCESS_STATUS ? messageOrMsg(answer) : statusText(answer) || messageOrMsg(answer),
+    toast: SERVER_ERROR,
+  },
+  cm: {
+    base: variable('CM_HOST', '/cm'),
+    identity: true,
+    headers: withTickets,
+    success: CODED,
+    failure: messageOrMsg,
+    toast: SERVER_ERROR,
+  },
+  file: {
+    base: variable('FILE_HOST', '/file'),
+    identity: true,
+    headers: authorization,
+    success: RAW,
+    failure: statusText,
+  },
+  infocol: {
+    base: () => `${address('CM_HOST', '/cm')}/infocol`,
+    identity: true,
+    headers: authorization,
+    loading: true,
+    success: { codes: [200], fields: ['token', 'data'] },
+    failure: () => 'operation failed',
+    toast: OPERATION_FAILED,
+  },
+  gateway: {
+    base: ({ environment }) => address(`GATEWAY_URL_${gatewayOf(environment)}`, `/gateway/${gatewayOf(environment)}`),
+    identity: false,
+    headers: accessKey,
+    success: RAW,
+    failure: () => '',
+  },
+}

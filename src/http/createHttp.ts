@@ -1,0 +1,156 @@
+import { environment as buildEnvironment, RETRY_DELAY } from '#src/config'
+import type { Feedback } from '#src/feedback'
+import { dataOf, malformed, readAnswer } from './answer'
+import type { Call, CallOptions, Http } from './call'
+import { type Client, clients, type Identity } from './clients'
+import type { Early } from './early'
+import { addressOf, type Encoded, encode } from './encode'
+import { HttpError, isOffline } from './errors'
+import { createTransport } from './transport'
+
+export interface HttpDeps {
+  identity(): Identity
+  readonly feedback: Pick<Feedback, 'toast' | 'startLoading'>
+  /** A text of the core: `http.serverError`, `http.operationFailed`. */
+  text(key: string): string
+  /** Makes a refused token good again; true when a call may be sent once more (wire.md 'Launch and identity'). */
+  renew(): Promise<boolean>
+  /** Told of requests and answers that are not what their call declares. */
+  report(error: HttpError): void
+  readonly early?: Early | undefined
+}
+
+/** The HTTP layer: one for the app's life. */
+export function createHttp(deps: HttpDeps): Http {
+  const transport = createTransport(deps.early)
+  let renewing: Promise<boolean> | undefined
+
+  /** One renewal for all calls that wait for it. */
+  const renew = () => {
+    renewing ??= deps.renew().finally(() => {
+      renewing = undefined
+    })
+    return renewing
+  }
+
+  const sendOnce = async (call: Call<never, unknown>, encoded: Encoded, options: CallOptions): Promise<unknown> => {
+    const { declaration, id } = call
+    const client = clients[declaration.host]
+    const identity = deps.identity()
+    const facts = { identity, declaration, environment: options.environment ?? buildEnvironment }
+    const answer = await transport({
+      callId: id,
+      host: declaration.host,
+      method: declaration.method,
+      url: addressOf(
+        client.base(facts),
+        encoded,
+        client.identity ? { loginName: identity.loginName, now: Date.now() } : undefined,
+      ),
+      headers: headersOf({
+        ...client.headers(facts),
+        ...(encoded.contentType ? { 'Content-Type': encoded.contentType } : {}),
+        ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+      }),
+      body: encoded.body,
+      signal: options.signal,
+      onProgress: options.onProgress,
+    })
+    return dataOf(readAnswer(answer), declaration.success ?? client.success, client, id)
+  }
+
+  const send = async (call: Call<never, unknown>, encoded: Encoded, options: CallOptions): Promise<unknown> => {
+    for (let left = options.retry ?? 0; ; left -= 1) {
+      try {
+        return await sendOnce(call, encoded, options)
+      } catch (error) {
+        if (left <= 0 || !isTransient(error)) throw error
+        await pause(options.retryDelay ?? RETRY_DELAY)
+      }
+    }
+  }
+
+  const sendRenewing = async (call: Call<never, unknown>, encoded: Encoded, options: CallOptions) => {
+    const { token } = deps.identity()
+    try {
+      return await send(call, encoded, options)
+    } catch (error) {
+      const isRefusedToken = error instanceof HttpError && error.kind === 'unauthorised' && !call.declaration.open
+      if (!isRefusedToken) throw error
+      const current = deps.identity().token
+      // Renewed while this call was on its way: there is nothing to renew, only to repeat.
+      const isGood = (current !== '' && current !== token) || (await untilAborted(renew(), call.id, options.signal))
+      if (!isGood) throw error
+      return send(call, encoded, options)
+    }
+  }
+
+  /** What the HTTP layer itself has to say about a failure: to the person, and to whoever mends the app. */
+  const announce = (error: HttpError, { toast }: Client, { background }: CallOptions) => {
+    if (error.kind === 'malformed') deps.report(error)
+    if (toast?.after.includes(error.kind) && !background) deps.feedback.toast(deps.text(toast.text))
+  }
+
+  return async (call, request, options = {}) => {
+    const { declaration, id } = call
+    const client = clients[declaration.host]
+    checkRetry(call, client, options)
+    const stopLoading = client.loading && !options.background ? deps.feedback.startLoading() : undefined
+    try {
+      const wire = parsed(id, 'request', () => call.request(request))
+      const data = await sendRenewing(call, encode(wire, declaration), options)
+      return parsed(id, 'answer', () => call.response(data))
+    } catch (error) {
+      if (error instanceof HttpError) announce(error, client, options)
+      throw error
+    } finally {
+      stopLoading?.()
+    }
+  }
+}
+
+/** Only calls that are safe to send twice may carry a retry count, and only the main client honours one (section 7). */
+function checkRetry({ declaration, id }: Call<never, unknown>, client: Client, { retry = 0 }: CallOptions): void {
+  if (retry > 0 && !(client.retries && declaration.repeatable))
+    throw new TypeError(`${id} must not carry a retry count`)
+}
+
+function isTransient(error: unknown): boolean {
+  return isOffline(error) || (error instanceof HttpError && error.kind === 'status')
+}
+
+/** A token that no header can carry is sent without what does not fit, and refused: that renews it. */
+function headersOf(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const sent: Record<string, string> = {}
+  for (const [name, value] of Object.entries(headers)) {
+    // Without a token there is no header; the ticket headers are there always (wire.md).
+    if (value !== '' || !OPTIONAL_HEADERS.includes(name)) sent[name] = value.replace(/[^ -~]/g, '')
+  }
+  return sent
+}
+
+const OPTIONAL_HEADERS: readonly string[] = ['Authorization', 'X-GW-AccessKey']
+
+function parsed<T>(id: string, what: 'request' | 'answer', parse: () => T): T {
+  try {
+    return parse()
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw malformed(id, `the ${what} is not what the call declares: ${why}`, cause)
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** Whoever gives up while the session is renewed need not wait for its end. */
+function untilAborted<T>(promise: Promise<T>, callId: string, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise
+  return new Promise((resolve, reject) => {
+    const cancel = () => reject(new HttpError('cancelled', 'canceled', { callId }))
+    if (signal.aborted) cancel()
+    signal.addEventListener('abort', cancel, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel))
+  })
+}

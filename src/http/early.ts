@@ -1,0 +1,25 @@
+import type { RawAnswer } from './answer'
+import { sameAddress } from './encode'
+
+/** A request that the page sent before the bundle was there (performance.md). */
+export interface EarlyRequest {
+  readonly method: string
+  readonly url: string
+  readonly answer: Promise<RawAnswer>
+}
+
+/** Gives the answer of an early request to the first call that would send the same, once. */
+export interface Early {
+  take(method: string, url: URL): Promise<RawAnswer> | undefined
+}
+
+export function createEarly(requests: readonly EarlyRequest[]): Early {
+  const open = [...requests]
+  return {
+    take(method, url) {
+      const wanted = sameAddress(url)
+      const at = open.findIndex((request) => request.method === method && sameAddress(request.url) === wanted)
+      return at < 0 ? undefined : open.splice(at, 1)[0]?.answer
+    },
+  }
+}

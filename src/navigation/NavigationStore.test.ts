@@ -1,0 +1,206 @@
+import { openHistory } from './history'
+import { type Exits, type KnownRoute, NavigationStore } from './NavigationStore'
+import { defineChooser, defineRoute, optional, string } from './route'
+
+const list = defineRoute('/list', { search: { tab: optional(string) }, identity: [] })
+const detail = defineRoute('/detail', { search: { id: string } })
+const center = defineRoute('/center')
+const record = defineRoute('/record', { search: { id: string } })
+const picker = defineChooser<string>()('/picker')
+
+const routes: readonly KnownRoute[] = [
+  { route: defineRoute('/') },
+  { route: list, homeEntry: true },
+  { route: detail },
+  { route: center, keepAlive: true },
+  { route: record, keepAlive: true },
+  { route: picker },
+  { route: defineRoute('/selectAddress') },
+  { route: defineRoute('/clueMap') },
+]
+
+function start(address: string, options: { exits?: Partial<Exits>; flags?: Record<string, string> } = {}) {
+  window.history.replaceState(null, '', `#${address}`)
+  const left: string[] = []
+  const views: string[] = []
+  const exits: Exits = {
+    nativeApp: () => left.push('native-app'),
+    nativeMain: () => left.push('native-main'),
+    closeWebView: () => left.push('close-web-view'),
+    native: true,
+    ...options.exits,
+  }
+  const navigation = new NavigationStore({
+    history: openHistory(),
+    routeOf: (path) => routes.find((known) => known.route.path === path),
+    exits,
+    onPageView: (path) => views.push(path),
+    ...(options.flags ? { pushFlags: () => options.flags ?? {} } : {}),
+  })
+  return { navigation, left, views }
+}
+
+/** The browser moves in history a task later. */
+const popped = () => new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }))
+const shown = (navigation: NavigationStore) => `${navigation.visible.path}?${navigation.visible.query}`
+
+describe('the page stack', () => {
+  test('a pushed page is visible and the one beneath it goes', () => {
+    const { navigation } = start('/list')
+    navigation.open('/detail?id=L-1')
+    expect(navigation.pages.map((page) => page.path)).toEqual(['/detail'])
+    expect(navigation.motion).toBe('right')
+  })
+
+  test('going back finds the entry with its memory', async () => {
+    const { navigation } = start('/list?tab=mine')
+    navigation.visible.entry.memory.set('rows', 42)
+    navigation.open('/detail?id=L-1')
+    const back = popped()
+    navigation.back()
+    await back
+    expect(shown(navigation)).toBe('/list?tab=mine')
+    expect(navigation.visible.entry.memory.get('rows')).toBe(42)
+    expect(navigation.motion).toBe('left')
+  })
+
+  test('a kept page stays mounted and is the same one when its address comes again', () => {
+    const { navigation } = start('/center')
+    const { key } = navigation.visible
+    navigation.open('/detail?id=L-1')
+    expect(navigation.pages.map((page) => page.path)).toEqual(['/center', '/detail'])
+    navigation.open('/center')
+    expect(navigation.visible.key).toBe(key)
+    expect(navigation.pages.map((page) => page.path)).toEqual(['/center'])
+  })
+
+  test('two records of a kept route are two pages', () => {
+    const { navigation } = start('/record?id=1')
+    navigation.open('/record?id=2')
+    expect(navigation.pages.map((page) => page.query)).toEqual(['id=1', 'id=2'])
+  })
+
+  test('at most ten kept pages stay, the least recently used leaves', () => {
+    const { navigation } = start('/record?id=0')
+    for (let id = 1; id <= 11; id++) navigation.open(`/record?id=${id}`)
+    expect(navigation.pages).toHaveLength(11)
+    expect(navigation.pages[0]?.query).toBe('id=1')
+  })
+
+  test('a hash set from outside is a push, also to another record of the same route', async () => {
+    const { navigation, views } = start('/detail?id=L-1')
+    const first = navigation.visible.key
+    const arrived = popped()
+    window.location.hash = '#/detail?id=L-2'
+    await arrived
+    expect(shown(navigation)).toBe('/detail?id=L-2')
+    expect(navigation.visible.key).not.toBe(first)
+    expect(navigation.visible.entry.index).toBe(1)
+    expect(views).toEqual(['/detail', '/detail'])
+  })
+
+  test('a change of search parameters alone keeps the page and is no page view', () => {
+    const { navigation, views } = start('/list?from=home&tab=mine')
+    const { key } = navigation.visible
+    navigation.setSearch({ tab: 'pool' })
+    expect(shown(navigation)).toBe('/list?from=home&tab=pool')
+    expect(navigation.visible.key).toBe(key)
+    expect(views).toEqual(['/list'])
+    expect(window.location.hash).toBe('#/list?from=home&tab=pool')
+  })
+
+  test('every push in the enterprise app carries its flags, which are no part of the identity', () => {
+    const { navigation } = start('/', { flags: { fullscreen: '1' } })
+    navigation.open('/record?id=1')
+    expect(shown(navigation)).toBe('/record?id=1&fullscreen=1')
+    expect(navigation.visible.key).toBe('/record?id=1')
+  })
+})
+
+describe('leaving', () => {
+  test('a home entry entered from home leaves to the native app', () => {
+    const { navigation, left } = start('/list?from=home')
+    navigation.back()
+    expect(left).toEqual(['native-app'])
+  })
+
+  test('with no history a native host is left to, too', () => {
+    const { navigation, left } = start('/detail?id=L-1')
+    navigation.back()
+    expect(left).toEqual(['native-app'])
+  })
+
+  test('in a browser every way out leads to the workbench', () => {
+    const { navigation } = start('/list?from=home', { exits: { native: false } })
+    navigation.back()
+    expect(navigation.visible.path).toBe('/')
+  })
+
+  test('/selectAddress is replaced by the map from home', () => {
+    const { navigation } = start('/selectAddress')
+    navigation.back()
+    expect(shown(navigation)).toBe('/clueMap?from=home')
+    expect(navigation.visible.entry.index).toBe(0)
+  })
+
+  test('a second call within 300 ms goes nowhere', () => {
+    const { navigation, left } = start('/list?from=home')
+    navigation.back()
+    navigation.back()
+    expect(left).toEqual(['native-app'])
+  })
+})
+
+describe('back listeners', () => {
+  test('goBack in a form asks first', () => {
+    const { navigation, left } = start('/list?from=home')
+    const asked = jest.fn()
+    const release = navigation.onBack(navigation.visible.entry, asked)
+    navigation.back()
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(left).toEqual([])
+    release()
+    navigation.leave()
+    expect(left).toEqual(['native-app'])
+  })
+
+  test('the browser’s own back button is put back and asks, too', async () => {
+    const { navigation } = start('/list')
+    navigation.open('/detail?id=L-1')
+    const asked = jest.fn()
+    navigation.onBack(navigation.visible.entry, asked)
+    const back = popped()
+    window.history.back()
+    await back
+    await popped()
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(shown(navigation)).toBe('/detail?id=L-1')
+    expect(window.location.hash).toBe('#/detail?id=L-1')
+  })
+})
+
+describe('choosers', () => {
+  test('the answer reaches the page that asked, which stayed mounted', async () => {
+    const { navigation } = start('/list')
+    const { key } = navigation.visible
+    const chosen = navigation.choose(picker)
+    expect(navigation.pages.map((page) => page.path)).toEqual(['/list', '/picker'])
+    navigation.answer(picker, 'rep02')
+    await expect(chosen).resolves.toBe('rep02')
+    expect(navigation.visible.key).toBe(key)
+  })
+
+  test('left by going back it gives undefined', async () => {
+    const { navigation } = start('/list')
+    const chosen = navigation.choose(picker)
+    navigation.back()
+    await expect(chosen).resolves.toBeUndefined()
+    expect(navigation.visible.path).toBe('/list')
+  })
+
+  test('an answer that nobody waits for goes back', () => {
+    const { navigation, left } = start('/picker')
+    navigation.answer(picker, 'rep02')
+    expect(left).toEqual(['native-app'])
+  })
+})

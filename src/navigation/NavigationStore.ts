@@ -1,0 +1,316 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { PARTNER_MARKER } from '#src/config'
+import { type BackAction, leadingDebounce, resolveBack } from './back'
+import type { EntryMark, PageHistory } from './history'
+import { parseQuery } from './query'
+import { type Chooser, href, type Route, type Search, stringifySearch, type With } from './route'
+
+/** At most so many pages stay alive hidden; the least recently used leaves. */
+const KEPT_PAGES = 10
+
+/** What navigation has to know of a registered route. */
+export interface KnownRoute {
+  readonly route: Route
+  readonly keepAlive?: boolean
+  readonly homeEntry?: boolean
+}
+
+/** One entry of the history line. `memory` belongs to the page's parts (list ids, scroll) and goes with the entry. */
+export interface Entry {
+  readonly id: string
+  readonly index: number
+  href: string
+  readonly memory: Map<string, unknown>
+}
+
+/** A mounted page: its entry and the address that it sees, which does not change while it is hidden. */
+export interface MountedPage {
+  readonly key: string
+  readonly entry: Entry
+  readonly path: string
+  /** Query text, without `?`. */
+  readonly query: string
+  readonly keepAlive: boolean
+}
+
+export type Motion = 'none' | 'right' | 'left'
+
+/** How the app leaves to its surroundings; the host decides what each means (wire.md 'Leaving'). */
+export interface Exits {
+  readonly nativeApp: () => void
+  readonly nativeMain: () => void
+  readonly closeWebView: () => void
+  /** False in a browser: there is nothing native to leave to. */
+  readonly native: boolean
+}
+
+interface Waiting {
+  readonly caller: Entry
+  /** The caller itself until the chooser has its entry. */
+  chooser: Entry
+  readonly path: string
+  value: unknown
+  readonly settle: (value: unknown) => void
+}
+
+interface NavigationOptions {
+  readonly history: PageHistory
+  readonly routeOf: (path: string) => KnownRoute | undefined
+  readonly exits: Exits
+  /** Query flags of a push in the enterprise app (section 2 'Navigation presentation'). */
+  readonly pushFlags?: (path: string) => Readonly<Record<string, string>>
+  readonly onPageView?: (path: string) => void
+}
+
+function split(address: string): { path: string; query: string } {
+  const at = address.indexOf('?')
+  return at < 0 ? { path: address, query: '' } : { path: address.slice(0, at), query: address.slice(at + 1) }
+}
+
+let lastEntry = 0
+const newEntryId = () => `${Date.now().toString(36)}-${(++lastEntry).toString(36)}`
+
+/** The page stack: which pages are mounted, which is visible, and how one gets from one to another (section 2). */
+export class NavigationStore {
+  /** Mounted pages, least recently used first; the last one is visible. */
+  pages: MountedPage[] = []
+  motion: Motion = 'none'
+  private line: Entry[] = []
+  private waiting: Waiting[] = []
+  private listeners: { readonly entry: string; readonly run: () => void }[] = []
+  private readonly backGate = leadingDebounce()
+  /** A pop that we undo ourselves (a listener asked first) must not be taken for a navigation. */
+  private undoing = false
+  private readonly options: NavigationOptions
+
+  constructor(options: NavigationOptions) {
+    this.options = options
+    makeAutoObservable<this, 'options' | 'line' | 'waiting' | 'listeners' | 'backGate' | 'undoing'>(
+      this,
+      {
+        pages: observableRef,
+        options: false,
+        line: false,
+        waiting: false,
+        listeners: false,
+        backGate: false,
+        undoing: false,
+      },
+      { autoBind: true },
+    )
+    this.arrive()
+    options.history.listen(() => this.arrive())
+  }
+
+  get visible(): MountedPage {
+    const page = this.pages[this.pages.length - 1]
+    if (!page) throw new Error('no page is mounted')
+    return page
+  }
+
+  /** Opens a page on top of this one; in place of it with `replace`. */
+  open(address: string, options: { replace?: boolean } = {}): Entry {
+    const { path, query } = split(address)
+    const flags = options.replace ? {} : (this.options.pushFlags?.(path) ?? {})
+    const full = `${path}${toQuery({ ...parseQuery(query), ...flags })}`
+    const index = this.visible.entry.index + (options.replace ? 0 : 1)
+    const entry: Entry = { id: newEntryId(), index, href: full, memory: new Map() }
+    // A push cuts off what lay ahead, a replacement only takes the place of its own index.
+    this.line = this.line.filter((other) => other.index < index || (options.replace && other.index > index))
+    this.line.push(entry)
+    this.show(entry, options.replace ? 'left' : 'right')
+    if (options.replace) this.options.history.replace(full, markOf(entry))
+    else this.options.history.push(full, markOf(entry))
+    this.options.onPageView?.(path)
+    return entry
+  }
+
+  /** Changes search parameters of the visible page: no navigation, no scroll, no page view (wire.md 'Pages and pixels'). */
+  setSearch(search: Readonly<Record<string, unknown>>): void {
+    const { entry, path } = this.visible
+    const kept = flagsOf(parseQuery(this.visible.query))
+    const text = stringifySearch({ ...kept, ...search })
+    this.refresh(entry, text ? `${path}?${text}` : path)
+  }
+
+  /** Opens a chooser; gives its answer, or undefined when it was left by going back. */
+  choose<S extends Search, Value>(chooser: Chooser<S, Value>, ...search: With<S>): Promise<Value | undefined> {
+    const caller = this.visible.entry
+    return new Promise((resolve) => {
+      const settle = (value: unknown) => resolve(value as Value | undefined)
+      // Waits before the chooser opens, so that the page that asks stays mounted.
+      const waiting: Waiting = { caller, chooser: caller, path: chooser.path, value: undefined, settle }
+      this.waiting.push(waiting)
+      waiting.chooser = this.open(href(chooser, ...search))
+    })
+  }
+
+  /** Gives a chooser's value to the page that asked, and goes back to it; after a reload nobody waits, it only goes back. */
+  answer<Value>(chooser: Chooser<Search, Value>, value: Value): void {
+    const asked = this.waiting.find((w) => w.path === chooser.path && w.chooser === this.visible.entry)
+    if (!asked) {
+      this.perform({ kind: 'history' })
+      return
+    }
+    asked.value = chooser.answers(value)
+    this.options.history.go(asked.caller.index - this.visible.entry.index)
+  }
+
+  /** Registers what going back on the visible page does instead; gives a function that takes it back. */
+  onBack(entry: Entry, run: () => void): () => void {
+    const listener = { entry: entry.id, run }
+    this.listeners.push(listener)
+    return () => {
+      this.listeners = this.listeners.filter((other) => other !== listener)
+    }
+  }
+
+  /** Goes back by the rules of section 2; the back gesture and the host's goBack share the debounce. */
+  back(): void {
+    if (this.backGate()) this.perform(this.backAction(this.listenerOf(this.visible.entry) !== undefined))
+  }
+
+  /** Leaves the page without asking its listener: a form that was sent, a draft that was discarded. */
+  leave(): void {
+    this.perform(this.backAction(false))
+  }
+
+  /** Lets go of every page and what it remembered: another user must find none of it. The visible address stays. */
+  forget(): void {
+    const { href: address, index } = this.visible.entry
+    const entry: Entry = { id: newEntryId(), index, href: address, memory: new Map() }
+    this.line = [entry]
+    this.waiting = []
+    this.listeners = []
+    this.pages = []
+    this.show(entry, 'none')
+    this.options.history.replace(address, markOf(entry))
+  }
+
+  private backAction(listener: boolean): BackAction {
+    const { path, query } = this.visible
+    const { from } = parseQuery(query)
+    const homeEntry = this.options.routeOf(path)?.homeEntry === true
+    return resolveBack({ path, from: typeof from === 'string' ? from : undefined, listener, homeEntry })
+  }
+
+  private listenerOf(entry: Entry) {
+    return this.listeners.filter((listener) => listener.entry === entry.id).pop()
+  }
+
+  private perform(action: BackAction): void {
+    const { exits, history } = this.options
+    const leave: Record<Exclude<BackAction['kind'], 'replace'>, () => void> = {
+      listener: () => this.listenerOf(this.visible.entry)?.run(),
+      'native-app': () => (exits.native ? exits.nativeApp() : this.goHome()),
+      'native-main': () => (exits.native ? exits.nativeMain() : this.goHome()),
+      'close-web-view': () => (exits.native ? exits.closeWebView() : this.goHome()),
+      history: () => {
+        if (this.visible.entry.index > 0) history.go(-1)
+        else leave['native-app']()
+      },
+    }
+    if (action.kind === 'replace') this.open(action.target, { replace: true })
+    else leave[action.kind]()
+  }
+
+  /** In a browser every way out leads to the workbench: back to where it stands in the line, else in place of this page. */
+  private goHome(): void {
+    const { index } = this.visible.entry
+    const home = [...this.line].reverse().find((entry) => entry.index < index && split(entry.href).path === '/')
+    if (home) this.options.history.go(home.index - index)
+    else this.open('/', { replace: true })
+  }
+
+  /** Something moved the address: our own push, the browser's buttons, or a hash set from outside. */
+  private arrive(): void {
+    const { history } = this.options
+    const mark = history.mark
+    if (this.undoing) {
+      this.undoing = false
+      return
+    }
+    if (mark && this.pages.length > 0 && mark.entry === this.visible.entry.id) return
+    if (!mark) {
+      const index = this.pages.length > 0 ? this.visible.entry.index + 1 : 0
+      const entry: Entry = { id: newEntryId(), index, href: history.href, memory: new Map() }
+      history.adopt(markOf(entry))
+      this.line = [...this.line.filter((other) => other.index < index), entry]
+      this.show(entry, this.pages.length > 0 ? 'right' : 'none')
+      this.options.onPageView?.(split(entry.href).path)
+      return
+    }
+    const first = this.pages.length === 0
+    const delta = first ? 0 : mark.index - this.visible.entry.index
+    if (delta < 0 && this.listenerOf(this.visible.entry) && !this.waiting.some((w) => w.value !== undefined)) {
+      // The browser's own back button: put the page back and ask its listener, as a host's goBack would.
+      this.undoing = true
+      history.go(-delta)
+      this.back()
+      return
+    }
+    const known = this.line.find((entry) => entry.id === mark.entry)
+    const entry: Entry = known ?? { id: mark.entry, index: mark.index, href: history.href, memory: new Map() }
+    if (!known) this.line = [...this.line.filter((other) => other.index !== entry.index), entry]
+    this.show(entry, first ? 'none' : delta > 0 ? 'right' : 'left')
+    this.options.onPageView?.(split(entry.href).path)
+  }
+
+  /** Makes an entry visible: mounts its page or brings the kept one to the front, and lets go of what nobody needs. */
+  private show(entry: Entry, motion: Motion): void {
+    this.motion = motion
+    const page = this.mount(entry)
+    const rest = this.pages.filter((other) => other.key !== page.key)
+    const settled = this.settle(entry)
+    const needed = new Set(this.waiting.map((w) => w.caller.id))
+    const kept = rest.filter((other) => other.keepAlive || needed.has(other.entry.id))
+    const surplus = kept.filter((other) => other.keepAlive && !needed.has(other.entry.id)).slice(0, -KEPT_PAGES)
+    this.pages = [...kept.filter((other) => !surplus.includes(other)), page]
+    for (const waiting of settled) waiting.settle(waiting.value)
+  }
+
+  private mount(entry: Entry): MountedPage {
+    const { path, query } = split(entry.href)
+    const known = this.options.routeOf(path)
+    const keepAlive = known?.keepAlive === true
+    const key = keepAlive ? identityOf(path, query, known?.route) : entry.id
+    const mounted = this.pages.find((page) => page.key === key || page.entry.id === entry.id)
+    if (mounted && mounted.entry === entry && mounted.query === query) return mounted
+    return { key: mounted?.key ?? key, entry, path, query, keepAlive }
+  }
+
+  /** Choosers that were left, by an answer or by going back: their callers get on. */
+  private settle(entry: Entry): Waiting[] {
+    const left = this.waiting.filter((w) => w.chooser !== w.caller && entry.index <= w.caller.index)
+    this.waiting = this.waiting.filter((w) => !left.includes(w))
+    return left
+  }
+
+  private refresh(entry: Entry, address: string): void {
+    entry.href = address
+    const { query } = split(address)
+    this.pages = this.pages.map((page) => (page.entry.id === entry.id ? { ...page, query } : page))
+    this.options.history.replace(address, markOf(entry))
+  }
+}
+
+function markOf(entry: Entry): EntryMark {
+  return { entry: entry.id, index: entry.index }
+}
+
+const FLAGS = ['from', 'fullscreen', 'navigationBarColor', PARTNER_MARKER] as const
+
+function flagsOf(query: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(FLAGS.filter((name) => name in query).map((name) => [name, query[name]]))
+}
+
+function toQuery(values: Record<string, unknown>): string {
+  const text = stringifySearch(values)
+  return text ? `?${text}` : ''
+}
+
+function identityOf(path: string, query: string, route: Route | undefined): string {
+  const values = parseQuery(query)
+  const named = (route?.identity ?? []).map((name) => `${name}=${String(values[name] ?? '')}`)
+  return `${path}?${named.join('&')}`
+}

@@ -1,0 +1,46 @@
+export { openHistory } from './history'
+export type { KnownRoute } from './NavigationStore'
+export { type Entry, type MountedPage, NavigationStore } from './NavigationStore'
+export {
+  answer,
+  bindNavigation,
+  choose,
+  goBack,
+  leavePage,
+  navigate,
+  openHref,
+  prefetch,
+  replace,
+  replaceHref,
+  setSearch,
+} from './navigate'
+export { PageStack } from './PageStack'
+export {
+  type PageState,
+  useBackListener,
+  useEntryMemory,
+  useHostFrame,
+  usePage,
+  usePageState,
+  useSearch,
+} from './page'
+export {
+  type Chooser,
+  defineChooser,
+  defineRoute,
+  flag,
+  type Href,
+  href,
+  list,
+  number,
+  optional,
+  parseSearch,
+  type Route,
+  type Search,
+  type SearchIn,
+  type SearchOut,
+  string,
+  type With,
+} from './route'
+export { savedScroll } from './scroll'
+export { firstData } from './marks'

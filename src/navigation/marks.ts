@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import type { PageState } from './page'
+
+let resolveFirstData: () => void = () => undefined
+
+/** Resolves when the first page has its data on screen: what nobody waits for starts then (performance.md). */
+export const firstData = new Promise<void>((resolve) => {
+  resolveFirstData = resolve
+})
+
+/** `app:screen` at a page's first frame, `app:data` at its first data (interfaces 'What can be observed'). */
+export function useMarks(route: string, state: PageState, visible: boolean): void {
+  const isShown = useRef(false)
+  const hasData = useRef(false)
+  useEffect(() => {
+    if (!visible || isShown.current) return
+    const frame = requestAnimationFrame(() => {
+      isShown.current = true
+      performance.mark('app:screen', { detail: { route } })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [route, visible])
+  useEffect(() => {
+    if (hasData.current || state === 'loading') return
+    const frame = requestAnimationFrame(() => {
+      hasData.current = true
+      if (state === 'ready' || state === 'empty') performance.mark('app:data', { detail: { route } })
+      resolveFirstData()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [route, state])
+}

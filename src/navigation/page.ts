@@ -1,0 +1,81 @@
+import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import type { Entry, MountedPage, NavigationStore } from './NavigationStore'
+import { parseQuery } from './query'
+import { parseSearch, type Route, type Search, type SearchOut } from './route'
+
+/** What a page's root element says in `data-state`; others hold on to these words (interfaces). */
+export type PageState = 'loading' | 'ready' | 'empty' | 'error' | 'denied' | 'not-found' | 'construction'
+
+/** What a page knows of itself; provided by the page stack. */
+export interface PageFacts {
+  readonly page: MountedPage
+  readonly navigation: NavigationStore
+  /** Id of the plugin that the page belongs to: namespace of its texts. */
+  readonly plugin: string
+  readonly visible: boolean
+  readonly setState: (state: PageState) => void
+  /** The page's own scroll container. */
+  readonly scroller: () => HTMLElement | null
+}
+
+export const PageContext = createContext<PageFacts | undefined>(undefined)
+
+export function usePage(): PageFacts {
+  const facts = useContext(PageContext)
+  if (!facts) throw new Error('used outside of a page')
+  return facts
+}
+
+/** The page's search parameters, already valid: an address that does not parse never reaches its screen. */
+export function useSearch<S extends Search>(route: Route<S>): SearchOut<S> {
+  const { query } = usePage().page
+  return useMemo(() => {
+    const parsed = parseSearch(route, query)
+    if (!parsed.ok) throw new Error(`search of ${route.path} does not parse`)
+    return parsed.search
+  }, [route, query])
+}
+
+/** Whether the navigation bar is the host's own on this page (section 2: full-screen flag). */
+export function useHostFrame(): boolean {
+  const { query } = usePage().page
+  return useMemo(() => parseQuery(query).fullscreen === '1', [query])
+}
+
+/** Says in `data-state` what the page shows; the first `ready` or `empty` is its first data on screen. */
+export function usePageState(state: PageState): void {
+  const { setState } = usePage()
+  useLayoutEffect(() => setState(state), [setState, state])
+}
+
+/** Runs instead of going back while `active`: gesture, button and host alike (section 2). */
+export function useBackListener(run: () => void, active: boolean): void {
+  const { navigation, page, visible } = usePage()
+  const latest = useRef(run)
+  useLayoutEffect(() => {
+    latest.current = run
+  })
+  const { entry } = page
+  useEffect(() => {
+    if (!active || !visible) return
+    return navigation.onBack(entry, () => latest.current())
+  }, [navigation, entry, active, visible])
+}
+
+/** A value that belongs to the history entry: it is there again when the user comes back to it. */
+export function useEntryMemory<T>(key: string): { get: () => T | undefined; set: (value: T) => void } {
+  const { entry } = usePage().page
+  const get = useCallback(() => recall<T>(entry, key), [entry, key])
+  const set = useCallback(
+    (value: T) => {
+      entry.memory.set(key, value)
+    },
+    [entry, key],
+  )
+  return useMemo(() => ({ get, set }), [get, set])
+}
+
+// Only `set` of the same hook writes the key, so the type that it wrote is the type that is read.
+function recall<T>(entry: Entry, key: string): T | undefined {
+  return entry.memory.get(key) as T | undefined
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { SCROLL_RESTORE_DELAY, SCROLL_RESTORE_DELAY_COGNITION } from '#src/config'
+import type { MountedPage } from './NavigationStore'
+import type { PageState } from './page'
+
+const MEMORY = 'scroll'
+/** Section 2: the lead cognition page waits longer. */
+const delays: Readonly<Record<string, number>> = { '/clueCognition': SCROLL_RESTORE_DELAY_COGNITION }
+
+/** Whoever touches the page while it waits for its place has chosen another one. */
+const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown', 'touchstart'] as const
+
+/** Where the page stood when it was left, px; for lists that draw only what is in view. */
+export function savedScroll(page: MountedPage): number {
+  const saved = page.entry.memory.get(MEMORY)
+  return typeof saved === 'number' ? saved : 0
+}
+
+/**
+ * Keeps the place of a page's scroll container with its history entry. A new page starts at the top; one that is come
+ * back to gets its place again 400 ms later (800 on the lead cognition page), once its rows are there; a kept page never
+ * lost it (section 2).
+ */
+export function useScrollMemory(
+  root: RefObject<HTMLElement | null>,
+  page: MountedPage,
+  visible: boolean,
+  state: PageState,
+): void {
+  const { entry, path } = page
+  // Hidden and shown again, the page is still here: it gets its place at once.
+  const shown = useRef(false)
+  useLayoutEffect(() => {
+    const element = root.current
+    if (!element || !visible) return
+    if (shown.current) element.scrollTop = savedScroll(page)
+    // `scroll` fires once more while the page is being hidden and its height collapses: only what a user did counts.
+    const remember = () => {
+      if (!element.hidden) entry.memory.set(MEMORY, element.scrollTop)
+    }
+    element.addEventListener('scroll', remember, { passive: true })
+    return () => element.removeEventListener('scroll', remember)
+  }, [root, page, entry, visible])
+
+  const waitsForRows = state === 'loading'
+  useEffect(() => {
+    const element = root.current
+    if (!element || !visible || shown.current || waitsForRows) return
+    shown.current = true
+    const place = savedScroll(page)
+    if (place === 0) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      element.scrollTop = place
+      controller.abort()
+    }, delays[path] ?? SCROLL_RESTORE_DELAY)
+    const give = () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+    for (const name of INTERRUPTIONS) element.addEventListener(name, give, { signal: controller.signal, passive: true })
+    return give
+  }, [root, page, path, visible, waitsForRows])
+}

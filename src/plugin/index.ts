@@ -1,0 +1,7 @@
+export { defineMessage, definePlugin, on } from './define'
+export { PluginBoundary } from './PluginBoundary'
+export { PluginPage } from './PluginPage'
+export { createRegistry, describeProblems, type RegisteredMenu, type RegisteredRoute, type Registry } from './registry'
+export { createScreens, loadChunk, PRELOAD_ERROR_EVENT, type Screens } from './screens'
+export type * from './types'
+export { useTexts } from './useTexts'

@@ -1,0 +1,97 @@
+import type { KnownRoute } from '#src/navigation'
+import type { MenuEntry, MessageEntry, Plugin, RouteEntry } from './types'
+
+export type ProblemCode =
+  | 'id-invalid'
+  | 'id-duplicate'
+  | 'route-duplicate'
+  | 'menu-duplicate'
+  | 'menu-unknown-route'
+  | 'menu-missing-parameters'
+  | 'message-owned-twice'
+
+export interface Problem {
+  readonly code: ProblemCode
+  readonly plugin: string
+  readonly owner: string
+  readonly detail: string
+}
+
+export interface RegisteredRoute extends RouteEntry, KnownRoute {
+  readonly plugin: Plugin
+}
+export interface RegisteredMenu extends MenuEntry {
+  readonly plugin: Plugin
+}
+export interface RegisteredMessage extends MessageEntry {
+  readonly plugin: Plugin
+}
+
+export interface Registry {
+  readonly plugins: readonly Plugin[]
+  readonly routes: ReadonlyMap<string, RegisteredRoute>
+  readonly menu: readonly RegisteredMenu[]
+  readonly messages: ReadonlyMap<string, RegisteredMessage>
+  /** What is wrong with the list; the rest works on without it. */
+  readonly problems: readonly Problem[]
+}
+
+/** Section 2 registers these two paths twice; the second registration is no mistake. */
+const REGISTERED_TWICE: readonly string[] = ['/choosePartner', '/visitEdit']
+const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+/** Puts the plugins' contributions together; the first of two that collide wins. Pure, and never throws. */
+export function createRegistry(list: readonly Plugin[]): Registry {
+  const problems: Problem[] = []
+  const report = (plugin: Plugin, code: ProblemCode, detail: string) =>
+    problems.push({ code, plugin: plugin.id, owner: plugin.owner, detail })
+
+  const plugins = new Map<string, Plugin>()
+  for (const plugin of list) {
+    if (!ID.test(plugin.id)) report(plugin, 'id-invalid', `'${plugin.id}' is not kebab-case`)
+    else if (plugins.has(plugin.id)) report(plugin, 'id-duplicate', `'${plugin.id}' stands twice in the list`)
+    else plugins.set(plugin.id, plugin)
+  }
+
+  const routes = new Map<string, RegisteredRoute>()
+  const menu = new Map<string, RegisteredMenu>()
+  const messages = new Map<string, RegisteredMessage>()
+  for (const plugin of plugins.values()) {
+    for (const entry of plugin.routes ?? []) {
+      const { path } = entry.route
+      const first = routes.get(path)
+      if (!first) routes.set(path, { ...entry, plugin })
+      else if (!REGISTERED_TWICE.includes(path))
+        report(plugin, 'route-duplicate', `${path} belongs to ${first.plugin.id}`)
+    }
+    for (const entry of plugin.messages ?? []) {
+      const first = messages.get(entry.type)
+      if (first) report(plugin, 'message-owned-twice', `${entry.type} belongs to ${first.plugin.id}`)
+      else messages.set(entry.type, { ...entry, plugin })
+    }
+  }
+  for (const plugin of plugins.values()) {
+    for (const entry of plugin.menu ?? []) {
+      const target = routes.get(entry.to.path)
+      if (menu.has(entry.id)) report(plugin, 'menu-duplicate', `menu entry '${entry.id}' stands twice`)
+      else if (!target)
+        report(plugin, 'menu-unknown-route', `'${entry.id}' leads to ${entry.to.path}, which nobody registers`)
+      else if (needsParameters(target))
+        report(plugin, 'menu-missing-parameters', `${entry.to.path} cannot open without parameters`)
+      else menu.set(entry.id, { ...entry, plugin })
+    }
+  }
+  const ordered = [...menu.values()].sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
+  return { plugins: [...plugins.values()], routes, menu: ordered, messages, problems }
+}
+
+/** A route with a required search parameter cannot stand in a menu. */
+function needsParameters(entry: RegisteredRoute): boolean {
+  const schemas: { readonly type: string }[] = Object.values(entry.route.search)
+  return schemas.some((schema) => !schema.type.startsWith('optional') && !schema.type.startsWith('nullish'))
+}
+
+/** One line per problem, for the console, a test's failure and a bug report. */
+export function describeProblems(problems: readonly Problem[]): string {
+  return problems.map((p) => `${p.code}: ${p.detail} (plugin ${p.plugin}, ${p.owner})`).join('\n')
+}

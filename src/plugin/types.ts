@@ -1,0 +1,97 @@
+import type { ComponentType } from 'react'
+import type { Href, Route } from '#src/navigation'
+import type { Core, StoreToken } from '#src/stores'
+
+export type Lazy<T> = () => Promise<{ default: T }>
+export type Right = `${string}.${string}`
+/** A key of the plugin's own texts. */
+export type TextKey = string
+export interface Texts {
+  readonly [key: string]: string | Texts
+}
+
+/** Who gets to see an entry; a closed vocabulary, so that 'why is this hidden?' always has an answer. */
+export interface Access {
+  readonly permission?: Right
+  /** A name in the build variable `FLAGS`. */
+  readonly flag?: string
+  readonly hosts?: readonly ('messaging-app' | 'partner' | 'browser')[]
+}
+
+export interface Message<T> {
+  readonly type: string
+  readonly parse: (raw: unknown) => T
+}
+export type Handler<T> = (core: Core, payload: T) => void | Promise<void>
+export interface MessageEntry {
+  readonly type: string
+  readonly handler: Lazy<Handler<never>>
+}
+
+export interface RouteEntry {
+  readonly route: Route
+  /** Left out: the area has registered the address but not built the page; it says so (`construction`). */
+  readonly screen?: Lazy<ComponentType>
+  /** Key of the page title in the plugin's texts. */
+  readonly title: TextKey
+  /** Analytics source label (section 2). */
+  readonly source: string
+  /** The page stays alive when left (section 2). */
+  readonly keepAlive?: boolean
+  readonly transition?: 'slide' | 'rise' | 'none'
+  /** Back from it leaves to the native app when it was entered from home (section 2). */
+  readonly homeEntry?: boolean
+  /** Shown to everyone, signed in or not (/login, /policy). */
+  readonly open?: boolean
+  readonly access?: Access
+}
+
+export type MenuGroup = 'customers' | 'selling' | 'projects' | 'daily' | 'tools'
+
+export interface MenuEntry {
+  readonly id: string
+  readonly to: Route
+  readonly title: TextKey
+  /** Left out of the workbench when the route leads to a `construction` page. */
+  readonly icon: Lazy<ComponentType>
+  readonly group: MenuGroup
+  readonly order?: number
+  readonly badge?: Lazy<(core: Core, signal: AbortSignal) => Promise<number>>
+  readonly access?: Access
+}
+
+export interface TodayItem {
+  readonly id: string
+  readonly title: string
+  readonly detail?: string
+  readonly at?: Date
+  readonly due: 'late' | 'today' | 'soon'
+  readonly to: Href
+}
+
+export interface SearchHit {
+  readonly id: string
+  readonly title: string
+  readonly detail?: string
+  readonly to: Href
+}
+
+/** One functional area. Metadata and `() => import(...)` only: the object is in the boot chunk (at most 2 kB gzipped). */
+export interface Plugin {
+  /** kebab-case; equals the folder, the i18n namespace and the tag in logs. */
+  readonly id: string
+  /** The team, printed in every error. */
+  readonly owner: string
+  readonly access?: Access
+  /** Right → roleNames that have it; merged over all plugins. */
+  readonly rights?: Readonly<Record<Right, readonly string[]>>
+  readonly routes?: readonly RouteEntry[]
+  readonly menu?: readonly MenuEntry[]
+  readonly messages?: readonly MessageEntry[]
+  /** Data for the workbench, never components. */
+  readonly today?: Lazy<(core: Core, signal: AbortSignal) => Promise<TodayItem[]>>
+  /** Global search; each area's part fails on its own. */
+  readonly search?: Lazy<(core: Core, text: string, signal: AbortSignal) => Promise<SearchHit[]>>
+  readonly stores?: Lazy<readonly StoreToken[]>
+  readonly locales: Readonly<Record<'en' | 'zh-CN', Lazy<Texts>>>
+}

@@ -1,0 +1,241 @@
+import { type Call, type Http, HttpError } from '#src/http'
+import { createFakeHost } from '../host/fakeHost'
+import type { HostBridge } from '../host/HostBridge'
+import { readLaunch } from './launch'
+import { SessionStore } from './SessionStore'
+import { StoredValues } from './StoredValues'
+
+type Answers = Readonly<Record<string, (request: unknown) => unknown>>
+
+const refused = (callId: string) => new HttpError('refused', 'Wrong account or password.', { callId, code: 4001 })
+const signedIn = { authorization: 'token-2', loginName: 'rep01', code: 'c1', roles: [{ roleName: 'sales' }] }
+
+/** Answers calls by path; others are a failure without network. */
+function fakeHttp(answers: Answers): Http {
+  return async <Q, R>(call: Call<Q, R>, request: Q): Promise<R> => {
+    const answer = answers[call.declaration.path]
+    if (!answer) throw new HttpError('network', 'Network Error', { callId: call.id })
+    return call.response(answer(request))
+  }
+}
+
+function open(address: string, answers: Answers = {}, host: Partial<HostBridge> = {}) {
+  const told = { other: [] as string[][], reports: [] as unknown[], identified: [] as unknown[] }
+  const session = new SessionStore({
+    http: fakeHttp(answers),
+    host: createFakeHost({ kind: 'browser', os: 'desktop', native: false, ...host }),
+    stored: new StoredValues({ notice: jest.fn() }),
+    text: (key) => key,
+    tell: jest.fn(),
+    askForPermission: jest.fn(),
+    identify: (user) => told.identified.push(user),
+    report: (error) => told.reports.push(error),
+    onOtherUser: (...names) => told.other.push(names),
+  })
+  return { session, told, boot: () => session.boot(readLaunch(new URL(address, 'http://localhost'))) }
+}
+
+const store = (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('signing in with a password', () => {
+  const password = { '/api/core/signIn': (request: unknown) => (isDemo(request) ? signedIn : refuse()) }
+  const isDemo = (request: unknown) => JSON.stringify(request).includes('demo')
+  const refuse = () => {
+    throw refused('POST main /api/core/signIn')
+  }
+
+  it('shows the app with the roles of the answer', async () => {
+    const { session, boot, told } = open('/', password)
+    await boot()
+    expect(session.root).toEqual({ shown: 'login' })
+    await session.signIn('rep01', 'demo')
+    expect(session).toMatchObject({
+      state: 'signed-in',
+      loginName: 'rep01',
+      userCode: 'c1',
+      roles: ['sales'],
+      rolesKnown: true,
+    })
+    expect(session.root).toEqual({ shown: 'app', identity: true })
+    expect(session.identity).toEqual({ token: 'token-2', loginName: 'rep01', ticket: '' })
+    expect(told.identified).toEqual([{ loginName: 'rep01', roles: 'sales' }])
+  })
+
+  it('says why it was refused and stays where it is', async () => {
+    const { session, boot } = open('/', password)
+    await boot()
+    await expect(session.signIn('rep01', 'wrong')).rejects.toThrow('Wrong account or password.')
+    expect(session.state).toBe('anonymous')
+    expect(session.root).toEqual({ shown: 'login' })
+  })
+})
+
+describe('a stored session', () => {
+  it('knows its roles after a reload', async () => {
+    store({ token: 't', loginName: 'rep01', roles: '["sales"]', userCode: 'c1' })
+    const { session, boot } = open('/')
+    await boot()
+    expect(session).toMatchObject({ state: 'signed-in', roles: ['sales'], rolesKnown: true, userCode: 'c1' })
+  })
+
+  it('whose roles cannot be read does not know them yet', async () => {
+    store({ token: 't', loginName: 'rep01', roles: '{broken' })
+    const { session, boot } = open('/')
+    await boot()
+    expect(session).toMatchObject({ state: 'signed-in', roles: [], rolesKnown: false })
+  })
+
+  it('of somebody else keeps nothing of them for the new user', async () => {
+    store({ token: 't', loginName: 'rep02', roles: '["manager"]', userCode: 'c2', name: 'Chen Jing' })
+    const { session, boot, told } = open('/?token=t1&loginName=rep01')
+    await boot()
+    expect(told.other).toEqual([['rep02', 'rep01']])
+    expect(session).toMatchObject({ roles: [], rolesKnown: false, userCode: undefined })
+    expect({ ...localStorage }).toEqual({ token: 't1', loginName: 'rep01' })
+  })
+})
+
+describe('what is loaded after sign-in', () => {
+  const employee = { loginName: 'rep01', userName: 'Li Wei', orgName: null, roles: [{ roleName: 'sales' }] }
+
+  it('is the employee, the roles and the user code, and it is stored', async () => {
+    const { session, boot, told } = open('/?token=t1&loginName=rep01', {
+      '/api/core/employee': () => employee,
+      '/api/v1/common/getUserCode/{loginName}': () => 'c1',
+    })
+    await boot()
+    await session.loadDetails()
+    expect(session.employee).toMatchObject({ userName: 'Li Wei', orgName: '', regionName: '' })
+    expect(session).toMatchObject({ roles: ['sales'], rolesKnown: true, userCode: 'c1' })
+    expect({ ...localStorage }).toMatchObject({ name: 'Li Wei', userCode: 'c1', roles: '["sales"]' })
+    expect(told.identified).toEqual([{ loginName: 'rep01', roles: 'sales' }])
+  })
+
+  it('may be missing: the app works without, and it is reported', async () => {
+    const { session, boot, told } = open('/?token=t1&loginName=rep01')
+    await boot()
+    await session.loadDetails()
+    expect(session.employee).toBeUndefined()
+    expect(told.reports).toHaveLength(2)
+  })
+})
+
+describe('an expired sign-in', () => {
+  it('asks for the password over the page and lets waiting calls go on', async () => {
+    store({ token: 't', loginName: 'rep01' })
+    const { session, boot } = open('/', { '/api/core/signIn': () => signedIn })
+    await boot()
+    const renewed = session.renew()
+    expect(session.renewal).toBe('sheet')
+    await session.signInAgain('demo')
+    await expect(renewed).resolves.toBe(true)
+    expect(session.renewal).toBe('none')
+    expect(session.identity.token).toBe('token-2')
+    expect(session.root).toEqual({ shown: 'app', identity: true })
+  })
+
+  it('lets waiting calls fail when the sheet is closed', async () => {
+    store({ token: 't', loginName: 'rep01' })
+    const { session, boot } = open('/')
+    await boot()
+    const renewed = session.renew()
+    session.dismissRenewal()
+    await expect(renewed).resolves.toBe(false)
+    expect(session.state).toBe('signed-in')
+  })
+
+  const native = { kind: 'messaging-app', os: 'android', native: true } as const
+
+  it('asks the messaging app, and its answer is enough', async () => {
+    const { session, boot } = open('/', {}, { ...native, getLoginInfo: async () => ({ ok: true, data: signedIn }) })
+    await boot()
+    await expect(session.renew()).resolves.toBe(true)
+    expect(session.renewal).toBe('none')
+  })
+
+  it('does not repeat calls for somebody else', async () => {
+    store({ token: 't', loginName: 'rep02' })
+    const { session, boot, told } = open(
+      '/?itcode=rep02&authorization=t',
+      {},
+      { ...native, getLoginInfo: async () => ({ ok: true, data: signedIn }) },
+    )
+    await boot()
+    await expect(session.renew()).resolves.toBe(false)
+    expect(told.other).toEqual([['rep02', 'rep01']])
+  })
+
+  it('in the partner app asks to open the app again', async () => {
+    store({ token: 't', loginName: 'rep01' })
+    const { session, boot } = open('/', {}, { kind: 'partner', os: 'ios', native: true })
+    await boot()
+    await expect(session.renew()).resolves.toBe(false)
+    expect(session.renewal).toBe('reopen')
+  })
+
+  it('renews nothing where nobody is signed in', async () => {
+    const { session, boot } = open('/')
+    await boot()
+    await expect(session.renew()).resolves.toBe(false)
+    expect(session.renewal).toBe('none')
+  })
+})
+
+describe('signing out', () => {
+  it('forgets the user but not where the app runs', async () => {
+    store({ token: 't', loginName: 'rep01', isfromhaoqiwangApp: '1', roles: '["sales"]', userCode: 'c' })
+    const { session, boot } = open('/')
+    await boot()
+    session.signOut()
+    expect({ ...localStorage }).toEqual({ isfromhaoqiwangApp: '1' })
+    expect(session).toMatchObject({ state: 'anonymous', loginName: '', roles: [] })
+    expect(session.root).toEqual({ shown: 'login' })
+    expect(document.cookie).not.toContain('rep01')
+  })
+})
+
+describe('the partner app', () => {
+  it('without auth code and session says to open it again', async () => {
+    const { session, boot } = open('/', {}, { kind: 'partner', os: 'android', native: true })
+    await boot()
+    expect(session.root).toEqual({ shown: 'app', identity: false, why: 'reopen' })
+    expect(session.state).toBe('no-identity')
+  })
+
+  it('hands auth code and tenant on to the web-view opener', async () => {
+    const { boot } = open('/?isfromhaoqiwangApp=1&authCode=a&authTenantId=b&userId=c')
+    await boot()
+    expect({ ...localStorage }).toMatchObject({ authCode: 'a', authTenantId: 'b' })
+  })
+
+  it('without network goes on with the session of yesterday, after a refusal it does not', async () => {
+    store({ token: 't', loginName: 'rep01' })
+    const address = '/?isfromhaoqiwangApp=1&authCode=a&authTenantId=b&userId=c'
+    const offline = open(address)
+    await offline.boot()
+    expect(offline.session.state).toBe('signed-in')
+    const refusing = open(address, {
+      '/api/hqwLogin': () => {
+        throw refused('GET crm /api/hqwLogin')
+      },
+    })
+    await refusing.boot()
+    expect(refusing.session.state).toBe('no-identity')
+  })
+})
+
+it('leaving the privacy policy runs the steps that it skipped', async () => {
+  const { session, boot } = open('/?pageType=privacy&token=t1&loginName=rep01')
+  await boot()
+  expect(session.root).toEqual({ shown: 'policy', document: 'privacy' })
+  expect(session.state).toBe('anonymous')
+  await session.leavePolicy()
+  expect(session.root).toEqual({ shown: 'app', identity: true })
+})

@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { TICKET_SUCCESS_CODE } from '#src/config'
+import { call } from '#src/http'
+import type { Employee } from './Session'
+
+/** Who signed in, in the app's words. */
+export interface Login {
+  readonly token: string
+  readonly loginName: string
+  /** Undefined when the sign-in brought none: `getUserCode` tells it. */
+  readonly userCode: string | undefined
+  /** roleNames; undefined when the sign-in did not tell. */
+  readonly roles: readonly string[] | undefined
+}
+
+const optionalText = v.optional(v.nullable(v.string()))
+const roleNames = v.pipe(
+  v.array(v.object({ roleName: v.string() })),
+  v.transform((roles) => roles.map(({ roleName }) => roleName)),
+)
+
+/** Section 3, login result. Direct login needs both identity and token, so that neither may be empty. */
+export const LoginResult = v.pipe(
+  v.object({
+    authorization: v.pipe(v.string(), v.nonEmpty()),
+    loginName: v.pipe(v.string(), v.nonEmpty()),
+    code: optionalText,
+    roles: v.optional(v.nullable(roleNames)),
+  }),
+  v.transform(
+    ({ authorization, loginName, code, roles }): Login => ({
+      token: authorization,
+      loginName,
+      userCode: code || undefined,
+      roles: roles ?? undefined,
+    }),
+  ),
+)
+
+const text = v.pipe(
+  v.optional(v.nullable(v.string()), ''),
+  v.transform((value) => value ?? ''),
+)
+
+const employeeFields = {
+  loginName: text,
+  userName: text,
+  companyName: text,
+  orgName: text,
+  code: text,
+  orgCode: text,
+  manageCompanyCode: text,
+  manageCompanyName: text,
+  regionName: text,
+}
+
+/** Section 4, step 3. Only '00' is success here; 1000 and 200 are not. */
+export const ticketLogin = call({
+  host: 'cm',
+  method: 'GET',
+  path: '/api/sysWebserviceMgr/getToken',
+  send: 'query',
+  open: true,
+  success: { codes: [TICKET_SUCCESS_CODE], fields: ['result'] },
+  about: 'Signs in with the ticket of the launch address.',
+  request: v.object({ ticket: v.string() }),
+  response: LoginResult,
+})
+
+export type PartnerAnswer = { readonly employee: false } | { readonly employee: true; readonly login: Login }
+
+/** Section 4, step 2. Without an employee there is no permission, whatever else the answer holds. */
+export const partnerLogin = call({
+  host: 'crm',
+  method: 'GET',
+  path: '/api/hqwLogin',
+  send: 'query',
+  open: true,
+  about: 'Signs in with the auth code of the partner app.',
+  request: v.object({ authCode: v.string(), userId: v.string(), authTenantId: v.string() }),
+  response: v.union([
+    v.pipe(
+      v.intersect([v.object({ employee: v.record(v.string(), v.unknown()) }), LoginResult]),
+      v.transform(({ token, loginName, userCode, roles }): PartnerAnswer => {
+        return { employee: true, login: { token, loginName, userCode, roles } }
+      }),
+    ),
+    v.pipe(
+      v.object({ employee: v.optional(v.null()) }),
+      v.transform((): PartnerAnswer => ({ employee: false })),
+    ),
+  ]),
+})
+
+/** Ours: sign-in in a browser. */
+export const passwordLogin = call({
+  host: 'main',
+  method: 'POST',
+  path: '/api/core/signIn',
+  send: 'json',
+  open: true,
+  about: 'Signs in with login name and password.',
+  request: v.object({ loginName: v.string(), password: v.string() }),
+  response: LoginResult,
+})
+
+/** Section 7: the user code, after a sign-in that brought none. */
+export const getUserCode = call({
+  host: 'crm',
+  method: 'GET',
+  path: '/api/v1/common/getUserCode/{loginName}',
+  send: 'path',
+  about: 'The user code of a login name.',
+  request: v.object({ loginName: v.string() }),
+  response: v.string(),
+})
+
+/** Ours: employee info of section 3 and, where the back end tells, the roles in force. */
+export const getEmployee = call({
+  host: 'main',
+  method: 'GET',
+  path: '/api/core/employee',
+  send: 'query',
+  about: 'The employee who is signed in, with their roles.',
+  request: v.object({}),
+  response: v.pipe(
+    v.object({ ...employeeFields, roles: v.optional(v.nullable(roleNames)) }),
+    v.transform(({ roles, ...employee }): { employee: Employee; roles: readonly string[] | undefined } => ({
+      employee,
+      roles: roles ?? undefined,
+    })),
+  ),
+})

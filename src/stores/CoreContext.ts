@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react'
+import type { Core, StoreToken } from './core'
+
+export const CoreContext = createContext<Core | undefined>(undefined)
+
+/** The core of the signed-in user. */
+export function useCore(): Core {
+  const core = useContext(CoreContext)
+  if (!core) throw new Error('used outside of the app')
+  return core
+}
+
+/** A store of an area, made on first use. */
+export function useStore<S extends object>(token: StoreToken<S>): S {
+  return useCore().store(token)
+}

@@ -1,0 +1,46 @@
+import type { RowKey, TableName } from './schema'
+
+export interface KeptRow {
+  readonly table: TableName
+  readonly key: RowKey
+  readonly value: unknown
+}
+
+export const isUnder = (key: RowKey, prefix: readonly string[]) => prefix.every((part, at) => key[at] === part)
+
+/** Rows that the device has not taken, or not yet; read before the device's own. */
+export class MemoryTables {
+  private readonly kept = new Map<string, KeptRow>()
+
+  has(table: TableName, key: RowKey): boolean {
+    return this.kept.has(nameOf(table, key))
+  }
+
+  get(table: TableName, key: RowKey): unknown {
+    return this.kept.get(nameOf(table, key))?.value
+  }
+
+  set(table: TableName, key: RowKey, value: unknown): void {
+    this.kept.set(nameOf(table, key), { table, key, value })
+  }
+
+  delete(table: TableName, key: RowKey): void {
+    this.kept.delete(nameOf(table, key))
+  }
+
+  rows(): KeptRow[] {
+    return [...this.kept.values()]
+  }
+
+  /** The device's rows with those of memory laid over them. */
+  over(
+    table: TableName,
+    prefix: RowKey,
+    stored: readonly { key: RowKey; value: unknown }[],
+  ): { key: RowKey; value: unknown }[] {
+    const mine = this.rows().filter((row) => row.table === table && isUnder(row.key, prefix))
+    return [...stored.filter(({ key }) => !this.has(table, key)), ...mine.map(({ key, value }) => ({ key, value }))]
+  }
+}
+
+const nameOf = (table: TableName, key: RowKey) => `${table} ${JSON.stringify(key)}`

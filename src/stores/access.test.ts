@@ -1,0 +1,42 @@
+import type { Plugin } from '#src/plugin'
+import { type AccessFacts, decideAccess, mergeRights } from './access'
+
+const locales = { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) }
+const plugins: Plugin[] = [
+  { id: 'a', owner: 't', locales, rights: { 'lead.read': ['sales'], 'lead.assign': ['manager'] } },
+  { id: 'b', owner: 't', locales, rights: { 'lead.read': ['manager'] } },
+]
+function facts(roles: string[], more: Partial<AccessFacts> = {}): AccessFacts {
+  const session = { state: 'signed-in', roles } as const
+  return { session, hostKind: 'browser', rights: mergeRights(plugins), flags: [], text: (key) => key, ...more }
+}
+
+describe('access', () => {
+  test('rights of several plugins are one table, the widest wins', () => {
+    expect(decideAccess({ permission: 'lead.read' }, facts(['manager']))).toEqual({ ok: true })
+    expect(decideAccess({ permission: 'lead.read' }, facts(['sales']))).toEqual({ ok: true })
+  })
+
+  test('without the right, and for a role that nobody knows, the reason names what is missing', () => {
+    const refused = { ok: false, reason: 'access.permission' }
+    expect(decideAccess({ permission: 'lead.assign' }, facts(['sales']))).toEqual(refused)
+    expect(decideAccess({ permission: 'lead.read' }, facts(['stranger']))).toEqual(refused)
+    expect(decideAccess({ permission: 'lead.read' }, facts([]))).toEqual(refused)
+  })
+
+  test('nobody is refused for want of a role while the roles are not known yet', () => {
+    const session = { state: 'signed-in', roles: [], rolesKnown: false } as const
+    expect(decideAccess({ permission: 'lead.read' }, { ...facts([]), session })).toEqual({ ok: true })
+  })
+
+  test('a flag and a host must fit', () => {
+    expect(decideAccess({ flag: 'beta' }, facts([]))).toEqual({ ok: false, reason: 'access.flag' })
+    expect(decideAccess({ flag: 'beta' }, facts([], { flags: ['beta'] }))).toEqual({ ok: true })
+    expect(decideAccess({ hosts: ['partner'] }, facts([]))).toEqual({ ok: false, reason: 'access.hosts' })
+  })
+
+  test('without identity every area is closed', () => {
+    const session = { state: 'no-identity', roles: [] } as const
+    expect(decideAccess(undefined, { ...facts([]), session })).toEqual({ ok: false, reason: 'access.noIdentity' })
+  })
+})

@@ -1,0 +1,130 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import { createDatabase, DATABASE_NAME, type Database } from './database'
+import type { StorageNotice } from './notices'
+import { MIGRATIONS, type Tables } from './schema'
+
+let notices: StorageNotice[]
+let opened: Database[]
+const open = (patience?: number) => {
+  const database = createDatabase({ notice: (text) => notices.push(text), ...(patience ? { patience } : {}) })
+  opened.push(database)
+  return database
+}
+const forbid = (how: () => never) => jest.spyOn(indexedDB, 'open').mockImplementation(how)
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  notices = []
+  opened = []
+})
+afterEach(() => Promise.all(opened.map((database) => database.close())))
+
+/** The database as the build of that version left it. */
+const storedVersion = (version: number) =>
+  openDB<Tables>(DATABASE_NAME, version, {
+    upgrade: (database) => {
+      for (const migrate of MIGRATIONS.slice(0, version)) migrate(database)
+    },
+  })
+
+describe('versions', () => {
+  test('drafts of version 1 are there after the migration, and the newer tables too', async () => {
+    const old = await storedVersion(1)
+    await old.put('drafts', { value: { text: 'typed' }, savedAt: 1 }, ['rep01', 'visit', 'new'])
+    old.close()
+    const database = open()
+    expect(await database.get('drafts', ['rep01', 'visit', 'new'])).toEqual({ value: { text: 'typed' }, savedAt: 1 })
+    expect(await database.put('outbox', ['rep01', '1'], 'item')).toBe('device')
+  })
+
+  test('a newer version left by a later build is used as it is', async () => {
+    const newer = await openDB<Tables>(DATABASE_NAME, MIGRATIONS.length + 1, {
+      upgrade: (database) => {
+        for (const migrate of MIGRATIONS) migrate(database)
+      },
+    })
+    newer.close()
+    const database = open()
+    expect(await database.put('drafts', ['rep01', 'visit', 'new'], 1)).toBe('device')
+    expect(notices).toEqual([])
+  })
+
+  test('a tab of a newer build may upgrade; this one goes on with what it finds', async () => {
+    const database = open()
+    await database.put('drafts', ['rep01', 'visit', 'new'], 1)
+    const newer = await openDB(DATABASE_NAME, MIGRATIONS.length + 1)
+    expect(await database.put('drafts', ['rep01', 'visit', 'new'], 2)).toBe('device')
+    expect(await newer.get('drafts', ['rep01', 'visit', 'new'])).toBe(2)
+    newer.close()
+  })
+
+  test('blocked by another tab: says so, works from memory, moves to the device once the tab has let go', async () => {
+    const old = await storedVersion(1)
+    const database = open(20)
+    expect(await database.put('drafts', ['rep01', 'visit', 'new'], 'typed')).toBe('memory')
+    expect(notices).toEqual(['storage.blocked'])
+    old.close()
+    const afterReload = open()
+    await expect(eventually(() => afterReload.get('drafts', ['rep01', 'visit', 'new']))).resolves.toBe('typed')
+  })
+})
+
+describe('storage forbidden', () => {
+  test('everything works from memory, with one notice', async () => {
+    forbid(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const database = open()
+    expect(await database.put('drafts', ['rep01', 'visit', 'new'], 1)).toBe('memory')
+    expect(await database.get('drafts', ['rep01', 'visit', 'new'])).toBe(1)
+    expect(await database.all('drafts', ['rep01'])).toEqual([{ key: ['rep01', 'visit', 'new'], value: 1 }])
+    expect(await database.update('drafts', ['rep01', 'visit', 'new'], (old) => Number(old) + 1)).toEqual({
+      value: 2,
+      kept: 'memory',
+    })
+    await database.delete('drafts', ['rep01', 'visit', 'new'])
+    expect(await database.all('drafts', ['rep01'])).toEqual([])
+    expect(notices).toEqual(['storage.forbidden'])
+  })
+})
+
+describe('rows', () => {
+  test('all() gives one user exactly', async () => {
+    const database = open()
+    for (const user of ['rep01', 'rep010', 'rep1']) await database.put('drafts', [user, 'visit', 'new'], user)
+    expect((await database.all('drafts', ['rep01'])).map((row) => row.value)).toEqual(['rep01'])
+  })
+
+  test('updates of two tabs do not overwrite each other', async () => {
+    const [one, two] = [open(), open()]
+    const add = (old: unknown) => (typeof old === 'number' ? old : 0) + 1
+    await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? one : two).update('leases', ['count'], add)))
+    expect(await one.get('leases', ['count'])).toBe(10)
+  })
+
+  test('an update that meets a full device stays in memory', async () => {
+    const database = open()
+    await database.put('outbox', ['rep01', '1'], 1)
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await database.update('outbox', ['rep01', '1'], () => 2)).toEqual({ value: 2, kept: 'full' })
+    expect(await database.get('outbox', ['rep01', '1'])).toBe(2)
+  })
+
+  test('an update to undefined deletes', async () => {
+    const database = open()
+    await database.put('outbox', ['rep01', '1'], 1)
+    await database.update('outbox', ['rep01', '1'], () => undefined)
+    expect(await database.get('outbox', ['rep01', '1'])).toBeUndefined()
+  })
+})
+
+async function eventually<T>(read: () => Promise<T | undefined>): Promise<T | undefined> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const value = await read()
+    if (value !== undefined) return value
+  }
+  return undefined
+}

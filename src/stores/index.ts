@@ -1,0 +1,6 @@
+export { type AccessFacts, decideAccess, mergeRights } from './access'
+export { CoreContext, useCore, useStore } from './CoreContext'
+export { type Core, type Decision, defineStore, type StoreToken } from './core'
+export { createCore, type OwnedCore } from './createCore'
+export type { Draft, Drafts } from './drafts'
+export { createDraftsOnUse } from './draftsOnUse'

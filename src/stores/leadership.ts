@@ -1,0 +1,81 @@
+import type { Database } from './database'
+import { newId } from './newId'
+
+/** One tab at a time sends. Calls `onChange(true)` when this tab may, `onChange(false)` when it may no longer; gives 'let go'. */
+export type Leadership = (name: string, onChange: (leads: boolean) => void) => () => void
+
+/** A lease not renewed for so long is void. ms */
+const LEASE = 15_000
+const RENEW = 5_000
+
+/** Web Locks: the browser hands the lock on when the tab dies. */
+export const byLocks =
+  (locks: LockManager): Leadership =>
+  (name, onChange) => {
+    const asking = new AbortController()
+    let release: (() => void) | undefined
+    const held = () => {
+      onChange(true)
+      return new Promise<void>((resolve) => {
+        release = resolve
+      })
+    }
+    locks.request(name, { signal: asking.signal }, held).catch((error: unknown) => {
+      // Let go while still waiting in the line.
+      if (!asking.signal.aborted) throw error
+    })
+    return () => {
+      asking.abort()
+      release?.()
+    }
+  }
+
+interface LeaseOptions {
+  readonly database: Database
+  readonly now?: () => number
+}
+
+/** Where there are no locks (iOS before 15.4): a row that is renewed while the tab lives. */
+export const byLease =
+  ({ database, now = Date.now }: LeaseOptions): Leadership =>
+  (name, onChange) => {
+    const owner = newId()
+    let leads = false
+    let over = false
+    const renew = async () => {
+      const { value } = await database.update('leases', [name], (old) =>
+        isHeldByOther(old, owner, now()) ? old : { owner, until: now() + LEASE },
+      )
+      const mine = isOwnedBy(value, owner)
+      if (over || mine === leads) return
+      leads = mine
+      onChange(mine)
+    }
+    const attempt = () => {
+      renew().catch((error: unknown) => console.warn('outbox: the lease could not be renewed', error))
+    }
+    attempt()
+    const timer = setInterval(attempt, RENEW)
+    return () => {
+      over = true
+      clearInterval(timer)
+      database
+        .update('leases', [name], (old) => (isOwnedBy(old, owner) ? undefined : old))
+        .catch((error: unknown) => console.warn('outbox: the lease could not be given back', error))
+    }
+  }
+
+/** The best way that this browser has. */
+export function chooseLeadership(database: Database): Leadership {
+  const locks = (navigator as { locks?: LockManager }).locks
+  return locks ? byLocks(locks) : byLease({ database })
+}
+
+function isOwnedBy(row: unknown, owner: string): boolean {
+  return typeof row === 'object' && row !== null && 'owner' in row && row.owner === owner
+}
+
+function isHeldByOther(row: unknown, owner: string, now: number): boolean {
+  if (typeof row !== 'object' || row === null || isOwnedBy(row, owner)) return false
+  return 'until' in row && typeof row.until === 'number' && row.until > now
+}

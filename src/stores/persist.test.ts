@@ -1,0 +1,89 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import * as v from 'valibot'
+import type { StorageNotice } from './notices'
+import { createPersist, type PersistedFields } from './persist'
+
+class ListSettings {
+  sort = 'newest'
+  quick: string[] = []
+  opened = 0
+  constructor() {
+    makeAutoObservable(this)
+  }
+}
+const fields: PersistedFields<ListSettings> = { sort: v.picklist(['newest', 'distance']), quick: v.array(v.string()) }
+
+let notices: StorageNotice[]
+const open = (user = 'rep01', storage?: () => Storage) => {
+  const persist = createPersist({ user, notice: (text) => notices.push(text), ...(storage ? { storage } : {}) })
+  const settings = new ListSettings()
+  return { settings, stop: persist('leads.list', settings, fields), persist }
+}
+const change = (settings: ListSettings, to: Partial<ListSettings>) => runInAction(() => Object.assign(settings, to))
+
+beforeEach(() => {
+  localStorage.clear()
+  notices = []
+})
+
+test('the chosen fields are there after a reload, under the store’s id; others are not stored', () => {
+  change(open().settings, { sort: 'distance', quick: ['mine'], opened: 3 })
+  const { settings } = open()
+  expect([settings.sort, [...settings.quick], settings.opened]).toEqual(['distance', ['mine'], 0])
+  expect(localStorage.getItem('leads.list')).toBe('{"user":"rep01","state":{"sort":"distance","quick":["mine"]}}')
+})
+
+test('a change inside of a list is stored too', () => {
+  const { settings } = open()
+  runInAction(() => settings.quick.push('near'))
+  expect([...open().settings.quick]).toEqual(['near'])
+})
+
+test('what no longer fits falls back field by field; what is no JSON falls back whole', () => {
+  localStorage.setItem('leads.list', '{"user":"rep01","state":{"sort":"by moon","quick":["mine"]}}')
+  expect(open().settings).toMatchObject({ sort: 'newest', quick: ['mine'] })
+  localStorage.setItem('leads.list', '{"user":"re')
+  expect(open().settings).toMatchObject({ sort: 'newest', quick: [] })
+})
+
+test('another user starts afresh, and the first one finds everything again', () => {
+  change(open('rep01').settings, { sort: 'distance' })
+  const other = open('rep02').settings
+  expect(other.sort).toBe('newest')
+  change(other, { quick: ['theirs'] })
+  expect(open('rep01').settings).toMatchObject({ sort: 'distance', quick: [] })
+})
+
+test('after stop nothing is stored any more', () => {
+  const { settings, stop } = open()
+  stop()
+  change(settings, { sort: 'distance' })
+  expect(localStorage.getItem('leads.list')).toBeNull()
+})
+
+test.each([
+  [
+    'forbidden',
+    () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  ],
+  [
+    'full',
+    () => ({
+      ...localStorage,
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    }),
+  ],
+])('storage %s: works from memory while the page lives, with one notice', (_what, storage) => {
+  const { settings, persist } = open('rep01', storage)
+  change(settings, { sort: 'distance' })
+  change(settings, { quick: ['mine'] })
+  const again = new ListSettings()
+  persist('leads.list', again, fields)
+  expect(again).toMatchObject({ sort: 'distance', quick: ['mine'] })
+  expect(notices).toEqual(['storage.forbidden'])
+})

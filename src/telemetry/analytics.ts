@@ -1,0 +1,78 @@
+import { isProduction, ROLE_SEPARATOR } from '#src/config'
+
+/** What the script at `ANALYTICS_URL` puts on the window, under the name `GLOBAL`. Ours: the specification names neither. */
+export interface AnalyticsTool {
+  start(options: { readonly debug: boolean }): void
+  identify(loginName: string, facts: { readonly roles: string }): void
+  page(source: string): void
+}
+const GLOBAL = 'salesAnalytics'
+
+export interface Analytics {
+  /** Who uses the app (section 4); roles go as one string joined by '/' (section 6). */
+  identify(loginName: string, roles: readonly string[]): void
+  /** A page was entered; `source` is its route's analytics label (section 2). */
+  page(source: string): void
+}
+
+interface AnalyticsOptions {
+  /** `ANALYTICS_URL`; '' switches it off. */
+  readonly url: string
+  /** Section 9: unless the environment is pro. */
+  readonly debug?: boolean
+  /** Loads the script and gives what it has put on the window. */
+  readonly load?: (url: string) => Promise<unknown>
+}
+
+/** How many entries wait for the script. */
+const LONGEST_QUEUE = 100
+
+/** Tracks people and pages once the script is there; without it everything is a no-op (section 8). */
+export function createAnalytics({ url, debug = !isProduction, load = loadScript }: AnalyticsOptions): Analytics {
+  let waiting: ((tool: AnalyticsTool) => void)[] = []
+  let tell = (entry: (tool: AnalyticsTool) => void) => {
+    if (waiting.length < LONGEST_QUEUE) waiting.push(entry)
+  }
+  const stop = () => {
+    waiting = []
+    tell = () => undefined
+  }
+  const use = (found: unknown) => {
+    if (!isTool(found)) return stop()
+    // The tool is somebody else's script: what it throws stays there.
+    tell = (entry) => {
+      try {
+        entry(found)
+      } catch {
+        stop()
+      }
+    }
+    tell((tool) => tool.start({ debug }))
+    for (const entry of waiting.splice(0)) tell(entry)
+  }
+
+  if (url) load(url).then(use, stop)
+  else stop()
+  return {
+    identify: (loginName, roles) => tell((tool) => tool.identify(loginName, { roles: roles.join(ROLE_SEPARATOR) })),
+    page: (source) => tell((tool) => tool.page(source)),
+  }
+}
+
+function loadScript(url: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = url
+    script.async = true
+    script.onload = () => resolve(Reflect.get(window, GLOBAL))
+    script.onerror = () => reject(new Error(`${url} did not load`))
+    document.head.appendChild(script)
+  })
+}
+
+const METHODS: readonly (keyof AnalyticsTool)[] = ['start', 'identify', 'page']
+
+function isTool(value: unknown): value is AnalyticsTool {
+  if (typeof value !== 'object' || value === null) return false
+  return METHODS.every((method) => typeof Reflect.get(value, method) === 'function')
+}

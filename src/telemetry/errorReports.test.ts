@@ -1,0 +1,122 @@
+import type { Http } from '#src/http'
+import { allowConsole } from '../../spec/jest.setup'
+import { bufferErrors, type ErrorSource } from './bufferErrors'
+import { createErrorReports, type ErrorReportsOptions, monitorKeyName } from './errorReports'
+
+let sent: { id: string; report: Record<string, unknown> }[]
+let view: EventTarget
+let source: ErrorSource
+let now: number
+const http: Http = async (call, request) => {
+  sent.push({ id: call.id, report: request as Record<string, unknown> })
+  return call.response(undefined)
+}
+const start = (options: Partial<ErrorReportsOptions> = {}) =>
+  createErrorReports({
+    http,
+    accessKey: 'sim',
+    version: '1.2.3',
+    source,
+    now: () => now,
+    view: { location: { href: 'https://app/?token=sim-rep01#/clueList' }, navigator: { userAgent: 'iPhone' } },
+    ...options,
+  })
+const scriptError = (message: string) =>
+  view.dispatchEvent(new ErrorEvent('error', { error: new Error(message), message }))
+const rejection = (reason: unknown) =>
+  view.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason, promise: undefined }))
+const messages = () => sent.map(({ report }) => String(report.message).split('\n')[0])
+
+beforeEach(() => {
+  sent = []
+  now = Date.parse('2026-11-21T08:00:00Z')
+  view = new EventTarget()
+  source = bufferErrors(view as unknown as Window)
+})
+
+test('error-report-sent, global-script-error: one report with the fields of section 3', () => {
+  start()
+  scriptError('boiler exploded')
+  expect(sent).toEqual([
+    {
+      id: 'POST gateway /greatgas/v2/gmb/monitormsg',
+      report: {
+        appAddress: 'https://app/?token=***#/clueList',
+        appId: 'gas-sales-app',
+        appName: 'Gas Sales',
+        appVersion: '1.2.3',
+        deviceType: 1,
+        message: expect.stringContaining('boiler exploded'),
+        uploadTime: '2026-11-21T08:00:00.000Z',
+      },
+    },
+  ])
+})
+
+test('error-report-fails, error-report-failed: a warning, nothing else', async () => {
+  allowConsole(/the error report could not be sent/)
+  const failing = jest.fn<Promise<never>, unknown[]>().mockRejectedValue(new Error('gateway down'))
+  start({ http: failing })
+  scriptError('boiler exploded')
+  await Promise.resolve()
+  expect(console.warn).toHaveBeenCalledTimes(1)
+  expect(failing).toHaveBeenCalledTimes(1)
+})
+
+test('error-report-key: PRO and PROD have the same access key, the others their own', () => {
+  expect(['DEV', 'FAT', 'UAT', 'PRO', 'PROD'].map(monitorKeyName)).toEqual([
+    'MONITOR_KEY_DEV',
+    'MONITOR_KEY_FAT',
+    'MONITOR_KEY_UAT',
+    'MONITOR_KEY_PROD',
+    'MONITOR_KEY_PROD',
+  ])
+})
+
+test('device-type-android, device-type-other: 0 on Android, 1 elsewhere', () => {
+  const on = (userAgent: string) => ({ location: { href: 'https://app/' }, navigator: { userAgent } })
+  start({ view: on('Mozilla/5.0 (Linux; Android 11)') }).report(new Error('a'))
+  start({ view: on('Mozilla/5.0 (Macintosh)') }).report(new Error('b'))
+  expect(sent.map(({ report }) => report.deviceType)).toEqual([0, 1])
+})
+
+test('without an access key nothing is sent, and the console says so once', () => {
+  allowConsole(/error reports are off/)
+  start({ accessKey: '' })
+  scriptError('a')
+  scriptError('b')
+  expect(sent).toEqual([])
+  expect(console.warn).toHaveBeenCalledTimes(1)
+})
+
+test('errors from before the reporter was loaded are reported, once each', () => {
+  scriptError('early')
+  rejection(new TypeError('early too'))
+  start()
+  scriptError('late')
+  expect(messages()).toEqual([
+    'script error: Error: early',
+    'unhandled rejection: TypeError: early too',
+    'script error: Error: late',
+  ])
+})
+
+test('the same words once a minute, at most ten reports in one', () => {
+  const reports = start()
+  for (let n = 0; n < 50; n += 1) reports.report('loop')
+  for (let n = 0; n < 50; n += 1) reports.report(`error ${n}`)
+  expect(sent).toHaveLength(10)
+  now += 60_001
+  reports.report('loop')
+  expect(sent).toHaveLength(11)
+})
+
+test('tells the place, and who it happened to by code', () => {
+  start({ about: () => ({ employee: 'E-1', organisation: '' }) }).report('no data', 'clueDetail')
+  expect(sent[0]?.report.message).toBe('clueDetail: no data\nemployee E-1')
+})
+
+test('tokens in use are hidden wherever they stand', () => {
+  start({ secrets: () => ['sim-rep01', ''] }).report('refused sim-rep01 again')
+  expect(sent[0]?.report.message).toBe('refused *** again')
+})

@@ -1,0 +1,4 @@
+import './tokens.css'
+import './base.css'
+
+export { setTheme, THEMES, type Theme, useTheme } from './theme'

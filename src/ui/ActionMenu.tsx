@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+import { Sheet } from './Sheet'
+import './ActionMenu.css'
+
+export interface MenuAction {
+  readonly label: string
+  readonly onPress: () => void
+  readonly icon?: ReactNode
+  readonly tone?: 'normal' | 'risk' | undefined
+  /** Marks the present choice, e.g. the language in use. */
+  readonly chosen?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  /** Second line: why it is disabled, what it will do. */
+  readonly note?: string | undefined
+}
+
+export interface ActionMenuProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly actions: readonly MenuAction[]
+}
+
+/** Actions in a sheet: overflow menus and long presses. It closes before the action runs. */
+export function ActionMenu({ open, onClose, title, actions }: ActionMenuProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title={title}>
+      <ul className="list actionmenu">
+        {actions.map((action) => (
+          <li key={action.label}>
+            <button
+              type="button"
+              className={classes('actionmenu__entry', action.tone === 'risk' && 'actionmenu__entry--risk')}
+              disabled={action.disabled}
+              aria-current={action.chosen ? 'true' : undefined}
+              onClick={() => {
+                onClose()
+                action.onPress()
+              }}
+            >
+              {action.icon}
+              <span>
+                {action.label}
+                {action.note ? <small>{action.note}</small> : null}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,26 @@
+import { classes } from './classes'
+import './Avatar.css'
+
+/** Two letters of a name: first and last word, or the given name of a Chinese one (its last two characters). */
+export function initialsOf(name: string): string {
+  const text = name.trim()
+  if (/[\u3400-\u9fff]/.test(text)) return text.slice(-2)
+  const words = text.split(/[\s._-]+/).filter(Boolean)
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words[words.length - 1] : '']
+  return (first.slice(0, 1) + (last ? last.slice(0, 1) : first.slice(1, 2))).toUpperCase()
+}
+
+export interface AvatarProps {
+  readonly name: string
+  readonly size?: 'normal' | 'small' | undefined
+  readonly tone?: 'weak' | 'brand' | undefined
+}
+
+/** A person by initials; the name stands beside it. */
+export function Avatar({ name, size = 'normal', tone = 'weak' }: AvatarProps) {
+  return (
+    <span className={classes('avatar', `avatar--${tone}`, size === 'small' && 'avatar--sm')} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Card, type CardProps } from './Card'
+import { InlineError } from './InlineError'
+import { SkeletonLines } from './Skeleton'
+
+/** What a section of a detail has to show right now. */
+export type SectionState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'empty'; readonly text: string }
+  | { readonly kind: 'failed'; readonly text: string; readonly onRetry: () => void }
+
+export interface SectionProps extends CardProps {
+  readonly state: SectionState
+  /** Bones in the shape of the content; four lines unless given. */
+  readonly bones?: ReactNode
+}
+
+/** A card that loads on its own and fails on its own, with retry in place (pages 'Detail screens'). */
+export function Section({ state, bones, children, ...card }: SectionProps) {
+  return <Card {...card}>{contentOf(state, bones ?? <SkeletonLines count={4} />, children)}</Card>
+}
+
+function contentOf(state: SectionState, bones: ReactNode, children: ReactNode): ReactNode {
+  switch (state.kind) {
+    case 'loading':
+      return bones
+    case 'ready':
+      return children
+    case 'empty':
+      return <p className="section__empty">{state.text}</p>
+    case 'failed':
+      return <InlineError text={state.text} onRetry={state.onRetry} />
+  }
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+import './WhyNow.css'
+
+export interface WhyNowProps {
+  readonly tone?: 'plain' | 'brand' | 'good' | 'warn' | 'risk' | undefined
+  readonly icon: ReactNode
+  readonly children: ReactNode
+}
+
+/** Why a row matters now: icon and words, the only coloured text of the row. */
+export function WhyNow({ tone = 'plain', icon, children }: WhyNowProps) {
+  return (
+    <span className={classes('why', `why--${tone}`)}>
+      {icon}
+      <span className="truncate">{children}</span>
+    </span>
+  )
+}

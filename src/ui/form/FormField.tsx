@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { type FieldValues, type Path, type PathValue, useController } from 'react-hook-form'
+import { useTextsOf } from '#src/i18n'
+import { usePage } from '#src/navigation'
+import type { DraftForm } from './useDraftForm'
+
+/** What a field part takes from the form. */
+export interface FieldBinding<T> {
+  readonly name: string
+  readonly value: T
+  readonly onChange: (value: T) => void
+  readonly onBlur: () => void
+  /** In words, in the plugin's language; undefined while the field is right. */
+  readonly error: string | undefined
+}
+
+interface FormFieldProps<V extends FieldValues, N extends Path<V>, Out> {
+  readonly form: DraftForm<V, Out>
+  readonly name: N
+  readonly children: (field: FieldBinding<PathValue<V, N>>) => ReactNode
+}
+
+/** Ties one field of the form to the part that draws it. */
+export function FormField<V extends FieldValues, N extends Path<V>, Out>({
+  form,
+  name,
+  children,
+}: FormFieldProps<V, N, Out>) {
+  const t = useTextsOf(usePage().plugin)
+  const { field, fieldState } = useController({ control: form.methods.control, name })
+  const message = fieldState.error?.message
+  return children({
+    name,
+    value: field.value,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    error: message ? t(message) : undefined,
+  })
+}

@@ -1,0 +1,2 @@
+export { fieldErrorsOf, isUnclear } from './fieldErrors'
+export { randomKey, SubmitKey } from './submitKey'

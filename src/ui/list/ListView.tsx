@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useCallback, useEffect } from 'react'
+import { isOffline } from '#src/http'
+import { type TextFunction, useCoreTexts } from '#src/i18n'
+import { type PageState, usePage, usePageState } from '#src/navigation'
+import { useCore } from '#src/stores'
+import { errorText } from '../errorText'
+import { PullToRefresh } from '../PullToRefresh'
+import { RetryRow } from '../RetryRow'
+import { SkeletonRows } from '../Skeleton'
+import { StateView } from '../StateView'
+import { VirtualRows } from '../VirtualRows'
+import type { ListModel } from './ListModel'
+
+export interface ListViewProps {
+  readonly list: ListModel
+  /** Accessible name of the list. */
+  readonly label: string
+  /** One row; stable between renders, else every row is drawn again. */
+  readonly row: (id: string, index: number) => ReactNode
+  /** Height of a row at the present root font size is measured; this is the first guess at a 375 px design width. */
+  readonly rowHeight: number
+  readonly empty: { readonly title: string; readonly text?: string; readonly action?: Action; readonly alternative?: Action }
+  /** Above the rows, scrolling with them. */
+  readonly header?: ReactNode
+}
+
+interface Action {
+  readonly label: string
+  readonly onPress: () => void
+}
+
+const stateOf = (list: ListModel): PageState => {
+  if (list.status === 'failed') return 'error'
+  if (list.status === 'loading') return 'loading'
+  return list.ids.length === 0 ? 'empty' : 'ready'
+}
+
+/** An endless list with all its states: bones, empty, failed with retry, next page, pull to refresh (pages 'Common'). */
+export const ListView = observer(function ListView({ list, label, row, rowHeight, empty, header }: ListViewProps) {
+  const t = useCoreTexts()
+  const { feedback } = useCore()
+  const { scroller } = usePage()
+  usePageState(stateOf(list))
+  useEffect(() => () => list.pause(), [list])
+
+  const refresh = useCallback(async () => {
+    try {
+      await list.reload()
+    } catch (error) {
+      feedback.toast(errorText(error, t))
+    }
+  }, [list, feedback, t])
+
+  const retry = useCallback(() => void list.reload(), [list])
+  const more = useCallback(() => void list.loadMore(), [list])
+
+  if (list.status === 'failed') return <Failed error={list.error} retry={retry} t={t} />
+  if (list.status === 'loading') return <SkeletonRows />
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      {header}
+      {list.ids.length === 0 ? (
+        <StateView kind="empty" {...empty} />
+      ) : (
+        <VirtualRows
+          label={label}
+          ids={list.ids}
+          row={row}
+          rowHeight={rowHeight}
+          scroller={scroller}
+          onNearEnd={more}
+          footer={<Foot list={list} retry={more} t={t} />}
+        />
+      )}
+    </PullToRefresh>
+  )
+})
+
+function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: TextFunction }) {
+  const offline = isOffline(error)
+  return (
+    <StateView
+      kind={offline ? 'offline' : 'failed'}
+      title={t(offline ? 'list.offline' : 'list.failed')}
+      text={errorText(error, t)}
+      action={{ label: t('boundary.retry'), onPress: retry }}
+    />
+  )
+}
+
+const Foot = observer(function Foot({ list, retry, t }: { list: ListModel; retry: () => void; t: TextFunction }) {
+  if (list.more === 'failed') return <RetryRow text={errorText(list.error, t)} onRetry={retry} />
+  if (list.more === 'loading') return <SkeletonRows count={2} />
+  return null
+})

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+const open: (() => void)[] = []
+
+/** Closes the sheet or dialog on top; false when none is open. Going back asks this first. */
+export function closeTopOverlay(): boolean {
+  const close = open[open.length - 1]
+  close?.()
+  return close !== undefined
+}
+
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled]), select:not([disabled]), [tabindex="0"]'
+
+function focusable(panel: HTMLElement): readonly HTMLElement[] {
+  return Array.from(panel.querySelectorAll<HTMLElement>(FOCUSABLE)).filter((element) => !element.closest('[hidden]'))
+}
+
+function keepInside(panel: HTMLElement, event: KeyboardEvent): void {
+  const stops = focusable(panel)
+  const first = stops[0] ?? panel
+  const last = stops[stops.length - 1] ?? panel
+  const { activeElement } = document
+  const outside = !panel.contains(activeElement) || activeElement === panel
+  if (event.shiftKey && (activeElement === first || outside)) {
+    event.preventDefault()
+    last.focus()
+  } else if (!event.shiftKey && (activeElement === last || outside)) {
+    event.preventDefault()
+    first.focus()
+  }
+}
+
+/**
+ * Behaviour of what lies over the page: takes the focus (`[data-autofocus]` inside, else the panel itself), keeps it,
+ * closes on Escape when it is on top, and gives the focus back to where it was.
+ */
+export function useOverlay(panel: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
+  const latest = useRef(onClose)
+  useLayoutEffect(() => {
+    latest.current = onClose
+  })
+  useEffect(() => {
+    const element = panel.current
+    if (!isOpen || !element) return
+    const before = document.activeElement
+    const close = () => latest.current()
+    open.push(close)
+    const wanted = element.querySelector<HTMLElement>('[data-autofocus]') ?? element
+    wanted.focus({ preventScroll: true })
+    const onKey = (event: KeyboardEvent) => {
+      if (open[open.length - 1] !== close) return
+      if (event.key === 'Tab') keepInside(element, event)
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      close()
+    }
+    document.addEventListener('keydown', onKey, true)
+    return () => {
+      document.removeEventListener('keydown', onKey, true)
+      open.splice(open.indexOf(close), 1)
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [panel, isOpen])
+}
+
+/** Where overlays are mounted: the app's column, so that they stay inside it; the body where there is none (tests). */
+export function overlayRoot(): HTMLElement {
+  return document.getElementById('app') ?? document.body
+}
+
+/** True when the person asked the device for less motion. */
+export function lessMotion(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+}
