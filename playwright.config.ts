@@ -31,7 +31,7 @@ export default defineConfig({
   webServer: {
     command: `node scripts/run.mjs preview --port ${port}`,
     url: `${baseURL}/__sim/state`,
-    reuseExistingServer: process.env.E2E_PORT === undefined,
+    reuseExistingServer: process.env.E2E_REUSE === '1' || process.env.E2E_PORT === undefined,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
   },

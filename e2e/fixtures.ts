@@ -6,6 +6,9 @@ import { Sim } from './support/Sim'
 
 export { expect, type Page }
 
+/** The simulator's clock (domain data is seeded around it); the page's clock starts there too and runs on. */
+export const CLOCK = new Date('2026-11-20T09:41:00+08:00')
+
 interface Fixtures {
   /** The backend simulator of this test alone. */
   sim: Sim
@@ -35,6 +38,7 @@ export const test = base.extend<Fixtures & { simId: string }>({
   allow: [
     async ({ context, baseURL, simId }, use) => {
       if (!baseURL) throw new Error('playwright.config.ts has to name a baseURL')
+      await context.clock.setSystemTime(CLOCK)
       await context.addCookies([{ name: 'sim', value: simId, url: baseURL }])
       const problems = watchProblems(context, baseURL)
       const allowed: RegExp[] = []

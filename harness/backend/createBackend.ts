@@ -1,4 +1,5 @@
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw'
+import { ANALYTICS_SCRIPT } from './analyticsScript'
 import { json, mount, refused } from './answer'
 import { DEFAULT_START, runningClock } from './clock'
 import type { PluginDev, SeedOptions, SimHandler, SimKind, SimRecord, SiteRow } from './contract'
@@ -106,6 +107,9 @@ export function createBackend(options: BackendOptions): Backend {
 
   const answerOf = async (request: Request, url: URL): Promise<Response> => {
     const place = locate(url.pathname)
+    if (place?.host === 'analytics' && request.method === 'GET') {
+      return new Response(ANALYTICS_SCRIPT, { headers: { 'Content-Type': 'text/javascript' } })
+    }
     if (place?.host === 'log' || place?.host === 'analytics') {
       return request.method === 'POST' ? json({ code: 200, message: 'success' }) : refused(404, 'Post to it.')
     }

@@ -54,7 +54,12 @@ function page({ template, tokens, script, files }: Page): string {
   const style = styleTag.exec(template)?.[1] ?? ''
   const css = minify(postcss([pxToRem()]).process(neededTokens(tokens, style) + style, { from: undefined }).css)
   const links = files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="${file}">`)
-  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `<script defer src="${file}"></script>`)
+  const code = files.filter((file) => file.endsWith('.js'))
+  // The last one is the entry itself: its name tells one deployment from another (src/plugin/screens.ts).
+  const scripts = code.map((file, at) => {
+    const mark = at === code.length - 1 ? ' data-entry' : ''
+    return `<script defer src="${file}"${mark}></script>`
+  })
   return (
     template
       .replace(/<!--[\s\S]*?-->\s*/g, '')

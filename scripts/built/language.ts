@@ -3,8 +3,8 @@ import { simple } from 'acorn-walk'
 import { ECMA_VERSION } from '../build/target'
 import type { BuiltFile } from './files'
 
-/** Members that came after Chrome 87 or iOS 14.5, on whatever object. */
-const NEW_MEMBERS = new Set([
+/** Methods that came after Chrome 87 or iOS 14.5, on whatever object. */
+const NEW_METHODS = new Set([
   ...['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'hasOwn', 'groupBy', 'fromAsync'],
   ...['withResolvers', 'randomUUID', 'throwIfAborted', 'requestIdleCallback', 'isWellFormed', 'checkVisibility'],
   ...[
@@ -29,10 +29,14 @@ const NEW_GLOBALS = new Set([
   ],
 ])
 
-/** Uses that ask first or bring their own fallback. `around` is tried on the code near the use. */
-const GUARDED: readonly { readonly around: RegExp; readonly why: string }[] = [
-  { around: /"function"==typeof reportError\?reportError/, why: 'react-dom falls back to an error event' },
-]
+/** How far back the question may stand that a use depends on. Characters of minified code */
+const GUARD_DISTANCE = 300
+
+/** True when the code just before asks whether the thing is there: `typeof x`, `'x' in y`. */
+function guarded({ text }: BuiltFile, node: Node, name: string): boolean {
+  const before = text.slice(Math.max(0, node.start - GUARD_DISTANCE), node.start)
+  return new RegExp(`typeof [\\w.]*\\b${name}\\b|["']${name}["']\\s*in\\b`).test(before)
+}
 
 const LOOKBEHIND = /\(\?<[=!]/
 
@@ -48,8 +52,10 @@ function near({ text }: BuiltFile, node: Node): string {
 export function languageProblems(file: BuiltFile): string[] {
   const problems: string[] = []
   const report = (node: Node, what: string): void => {
-    const around = near(file, node)
-    if (!GUARDED.some((guard) => guard.around.test(around))) problems.push(`${file.name}: ${what}: …${around}…`)
+    problems.push(`${file.name}: ${what}: …${near(file, node)}…`)
+  }
+  const reportUse = (node: Node, name: string): void => {
+    if (!guarded(file, node, name)) report(node, name)
   }
   const tree = (() => {
     try {
@@ -67,10 +73,11 @@ export function languageProblems(file: BuiltFile): string[] {
       }
       if (typeof node.value === 'string' && LOOKBEHIND.test(node.value)) report(node, 'text with a lookbehind')
     },
-    MemberExpression(node) {
-      const { property } = node
-      if (!node.computed && property.type === 'Identifier' && NEW_MEMBERS.has(property.name)) {
-        report(node.property, `.${property.name}`)
+    CallExpression({ callee }) {
+      if (callee.type !== 'MemberExpression' || callee.computed) return
+      const { property } = callee
+      if (property.type === 'Identifier' && NEW_METHODS.has(property.name)) {
+        reportUse(property, property.name)
       }
     },
     MethodDefinition(node) {
@@ -83,7 +90,8 @@ export function languageProblems(file: BuiltFile): string[] {
       report(node, 'static block')
     },
     Identifier(node) {
-      if (NEW_GLOBALS.has(node.name)) report(node, node.name)
+      if (NEW_GLOBALS.has(node.name) && !/typeof\s*$/.test(file.text.slice(0, node.start).slice(-8)))
+        reportUse(node, node.name)
     },
   })
   return problems

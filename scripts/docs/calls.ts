@@ -24,7 +24,7 @@ function declaringFiles(): string[] {
         join(folder, name).replaceAll('\\', '/'),
       ),
     )
-    .filter((file) => file.endsWith('.ts') && !/\.(?:test|d)\.ts$|\/backend\/|\/dev\.ts$/.test(file))
+    .filter((file) => file.endsWith('.ts') && !/\.(?:test|d)\.ts$|\/(?:backend|testing)\/|\/dev\.ts$/.test(file))
     .filter((file) => /=\s*call\(\{/.test(readFileSync(file, 'utf8')))
     .sort()
 }

@@ -80,11 +80,12 @@ export function layoutProblems(): string[] {
     for (const other of texts.slice(index + 1)) {
       if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element))
         continue
+      // Boxes of glyphs reach over their lines; a third of the smaller one is no longer a matter of line height.
       const covered = one.boxes.some((a) =>
         other.boxes.some(
           (b) =>
             Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
-            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5,
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 3,
         ),
       )
       if (covered && !shortens(one.element) && !shortens(other.element)) {

@@ -69,6 +69,6 @@ export function journeyStage(port: number, ...places: string[]): Stage {
 function textOf(output: string): string {
   return output
     .split('\n')
-    .filter((line) => !line.startsWith('{"numFailedTestSuites"'))
+    .filter((line) => !line.startsWith('{"numFailedTestSuites"') && !line.startsWith('PASS '))
     .join('\n')
 }

@@ -1,4 +1,5 @@
 import { UsageError } from '../../harness/server/listen'
+import { BuildError } from './compile'
 
 /** Runs a command's body; a mistake of the user ends it with code 2 and one line, anything else with code 1 and its stack. */
 export async function command(body: () => Promise<void>): Promise<void> {
@@ -9,7 +10,7 @@ export async function command(body: () => Promise<void>): Promise<void> {
       console.error(error.message)
       process.exit(2)
     }
-    console.error(error)
+    console.error(error instanceof BuildError ? error.message : error)
     process.exit(1)
   }
 }

@@ -1,13 +1,16 @@
 import { type Configuration, rspack } from '@rspack/core'
 
-/** One build; rejects with the compiler's own words. */
+/** The sources do not compile; the message is the compiler's own. */
+export class BuildError extends Error {}
+
+/** One build; rejects with `BuildError`. */
 export function compile(config: Configuration): Promise<void> {
   const compiler = rspack(config)
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) return reject(error)
-        if (stats?.hasErrors()) return reject(new Error(stats.toString({ all: false, errors: true })))
+        if (stats?.hasErrors()) return reject(new BuildError(stats.toString({ all: false, errors: true })))
         if (stats?.hasWarnings()) console.warn(stats.toString({ all: false, warnings: true }))
         resolve()
       })

@@ -24,7 +24,8 @@ export async function runDevServer(options: ServerOptions, parts: DevServerParts
       allowedHosts: options.lan ? 'all' : ['localhost', '127.0.0.1'],
       devMiddleware: { stats: false },
       server: place.secure ? { type: 'https', options: place.secure } : 'http',
-      hot: true,
+      // A whole reload: native style sheets do not follow hot updates, and the page stack comes back from its history.
+      hot: false,
       liveReload: true,
       static: false,
       setupExitSignals: false,

@@ -28,8 +28,8 @@ function origins(...texts: string[]): string[] {
 
 function outsideOrigins(values: Values): OutsideOrigins {
   return {
-    connect: origins(values.LLM_URL),
-    script: origins(values.SDK_URL, values.BRIDGE_URL),
+    connect: origins(values.LLM_URL, values.LOG_URL, values.ANALYTICS_URL),
+    script: origins(values.SDK_URL, values.BRIDGE_URL, values.ANALYTICS_URL),
     image: origins(values.MAP_TILES_URL),
     frame: origins(values.EMBED_ORIGINS),
   }

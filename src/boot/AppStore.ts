@@ -2,10 +2,19 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { buildValue } from '#src/config'
 import type { HostBridge } from '#src/host'
 import { text } from '#src/i18n'
-import { bindNavigation, NavigationStore, openHistory } from '#src/navigation'
+import { bindNavigation, firstData, NavigationStore, openHistory } from '#src/navigation'
 import type { Registry, Screens } from '#src/plugin'
 import type { SessionStore } from '#src/session'
-import { type Core, createCore, type Drafts, decideAccess, mergeRights, type OwnedCore } from '#src/stores'
+import {
+  type Core,
+  type CoreOutbox,
+  createCore,
+  type Drafts,
+  decideAccess,
+  mergeRights,
+  type OwnedCore,
+  type SeenPages,
+} from '#src/stores'
 
 interface AppServices extends Pick<Core, 'host' | 'http' | 'feedback'> {
   readonly registry: Registry
@@ -13,6 +22,13 @@ interface AppServices extends Pick<Core, 'host' | 'http' | 'feedback'> {
   readonly session: SessionStore
   /** The drafts of one user. */
   readonly drafts: (user: string) => Drafts
+  /** The outbox of one user. */
+  readonly outbox: (user: string, core: () => Core) => CoreOutbox
+  /** The lists that one user has seen. */
+  readonly seen: (user: string) => SeenPages
+  /** Told of every page that is entered, by its route's source label (section 2). */
+  readonly onPageView: (source: string) => void
+  readonly report: (error: unknown) => void
 }
 
 /** The core of the present user, and the page stack that outlives users. */
@@ -27,33 +43,47 @@ export function createAppStore(services: AppServices): AppStore {
   const rights = mergeRights(registry.plugins)
   const flags = buildValue('FLAGS').split(',').filter(Boolean)
 
-  const makeCore = (): OwnedCore =>
-    createCore({
+  const makeCore = (): OwnedCore => {
+    const core: OwnedCore = createCore({
       session,
       host,
       feedback: services.feedback,
       http: services.http,
       registry,
       drafts: services.drafts(session.loginName),
+      seen: services.seen(session.loginName),
+      outbox: services.outbox(session.loginName, () => core),
       decide: (access) => decideAccess(access, { session, hostKind: host.kind, rights, flags, text }),
     })
+    return core
+  }
+  /** What waits from an earlier visit goes out; nobody's first screen waits for it. */
+  const openOutbox = async () => {
+    await firstData
+    if (session.loginName) await app.core.outbox.load()
+  }
 
   const navigation = new NavigationStore({
     history: openHistory(),
     routeOf: (path) => registry.routes.get(path),
     exits: exitsOf(host),
+    onPageView: (path) => services.onPageView(registry.routes.get(path)?.source ?? 'unknown'),
     ...(host.kind === 'messaging-app' ? { pushFlags: fullScreenFlags } : {}),
   })
   bindNavigation(navigation, (path) => void screens.prefetch(registry.routes.get(path)))
 
   const app = makeAutoObservable({ core: makeCore(), navigation }, { core: observableRef, navigation: false })
+  openOutbox().catch(services.report)
   reaction(
     () => session.loginName,
     () => {
       const previous = app.core
+      // Who signs out may hand the device on; who is only replaced comes back to the same lists.
+      if (session.loginName === '') previous.seen.forget().catch(services.report)
       app.core = makeCore()
       navigation.forget()
       previous.dispose()
+      openOutbox().catch(services.report)
     },
   )
   reaction(

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { plugins } from '#plugins'
+import { buildValue } from '#src/config'
 import { Feedback } from '#src/feedback'
 import { createBrowserHost } from '#src/host'
 import { createEarly, createHttp } from '#src/http'
@@ -7,16 +8,19 @@ import { registerTexts, startTexts, text } from '#src/i18n'
 import { firstData } from '#src/navigation'
 import { createRegistry, createScreens, describeProblems } from '#src/plugin'
 import { readLaunch, SessionStore, StoredValues } from '#src/session'
-import { createDraftsOnUse } from '#src/stores'
+import { createDraftsOnUse, createOutboxOnUse, createSeenPagesOnUse } from '#src/stores'
 import '#src/theme'
-import { createAppStore } from './AppStore'
-import { Root } from './Root'
+import { bufferErrors } from '../telemetry/bufferErrors'
+import { type AppStore, createAppStore } from './AppStore'
 import { entryPath, showEntry } from './entry'
+import { Root } from './Root'
+import { createTelemetry, type Telemetry } from './telemetry'
 import { takeBoot } from './window'
 
 /** From the inline skeleton to the app (section 4): address, plugins, texts, session; then the root view. */
 export async function boot(): Promise<void> {
   performance.mark('app:boot')
+  const uncaught = bufferErrors()
   const launch = readLaunch(window.location)
   window.history.replaceState(window.history.state, '', launch.address)
 
@@ -27,17 +31,21 @@ export async function boot(): Promise<void> {
   const screens = createScreens()
   const entryScreen = screens.prefetch(registry.routes.get(entryPath()))
 
+  let app: AppStore | undefined
   const feedback = new Feedback()
   const host = createBrowserHost()
-  const report = (error: unknown) => console.error(error)
   const notice = (key: string) => feedback.toast(text(key))
   const stored = new StoredValues({ notice: () => notice('session.storageForbidden') })
   const http = createHttp({
     identity: () => session.identity,
     feedback,
     text,
-    renew: () => session.renew(),
-    report,
+    renew: async () => {
+      const isRenewed = await session.renew()
+      if (isRenewed) app?.core.outbox.signedIn()
+      return isRenewed
+    },
+    report: (error) => telemetry.report(error),
     early: createEarly(takeBoot()),
   })
   const session = new SessionStore({
@@ -46,19 +54,53 @@ export async function boot(): Promise<void> {
     stored,
     text,
     tell: (words) => feedback.toast(words),
-    askForPermission: () => void feedback.ask({ title: text('session.noEmployeeTitle'), text: text('session.noEmployee') }),
-    identify: () => undefined,
-    report,
+    askForPermission: () =>
+      void feedback.ask({ title: text('session.noEmployeeTitle'), text: text('session.noEmployee') }),
+    identify: (user) => telemetry.identify(user),
+    report: (error) => telemetry.report(error),
+  })
+  const telemetry = createTelemetry({
+    http,
+    source: uncaught,
+    secrets: () => [session.identity.token, session.identity.ticket],
+    about: () => ({ orgCode: session.employee?.orgCode ?? '', code: session.userCode ?? '' }),
   })
 
   const outcome = await session.boot(launch)
   performance.mark('app:session')
   showEntry(outcome)
   await entryScreen
-  const app = createAppStore({ registry, screens, session, host, http, feedback, drafts: createDraftsOnUse(notice) })
+  app = createAppStore({
+    registry,
+    screens,
+    session,
+    host,
+    http,
+    feedback,
+    drafts: createDraftsOnUse(notice),
+    outbox: createOutboxOnUse(notice),
+    seen: createSeenPagesOnUse(notice),
+    onPageView: telemetry.page,
+    report: telemetry.report,
+  })
   const element = document.getElementById('app')
   if (!element) throw new Error('the page has no element #app')
-  createRoot(element).render(<Root app={app} registry={registry} screens={screens} session={session} report={report} />)
+  createRoot(element).render(
+    <Root app={app} registry={registry} screens={screens} session={session} report={telemetry.report} />,
+  )
   await firstData
+  // Each on its own: without network the first fails and the others still have their turn.
+  await telemetry.start().catch(telemetry.report)
   await session.loadDetails()
+  if (buildValue('MODE') === 'production') await keepOnDevice(telemetry)
+}
+
+/** The app itself, for an open without network; its code is loaded when everything else is there. */
+async function keepOnDevice({ report }: Telemetry): Promise<void> {
+  try {
+    const { registerShell } = await import('#src/offline')
+    await registerShell({ report })
+  } catch (error) {
+    report(error, 'service worker')
+  }
 }

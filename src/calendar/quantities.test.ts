@@ -1,4 +1,12 @@
-import { formatDistance, formatMoney, formatNumber, formatPercent, formatShort, formatVolume, quantity } from '#src/calendar'
+import {
+  formatDistance,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatShort,
+  formatVolume,
+  quantity,
+} from '#src/calendar'
 
 describe('gas volumes', () => {
   test.each([

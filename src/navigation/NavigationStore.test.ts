@@ -41,7 +41,8 @@ function start(address: string, options: { exits?: Partial<Exits>; flags?: Recor
 }
 
 /** The browser moves in history a task later. */
-const popped = () => new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }))
+const popped = () =>
+  new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }))
 const shown = (navigation: NavigationStore) => `${navigation.visible.path}?${navigation.visible.query}`
 
 describe('the page stack', () => {

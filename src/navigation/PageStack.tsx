@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { Activity, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { MountedPage, NavigationStore } from './NavigationStore'
+import { Activity, type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { useMarks } from './marks'
+import type { MountedPage, NavigationStore } from './NavigationStore'
 import { PageContext, type PageState } from './page'
 import { useScrollMemory } from './scroll'
 import './PageStack.css'
@@ -31,8 +31,8 @@ interface PageViewProps extends Omit<PageStackProps, 'animated'> {
 
 function PageView({ page, visible, navigation, animated, pluginOf, transitionOf, render }: PageViewProps) {
   const [state, setState] = useState<PageState>('loading')
-  const root = useRef<HTMLElement>(null)
-  const scroller = useCallback(() => root.current, [])
+  const [root, setRoot] = useState<HTMLElement | null>(null)
+  const scroller = useCallback(() => root, [root])
   const plugin = pluginOf(page.path)
   useMarks(page.path, state, visible)
   useScrollMemory(root, page, visible, state)
@@ -44,16 +44,19 @@ function PageView({ page, visible, navigation, animated, pluginOf, transitionOf,
   )
   return (
     <section
-      ref={root}
+      ref={setRoot}
       className={`page${motion}${rise}`}
       data-route={page.path}
       data-state={state}
       hidden={!visible}
       inert={!visible}
     >
-      <Activity mode={visible ? 'visible' : 'hidden'}>
-        <PageContext value={facts}>{render(page)}</PageContext>
-      </Activity>
+      {/* Drawn once its scroll container is there: a list that comes back with all its rows measures against it at once. */}
+      {root ? (
+        <Activity mode={visible ? 'visible' : 'hidden'}>
+          <PageContext value={facts}>{render(page)}</PageContext>
+        </Activity>
+      ) : null}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 export { openHistory } from './history'
+export { firstData } from './marks'
 export type { KnownRoute } from './NavigationStore'
 export { type Entry, type MountedPage, NavigationStore } from './NavigationStore'
 export {
@@ -43,4 +44,3 @@ export {
   type With,
 } from './route'
 export { savedScroll } from './scroll'
-export { firstData } from './marks'

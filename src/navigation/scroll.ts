@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { SCROLL_RESTORE_DELAY, SCROLL_RESTORE_DELAY_COGNITION } from '#src/config'
 import type { MountedPage } from './NavigationStore'
 import type { PageState } from './page'
@@ -22,7 +22,7 @@ export function savedScroll(page: MountedPage): number {
  * lost it (section 2).
  */
 export function useScrollMemory(
-  root: RefObject<HTMLElement | null>,
+  element: HTMLElement | null,
   page: MountedPage,
   visible: boolean,
   state: PageState,
@@ -31,7 +31,6 @@ export function useScrollMemory(
   // Hidden and shown again, the page is still here: it gets its place at once.
   const shown = useRef(false)
   useLayoutEffect(() => {
-    const element = root.current
     if (!element || !visible) return
     if (shown.current) element.scrollTop = savedScroll(page)
     // `scroll` fires once more while the page is being hidden and its height collapses: only what a user did counts.
@@ -40,11 +39,10 @@ export function useScrollMemory(
     }
     element.addEventListener('scroll', remember, { passive: true })
     return () => element.removeEventListener('scroll', remember)
-  }, [root, page, entry, visible])
+  }, [element, page, entry, visible])
 
   const waitsForRows = state === 'loading'
   useEffect(() => {
-    const element = root.current
     if (!element || !visible || shown.current || waitsForRows) return
     shown.current = true
     const place = savedScroll(page)
@@ -60,5 +58,5 @@ export function useScrollMemory(
     }
     for (const name of INTERRUPTIONS) element.addEventListener(name, give, { signal: controller.signal, passive: true })
     return give
-  }, [root, page, path, visible, waitsForRows])
+  }, [element, page, path, visible, waitsForRows])
 }

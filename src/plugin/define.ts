@@ -14,5 +14,5 @@ export function defineMessage<T>(type: string, schema: v.GenericSchema<any, T>):
 
 /** Makes a plugin the one owner of a message type. */
 export function on<T>(message: Message<T>, handler: Lazy<Handler<NoInfer<T>>>): MessageEntry {
-  return { type: message.type, handler }
+  return { ...message, handler }
 }

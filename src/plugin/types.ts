@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Href, Route } from '#src/navigation'
-import type { Core, StoreToken } from '#src/stores'
+import type { Core, RepeatableCall, StoreToken } from '#src/stores'
 
 export type Lazy<T> = () => Promise<{ default: T }>
 export type Right = `${string}.${string}`
@@ -23,8 +23,8 @@ export interface Message<T> {
   readonly parse: (raw: unknown) => T
 }
 export type Handler<T> = (core: Core, payload: T) => void | Promise<void>
-export interface MessageEntry {
-  readonly type: string
+/** A message and its owner's handler, paired by `on()`: the handler takes what this `parse` gives. */
+export interface MessageEntry extends Message<unknown> {
   readonly handler: Lazy<Handler<never>>
 }
 
@@ -93,5 +93,7 @@ export interface Plugin {
   /** Global search; each area's part fails on its own. */
   readonly search?: Lazy<(core: Core, text: string, signal: AbortSignal) => Promise<SearchHit[]>>
   readonly stores?: Lazy<readonly StoreToken[]>
+  /** Submits that may go through the outbox: how to look one up after an unclear end, where it is edited. */
+  readonly repeatable?: Lazy<readonly RepeatableCall[]>
   readonly locales: Readonly<Record<'en' | 'zh-CN', Lazy<Texts>>>
 }

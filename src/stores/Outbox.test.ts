@@ -308,6 +308,44 @@ describe('a refusal', () => {
   })
 })
 
+describe('an entry on its way', () => {
+  test('is neither changed nor discarded', async () => {
+    let answer: (value?: unknown) => void = () => undefined
+    const asked = new Promise<void>((resolve) => {
+      answers = [
+        () => {
+          resolve()
+          return new Promise((settle) => {
+            answer = settle
+          })
+        },
+      ]
+    })
+    const outbox = open()
+    const { id } = await write(outbox, 'a')
+    await asked
+    expect(await outbox.edit(id, { text: 'b' })).toBe(false)
+    expect(await outbox.discard(id)).toBe(false)
+    answer()
+    await reaches(outbox, id, 'sent')
+    expect(texts()).toEqual(['a'])
+  })
+
+  test('changed after its first version was seen not to have arrived: from then on the new one is looked up', async () => {
+    answers = [fails('timeout'), fails('timeout')]
+    const alreadyThere = jest.fn().mockResolvedValue(false)
+    const outbox = open({ alreadyThere })
+    const { id } = await write(outbox, 'old')
+    await reaches(outbox, id, 'waiting')
+    await outbox.edit(id, { text: 'new' })
+    for (const attempts of [1, 2]) {
+      await outbox.retryNow()
+      await when(() => outbox.items.get(id)?.attempts === attempts && !outbox.isSending, { timeout: 2000 })
+    }
+    expect(alreadyThere.mock.calls.map(([attempt]) => attempt.request)).toEqual([{ text: 'old' }, { text: 'new' }])
+  })
+})
+
 describe('photos', () => {
   const photo = (text = 'jpeg') => new Blob([text], { type: 'image/jpeg' })
   const enqueuePhoto = (outbox: Outbox) =>
@@ -422,15 +460,27 @@ describe('users and tabs', () => {
   })
 
   test('two tabs that both believe to lead still send an entry once', async () => {
-    isOnline = false
+    let changed: (message: TabMessage) => void = () => undefined
     const one = open()
+    const listening = {
+      ...surroundings.tabs,
+      listen: (run: typeof changed) => {
+        changed = run
+        return () => undefined
+      },
+    }
+    const two = open({ surroundings: { ...surroundings, tabs: listening } })
+    // Both send what is theirs: both lead.
+    await reaches(one, (await write(one, 'warm up', 'lead:W-1')).id, 'sent')
+    await reaches(two, (await write(two, 'warm up', 'lead:W-2')).id, 'sent')
+    answers = [fails('network')]
     const { id } = await write(one, 'a')
-    const two = open()
+    await reaches(one, id, 'waiting')
+    changed('changed')
     await reaches(two, id, 'waiting')
-    isOnline = true
     await Promise.all([one.retryNow(), two.retryNow()])
     await when(() => !one.isSending && !two.isSending, { timeout: 2000 })
-    expect(texts()).toEqual(['a'])
+    expect(texts().filter((text) => text === 'a')).toHaveLength(2)
   })
 })
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { HttpError } from '#src/http'
+import { newId } from './newId'
 import type { OutboxOptions } from './outboxContract'
 import { eventOf } from './outboxDelivery'
 import type { OutboxItem } from './outboxItem'
@@ -98,9 +99,10 @@ export class OutboxSender {
   private async send(item: OutboxItem): Promise<void> {
     this.busy.add(item.record)
     try {
-      const claimed = await this.kept.apply(item.id, { type: 'claimed', at: this.options.surroundings.now() })
+      const by = newId()
+      const claimed = await this.kept.apply(item.id, { type: 'claimed', at: this.options.surroundings.now(), by })
       // Another tab may have had it, or a person discarded or changed it, in the meantime.
-      if (claimed?.state.kind === 'sending' && claimed.attempts === item.attempts + 1) await this.bringAcross(claimed)
+      if (claimed?.state.kind === 'sending' && claimed.state.by === by) await this.bringAcross(claimed)
     } catch (error) {
       console.warn('outbox: the device’s storage does not work', error)
       this.pausedUntil = this.options.surroundings.now() + BACKOFF_FIRST

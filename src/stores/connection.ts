@@ -16,7 +16,7 @@ export async function connect(name: string, { blocked, lost }: Callbacks, versio
     blocked,
     blocking: (_current: number, _wanted: number | null, event: IDBVersionChangeEvent) => {
       // Holding on would keep the other tab, with the newer build, from ever opening.
-      if (event.target instanceof IDBDatabase) 0
+      if (event.target instanceof IDBDatabase) event.target.close()
       lost()
     },
     terminated: lost,

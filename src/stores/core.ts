@@ -4,6 +4,8 @@ import type { Http } from '#src/http'
 import type { Access, Registry } from '#src/plugin'
 import type { Session } from '#src/session'
 import type { Drafts } from './drafts'
+import type { CoreOutbox } from './outboxOnUse'
+import type { SeenPages } from './seenPages'
 
 export type Decision = { readonly ok: true } | { readonly ok: false; readonly reason: string }
 
@@ -13,6 +15,10 @@ export interface Core {
   readonly host: HostBridge
   readonly feedback: Feedback
   readonly drafts: Drafts
+  /** First pages of lists, for an open without network. */
+  readonly seen: SeenPages
+  /** Submits that go out when the network lets them; `submitOrQueue` sends through it. */
+  readonly outbox: CoreOutbox
   readonly http: Http
   /** What the plugins contribute; for the workbench and the harness's inspector. */
   readonly registry: Registry

@@ -22,6 +22,7 @@ export function createCore(services: Omit<Core, 'store'>): OwnedCore {
       for (const store of stores.values())
         if ('dispose' in store && typeof store.dispose === 'function') store.dispose()
       stores.clear()
+      services.outbox.dispose()
     },
   }
   return core

@@ -87,9 +87,11 @@ describe('a draft', () => {
 
   test('a discard wins over the saves before it', async () => {
     const drafts = open()
+    const puts = jest.spyOn(IDBObjectStore.prototype, 'put')
     const saving = drafts.save('visit', 'new', { text: 'typed' })
     await drafts.discard('visit', 'new')
     await saving
+    expect(puts).not.toHaveBeenCalled()
     expect(await open().load('visit', 'new')).toBeUndefined()
   })
 

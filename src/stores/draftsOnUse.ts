@@ -1,14 +1,11 @@
 import type { Drafts } from './drafts'
 import type { Notify } from './notices'
+import { onUse } from './onUse'
 
 /** Drafts whose code is loaded when a form first asks: no list needs IndexedDB. */
 export function createDraftsOnUse(notice: Notify): (user: string) => Drafts {
   return (user) => {
-    let opened: Promise<Drafts> | undefined
-    const open = () => {
-      opened ??= import('./openDrafts').then((module) => module.openDrafts(user, notice))
-      return opened
-    }
+    const open = onUse(() => import('./onDevice').then((module) => module.openDrafts(user, notice)))
     return {
       load: async (form, record) => (await open()).load(form, record),
       save: async (form, record, value) => (await open()).save(form, record, value),

@@ -9,7 +9,8 @@ export const REASONS = ['fileMissing', 'unknownCall', 'olderArrived'] as const
 const State = v.variant('kind', [
   /** `since`, `notBefore`: ms; `trouble`: what the last try ended with, for a person to read. */
   v.object({ kind: v.literal('waiting'), since: v.number(), notBefore: v.number(), trouble: v.optional(v.string()) }),
-  v.object({ kind: v.literal('sending'), since: v.number() }),
+  /** `by` tells which claim it was, so that of two tabs only one sends. */
+  v.object({ kind: v.literal('sending'), since: v.number(), by: v.string() }),
   /** Stops later items of the record until it is retried, edited or discarded. */
   v.object({
     kind: v.literal('failed'),

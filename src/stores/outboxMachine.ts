@@ -12,7 +12,7 @@ export const SENT_HISTORY = 20
 
 /** What can happen to an item. `at` in ms; `chance` 0 … 1. */
 export type OutboxEvent =
-  | { readonly type: 'claimed'; readonly at: number }
+  | { readonly type: 'claimed'; readonly at: number; readonly by: string }
   | { readonly type: 'delivered'; readonly at: number; readonly result?: unknown }
   | {
       readonly type: 'refused'
@@ -66,7 +66,7 @@ export function transition(item: OutboxItem, event: OutboxEvent): OutboxItem {
   if (!HEARD_IN[event.type].includes(item.state.kind)) return item
   switch (event.type) {
     case 'claimed':
-      return { ...item, attempts: item.attempts + 1, state: { kind: 'sending', since: event.at } }
+      return { ...item, attempts: item.attempts + 1, state: { kind: 'sending', since: event.at, by: event.by } }
     case 'delivered':
       return without(item, { kind: 'sent', at: event.at, ...(item.keepResult ? { result: event.result } : {}) })
     case 'refused': {

@@ -13,6 +13,8 @@ export interface SeenPages {
   /** Keeps the page under the list's name (route and filters). Never rejects: it is a convenience, the server has the list. */
   remember(list: string, page: unknown): Promise<void>
   recall(list: string): Promise<SeenPage | undefined>
+  /** Deletes all that this user has seen; on sign-out. */
+  forget(): Promise<void>
 }
 
 interface SeenPagesOptions {
@@ -50,5 +52,10 @@ export function createSeenPages({ database, user, now = Date.now }: SeenPagesOpt
       }
     },
     recall: async (list) => read(await database.get('pages', [user, list])),
+
+    async forget() {
+      const rows = await database.all('pages', [user])
+      await Promise.all(rows.map(({ key }) => database.delete('pages', key)))
+    },
   }
 }

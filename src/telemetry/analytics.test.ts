@@ -14,7 +14,7 @@ const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
 test('role-separator: what was told before the script came follows it, roles joined by /', async () => {
   const { told, recorder } = tool()
   const analytics = createAnalytics({ url: '/analytics', debug: true, load: async () => recorder })
-  analytics.identify('rep01', ['field', 'manager'])
+  analytics.identify('rep01', 'field/manager')
   analytics.page('clue_list')
   await settled()
   analytics.page('clue_detail')

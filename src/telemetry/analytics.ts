@@ -1,4 +1,4 @@
-import { isProduction, ROLE_SEPARATOR } from '#src/config'
+import { isProduction } from '#src/config'
 
 /** What the script at `ANALYTICS_URL` puts on the window, under the name `GLOBAL`. Ours: the specification names neither. */
 export interface AnalyticsTool {
@@ -9,8 +9,8 @@ export interface AnalyticsTool {
 const GLOBAL = 'salesAnalytics'
 
 export interface Analytics {
-  /** Who uses the app (section 4); roles go as one string joined by '/' (section 6). */
-  identify(loginName: string, roles: readonly string[]): void
+  /** Who uses the app (section 4); roles are one string joined by '/' (section 6). */
+  identify(loginName: string, roles: string): void
   /** A page was entered; `source` is its route's analytics label (section 2). */
   page(source: string): void
 }
@@ -54,7 +54,7 @@ export function createAnalytics({ url, debug = !isProduction, load = loadScript 
   if (url) load(url).then(use, stop)
   else stop()
   return {
-    identify: (loginName, roles) => tell((tool) => tool.identify(loginName, { roles: roles.join(ROLE_SEPARATOR) })),
+    identify: (loginName, roles) => tell((tool) => tool.identify(loginName, { roles })),
     page: (source) => tell((tool) => tool.page(source)),
   }
 }

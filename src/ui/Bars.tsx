@@ -1,27 +1,29 @@
+import { Fragment } from 'react'
+import { classes } from './classes'
 import './Bars.css'
 
-interface BarsProps {
+export interface BarRow {
   readonly label: string
-  readonly bars: readonly { readonly key: string; readonly label: string; readonly value: number; readonly max: number }[]
+  readonly value: number
+  readonly max: number
+  /** Something is missing here: amber. */
+  readonly short?: boolean | undefined
 }
 
-/** Parts of a whole as bars, each with its figure; short ones (below half) in amber. */
-export function Bars({ label, bars }: BarsProps) {
+/** Parts of a score: label, bar, value of the most possible. */
+export function Bars({ rows }: { readonly rows: readonly BarRow[] }) {
   return (
-    <dl className="bars" aria-label={label}>
-      {bars.map((bar) => (
-        <div key={bar.key} className="bars__row">
-          <dt>{bar.label}</dt>
-          <dd>
-            <span className={bar.value * 2 < bar.max ? 'bars__bar bars__bar--short' : 'bars__bar'} aria-hidden="true">
-              <i style={{ width: `${Math.min(100, (100 * bar.value) / bar.max)}%` }} />
-            </span>
-            <span className="bars__value">
-              {bar.value}
-              <small> / {bar.max}</small>
-            </span>
+    <dl className="bars">
+      {rows.map(({ label, value, max, short }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd className={classes('bar', short && 'bar--short')} aria-hidden="true">
+            <i style={{ width: `${max > 0 ? Math.min(100, (value / max) * 100) : 0}%` }} />
           </dd>
-        </div>
+          <dd className="bars__val">
+            {value} <span>/ {max}</span>
+          </dd>
+        </Fragment>
       ))}
     </dl>
   )

@@ -22,7 +22,17 @@ const isPromise = (value: unknown): value is Promise<unknown> => value instanceo
 
 /** A button with a text: 48 high, small ones 44. */
 export function Button(props: ButtonProps) {
-  const { variant = 'line', size = 'normal', wide, busy = false, disabled, type = 'button', icon, onPress, children } = props
+  const {
+    variant = 'line',
+    size = 'normal',
+    wide,
+    busy = false,
+    disabled,
+    type = 'button',
+    icon,
+    onPress,
+    children,
+  } = props
   const [working, setWorking] = useState(false)
   // State comes a frame later than the second tap of a nervous thumb.
   const running = useRef(false)

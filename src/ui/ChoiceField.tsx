@@ -1,63 +1,86 @@
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
-import { useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useCoreTexts } from '#src/i18n'
-import { Field } from './Field'
-import { describedBy, fieldIds } from './fieldIds'
+import { classes } from './classes'
+import { Field, type FieldProps } from './Field'
 import { type Option, OptionList } from './OptionList'
 import { Sheet } from './Sheet'
-import './ChoiceField.css'
 
-export interface ChoiceFieldProps {
-  label: string
-  value: string | undefined
-  placeholder?: string | undefined
-  options: readonly Option[]
-  onChange: (value: string) => void
-  error?: string | undefined
-  hint?: string | undefined
-  required?: boolean | undefined
-  disabled?: boolean | undefined
-  onBlur?: (() => void) | undefined
+interface Common extends FieldProps {
+  readonly placeholder?: string | undefined
+  /** In front: an icon or an avatar. */
+  readonly icon?: ReactNode
+  /** Quick answers under the field. */
+  readonly quick?: ReactNode
+  readonly disabled?: boolean | undefined
 }
 
-/** A field whose value is chosen from a list in a bottom sheet. */
-export function ChoiceField(props: ChoiceFieldProps) {
-  const { label, value, options, onChange, error, hint, required, disabled, onBlur } = props
+/** The choice stands in a sheet of the field's own (`options`), or the caller opens a page or a sheet (`onPress`). */
+export type ChoiceFieldProps<V extends string = string> = Common &
+  (
+    | {
+        readonly options: readonly Option<V>[]
+        readonly value: V | undefined
+        readonly onChange: (value: V) => void
+        /** The sheet was closed, with or without a choice. */
+        readonly onBlur?: (() => void) | undefined
+      }
+    | {
+        readonly options?: undefined
+        /** What was chosen, as text; undefined shows the placeholder. */
+        readonly value: string | undefined
+        /** More about it, in grey. */
+        readonly note?: string | undefined
+        readonly onPress: () => void
+      }
+  )
+
+/** A field whose value is chosen elsewhere. */
+export function ChoiceField<V extends string = string>(props: ChoiceFieldProps<V>) {
   const t = useCoreTexts()
-  const id = useId()
   const [open, setOpen] = useState(false)
-  const chosen = options.find((option) => option.value === value)
+  const { label, required, hint, error, placeholder = t('choose'), icon, quick, disabled } = props
+  const chosen = props.options?.find((option) => option.value === props.value)
+  const shown = props.options ? chosen?.label : props.value
+  const note = props.options ? undefined : props.note
   const close = () => {
     setOpen(false)
-    onBlur?.()
+    if (props.options) props.onBlur?.()
   }
   return (
-    <Field label={label} id={id} required={required} hint={hint} error={error}>
-      <button
-        id={id}
-        type="button"
-        className={disabled ? 'field__box field__box--disabled choice' : 'field__box choice'}
-        disabled={disabled}
-        aria-haspopup="dialog"
-        aria-labelledby={`${fieldIds.label(id)} ${id}-value`}
-        aria-describedby={describedBy(id, { hint, error })['aria-describedby']}
-        onClick={() => setOpen(true)}
-      >
-        <span id={`${id}-value`} className={chosen ? 'choice__value' : 'choice__value field__placeholder'}>
-          {chosen?.label ?? props.placeholder ?? t('choose')}
-        </span>
-        {chosen?.sub ? <span className="choice__sub truncate">{chosen.sub}</span> : null}
-        <CaretRight aria-hidden="true" className="choice__go" />
-      </button>
-      <Sheet open={open} onClose={close} title={label}>
-        <OptionList
-          label={label}
-          options={options}
-          value={value === undefined ? [] : [value]}
-          onChange={([first]) => first !== undefined && onChange(first)}
-          onPicked={close}
-        />
-      </Sheet>
-    </Field>
+    <>
+      <Field label={label} required={required} hint={hint} error={error} below={quick}>
+        {({ id, 'aria-describedby': described }) => (
+          <button
+            type="button"
+            id={id}
+            className={classes('field__box', disabled && 'field__box--off')}
+            aria-describedby={described}
+            aria-labelledby={`${id}-label ${id}-value`}
+            aria-haspopup="dialog"
+            disabled={disabled}
+            onClick={props.options ? () => setOpen(true) : props.onPress}
+          >
+            {icon}
+            <span id={`${id}-value`} className={classes('field__value', !shown && 'field__value--none')}>
+              {shown ?? placeholder}
+              {shown && note ? <small>{note}</small> : null}
+            </span>
+            <CaretRight className="field__go" aria-hidden="true" />
+          </button>
+        )}
+      </Field>
+      {props.options ? (
+        <Sheet open={open} onClose={close} title={label}>
+          <OptionList
+            label={label}
+            options={props.options}
+            value={props.value}
+            onChange={props.onChange}
+            onPicked={close}
+          />
+        </Sheet>
+      ) : null}
+    </>
   )
 }

@@ -1,64 +1,91 @@
 import { CalendarBlank } from '@phosphor-icons/react/dist/csr/CalendarBlank'
-import { useId } from 'react'
-import { useCoreTexts } from '#src/i18n'
+import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import type { Ref } from 'react'
+import { formatWeekday, fromField, timeOfDay } from '#src/calendar'
+import { useCoreTexts, useLanguage } from '#src/i18n'
 import { Chip } from './Chip'
-import { Field } from './Field'
-import { describedBy } from './fieldIds'
-import './DateTimeField.css'
+import { Chips } from './Chips'
+import { classes } from './classes'
+import { Field, type FieldProps } from './Field'
 
-export interface DateTimeFieldProps {
-  label: string
-  /** Local time, `YYYY-MM-DDTHH:mm`, or '' while none is chosen. */
-  value: string
-  onChange: (value: string) => void
-  min?: string | undefined
-  max?: string | undefined
-  error?: string | undefined
-  hint?: string | undefined
-  required?: boolean | undefined
-  disabled?: boolean | undefined
-  name?: string | undefined
-  onBlur?: (() => void) | undefined
-  /** Times to choose with one touch. */
-  quick?: readonly { label: string; value: string }[] | undefined
+export interface DateTimeFieldProps extends FieldProps {
+  /** `2026-11-16T14:30` or `2026-11-16`, in the phone's own time; '' for none. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: (() => void) | undefined
+  readonly kind?: 'datetime-local' | 'date' | undefined
+  readonly name?: string | undefined
+  readonly placeholder?: string | undefined
+  readonly min?: string | undefined
+  readonly max?: string | undefined
+  readonly disabled?: boolean | undefined
+  /** Answers that need one tap: 'Tomorrow', 'In a week'. */
+  readonly quick?: readonly { readonly label: string; readonly value: string }[] | undefined
+  readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A date with a time, from the phone's own picker or one of the quick choices. */
+/** Date, or date and time: the phone's own picker under our field, quick answers under it. */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { label, value, onChange, min, max, error, hint, required, disabled, name, onBlur, quick = [] } = props
+  const { label, required, hint, error, value, onChange, onBlur, kind = 'datetime-local', quick = [], ...rest } = props
+  const { name, min, max, disabled, ref } = rest
   const t = useCoreTexts()
-  const id = useId()
-  return (
-    <Field label={label} id={id} required={required} hint={hint} error={error}>
-      <div className={disabled ? 'field__box field__box--disabled datetime' : 'field__box datetime'}>
-        <CalendarBlank aria-hidden="true" className="datetime__icon" />
-        <input
-          id={id}
-          name={name}
-          className={value ? 'field__control datetime__control' : 'field__control datetime__control datetime__control--empty'}
-          type="datetime-local"
-          value={value}
-          min={min}
-          max={max}
-          disabled={disabled}
-          aria-required={required}
-          {...describedBy(id, { hint, error })}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
-        />
-        {value ? null : (
-          <span className="datetime__placeholder field__placeholder" aria-hidden="true">
-            {t('chooseDate')}
-          </span>
-        )}
-      </div>
-      {quick.length > 0 ? (
-        <div className="datetime__quick">
-          {quick.map((one) => (
-            <QUICK />
+  const language = useLanguage()
+  const { placeholder = t('chooseDate') } = rest
+  const date = fromField(value)
+  const shown = date && formatWeekday(date, language) + (kind === 'date' ? '' : `, ${timeOfDay(date)}`)
+  const answers =
+    quick.length > 0 ? (
+      <div className="field__quick">
+        <Chips label={label} wrap>
+          {quick.map((answer) => (
+            <Chip
+              key={answer.label}
+              pressed={answer.value === value}
+              disabled={disabled}
+              onPress={() => onChange(answer.value)}
+            >
+              {answer.label}
+            </Chip>
           ))}
+        </Chips>
+      </div>
+    ) : null
+  return (
+    <Field label={label} required={required} hint={hint} error={error} below={answers}>
+      {(control) => (
+        <div className={classes('field__box field__native', disabled && 'field__box--off')}>
+          <CalendarBlank aria-hidden="true" />
+          <span className={classes('field__value', !shown && 'field__value--none')} aria-hidden="true">
+            {shown ?? placeholder}
+          </span>
+          <CaretRight className="field__go" aria-hidden="true" />
+          <input
+            {...control}
+            ref={ref}
+            type={kind}
+            name={name}
+            value={value}
+            min={min}
+            max={max}
+            disabled={disabled}
+            onBlur={onBlur}
+            onClick={openPicker}
+            onChange={(event) => onChange(event.target.value)}
+          />
         </div>
-      ) : null}
+      )}
     </Field>
   )
+}
+
+/** On a desktop only the small icon of a native field opens its picker; the whole field should. */
+function openPicker(event: React.MouseEvent<HTMLInputElement>): void {
+  const input = event.currentTarget
+  // Chrome 99, iOS 16; older phones open theirs on focus.
+  if (!('showPicker' in input)) return
+  try {
+    input.showPicker()
+  } catch {
+    // Refused in a frame of another origin: typing still works.
+  }
 }

@@ -1,29 +1,45 @@
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
-import type { ReactNode } from 'react'
-import { fieldIds } from './fieldIds'
+import { type ReactNode, useId } from 'react'
+import { controlAria, fieldIds } from './fieldIds'
 import './Field.css'
 
 export interface FieldProps {
-  label: string
-  /** Id of the control within; the control takes `describedBy(id, …)` too. */
-  id: string
-  required?: boolean | undefined
+  readonly label: string
+  readonly required?: boolean | undefined
   /** Right of the label, in small. */
-  hint?: string | undefined
-  error?: string | undefined
-  children: ReactNode
+  readonly hint?: string | undefined
+  /** What is wrong, in words; undefined while the field is right. */
+  readonly error?: string | undefined
+}
+
+/** What the control of a field takes: its id, and what it says to assistive technology. */
+export type ControlProps = { readonly id: string } & ReturnType<typeof controlAria>
+
+interface FieldFrameProps extends FieldProps {
+  /** The control, given its id and ARIA; or parts of several controls, which the field then names as a group. */
+  readonly children: ((control: ControlProps) => ReactNode) | ReactNode
+  /** Under the control and its error, e.g. quick answers. */
+  readonly below?: ReactNode
 }
 
 /** Label above, control, and beneath it what is wrong with it, in words and with an icon. */
-export function Field({ label, id, required, hint, error, children }: FieldProps) {
-  return (
-    <div className={error ? 'field field--error' : 'field'}>
+export function Field({ label, required, hint, error, children, below }: FieldFrameProps) {
+  const id = useId()
+  const className = error ? 'field field--error' : 'field'
+  const aria = controlAria(id, { hint, error, required })
+  const single = typeof children === 'function'
+  const parts = (
+    <>
       <div className="field__head">
-        <label id={fieldIds.label(id)} htmlFor={id}>
-          {label}
-        </label>
+        {single ? (
+          <label id={fieldIds.label(id)} htmlFor={id}>
+            {label}
+          </label>
+        ) : (
+          <span id={fieldIds.label(id)}>{label}</span>
+        )}
         {required ? (
-          <span className="field__required" aria-hidden="true">
+          <span className="field__mark" aria-hidden="true">
             *
           </span>
         ) : null}
@@ -33,13 +49,20 @@ export function Field({ label, id, required, hint, error, children }: FieldProps
           </span>
         ) : null}
       </div>
-      {children}
+      {single ? children({ id, ...aria }) : children}
       {error ? (
-        <div id={fieldIds.error(id)} className="field__error" role="alert">
-          <WarningCircle aria-hidden="true" weight="fill" />
+        <p id={fieldIds.error(id)} className="field__error" role="alert">
+          <WarningCircle weight="fill" aria-hidden="true" />
           {error}
-        </div>
+        </p>
       ) : null}
-    </div>
+      {below}
+    </>
+  )
+  if (single) return <div className={className}>{parts}</div>
+  return (
+    <fieldset className={className} aria-labelledby={fieldIds.label(id)} aria-describedby={aria['aria-describedby']}>
+      {parts}
+    </fieldset>
   )
 }

@@ -1,23 +1,24 @@
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { useCoreTexts } from '#src/i18n'
+import { Button } from './Button'
 import './InlineError.css'
 
-interface InlineErrorProps {
+export interface InlineErrorProps {
   readonly text: string
-  readonly onRetry?: (() => void) | undefined
+  readonly onRetry?: (() => unknown) | undefined
 }
 
-/** A part that failed, with its retry in place; the rest of the page works on. */
+/** A part of a screen did not load: why, and again, in its place. */
 export function InlineError({ text, onRetry }: InlineErrorProps) {
   const t = useCoreTexts()
   return (
-    <div className="inline-error" role="alert">
+    <div className="inlineerror" role="alert">
       <WarningCircle aria-hidden="true" />
-      <span>{text}</span>
+      <span className="inlineerror__text">{text}</span>
       {onRetry ? (
-        <button type="button" onClick={onRetry}>
-          {t('boundary.retry')}
-        </button>
+        <Button variant="soft" size="small" onPress={onRetry}>
+          {t('retry')}
+        </Button>
       ) : null}
     </div>
   )

@@ -1,36 +1,59 @@
 import { useState } from 'react'
 import { LONG_PRESS_TEXT_LENGTH } from '#src/config'
 import { useCoreTexts } from '#src/i18n'
+import { Button } from './Button'
+import { classes } from './classes'
 import { Sheet } from './Sheet'
 import { useLongPress } from './useLongPress'
 import './LongText.css'
 
 export interface LongTextProps {
-  text: string
+  readonly text: string
   /** Titles the sheet that shows all of it; 'Full text' without. */
-  label?: string | undefined
-  className?: string | undefined
+  readonly label?: string | undefined
+  /** Lines before it is cut; 1 unless given. */
+  readonly lines?: 1 | 2 | 3 | undefined
+  readonly className?: string | undefined
+  /** Copies and tells the person; without it the sheet only shows. */
+  readonly onCopy?: ((text: string) => void) | undefined
 }
 
-/** One line of text; a long press shows all of it when it is longer than 10 characters (section 5). */
-export function LongText({ text, label, className }: LongTextProps) {
-  const classes = ['truncate', className].filter(Boolean).join(' ')
-  if (text.length <= LONG_PRESS_TEXT_LENGTH) return <span className={`longtext ${classes}`}>{text}</span>
-  return <PressableText text={text} label={label} classes={classes} />
-}
-
-function PressableText({ text, label, classes }: { text: string; label: string | undefined; classes: string }) {
+/** A text that is cut where it gets too long; a long press shows all of it (more than 10 characters). */
+export function LongText({ text, label, lines = 1, className, onCopy }: LongTextProps) {
   const t = useCoreTexts()
   const [open, setOpen] = useState(false)
-  const press = useLongPress(() => setOpen(true))
+  const [used, setUsed] = useState(false)
+  const handlers = useLongPress(() => {
+    setUsed(true)
+    setOpen(true)
+  }, text.length > LONG_PRESS_TEXT_LENGTH)
   return (
     <>
-      <span className={`longtext longtext--press ${classes}`} {...press}>
+      <span className={classes('longtext', `longtext--${lines}`, className)} {...handlers}>
         {text}
       </span>
-      <Sheet open={open} onClose={() => setOpen(false)} title={label ?? t('fullText')}>
-        <p className="longtext__all">{text}</p>
-      </Sheet>
+      {used ? (
+        <Sheet
+          open={open}
+          onClose={() => setOpen(false)}
+          title={label ?? t('fullText')}
+          foot={
+            onCopy ? (
+              <Button
+                variant="brand"
+                onPress={() => {
+                  setOpen(false)
+                  onCopy(text)
+                }}
+              >
+                {t('copy')}
+              </Button>
+            ) : null
+          }
+        >
+          <p className="longtext__all">{text}</p>
+        </Sheet>
+      ) : null}
     </>
   )
 }

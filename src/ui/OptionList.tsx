@@ -1,58 +1,76 @@
 import { Check } from '@phosphor-icons/react/dist/csr/Check'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import './OptionList.css'
 
-export interface Option {
-  value: string
-  label: string
+export interface Option<V extends string = string> {
+  readonly value: V
+  readonly label: string
   /** A second line. */
-  sub?: string | undefined
-  disabled?: boolean | undefined
+  readonly note?: string | undefined
+  /** In front of the label, e.g. an avatar. */
+  readonly lead?: ReactNode
+  /** Before the mark, e.g. a figure. */
+  readonly trail?: ReactNode
+  readonly disabled?: boolean | undefined
 }
 
-export interface OptionListProps {
+interface Common<V extends string> {
   /** Names the group for screen readers; the sheet's title shows it. */
-  label: string
-  options: readonly Option[]
-  value: readonly string[]
-  onChange: (values: string[]) => void
-  multiple?: boolean | undefined
+  readonly label: string
+  readonly options: readonly Option<V>[]
   /** A touch or Enter chose an option, as against moving over it with the arrow keys: time to close a sheet. */
-  onPicked?: (() => void) | undefined
+  readonly onPicked?: (() => void) | undefined
 }
 
-/** Rows to choose one (radio) or several (checkbox) of. */
-export function OptionList({ label, options, value, onChange, multiple = false, onPicked }: OptionListProps) {
+export type OptionListProps<V extends string> =
+  | (Common<V> & {
+      readonly kind?: 'one' | undefined
+      readonly value: V | undefined
+      readonly onChange: (value: V) => void
+    })
+  | (Common<V> & {
+      readonly kind: 'many'
+      readonly value: readonly V[]
+      readonly onChange: (values: V[]) => void
+    })
+
+/** Choices as rows of 52, one (radio) or many (checkbox); marks at the right. */
+export function OptionList<V extends string>(props: OptionListProps<V>) {
+  const { label, options, onPicked } = props
   const name = useId()
-  const change = (changed: string, checked: boolean) => {
-    if (!multiple) return onChange([changed])
-    onChange(checked ? [...value, changed] : value.filter((one) => one !== changed))
+  const many = props.kind === 'many'
+  const isOn = (value: V) => (props.kind === 'many' ? props.value.includes(value) : props.value === value)
+  const choose = (value: V) => {
+    if (props.kind !== 'many') return props.onChange(value)
+    props.onChange(isOn(value) ? props.value.filter((other) => other !== value) : [...props.value, value])
   }
   return (
-    <div className="options" role={multiple ? 'group' : 'radiogroup'} aria-label={label}>
+    <fieldset className="list options" role={many ? undefined : 'radiogroup'} aria-label={label}>
       {options.map((option) => (
-        <label key={option.value} className="options__row">
+        <label key={option.value} className="option">
           <input
-            className="options__input"
-            type={multiple ? 'checkbox' : 'radio'}
+            className="option__input"
+            type={many ? 'checkbox' : 'radio'}
             name={name}
             value={option.value}
-            checked={value.includes(option.value)}
+            checked={isOn(option.value)}
             disabled={option.disabled}
-            onChange={(event) => change(option.value, event.target.checked)}
+            onChange={() => choose(option.value)}
             // The click that an arrow key makes has no `detail`.
             onClick={(event) => event.detail > 0 && onPicked?.()}
             onKeyDown={(event) => event.key === 'Enter' && onPicked?.()}
           />
-          <span className="options__main">
+          {option.lead}
+          <span className="option__main">
             {option.label}
-            {option.sub ? <span className="options__sub">{option.sub}</span> : null}
+            {option.note ? <small className="option__sub">{option.note}</small> : null}
           </span>
-          <span className="options__mark">
-            <Check aria-hidden="true" weight="bold" />
+          {option.trail}
+          <span className="option__mark" aria-hidden="true">
+            {isOn(option.value) ? <Check weight="bold" /> : null}
           </span>
         </label>
       ))}
-    </div>
+    </fieldset>
   )
 }

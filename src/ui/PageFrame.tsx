@@ -34,7 +34,9 @@ export function PageFrame({ title, nav, bare = false, top, bottomBar, dock, chil
         </header>
       )}
       <div className={classes('frame__body', dock ? 'frame__body--dock' : undefined)}>{children}</div>
-      {dock ? <div className={classes('frame__dock', bottomBar ? 'frame__dock--raised' : undefined)}>{dock}</div> : null}
+      {dock ? (
+        <div className={classes('frame__dock', bottomBar ? 'frame__dock--raised' : undefined)}>{dock}</div>
+      ) : null}
       {bottomBar ? <div className="frame__bar">{bottomBar}</div> : null}
     </main>
   )

@@ -1,22 +1,32 @@
 import type { ReactNode } from 'react'
+import { classes } from './classes'
 import './PlaceActions.css'
 
 export interface PlaceAction {
   readonly label: string
   readonly icon: ReactNode
   readonly onPress: () => void
-  readonly disabled?: boolean
+  /** Accessible name where the label alone says too little ('350 m'). */
+  readonly name?: string | undefined
+  readonly disabled?: boolean | undefined
 }
 
-/** What can be done at a place, the first one foremost: go there, call, … */
-export function PlaceActions({ label, actions }: { label: string; actions: readonly PlaceAction[] }) {
+interface PlaceActionsProps {
+  /** Accessible name of the group. */
+  readonly label?: string | undefined
+  readonly actions: readonly PlaceAction[]
+}
+
+/** One row of up to four things to do at a place; the first is the filled, wider one. */
+export function PlaceActions({ label, actions }: PlaceActionsProps) {
   return (
-    <div className="place-actions" role="group" aria-label={label}>
+    <fieldset className="places" aria-label={label}>
       {actions.map((action, index) => (
         <button
-          key={action.label}
+          key={action.name ?? action.label}
           type="button"
-          className={index === 0 ? 'place-action place-action--main' : 'place-action'}
+          className={classes('place', index === 0 && 'place--main')}
+          aria-label={action.name}
           disabled={action.disabled}
           onClick={action.onPress}
         >
@@ -24,6 +34,6 @@ export function PlaceActions({ label, actions }: { label: string; actions: reado
           {action.label}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

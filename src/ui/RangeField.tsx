@@ -1,74 +1,83 @@
-import { type CSSProperties, useId } from 'react'
+import { useId } from 'react'
 import { useCoreTexts } from '#src/i18n'
 import './RangeField.css'
 
-/** Both ends of a range; undefined is open, as are the ends of the scale. */
-export type RangeValue = readonly [lowest: number | undefined, highest: number | undefined]
+export type Range = readonly [number, number]
 
 export interface RangeFieldProps {
-  label: string
-  unit?: string | undefined
-  min: number
-  max: number
-  step: number
-  value: RangeValue
-  onChange: (value: RangeValue) => void
-  format?: ((value: number) => string) | undefined
+  readonly label: string
+  readonly min: number
+  readonly max: number
+  readonly step?: number | undefined
+  readonly value: Range
+  readonly onChange: (value: Range) => void
+  /** What the two ends are called: `60 to 95`. */
+  readonly format: (value: Range) => string
+  /** How many there are along the range, from `min` to `max`; drawn above it. */
+  readonly bars?: readonly number[] | undefined
 }
 
-/** A range with two knobs; each is a native range input, so the keyboard moves it too. */
-export function RangeField({ label, unit, min, max, step, value, onChange, format = String }: RangeFieldProps) {
+/** From … to …: two native sliders on one track, so touch, keys and screen readers work. */
+export function RangeField({ label, min, max, step = 1, value, onChange, format, bars = [] }: RangeFieldProps) {
   const t = useCoreTexts()
   const id = useId()
-  const lowest = value[0] ?? min
-  const highest = value[1] ?? max
-  const words = (one: number) => (unit ? `${format(one)} ${unit}` : format(one))
-  const set = (low: number, high: number) => onChange([low > min ? low : undefined, high < max ? high : undefined])
-  const share = (one: number) => (max > min ? (one - min) / (max - min) : 0)
-  const fill = { '--from': share(lowest), '--to': share(highest) } as CSSProperties
+  const [from, to] = value
+  const part = (at: number) => (max > min ? ((at - min) / (max - min)) * 100 : 0)
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in one line with the value
     <div className="range" role="group" aria-labelledby={id}>
       <div className="range__head">
         <span id={id}>{label}</span>
-        <b className="range__value">{rangeText(value, t, format, words)}</b>
+        <b>{format(value)}</b>
       </div>
-      <div className="range__track" style={fill}>
-        <i className="range__fill" />
+      {bars.length > 0 ? <Histogram bars={bars} from={part(from)} to={part(to)} /> : null}
+      <div className="range__track">
+        <i className="range__fill" style={{ left: `${part(from)}%`, right: `${100 - part(to)}%` }} />
         <input
-          // At the end of the scale both knobs meet: the one that can still move lies on top.
-          className={share(lowest) > 0.5 ? 'range__knob range__knob--top' : 'range__knob'}
           type="range"
+          aria-label={t('rangeFrom', { label })}
           min={min}
           max={max}
           step={step}
-          value={lowest}
-          aria-label={t('rangeLowest', { label })}
-          aria-valuetext={words(lowest)}
-          onChange={(event) => set(Math.min(event.target.valueAsNumber, highest), highest)}
+          value={from}
+          // Both ends at the top: the lower one must stay within reach.
+          style={from >= max ? { zIndex: 2 } : undefined}
+          onChange={(event) => onChange([Math.min(Number(event.target.value), to), to])}
         />
         <input
-          className="range__knob"
           type="range"
+          aria-label={t('rangeTo', { label })}
           min={min}
           max={max}
           step={step}
-          value={highest}
-          aria-label={t('rangeHighest', { label })}
-          aria-valuetext={words(highest)}
-          onChange={(event) => set(lowest, Math.max(event.target.valueAsNumber, lowest))}
+          value={to}
+          onChange={(event) => onChange([from, Math.max(Number(event.target.value), from)])}
         />
       </div>
     </div>
   )
 }
 
-function rangeText(
-  [from, to]: RangeValue,
-  t: ReturnType<typeof useCoreTexts>,
-  format: (value: number) => string,
-  words: (value: number) => string,
-): string {
-  if (from !== undefined && to !== undefined) return t('rangeBetween', { from: format(from), to: words(to) })
-  if (from !== undefined) return t('rangeFrom', { from: words(from) })
-  return to === undefined ? t('any') : t('rangeTo', { to: words(to) })
+function Histogram({ bars, from, to }: { bars: readonly number[]; from: number; to: number }) {
+  const most = Math.max(...bars, 1)
+  const width = 100 / bars.length
+  return (
+    <svg className="range__bars" viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
+      {bars.map((count, index) => {
+        const middle = (index + 0.5) * width
+        const height = (count / most) * 40
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+            key={index}
+            className={middle >= from && middle <= to ? 'range__bar range__bar--in' : 'range__bar'}
+            x={index * width + width * 0.06}
+            y={40 - height}
+            width={width * 0.88}
+            height={height}
+          />
+        )
+      })}
+    </svg>
+  )
 }

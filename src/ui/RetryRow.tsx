@@ -1,6 +1,15 @@
 import { InlineError } from './InlineError'
 
-/** End of a list whose next page failed: the rows stay, one tap tries again. */
-export function RetryRow({ text, onRetry }: { text: string; onRetry: () => void }) {
-  return <InlineError text={text} onRetry={onRetry} />
+export interface RetryRowProps {
+  readonly text: string
+  readonly onRetry: () => unknown
+}
+
+/** The last row of a list whose next page did not load. */
+export function RetryRow({ text, onRetry }: RetryRowProps) {
+  return (
+    <div className="retryrow">
+      <InlineError text={text} onRetry={onRetry} />
+    </div>
+  )
 }

@@ -1,33 +1,37 @@
 import { type ReactNode, useId } from 'react'
 import './Segmented.css'
 
-export interface SegmentedProps<T extends string> {
-  label: string
-  options: readonly { value: T; label: string; icon?: ReactNode }[]
-  value: T
-  onChange: (value: T) => void
+export interface SegmentedProps<V extends string> {
+  readonly label: string
+  /** The label is said elsewhere on the screen; screen readers still hear it. */
+  readonly hideLabel?: boolean | undefined
+  /** Two to four; more belong into an `OptionList`. */
+  readonly options: readonly { readonly value: V; readonly label: string; readonly icon?: ReactNode }[]
+  readonly value: V
+  readonly onChange: (value: V) => void
 }
 
-/** One of a few (two to four) short choices, all visible at once. */
-export function Segmented<T extends string>({ label, options, value, onChange }: SegmentedProps<T>) {
-  const id = useId()
+/** Up to four choices side by side, 44 high. */
+export function Segmented<V extends string>({ label, hideLabel, options, value, onChange }: SegmentedProps<V>) {
+  const name = useId()
   return (
-    <div className="segmented">
-      <div id={id} className="segmented__label">
-        {label}
-      </div>
-      <div className="segmented__track" role="radiogroup" aria-labelledby={id}>
+    <div className="segment" role="radiogroup" aria-label={label}>
+      {hideLabel ? null : (
+        <span className="segment__label" aria-hidden="true">
+          {label}
+        </span>
+      )}
+      <div className="segment__track">
         {options.map((option) => (
-          <label key={option.value} className="segmented__item">
+          <label key={option.value} className="segment__item">
             <input
-              className="segmented__input"
+              className="segment__input"
               type="radio"
-              name={id}
-              value={option.value}
+              name={name}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className="segmented__face">
+            <span className="segment__face">
               {option.icon}
               {option.label}
             </span>

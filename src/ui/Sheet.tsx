@@ -6,6 +6,9 @@ import './Sheet.css'
 /** How long a sheet rises; the token `--slow` for react-vant, which wants a number. ms */
 const RISE = 280
 
+/** react-vant would count up from 2000; the layers are the tokens'. */
+const LAYER = { zIndex: 'var(--z-sheet)' }
+
 export interface SheetProps {
   readonly open: boolean
   /** The scrim, Escape, going back: the caller sets `open` to false. */
@@ -29,6 +32,8 @@ export function Sheet(props: SheetProps) {
       position="bottom"
       className="sheet"
       overlayClass="sheet-scrim"
+      style={LAYER}
+      overlayStyle={LAYER}
       duration={lessMotion() ? 0 : RISE}
       teleport={overlayRoot}
       onClose={onClose}

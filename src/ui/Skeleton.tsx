@@ -1,69 +1,111 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useCoreTexts } from '#src/i18n'
+import { classes } from './classes'
+import { useDelayed } from './useDelayed'
 import './Skeleton.css'
 
-/** Visual direction 'States': nothing for this long, then bones. ms */
-const QUIET = 200
+/** Widths differ from row to row as names do. % of the line */
+const NAMES = [62, 78, 54, 70] as const
+const STATES = [44, 38, 50, 42] as const
 
-function Bones({ children }: { children: ReactNode }) {
-  const t = useCoreTexts()
-  const [shown, setShown] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), QUIET)
-    return () => clearTimeout(timer)
-  }, [])
+const at = (widths: readonly number[], index: number): string => `${widths[index % widths.length] ?? 50}%`
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
+
+/** Bones in the shape of lead rows. */
+export function SkeletonRows({ count = 6 }: { readonly count?: number }) {
   return (
-    <div className={shown ? 'skeleton' : 'skeleton skeleton--quiet'} role="progressbar" aria-label={t('page.loading')}>
-      {children}
-    </div>
-  )
-}
-
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
-
-/** Rows in the shape of a list's rows. */
-export function SkeletonRows({ count = 6 }: { count?: number }) {
-  return (
-    <Bones>
-      {numbers(count).map((index) => (
-        <div key={index} className="skeleton__row">
-          <span className="bone bone--ring" />
-          <span className="skeleton__text">
-            <span className="bone" style={{ width: '56%' }} />
-            <span className="bone bone--thin" style={{ width: '38%' }} />
-            <span className="bone bone--thin" style={{ width: '46%' }} />
+    <Bones className="bones--rows">
+      {range(count).map((index) => (
+        <div key={index} className="bonerow">
+          <i className="bone bone--ring" />
+          <i className="bone bone--name" style={{ width: at(NAMES, index) }} />
+          <i className="bone bone--line" style={{ width: at(STATES, index) }} />
+          <i className="bone bone--line" style={{ width: at(STATES, index + 1) }} />
+          <span className="bonerow__tags">
+            <i className="bone" />
+            <i className="bone" />
           </span>
-          <span className="bone bone--thin skeleton__figure" />
+          <i className="bone bone--figure" />
+          <i className="bone bone--far" />
         </div>
       ))}
     </Bones>
   )
 }
 
-/** Lines of a card whose content is on its way. */
-export function SkeletonLines({ count = 3 }: { count?: number }) {
+/** Bones of a few lines of text, e.g. in a section. */
+export function SkeletonLines({ count = 3 }: { readonly count?: number }) {
+  return (
+    <Bones className="bones--lines">
+      {range(count).map((index) => (
+        <i key={index} className="bone bone--line" style={{ width: at([92, 78, 86, 60], index) }} />
+      ))}
+    </Bones>
+  )
+}
+
+/** Bones of cards whose content is on its way. */
+export function SkeletonCards({ count = 3 }: { readonly count?: number }) {
   return (
     <Bones>
-      <div className="skeleton__lines">
-        {numbers(count).map((index) => (
-          <span key={index} className="bone bone--thin" style={{ width: `${86 - index * 17}%` }} />
+      <CardBones count={count} />
+    </Bones>
+  )
+}
+
+function CardBones({ count }: { count: number }) {
+  return range(count).map((index) => (
+    <div key={index} className="bones__card">
+      <i className="bone bone--name" style={{ width: '32%' }} />
+      <i className="bone bone--line" style={{ width: '92%' }} />
+      <i className="bone bone--line" style={{ width: '74%' }} />
+      <i className="bone bone--line" style={{ width: '84%' }} />
+    </div>
+  ))
+}
+
+/** Bones of a detail: name, facts, actions, two cards. */
+export function SkeletonDetail() {
+  return (
+    <Bones className="bones--detail">
+      <div className="bones__head">
+        <i className="bone bone--title" />
+        <i className="bone bone--line" style={{ width: '68%' }} />
+        <i className="bone bone--line" style={{ width: '82%' }} />
+        <div className="bones__places">
+          {range(4).map((index) => (
+            <i key={index} className="bone" />
+          ))}
+        </div>
+      </div>
+      <CardBones count={2} />
+    </Bones>
+  )
+}
+
+/** Bones of a form: labels and fields. */
+export function SkeletonForm({ count = 4 }: { readonly count?: number }) {
+  return (
+    <Bones className="bones--form">
+      <div className="bones__card">
+        {range(count).map((index) => (
+          <div key={index} className="bones__field">
+            <i className="bone bone--line" style={{ width: at([22, 30, 26], index) }} />
+            <i className="bone bone--field" />
+          </div>
         ))}
       </div>
     </Bones>
   )
 }
 
-/** Cards of a detail whose record is on its way. */
-export function SkeletonCards({ count = 3 }: { count?: number }) {
+/** The place is taken at once, so that nothing jumps; the bones appear after 200 ms. */
+function Bones({ className, children }: { className?: string; children: ReactNode }) {
+  const t = useCoreTexts()
+  const shown = useDelayed()
   return (
-    <Bones>
-      {numbers(count).map((index) => (
-        <div key={index} className="skeleton__card">
-          <span className="bone" style={{ width: '34%' }} />
-          <span className="bone bone--thin" style={{ width: '88%' }} />
-          <span className="bone bone--thin" style={{ width: '72%' }} />
-        </div>
-      ))}
-    </Bones>
+    <div className={classes('bones', className, shown && 'bones--shown')} role="status" aria-label={t('loading')}>
+      <div aria-hidden="true">{children}</div>
+    </div>
   )
 }

@@ -1,37 +1,42 @@
 import { Button } from './Button'
-import { StateArt, type StateKind } from './StateArt'
+import { type StateKind, stateArt } from './stateArt'
 import './StateView.css'
 
-interface StateAction {
+interface Action {
   readonly label: string
-  readonly onPress: () => void
+  readonly onPress: () => unknown
 }
 
-interface StateViewProps {
+export interface StateViewProps {
   readonly kind: StateKind
   readonly title: string
   readonly text?: string | undefined
-  readonly action?: StateAction | undefined
-  readonly alternative?: StateAction | undefined
+  /** The next sensible step. */
+  readonly action?: Action | undefined
+  readonly alternative?: Action | undefined
 }
 
-/** A whole page with nothing to show: what happened in words, one button that helps, one text link. */
+/** A whole page with nothing to show: why, and one way on. */
 export function StateView({ kind, title, text, action, alternative }: StateViewProps) {
   return (
-    <div className="state">
-      <StateArt kind={kind} />
+    <section className="state" role={kind === 'failed' || kind === 'offline' ? 'alert' : undefined}>
+      <svg className="state__art" viewBox="0 0 200 148" fill="none" aria-hidden="true" focusable="false">
+        {stateArt[kind]}
+      </svg>
       <h2 className="state__title">{title}</h2>
       {text ? <p className="state__text">{text}</p> : null}
       {action ? (
-        <div className="state__action">
-          <Button onPress={action.onPress}>{action.label}</Button>
+        <div className="state__act">
+          <Button variant="brand" onPress={action.onPress}>
+            {action.label}
+          </Button>
         </div>
       ) : null}
       {alternative ? (
-        <Button variant="plain" size="small" onPress={alternative.onPress}>
+        <button type="button" className="state__alt" onClick={() => void alternative.onPress()}>
           {alternative.label}
-        </Button>
+        </button>
       ) : null}
-    </div>
+    </section>
   )
 }

@@ -1,27 +1,29 @@
 import { Check } from '@phosphor-icons/react/dist/csr/Check'
+import { classes } from './classes'
 import './Stepper.css'
 
-interface StepperProps {
+export interface Step {
   readonly label: string
-  readonly steps: readonly {
-    readonly label: string
-    readonly state: 'done' | 'now' | 'open'
-    /** A date, or how long it has lasted. */
-    readonly note?: string | undefined
-  }[]
+  /** When it was reached, or for how long it has been. */
+  readonly note?: string | undefined
+  readonly state: 'done' | 'now' | 'todo'
 }
 
-/** Stages in a row: those reached, the present one, those to come. */
-export function Stepper({ label, steps }: StepperProps) {
+/** The way through up to five steps. */
+export function Stepper({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) {
   return (
     <ol className="steps" aria-label={label}>
       {steps.map((step) => (
-        <li key={step.label} className={`step step--${step.state}`} aria-current={step.state === 'now' ? 'step' : undefined}>
+        <li
+          key={step.label}
+          className={classes('step', `step--${step.state}`)}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+        >
           <span className="step__dot" aria-hidden="true">
             {step.state === 'done' ? <Check weight="bold" /> : null}
           </span>
           {step.label}
-          {step.note ? <span className="step__note">{step.note}</span> : null}
+          {step.note ? <span className="step__when">{step.note}</span> : null}
         </li>
       ))}
     </ol>

@@ -1,45 +1,69 @@
-import type { ReactNode } from 'react'
-import { SwipeCell } from 'react-vant'
+import { DotsThree } from '@phosphor-icons/react/dist/csr/DotsThree'
+import { type ReactNode, useRef, useState } from 'react'
+import { useCoreTexts } from '#src/i18n'
+import { ActionMenu, type MenuAction } from './ActionMenu'
+import { classes } from './classes'
+import { useSwipe } from './useSwipe'
 import './SwipeActions.css'
 
-export interface SwipeAction {
-  readonly label: string
+export interface SwipeAction extends MenuAction {
   readonly icon: ReactNode
-  readonly onPress: () => void
-  readonly tone?: 'weak' | 'brand'
 }
 
-interface SwipeActionsProps {
-  /** At most two; they also stand in a menu, so that nobody has to swipe. */
+export interface SwipeActionsProps {
+  /** What the row is: title of the menu with the same actions. */
+  readonly title: string
+  /** At most two; the last one is the strong one. */
   readonly actions: readonly SwipeAction[]
   readonly children: ReactNode
 }
 
-/** A row that shows actions when it is swiped to the left. */
-export function SwipeActions({ actions, children }: SwipeActionsProps) {
+/** A row that shows its actions when swiped to the left; keyboards and screen readers find them in a menu. */
+export function SwipeActions({ title, actions, children }: SwipeActionsProps) {
+  const t = useCoreTexts()
+  const front = useRef<HTMLDivElement>(null)
+  const tray = useRef<HTMLDivElement>(null)
+  const [menu, setMenu] = useState(false)
+  const [used, setUsed] = useState(false)
+  const swipe = useSwipe(front, tray)
   if (actions.length === 0) return children
   return (
-    <SwipeCell
-      rightAction={
-        <span className="swipe">
-          {actions.map((action) => (
+    <div className="swipe" {...swipe.handlers}>
+      {swipe.begun ? (
+        <div ref={tray} className="swipe__actions" aria-hidden="true">
+          {actions.slice(0, 2).map((action, index) => (
             <button
               key={action.label}
               type="button"
-              // Hidden until swiped: keyboard and screen reader take the menu.
               tabIndex={-1}
-              aria-hidden="true"
-              className={`swipe__action swipe__action--${action.tone ?? 'weak'}`}
-              onClick={action.onPress}
+              className={classes('swipe__btn', index === actions.length - 1 && 'swipe__btn--strong')}
+              onClick={() => {
+                swipe.close()
+                action.onPress()
+              }}
             >
               {action.icon}
               {action.label}
             </button>
           ))}
-        </span>
-      }
-    >
-      {children}
-    </SwipeCell>
+        </div>
+      ) : null}
+      <div ref={front} className="swipe__front">
+        {children}
+      </div>
+      <button
+        type="button"
+        className="swipe__more"
+        aria-label={t('moreFor', { name: title })}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setUsed(true)
+          setMenu(true)
+        }}
+      >
+        <DotsThree weight="bold" aria-hidden="true" />
+      </button>
+      {used ? <ActionMenu open={menu} onClose={() => setMenu(false)} title={title} actions={actions} /> : null}
+    </div>
   )
 }

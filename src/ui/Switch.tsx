@@ -1,27 +1,29 @@
 import './Switch.css'
 
 export interface SwitchProps {
-  label: string
-  checked: boolean
-  onChange: (checked: boolean) => void
-  disabled?: boolean | undefined
+  readonly label: string
+  readonly note?: string | undefined
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  readonly disabled?: boolean | undefined
 }
 
-/** A row that switches something on or off at once. */
-export function Switch({ label, checked, onChange, disabled }: SwitchProps) {
+/** A row that is switched on or off at once; the whole row can be tapped. */
+export function Switch({ label, note, checked, onChange, disabled }: SwitchProps) {
   return (
-    <label className="switch">
-      <span className="switch__label">{label}</span>
-      <input
-        className="switch__input"
-        type="checkbox"
-        role="switch"
-        checked={checked}
-        aria-checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span className="switch__track" />
-    </label>
+    <button
+      type="button"
+      role="switch"
+      className="switchrow"
+      aria-checked={checked}
+      disabled={disabled}
+      onClick={() => onChange(!checked)}
+    >
+      <span className="switchrow__main">
+        {label}
+        {note ? <small>{note}</small> : null}
+      </span>
+      <span className={checked ? 'switch switch--on' : 'switch'} aria-hidden="true" />
+    </button>
   )
 }

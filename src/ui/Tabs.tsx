@@ -10,6 +10,9 @@ export interface Tab<V extends string> {
   readonly count?: string | number | undefined
 }
 
+/** How much of a neighbour stays in view beside the chosen tab. px */
+const PEEK = 40
+
 export interface TabsProps<V extends string> {
   readonly label: string
   readonly tabs: readonly Tab<V>[]
@@ -24,9 +27,11 @@ export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsPro
     const line = list.current
     const chosen = line?.querySelector<HTMLElement>(`[data-value="${value}"]`)
     if (!line || !chosen) return
-    // Not scrollIntoView: it would move the page as well.
-    const left = chosen.offsetLeft - (line.clientWidth - chosen.offsetWidth) / 2
-    if (line.scrollWidth > line.clientWidth) line.scrollLeft = left
+    // Not scrollIntoView: it would move the page as well. A neighbour peeks in, so one sees that there are more.
+    const before = chosen.offsetLeft - PEEK
+    const behind = chosen.offsetLeft + chosen.offsetWidth + PEEK - line.clientWidth
+    if (line.scrollLeft > before) line.scrollLeft = before
+    else if (line.scrollLeft < behind) line.scrollLeft = behind
   }, [value])
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,59 +1,68 @@
-import { type HTMLInputTypeAttribute, type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { Field } from './Field'
-import { describedBy } from './fieldIds'
+import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { classes } from './classes'
+import { Field, type FieldProps } from './Field'
 
-export interface TextFieldProps {
-  label: string
-  name: string
-  value: string
-  onChange: (value: string) => void
-  error?: string | undefined
-  hint?: string | undefined
-  required?: boolean | undefined
-  /** Before the text. */
-  icon?: ReactNode
-  /** A button at the right end, such as showing a password. */
-  action?: ReactNode
-  type?: HTMLInputTypeAttribute | undefined
-  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
-  unit?: string | undefined
-  autoComplete?: string | undefined
-  disabled?: boolean | undefined
-  placeholder?: string | undefined
-  maxLength?: number | undefined
-  onBlur?: (() => void) | undefined
-  ref?: Ref<HTMLInputElement> | undefined
+export interface TextFieldProps extends FieldProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: (() => void) | undefined
+  readonly name?: string | undefined
+  readonly type?: HTMLInputTypeAttribute | undefined
+  /** Keyboard of the phone; `decimal` for numbers with a unit. */
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  readonly unit?: string | undefined
+  readonly placeholder?: string | undefined
+  readonly icon?: ReactNode
+  /** An `IconButton` at the right. */
+  readonly action?: ReactNode
+  readonly autoComplete?: string | undefined
+  readonly maxLength?: number | undefined
+  readonly disabled?: boolean | undefined
+  readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** One line of text. */
+/** One line of text, or a number with its unit. */
 export function TextField(props: TextFieldProps) {
-  const { label, name, value, onChange, error, hint, required, icon, action, type = 'text', unit, onBlur } = props
-  const id = useId()
-  const box = ['field__box', action ? 'field__box--action' : '', props.disabled ? 'field__box--disabled' : '']
+  const {
+    label,
+    required,
+    hint,
+    error,
+    value,
+    onChange,
+    unit,
+    icon,
+    action,
+    disabled,
+    type = 'text',
+    ref,
+    ...rest
+  } = props
+  const { onBlur, name, inputMode, placeholder, autoComplete = 'off', maxLength } = rest
   return (
-    <Field label={label} id={id} required={required} hint={hint} error={error}>
-      <div className={box.filter(Boolean).join(' ')}>
-        {icon ? <span className="field__icon">{icon}</span> : null}
-        <input
-          ref={props.ref}
-          id={id}
-          className="field__control"
-          name={name}
-          type={type}
-          value={value}
-          inputMode={props.inputMode}
-          autoComplete={props.autoComplete}
-          disabled={props.disabled}
-          placeholder={props.placeholder}
-          maxLength={props.maxLength}
-          aria-required={required}
-          {...describedBy(id, { hint, error })}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
-        />
-        {unit ? <span className="field__unit">{unit}</span> : null}
-        {action}
-      </div>
+    <Field label={label} required={required} hint={hint} error={error}>
+      {(control) => (
+        <div className={classes('field__box', disabled && 'field__box--off')}>
+          {icon}
+          <input
+            {...control}
+            ref={ref}
+            className="field__input"
+            type={type}
+            name={name}
+            value={value}
+            inputMode={inputMode}
+            placeholder={placeholder}
+            autoComplete={autoComplete}
+            maxLength={maxLength}
+            disabled={disabled}
+            onBlur={onBlur}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {unit ? <span className="field__unit">{unit}</span> : null}
+          {action}
+        </div>
+      )}
     </Field>
   )
 }

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
 import './Tiles.css'
 
-interface TilesProps {
-  readonly tiles: readonly {
-    readonly label: string
-    readonly value: string
-    readonly unit?: string | undefined
-    readonly note?: string | undefined
-    readonly icon?: ReactNode
-  }[]
+export interface Tile {
+  readonly label: string
+  readonly value: string
+  readonly unit?: string | undefined
+  readonly note?: string | undefined
+  readonly icon?: ReactNode
 }
 
-/** Figures two by two, hairlines between. */
-export function Tiles({ tiles }: TilesProps) {
+/** Figures, two a line. */
+export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
     <dl className="tiles">
       {tiles.map((tile) => (
@@ -23,9 +21,9 @@ export function Tiles({ tiles }: TilesProps) {
           </dt>
           <dd className="tile__value">
             {tile.value}
-            {tile.unit ? <small> {tile.unit}</small> : null}
-            {tile.note ? <span className="tile__note">{tile.note}</span> : null}
+            {tile.unit ? <span className="unit"> {tile.unit}</span> : null}
           </dd>
+          {tile.note ? <dd className="tile__note">{tile.note}</dd> : null}
         </div>
       ))}
     </dl>

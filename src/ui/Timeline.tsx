@@ -1,41 +1,35 @@
 import type { ReactNode } from 'react'
+import { classes } from './classes'
 import './Timeline.css'
 
-interface TimelineProps {
-  readonly label: string
-  readonly children: ReactNode
+export interface TimelineEvent {
+  readonly id: string
+  readonly icon: ReactNode
+  /** `wait`: not sent yet. */
+  readonly tone?: 'brand' | 'plain' | 'wait' | undefined
+  readonly title: string
+  readonly time: string
+  readonly body?: ReactNode
+  /** `kind:id`, for those who look records up; the id alone unless given. */
+  readonly record?: string | undefined
 }
 
 /** What happened, newest first. */
-export function Timeline({ label, children }: TimelineProps) {
+export function Timeline({ label, events }: { readonly label: string; readonly events: readonly TimelineEvent[] }) {
   return (
     <ol className="timeline" aria-label={label}>
-      {children}
+      {events.map(({ id, icon, tone = 'brand', title, time, body, record = id }) => (
+        <li key={id} className="event" data-record={record}>
+          <span className={classes('event__dot', `event__dot--${tone}`)} aria-hidden="true">
+            {icon}
+          </span>
+          <p className="event__head">
+            <b>{title}</b>
+            <span className="event__time">{time}</span>
+          </p>
+          {body ? <div className="event__body">{body}</div> : null}
+        </li>
+      ))}
     </ol>
-  )
-}
-
-interface TimelineEventProps {
-  readonly icon: ReactNode
-  readonly tone?: 'brand' | 'plain' | 'wait'
-  readonly title: string
-  readonly time: string
-  readonly children?: ReactNode
-  /** `kind:id`, for those who look records up. */
-  readonly record?: string
-}
-
-export function TimelineEvent({ icon, tone = 'brand', title, time, children, record }: TimelineEventProps) {
-  return (
-    <li className="event" data-record={record}>
-      <span className={`event__dot event__dot--${tone}`} aria-hidden="true">
-        {icon}
-      </span>
-      <div className="event__head">
-        <b>{title}</b>
-        <span className="event__time">{time}</span>
-      </div>
-      {children ? <div className="event__body">{children}</div> : null}
-    </li>
   )
 }

@@ -1,75 +1,130 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { DESIGN_ROOT } from './designSize'
 import './VirtualRows.css'
 
-/** Rows beyond the screen on either side: a flick finds them drawn, and few enough stand in the page. */
+/** Rows drawn above and below the screen. */
 const OVERSCAN = 6
-/** The next page is asked for so many rows before the end. */
-const AHEAD = 8
-/** Root font size at the design width, px. */
-const DESIGN_ROOT = 37.5
+/** The end is near when this many rows are left. */
+const NEAR = 12
 
-interface VirtualRowsProps {
+export interface VirtualRowsProps {
+  /** Accessible name of the list. */
   readonly label: string
   readonly ids: readonly string[]
-  /** Stable between renders: a row is drawn again only when its id or this changes. */
+  /** One row; stable between renders, else every row is drawn again. */
   readonly row: (id: string, index: number) => ReactNode
-  /** First guess at a row's height, px at the 375 px design width; rows are measured. */
+  /** First guess of a row's height; px at the 375 px design width. Rows are measured once drawn. */
   readonly rowHeight: number
-  /** The page's scroll container. */
+  /** The scroll container: the page. */
   readonly scroller: () => HTMLElement | null
-  readonly onNearEnd?: () => void
-  /** After the last row: next page on its way, or its retry. */
+  /** Few rows are left below the screen. */
+  readonly onNearEnd?: (() => void) | undefined
+  /** After the last row: next page loading, failed with retry, the end. */
   readonly footer?: ReactNode
+  /** How many there are in all, when more than are loaded. */
+  readonly total?: number | undefined
+  /** Where the page stands when the list is drawn for the first time. px */
+  readonly initialOffset?: number | undefined
+  /** Heights of an earlier visit (`onLeave`), so that coming back lands on the same row. */
+  readonly initialMeasurements?: readonly VirtualItem[] | undefined
+  /** Called with the measured rows when the list goes. */
+  readonly onLeave?: ((measurements: readonly VirtualItem[]) => void) | undefined
 }
 
-/** An endless list of which only the rows in view stand in the document; list semantics for those who cannot see. */
-export function VirtualRows({ label, ids, row, rowHeight, scroller, onNearEnd, footer }: VirtualRowsProps) {
-  const list = useRef<HTMLUListElement>(null)
-  const [offset, setOffset] = useState(0)
-  useLayoutEffect(() => {
-    const page = scroller()
-    if (!list.current || !page) return
-    setOffset(list.current.getBoundingClientRect().top - page.getBoundingClientRect().top + page.scrollTop)
-  }, [scroller])
-
-  const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || DESIGN_ROOT
+/** A list that draws only the rows in view, inside a page that scrolls as a whole. */
+export function VirtualRows(props: VirtualRowsProps) {
+  const { label, ids, row, rowHeight, scroller, onNearEnd, footer, total, initialOffset = 0 } = props
+  const { initialMeasurements, onLeave } = props
+  const list = useRef<HTMLDivElement>(null)
+  const margin = useScrollMargin(list, scroller)
+  const rem = rootScale()
   const virtualizer = useVirtualizer({
     count: ids.length,
     getScrollElement: scroller,
-    estimateSize: () => (rowHeight * root) / DESIGN_ROOT,
-    getItemKey: (index) => ids[index] ?? index,
+    estimateSize: useCallback(() => rowHeight * rem, [rowHeight, rem]),
+    getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
     overscan: OVERSCAN,
-    scrollMargin: offset,
+    scrollMargin: margin,
+    initialOffset,
+    ...(initialMeasurements ? { initialMeasurementsCache: [...initialMeasurements] } : {}),
+    // Smooth on slow phones: positions are written to the elements, rows render when others come into view.
+    directDomUpdates: true,
+    useFlushSync: false,
   })
   const items = virtualizer.getVirtualItems()
-  const last = items[items.length - 1]?.index ?? 0
+  const last = items[items.length - 1]?.index ?? -1
+
   useEffect(() => {
-    if (last >= ids.length - AHEAD) onNearEnd?.()
+    if (last >= 0 && last >= ids.length - NEAR) onNearEnd?.()
   }, [last, ids.length, onNearEnd])
+
+  const leave = useRef(onLeave)
+  useLayoutEffect(() => {
+    leave.current = onLeave
+  })
+  useLayoutEffect(() => () => leave.current?.(virtualizer.takeSnapshot()), [virtualizer])
 
   return (
     <>
-      <ul ref={list} className="rows" aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
-        {items.map((item) => (
-          <li
-            key={item.key}
-            ref={virtualizer.measureElement}
-            data-index={item.index}
-            className="rows__row"
-            aria-setsize={ids.length}
-            aria-posinset={item.index + 1}
-            style={{ transform: `translateY(${item.start - offset}px)` }}
-          >
-            <Row id={ids[item.index] ?? ''} index={item.index} row={row} />
-          </li>
-        ))}
-      </ul>
+      <div ref={list} className="rows">
+        <ul ref={virtualizer.containerRef} className="rows__list" aria-label={label}>
+          {items.map((item) => (
+            <li
+              key={item.key}
+              ref={virtualizer.measureElement}
+              data-index={item.index}
+              className="rows__row"
+              aria-setsize={total ?? ids.length}
+              aria-posinset={item.index + 1}
+            >
+              <Row id={ids[item.index] ?? ''} index={item.index} row={row} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {footer}
     </>
   )
 }
 
-const Row = memo(function Row({ id, index, row }: { id: string; index: number; row: VirtualRowsProps['row'] }) {
+interface RowProps {
+  readonly id: string
+  readonly index: number
+  readonly row: VirtualRowsProps['row']
+}
+
+/** Scrolling draws only rows that come into view. */
+const Row = memo(function Row({ id, index, row }: RowProps) {
   return row(id, index)
 })
+
+/** px of one design px at the present root font size. */
+function rootScale(): number {
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  // Without the boot script (tests) the root has the browser's 16 px.
+  return size > 0 && document.documentElement.style.fontSize ? size / DESIGN_ROOT : 1
+}
+
+/** How far the list begins below the top of the page's content; it moves when what stands above changes its height. */
+function useScrollMargin(list: React.RefObject<HTMLElement | null>, scroller: () => HTMLElement | null): number {
+  const [margin, setMargin] = useState(0)
+  useLayoutEffect(() => {
+    const element = list.current
+    const page = scroller()
+    if (!element || !page) return
+    const measure = () => {
+      const top = element.getBoundingClientRect().top - page.getBoundingClientRect().top + page.scrollTop
+      setMargin((before) => (Math.abs(before - top) < 1 ? before : top))
+    }
+    measure()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(measure)
+    observer.observe(page)
+    // What stands above the list are its elder siblings.
+    for (let other = element.previousElementSibling; other; other = other.previousElementSibling)
+      observer.observe(other)
+    return () => observer.disconnect()
+  }, [list, scroller])
+  return margin
+}

@@ -5,13 +5,18 @@ export const fieldIds = {
   error: (id: string) => `${id}-error`,
 }
 
-interface Described {
-  hint?: string | undefined
-  error?: string | undefined
+interface FieldState {
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  readonly required?: boolean | undefined
 }
 
-/** What a control says of itself to assistive technology, to match the {@link Field} around it. */
-export function describedBy(id: string, { hint, error }: Described) {
+/** What the control with this id says to assistive technology, to match the `Field` around it; the error first. */
+export function controlAria(id: string, { hint, error, required }: FieldState) {
   const ids = [error ? fieldIds.error(id) : '', hint ? fieldIds.hint(id) : ''].filter(Boolean).join(' ')
-  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined }
+  return {
+    'aria-required': required || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': ids || undefined,
+  } as const
 }

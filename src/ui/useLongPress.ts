@@ -1,41 +1,41 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type PointerEvent, useEffect, useRef } from 'react'
 import { LONG_PRESS_DELAY, TAP_TOLERANCE } from '#src/config'
 
-/** Handlers that call `onLongPress` after 800 ms without moving more than 5 px (section 5). */
-export function useLongPress(onLongPress: () => void) {
-  const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | undefined>(undefined)
+interface LongPress {
+  readonly onPointerDown: (event: PointerEvent) => void
+  readonly onPointerMove: (event: PointerEvent) => void
+  readonly onPointerUp: () => void
+  readonly onPointerCancel: () => void
+  readonly onPointerLeave: () => void
+  readonly onClickCapture: (event: React.MouseEvent) => void
+}
+
+/** Handlers that call `action` after 800 ms on one spot, 5 px at most (section 5); the tap that follows does nothing. */
+export function useLongPress(action: () => void, enabled: boolean): LongPress {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const start = useRef({ x: 0, y: 0 })
   const done = useRef(false)
-  const cancel = () => {
-    if (press.current) clearTimeout(press.current.timer)
-    press.current = undefined
-  }
-  useEffect(
-    () => () => {
-      if (press.current) clearTimeout(press.current.timer)
-    },
-    [],
-  )
+  const stop = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
   return {
-    onPointerDown: (event: PointerEvent) => {
-      cancel()
+    onPointerDown: (event) => {
+      stop()
       done.current = false
-      const timer = setTimeout(() => {
-        press.current = undefined
+      if (!enabled || event.button > 0) return
+      start.current = { x: event.clientX, y: event.clientY }
+      timer.current = setTimeout(() => {
         done.current = true
-        onLongPress()
+        action()
       }, LONG_PRESS_DELAY)
-      press.current = { timer, x: event.clientX, y: event.clientY }
     },
-    onPointerMove: (event: PointerEvent) => {
-      const start = press.current
-      if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > TAP_TOLERANCE) cancel()
+    onPointerMove: (event) => {
+      const { x, y } = start.current
+      if (Math.hypot(event.clientX - x, event.clientY - y) > TAP_TOLERANCE) stop()
     },
-    onPointerUp: cancel,
-    onPointerCancel: cancel,
-    // The phone's own menu of a long press would lie over ours and take the pointer away.
-    onContextMenu: (event: MouseEvent) => event.preventDefault(),
-    // Lifting the finger after a long press is no tap on the row around it.
-    onClickCapture: (event: MouseEvent) => {
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onPointerLeave: stop,
+    onClickCapture: (event) => {
       if (!done.current) return
       done.current = false
       event.preventDefault()

@@ -91,8 +91,19 @@ describe('a move', () => {
     expect(outcome.kind).toBe('done')
     expect(open.main.value?.state).toBe('discarded')
     expect(core.store(leadStore).get(id)?.state).toBe('discarded')
-    expect(seen[seen.length - 1]?.request).toEqual({ clueId: id, version: 3, reason: 'D3', until: '2027-03' })
-    expect(seen[seen.length - 1]?.options.idempotencyKey).toBeTruthy()
+    const sent = seen.find((call) => call.path.endsWith('clueDiscard'))
+    expect(sent?.request).toEqual({ clueId: id, version: 3, reason: 'D3', until: '2027-03' })
+    expect(sent?.options.idempotencyKey).toBeTruthy()
+  })
+
+  test('asks anew what may be done, while the page is shown', async () => {
+    const { store, open, paths } = setUp({ clueDiscard: () => moved({ version: 4, state: '2' }) })
+    await open.open()
+    await store.discard(id, { kind: 'noGas' })
+    expect(paths().filter((path) => path === 'clueAuthority')).toHaveLength(2)
+    open.close()
+    await store.changeReason(id, { kind: 'closed' })
+    expect(paths().filter((path) => path === 'clueAuthority')).toHaveLength(2)
   })
 
   test('undo restores with the version of the move', async () => {
@@ -103,7 +114,8 @@ describe('a move', () => {
     await open.open()
     await store.discard(id, { kind: 'noGas' })
     expect((await store.undo(id)).kind).toBe('done')
-    expect(seen[seen.length - 1]?.request).toEqual({ clueIds: [id], version: 4, changes: { restore: true } })
+    const sent = seen.find((call) => call.path.endsWith('updateClue'))
+    expect(sent?.request).toEqual({ clueIds: [id], version: 4, changes: { restore: true } })
     expect(open.main.value?.state).toBe('owned')
   })
 

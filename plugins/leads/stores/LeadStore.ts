@@ -1,13 +1,6 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
 import { type Core, defineStore } from '#src/stores'
-import {
-  clueAttention,
-  clueAttentionCancel,
-  getClueDetailList,
-  getClueList,
-  getClueOwnList,
-  type Lead,
-} from '../api'
+import { clueAttention, clueAttentionCancel, getClueDetailList, getClueList, getClueOwnList, type Lead } from '../api'
 import type { Tab } from '../routes'
 import type { LeadFilter, Position } from '../rules/filters'
 import type { LeadId } from '../rules/vocabulary'

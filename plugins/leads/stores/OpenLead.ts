@@ -38,6 +38,8 @@ export class OpenLead {
   readonly timeline: Timeline
   /** The record as this user last saw it, when somebody else changed it meanwhile (code 4009). */
   before: LeadDetail | undefined = undefined
+  /** Its page is shown. */
+  private watched = false
   /** The move that is under way. */
   moving: MoveName | undefined = undefined
 
@@ -61,7 +63,8 @@ export class OpenLead {
     this.companyLabels = section((signal) => companyLabels(core, this.main.value, signal))
     this.nearby = section((signal) => core.http(findLowDistance, { id }, { signal }))
     this.timeline = new Timeline(core, id)
-    makeAutoObservable<this, 'sections'>(this, {
+    makeAutoObservable<this, 'sections' | 'watched'>(this, {
+      watched: false,
       id: false,
       main: false,
       rights: false,
@@ -86,18 +89,21 @@ export class OpenLead {
 
   /** Loads what is missing or out of date: the record and what may be done first, then the rest. */
   async open(): Promise<void> {
+    this.watched = true
     await Promise.all([this.main.need(), this.rights.need()])
     if (this.state === 'ready') await Promise.all([...this.sections, this.timeline].map((section) => section.need()))
   }
 
   /** Nobody looks any more. */
   close(): void {
+    this.watched = false
     for (const section of [this.main, this.rights, ...this.sections, this.timeline]) section.stop()
   }
 
-  /** Everything may have changed; the record itself is known. */
+  /** Everything that hangs on the record may have changed: asked anew, at once while its page is shown. */
   invalidate(): void {
-    for (const section of [this.rights, this.score, this.timeline.tracks, this.timeline.clockIns]) section.invalidate()
+    for (const section of [this.rights, this.score]) section.invalidate()
+    if (this.watched) void this.open()
   }
 
   private get sections() {

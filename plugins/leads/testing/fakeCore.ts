@@ -37,11 +37,14 @@ export function fakeCore(answers: Readonly<Record<string, Answer>>) {
     return call.response(value)
   }
   const session: OwnedCore['session'] = {
+    id: 'test',
     state: 'signed-in',
     loginName: 'rep01',
     userCode: undefined,
     roles: ['sales'],
     employee: undefined,
+    signIn: async () => undefined,
+    signOut: () => undefined,
   }
   const services = { session, feedback: new Feedback(), drafts, http, decide: () => ({ ok: true }) as const }
   // These tests ask nothing of a host.

@@ -26,7 +26,10 @@ interface AutoSaveOptions {
   readonly now?: () => number
 }
 
-export type SaveState = { readonly kind: 'none' | 'saving' } | { readonly kind: 'saved'; readonly at: Date }
+export type SaveState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly at: Date }
 
 /**
  * Saves a form's values as its draft while a person types. It saves only what differs from the last known state (defaults,

@@ -1,2 +1,5 @@
-export { fieldErrorsOf, isUnclear } from './fieldErrors'
-export { randomKey, SubmitKey } from './submitKey'
+export { FormPage, type FormPageProps } from '../FormPage'
+export { type FieldBinding, FormField } from './FormField'
+export { fieldErrorsOf } from './fieldErrors'
+export { SubmitKey } from './submitKey'
+export { type DraftForm, type DraftFormOptions, type Submit, useDraftForm } from './useDraftForm'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Feedback } from '#src/feedback'
 import { HttpError } from '#src/http'
 import { startTexts } from '#src/i18n'
-import { CoreContext, type Core, type Drafts } from '#src/stores'
+import { type Core, CoreContext, type Drafts } from '#src/stores'
 import { PageContext, type PageFacts } from '../../navigation/page'
 import { FormField } from './FormField'
 import { type DraftForm, type DraftFormOptions, useDraftForm } from './useDraftForm'
@@ -15,7 +15,41 @@ const EMPTY: Values = { text: '', name: '' }
 
 beforeAll(() => startTexts())
 
-function open(stored?: unknown, send: DraftFormOptions<Values, Values>['send'] = async () => undefined) {
+type Options = Pick<DraftFormOptions<Values, Values>, 'send' | 'onSent'>
+
+function TestForm({ see, ...options }: Options & { see: (form: DraftForm<Values, Values>) => void }) {
+  const form = useDraftForm({
+    form: 'test',
+    record: '1',
+    defaults: EMPTY,
+    shape,
+    schema,
+    refused: { text: { field: 'text', message: 'refused' } },
+    ...options,
+  })
+  see(form)
+  if (!form.ready) return null
+  return (
+    <>
+      {(['text', 'name'] as const).map((name) => (
+        <FormField key={name} form={form} name={name}>
+          {({ value, onChange, onBlur, error }) => (
+            <label>
+              {name}
+              <input value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} />
+              {error && <span role="alert">{error}</span>}
+            </label>
+          )}
+        </FormField>
+      ))}
+      <button type="button" onClick={form.submit}>
+        send
+      </button>
+    </>
+  )
+}
+
+function open(stored?: unknown, send: Options['send'] = async () => undefined) {
   const kept = { value: stored }
   const saves: unknown[] = []
   const drafts: Drafts = {
@@ -31,45 +65,16 @@ function open(stored?: unknown, send: DraftFormOptions<Values, Values>['send'] =
   }
   const onSent = jest.fn()
   const seen: { form?: DraftForm<Values, Values> } = {}
-  function Form() {
-    const form = useDraftForm({
-      form: 'test',
-      record: '1',
-      defaults: EMPTY,
-      shape,
-      schema,
-      refused: { text: { field: 'text', message: 'refused' } },
-      send,
-      onSent,
-    })
-    seen.form = form
-    if (!form.ready) return null
-    return (
-      <>
-        {(['text', 'name'] as const).map((name) => (
-          <FormField key={name} form={form} name={name}>
-            {({ value, onChange, onBlur, error }) => (
-              <label>
-                {name}
-                <input value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} />
-                {error && <span role="alert">{error}</span>}
-              </label>
-            )}
-          </FormField>
-        ))}
-        <button type="button" onClick={form.submit}>
-          send
-        </button>
-      </>
-    )
-  }
   // The form asks its core for drafts and toasts only, and its page for the plugin.
   const core = { drafts, feedback: new Feedback() } as unknown as Core
   const page = { plugin: 'leads' } as unknown as PageFacts
+  const see = (form: DraftForm<Values, Values>) => {
+    seen.form = form
+  }
   const view = render(
     <PageContext.Provider value={page}>
       <CoreContext.Provider value={core}>
-        <Form />
+        <TestForm send={send} onSent={onSent} see={see} />
       </CoreContext.Provider>
     </PageContext.Provider>,
   )
@@ -134,7 +139,7 @@ describe('a submit', () => {
           taken = resolve
         }),
     )
-    const { onSent, kept } = open(undefined, send)
+    const { onSent, kept, form } = open(undefined, send)
     await type('text', 'boiler is 12 t/h')
     press()
     press()
@@ -143,6 +148,7 @@ describe('a submit', () => {
     expect(kept.value).toMatchObject({ values: { text: 'boiler is 12 t/h' } })
     await act(async () => taken())
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1))
+    expect(form().dirty).toBe(false)
     expect(send).toHaveBeenCalledTimes(1)
     expect(kept.value).toBeUndefined()
   })

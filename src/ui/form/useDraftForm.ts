@@ -69,6 +69,8 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
     defaultValues: defaults as DefaultValues<V>,
     resolver: valibotResolver(schema),
     shouldFocusError: false,
+    // Cross-field checks run beside those of single fields, so that one submit shows all that is wrong.
+    criteriaMode: 'all',
   })
   const [saved, setSaved] = useState<SaveState>({ kind: 'none' })
   const [ready, setReady] = useState(false)
@@ -76,6 +78,7 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const [invalid, setInvalid] = useState(0)
+  const [sent, setSent] = useState(false)
   const submitKey = useRef(new SubmitKey())
   const running = useRef(false)
   const restored = useRef(false)
@@ -178,16 +181,21 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
       running.current = false
       setSending(false)
     }
-    if (end.result === 'sent') latest.current.onSent()
+    if (end.result === 'sent') setSent(true)
     if (end.result === 'invalid') setInvalid((count) => count + 1)
   }, [methods, send])
+
+  // A render later: by then nothing holds the page back any more, the form is no longer dirty.
+  useEffect(() => {
+    if (sent) latest.current.onSent()
+  }, [sent])
 
   return {
     methods,
     ready,
     restoredAt,
     saved,
-    dirty: methods.formState.isDirty,
+    dirty: methods.formState.isDirty && !sent,
     sending,
     failure,
     invalid,

@@ -1,10 +1,24 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { isCancelled } from '#src/http'
+import { isCancelled, isOffline } from '#src/http'
 
 /** One page of a list: ids in order and how many there are in all; the records themselves go into the area's store. */
 export interface IdPage {
   readonly ids: readonly string[]
   readonly total: number
+  /** What the page was made of, for lists that are kept on the device. */
+  readonly answer?: unknown
+}
+
+/** A first page as it was when it was last on screen. */
+export interface SeenIds extends IdPage {
+  readonly seenAt: Date
+}
+
+/** The first page of this list on the device, for an open without network. */
+export interface SeenList {
+  /** Keeps an answer once it was shown; never rejects. */
+  remember(answer: unknown): Promise<void>
+  recall(): Promise<SeenIds | undefined>
 }
 
 /** Loads one page (from 1). */
@@ -26,16 +40,27 @@ export class ListModel {
   /** Of the next page. */
   more: 'idle' | 'loading' | 'failed' = 'idle'
   error: unknown = undefined
+  /** When the rows were on screen before, where the network gave none. */
+  seenAt: Date | undefined = undefined
   /** What the present rows answer: filters, tab, search. */
   key = ''
   private pages = 0
   private running: AbortController | undefined
   private loader: LoadPage | undefined
+  private seen: SeenList | undefined
 
   constructor() {
-    makeAutoObservable<this, 'running' | 'loader' | 'pages'>(
+    makeAutoObservable<this, 'running' | 'loader' | 'seen' | 'pages'>(
       this,
-      { ids: observableRef, error: observableRef, running: false, loader: false, pages: false },
+      {
+        ids: observableRef,
+        error: observableRef,
+        seenAt: observableRef,
+        running: false,
+        loader: false,
+        seen: false,
+        pages: false,
+      },
       { autoBind: true },
     )
   }
@@ -45,14 +70,16 @@ export class ListModel {
   }
 
   /** Shows the list that `key` names; rows that answer it already stay, without a call. */
-  open(key: string, loader: LoadPage): void {
+  open(key: string, loader: LoadPage, seen?: SeenList): void {
     this.loader = loader
+    this.seen = seen
     if (this.key === key && this.status === 'ready') return
     if (this.key !== key) {
       this.key = key
       this.ids = []
       this.total = 0
       this.pages = 0
+      this.seenAt = undefined
     }
     this.status = 'loading'
     void this.first()
@@ -65,9 +92,9 @@ export class ListModel {
     await this.first()
   }
 
-  /** Loads the next page, once at a time. */
+  /** Loads the next page, once at a time; none behind rows that were only seen before. */
   async loadMore(): Promise<void> {
-    if (this.status !== 'ready' || this.complete || this.more === 'loading' || this.refreshing) return
+    if (this.status !== 'ready' || this.complete || this.more === 'loading' || this.refreshing || this.seenAt) return
     this.more = 'loading'
     const page = this.pages + 1
     const controller = this.start()
@@ -121,23 +148,42 @@ export class ListModel {
       const answer = await this.load(1, controller.signal)
       runInAction(() => {
         if (controller.signal.aborted) return
-        this.ids = answer.ids
-        this.total = answer.total
-        this.pages = 1
-        this.more = 'idle'
+        this.show(answer)
         this.error = undefined
-        this.status = 'ready'
-        this.refreshing = false
       })
+      if (!controller.signal.aborted && answer.answer !== undefined) void this.seen?.remember(answer.answer)
     } catch (error) {
+      const seen = this.status === 'loading' && isOffline(error) ? await this.recall() : undefined
+      const isRefresh = this.ids.length > 0
       runInAction(() => {
         if (this.running !== controller) return
         this.refreshing = false
         if (isCancelled(error)) return
         this.error = error
-        if (this.ids.length === 0) this.status = 'failed'
+        if (seen) this.show(seen, seen.seenAt)
+        else if (!isRefresh) this.status = 'failed'
       })
-      if (this.running === controller && !isCancelled(error) && this.ids.length > 0) throw error
+      if (this.running === controller && !isCancelled(error) && isRefresh) throw error
+    }
+  }
+
+  private show({ ids, total }: IdPage, seenAt?: Date): void {
+    this.ids = ids
+    this.total = total
+    this.pages = 1
+    this.more = 'idle'
+    this.status = 'ready'
+    this.refreshing = false
+    this.seenAt = seenAt
+  }
+
+  /** What was kept may be of an older version and no longer fit: then the failure is shown as without it. */
+  private async recall(): Promise<SeenIds | undefined> {
+    try {
+      return await this.seen?.recall()
+    } catch (error) {
+      console.warn('the list that was kept could not be read', error)
+      return undefined
     }
   }
 

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useCallback, useEffect } from 'react'
 import { isOffline } from '#src/http'
 import { type TextFunction, useCoreTexts } from '#src/i18n'
-import { type PageState, usePage, usePageState } from '#src/navigation'
+import { type PageState, useEntryMemory, usePage, usePageState } from '#src/navigation'
 import { useCore } from '#src/stores'
 import { errorText } from '../errorText'
 import { PullToRefresh } from '../PullToRefresh'
 import { RetryRow } from '../RetryRow'
 import { SkeletonRows } from '../Skeleton'
 import { StateView } from '../StateView'
-import { VirtualRows } from '../VirtualRows'
+import { VirtualRows, type VirtualRowsProps } from '../VirtualRows'
 import type { ListModel } from './ListModel'
 
 export interface ListViewProps {
@@ -20,9 +20,20 @@ export interface ListViewProps {
   readonly row: (id: string, index: number) => ReactNode
   /** Height of a row at the present root font size is measured; this is the first guess at a 375 px design width. */
   readonly rowHeight: number
-  readonly empty: { readonly title: string; readonly text?: string; readonly action?: Action; readonly alternative?: Action }
+  readonly empty: {
+    readonly title: string
+    readonly text?: string
+    readonly action?: Action
+    readonly alternative?: Action
+  }
   /** Above the rows, scrolling with them. */
   readonly header?: ReactNode
+}
+
+/** Measured rows of the list that `key` names: coming back lands on the very row (section 2). */
+interface Heights {
+  readonly key: string
+  readonly rows: NonNullable<VirtualRowsProps['initialMeasurements']>
 }
 
 interface Action {
@@ -48,10 +59,13 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
     try {
       await list.reload()
     } catch (error) {
-      feedback.toast(errorText(error, t))
+      // Where nothing answered, the HTTP layer has said so (wire.md 'Clients').
+      if (!isOffline(error)) feedback.toast(errorText(error, t))
     }
   }, [list, feedback, t])
 
+  const heights = useEntryMemory<Heights>('list:heights')
+  const kept = heights.get()
   const retry = useCallback(() => void list.reload(), [list])
   const more = useCallback(() => void list.loadMore(), [list])
 
@@ -69,7 +83,10 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
           row={row}
           rowHeight={rowHeight}
           scroller={scroller}
+          total={list.total}
           onNearEnd={more}
+          initialMeasurements={kept?.key === list.key ? kept.rows : undefined}
+          onLeave={(rows) => heights.set({ key: list.key, rows })}
           footer={<Foot list={list} retry={more} t={t} />}
         />
       )}

@@ -36,7 +36,7 @@ export const CompanyCard = observer(function CompanyCard({ open, lead }: { open:
   const known = facts.filter((fact): fact is Fact => Boolean(fact))
   return (
     <Card title={t('detail.company.title')}>
-      {known.length === 0 && <p className="lead-empty">{t('detail.company.none')}</p>}
+      {known.length === 0 && <p className="section__empty">{t('detail.company.none')}</p>}
       <dl className="lead-facts">
         {known.map(({ key, value, copy }) => (
           <Row key={key} label={t(`detail.company.${key}`)}>
@@ -64,8 +64,7 @@ const CompanyLabels = observer(function CompanyLabels({ open }: { open: OpenLead
   const t = useTexts()
   const formats = useFormats()
   const { status, value, load } = open.companyLabels
-  if (status === 'failed')
-    return <InlineError text={t('detail.failedSection')} retry={t('detail.retry')} onRetry={() => void load()} />
+  if (status === 'failed') return <InlineError text={t('detail.failedSection')} onRetry={() => void load()} />
   if (status !== 'ready') return <SkeletonLines count={1} />
   if (!value || value.length === 0) return null
   return (

@@ -1,3 +1,4 @@
+import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
 import { observer } from 'mobx-react-lite'
 import { useTexts } from '#src/plugin'
 import { Notice } from '#src/ui'
@@ -6,23 +7,36 @@ import { type Change, changesBetween, type Value } from './changes'
 import { useFormats } from './useFormats'
 
 /** What somebody else changed while this user looked at the lead: nothing is overwritten unseen (field-needs.md 4). */
-export const ConflictNotice = observer(function ConflictNotice({ open, onSeen }: { open: OpenLead; onSeen: () => void }) {
+export const ConflictNotice = observer(function ConflictNotice({
+  open,
+  onSeen,
+}: {
+  open: OpenLead
+  onSeen: () => void
+}) {
   const t = useTexts()
   const { before } = open
   const after = open.main.value
   if (!before || !after) return null
   const changes = changesBetween(before, after)
   return (
-    <Notice tone="warn" action={{ label: t('detail.conflict.ok'), onPress: onSeen }}>
-      <b>{t('detail.conflict.title')}</b>
-      <p>{t('detail.conflict.text')}</p>
-      {changes.length === 0 && <p>{t('detail.conflict.other')}</p>}
-      <ul className="lead-changes">
-        {changes.map((change) => (
-          <ChangeRow key={change.field} change={change} />
-        ))}
-      </ul>
-    </Notice>
+    <div className="lead-notice">
+      <Notice
+        tone="warn"
+        icon={<Warning aria-hidden="true" />}
+        role="alert"
+        action={{ label: t('detail.conflict.ok'), onPress: onSeen }}
+      >
+        <b>{t('detail.conflict.title')}</b>
+        <p>{t('detail.conflict.text')}</p>
+        {changes.length === 0 && <p>{t('detail.conflict.other')}</p>}
+        <ul>
+          {changes.map((change) => (
+            <ChangeRow key={change.field} change={change} />
+          ))}
+        </ul>
+      </Notice>
+    </div>
   )
 })
 

@@ -13,19 +13,21 @@ import { useFormats } from './useFormats'
 export const ContactsCard = observer(function ContactsCard({ lead }: { lead: OpenLead }) {
   const t = useTexts()
   const { contacts } = lead
+  const people = contacts.value ?? []
   return (
-    <SectionCard title={t('detail.contacts.title')} loading={contacts} onRetry={() => void contacts.load()}>
-      {() =>
-        contacts.value && contacts.value.length > 0 ? (
-          <ul className="lead-people">
-            {contacts.value.map((contact) => (
-              <Row key={contact.id} contact={contact} />
-            ))}
-          </ul>
-        ) : (
-          <p className="lead-empty">{t('detail.contacts.none')}</p>
-        )
-      }
+    <SectionCard
+      title={t('detail.contacts.title')}
+      loading={contacts}
+      onRetry={() => void contacts.load()}
+      empty={people.length === 0 ? t('detail.contacts.none') : undefined}
+    >
+      {() => (
+        <ul className="lead-people">
+          {people.map((contact) => (
+            <Row key={contact.id} contact={contact} />
+          ))}
+        </ul>
+      )}
     </SectionCard>
   )
 })

@@ -17,7 +17,7 @@ export function useCopy(): (text: string) => Promise<void> {
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = useCopy()
   return (
-    <IconButton label={label} onPress={() => void copy(text)}>
+    <IconButton label={label} tone="quiet" onPress={() => void copy(text)}>
       <Copy aria-hidden="true" />
     </IconButton>
   )

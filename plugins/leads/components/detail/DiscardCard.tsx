@@ -23,7 +23,11 @@ export const DiscardCard = observer(function DiscardCard({ lead, onChange }: Dis
   if (lead.state !== 'discarded' || !discard) return null
   const { kind, until, note, sameAs, by, at } = discard
   return (
-    <Card title={t('detail.discard.title')} {...(onChange ? { action: { label: t('move.changeReason'), onPress: onChange } } : {})}>
+    <Card
+      title={t('detail.discard.title')}
+      pad
+      link={onChange ? { label: t('move.changeReason'), onPress: onChange } : undefined}
+    >
       <div className="lead-discard">
         <b>{t(`move.reason.${kind}`)}</b>
         {until && <p>{t('detail.discard.until', { month: formats.month(until) })}</p>}
@@ -33,7 +37,11 @@ export const DiscardCard = observer(function DiscardCard({ lead, onChange }: Dis
           </Button>
         )}
         {note && <p>{note}</p>}
-        {by && at && <p className="lead-discard__by">{t('detail.discard.by', { name: formats.name(by), date: formats.dayTime(at) })}</p>}
+        {by && at && (
+          <p className="lead-discard__by">
+            {t('detail.discard.by', { name: formats.name(by), date: formats.dayTime(at) })}
+          </p>
+        )}
       </div>
     </Card>
   )

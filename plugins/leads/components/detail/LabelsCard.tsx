@@ -9,7 +9,7 @@ export function LabelsCard({ lead }: { lead: LeadDetail }) {
   return (
     <Card title={t('detail.labels.title')}>
       {lead.labels.length === 0 ? (
-        <p className="lead-empty">{t('detail.labels.none')}</p>
+        <p className="section__empty">{t('detail.labels.none')}</p>
       ) : (
         <ul className="lead-tags">
           {lead.labels.map((label) => (

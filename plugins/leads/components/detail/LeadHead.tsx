@@ -21,6 +21,12 @@ interface LeadHeadProps {
   readonly onCall: () => void
 }
 
+/** A discarded lead keeps its stage, its meter is empty. */
+function meterOf({ state, stage }: Lead) {
+  if (state === 'discarded') return 'discarded'
+  return stage === 'followedUp' ? 'followed' : stage
+}
+
 /** What it is: name, stage, industry, owner, place, and the ways to get in touch. */
 export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadHeadProps) {
   const t = useTexts()
@@ -45,28 +51,33 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
   const callable = open.contacts.value?.some((contact) => contact.callable) ?? lead.phone !== undefined
   const actions = [
     place && {
-      key: 'navigate',
       label: distance === undefined ? t('detail.navigate') : formats.metres(distance),
-      description: t('detail.navigate'),
+      name: distance === undefined ? undefined : `${t('detail.navigate')}, ${formats.metres(distance)}`,
       icon: <NavigationArrow weight="fill" aria-hidden="true" />,
-      main: true,
       onPress: () => void navigateThere(),
     },
-    callable && { key: 'call', label: t('detail.call'), icon: <Phone aria-hidden="true" />, onPress: onCall },
+    callable && { label: t('detail.call'), icon: <Phone aria-hidden="true" />, onPress: onCall },
   ].filter((action) => action !== undefined && action !== false)
 
   return (
     <section className="lead-head" data-record={`lead:${lead.id}`}>
       <div className="lead-head__line">
         <h2 className="lead-head__name">{lead.name}</h2>
-        <IconButton label={t(followed ? 'detail.unfollow' : 'detail.follow')} pressed={followed} onPress={follow}>
+        <IconButton
+          label={t(followed ? 'detail.unfollow' : 'detail.follow')}
+          pressed={followed}
+          tone="brand"
+          onPress={follow}
+        >
           <Star weight={followed ? 'fill' : 'regular'} aria-hidden="true" />
         </IconButton>
       </div>
-      <div className="lead-head__meta">
-        <StageMeter stage={lead.state === 'discarded' ? 'discarded' : lead.stage} label={t(`stage.${lead.stage}`)} />
-        {lead.industry && <span>{formats.name(lead.industry)}</span>}
-        <span>{owner}</span>
+      <div className="lead-head__clip">
+        <div className="lead-head__meta">
+          <StageMeter stage={meterOf(lead)} label={t(`stage.${lead.stage}`)} />
+          {lead.industry && <span>{formats.name(lead.industry)}</span>}
+          <span>{owner}</span>
+        </div>
       </div>
       <div className="lead-head__place">
         {record ? (
@@ -78,7 +89,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
           <span className="lead-head__bone" aria-hidden="true" />
         )}
       </div>
-      {actions.length > 0 && <PlaceActions actions={actions} />}
+      {actions.length > 0 && <PlaceActions label={t('detail.actions')} actions={actions} />}
     </section>
   )
 })

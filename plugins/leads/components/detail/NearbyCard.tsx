@@ -15,25 +15,27 @@ export const NearbyCard = observer(function NearbyCard({ lead }: { lead: OpenLea
   const t = useTexts()
   const formats = useFormats()
   const { nearby } = lead
+  const others = nearby.value?.slice(0, SHOWN) ?? []
   return (
-    <SectionCard title={t('detail.nearby.title')} loading={nearby} onRetry={() => void nearby.load()}>
-      {() =>
-        nearby.value && nearby.value.length > 0 ? (
-          <ul className="lead-nearby">
-            {nearby.value.slice(0, SHOWN).map((other) => (
-              <li key={other.id} data-record={`lead:${other.id}`}>
-                <button type="button" className="lead-nearby__row" onClick={() => navigate(clueDetail, { id: other.id })}>
-                  <span className="lead-nearby__name">{other.name}</span>
-                  <span className="lead-nearby__far">{formats.metres(other.distance)}</span>
-                  <CaretRight aria-hidden="true" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="lead-empty">{t('detail.nearby.none')}</p>
-        )
-      }
+    <SectionCard
+      title={t('detail.nearby.title')}
+      loading={nearby}
+      onRetry={() => void nearby.load()}
+      empty={others.length === 0 ? t('detail.nearby.none') : undefined}
+    >
+      {() => (
+        <ul className="lead-nearby">
+          {others.map((other) => (
+            <li key={other.id} data-record={`lead:${other.id}`}>
+              <button type="button" className="lead-nearby__row" onClick={() => navigate(clueDetail, { id: other.id })}>
+                <span className="lead-nearby__name">{other.name}</span>
+                <span className="lead-nearby__far">{formats.metres(other.distance)}</span>
+                <CaretRight aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </SectionCard>
   )
 })

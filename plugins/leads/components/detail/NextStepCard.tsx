@@ -5,6 +5,9 @@ import type { LeadDetail } from '../../api'
 import { daysBetween } from '../../rules/days'
 import { useFormats } from './useFormats'
 
+/** A return to the pool is told from so many days before on. */
+const RETURN_SOON = 14
+
 interface NextStepCardProps {
   readonly lead: LeadDetail
   readonly now: Date
@@ -17,16 +20,19 @@ export function NextStepCard({ lead, now, onPress }: NextStepCardProps) {
   const t = useTexts()
   const formats = useFormats()
   const { nextStep } = lead
-  if (!nextStep && !onPress) return null
+  if (lead.state !== 'owned' || (!nextStep && !onPress)) return null
   const days = nextStep ? daysBetween(now, nextStep.at) : 0
   const when = () => {
     if (!nextStep) return null
-    if (days < 0) return { main: formats.day(nextStep.at), sub: t('detail.nextStep.late', { count: -days }), tone: 'risk' }
+    if (days < 0)
+      return { main: formats.day(nextStep.at), sub: t('detail.nextStep.late', { count: -days }), tone: 'risk' }
     if (days === 0) return { main: formats.time(nextStep.at), sub: t('detail.nextStep.today'), tone: 'warn' }
     const sub = days === 1 ? t('detail.nextStep.tomorrow') : formats.time(nextStep.at)
     return { main: days === 1 ? formats.time(nextStep.at) : formats.day(nextStep.at), sub, tone: 'plain' }
   }
   const at = when()
+  const soon = lead.returnAt !== undefined && daysBetween(now, lead.returnAt) <= RETURN_SOON
+  const returns = lead.returnAt && soon ? t('detail.nextStep.returns', { date: formats.day(lead.returnAt) }) : undefined
   const content = (
     <>
       {at && (
@@ -41,19 +47,13 @@ export function NextStepCard({ lead, now, onPress }: NextStepCardProps) {
             ? [t(`step.${nextStep.kind}`), nextStep.text].filter(Boolean).join(t('detail.colon'))
             : t('detail.nextStep.none')}
         </b>
-        <span>
-          {lead.returnAt
-            ? t('detail.nextStep.returns', { date: formats.day(lead.returnAt) })
-            : nextStep
-              ? ''
-              : t('detail.nextStep.plan')}
-        </span>
+        <span>{returns ?? (nextStep ? null : t('detail.nextStep.plan'))}</span>
       </span>
       {onPress && <CaretRight className="lead-next__go" aria-hidden="true" />}
     </>
   )
   return (
-    <Card label={t('detail.nextStep.title')}>
+    <Card>
       {onPress ? (
         <button type="button" className="lead-next" onClick={onPress}>
           {content}

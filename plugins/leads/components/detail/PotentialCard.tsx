@@ -1,8 +1,8 @@
 import { Cloud } from '@phosphor-icons/react/dist/csr/Cloud'
 import { Flame } from '@phosphor-icons/react/dist/csr/Flame'
-import type { Icon } from '@phosphor-icons/react/dist/lib/types'
 import { Lightning } from '@phosphor-icons/react/dist/csr/Lightning'
 import { SolarPanel } from '@phosphor-icons/react/dist/csr/SolarPanel'
+import type { Icon } from '@phosphor-icons/react/dist/lib/types'
 import { observer } from 'mobx-react-lite'
 import type { TextFunction } from '#src/i18n'
 import { useTexts } from '#src/plugin'
@@ -39,7 +39,6 @@ export const PotentialCard = observer(function PotentialCard({ lead }: { lead: O
     const { figure, unit } = formats.amount(energy, estimate.amount)
     return [
       {
-        key: energy,
         icon: <Sign weight="duotone" aria-hidden="true" />,
         label: t(`detail.potential.${energy}`),
         value: figure,
@@ -49,8 +48,13 @@ export const PotentialCard = observer(function PotentialCard({ lead }: { lead: O
     ]
   })
   return (
-    <SectionCard title={t('detail.potential.title')} loading={potential} onRetry={() => void potential.load()}>
-      {() => (tiles.length > 0 ? <Tiles tiles={tiles} /> : <p className="lead-empty">{t('detail.potential.none')}</p>)}
+    <SectionCard
+      title={t('detail.potential.title')}
+      loading={potential}
+      onRetry={() => void potential.load()}
+      empty={tiles.length === 0 ? t('detail.potential.none') : undefined}
+    >
+      {() => <Tiles tiles={tiles} />}
     </SectionCard>
   )
 })

@@ -2,14 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { useCoreTexts } from '#src/i18n'
 import { useTexts } from '#src/plugin'
-import { Button, errorText, Field, InlineError, Sheet, SkeletonLines, TextArea, TextField } from '#src/ui'
+import { Button, errorText, Field, InlineError, OptionList, Sheet, SkeletonLines, TextArea } from '#src/ui'
 import { fieldErrorsOf } from '#src/ui/form'
 import type { DiscardReason, LeadDetail } from '../../api'
+import { NOTE_TEXT } from '../../rules/limits'
 import type { MoveOutcome } from '../../stores/LeadDetailStore'
 import type { OpenLead } from '../../stores/OpenLead'
-import { NOTE_TEXT } from '../../rules/limits'
 import { NO_REASON, type ReasonErrors, type ReasonValues, readReason, serverErrors } from './reasonForm'
-import { ReasonChoices } from './ReasonChoices'
 import { refusalText } from './refusalText'
 import { SameLead } from './SameLead'
 import { useReasons } from './useReasons'
@@ -25,8 +24,20 @@ interface ReasonSheetProps {
 }
 
 const TEXTS = {
-  discard: { title: 'move.discardTitle', text: 'move.discardText', send: 'move.discard', leave: 'move.keep', variant: 'risk' },
-  change: { title: 'move.changeTitle', text: 'move.changeText', send: 'move.changeSave', leave: 'detail.close', variant: 'main' },
+  discard: {
+    title: 'move.discardTitle',
+    text: 'move.discardText',
+    send: 'move.discard',
+    leave: 'move.keep',
+    variant: 'risk',
+  },
+  change: {
+    title: 'move.changeTitle',
+    text: 'move.changeText',
+    send: 'move.changeSave',
+    leave: 'detail.close',
+    variant: 'main',
+  },
 } as const
 
 /** What the record says now, as a start for another reason. */
@@ -82,6 +93,7 @@ export const ReasonSheet = observer(function ReasonSheet({ purpose, open, lead, 
       open
       onClose={onClose}
       title={t(texts.title)}
+      text={t(texts.text, { name: lead.name })}
       foot={
         <>
           <Button variant="line" onPress={onClose}>
@@ -94,52 +106,56 @@ export const ReasonSheet = observer(function ReasonSheet({ purpose, open, lead, 
       }
     >
       <div ref={body}>
-        <p className="lead-sheet__text">{t(texts.text, { name: lead.name })}</p>
         {reasons.status === 'loading' && <SkeletonLines count={5} />}
         {reasons.status === 'failed' && (
           <InlineError
-            text={`${t('move.reasonsFailed')}. ${errorText(reasons.error, core)}`}
-            retry={t('detail.retry')}
+            text={`${t('move.reasonsFailed')}${t('detail.stop')}${errorText(reasons.error, core)}`}
             onRetry={reasons.retry}
           />
         )}
         {reasons.status === 'ready' && (
           <>
-            <ReasonChoices
-              entries={reasons.entries}
+            <OptionList
+              label={t('move.reasonLabel')}
+              options={reasons.entries.map(({ kind }) => ({ value: kind, label: t(`move.reason.${kind}`) }))}
               value={values.kind}
-              error={say(errors.reason)}
               onChange={(kind) => change({ kind })}
             />
+            {errors.reason && <InlineError text={t('move.error.reason')} />}
             {values.kind === 'otherSupplier' && (
-              <TextField
-                label={t('move.until')}
-                type="month"
-                required
-                value={values.until}
-                onChange={(until) => change({ until })}
-                error={say(errors.until)}
-              />
+              <Field label={t('move.until')} required error={say(errors.until)}>
+                {(control) => (
+                  <div className="field__box">
+                    <input
+                      {...control}
+                      className="field__control"
+                      type="month"
+                      // Where the browser has no month picker, it is typed.
+                      placeholder="2028-03"
+                      value={values.until}
+                      onChange={(event) => change({ until: event.target.value })}
+                    />
+                  </div>
+                )}
+              </Field>
             )}
             {values.kind === 'same' && (
-              <Field label={t('move.sameAs')} required error={say(errors.sameAs)}>
-                <SameLead
-                  except={lead.id}
-                  value={values.sameAs}
-                  invalid={errors.sameAs !== undefined}
-                  onChange={(sameAs) => change({ sameAs })}
-                />
-              </Field>
+              <SameLead
+                except={lead.id}
+                value={values.sameAs}
+                error={say(errors.sameAs)}
+                onChange={(sameAs) => change({ sameAs })}
+              />
             )}
             {values.kind !== undefined && (
               <TextArea
                 label={t(values.kind === 'other' ? 'move.noteRequired' : 'move.note')}
+                name="note"
                 required={values.kind === 'other'}
                 value={values.note}
                 onChange={(note) => change({ note })}
                 maxLength={NOTE_TEXT.max}
                 error={say(errors.note)}
-                rows={2}
               />
             )}
           </>

@@ -45,6 +45,7 @@ export const ReturnSheet = observer(function ReturnSheet({ open, lead, send, onC
       open
       onClose={onClose}
       title={t('move.returnTitle')}
+      text={t('move.returnText', { name: lead.name })}
       foot={
         <>
           <Button variant="line" onPress={onClose}>
@@ -56,9 +57,9 @@ export const ReturnSheet = observer(function ReturnSheet({ open, lead, send, onC
         </>
       }
     >
-      <p className="lead-sheet__text">{t('move.returnText', { name: lead.name })}</p>
       <TextArea
         label={t('move.returnReason')}
+        name="reason"
         required
         placeholder={t('move.returnPlaceholder')}
         value={reason}
@@ -68,7 +69,6 @@ export const ReturnSheet = observer(function ReturnSheet({ open, lead, send, onC
         }}
         maxLength={NOTE_TEXT.max}
         error={error}
-        rows={3}
       />
       {failure && <InlineError text={failure} />}
     </Sheet>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useCoreTexts } from '#src/i18n'
 import { isCancelled } from '#src/http'
+import { useCoreTexts } from '#src/i18n'
 import { useTexts } from '#src/plugin'
 import { useCore } from '#src/stores'
-import { Button, errorText } from '#src/ui'
+import { Button, errorText, TextField } from '#src/ui'
 import { findClue, type Lead } from '../../api'
 import type { LeadId } from '../../rules/vocabulary'
 import type { ReasonValues } from './reasonForm'
@@ -16,12 +16,12 @@ interface SameLeadProps {
   /** The lead itself cannot be the other one. */
   readonly except: LeadId
   readonly value: ReasonValues['sameAs']
-  readonly invalid: boolean
+  readonly error: string | undefined
   readonly onChange: (lead: ReasonValues['sameAs']) => void
 }
 
 /** Finds the other lead by name, credit code or address. */
-export function SameLead({ except, value, invalid, onChange }: SameLeadProps) {
+export function SameLead({ except, value, error, onChange }: SameLeadProps) {
   const t = useTexts()
   const core = useCoreTexts()
   const { http } = useCore()
@@ -50,42 +50,46 @@ export function SameLead({ except, value, invalid, onChange }: SameLeadProps) {
 
   if (value)
     return (
-      <div className="lead-same">
+      <div className="lead-same field">
         <span className="lead-same__chosen">{t('move.sameChosen', { name: value.name })}</span>
-        <Button variant="plain" onPress={() => onChange(undefined)}>
+        <Button variant="plain" size="small" onPress={() => onChange(undefined)}>
           {t('move.sameChange')}
         </Button>
       </div>
     )
+  const asked = keyword.trim() !== ''
   return (
-    <div className="lead-same">
-      <input
-        className="lead-same__input"
-        type="search"
-        aria-label={t('move.sameAs')}
-        aria-invalid={invalid || undefined}
+    <>
+      <TextField
+        label={t('move.sameAs')}
+        name="sameAs"
+        required
         placeholder={t('move.sameSearch')}
         value={keyword}
-        onChange={(event) => setKeyword(event.target.value)}
+        onChange={setKeyword}
+        error={error}
+        autoComplete="off"
       />
-      <div role="status">
-        {failure}
-        {failure === '' && keyword.trim() !== '' && found?.length === 0 && t('move.sameNone')}
+      <div className="lead-same field">
+        <div role="status">
+          {failure}
+          {asked && failure === '' && found?.length === 0 && t('move.sameNone')}
+        </div>
+        <ul>
+          {asked &&
+            found?.map((lead) => (
+              <li key={lead.id}>
+                <button
+                  type="button"
+                  className="lead-choices__row"
+                  onClick={() => onChange({ id: lead.id, name: lead.name })}
+                >
+                  {lead.name}
+                </button>
+              </li>
+            ))}
+        </ul>
       </div>
-      <ul className="lead-choices">
-        {keyword.trim() !== '' &&
-          found?.map((lead) => (
-            <li key={lead.id}>
-              <button
-                type="button"
-                className="lead-choices__row"
-                onClick={() => onChange({ id: lead.id, name: lead.name })}
-              >
-                {lead.name}
-              </button>
-            </li>
-          ))}
-      </ul>
-    </div>
+    </>
   )
 }

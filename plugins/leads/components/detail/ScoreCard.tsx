@@ -38,9 +38,10 @@ export const ScoreCard = observer(function ScoreCard({ lead }: { lead: OpenLead 
         title={t('detail.score.title')}
         loading={score}
         onRetry={() => void score.load()}
-        action={{ label: t('detail.score.how'), onPress: () => setOpen(true) }}
+        link={{ label: t('detail.score.how'), onPress: () => setOpen(true) }}
+        empty={hasParts ? undefined : t('detail.score.none')}
       >
-        {() => score.value && (hasParts ? <Made score={score.value} /> : <p className="lead-empty">{t('detail.score.none')}</p>)}
+        {() => score.value && <Made score={score.value} />}
       </SectionCard>
       <ScoreRules open={open} onClose={() => setOpen(false)} score={score.value} />
     </>
@@ -50,7 +51,7 @@ export const ScoreCard = observer(function ScoreCard({ lead }: { lead: OpenLead 
 function Made({ score }: { score: Score }) {
   const t = useTexts()
   const formats = useFormats()
-  const change = score.before === undefined ? 0 : score.score - score.before
+  const change = score.score === undefined || score.before === undefined ? 0 : score.score - score.before
   return (
     <div className="lead-score">
       <div className="lead-score__sum">
@@ -64,16 +65,18 @@ function Made({ score }: { score: Score }) {
             </span>
           </span>
         )}
-        <p>{scoreSummary(score.parts).map((reason) => reasonText(reason, t, formats)).join(t('detail.between'))}</p>
+        <p>
+          {scoreSummary(score.parts)
+            .map((reason) => reasonText(reason, t, formats))
+            .join(t('detail.between'))}
+        </p>
       </div>
       <Bars
-        label={t('detail.score.title')}
-        bars={score.parts.map((part) => ({
-          key: part.key,
-          label: t(`detail.score.part.${part.key}`),
-          value: part.got,
-          max: part.max,
-          tone: part.got < part.max * SHORT ? ('warn' as const) : ('brand' as const),
+        rows={score.parts.map(({ key, got, max }) => ({
+          label: t(`detail.score.part.${key}`),
+          value: got,
+          max,
+          short: got < max * SHORT,
         }))}
       />
     </div>

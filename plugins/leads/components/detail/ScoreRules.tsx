@@ -18,8 +18,7 @@ export function ScoreRules({ open, onClose, score }: ScoreRulesProps) {
   const t = useTexts()
   const formats = useFormats()
   return (
-    <Sheet open={open} onClose={onClose} title={t('detail.score.how')} closeLabel={t('detail.close')}>
-      <p className="sheet__text">{t('detail.score.rule.intro')}</p>
+    <Sheet open={open} onClose={onClose} title={t('detail.score.how')} text={t('detail.score.rule.intro')}>
       <dl className="lead-rules">
         {SCORE_KEYS.map((key) => {
           const part = score?.parts.find((one) => one.key === key)
@@ -38,7 +37,7 @@ export function ScoreRules({ open, onClose, score }: ScoreRulesProps) {
           )
         })}
       </dl>
-      {score?.at && <p className="sheet__text">{t('detail.score.at', { date: formats.dayTime(score.at) })}</p>}
+      {score?.at && <p className="lead-rules__at">{t('detail.score.at', { date: formats.dayTime(score.at) })}</p>}
     </Sheet>
   )
 }

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useCoreTexts } from '#src/i18n'
 import { useTexts } from '#src/plugin'
-import { Card, errorText, InlineError, SkeletonLines } from '#src/ui'
+import { errorText, Section, type SectionState } from '#src/ui'
 
-/** What a part of the page shows of its load; `Section` and `Timeline` are such. */
+/** What a part of the page shows of its load; `Section` and `Timeline` of the stores are such. */
 export interface Loading {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly error: unknown
@@ -12,28 +12,34 @@ export interface Loading {
 
 interface SectionCardProps {
   readonly title: string
-  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
+  readonly link?: { readonly label: string; readonly onPress: () => void } | undefined
   readonly loading: Loading
   readonly onRetry: () => void
+  /** Said in place of the content when there is none. */
+  readonly empty: string | undefined
   /** Asked only once there is something to show. */
   readonly children: () => ReactNode
 }
 
-/** A card that loads and fails on its own, with a second try in place. */
-export const SectionCard = observer(function SectionCard({ title, action, loading, onRetry, children }: SectionCardProps) {
+/** A card of the page that loads and fails on its own, with a second try in place. */
+export const SectionCard = observer(function SectionCard(props: SectionCardProps) {
+  const { title, link, loading, onRetry, empty, children } = props
   const t = useTexts()
   const core = useCoreTexts()
+  const states: Record<Loading['status'], () => SectionState> = {
+    idle: () => ({ kind: 'loading' }),
+    loading: () => ({ kind: 'loading' }),
+    ready: () => (empty === undefined ? { kind: 'ready' } : { kind: 'empty', text: empty }),
+    failed: () => ({
+      kind: 'failed',
+      text: `${t('detail.failedSection')}${t('detail.stop')}${errorText(loading.error, core)}`,
+      onRetry,
+    }),
+  }
+  const state = states[loading.status]()
   return (
-    <Card title={title} {...(action ? { action } : {})}>
-      {loading.status === 'ready' && children()}
-      {loading.status === 'failed' && (
-        <InlineError
-          text={`${t('detail.failedSection')}. ${errorText(loading.error, core)}`}
-          retry={t('detail.retry')}
-          onRetry={onRetry}
-        />
-      )}
-      {(loading.status === 'idle' || loading.status === 'loading') && <SkeletonLines count={3} />}
-    </Card>
+    <Section title={title} link={link} state={state}>
+      {state.kind === 'ready' ? children() : null}
+    </Section>
   )
 })

@@ -14,15 +14,16 @@ export function StageCard({ lead, now }: { lead: LeadDetail; now: Date }) {
     const at = lead.steps.find((step) => step.stage === stage)?.at
     const isNow = index === reached && stage !== 'won'
     return {
-      key: stage,
       label: t(`stage.${stage}`),
-      state: isNow ? ('now' as const) : index <= reached ? ('done' as const) : ('open' as const),
+      state: isNow ? ('now' as const) : index <= reached ? ('done' as const) : ('todo' as const),
       note: at ? (isNow ? t('detail.stage.days', { count: daysBetween(at, now) }) : formats.day(at)) : '',
     }
   })
   return (
     <Card title={t('detail.stage.title')}>
-      <Stepper label={t('detail.stage.title')} steps={steps} />
+      <div className="lead-stage">
+        <Stepper label={t('detail.stage.title')} steps={steps} />
+      </div>
       {lead.missing.length > 0 && (
         <div className="lead-missing">
           <span>{t('detail.stage.needed')}</span>

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useCoreTexts } from '#src/i18n'
 import { useTexts } from '#src/plugin'
-import { errorText, InlineError } from '#src/ui'
+import { errorText, InlineError, Timeline } from '#src/ui'
 import type { OpenLead } from '../../stores/OpenLead'
 import { SectionCard } from './SectionCard'
-import { TimelineItem } from './TimelineItem'
+import { useTimelineEvent } from './useTimelineEvent'
 
 /** So many events stand on the page; the sheet holds all. */
 const SHOWN = 4
+const READY = { status: 'ready', error: undefined } as const
 
 interface TimelineCardProps {
   readonly lead: OpenLead
@@ -17,30 +18,24 @@ interface TimelineCardProps {
 /** The latest of what happened. */
 export const TimelineCard = observer(function TimelineCard({ lead, onAll }: TimelineCardProps) {
   const t = useTexts()
+  const shown = useTimelineEvent()
   const { timeline } = lead
   const { events, total, tracks, clockIns } = timeline
   // One part that failed does not hide the other; both gone, the card says so.
   const nothing = tracks.value === undefined && clockIns.value === undefined
-  const loading = timeline.status === 'failed' && !nothing ? { status: 'ready' as const, error: undefined } : timeline
-  const all = total > SHOWN ? { label: t('detail.timeline.all', { count: total }), onPress: onAll } : undefined
+  const partly = timeline.status === 'failed' && !nothing
   return (
     <SectionCard
       title={t('detail.timeline.title')}
-      action={all}
-      loading={loading}
+      link={total > SHOWN ? { label: t('detail.timeline.all', { count: total }), onPress: onAll } : undefined}
+      loading={partly ? READY : timeline}
       onRetry={() => void timeline.retry()}
+      empty={events.length === 0 && !partly ? t('detail.timeline.none') : undefined}
     >
       {() => (
         <>
-          {timeline.status === 'failed' && <Partly lead={lead} />}
-          {events.length === 0 && timeline.status === 'ready' && <p className="lead-empty">{t('detail.timeline.none')}</p>}
-          <ol className="lead-timeline">
-            {events.slice(0, SHOWN).map((event) => (
-              <li key={event.id}>
-                <TimelineItem event={event} />
-              </li>
-            ))}
-          </ol>
+          {partly && <Partly lead={lead} />}
+          <Timeline label={t('detail.timeline.title')} events={events.slice(0, SHOWN).map(shown)} />
         </>
       )}
     </SectionCard>
@@ -52,8 +47,7 @@ const Partly = observer(function Partly({ lead: { timeline } }: { lead: OpenLead
   const core = useCoreTexts()
   return (
     <InlineError
-      text={`${t('detail.failedSection')}. ${errorText(timeline.error, core)}`}
-      retry={t('detail.retry')}
+      text={`${t('detail.failedSection')}${t('detail.stop')}${errorText(timeline.error, core)}`}
       onRetry={() => void timeline.retry()}
     />
   )

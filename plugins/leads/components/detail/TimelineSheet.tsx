@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTexts } from '#src/plugin'
-import { RetryRow, Sheet, SkeletonLines, VirtualRows } from '#src/ui'
+import { RetryRow, Sheet, SkeletonLines, Timeline, VirtualRows } from '#src/ui'
 import type { OpenLead } from '../../stores/OpenLead'
-import { TimelineItem } from './TimelineItem'
+import { useTimelineEvent } from './useTimelineEvent'
+
+/** First guess at the height of an event. px */
+const EVENT_HEIGHT = 110
 
 interface TimelineSheetProps {
   readonly lead: OpenLead
@@ -12,49 +15,51 @@ interface TimelineSheetProps {
 }
 
 /** All that happened; only what is in view is in the document. */
-export const TimelineSheet = observer(function TimelineSheet({ lead, open, onClose }: TimelineSheetProps) {
+export function TimelineSheet({ lead, open, onClose }: TimelineSheetProps) {
   const t = useTexts()
   return (
-    <Sheet open={open} onClose={onClose} title={t('detail.timeline.title')} tall>
-      {open && <Rows lead={lead} />}
+    <Sheet open={open} onClose={onClose} title={t('detail.timeline.title')}>
+      <Rows lead={lead} />
     </Sheet>
   )
-})
+}
 
 const Rows = observer(function Rows({ lead: { timeline } }: { lead: OpenLead }) {
   const t = useTexts()
-  const box = useRef<HTMLDivElement>(null)
+  const shown = useTimelineEvent()
+  // State, not a ref: the rows can only be laid out once their scroll container is there.
+  const [box, setBox] = useState<HTMLDivElement | null>(null)
   const { events, more } = timeline
   const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events])
   const ids = useMemo(() => events.map((event) => event.id), [events])
   const row = useCallback(
     (id: string) => {
       const event = byId.get(id)
-      return event ? <TimelineItem event={event} /> : null
+      return event ? <Timeline label="" events={[shown(event)]} /> : null
     },
-    [byId],
+    [byId, shown],
   )
-  const scroller = useCallback(() => box.current, [])
-  const onNearEnd = useCallback(() => {
-    if (more !== 'failed') void timeline.loadMore()
-  }, [timeline, more])
+  const scroller = useCallback(() => box, [box])
+  const load = useCallback(() => void timeline.loadMore(), [timeline])
   return (
-    <div ref={box} className="lead-timeline-all">
-      <VirtualRows
-        label={t('detail.timeline.title')}
-        ids={ids}
-        row={row}
-        rowHeight={110}
-        scroller={scroller}
-        onNearEnd={onNearEnd}
-        footer={
-          more === 'failed' ? (
-            <RetryRow text={t('detail.timeline.olderFailed')} onRetry={() => void timeline.loadMore()} />
-          ) : more === 'loading' ? (
-            <SkeletonLines count={2} />
-          ) : null
-        }
-      />
+    <div ref={setBox} className="lead-timeline-all">
+      {box && (
+        <VirtualRows
+          label={t('detail.timeline.title')}
+          ids={ids}
+          row={row}
+          rowHeight={EVENT_HEIGHT}
+          scroller={scroller}
+          onNearEnd={more === 'failed' ? undefined : load}
+          footer={<Foot more={more} onRetry={load} />}
+        />
+      )}
     </div>
   )
 })
+
+function Foot({ more, onRetry }: { more: OpenLead['timeline']['more']; onRetry: () => void }) {
+  const t = useTexts()
+  if (more === 'failed') return <RetryRow text={t('detail.timeline.olderFailed')} onRetry={onRetry} />
+  return more === 'loading' ? <SkeletonLines count={2} /> : null
+}

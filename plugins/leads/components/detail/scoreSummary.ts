@@ -20,7 +20,10 @@ const KNOWN: Readonly<Record<string, 'gas' | 'distance' | 'text' | 'none'>> = {
 
 export interface Reason {
   readonly code: string
-  readonly value: { readonly kind: 'gas' | 'distance'; readonly amount: number } | { readonly kind: 'text'; readonly text: string }
+  readonly value:
+    | { readonly kind: 'gas'; readonly amount: number }
+    | { readonly kind: 'distance'; readonly amount: number }
+    | { readonly kind: 'text'; readonly text: string }
 }
 
 /** Why a part has its points, as far as the area has words for it. */

@@ -32,7 +32,9 @@ const AMOUNTS: Readonly<Record<Energy, (value: number, language: Language) => Qu
 
 /** Output of a roof. kWp in, `1.5 MW` out */
 function peakText(value: number, language: Language): string {
-  return value < 1000 ? `${formatNumber(value, language)} kW` : `${formatNumber(Math.round(value / 100) / 10, language)} MW`
+  return value < 1000
+    ? `${formatNumber(value, language)} kW`
+    : `${formatNumber(Math.round(value / 100) / 10, language)} MW`
 }
 
 /** Figures, dates and names of a lead in the current language. */

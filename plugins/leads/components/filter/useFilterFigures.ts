@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useStore } from '#src/stores'
 import type { LeadSums } from '../../api'
-import type { LeadFilter } from '../../rules/filters'
 import type { Tab } from '../../routes'
+import type { LeadFilter } from '../../rules/filters'
 import { leadListStore } from '../../stores/LeadListStore'
 import { whereabouts } from '../../stores/Whereabouts'
 

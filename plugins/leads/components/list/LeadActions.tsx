@@ -3,7 +3,6 @@ import { FolderOpen } from '@phosphor-icons/react/dist/csr/FolderOpen'
 import { HandGrabbing } from '@phosphor-icons/react/dist/csr/HandGrabbing'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { Star } from '@phosphor-icons/react/dist/csr/Star'
-import { useBackListener } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { ActionMenu, type MenuAction } from '#src/ui'
 import type { Lead } from '../../api'
@@ -21,7 +20,6 @@ export function LeadActions({ lead, actions }: LeadActionsProps) {
   const t = useTexts()
   const mayTake = useMayTake()
   const close = () => actions.menu(undefined)
-  useBackListener(close, lead !== undefined)
   if (!lead) return null
   const { id, name, phone, followed, state } = lead
 

@@ -4,8 +4,8 @@ import { goBack, prefetch } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { useStore } from '#src/stores'
 import { ListView, PageFrame } from '#src/ui'
-import type { LeadId } from '../../rules/vocabulary'
 import { clueDetail } from '../../routes'
+import type { LeadId } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
 import { LeadActions } from './LeadActions'
 import { LeadRow } from './LeadRow'
@@ -51,7 +51,7 @@ export const LeadBrowser = observer(function LeadBrowser() {
         </>
       }
     >
-      {search.suggests ? null : <LeadSums choice={choice} list={list} />}
+      <LeadSums choice={choice} list={list} />
       <ListView list={list} label={t('list.rows')} row={row} rowHeight={ROW_HEIGHT} empty={empty} />
       <LeadActions lead={menuOf === undefined ? undefined : leads.get(menuOf)} actions={actions} />
     </PageFrame>

@@ -6,26 +6,18 @@ import { useLanguage } from '#src/i18n'
 import { href } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { useStore } from '#src/stores'
-import { type MeterStage, ScoreRing, StageMeter } from '#src/ui'
+import { ScoreRing, StageMeter } from '#src/ui'
 import type { Lead } from '../../api'
-import type { Stage } from '../../rules/vocabulary'
 import { clueDetail, type Tab } from '../../routes'
 import { leadStore } from '../../stores/LeadStore'
+import { meterOf } from '../meterOf'
 import { LastContact } from './LastContact'
 import { LeadTags } from './LeadTags'
 import { SwipeRow } from './SwipeRow'
-import { useLongPress } from './useLongPress'
+import { useMenuPress } from './useMenuPress'
 import type { RowActions } from './useRowActions'
 import { WhyLine } from './WhyLine'
 import './LeadRow.css'
-
-const METER: Readonly<Record<Stage, MeterStage>> = {
-  found: 'found',
-  verified: 'verified',
-  followedUp: 'followed',
-  opportunity: 'opportunity',
-  won: 'won',
-}
 
 interface LeadRowProps {
   readonly id: string
@@ -54,7 +46,7 @@ interface LeadFaceProps {
 const LeadFace = memo(function LeadFace({ lead, tab, actions }: LeadFaceProps) {
   const t = useTexts()
   const language = useLanguage()
-  const press = useLongPress(() => actions.menu(lead.id))
+  const press = useMenuPress(() => actions.menu(lead.id))
   const { id, name, score, state, stage, potential, distance, followed } = lead
   const gas = potential.gas === undefined ? undefined : quantity(potential.gas, 'volumePerYear', language)
   return (
@@ -92,7 +84,7 @@ const LeadFace = memo(function LeadFace({ lead, tab, actions }: LeadFaceProps) {
         {state === 'discarded' ? (
           <StageMeter stage="discarded" label={t('state.discarded')} />
         ) : (
-          <StageMeter stage={METER[stage]} label={t(`stage.${stage}`)} />
+          <StageMeter stage={meterOf(stage)} label={t(`stage.${stage}`)} />
         )}
       </div>
       <div className="lead__right">

@@ -12,10 +12,10 @@ export const LeadSearch = observer(function LeadSearch({ search }: { search: Sea
   return (
     <SearchField
       label={t('list.searchHint')}
-      value={search.keyword}
+      value={search.text}
       onChange={search.ask}
       recent={searches}
-      autoFocus={search.keyword === ''}
+      autoFocus={search.text === ''}
     />
   )
 })

@@ -10,6 +10,7 @@ import { whereabouts } from '../../stores/Whereabouts'
 import { SortSheet } from './SortSheet'
 import { sortOf } from './sorts'
 import type { ListChoice } from './useListChoice'
+import './LeadSums.css'
 
 /** What the rows below add up to, and how they are sorted. */
 export const LeadSums = observer(function LeadSums({ choice, list }: { choice: ListChoice; list: ListModel }) {
@@ -24,17 +25,16 @@ export const LeadSums = observer(function LeadSums({ choice, list }: { choice: L
   const sums = facts.sumsOf({ tab, filter, position })
   const gas = sums && quantity(sums.gas, 'volumePerYear', language)
   const sort = t(`sort.${sortOf(tab, filter)}`)
+  const narrowed = shown !== undefined && all !== undefined && all > shown
   const number = (value: number) => formatNumber(value, language)
 
   return (
-    <>
-      <SumLine sort={{ label: sort, name: t('list.sortNow', { sort }), onPress: () => setSorting(true) }}>
+    <div className="lead-sums">
+      <SumLine sort={{ label: sort, name: t('list.sort'), onPress: () => setSorting(true) }}>
         {shown === undefined ? null : (
           <span>
             <b>{number(shown)}</b>{' '}
-            {all !== undefined && all > shown
-              ? t('list.ofTotal', { total: number(all) })
-              : t('list.inAll', { count: shown })}
+            {narrowed ? t('list.ofTotal', { total: number(all) }) : t('list.inAll', { count: shown })}
           </span>
         )}
         {gas && sums.gas > 0 ? (
@@ -42,13 +42,14 @@ export const LeadSums = observer(function LeadSums({ choice, list }: { choice: L
             <b>{gas.figure}</b> {gas.unit}
           </span>
         ) : null}
-        {sums && sums.due + sums.late > 0 ? (
+        {/* Of the whole list the chips above say it. */}
+        {narrowed && sums && sums.due + sums.late > 0 ? (
           <span>
             <b>{number(sums.due + sums.late)}</b> {t('list.due')}
           </span>
         ) : null}
       </SumLine>
       <SortSheet open={sorting} choice={choice} onClose={() => setSorting(false)} />
-    </>
+    </div>
   )
 })

@@ -18,8 +18,9 @@ export const LeadTabs = observer(function LeadTabs({ choice }: { choice: ListCho
   const allowed = facts.tabs
   const tabs = TABS.filter((each) => each === tab || each === 'pool' || (allowed ? allowed[each] : each === 'mine'))
 
-  // Who has no leads of their own lands on a list that they have; what a link names stays.
-  const lost = allowed !== undefined && tab === 'mine' && !allowed.mine && !explicit
+  // Who has no leads of their own lands on a list that has some; what a link names stays.
+  const none = allowed && (!allowed.mine || (allowed.org && facts.sumsOf({ tab: 'mine', filter: {} })?.total === 0))
+  const lost = none === true && tab === 'mine' && !explicit
   const instead = allowed?.org ? 'org' : 'pool'
   useEffect(() => {
     if (lost) showTab(instead)

@@ -24,7 +24,9 @@ export function LeadTags({ lead, withOwner }: { lead: Lead; withOwner: boolean }
         </Tag>
       )}
       {shown.map((word) => (
-        <Tag key={word}>{word}</Tag>
+        <Tag key={word}>
+          <span className="truncate">{word}</span>
+        </Tag>
       ))}
       {words.length > shown.length ? (
         <span className="lead__more">{t('row.more', { count: words.length - shown.length })}</span>

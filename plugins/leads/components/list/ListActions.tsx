@@ -6,7 +6,6 @@ import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useCoreTexts } from '#src/i18n'
-import { useBackListener } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { useCore, useStore } from '#src/stores'
 import { ActionMenu, errorText, IconButton, type ListModel } from '#src/ui'
@@ -29,7 +28,6 @@ export const ListActions = observer(function ListActions({ list, choice, search 
   const kept = useStore(remembered)
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  useBackListener(close, open)
 
   const reload = () => {
     list.reload().catch((error: unknown) => feedback.toast(errorText(error, app)))
@@ -60,7 +58,7 @@ export const ListActions = observer(function ListActions({ list, choice, search 
       <IconButton label={t(search.open ? 'list.closeSearch' : 'list.search')} onPress={search.toggle}>
         <MagnifyingGlass aria-hidden="true" />
       </IconButton>
-      <IconButton label={t('list.more')} onPress={() => setOpen(true)}>
+      <IconButton label={t('list.more')} opens onPress={() => setOpen(true)}>
         <DotsThreeVertical aria-hidden="true" />
       </IconButton>
       <ActionMenu open={open} onClose={close} title={t('list.more')} actions={actions} />

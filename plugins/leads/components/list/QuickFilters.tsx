@@ -1,18 +1,17 @@
 import { SlidersHorizontal } from '@phosphor-icons/react/dist/csr/SlidersHorizontal'
 import { observer } from 'mobx-react-lite'
 import { useTexts } from '#src/plugin'
-import { useCore, useStore } from '#src/stores'
+import { useStore } from '#src/stores'
 import { Chip, Chips } from '#src/ui'
 import type { LeadSums } from '../../api'
 import { countFilters, type LeadFilter } from '../../rules/filters'
 import { leadListStore } from '../../stores/LeadListStore'
-import { remembered } from '../../stores/Remembered'
-import { whereabouts } from '../../stores/Whereabouts'
+import { useNear } from '../filter/useNear'
 import { useFilterScreen } from './useFilterScreen'
 import type { ListChoice } from './useListChoice'
 
 /** m around the person. */
-export const NEAR = 5000
+const NEAR = 5000
 
 /** A filter in one tap: what it sets, and when it counts as on. */
 interface QuickFilter {
@@ -39,7 +38,13 @@ const QUICK: readonly QuickFilter[] = [
     isOn: ({ due }) => due === 'today',
     count: ({ due }) => due,
   },
-  { key: 'late', on: { due: 'late' }, off: { due: undefined }, isOn: ({ due }) => due === 'late', count: ({ late }) => late },
+  {
+    key: 'late',
+    on: { due: 'late' },
+    off: { due: undefined },
+    isOn: ({ due }) => due === 'late',
+    count: ({ late }) => late,
+  },
   near,
   { key: 'followed', on: { followed: true }, off: { followed: undefined }, isOn: ({ followed }) => followed === true },
   {
@@ -62,36 +67,33 @@ const OF_POOL: readonly string[] = ['near', 'followed', 'score80']
 /** Filters that people use many times a day, one tap each (field-needs.md 9), and the way to all others. */
 export const QuickFilters = observer(function QuickFilters({ choice }: { choice: ListChoice }) {
   const t = useTexts()
-  const { feedback } = useCore()
-  const kept = useStore(remembered)
-  const where = useStore(whereabouts)
   const { tab, filter, change } = choice
   const sums = useStore(leadListStore).sumsOf({ tab, filter: {} })
   const openFilter = useFilterScreen(choice)
+  const setNear = useNear(change)
   const on = countFilters(filter)
 
-  const press = async (quick: QuickFilter) => {
+  const press = (quick: QuickFilter) => {
     if (quick.isOn(filter)) return change(quick.off)
-    if (quick === near) {
-      const position = await where.find()
-      kept.keepLocated(position !== undefined)
-      // Without a position it would filter nothing and say that it does.
-      if (!position) return feedback.toast(t('list.noPositionChip'), { duration: 5000 })
-    }
+    // Asks where the person is first.
+    if (quick === near) return void setNear(NEAR)
     change(quick.on)
   }
 
   return (
     <Chips label={t('list.quick')}>
-      <Chip label={t('list.filter')} icon={<SlidersHorizontal aria-hidden="true" />} badge={on} onPress={openFilter} />
+      <Chip icon={<SlidersHorizontal aria-hidden="true" />} badge={on} onPress={openFilter}>
+        {t('list.filter')}
+      </Chip>
       {QUICK.filter(({ key }) => tab !== 'pool' || OF_POOL.includes(key)).map((quick) => (
         <Chip
           key={quick.key}
-          label={t(`list.${quick.key}`)}
           pressed={quick.isOn(filter)}
           count={sums && quick.count?.(sums)}
-          onPress={() => void press(quick)}
-        />
+          onPress={() => press(quick)}
+        >
+          {t(`list.${quick.key}`)}
+        </Chip>
       ))}
     </Chips>
   )

@@ -1,7 +1,7 @@
-import { useBackListener } from '#src/navigation'
+import { useRef } from 'react'
 import { useTexts } from '#src/plugin'
 import { OptionList, Sheet } from '#src/ui'
-import { type SortChoice, sortOf, sortParameter, sortsOf } from './sorts'
+import { sortOf, sortParameter, sortsOf } from './sorts'
 import type { ListChoice } from './useListChoice'
 
 interface SortSheetProps {
@@ -10,25 +10,32 @@ interface SortSheetProps {
   readonly onClose: () => void
 }
 
-/** Orders that the list can take. */
+/** Orders that the list can take. A touch chooses and closes; arrow keys only move the choice. */
 export function SortSheet({ open, choice, onClose }: SortSheetProps) {
   const t = useTexts()
-  useBackListener(onClose, open)
+  const byKey = useRef(false)
   const { tab, filter, change } = choice
-  const options = sortsOf(tab).map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))
-  const pick = ([sort]: string[]) => {
-    const next = sortsOf(tab).find((known): known is SortChoice => known === sort)
-    if (next) change({ sort: sortParameter(tab, next) })
-  }
   return (
     <Sheet open={open} onClose={onClose} title={t('list.sort')}>
-      <OptionList
-        label={t('list.sort')}
-        options={options}
-        value={[sortOf(tab, filter)]}
-        onChange={pick}
-        onPicked={onClose}
-      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices what the choice is made with */}
+      <div
+        onKeyDown={() => {
+          byKey.current = true
+        }}
+        onPointerDown={() => {
+          byKey.current = false
+        }}
+      >
+        <OptionList
+          label={t('list.sort')}
+          options={sortsOf(tab).map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+          value={sortOf(tab, filter)}
+          onChange={(sort) => {
+            change({ sort: sortParameter(tab, sort) })
+            if (!byKey.current) onClose()
+          }}
+        />
+      </div>
     </Sheet>
   )
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '#src/i18n'
 import { useTexts } from '#src/plugin'
 import { WhyNow } from '#src/ui'
 import type { Lead } from '../../api'
-import { whyNow, type WhyNow as Why } from './whyNow'
+import { type WhyNow as Why, whyNow } from './whyNow'
 import { whyText, whyTone } from './whyText'
 
 const icons: Readonly<Record<Why['kind'], typeof Clock>> = {

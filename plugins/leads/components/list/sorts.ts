@@ -1,5 +1,5 @@
-import { type LeadFilter, SORTS, type Sort } from '../../rules/filters'
 import type { Tab } from '../../routes'
+import { type LeadFilter, SORTS, type Sort } from '../../rules/filters'
 
 /** An order of a list; `usual` is the one that the back end takes without being told. */
 export type SortChoice = Sort | 'usual'

@@ -1,4 +1,3 @@
-import { formatDistance } from '#src/calendar'
 import { useTexts } from '#src/plugin'
 import type { ListViewProps } from '#src/ui'
 import { countFilters } from '../../rules/filters'
@@ -10,27 +9,26 @@ const WIDER = 20_000
 /** What an empty list says, and the next sensible thing to do. */
 export function useEmpty({ tab, filter, change, show, showTab }: ListChoice): ListViewProps['empty'] {
   const t = useTexts()
-  const clear = { label: t('empty.clear'), onPress: () => show({ sort: filter.sort }) }
+  const kilometres = (metres: number) => t('unit.km', { n: metres / 1000 })
+  const { keyword } = filter
+  const clear = { label: t('empty.clear'), onPress: () => show({ sort: filter.sort, keyword }) }
+  const clearSearch = { label: t('empty.clearSearch'), onPress: () => change({ keyword: undefined }) }
   const { radius } = filter
   if (radius !== undefined && radius < WIDER) {
     return {
-      title: t('empty.near', { distance: formatDistance(radius) }),
+      title: t('empty.near', { distance: kilometres(radius) }),
       text: t('empty.filteredText'),
       action: {
-        label: t('empty.wider', { distance: formatDistance(WIDER) }),
+        label: t('empty.wider', { distance: kilometres(WIDER) }),
         onPress: () => change({ radius: WIDER }),
       },
       alternative: clear,
     }
   }
-  if (countFilters(filter) > 0) return { title: t('empty.filtered'), text: t('empty.filteredText'), action: clear }
-  if (filter.keyword) {
-    return {
-      title: t('empty.filtered'),
-      text: t('empty.filteredText'),
-      action: { label: t('empty.clearSearch'), onPress: () => change({ keyword: undefined }) },
-    }
-  }
+  const nothingFits = { title: t('empty.filtered'), text: t('empty.filteredText') }
+  if (countFilters(filter) > 0)
+    return { ...nothingFits, action: clear, ...(keyword ? { alternative: clearSearch } : {}) }
+  if (keyword) return { ...nothingFits, action: clearSearch }
   const other = tab === 'pool' ? 'mine' : 'pool'
   return {
     title: t(`empty.${tab}`),

@@ -6,7 +6,8 @@ import type { ListChoice } from './useListChoice'
 
 /** The search field of the list; what it looks for stands in the address. */
 export interface SearchModel {
-  readonly keyword: string
+  /** As it was typed. */
+  readonly text: string
   readonly open: boolean
   readonly ask: (text: string) => void
   /** Opens the field, or closes it and ends the search. */
@@ -18,15 +19,18 @@ export interface SearchModel {
 export function useSearchField({ filter, change }: ListChoice): SearchModel {
   const kept = useStore(remembered)
   const keyword = filter.keyword ?? ''
+  const [typed, setTyped] = useState(keyword)
   const [opened, setOpened] = useState(keyword !== '')
   // The host's own bar has no room for our button.
   const hostFrame = useHostFrame()
   const ask = (text: string) => {
+    setTyped(text)
     const next = text.trim()
     if (next !== keyword) change({ keyword: next || undefined })
   }
   return {
-    keyword,
+    // A blank at the end asks nothing new, and must not vanish under the thumb.
+    text: typed.trim() === keyword ? typed : keyword,
     open: opened || hostFrame || keyword !== '',
     ask,
     toggle: () => {

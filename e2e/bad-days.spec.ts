@@ -1,0 +1,170 @@
+import { expect, type Page, screen, signIn, test } from './fixtures'
+
+/** What goes wrong in the field: every one ends with words and a way on, and nothing typed is lost. */
+
+const list = (page: Page) => screen(page, '/clueList')
+
+test('a server that does not answer for 20 s: said so, retry loads the list', async ({ page, sim, allow }) => {
+  allow(/request failed/)
+  await page.clock.install({ time: new Date('2026-11-20T09:41:00+08:00') })
+  await sim.faults({ path: 'getClueOwnList', delayMs: 60_000, times: 2 })
+  await signIn(page, 'rep01', '/clueList')
+  await expect(list(page)).toHaveAttribute('data-state', 'loading')
+  await expect.poll(async () => (await sim.log('getClueOwnList')).length).toBeGreaterThan(0)
+  await page.clock.runFor(21_000)
+  await expect(list(page)).toHaveAttribute('data-state', 'error')
+  await expect(page.getByRole('status').getByText('server error')).toBeVisible()
+  await sim.clearFaults()
+  await list(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(list(page).locator('[data-record="lead:L-000001"]')).toBeVisible()
+})
+
+test('HTTP 500: the server’s words and a retry', async ({ page, sim, allow }) => {
+  allow(/500/)
+  await sim.faults({ path: 'getClueOwnList', status: 500, message: 'Database is being moved.' })
+  await signIn(page, 'rep01', '/clueList')
+  await expect(list(page)).toHaveAttribute('data-state', 'error')
+  await expect(list(page).getByText('Database is being moved.', { exact: false })).toBeVisible()
+  await sim.clearFaults()
+  await list(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(list(page)).toHaveAttribute('data-state', 'ready')
+})
+
+test.describe('an answer that is not what the call declares', () => {
+  const bodies = { 'not JSON': '{"code":1000,"data":{', 'another shape': { code: 1000, data: { list: 7 } } }
+  for (const [what, body] of Object.entries(bodies)) {
+    test(`${what}: a sentence, no blank page`, async ({ page, sim, allow }) => {
+      allow(/console error/)
+      await sim.faults({ path: 'getClueOwnList', body })
+      await signIn(page, 'rep01', '/clueList')
+      await expect(list(page)).toHaveAttribute('data-state', 'error')
+      await expect(list(page).getByText(/answer could not be read/)).toBeVisible()
+    })
+  }
+})
+
+test('code 1001 with a message: the message', async ({ page, sim }) => {
+  await sim.faults({ path: 'getClueOwnList', code: 1001, message: 'Leads are closed for the night.' })
+  await signIn(page, 'rep01', '/clueList')
+  await expect(list(page).getByText('Leads are closed for the night.', { exact: false })).toBeVisible()
+})
+
+test('a page that is left cancels its call and nobody hears of it', async ({ page, sim }) => {
+  await sim.faults({ path: 'getClueOwnList', delayMs: 4000 })
+  await signIn(page, 'rep01', '/')
+  await page.getByRole('button', { name: /^Leads/ }).click()
+  await expect.poll(async () => (await sim.log('getClueOwnList')).length).toBeGreaterThan(0)
+  await list(page).getByRole('button', { name: 'Back' }).click()
+  await expect(screen(page, '/')).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText('')
+})
+
+test('an expired token: password over the page, the waiting call is repeated', async ({ page, sim, allow }) => {
+  allow(/401/)
+  await signIn(page, 'rep01', '/clueList')
+  await expect(list(page)).toHaveAttribute('data-state', 'ready')
+  await sim.expireSession('rep01')
+  await list(page).getByRole('link', { name: 'Hongsheng Ceramics' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Sign in again' })
+  await sheet.getByLabel('Password of rep01').fill('wrong')
+  await sheet.getByRole('button', { name: 'Sign in' }).click()
+  await expect(sheet.getByText(/Wrong account or password/)).toBeVisible()
+  await sheet.getByLabel('Password of rep01').fill('demo')
+  await sheet.getByRole('button', { name: 'Sign in' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready')
+  await expect(page.getByRole('status').getByText('server error')).toHaveCount(0)
+})
+
+test('a wrong or malformed token never holds the app', async ({ page, allow }) => {
+  allow(/401/)
+  await page.goto('/?token=%00%22x%F0&loginName=rep01#/clueList')
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible()
+  expect(page.url()).not.toContain('token')
+})
+
+test('an unknown address and one that lacks its record: not found, with a way home', async ({ page }) => {
+  await signIn(page, 'rep01', '/nowhere')
+  await expect(screen(page, '/nowhere')).toHaveAttribute('data-state', 'not-found')
+  await screen(page, '/nowhere').getByRole('button', { name: 'To the start page' }).click()
+  await expect(screen(page, '/')).toBeVisible()
+  await page.goto('/#/clueDetail')
+  await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'not-found')
+  await page.goto('/#/clueDetail?id=L-999999')
+  await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'not-found')
+})
+
+test('no role: the area says what is missing', async ({ page }) => {
+  await signIn(page, 'rep04', '/')
+  await expect(page.getByRole('button', { name: /^Leads/ })).toHaveCount(0)
+  await page.goto('/#/clueList')
+  await expect(list(page)).toHaveAttribute('data-state', 'denied')
+})
+
+test('storage forbidden: the app works from memory and says so once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+    Object.defineProperty(window, 'sessionStorage', { get: refuse })
+    Object.defineProperty(window, 'indexedDB', { get: refuse })
+  })
+  await signIn(page, 'rep01', '/clueList')
+  await expect(list(page)).toHaveAttribute('data-state', 'ready')
+  await expect(page.getByRole('status').getByText(/does not let the app store/)).toHaveCount(1)
+})
+
+test.describe('the follow-up form', () => {
+  const form = (page: Page) => screen(page, '/x/leads/followUp')
+  const text = (page: Page) => form(page).getByLabel(/What was/)
+
+  test('a reload in the middle brings the draft back', async ({ page }) => {
+    await signIn(page, 'rep01', '/x/leads/followUp?id=L-000001')
+    await text(page).fill('Half a sentence that must not')
+    await expect(form(page).getByText('Draft saved')).toBeVisible()
+    await page.reload()
+    await expect(text(page)).toHaveValue('Half a sentence that must not')
+    await expect(form(page).getByText(/Your draft from/)).toBeVisible()
+  })
+
+  test('a form with errors says at each field what to do and goes to the first', async ({ page, sim }) => {
+    await signIn(page, 'rep01', '/x/leads/followUp?id=L-000001')
+    await text(page).fill('too short')
+    await form(page).getByRole('button', { name: 'Save follow-up' }).click()
+    await expect(form(page).getByText('Write at least 10 characters.')).toBeVisible()
+    await expect(form(page).getByText('Choose when you will be in touch again.')).toBeVisible()
+    expect(await sim.log('ennNewClueTrack/insert')).toHaveLength(0)
+  })
+
+  test('two taps on the button send one record', async ({ page, sim }) => {
+    await sim.faults({ path: 'ennNewClueTrack/insert', delayMs: 600 })
+    await signIn(page, 'rep01', '/x/leads/followUp?id=L-000001')
+    await form(page).getByRole('button', { name: /With/ }).click()
+    await page.getByRole('dialog').getByRole('radio').first().check({ force: true })
+    await text(page).fill('They want a price for two boilers.')
+    await form(page).getByRole('button', { name: 'Tomorrow 9:00' }).click()
+    await form(page)
+      .getByLabel(/About what/)
+      .fill('Send the price')
+    await form(page).getByRole('button', { name: 'Save follow-up' }).dblclick()
+    await expect(form(page)).toHaveCount(0)
+    expect(await sim.log('ennNewClueTrack/insert')).toHaveLength(1)
+  })
+
+  test('leaving with text asks first; the browser’s own back button too', async ({ page }) => {
+    await signIn(page, 'rep01', '/clueDetail?id=L-000001')
+    await screen(page, '/clueDetail').getByRole('button', { name: 'Follow up', exact: true }).click()
+    await text(page).fill('Something that was typed')
+    await page.goBack()
+    const dialog = page.getByRole('dialog', { name: 'Leave this form?' })
+    await dialog.getByRole('button', { name: 'Keep writing' }).click()
+    await expect(text(page)).toHaveValue('Something that was typed')
+    await form(page).getByRole('button', { name: 'Close' }).click()
+    await page
+      .getByRole('dialog', { name: 'Leave this form?' })
+      .getByRole('button', { name: 'Leave', exact: true })
+      .click()
+    await expect(screen(page, '/clueDetail')).toBeVisible()
+  })
+})

@@ -1,0 +1,129 @@
+import { expect, type Page, screen, signIn, test } from './fixtures'
+
+/** The main job: recognised, find a lead among thousands, read it, follow it up, and back to where one was. */
+
+const rows = (page: Page) => screen(page, '/clueList').getByRole('listitem')
+const lead = (page: Page, id: string) => screen(page, '/clueList').locator(`[data-record="lead:${id}"]`)
+
+/** Ids of the rows that are in the document. */
+const drawn = (page: Page) =>
+  screen(page, '/clueList')
+    .locator('[data-record^="lead:"]')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('data-record')))
+
+const top = (page: Page) => screen(page, '/clueList').evaluate((element) => element.scrollTop)
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await screen(page, '/clueList').evaluate((element, to) => {
+    element.scrollTop = to
+  }, y)
+}
+
+test('find a lead, read it, follow it up, and go back to the same row', async ({ page, sim }) => {
+  await signIn(page, 'rep01', '/')
+  await expect(screen(page, '/')).toHaveAttribute('data-state', 'ready')
+  expect(page.url(), 'credentials leave the address bar').not.toMatch(/token|loginName/)
+
+  await page.getByRole('button', { name: /^Leads/ }).click()
+  await expect(lead(page, 'L-000001')).toBeVisible()
+  await scrollTo(page, 2400)
+  await expect.poll(() => drawn(page)).not.toContain('lead:L-000001')
+  const before = await top(page)
+  const link = rows(page).getByRole('link').nth(8)
+  const name = await link.innerText()
+  await link.click()
+
+  const detail = screen(page, '/clueDetail')
+  await expect(detail).toHaveAttribute('data-state', 'ready')
+  await expect(detail.getByRole('heading', { name }).first()).toBeVisible()
+  await detail.getByRole('button', { name: 'Follow up', exact: true }).click()
+
+  const form = screen(page, '/x/leads/followUp')
+  await form.getByText('Call', { exact: true }).first().click()
+  await form.getByRole('button', { name: /With/ }).click()
+  await page.getByRole('dialog').getByRole('radio').first().check({ force: true })
+  await form.getByLabel(/What was/).fill('They want a price for two boilers by Friday.')
+  await form.getByRole('button', { name: 'Tomorrow 9:00' }).click()
+  await form.getByLabel(/About what/).fill('Send the price')
+  await form.getByRole('button', { name: 'Save follow-up' }).click()
+  await expect(detail).toBeVisible()
+
+  const sent = await sim.log('ennNewClueTrack/insert')
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.headers['idempotency-key']).toBeTruthy()
+  await detail.getByRole('tab', { name: /Timeline/ }).click()
+  await expect(detail.getByText('They want a price for two boilers by Friday.')).toBeVisible()
+
+  await sim.clearLog()
+  await detail.getByRole('button', { name: 'Back' }).click()
+  await expect.poll(() => top(page)).toBe(before)
+  await expect(rows(page).getByRole('link', { name })).toBeVisible()
+  expect((await sim.log('getClueOwnList')).length, 'going back makes no call').toBe(0)
+})
+
+test('search narrows the list, stands in the address, and survives a reload', async ({ page }) => {
+  await signIn(page, 'rep01', '/clueList')
+  await screen(page, '/clueList').getByRole('button', { name: 'Search leads' }).click()
+  await screen(page, '/clueList').getByRole('searchbox').fill('Hongsheng')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(lead(page, 'L-000001')).toBeVisible()
+  expect(page.url()).toContain('keyword=Hongsheng')
+  await page.reload()
+  await expect(lead(page, 'L-000001')).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
+})
+
+const lastPosition = async (page: Page) => Number(await rows(page).last().getAttribute('aria-posinset'))
+
+test('ten thousand rows scroll with fewer than sixty in the document', async ({ page }) => {
+  await signIn(page, 'rep03', '/clueList?tab=org')
+  await expect(rows(page).first()).toBeVisible()
+  let most = 0
+  for (let step = 0; step < 100; step++) {
+    await screen(page, '/clueList').evaluate((element) => {
+      element.scrollTop = element.scrollHeight
+    })
+    most = Math.max(most, await rows(page).count())
+    if ((await lastPosition(page)) >= 2000) break
+  }
+  expect(await lastPosition(page)).toBeGreaterThanOrEqual(500)
+  expect(most).toBeLessThan(60)
+})
+
+test('a star is set at once and taken back with a message when the server refuses', async ({ page, sim }) => {
+  await signIn(page, 'rep01', '/clueList')
+  const star = lead(page, 'L-000003').getByRole('button', { name: /^Follow/ })
+  await star.scrollIntoViewIfNeeded()
+  const before = await star.getAttribute('aria-pressed')
+  await sim.faults({ path: 'clueAttention', code: 1001, message: 'The list is locked.' })
+  await sim.faults({ path: 'clueAttentionCancel', code: 1001, message: 'The list is locked.' })
+  await star.click()
+  await expect(page.getByRole('status').getByText('The list is locked.', { exact: false })).toBeVisible()
+  await expect(star).toHaveAttribute('aria-pressed', before ?? '')
+})
+
+test('a lead is taken from the pool and comes back with undo', async ({ page, sim }) => {
+  await signIn(page, 'rep01', '/clueDetail?id=L-000008')
+  const detail = screen(page, '/clueDetail')
+  await detail.getByRole('button', { name: 'Take this lead' }).click()
+  await expect(page.getByText('The lead is yours now')).toBeVisible()
+  const taken = await sim.records<{ owner?: string }>('lead', { clueId: 'L-000008' })
+  expect(taken.list[0]?.owner).toBe('rep01')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect
+    .poll(async () => (await sim.records<{ owner?: string }>('lead', { clueId: 'L-000008' })).list[0]?.owner ?? '')
+    .toBe('')
+})
+
+test('the next lead of the filtered list is one tap away', async ({ page }) => {
+  await signIn(page, 'rep01', '/clueList')
+  const names = await rows(page).getByRole('link').allInnerTexts()
+  await rows(page).getByRole('link').first().click()
+  const detail = screen(page, '/clueDetail')
+  await expect(detail.getByText('1 of 128')).toBeVisible()
+  await detail.getByRole('button', { name: 'Next lead' }).click()
+  await expect(detail.getByText('2 of 128')).toBeVisible()
+  await expect(detail.getByRole('heading', { name: names[1] ?? '' }).first()).toBeVisible()
+  await detail.getByRole('button', { name: 'Back' }).click()
+  await expect(rows(page).first()).toBeVisible()
+})

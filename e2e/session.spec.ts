@@ -1,0 +1,60 @@
+import { expect, screen, signIn, test } from './fixtures'
+
+/** Who uses the app (section 4), as a person in a browser sees it. */
+
+test('nobody known: the sign-in page, errors at the field, then on to where the link led', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto('/#/clueDetail?id=L-000001')
+  const login = screen(page, '/login')
+  await login.getByRole('button', { name: 'Sign in' }).click()
+  await expect(login.getByText('Enter your account.')).toBeVisible()
+  await expect(login.getByText('Enter your password.')).toBeVisible()
+  await checkAccessibility(page)
+  await login.getByLabel('Account').fill('rep01')
+  await login.getByLabel('Password', { exact: true }).fill('nope')
+  await login.getByRole('checkbox').check({ force: true })
+  await login.getByRole('button', { name: 'Sign in' }).click()
+  await expect(login.getByText(/Wrong account or password/)).toBeVisible()
+  await login.getByLabel('Password', { exact: true }).fill('demo')
+  await login.getByRole('button', { name: 'Sign in' }).click()
+  await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready')
+})
+
+test('a ticket signs in; one that is refused shows the server’s message', async ({ page }) => {
+  await page.goto('/?ticket=ticket-rep02#/clueList')
+  await expect(screen(page, '/clueList')).toBeVisible()
+  expect(page.url()).not.toContain('ticket')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/?ticket=stale#/clueList')
+  await expect(page.getByRole('status')).not.toHaveText('')
+  await expect(screen(page, '/login')).toBeVisible()
+})
+
+test('policy and agreement are readable without login', async ({ page }) => {
+  await page.goto('/?pageType=privacy')
+  await expect(screen(page, '/policy').getByRole('heading', { name: 'Privacy policy' })).toBeVisible()
+  await page.goto('/#/policy?pageType=user')
+  await expect(screen(page, '/policy').getByRole('heading', { name: 'User agreement' })).toBeVisible()
+})
+
+test('signing out leaves nothing of the user behind', async ({ page }) => {
+  await signIn(page, 'rep01', '/x/core/profile')
+  await screen(page, '/x/core/profile').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(screen(page, '/login')).toBeVisible()
+  expect(
+    await page.evaluate(() => ['token', 'loginName', 'userCode'].map((name) => localStorage.getItem(name))),
+  ).toEqual([null, null, null])
+  await page.reload()
+  await expect(screen(page, '/login')).toBeVisible()
+})
+
+test('the language changes everywhere at once and stays', async ({ page }) => {
+  await signIn(page, 'rep01', '/x/core/profile')
+  await screen(page, '/x/core/profile').getByText('中文').click()
+  await expect(screen(page, '/x/core/profile').getByRole('heading', { name: '个人信息' })).toBeVisible()
+  await page.reload()
+  await expect(screen(page, '/x/core/profile').getByRole('heading', { name: '个人信息' })).toBeVisible()
+})

@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { defineRoute, optional, string } from '#src/navigation'
+import { createRegistry } from '#src/plugin'
+import core from '../plugin'
+
+const owned = createRegistry([core]).messages
+const opened: string[] = []
+
+jest.mock('#src/config', () => ({
+  ...jest.requireActual('#src/config'),
+  buildValue: (name: string) => (name === 'EMBED_ORIGINS' ? 'https://todo.example' : ''),
+}))
+jest.mock('#src/navigation', () => ({
+  ...jest.requireActual('#src/navigation'),
+  openHref: (address: string) => opened.push(address),
+  goBack: () => opened.push('back'),
+}))
+
+const roles = defineRoute('/roleDescription', { search: { role: optional(string) } })
+const contact = defineRoute('/public/contactAdd', { search: { name: optional(string), phone: optional(string) } })
+const task = defineRoute('/toDoGasRisk', { search: { id: string } })
+
+const toast = jest.fn()
+const openWebView = jest.fn()
+const load = jest.fn(async () => undefined)
+
+/** Runs the owner's handler of a message as the router does. */
+async function deliver(type: string, payload: unknown, registered = [roles, contact, task]) {
+  const entry = owned.get(type)
+  if (!entry) throw new Error(`nobody owns ${type}`)
+  const routes = registered.map((route) => ({ route, title: 't', source: 's' }))
+  const locales = { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) }
+  const { default: handler } = await entry.handler()
+  const faked = {
+    registry: createRegistry([{ id: 'areas', owner: 'team-areas', locales, routes }]),
+    feedback: { toast },
+    host: { openWebView },
+    store: () => ({ load }),
+  }
+  await handler(faked as never, entry.parse(payload) as never)
+}
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  opened.length = 0
+  openWebView.mockResolvedValue({ ok: true, data: null })
+})
+
+test('the core owns every host event that has no answer of its own, and the to-do app’s words', () => {
+  expect([...owned.keys()]).toEqual([
+    'refreshWorkbench',
+    'openThirdParty',
+    'gotoDetailPermission',
+    'addContact',
+    'todo.open',
+    'todo.done',
+    'todo.close',
+    'todo.resize',
+  ])
+})
+
+test.each(['refreshWorkbench', 'todo.done'])('%s counts badges and what is due anew', async (type) => {
+  await deliver(type, undefined)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+describe('openThirdParty', () => {
+  test('opens an allowed origin through the host', async () => {
+    await deliver('openThirdParty', { url: 'https://todo.example/a?b=1' })
+    expect(openWebView).toHaveBeenCalledWith({ url: 'https://todo.example/a?b=1' })
+    expect(toast).not.toHaveBeenCalled()
+  })
+
+  test.each(['https://evil.example/', 'javascript:alert(1)', 'todo.example'])(
+    'refuses %s, and says so',
+    async (url) => {
+      await deliver('openThirdParty', { url })
+      expect(openWebView).not.toHaveBeenCalled()
+      expect(toast).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  test('says what the host says when it cannot', async () => {
+    openWebView.mockResolvedValue({ ok: false, code: -1, error: { kind: 'host', text: 'fail' } })
+    await deliver('openThirdParty', { url: 'https://todo.example/' })
+    expect(toast).toHaveBeenCalledWith('fail')
+  })
+})
+
+describe('pages opened from outside', () => {
+  test.each<[string, unknown, string]>([
+    ['gotoDetailPermission', { route: 'area manager' }, '/roleDescription?role=area%20manager'],
+    ['addContact', { name: '李维', phone: '138' }, `/public/contactAdd?name=${encodeURIComponent('李维')}&phone=138`],
+    ['todo.open', { route: '#/toDoGasRisk?id=GW-1' }, '/toDoGasRisk?id=GW-1'],
+    ['todo.open', { route: '/toDoGasRisk?id=GW-1&evil=1' }, '/toDoGasRisk?id=GW-1'],
+  ])('%s with %j opens %s', async (type, payload, address) => {
+    await deliver(type, payload)
+    expect(opened).toEqual([address])
+  })
+
+  test.each<[string, unknown]>([
+    ['gotoDetailPermission', { route: 'manager' }],
+    ['addContact', { name: 'Li' }],
+    ['todo.open', { route: '/toDoGasRisk?id=GW-1' }],
+  ])('%s says so where no area has registered the page', async (type, payload) => {
+    await deliver(type, payload, [])
+    expect(opened).toEqual([])
+    expect(toast).toHaveBeenCalledTimes(1)
+  })
+
+  test.each(['https://evil.example/', '/toDoGasRisk', 'toDoGasRisk?id=1'])(
+    'an address that does not fit (%s) opens nothing',
+    async (route) => {
+      await deliver('todo.open', { route })
+      expect(opened).toEqual([])
+      expect(toast).toHaveBeenCalledTimes(1)
+    },
+  )
+})
+
+describe('todo.close', () => {
+  const become = (state: string) =>
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state as DocumentVisibilityState)
+
+  test('goes back in the tab in front', async () => {
+    become('visible')
+    await deliver('todo.close', {})
+    expect(opened).toEqual(['back'])
+  })
+
+  test('moves no tab behind it', async () => {
+    become('hidden')
+    await deliver('todo.close', {})
+    await deliver('todo.open', { route: '/toDoGasRisk?id=GW-1' })
+    expect(opened).toEqual([])
+  })
+})
+
+test.each(['openThirdParty', 'gotoDetailPermission', 'addContact', 'todo.open', 'todo.resize'])(
+  '%s without its fields does not parse',
+  (type) => {
+    expect(() => owned.get(type)?.parse(undefined)).toThrow(v.ValiError)
+    expect(() => owned.get(type)?.parse({})).toThrow(v.ValiError)
+  },
+)

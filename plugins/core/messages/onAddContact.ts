@@ -1,0 +1,12 @@
+import type { Core } from '#src/stores'
+import { openRegistered } from './openRegistered'
+
+interface Contact {
+  readonly name: string
+  readonly phone: string
+}
+
+/** A contact that the host hands over unasked: the form for a new one, filled in (wire.md). */
+export default function onAddContact(core: Core, { name, phone }: Contact): void {
+  openRegistered(core, `/public/contactAdd?name=${encodeURIComponent(name)}&phone=${encodeURIComponent(phone)}`)
+}

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import { isOffline } from '#src/http'
+import { useCoreTexts } from '#src/i18n'
+import { goBack, replace } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { errorText, PageFrame, SkeletonDetail, StateView } from '#src/ui'
+import { clueList } from '../../routes'
+import type { OpenLead } from '../../stores/OpenLead'
+
+interface LeadNotThereProps {
+  readonly open: OpenLead
+  readonly kind: 'loading' | 'not-found' | 'denied' | 'failed'
+}
+
+/** The page while there is no lead to show: on its way, gone, out of sight, or not loaded. */
+export const LeadNotThere = observer(function LeadNotThere({ open, kind }: LeadNotThereProps) {
+  const t = useTexts()
+  const core = useCoreTexts()
+  const toList = { label: t('detail.toList'), onPress: () => replace(clueList, { tab: 'mine' }) }
+  const retry = { label: core('boundary.retry'), onPress: () => void open.open() }
+  const views = {
+    loading: () => <SkeletonDetail />,
+    'not-found': () => (
+      <StateView kind="not-found" title={t('detail.notFoundTitle')} text={t('detail.notFoundText')} action={toList} />
+    ),
+    denied: () => (
+      <StateView kind="denied" title={t('detail.deniedTitle')} text={t('detail.deniedText')} action={toList} />
+    ),
+    failed: () => {
+      const offline = isOffline(open.main.error)
+      return (
+        <StateView
+          kind={offline ? 'offline' : 'failed'}
+          title={t(offline ? 'detail.offlineTitle' : 'detail.failedTitle')}
+          text={errorText(open.main.error, core)}
+          action={retry}
+          alternative={toList}
+        />
+      )
+    },
+  }
+  return (
+    <PageFrame title={t('detail.name')} nav={{ onBack: goBack }}>
+      {views[kind]()}
+    </PageFrame>
+  )
+})

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useCoreTexts } from '#src/i18n'
+import { useTexts } from '#src/plugin'
+import { useStore } from '#src/stores'
+import { Button, errorText, RetryRow, Sheet, SkeletonRows } from '#src/ui'
+import type { Area } from '../../api'
+import { leadListStore } from '../../stores/LeadListStore'
+import { TreeChoice } from './TreeChoice'
+import { useLoad } from './useLoad'
+
+const nameOf = (area: Area) => area.name
+
+interface AreaSheetProps {
+  readonly chosen: readonly string[]
+  readonly onChoose: (codes: string[]) => void
+  readonly onClose: () => void
+}
+
+/** Provinces, cities and districts that have leads. */
+export const AreaSheet = observer(function AreaSheet({ chosen, onChoose, onClose }: AreaSheetProps) {
+  const t = useTexts()
+  const app = useCoreTexts()
+  const facts = useStore(leadListStore)
+  const [codes, setCodes] = useState([...chosen])
+  const { error, retry } = useLoad(facts.loadAreas)
+  const apply = () => {
+    onChoose(codes)
+    onClose()
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('filter.areas')}
+      foot={
+        <Button variant="brand" onPress={apply}>
+          {t('filter.apply')}
+        </Button>
+      }
+    >
+      {error !== undefined ? (
+        <RetryRow text={errorText(error, app)} onRetry={retry} />
+      ) : facts.areas === undefined ? (
+        <SkeletonRows />
+      ) : (
+        <TreeChoice
+          label={t('filter.areas')}
+          searchLabel={t('filter.searchArea')}
+          items={facts.areas}
+          nameOf={nameOf}
+          chosen={codes}
+          onChange={setCodes}
+        />
+      )}
+    </Sheet>
+  )
+})

@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useLanguage } from '#src/i18n'
+import { choose } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { useStore } from '#src/stores'
+import { Cell, Switch } from '#src/ui'
+import { clueScreenIndustry, type Tab } from '../../routes'
+import type { LeadFilter } from '../../rules/filters'
+import { leadListStore } from '../../stores/LeadListStore'
+import { nameIn } from '../nameIn'
+import { AreaSheet } from './AreaSheet'
+import { OwnerSheet } from './OwnerSheet'
+import { useOwners } from './useOwners'
+
+interface FilterRowsProps {
+  readonly tab: Tab
+  readonly filter: LeadFilter
+  readonly onChange: (change: LeadFilter) => void
+}
+
+/** Choices from long lists, each behind a row that says what is chosen. */
+export const FilterRows = observer(function FilterRows({ tab, filter, onChange }: FilterRowsProps) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { areas, industries } = useStore(leadListStore)
+  const [open, setOpen] = useState<'area' | 'owner'>()
+  const { areaCodes = [], industries: branches = [], owners = [], followed = false } = filter
+  const people = useOwners(owners)
+  const close = () => setOpen(undefined)
+
+  // Names where the list is loaded, else how many: a row must not wait for a dictionary.
+  const words = (chosen: readonly string[], nameOf: (code: string) => string | undefined) => {
+    if (chosen.length === 0) return t('filter.none')
+    const names = chosen.map(nameOf)
+    return names.every((name) => name !== undefined)
+      ? names.join(language === 'en' ? ', ' : '、')
+      : t('filter.chosen', { count: chosen.length })
+  }
+  const industryName = (code: string) => {
+    const entry = industries?.find((each) => each.code === code)
+    return entry && nameIn(entry, language)
+  }
+  const ownerName = (id: string) => {
+    const person = people.find((each) => each.id === id)
+    return person && nameIn(person, language)
+  }
+  const chooseIndustries = async () => {
+    const chosen = await choose(clueScreenIndustry, { industries: [...branches] })
+    if (chosen) onChange({ industries: [...chosen] })
+  }
+
+  return (
+    <div className="filter__rows">
+      <Cell
+        title={t('filter.area')}
+        value={words(areaCodes, (code) => areas?.find((area) => area.code === code)?.name)}
+        onPress={() => setOpen('area')}
+      />
+      <Cell
+        title={t('filter.industry')}
+        value={words(branches, industryName)}
+        onPress={() => void chooseIndustries()}
+      />
+      {tab === 'org' ? (
+        <Cell title={t('filter.owner')} value={words(owners, ownerName)} onPress={() => setOpen('owner')} />
+      ) : null}
+      <Switch
+        label={t('filter.followed')}
+        checked={followed}
+        onChange={(on) => onChange({ followed: on || undefined })}
+      />
+      {open === 'area' ? (
+        <AreaSheet chosen={areaCodes} onChoose={(codes) => onChange({ areaCodes: codes })} onClose={close} />
+      ) : null}
+      {open === 'owner' ? (
+        <OwnerSheet chosen={owners} onChoose={(ids) => onChange({ owners: [...ids] })} onClose={close} />
+      ) : null}
+    </div>
+  )
+})

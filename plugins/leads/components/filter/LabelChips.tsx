@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite'
+import { useCoreTexts, useLanguage } from '#src/i18n'
+import { useTexts } from '#src/plugin'
+import { useStore } from '#src/stores'
+import { errorText, RetryRow } from '#src/ui'
+import { LABEL_CATEGORIES } from '../../rules/vocabulary'
+import { leadListStore } from '../../stores/LeadListStore'
+import { nameIn } from '../nameIn'
+import { ChoiceChips } from './ChoiceChips'
+import { useLoad } from './useLoad'
+
+interface LabelChipsProps {
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: string[]) => void
+}
+
+/** Labels by category; a lead fits with any of those chosen. */
+export const LabelChips = observer(function LabelChips({ chosen, onChange }: LabelChipsProps) {
+  const t = useTexts()
+  const app = useCoreTexts()
+  const language = useLanguage()
+  const facts = useStore(leadListStore)
+  const { error, retry } = useLoad(facts.loadLabels)
+  if (error !== undefined) return <RetryRow text={errorText(error, app)} onRetry={retry} />
+  const labels = facts.labels ?? []
+  const names = new Map(labels.map((label) => [label.id, nameIn(label, language)]))
+  return LABEL_CATEGORIES.map((category) => {
+    const options = labels.filter((label) => label.category === category).map((label) => label.id)
+    if (options.length === 0) return null
+    return (
+      <ChoiceChips
+        key={category}
+        label={`${t('filter.labels')}: ${t(`filter.category.${category}`)}`}
+        options={options}
+        nameOf={(id) => names.get(id) ?? id}
+        chosen={chosen}
+        onChange={onChange}
+      />
+    )
+  })
+})

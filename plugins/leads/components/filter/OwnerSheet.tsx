@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useLanguage } from '#src/i18n'
+import { useTexts } from '#src/plugin'
+import { Button, OptionList, Sheet } from '#src/ui'
+import { nameIn } from '../nameIn'
+import { useOwners } from './useOwners'
+
+interface OwnerSheetProps {
+  readonly chosen: readonly string[]
+  readonly onChoose: (owners: readonly string[]) => void
+  readonly onClose: () => void
+}
+
+/** Whose leads: the people that the lists have shown. */
+export const OwnerSheet = observer(function OwnerSheet({ chosen, onChoose, onClose }: OwnerSheetProps) {
+  const t = useTexts()
+  const language = useLanguage()
+  const owners = useOwners(chosen)
+  const [ids, setIds] = useState<readonly string[]>(chosen)
+  const apply = () => {
+    onChoose(ids)
+    onClose()
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('filter.owner')}
+      foot={
+        <Button variant="brand" onPress={apply}>
+          {t('filter.apply')}
+        </Button>
+      }
+    >
+      <p className="filter__hint">{t('filter.ownerHint')}</p>
+      <OptionList
+        label={t('filter.owner')}
+        options={owners.map((owner) => ({ value: owner.id, label: nameIn(owner, language) }))}
+        value={ids}
+        onChange={setIds}
+        kind="many"
+      />
+    </Sheet>
+  )
+})

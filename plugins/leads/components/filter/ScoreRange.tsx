@@ -1,0 +1,33 @@
+import { useTexts } from '#src/plugin'
+import { RangeField } from '#src/ui'
+
+const LOWEST = 0
+const HIGHEST = 100
+const STEP = 5
+
+interface ScoreRangeProps {
+  readonly min: number | undefined
+  readonly max: number | undefined
+  /** How many leads have which score: steps of five points from 0. */
+  readonly histogram: readonly number[] | undefined
+  readonly onChange: (range: { scoreMin: number | undefined; scoreMax: number | undefined }) => void
+}
+
+/** A range of scores under how many leads have which; its ends are no bounds. */
+export function ScoreRange({ min = LOWEST, max = HIGHEST, histogram, onChange }: ScoreRangeProps) {
+  const t = useTexts()
+  return (
+    <RangeField
+      label={t('filter.score')}
+      min={LOWEST}
+      max={HIGHEST}
+      step={STEP}
+      value={[min, max]}
+      onChange={([from, to]) =>
+        onChange({ scoreMin: from > LOWEST ? from : undefined, scoreMax: to < HIGHEST ? to : undefined })
+      }
+      format={([from, to]) => (from === LOWEST && to === HIGHEST ? t('filter.any') : t('filter.range', { from, to }))}
+      bars={histogram}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { formatNumber } from '#src/calendar'
+import { useLanguage } from '#src/i18n'
+import { useTexts } from '#src/plugin'
+import { Chip, Chips, StageMeter } from '#src/ui'
+import { STAGES, type Stage } from '../../rules/vocabulary'
+import { meterOf } from '../meterOf'
+
+interface StageChipsProps {
+  readonly chosen: readonly Stage[]
+  /** How many leads each stage would give; undefined while it is being counted. */
+  readonly counts: readonly number[] | undefined
+  readonly onChange: (chosen: Stage[]) => void
+}
+
+/** Stages, each with its meter and how many leads it would give. */
+export function StageChips({ chosen, counts, onChange }: StageChipsProps) {
+  const t = useTexts()
+  const language = useLanguage()
+  const press = (stage: Stage) =>
+    onChange(STAGES.filter((other) => (other === stage ? !chosen.includes(stage) : chosen.includes(other))))
+  return (
+    <div className="filter__group">
+      <div className="filter__label">{t('stage.label')}</div>
+      <Chips label={t('stage.label')} wrap>
+        {STAGES.map((stage, index) => {
+          const count = counts?.[index]
+          return (
+            <Chip
+              key={stage}
+              pressed={chosen.includes(stage)}
+              // The meter is the mark of a stage; a tick beside it would be one sign too many.
+              icon=""
+              count={count === undefined ? undefined : formatNumber(count, language)}
+              onPress={() => press(stage)}
+            >
+              <StageMeter stage={meterOf(stage)} label={t(`stage.${stage}`)} />
+            </Chip>
+          )
+        })}
+      </Chips>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useEntryMemory } from '#src/navigation'
+import type { LeadFilter } from '../../rules/filters'
+import { filterOf } from './filterOf'
+
+interface FilterDraft {
+  readonly filter: LeadFilter
+  readonly change: (change: LeadFilter) => void
+  /** Everything off; what is searched for and the order stay, for they are not made here. */
+  readonly reset: () => void
+}
+
+/** A filter being made; kept with the history entry, so that a reload of the page's code does not lose it. */
+export function useFilterDraft(given: LeadFilter): FilterDraft {
+  const memory = useEntryMemory<LeadFilter>('draft')
+  const [filter, setFilter] = useState(() => memory.get() ?? filterOf(given))
+  const set = useCallback(
+    (next: LeadFilter) => {
+      const tidy = filterOf(next)
+      memory.set(tidy)
+      setFilter(tidy)
+    },
+    [memory],
+  )
+  return useMemo(
+    () => ({
+      filter,
+      change: (change) => set({ ...filter, ...change }),
+      reset: () => set({ keyword: filter.keyword, sort: filter.sort }),
+    }),
+    [filter, set],
+  )
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import { useTexts } from '#src/plugin'
+import { useCore, useStore } from '#src/stores'
+import type { LeadFilter } from '../../rules/filters'
+import { remembered } from '../../stores/Remembered'
+import { whereabouts } from '../../stores/Whereabouts'
+
+/** Long enough to read what to do. ms */
+const SHOWN_FOR = 5000
+
+/** Narrows a list to what is near, m; undefined takes that off. Only with a position: without one it would filter nothing and say that it does. */
+export function useNear(change: (change: LeadFilter) => void): (radius: number | undefined) => Promise<void> {
+  const t = useTexts()
+  const { feedback } = useCore()
+  const kept = useStore(remembered)
+  const where = useStore(whereabouts)
+  return useCallback(
+    async (radius) => {
+      if (radius !== undefined) {
+        const position = await where.find()
+        kept.keepLocated(position !== undefined)
+        if (!position) return feedback.toast(t('list.noPositionChip'), { duration: SHOWN_FOR })
+      }
+      change({ radius })
+    },
+    [change, feedback, kept, where, t],
+  )
+}

@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { act } from 'react'
+import * as v from 'valibot'
+import { registerTexts, startTexts } from '#src/i18n'
+import { CoreContext } from '#src/stores'
+import { leadSchema } from '../../api/lead'
+import en from '../../locales/en'
+import type { Tab } from '../../routes'
+import { leadStore } from '../../stores/LeadStore'
+import { fakeCore } from '../../testing/fakeCore'
+import { wireLead, wireSite } from '../../testing/samples'
+import { LeadRow } from './LeadRow'
+import type { RowActions } from './useRowActions'
+
+jest.mock('#src/plugin', () => ({
+  useTexts: () => jest.requireActual<typeof import('#src/i18n')>('#src/i18n').useTextsOf('leads'),
+}))
+
+const actions = (): jest.Mocked<RowActions> => ({
+  open: jest.fn(),
+  follow: jest.fn(),
+  call: jest.fn(),
+  take: jest.fn(),
+  copyName: jest.fn(),
+  menu: jest.fn(),
+})
+
+beforeAll(async () => {
+  await startTexts()
+  const i18n = jest.requireActual<typeof import('#src/i18n')>('#src/i18n')
+  registerTexts('leads', { en: async () => ({ default: en }), 'zh-CN': async () => ({ default: en }) })
+  await i18n.loadTexts('leads')
+})
+
+function show(wire: object, tab: Tab = 'mine') {
+  const { core } = fakeCore({})
+  const lead = v.parse(leadSchema, wire)
+  const done = actions()
+  act(() => core.store(leadStore).put(lead))
+  render(
+    <CoreContext value={core}>
+      <LeadRow id={lead.id} tab={tab} actions={done} />
+    </CoreContext>,
+  )
+  return { lead, done }
+}
+
+test('a row says what it is, why it matters now, how big, how far and how long ago', () => {
+  show({ ...wireLead, nextStep: { at: new Date(Date.now() - 2 * 86_400_000).toISOString(), kind: 'quote' } })
+  const row = screen.getByRole('article')
+  expect(row.dataset.record).toBe('lead:L-000001')
+  expect(screen.getByRole('heading', { name: 'Hongsheng Ceramics' })).toBeTruthy()
+  for (const text of ['Followed up', 'Quote 2 days late', '4.20 M', 'm³/y', '350 m', 'Ceramics', 'Steam boiler', '+1'])
+    expect(row.textContent).toContain(text)
+  expect(screen.getByRole('img', { name: 'Score 86 of 100' })).toBeTruthy()
+})
+
+test('a site of which only the name is known is a row without figures', () => {
+  show({ ...wireSite, state: '0' }, 'pool')
+  expect(screen.getByRole('link', { name: 'Boiler house 7' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'No score yet' })).toBeTruthy()
+  expect(screen.getByRole('article').textContent).not.toMatch(/undefined|NaN|m³/)
+})
+
+test('the organisation’s list says whose it is', () => {
+  show(wireLead, 'org')
+  expect(screen.getByRole('article').textContent).toContain('Owner: Li Wei')
+})
+
+test('the star has a name of its own and says whether it is on', async () => {
+  const { done, lead } = show(wireLead)
+  const star = screen.getByRole('button', { name: 'Follow Hongsheng Ceramics' })
+  expect(star.getAttribute('aria-pressed')).toBe('true')
+  await userEvent.click(star)
+  expect(done.follow).toHaveBeenCalledWith(lead)
+  expect(done.open).not.toHaveBeenCalled()
+})
+
+test('a tap opens the lead, a right click its menu', async () => {
+  const { done, lead } = show(wireLead)
+  const link = screen.getByRole('link')
+  await userEvent.click(link)
+  expect(done.open).toHaveBeenCalledWith(lead.id)
+  await userEvent.pointer({ keys: '[MouseRight]', target: link })
+  expect(done.menu).toHaveBeenCalledWith(lead.id)
+})

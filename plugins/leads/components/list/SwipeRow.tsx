@@ -1,0 +1,31 @@
+import { HandGrabbing } from '@phosphor-icons/react/dist/csr/HandGrabbing'
+import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
+import type { ReactNode } from 'react'
+import { useTexts } from '#src/plugin'
+import { SwipeActions } from '#src/ui'
+import type { Lead } from '../../api'
+import { useMayTake } from './useMayTake'
+import type { RowActions } from './useRowActions'
+
+interface SwipeRowProps {
+  readonly lead: Lead
+  readonly actions: RowActions
+  readonly children: ReactNode
+}
+
+/** What a swipe reveals: calling, and taking what lies in the pool. Both also stand in the row's menu. */
+export function SwipeRow({ lead: { id, name, phone, state }, actions, children }: SwipeRowProps) {
+  const t = useTexts()
+  const mayTake = useMayTake()
+  const call =
+    phone === undefined ? [] : [{ label: t('row.call'), icon: <Phone />, onPress: () => actions.call(phone) }]
+  const take =
+    mayTake && state === 'pool'
+      ? [{ label: t('row.take'), icon: <HandGrabbing />, onPress: () => actions.take(id) }]
+      : []
+  return (
+    <SwipeActions title={name} actions={[...call, ...take]}>
+      {children}
+    </SwipeActions>
+  )
+}

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback, useState } from 'react'
+import { useCoreTexts, useLanguage } from '#src/i18n'
+import { answer, goBack, usePageState, useSearch } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { useStore } from '#src/stores'
+import { Button, errorText, PageFrame, SkeletonRows, StateView } from '#src/ui'
+import type { DictionaryEntry } from '../api'
+import { TreeChoice } from '../components/filter/TreeChoice'
+import { useLoad } from '../components/filter/useLoad'
+import { nameIn } from '../components/nameIn'
+import { clueScreenIndustry } from '../routes'
+import { leadListStore } from '../stores/LeadListStore'
+import '../components/filter/LeadFilter.css'
+
+/** Industries in groups (/clueScreenIndustry); a group stands for all its branches. */
+export default observer(function IndustryFilter() {
+  const t = useTexts()
+  const app = useCoreTexts()
+  const language = useLanguage()
+  const facts = useStore(leadListStore)
+  const { industries: given = [] } = useSearch(clueScreenIndustry)
+  const [chosen, setChosen] = useState([...given])
+  const { error, retry } = useLoad(facts.loadIndustries)
+  const items = facts.industries
+  usePageState(error !== undefined ? 'error' : items === undefined ? 'loading' : 'ready')
+  const nameOf = useCallback((entry: DictionaryEntry) => nameIn(entry, language), [language])
+
+  return (
+    <PageFrame
+      title={t('title.industries')}
+      nav={{
+        onBack: goBack,
+        actions: (
+          <Button variant="plain" size="small" onPress={() => setChosen([])}>
+            {t('filter.reset')}
+          </Button>
+        ),
+      }}
+      bottomBar={
+        <Button variant="brand" wide onPress={() => answer(clueScreenIndustry, chosen)}>
+          {t('filter.apply')}
+        </Button>
+      }
+    >
+      {error !== undefined ? (
+        <StateView
+          kind="failed"
+          title={app('list.failed')}
+          text={errorText(error, app)}
+          action={{ label: app('boundary.retry'), onPress: retry }}
+        />
+      ) : items === undefined ? (
+        <SkeletonRows />
+      ) : (
+        <div className="filter">
+          <TreeChoice
+            label={t('title.industries')}
+            searchLabel={t('filter.searchIndustry')}
+            items={items}
+            nameOf={nameOf}
+            chosen={chosen}
+            onChange={setChosen}
+          />
+        </div>
+      )}
+    </PageFrame>
+  )
+})

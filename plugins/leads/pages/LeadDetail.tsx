@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { type PageState, usePageState, useSearch } from '#src/navigation'
+import { useStore } from '#src/stores'
+import { LeadNotThere } from '../components/detail/LeadNotThere'
+import { LeadPage } from '../components/detail/LeadPage'
+import { clueDetail } from '../routes'
+import { leadDetailStore } from '../stores/LeadDetailStore'
+import { leadStore } from '../stores/LeadStore'
+import type { OpenLeadState } from '../stores/OpenLead'
+
+const STATES: Readonly<Record<OpenLeadState, PageState>> = {
+  loading: 'loading',
+  ready: 'ready',
+  'not-found': 'not-found',
+  denied: 'denied',
+  failed: 'error',
+}
+
+/** One lead: what it is, why it matters now, what to do, and the rest (pages 'leads'). */
+export default observer(function LeadDetail() {
+  const { id } = useSearch(clueDetail)
+  const open = useStore(leadDetailStore).of(id)
+  const known = useStore(leadStore).get(id)
+  const { state } = open
+  usePageState(STATES[state])
+  useEffect(() => {
+    void open.open()
+    return () => open.close()
+  }, [open])
+
+  const lead = open.main.value ?? known
+  if (state === 'denied' || state === 'not-found') return <LeadNotThere open={open} kind={state} />
+  if (!lead) return <LeadNotThere open={open} kind={state === 'failed' ? 'failed' : 'loading'} />
+  // Another record is another page to everything below, the frame above stays.
+  return <LeadPage key={id} open={open} lead={lead} />
+})

@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite'
+import { formatNumber } from '#src/calendar'
+import { useLanguage } from '#src/i18n'
+import { answer, goBack, usePageState, useSearch } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { Button, PageFrame } from '#src/ui'
+import { ChoiceChips } from '../components/filter/ChoiceChips'
+import { FilterRows } from '../components/filter/FilterRows'
+import { GasRange } from '../components/filter/GasRange'
+import { LabelChips } from '../components/filter/LabelChips'
+import { ScoreRange } from '../components/filter/ScoreRange'
+import { StageChips } from '../components/filter/StageChips'
+import { useFilterDraft } from '../components/filter/useFilterDraft'
+import { useFilterFigures } from '../components/filter/useFilterFigures'
+import { useNear } from '../components/filter/useNear'
+import { FIRST_TAB } from '../components/list/useOpeningFilter'
+import { clueScreen, type Tab } from '../routes'
+import { DUE, LAST_FOLLOW } from '../rules/filters'
+import { LEAD_STATES, type LeadState, SOURCES } from '../rules/vocabulary'
+import '../components/filter/LeadFilter.css'
+
+/** States that a list can hold besides the one it is made of. */
+const STATES: Readonly<Record<Tab, readonly LeadState[]>> = { pool: [], mine: ['owned', 'discarded'], org: LEAD_STATES }
+/** m around the person. */
+const RADII = ['1000', '5000', '20000'] as const
+
+/** Filter of a lead list (/clueScreen): counts before anything is chosen, and the button says what it gives. */
+export default observer(function LeadFilter() {
+  const t = useTexts()
+  const language = useLanguage()
+  const search = useSearch(clueScreen)
+  const tab = search.tab ?? FIRST_TAB
+  const { filter, change, reset } = useFilterDraft(search)
+  const { result, stages, scores } = useFilterFigures(tab, filter)
+  const setNear = useNear(change)
+  usePageState('ready')
+  const radius = RADII.filter((each) => Number(each) === filter.radius)
+
+  return (
+    <PageFrame
+      title={t('title.filter')}
+      nav={{
+        onBack: goBack,
+        actions: (
+          <Button variant="plain" size="small" onPress={reset}>
+            {t('filter.reset')}
+          </Button>
+        ),
+      }}
+      bottomBar={
+        <Button variant="brand" wide onPress={() => answer(clueScreen, filter)}>
+          {result
+            ? t('filter.show', { count: result.total, n: formatNumber(result.total, language) })
+            : t('filter.showSome')}
+        </Button>
+      }
+    >
+      <div className="filter">
+        <StageChips chosen={filter.stages ?? []} counts={stages} onChange={(chosen) => change({ stages: chosen })} />
+        <ScoreRange min={filter.scoreMin} max={filter.scoreMax} histogram={scores} onChange={change} />
+        <GasRange min={filter.gasMin} max={filter.gasMax} onChange={change} />
+        <ChoiceChips
+          label={t('filter.due')}
+          single
+          options={DUE}
+          nameOf={(due) => t(`filter.due_${due}`)}
+          chosen={filter.due ? [filter.due] : []}
+          onChange={([due]) => change({ due })}
+        />
+        <ChoiceChips
+          label={t('filter.lastFollow')}
+          single
+          options={LAST_FOLLOW}
+          nameOf={(last) => t(`filter.last_${last}`)}
+          chosen={filter.lastFollow ? [filter.lastFollow] : []}
+          onChange={([lastFollow]) => change({ lastFollow })}
+        />
+        <ChoiceChips
+          label={t('filter.distance')}
+          single
+          options={RADII}
+          nameOf={(metres) => t('unit.km', { n: Number(metres) / 1000 })}
+          chosen={radius}
+          onChange={([metres]) => void setNear(metres === undefined ? undefined : Number(metres))}
+        />
+        <FilterRows tab={tab} filter={filter} onChange={change} />
+        <LabelChips chosen={filter.labels ?? []} onChange={(labels) => change({ labels })} />
+        <ChoiceChips
+          label={t('source.label')}
+          options={SOURCES}
+          nameOf={(source) => t(`source.${source}`)}
+          chosen={filter.sources ?? []}
+          onChange={(sources) => change({ sources })}
+        />
+        {STATES[tab].length > 0 ? (
+          <ChoiceChips
+            label={t('state.label')}
+            options={STATES[tab]}
+            nameOf={(state) => t(`state.${state}`)}
+            chosen={filter.states ?? []}
+            onChange={(states) => change({ states })}
+          />
+        ) : null}
+      </div>
+    </PageFrame>
+  )
+})

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useCoreTexts } from '#src/i18n'
+import { goBack, leavePage, usePageState, useSearch } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { useCore, useStore } from '#src/stores'
+import { PageFrame, StateView } from '#src/ui'
+import { FormPage, useDraftForm } from '#src/ui/form'
+import { refusalText } from '../components/detail/refusalText'
+import { FollowUpFields } from '../components/followUp/FollowUpFields'
+import { followUpOf, followUpSchema, followUpShape, NO_FOLLOW_UP, REFUSED_FIELDS } from '../components/followUp/values'
+import { leadFollowUp } from '../routes'
+import type { LeadId } from '../rules/vocabulary'
+import { sendFollowUp } from '../stores/followUp'
+import { leadDetailStore } from '../stores/LeadDetailStore'
+import { leadStore } from '../stores/LeadStore'
+import type { OpenLead } from '../stores/OpenLead'
+
+/** Writes a follow-up: what was said, and when there will be contact again (ours). */
+export default observer(function LeadFollowUp() {
+  const { id } = useSearch(leadFollowUp)
+  const open = useStore(leadDetailStore).of(id)
+  useEffect(() => {
+    for (const part of [open.main, open.rights, open.contacts]) void part.need()
+  }, [open])
+  // A form that cannot be sent must not be filled in first.
+  if (open.state === 'denied' || open.state === 'not-found' || open.rights.value?.edit === false)
+    return <Refused kind={open.state === 'not-found' ? 'not-found' : 'denied'} />
+  return <Form id={id} open={open} />
+})
+
+function Refused({ kind }: { kind: 'not-found' | 'denied' }) {
+  const t = useTexts()
+  const core = useCoreTexts()
+  usePageState(kind)
+  const words = kind === 'denied' ? 'followUp.denied' : 'detail.notFound'
+  return (
+    <PageFrame title={t('title.followUp')} nav={{ onBack: goBack, back: 'close' }}>
+      <StateView
+        kind={kind}
+        title={t(`${words}Title`)}
+        text={t(`${words}Text`)}
+        action={{ label: core('back'), onPress: goBack }}
+      />
+    </PageFrame>
+  )
+}
+
+const Form = observer(function Form({ id, open }: { id: LeadId; open: OpenLead }) {
+  const t = useTexts()
+  const texts = useCoreTexts()
+  const core = useCore()
+  const leads = useStore(leadStore)
+  const form = useDraftForm({
+    form: 'lead.followUp',
+    record: id,
+    defaults: NO_FOLLOW_UP,
+    shape: followUpShape,
+    schema: followUpSchema,
+    refused: REFUSED_FIELDS,
+    send: (values, submit) => sendFollowUp(core, followUpOf(id, values), submit),
+    onSent: () => {
+      core.feedback.toast(t('followUp.saved'))
+      leavePage()
+    },
+  })
+  return (
+    <FormPage
+      title={t('title.followUp')}
+      form={form}
+      submit={t('followUp.save')}
+      failureText={(error) => refusalText(error, t, texts)}
+    >
+      <FollowUpFields form={form} open={open} name={open.main.value?.name ?? leads.get(id)?.name} />
+    </FormPage>
+  )
+})

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { type Compilation, type Compiler, sources } from '@rspack/core'
+import type { ShellList } from '../../src/offline/shellList'
+import { standalone } from './standalone'
+import { TARGETS } from './target'
+
+export interface WorkerOptions {
+  readonly root: string
+  /** The page that the worker keeps, as ShellPlugin names it. */
+  readonly page: string
+  readonly entry: string
+}
+
+/** Name of the service worker; it stands beside the page, so that its scope is the page's folder. */
+const WORKER = 'worker.js'
+
+/** Emits the service worker `src/offline/shellWorker.ts` with the list of what this build consists of. */
+export class WorkerPlugin {
+  constructor(private readonly options: WorkerOptions) {}
+
+  apply(compiler: Compiler): void {
+    const { root, page, entry } = this.options
+    compiler.hooks.thisCompilation.tap('WorkerPlugin', (compilation) => {
+      // Behind ShellPlugin: the page has to be there.
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER + 1
+      compilation.hooks.processAssets.tapPromise({ name: 'WorkerPlugin', stage }, async () => {
+        const script = await standalone({
+          root,
+          name: 'worker',
+          entry: 'src/offline/shellWorker.ts',
+          // A browserslist here would take the scripts' way of loading chunks off the worker: swc lowers the syntax.
+          target: ['webworker', 'es2021'],
+          compile: { env: { targets: TARGETS, bugfixes: true } },
+          define: { __SHELL__: JSON.stringify(shellList(compilation, page, entry)) },
+        })
+        for (const file of script.files) compilation.fileDependencies.add(file)
+        compilation.emitAsset(WORKER, new sources.RawSource(script.code))
+      })
+    })
+  }
+}
+
+/** The page, what it names, and the other hashed files; the revision changes with any of them. */
+function shellList(compilation: Compilation, page: string, entry: string): ShellList {
+  const html = compilation.getAsset(page)?.source.source().toString()
+  if (html === undefined) throw new Error(`${page} is not part of the build`)
+  const first = (compilation.entrypoints.get(entry)?.getFiles() ?? []).filter((file) => !file.endsWith('.map'))
+  const assets = compilation.getAssets().map(({ name }) => name)
+  const later = assets
+    .filter((name) => /^assets\//.test(name) && !name.endsWith('.map') && !first.includes(name))
+    .sort()
+  const revision = createHash('sha256')
+    .update([html, ...first, ...later].join('\n'))
+    .digest('hex')
+    .slice(0, 16)
+  return { revision, boot: [page, ...first], later }
+}

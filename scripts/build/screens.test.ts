@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { screenChunks } from './screens'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'screens-'))
+  mkdirSync(join(root, 'plugins/visits'), { recursive: true })
+  writeFileSync(
+    join(root, 'plugins/visits/routes.ts'),
+    `export const list = defineRoute('/visitList', { search: {} })
+     export const chooser = defineChooser<readonly string[]>()(
+       '/visitChoose', { search: {} })
+     export const later = defineRoute('/visitLater')`,
+  )
+  writeFileSync(
+    join(root, 'plugins/visits/plugin.ts'),
+    `export default definePlugin({
+      routes: [
+        { route: r.list, screen: () => import('./pages/VisitList'), title: 'a' },
+        { route: chooser, title: 'b', access: x, screen: () => import('./pages/Choose') },
+        { route: r.later, title: 'later' },
+      ],
+      locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
+    })`,
+  )
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('every route with a screen of its own is found, with its texts', () => {
+  const texts = { always: ['./locales/en'], chinese: ['./locales/zh-CN'] }
+  const from = join(root, 'plugins/visits/plugin.ts')
+  expect(screenChunks(root)).toEqual([
+    { path: '/visitList', from, request: './pages/VisitList', texts },
+    { path: '/visitChoose', from, request: './pages/Choose', texts },
+  ])
+})
+
+test('the routes of this app are found', () => {
+  expect(screenChunks(process.cwd()).map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/clueList', '/clueDetail']),
+  )
+})

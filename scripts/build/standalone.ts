@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Compiler, type Configuration, rspack } from '@rspack/core'
+
+export interface StandaloneOptions {
+  readonly root: string
+  /** Also names the temporary folder. */
+  readonly name: string
+  /** Relative to the root. */
+  readonly entry: string
+  readonly target: Configuration['target'] & string[]
+  /** Options of swc beside the syntax. */
+  readonly compile: { readonly jsc?: object; readonly env?: object }
+  readonly define: Readonly<Record<string, string>>
+}
+
+export interface Standalone {
+  readonly code: string
+  /** What it was made of. */
+  readonly files: readonly string[]
+}
+
+/** Compiles a script that shares nothing with the app's bundle into one text. */
+export function standalone({ root, name, entry, target, compile, define }: StandaloneOptions): Promise<Standalone> {
+  const directory = join(root, '.cache', `${name}-${process.pid}`)
+  mkdirSync(directory, { recursive: true })
+  const compiler = rspack({
+    context: root,
+    mode: 'production',
+    devtool: false,
+    target,
+    entry: join(root, entry),
+    output: { path: directory, filename: `${name}.js` },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.[jt]sx?$/,
+          loader: 'builtin:swc-loader',
+          options: { ...compile, jsc: { parser: { syntax: 'typescript', tsx: true }, ...compile.jsc } },
+          type: 'javascript/auto',
+        },
+      ],
+    },
+    plugins: [new rspack.DefinePlugin({ ...define })],
+  })
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const problem =
+        error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : undefined)
+      if (problem || !stats) return reject(problem)
+      const code = readFileSync(join(directory, `${name}.js`), 'utf8').trim()
+      const files = [...stats.compilation.fileDependencies].filter((file) => !file.includes('node_modules'))
+      close(compiler, () => resolve({ code, files }))
+    })
+  })
+}
+
+function close(compiler: Compiler, done: () => void): void {
+  compiler.close(() => done())
+}

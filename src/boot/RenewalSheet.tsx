@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useState } from 'react'
+import { useCoreTexts } from '#src/i18n'
+import type { SessionStore } from '#src/session'
+import { Button, errorText, Sheet, TextField } from '#src/ui'
+
+/** The session has ended (wire.md): the same user's password over the page, or 'open again' in the partner app. */
+export default observer(function RenewalSheet({ session }: { session: SessionStore }) {
+  const t = useCoreTexts()
+  if (session.renewal === 'reopen') {
+    return (
+      <Sheet open onClose={session.dismissRenewal} title={t('session.reopenTitle')} text={t('session.reopenText')}>
+        <Button variant="brand" wide onPress={session.dismissRenewal}>
+          {t('ok')}
+        </Button>
+      </Sheet>
+    )
+  }
+  return <PasswordSheet session={session} />
+})
+
+const PasswordSheet = observer(function PasswordSheet({ session }: { session: SessionStore }) {
+  const t = useCoreTexts()
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (!password) {
+      setError(t('session.passwordMissing'))
+      return
+    }
+    setBusy(true)
+    try {
+      await session.signInAgain(password)
+    } catch (reason) {
+      setError(errorText(reason, t))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Sheet open onClose={session.dismissRenewal} title={t('session.expiredTitle')} text={t('session.expiredText')}>
+      <form onSubmit={submit} noValidate>
+        {/* Password managers look for the account beside the password. */}
+        <input
+          className="visually-hidden"
+          type="text"
+          autoComplete="username"
+          value={session.loginName}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <TextField
+          label={t('session.passwordOf', { name: session.loginName })}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={error}
+        />
+        <Button variant="main" type="submit" wide busy={busy}>
+          {t('session.signIn')}
+        </Button>
+      </form>
+    </Sheet>
+  )
+})

@@ -1,0 +1,153 @@
+import type { Boot } from './window'
+
+const answer = { status: 200, statusText: 'OK', text: () => Promise.resolve('{}') }
+const fetched = jest.fn()
+
+/** Runs the script as a page would that was opened at `address`. */
+function open(address: string, stored: Record<string, string> = {}): Boot | undefined {
+  window.history.replaceState(null, '', address)
+  localStorage.clear()
+  for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)
+  jest.isolateModules(() => require('./inline'))
+  return window.__boot
+}
+
+const session = { token: 'sim-rep01', loginName: 'rep01' }
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_795_000_000_000 })
+  fetched.mockReset().mockResolvedValue(answer)
+  Object.assign(globalThis, {
+    fetch: fetched,
+    CSS: { supports: () => true },
+    __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: '' },
+    __PRELOAD__: { '/clueList': [['assets/list.js', 'assets/list.css'], ['assets/zh.js']] },
+  })
+  document.head.textContent = ''
+  document.documentElement.removeAttribute('data-theme')
+  delete window.__boot
+})
+
+afterEach(() => jest.useRealTimers())
+
+describe('root font size', () => {
+  function resize(width: number): void {
+    Object.defineProperty(window, 'innerWidth', { value: width, configurable: true })
+  }
+
+  test.each([
+    [360, '36px'],
+    [390, '39px'],
+    [540, '54px'],
+    [1280, '54px'],
+    [0, '37.5px'],
+  ])('is a tenth of a viewport of %d px, 540 px at most', (width, size) => {
+    resize(width)
+    open('/')
+    expect(document.documentElement.style.fontSize).toBe(size)
+  })
+
+  test('follows a change of size once it has been quiet for 16 ms', () => {
+    resize(390)
+    open('/')
+    resize(430)
+    window.dispatchEvent(new Event('resize'))
+    jest.advanceTimersByTime(15)
+    expect(document.documentElement.style.fontSize).toBe('39px')
+    jest.advanceTimersByTime(1)
+    expect(document.documentElement.style.fontSize).toBe('43px')
+  })
+
+  test('takes back what a host’s text zoom adds', () => {
+    resize(400)
+    const real = window.getComputedStyle.bind(window)
+    jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
+      const style = real(element)
+      return { ...style, fontSize: `${Number.parseFloat(style.fontSize) * 1.25}px` }
+    })
+    open('/')
+    expect(document.documentElement.style.fontSize).toBe('32px')
+  })
+})
+
+test('the stored theme is shown before the first paint', () => {
+  open('/', { theme: 'dark' })
+  expect(document.documentElement.getAttribute('data-theme')).toBe('dark')
+})
+
+test('a theme that follows the device leaves no mark', () => {
+  open('/', { theme: 'system' })
+  expect(document.documentElement.hasAttribute('data-theme')).toBe(false)
+})
+
+test('the files of the entry route are asked for at once', () => {
+  open('/#/clueList?from=home')
+  const hints = [...document.head.querySelectorAll('link')].map((link) => `${link.as} ${link.getAttribute('href')}`)
+  expect(hints).toEqual(['script assets/list.js', 'style assets/list.css'])
+})
+
+test('in Chinese its texts come too', () => {
+  open('/#/clueList', { language: 'zh-CN' })
+  expect(document.head.querySelectorAll('link')).toHaveLength(3)
+})
+
+describe('the first request', () => {
+  test('goes out with the stored session, identity and the two ticket headers', () => {
+    const boot = open('/#/clueList', session)
+    expect(fetched).toHaveBeenCalledWith(
+      '/cm/api/cperpDemandMgr/ennNewClue/getClueOwnList?pageNum=1&pageSize=20&itcode=rep01&iv-user=rep01&t=1795000000000',
+      { headers: { Authorization: 'sim-rep01', ticket: '', icomeTicket: '' }, credentials: 'same-origin' },
+    )
+    expect(boot?.early?.url).toBe('/cm/api/cperpDemandMgr/ennNewClue/getClueOwnList?pageNum=1&pageSize=20')
+  })
+
+  test('goes out with the credentials of a link', () => {
+    open('/?token=sim-rep02&loginName=rep02#/clueList', session)
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ headers: { Authorization: 'sim-rep02' } })
+  })
+
+  test.each([
+    ['nobody is signed in', '/#/clueList', {}],
+    ['half a pair is given and nothing is stored', '/?token=sim-rep01#/clueList', {}],
+    ['the list is filtered', '/#/clueList?tab=pool', session],
+    ['the route has no first request', '/#/login', session],
+    ['a ticket signs in somebody else', '/?ticket=ticket-rep02#/clueList', session],
+    ['the partner app signs in by code', '/?isfromhaoqiwangApp=1&authCode=x#/clueList', session],
+    ['the partner marker is stored', '/#/clueList', { ...session, isfromhaoqiwangApp: '1' }],
+  ])('stays away when %s', (_case, address, stored) => {
+    open(address, stored as Record<string, string>)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('stays away in a native host, which may sign in somebody else', () => {
+    Object.assign(window, { GreatGasBridge: {} })
+    try {
+      open('/#/clueList', session)
+    } finally {
+      delete (window as { GreatGasBridge?: unknown }).GreatGasBridge
+    }
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('stays away when the host is another origin', () => {
+    Object.assign(globalThis, { __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: 'https://cm.example' } })
+    open('/#/clueList', session)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('that fails is nobody’s unhandled rejection', async () => {
+    fetched.mockRejectedValue(new TypeError('offline'))
+    const boot = open('/#/clueList', session)
+    await expect(boot?.early?.answer).rejects.toThrow('offline')
+  })
+})
+
+test('a browser below the language level is told to update, in both languages', () => {
+  Object.assign(globalThis, { CSS: { supports: () => false } })
+  open('/#/clueList', session)
+  document.body.innerHTML = '<div id="app">skeleton</div>'
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(document.body.textContent).toMatch(/Please update.*请更新/s)
+  expect(document.body.textContent).not.toContain('skeleton')
+  expect(fetched).not.toHaveBeenCalled()
+})

@@ -1,0 +1,65 @@
+import { buildValue, environment, version } from '#src/config'
+import type { Http } from '#src/http'
+import type { ErrorSource } from '../telemetry/bufferErrors'
+
+interface TelemetryOptions {
+  readonly http: Http
+  readonly source: ErrorSource
+  /** Token and ticket: they never leave in a report. */
+  readonly secrets: () => readonly string[]
+  /** Codes of the employee, for the one who looks into a report. */
+  readonly about: () => Readonly<Record<string, string>>
+}
+
+export interface Telemetry {
+  report(error: unknown, where?: string): void
+  identify(user: { readonly loginName: string; readonly roles: string }): void
+  /** A page was entered; its route's source label (section 2). */
+  page(source: string): void
+  /** Loads what sends; until then everything waits. */
+  start(): Promise<void>
+}
+
+/** Error reports, log tracking and analytics (section 7), loaded after the first screen; what happens before waits for them. */
+export function createTelemetry({ http, source, secrets, about }: TelemetryOptions): Telemetry {
+  let waiting: ((sender: Sender) => void)[] = []
+  let tell = (entry: (sender: Sender) => void) => {
+    waiting.push(entry)
+  }
+  return {
+    report(error, where) {
+      console.error(where ?? 'error', error)
+      tell((sender) => sender.reports.report(error, where))
+    },
+    identify: ({ loginName, roles }) => tell((sender) => sender.analytics.identify(loginName, roles)),
+    page: (label) =>
+      tell((sender) => {
+        sender.analytics.page(label)
+        sender.log.track('page', { source: label })
+      }),
+    async start() {
+      const sender = await load({ http, source, secrets, about })
+      tell = (entry) => entry(sender)
+      for (const entry of waiting) entry(sender)
+      waiting = []
+    },
+  }
+}
+
+async function load({ http, source, secrets, about }: TelemetryOptions) {
+  const { createAnalytics, createErrorReports, createLogTracking, monitorKeyName } = await import('#src/telemetry')
+  return {
+    reports: createErrorReports({
+      http,
+      source,
+      secrets,
+      about,
+      version,
+      accessKey: buildValue(monitorKeyName(environment)),
+    }),
+    log: createLogTracking({ url: buildValue('LOG_URL') }),
+    analytics: createAnalytics({ url: buildValue('ANALYTICS_URL') }),
+  }
+}
+
+type Sender = Awaited<ReturnType<typeof load>>

@@ -1,0 +1,59 @@
+/** So often a host may have packed its payload into text again. */
+const LAYERS = 4
+
+/** Begins like JSON that carries structure; a bare number stays the text that it may be meant as. */
+const JSON_START = /^[[{"]/
+const EMPTY: readonly string[] = ['', 'null', 'undefined']
+/** Nothing but what `encodeURIComponent` leaves, and at least one escape: no readable address or sentence looks like it. */
+const PERCENT_ENCODED = /^(?=.*%[\dA-Fa-f]{2})(?:[\w.!~*'()-]|%[\dA-Fa-f]{2})+$/
+
+/**
+ * What a host means by a payload: an object or JSON text on any OS, packed twice, percent-encoded or badly escaped
+ * (architecture 'Host bridge'). Text that is no JSON stays as it is; nothing at all is `undefined`. Never throws.
+ */
+export function decodePayload(raw: unknown): unknown {
+  let value = raw
+  for (let layer = 0; layer < LAYERS && typeof value === 'string'; layer += 1) {
+    const unpacked = unpack(value)
+    if (unpacked === value) break
+    value = unpacked
+  }
+  return value === null ? undefined : value
+}
+
+function unpack(text: string): unknown {
+  const trimmed = text.trim()
+  if (EMPTY.includes(trimmed)) return undefined
+  if (JSON_START.test(trimmed)) return parseJson(trimmed) ?? text
+  return PERCENT_ENCODED.test(trimmed) ? decodePercent(trimmed) : text
+}
+
+/** Ways to read what should be JSON, the strict one first; the others undo what string templates in hosts do to it. */
+const readings: readonly ((text: string) => string)[] = [
+  (text) => text,
+  // A template put the text between quotes: its `\n` became a real line break.
+  (text) => text.replace(/\n/g, '\\n').replace(/\r/g, '\\r').replace(/\t/g, '\\t'),
+  // Escaped for a string literal that is not there: {\"a\":1}
+  (text) => text.replace(/\\(["\\])/g, '$1'),
+]
+
+function parseJson(text: string): unknown {
+  for (const reading of readings) {
+    try {
+      const value: unknown = JSON.parse(reading(text))
+      return value
+    } catch {
+      // The next reading, or the text as it is.
+    }
+  }
+  return undefined
+}
+
+function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // Escapes that are no UTF-8: the text as it came.
+    return text
+  }
+}

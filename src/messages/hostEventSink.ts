@@ -1,0 +1,88 @@
+import type { IncomingMessage, Messages } from './createMessages'
+import { decodePayload } from './decode'
+import { type HostEventName, type HostEventPayload, hostEvents, isHostEvent } from './hostEvents'
+import { keyboard } from './keyboard'
+import { offerToPage } from './listeners'
+
+export interface HostEventDeps {
+  readonly messages: Messages
+  /** Goes back by the rules of section 2. */
+  readonly back: () => void
+  /** Shows a text to the person, as a toast. */
+  readonly tell: (text: string) => void
+  readonly report: (error: unknown, where: string) => void
+}
+
+/** What the app itself does with an event, once the visible page has let it pass; the others have an owner among the plugins. */
+type OwnActions = { readonly [N in HostEventName]?: (payload: HostEventPayload<N>, deps: HostEventDeps) => void }
+
+const ownActions: OwnActions = {
+  goBack: (_payload, { back }) => back(),
+  nativeError: ({ message }, { tell }) => tell(message),
+  openKeybord: ({ height }) => keyboard.setHeight(height),
+  closeKeybord: () => keyboard.setHeight(0),
+}
+
+/** The keyboard is a fact, whoever else takes note of it. */
+const FACTS: readonly HostEventName[] = ['openKeybord', 'closeKeybord']
+
+let bound: HostEventDeps | undefined
+let unknownNames = new Set<string>()
+let waiting: (() => void)[] = []
+
+/** Boot connects the functions below with the app; what came before is taken now. Gives 'stop'. */
+export function bindMessages(deps: HostEventDeps): () => void {
+  bound = deps
+  unknownNames = new Set()
+  const early = waiting
+  waiting = []
+  for (const take of early) take()
+  return () => {
+    bound = undefined
+  }
+}
+
+/**
+ * Takes an event from the host: `name` of the global function, and what it was called with, in whatever encoding. Before the
+ * app has started it is kept. What cannot be read is reported; nothing is thrown at the host.
+ */
+export function hostEventSink(name: string, raw?: unknown): void {
+  whenBound((deps) => takeEvent(name, decodePayload(raw), deps))
+}
+
+/** Hands over a message that a part of the app has received itself (an embedded page's). */
+export function deliverMessage(message: IncomingMessage): void {
+  whenBound(({ messages }) => void messages.deliver(message))
+}
+
+function whenBound(run: (deps: HostEventDeps) => void): void {
+  if (bound) run(bound)
+  else waiting.push(() => whenBound(run))
+}
+
+function takeEvent(name: string, payload: unknown, deps: HostEventDeps): void {
+  if (!isHostEvent(name)) {
+    if (!unknownNames.has(name)) deps.report(new Error(`the host has no event of the name ${name}`), 'host event')
+    unknownNames.add(name)
+  } else if (name in ownActions) {
+    try {
+      act(name, payload, deps)
+    } catch (error) {
+      deps.report(error, `host event ${name}`)
+    }
+  } else {
+    void deps.messages.deliver({ type: name, payload })
+  }
+}
+
+function act<N extends HostEventName>(name: N, payload: unknown, deps: HostEventDeps): void {
+  // Both tables give a name the payload of that name.
+  const parsed = hostEvents[name].parse(payload) as HostEventPayload<N>
+  const action = ownActions[name]
+  if (FACTS.includes(name)) {
+    action?.(parsed, deps)
+    offerToPage(name, parsed, deps.report)
+  } else if (!offerToPage(name, parsed, deps.report)) {
+    action?.(parsed, deps)
+  }
+}

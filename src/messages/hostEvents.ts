@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import type { Message } from '#src/plugin'
+import { defineMessage } from '../plugin/define'
+
+/** Hosts write numbers and texts as either; a person reads the same. */
+const words = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty())
+const pixels = v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.finite(), v.minValue(0))
+/** Whatever comes with it means nothing. */
+const nothing = v.pipe(
+  v.unknown(),
+  v.transform(() => undefined),
+)
+const blank = v.optional(v.pipe(v.nullable(v.union([v.string(), v.number()])), v.transform(textOf)), '')
+
+function textOf(value: string | number | null): string {
+  return value === null ? '' : String(value).trim()
+}
+
+/** `{ field: value }`, or the value alone where a host leaves the object out. */
+function fieldOrBare<const K extends string, T>(field: K, schema: v.GenericSchema<string | number, T>) {
+  return v.union([
+    v.pipe(
+      v.object({ [field]: schema }),
+      v.transform((value) => ({ [field]: value[field] }) as Record<K, T>),
+    ),
+    v.pipe(
+      schema,
+      v.transform((value) => ({ [field]: value }) as Record<K, T>),
+    ),
+  ])
+}
+
+/**
+ * Events of the host (section 7 'Native-to-page callbacks'; payloads: ours, wire.md). Replies of host calls are no events:
+ * the bridge settles its calls with them, and hands over an `addContact` that answers no call.
+ */
+export const hostEvents = {
+  goBack: defineMessage('goBack', nothing),
+  refreshWorkbench: defineMessage('refreshWorkbench', nothing),
+  /** Height in CSS px. The name's spelling is the specification's. */
+  openKeybord: defineMessage('openKeybord', fieldOrBare('height', pixels)),
+  closeKeybord: defineMessage('closeKeybord', nothing),
+  openThirdParty: defineMessage('openThirdParty', fieldOrBare('url', words)),
+  /** `route`: the role that the host wants explained. */
+  gotoDetailPermission: defineMessage('gotoDetailPermission', fieldOrBare('route', words)),
+  nativeError: defineMessage('nativeError', fieldOrBare('message', words)),
+  addContact: defineMessage(
+    'addContact',
+    v.pipe(
+      v.object({ name: blank, phone: blank }),
+      v.check(({ name, phone }) => name !== '' || phone !== '', 'neither name nor phone'),
+    ),
+  ),
+}
+
+export type HostEventName = keyof typeof hostEvents
+export type HostEventPayload<N extends HostEventName> = (typeof hostEvents)[N] extends Message<infer T> ? T : never
+
+export function isHostEvent(name: string): name is HostEventName {
+  return Object.hasOwn(hostEvents, name)
+}

@@ -1,0 +1,13 @@
+// The ways in that nobody waits for (`startMessaging`) are loaded by boot after the first data, from their own file.
+export { BROADCAST_NAME, type ChannelMessage, type ChannelPort } from './channel'
+export { createMessages, type IncomingMessage, type Messages } from './createMessages'
+export { decodePayload } from './decode'
+export { bindMessages, deliverMessage, hostEventSink } from './hostEventSink'
+export { type HostEventName, type HostEventPayload, hostEvents, isHostEvent } from './hostEvents'
+export { keyboard } from './keyboard'
+export type { Listener } from './listeners'
+export { embedOrigins, isAllowedAddress, originOf } from './origins'
+export { tellTodoApp } from './sibling'
+export { isSiblingType, type SiblingType, siblingMessages } from './siblingMessages'
+export { useHostEvent, useMessage } from './useMessage'
+export { readWindowMessage } from './windowMessage'

@@ -1,0 +1,25 @@
+import { buildValue } from '#src/config'
+
+/** Origins of `EMBED_ORIGINS`: pages that may be framed, opened from outside, and heard. None without the variable. */
+export function embedOrigins(): readonly string[] {
+  return buildValue('EMBED_ORIGINS')
+    .split(/[\s,]+/)
+    .map(originOf)
+    .filter((origin) => origin !== undefined)
+}
+
+/** Origin of an http(s) address; undefined for anything else. */
+export function originOf(address: string): string | undefined {
+  try {
+    const { protocol, origin } = new URL(address)
+    return protocol === 'https:' || protocol === 'http:' ? origin : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** May this address be framed or opened from within the app? */
+export function isAllowedAddress(address: string): boolean {
+  const origin = originOf(address)
+  return origin !== undefined && embedOrigins().includes(origin)
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { defineMessage } from '../plugin/define'
+
+const pixels = v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.finite(), v.minValue(0))
+
+/** Between this app and the sibling to-do app (wire.md); payloads are ours. */
+export const siblingMessages = {
+  /** Opens a page of this app: `route` is its path with parameters. */
+  open: defineMessage('todo.open', v.object({ route: v.pipe(v.string(), v.nonEmpty()) })),
+  /** A to-do was dealt with; `route` and `value` say what came of it. */
+  done: defineMessage(
+    'todo.done',
+    v.pipe(
+      v.optional(v.object({ route: v.optional(v.string()), value: v.optional(v.unknown()) }), {}),
+      v.transform(({ route, value }) => ({ route, value })),
+    ),
+  ),
+  close: defineMessage(
+    'todo.close',
+    v.pipe(
+      v.optional(v.unknown()),
+      v.transform(() => undefined),
+    ),
+  ),
+  /** Height that the embedded page would like. CSS px */
+  resize: defineMessage('todo.resize', v.object({ height: pixels })),
+}
+
+export type SiblingType = 'todo.open' | 'todo.done' | 'todo.close' | 'todo.resize'
+
+const types: readonly string[] = Object.values(siblingMessages).map(({ type }) => type)
+
+export function isSiblingType(type: string): type is SiblingType {
+  return types.includes(type)
+}

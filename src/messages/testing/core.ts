@@ -1,0 +1,33 @@
+import { Feedback } from '#src/feedback'
+import type { Http } from '#src/http'
+import { createRegistry, type Plugin } from '#src/plugin'
+import type { Core } from '#src/stores'
+import { createFakeHost } from '../../host/fakeHost'
+import { createCore } from '../../stores/createCore'
+import { createDraftsOnUse } from '../../stores/draftsOnUse'
+
+const locales = { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) }
+
+/** A core for tests of messages: a registry of the plugins given, no network, everything allowed. */
+export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string })[], more: Partial<Core> = {}): Core {
+  const http: Http = () => Promise.reject(new Error('no network in this test'))
+  const services: Core = createCore({
+    session: {
+      id: 'visit',
+      state: 'signed-in',
+      loginName: 'rep01',
+      userCode: undefined,
+      roles: [],
+      employee: undefined,
+      signIn: () => Promise.resolve(),
+      signOut: () => undefined,
+    },
+    host: createFakeHost(),
+    feedback: new Feedback(),
+    drafts: createDraftsOnUse(() => undefined)('rep01'),
+    http,
+    registry: createRegistry(plugins.map((plugin) => ({ owner: `team-${plugin.id}`, locales, ...plugin }))),
+    decide: () => ({ ok: true }),
+  })
+  return { ...services, ...more }
+}

@@ -1,0 +1,2 @@
+export { registerShell } from './registerShell'
+export { whenIdle } from './whenIdle'

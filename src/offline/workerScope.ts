@@ -1,0 +1,24 @@
+/** The part of a service worker's surroundings that ours uses; TypeScript's own library of it excludes the page's. */
+export interface WorkerScope {
+  readonly registration: {
+    readonly scope: string
+    readonly navigationPreload?: { enable(): Promise<void> }
+  }
+  readonly clients: { claim(): Promise<void> }
+  readonly caches: CacheStorage
+  fetch(request: Request | string, init?: RequestInit): Promise<Response>
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkEvent) => void): void
+  addEventListener(type: 'message', listener: (event: WorkEvent & { readonly data: unknown }) => void): void
+  addEventListener(type: 'fetch', listener: (event: AnswerEvent) => void): void
+}
+
+interface WorkEvent {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface AnswerEvent extends WorkEvent {
+  readonly request: Request
+  /** The navigation's own request, sent while the worker started; undefined where the browser sends none. */
+  readonly preloadResponse?: Promise<Response | undefined>
+  respondWith(answer: Promise<Response>): void
+}

@@ -1,0 +1,28 @@
+import { act, renderHook } from '@testing-library/react'
+import { setTheme, useTheme } from '#src/theme'
+
+const shown = () => document.documentElement.dataset.theme
+
+afterEach(() => act(() => setTheme('system')))
+
+test('a chosen theme shows at once and is kept for the next start', () => {
+  const { result } = renderHook(useTheme)
+  expect(result.current).toBe('system')
+  act(() => setTheme('dark'))
+  expect([shown(), result.current, localStorage.getItem('theme')]).toEqual(['dark', 'dark', 'dark'])
+})
+
+test('system leaves the choice to the phone', () => {
+  act(() => setTheme('light'))
+  act(() => setTheme('system'))
+  expect(shown()).toBeUndefined()
+})
+
+test('where nothing can be stored the theme still changes', () => {
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+  act(() => setTheme('dark'))
+  expect(shown()).toBe('dark')
+  refused.mockRestore()
+})

@@ -1,0 +1,73 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { LONG_PRESS_DELAY, TAP_TOLERANCE } from '#src/config'
+import { startTexts } from '#src/i18n'
+import { LongText } from './LongText'
+
+const LONG = 'Hongsheng Ceramics'
+
+beforeAll(() => startTexts())
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+// jsdom's pointer events know no position; a mouse event of the same name does.
+function pointer(element: Element, type: 'pointerdown' | 'pointermove', clientX: number, clientY: number) {
+  fireEvent(element, new MouseEvent(type, { bubbles: true, clientX, clientY }))
+}
+
+function hold(element: Element, ms: number) {
+  pointer(element, 'pointerdown', 100, 100)
+  act(() => jest.advanceTimersByTime(ms))
+}
+
+describe('a long text', () => {
+  it('shows all of itself after a press of 800 ms, not before', () => {
+    render(<LongText text={LONG} />)
+    hold(screen.getByText(LONG), LONG_PRESS_DELAY - 1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    act(() => jest.advanceTimersByTime(1))
+    expect(screen.getByRole('dialog', { name: 'Full text' }).textContent).toContain(LONG)
+  })
+
+  it('does nothing when the finger moves more than 5 px or lifts', () => {
+    render(<LongText text={LONG} />)
+    const text = screen.getByText(LONG)
+    hold(text, 400)
+    pointer(text, 'pointermove', 100, 101 + TAP_TOLERANCE)
+    act(() => jest.advanceTimersByTime(LONG_PRESS_DELAY))
+    hold(text, 400)
+    fireEvent.pointerUp(text)
+    act(() => jest.advanceTimersByTime(LONG_PRESS_DELAY))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('still counts 5 px as standing still', () => {
+    render(<LongText text={LONG} />)
+    const text = screen.getByText(LONG)
+    hold(text, 400)
+    pointer(text, 'pointermove', 100 + TAP_TOLERANCE, 100)
+    act(() => jest.advanceTimersByTime(400))
+    expect(screen.queryByRole('dialog', { name: 'Full text' })).not.toBeNull()
+  })
+
+  it('leaves a text of 10 characters alone', () => {
+    render(<LongText text="0123456789" />)
+    hold(screen.getByText('0123456789'), LONG_PRESS_DELAY)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('does not tap the row when the finger lifts after a long press', () => {
+    const onRow = jest.fn()
+    render(
+      <button type="button" onClick={onRow}>
+        <LongText text={LONG} />
+      </button>,
+    )
+    const text = screen.getByText(LONG)
+    hold(text, LONG_PRESS_DELAY)
+    fireEvent.pointerUp(text)
+    fireEvent.click(text)
+    expect(onRow).not.toHaveBeenCalled()
+    fireEvent.click(text)
+    expect(onRow).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { startTexts } from '#src/i18n'
+import { SearchField } from './SearchField'
+
+beforeAll(() => startTexts())
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Customer' })
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+describe('a search field', () => {
+  it('searches 300 ms after the last key, once', () => {
+    const onChange = jest.fn()
+    render(<SearchField label="Customer" value="" onChange={onChange} />)
+    type('cer')
+    pass(299)
+    type('ceram')
+    pass(299)
+    expect(onChange).not.toHaveBeenCalled()
+    pass(1)
+    expect(onChange.mock.calls).toEqual([['ceram']])
+  })
+
+  it('searches at once on enter', () => {
+    const onChange = jest.fn()
+    render(<SearchField label="Customer" value="" onChange={onChange} />)
+    type('glass')
+    fireEvent.submit(field())
+    pass(300)
+    expect(onChange.mock.calls).toEqual([['glass']])
+  })
+
+  it('keeps what is typed while the answer to an earlier text arrives', () => {
+    const { rerender } = render(<SearchField label="Customer" value="" onChange={jest.fn()} />)
+    type('cer')
+    pass(300)
+    type('ceram')
+    rerender(<SearchField label="Customer" value="cer" onChange={jest.fn()} />)
+    expect(field().value).toBe('ceram')
+  })
+
+  it('shows a text that came from outside, e.g. on going back', () => {
+    const { rerender } = render(<SearchField label="Customer" value="glass" onChange={jest.fn()} />)
+    rerender(<SearchField label="Customer" value="" onChange={jest.fn()} />)
+    expect(field().value).toBe('')
+  })
+
+  it('is cleared with one tap, at once, and keeps the focus', () => {
+    const onChange = jest.fn()
+    render(<SearchField label="Customer" value="glass" onChange={onChange} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(onChange).toHaveBeenCalledWith('')
+    expect(document.activeElement).toBe(field())
+  })
+
+  it('offers recent searches while it is empty and has the focus', () => {
+    const onChange = jest.fn()
+    render(<SearchField label="Customer" value="" onChange={onChange} recent={['ceramics']} />)
+    expect(screen.queryByText('ceramics')).toBeNull()
+    fireEvent.focus(field())
+    fireEvent.click(screen.getByText('ceramics'))
+    expect(onChange).toHaveBeenCalledWith('ceramics')
+    expect(field().value).toBe('ceramics')
+  })
+})

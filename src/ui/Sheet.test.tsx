@@ -1,0 +1,64 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { startTexts } from '#src/i18n'
+import { Sheet } from './Sheet'
+
+beforeAll(() => startTexts())
+
+function Page({ onRow = () => undefined }: { onRow?: () => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: stands for a row that opens something
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a row that opens something
+    <div onClick={onRow}>
+      <button type="button" onClick={() => setOpen(true)}>
+        Filter
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title="Stage" foot={<button type="button">Show</button>}>
+        <input aria-label="Name" />
+      </Sheet>
+    </div>
+  )
+}
+
+// A sheet stays in the document while it sinks.
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+describe('a sheet', () => {
+  it('is a modal dialog named by its title, inside the app', async () => {
+    const app = document.body.appendChild(document.createElement('div'))
+    app.id = 'app'
+    render(<Page />, { container: app })
+    await userEvent.click(screen.getByText('Filter'))
+    const dialog = screen.getByRole('dialog', { name: 'Stage' })
+    expect(dialog.getAttribute('aria-modal')).toBe('true')
+    expect(app.contains(dialog)).toBe(true)
+    app.remove()
+  })
+
+  it('keeps the focus inside and gives it back when Escape closes it', async () => {
+    render(<Page />)
+    const opener = screen.getByText('Filter')
+    await userEvent.click(opener)
+    const dialog = screen.getByRole('dialog')
+    for (let tabs = 0; tabs < 5; tabs += 1) {
+      expect(dialog.contains(document.activeElement)).toBe(true)
+      await userEvent.tab()
+    }
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(opener)
+    await gone()
+  })
+
+  it('is closed by the scrim, and no tap on it reaches the row it was opened from', async () => {
+    const onRow = jest.fn()
+    render(<Page onRow={onRow} />)
+    await userEvent.click(screen.getByText('Filter'))
+    onRow.mockClear()
+    await userEvent.click(screen.getByText('Show'))
+    fireEvent.click(document.querySelector('.sheet-scrim') as Element)
+    await gone()
+    expect(onRow).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,88 @@
+import { act, render, screen } from '@testing-library/react'
+import { VirtualRows } from './VirtualRows'
+
+const ids = Array.from({ length: 10_000 }, (_, index) => `lead-${index}`)
+const HEIGHT = 844
+
+/** jsdom lays nothing out: a page of 844 px and rows of 100. */
+function pageOf(): HTMLElement {
+  const page = document.createElement('div')
+  Object.defineProperties(page, { clientHeight: { value: HEIGHT }, clientWidth: { value: 390 } })
+  document.body.append(page)
+  return page
+}
+
+const row = jest.fn((id: string) => <article data-record={id}>{id}</article>)
+
+function show(page: HTMLElement, more: Partial<Parameters<typeof VirtualRows>[0]> = {}) {
+  return (
+    <VirtualRows
+      label="Leads"
+      ids={ids}
+      row={row}
+      rowHeight={100}
+      scroller={() => page}
+      footer={<p>end</p>}
+      {...more}
+    />
+  )
+}
+
+beforeEach(() => {
+  row.mockClear()
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100)
+})
+
+function scrollTo(page: HTMLElement, top: number) {
+  act(() => {
+    page.scrollTop = top
+    page.dispatchEvent(new Event('scroll'))
+  })
+}
+
+describe('ten thousand rows', () => {
+  it('draw only those in view, as a list that knows its length', () => {
+    const page = pageOf()
+    render(show(page), { container: page })
+    const rows = screen.getAllByRole('listitem')
+    expect(rows.length).toBeGreaterThan(8)
+    expect(rows.length).toBeLessThan(60)
+    expect(rows[0]?.getAttribute('aria-setsize')).toBe('10000')
+    expect(screen.queryByRole('list', { name: 'Leads' })).not.toBeNull()
+  })
+
+  it('draw others when scrolled, and those in view no second time', () => {
+    const page = pageOf()
+    render(show(page), { container: page })
+    scrollTo(page, 200_000)
+    expect(screen.queryByText('lead-2004')).not.toBeNull()
+    expect(screen.queryByText('lead-0')).toBeNull()
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
+    row.mockClear()
+    scrollTo(page, 200_100)
+    expect(row.mock.calls.length).toBeLessThanOrEqual(2)
+  })
+
+  it('ask for more near the end only', () => {
+    const page = pageOf()
+    const onNearEnd = jest.fn()
+    render(show(page, { onNearEnd }), { container: page })
+    expect(onNearEnd).not.toHaveBeenCalled()
+    scrollTo(page, 999_000)
+    expect(onNearEnd).toHaveBeenCalled()
+  })
+
+  it('come back with the heights of the last visit', () => {
+    const page = pageOf()
+    const onLeave = jest.fn()
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(140)
+    const { unmount } = render(show(page, { onLeave }), { container: page })
+    unmount()
+    const [measured] = onLeave.mock.calls[0] ?? []
+    expect(measured[0]).toMatchObject({ key: 'lead-0', size: 140 })
+    const again = pageOf()
+    render(show(again, { initialMeasurements: measured }), { container: again })
+    // Eight rows and more of 140 instead of 100: the list is higher by what was measured.
+    expect(Number.parseFloat(screen.getByRole('list').style.height)).toBeGreaterThan(1_000_300)
+  })
+})

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { type IncomingMessage, isSiblingType, readWindowMessage } from '#src/messages'
+
+const pixels = v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.finite(), v.minValue(1), v.maxValue(50_000))
+const flag = v.optional(v.boolean(), false)
+
+/** What an embedded page may say; payloads are ours. The to-do app's own words for the same mean the same. */
+const payloads = {
+  title: v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
+  /** Height of its content. CSS px */
+  resize: v.object({ height: pixels }),
+  /** Done with: its payload is for the screen around it. */
+  submitted: v.unknown(),
+  /** `dirty`: something in it would be lost. */
+  close: v.optional(v.object({ dirty: flag }), { dirty: false }),
+  /** Its answer to our `back`: it has gone back inside itself. */
+  back: v.optional(v.object({ handled: flag }), { handled: false }),
+  /** It listens from now on. */
+  ready: v.unknown(),
+} as const
+
+type Payloads = typeof payloads
+type FrameType = keyof Payloads
+export type FrameMessage =
+  | { readonly [T in FrameType]: { readonly type: T; readonly payload: v.InferOutput<Payloads[T]> } }[FrameType]
+  | { readonly type: 'message'; readonly payload: IncomingMessage }
+
+const SAME: Readonly<Record<string, FrameType>> = { 'todo.close': 'close', 'todo.resize': 'resize' }
+
+const isFrameType = (type: string): type is FrameType => Object.hasOwn(payloads, type)
+
+/** Reads what an embedded page posts; undefined for what is not meant for us or does not parse. */
+export function readFrameMessage(data: unknown): FrameMessage | undefined {
+  const message = readWindowMessage(data)
+  if (!message) return undefined
+  const type = SAME[message.type] ?? message.type
+  if (isFrameType(type)) return parse(type, message.payload)
+  return isSiblingType(type) ? { type: 'message', payload: message } : undefined
+}
+
+function parse(type: FrameType, raw: unknown): FrameMessage | undefined {
+  const parsed = v.safeParse(payloads[type], raw)
+  if (parsed.success) return { type, payload: parsed.output } as FrameMessage
+  console.warn(`embedded page: message ${type} could not be read`)
+  return undefined
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** Nothing is shown for so long: what loads faster should not flash. ms */
+const QUIET = 200
+
+/** False for the first 200 ms, then true. */
+export function useDelayed(): boolean {
+  const [passed, setPassed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), QUIET)
+    return () => clearTimeout(timer)
+  }, [])
+  return passed
+}
