@@ -1,6 +1,6 @@
 import { definePlugin, on } from '#src/plugin'
 import * as m from './messages'
-import { login, policy, profile, search, workbench } from './routes'
+import { login, outbox, outboxConflict, policy, profile, search, workbench } from './routes'
 
 /** The core's own screens: sign-in, policy, workbench, global search, profile. */
 export default definePlugin({
@@ -19,6 +19,13 @@ export default definePlugin({
     { route: policy, screen: () => import('./pages/Policy'), title: 'policy.title', source: 'policy', open: true },
     { route: search, screen: () => import('./pages/GlobalSearch'), title: 'search.title', source: 'global_search' },
     { route: profile, screen: () => import('./pages/Profile'), title: 'profile.title', source: 'profile' },
+    { route: outbox, screen: () => import('./pages/Outbox'), title: 'outbox.title', source: 'outbox' },
+    {
+      route: outboxConflict,
+      screen: () => import('./pages/OutboxConflict'),
+      title: 'outbox.conflictTitle',
+      source: 'outbox_conflict',
+    },
   ],
   messages: [
     on(m.refreshWorkbench, () => import('./messages/onRefreshWorkbench')),

@@ -8,3 +8,6 @@ export const login = defineRoute('/login', { search: { to: optional(string) }, i
 export const policy = defineRoute('/policy', { search: { pageType: optional(string) } })
 export const search = defineRoute('/x/core/search', { search: { text: optional(string) }, identity: [] })
 export const profile = defineRoute('/x/core/profile')
+/** What still has to be sent (ours), and the choice where another person was first; `id` is the entry's. */
+export const outbox = defineRoute('/x/core/outbox')
+export const outboxConflict = defineRoute('/x/core/outboxConflict', { search: { id: string } })

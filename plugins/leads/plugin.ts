@@ -93,5 +93,6 @@ export default definePlugin({
   today: () => import('./today'),
   search: () => import('./search'),
   stores: () => import('./stores/tokens'),
+  repeatable: () => import('./repeatable'),
   locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
 })

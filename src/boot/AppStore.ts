@@ -15,6 +15,7 @@ import {
   type OwnedCore,
   type SeenPages,
 } from '#src/stores'
+import { closeTopOverlay } from '#src/ui'
 
 interface AppServices extends Pick<Core, 'host' | 'http' | 'feedback'> {
   readonly registry: Registry
@@ -67,6 +68,7 @@ export function createAppStore(services: AppServices): AppStore {
     history: openHistory(),
     routeOf: (path) => registry.routes.get(path),
     exits: exitsOf(host),
+    closeOverlay: closeTopOverlay,
     onPageView: (path) => services.onPageView(registry.routes.get(path)?.source ?? 'unknown'),
     ...(host.kind === 'messaging-app' ? { pushFlags: fullScreenFlags } : {}),
   })

@@ -5,11 +5,13 @@ import { Feedback } from '#src/feedback'
 import { createBrowserHost } from '#src/host'
 import { createEarly, createHttp } from '#src/http'
 import { registerTexts, startTexts, text } from '#src/i18n'
+import { bindMessages, createMessages, hostEventSink } from '#src/messages'
 import { firstData } from '#src/navigation'
 import { createRegistry, createScreens, describeProblems } from '#src/plugin'
 import { readLaunch, SessionStore, StoredValues } from '#src/session'
 import { createDraftsOnUse, createOutboxOnUse, createSeenPagesOnUse } from '#src/stores'
 import '#src/theme'
+import type { MessagingDeps } from '../messages/startMessaging'
 import { bufferErrors } from '../telemetry/bufferErrors'
 import { type AppStore, createAppStore } from './AppStore'
 import { entryPath, showEntry } from './entry'
@@ -21,6 +23,7 @@ import { takeBoot } from './window'
 export async function boot(): Promise<void> {
   performance.mark('app:boot')
   const uncaught = bufferErrors()
+  const earlyEvents = window.__boot?.events ?? []
   const launch = readLaunch(window.location)
   window.history.replaceState(window.history.state, '', launch.address)
 
@@ -83,6 +86,10 @@ export async function boot(): Promise<void> {
     onPageView: telemetry.page,
     report: telemetry.report,
   })
+  const { core, navigation } = app
+  const messages = createMessages({ registry, core: () => app?.core ?? core, report: telemetry.report })
+  bindMessages({ messages, back: navigation.back, tell: (words) => feedback.toast(words), report: telemetry.report })
+  for (const { name, payload } of earlyEvents) hostEventSink(name, payload)
   const element = document.getElementById('app')
   if (!element) throw new Error('the page has no element #app')
   createRoot(element).render(
@@ -92,7 +99,14 @@ export async function boot(): Promise<void> {
   // Each on its own: without network the first fails and the others still have their turn.
   await telemetry.start().catch(telemetry.report)
   await session.loadDetails()
+  await startMessages({ messages, session, http, notice, report: telemetry.report }).catch(telemetry.report)
   if (buildValue('MODE') === 'production') await keepOnDevice(telemetry)
+}
+
+/** Channel, sibling to-do app and polling; their code comes after the first screen. */
+async function startMessages(services: MessagingDeps): Promise<void> {
+  const { startMessaging } = await import('../messages/startMessaging')
+  startMessaging(services)
 }
 
 /** The app itself, for an open without network; its code is loaded when everything else is there. */

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useRef } from 'react'
 import { useCoreTexts } from '#src/i18n'
+import { useOverlay } from '#src/ui'
 import type { Feedback, OpenDialog, Toast } from './Feedback'
-import { useModalFocus } from './useModalFocus'
 import './FeedbackHost.css'
 
 /** Draws toasts, dialogs and the loading toast over everything else; part of the app, so contexts and tests see it. */
@@ -47,7 +47,7 @@ function DialogView({ dialog }: { dialog: OpenDialog }) {
   const t = useCoreTexts()
   const layer = useRef<HTMLDivElement>(null)
   const cancel = useCallback(() => dialog.answer('cancel'), [dialog])
-  useModalFocus(layer, cancel)
+  useOverlay(layer, true, cancel)
   const titleId = `dialog-${dialog.id}`
   const confirmClass = dialog.tone === 'risk' ? 'dialog__button dialog__button--risk' : 'dialog__button'
   return (

@@ -1,3 +1,2 @@
 export { type DialogAnswer, type DialogRequest, Feedback, type ToastOptions } from './Feedback'
 export { FeedbackHost } from './FeedbackHost'
-export { useModalFocus } from './useModalFocus'

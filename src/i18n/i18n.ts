@@ -54,8 +54,14 @@ export async function startTexts(): Promise<void> {
     returnNull: false,
     react: { useSuspense: false },
   })
-  await loadCore(language)
-  document.documentElement.lang = language
+  try {
+    await loadCore(language)
+    document.documentElement.lang = language
+  } catch (error) {
+    // English words are better than no app.
+    console.warn(`texts in ${language} could not be loaded`, error)
+    document.documentElement.lang = 'en'
+  }
 }
 
 async function loadCore(language: Language): Promise<void> {

@@ -29,7 +29,6 @@ export const getMessages = call({
   method: 'GET',
   path: '/api/core/messages',
   send: 'query',
-  repeatable: true,
   about: 'Messages for the user after an instant (`since`, ISO 8601); all that the server keeps without one.',
   request: v.object({ since: v.optional(v.string()) }),
   response: v.pipe(

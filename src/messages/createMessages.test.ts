@@ -74,6 +74,16 @@ describe('a typed message', () => {
     expect(report).toHaveBeenCalledWith(new Error('too late'), expect.stringContaining('plugin leads'))
   })
 
+  test('does not reach who signs in while its handler is loaded', async () => {
+    const first = createTestCore([{ id: 'leads', messages: [entry] }])
+    let present = first
+    const messages = createMessages({ registry: first.registry, core: () => present, report })
+    const delivered = messages.deliver({ type: 'lead.assigned', payload: raw })
+    present = createTestCore([])
+    await delivered
+    expect(handled).not.toHaveBeenCalled()
+  })
+
   test('reaches no area that is closed to the user', async () => {
     const { messages } = start([entry], { decide: () => ({ ok: false, reason: 'no right' }) })
     await messages.deliver({ type: 'lead.assigned', payload: raw })

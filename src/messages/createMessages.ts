@@ -35,11 +35,14 @@ export function createMessages({ registry, core, report }: MessagesOptions): Mes
 
   const handle = async (owner: RegisteredMessage, payload: unknown) => {
     const { plugin } = owner
-    if (!core().decide(plugin.access).ok) return
+    const present = core()
+    if (!present.decide(plugin.access).ok) return
     // A handler may speak to the person: its area's texts come with it.
     const [module] = await Promise.all([loadChunk(owner.handler, plugin.id), loadTexts(plugin.id)])
+    // Somebody else has signed in meanwhile: the message was not for them.
+    if (core() !== present) return
     // `on()` has paired this handler with the parse that the payload went through.
-    await module.default(core(), payload as never)
+    await module.default(present, payload as never)
   }
 
   return {

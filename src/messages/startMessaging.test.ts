@@ -1,7 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Http } from '#src/http'
 import type { Session } from '#src/session'
-import { createPersist } from '../stores/persist'
 import { startMessaging } from './startMessaging'
 
 const deliver = jest.fn(async () => undefined)
@@ -31,7 +30,7 @@ function start(who: Who) {
     messages: { deliver },
     session,
     http,
-    persist: (user) => createPersist({ user, notice: () => undefined }),
+    notice: () => undefined,
     report: (error) => {
       throw error
     },

@@ -1,7 +1,8 @@
 import { reaction } from 'mobx'
 import type { Http } from '#src/http'
 import type { Session } from '#src/session'
-import type { Persist } from '../stores/persist'
+import type { StorageNotice } from '../stores/notices'
+import { createPersist } from '../stores/persist'
 import { type ChannelPort, createBroadcastPort, startChannel } from './channel'
 import type { Messages } from './createMessages'
 import { PollMark, pollMarkFields } from './PollMark'
@@ -16,8 +17,8 @@ export interface MessagingDeps {
   readonly messages: Messages
   readonly session: Pick<Session, 'state' | 'loginName'>
   readonly http: Http
-  /** Persistence of one user's stores. */
-  readonly persist: (user: string) => Persist
+  /** Tells the person once where the browser keeps nothing. */
+  readonly notice: (notice: StorageNotice) => void
   readonly report: (error: unknown, where: string) => void
   /** The bridge's, in a native host. */
   readonly port?: ChannelPort
@@ -29,13 +30,13 @@ export interface MessagingDeps {
  * signed in. Nobody waits for it: boot starts it after the first data. Gives 'stop'.
  */
 export function startMessaging(deps: MessagingDeps): () => void {
-  const { messages, session, http, persist, report, port = createBroadcastPort(), presence } = deps
+  const { messages, session, http, notice, report, port = createBroadcastPort(), presence } = deps
   const stopChannel = startChannel({ port, messages, report })
   const stopSibling = startSibling({ messages, port })
 
   const follow = (user: string) => {
     const mark = new PollMark()
-    const stopKeeping = persist(user)(MARK_ID, mark, pollMarkFields)
+    const stopKeeping = createPersist({ user, notice })(MARK_ID, mark, pollMarkFields)
     const stopPolling = startPolling({ http, messages, mark, report, ...(presence ? { presence } : {}) })
     return () => {
       stopPolling()

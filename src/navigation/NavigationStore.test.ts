@@ -19,7 +19,13 @@ const routes: readonly KnownRoute[] = [
   { route: defineRoute('/clueMap') },
 ]
 
-function start(address: string, options: { exits?: Partial<Exits>; flags?: Record<string, string> } = {}) {
+interface StartOptions {
+  readonly exits?: Partial<Exits>
+  readonly flags?: Record<string, string>
+  readonly closeOverlay?: () => boolean
+}
+
+function start(address: string, options: StartOptions = {}) {
   window.history.replaceState(null, '', `#${address}`)
   const left: string[] = []
   const views: string[] = []
@@ -35,6 +41,7 @@ function start(address: string, options: { exits?: Partial<Exits>; flags?: Recor
     routeOf: (path) => routes.find((known) => known.route.path === path),
     exits,
     onPageView: (path) => views.push(path),
+    ...(options.closeOverlay ? { closeOverlay: options.closeOverlay } : {}),
     ...(options.flags ? { pushFlags: () => options.flags ?? {} } : {}),
   })
   return { navigation, left, views }
@@ -165,6 +172,18 @@ describe('back listeners', () => {
     expect(left).toEqual(['native-app'])
   })
 
+  test('a form that was sent leaves without being asked again', async () => {
+    const { navigation } = start('/list')
+    navigation.open('/detail?id=L-1')
+    const asked = jest.fn()
+    navigation.onBack(navigation.visible.entry, asked)
+    const back = popped()
+    navigation.leave()
+    await back
+    expect(asked).not.toHaveBeenCalled()
+    expect(navigation.visible.path).toBe('/list')
+  })
+
   test('the browser’s own back button is put back and asks, too', async () => {
     const { navigation } = start('/list')
     navigation.open('/detail?id=L-1')
@@ -177,6 +196,26 @@ describe('back listeners', () => {
     expect(asked).toHaveBeenCalledTimes(1)
     expect(shown(navigation)).toBe('/detail?id=L-1')
     expect(window.location.hash).toBe('#/detail?id=L-1')
+  })
+})
+
+describe('a sheet over the page', () => {
+  test('is closed by going back, and the page stays', () => {
+    const { navigation, left } = start('/list?from=home', { closeOverlay: () => true })
+    navigation.back()
+    expect(left).toEqual([])
+  })
+
+  test('is closed by the browser’s own back button, too', async () => {
+    const open = [true]
+    const { navigation } = start('/list', { closeOverlay: () => open.pop() ?? false })
+    navigation.open('/detail?id=L-1')
+    const back = popped()
+    window.history.back()
+    await back
+    await popped()
+    expect(open).toEqual([])
+    expect(shown(navigation)).toBe('/detail?id=L-1')
   })
 })
 

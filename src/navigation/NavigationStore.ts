@@ -60,6 +60,8 @@ interface NavigationOptions {
   /** Query flags of a push in the enterprise app (section 2 'Navigation presentation'). */
   readonly pushFlags?: (path: string) => Readonly<Record<string, string>>
   readonly onPageView?: (path: string) => void
+  /** Closes the sheet or dialog on top of the page; false when there is none. Going back closes it and stays. */
+  readonly closeOverlay?: () => boolean
 }
 
 function split(address: string): { path: string; query: string } {
@@ -167,11 +169,14 @@ export class NavigationStore {
 
   /** Goes back by the rules of section 2; the back gesture and the host's goBack share the debounce. */
   back(): void {
-    if (this.backGate()) this.perform(this.backAction(this.listenerOf(this.visible.entry) !== undefined))
+    if (!this.backGate() || this.options.closeOverlay?.()) return
+    this.perform(this.backAction(this.listenerOf(this.visible.entry) !== undefined))
   }
 
   /** Leaves the page without asking its listener: a form that was sent, a draft that was discarded. */
   leave(): void {
+    // Its listener must not ask again when the history arrives.
+    this.listeners = this.listeners.filter((listener) => listener.entry !== this.visible.entry.id)
     this.perform(this.backAction(false))
   }
 
@@ -242,12 +247,16 @@ export class NavigationStore {
     }
     const first = this.pages.length === 0
     const delta = first ? 0 : mark.index - this.visible.entry.index
-    if (delta < 0 && this.listenerOf(this.visible.entry) && !this.waiting.some((w) => w.value !== undefined)) {
-      // The browser's own back button: put the page back and ask its listener, as a host's goBack would.
-      this.undoing = true
-      history.go(-delta)
-      this.back()
-      return
+    if (delta < 0 && !this.waiting.some((w) => w.value !== undefined)) {
+      // The browser's own back button: where going back does something else first, the page is put back, as with goBack.
+      const closed = this.options.closeOverlay?.() ?? false
+      const asks = !closed && this.listenerOf(this.visible.entry) !== undefined
+      if (closed || asks) {
+        this.undoing = true
+        history.go(-delta)
+        if (asks) this.back()
+        return
+      }
     }
     const known = this.line.find((entry) => entry.id === mark.entry)
     const entry: Entry = known ?? { id: mark.entry, index: mark.index, href: history.href, memory: new Map() }

@@ -13,6 +13,8 @@ interface PluginBoundaryProps {
   readonly failed: (failure: Failure) => ReactNode
   /** Tells the error reporter. */
   readonly report: (error: unknown, where: string) => void
+  /** Another value (another address) gives what failed a new chance. */
+  readonly resetOn?: string
   /** Before a retry: forget what failed. */
   readonly onRetry?: () => void
   readonly children: ReactNode
@@ -34,6 +36,10 @@ export class PluginBoundary extends Component<PluginBoundaryProps, PluginBoundar
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     const { plugin, owner, report } = this.props
     report(error, `plugin ${plugin} (${owner})${info.componentStack ?? ''}`)
+  }
+
+  override componentDidUpdate(previous: PluginBoundaryProps): void {
+    if (this.state.failed && previous.resetOn !== this.props.resetOn) this.retry()
   }
 
   private readonly retry = () => {

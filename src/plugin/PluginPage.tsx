@@ -36,6 +36,7 @@ export const PluginPage = observer(function PluginPage({ page, registry, screens
       report={report}
       waiting={<PageWaiting entry={entry} />}
       failed={(failure) => <FailedPage entry={entry} failure={failure} />}
+      resetOn={page.query}
       onRetry={() => screens.forget(page.path)}
     >
       <TitledScreen entry={entry}>{createElement(screen)}</TitledScreen>

@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { loadTexts } from '#src/i18n'
+import { reloadForDeployment } from './deployment'
 import type { RegisteredRoute } from './registry'
 
 /** Event of a chunk that could not be loaded, also after a second try (section 8 'Route chunk load failure'). */
@@ -15,7 +16,10 @@ export class ChunkError extends Error {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Loads code that a route or menu entry names: a second try, then the guarded reload, then the preload-error event. */
+/**
+ * Loads code that somebody waits for: a second try, then the guarded reload, then the preload-error event and a
+ * `ChunkError`. What is slow is logged with its plugin.
+ */
 export async function loadChunk<T>(load: () => Promise<T>, plugin: string): Promise<T> {
   const slow = setTimeout(
     () => console.warn(`plugin ${plugin}: its code takes longer than ${SLOW_CHUNK} ms`),
@@ -29,30 +33,13 @@ export async function loadChunk<T>(load: () => Promise<T>, plugin: string): Prom
     try {
       return await load()
     } catch (error) {
-      if (await deployedAnew()) location.reload()
+      // Whoever waits sees the page's bones until the new deployment is there.
+      if (await reloadForDeployment()) return new Promise<never>(() => {})
       window.dispatchEvent(new CustomEvent(PRELOAD_ERROR_EVENT, { detail: { plugin } }))
       throw new ChunkError('the code of this page could not be loaded', { cause: error })
     }
   } finally {
     clearTimeout(slow)
-  }
-}
-
-const RELOADED = 'reloaded-for'
-
-/** True once per deployment: the page that is served now names another entry script than the one that runs. */
-async function deployedAnew(): Promise<boolean> {
-  const own = document.querySelector<HTMLScriptElement>('script[data-entry]')?.getAttribute('src')
-  if (!own) return false
-  try {
-    const answer = await fetch(location.pathname, { cache: 'no-store' })
-    const html = await answer.text()
-    if (!answer.ok || html.includes(own) || sessionStorage.getItem(RELOADED) === own) return false
-    sessionStorage.setItem(RELOADED, own)
-    return true
-  } catch {
-    // No network, or storage refused: without a guard no reload, the page says what is wrong.
-    return false
   }
 }
 
@@ -68,9 +55,10 @@ export function createScreens() {
     const { path } = route.route
     const running = loads.get(path)
     if (running) return running
-    const started = Promise.all([loadChunk(screen, route.plugin.id), loadTexts(route.plugin.id)]).then(
-      ([module]) => module,
-    )
+    const started = Promise.all([screen(), loadTexts(route.plugin.id)]).then(([module]) => {
+      loaded.set(path, module.default)
+      return module
+    })
     loads.set(path, started)
     started.catch(() => loads.delete(path))
     return started
@@ -85,7 +73,7 @@ export function createScreens() {
       // What is loaded already is drawn at once: a lazy component would show its bones for a moment.
       const known = screens.get(path) ?? loaded.get(path)
       if (known) return known
-      const made = lazy(() => load(route, screen))
+      const made = lazy(() => loadChunk(() => load(route, screen), route.plugin.id))
       screens.set(path, made)
       return made
     },
@@ -93,7 +81,10 @@ export function createScreens() {
     forget(path: string): void {
       screens.delete(path)
     },
-    /** Starts loading before anyone asks, and resolves when that has ended; a failure waits until someone asks. */
+    /**
+     * Starts loading before anyone asks, and resolves when that has ended. Nobody waits, so nobody is told of a failure and
+     * no page is reloaded: that is for the one who asks.
+     */
     async prefetch(route: RegisteredRoute | undefined): Promise<void> {
       if (route?.screen) await load(route, route.screen).catch(() => undefined)
     },

@@ -3,10 +3,9 @@ import { createDrafts, type Drafts } from './drafts'
 import type { Notify } from './notices'
 import { createSeenPages, type SeenPages } from './seenPages'
 
-/** What needs IndexedDB, in one chunk and over the app's one database. */
-
 let database: Database | undefined
 
+/** The app's one database: drafts, outbox and seen lists lie in it beside each other. */
 export function theDatabase(notice: Notify): Database {
   database ??= createDatabase({ notice })
   return database

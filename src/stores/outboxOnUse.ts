@@ -21,6 +21,8 @@ export interface CoreOutbox {
   readonly attention: number
   /** When the oldest of them was entered, ms since the epoch. */
   readonly oldestAt: number | undefined
+  /** What the browser believes. */
+  readonly isOnline: boolean
   /** What still has to be sent of one record (`lead:L-1`), in order. */
   unsentOf(record: string): readonly OutboxItem[]
   /** What is known about the call of an item; undefined for one that this build cannot send. */
@@ -85,6 +87,10 @@ export class OutboxOnUse implements CoreOutbox {
 
   get oldestAt(): number | undefined {
     return this.outbox?.oldestAt
+  }
+
+  get isOnline(): boolean {
+    return this.outbox?.isOnline ?? true
   }
 
   unsentOf(record: string): readonly OutboxItem[] {

@@ -24,7 +24,7 @@ export interface VirtualRowsProps {
   readonly footer?: ReactNode
   /** How many there are in all, when more than are loaded. */
   readonly total?: number | undefined
-  /** Where the page stands when the list is drawn for the first time. px */
+  /** Where the page is scrolled to when the list appears, px; it stays where it is unless given. */
   readonly initialOffset?: number | undefined
   /** Heights of an earlier visit (`onLeave`), so that coming back lands on the same row. */
   readonly initialMeasurements?: readonly VirtualItem[] | undefined
@@ -34,8 +34,8 @@ export interface VirtualRowsProps {
 
 /** A list that draws only the rows in view, inside a page that scrolls as a whole. */
 export function VirtualRows(props: VirtualRowsProps) {
-  const { label, ids, row, rowHeight, scroller, onNearEnd, footer, total, initialOffset = 0 } = props
-  const { initialMeasurements, onLeave } = props
+  const { label, ids, row, rowHeight, scroller, onNearEnd, footer, total } = props
+  const { initialOffset = () => scroller()?.scrollTop ?? 0, initialMeasurements, onLeave } = props
   const list = useRef<HTMLDivElement>(null)
   const margin = useScrollMargin(list, scroller)
   const rem = rootScale()

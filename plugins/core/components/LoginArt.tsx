@@ -21,11 +21,7 @@ export function LoginArt() {
         <circle cx="194" cy="126" r="26" fill="var(--art-build)" />
         <path d="M169 121c15 6 35 6 50 0M189 100v-7h10v7" />
       </g>
-      <path
-        d="M-10 196H96q12 0 12-12t12-12h144q14 0 14 12t14 12h110"
-        stroke="var(--art-pipe)"
-        strokeWidth="6"
-      />
+      <path d="M-10 196H96q12 0 12-12t12-12h144q14 0 14 12t14 12h110" stroke="var(--art-pipe)" strokeWidth="6" />
       <path
         d="M-10 196H96q12 0 12-12t12-12h144q14 0 14 12t14 12h110"
         stroke="var(--accent)"

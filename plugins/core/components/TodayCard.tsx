@@ -39,7 +39,9 @@ export const TodayCard = observer(function TodayCard() {
         })}
       </ul>
       <Card title={t('workbench.todayTitle')}>
-        {workbench.failed ? <InlineError text={t('workbench.todayFailed')} onRetry={() => void workbench.load()} /> : null}
+        {workbench.failed ? (
+          <InlineError text={t('workbench.todayFailed')} onRetry={() => void workbench.load()} />
+        ) : null}
         {items.length > 0 ? (
           <ul className="today__list">
             {shown.map((item) => (

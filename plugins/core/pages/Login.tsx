@@ -82,7 +82,11 @@ export default function Login() {
           onPress: () => void setLanguage(choice),
         }))}
       />
-      <Sheet open={shown !== undefined} onClose={() => setShown(undefined)} title={t(`policy.${shown ?? 'privacy'}Title`)}>
+      <Sheet
+        open={shown !== undefined}
+        onClose={() => setShown(undefined)}
+        title={t(`policy.${shown ?? 'privacy'}Title`)}
+      >
         {shown ? <PolicyText kind={shown} language={language} /> : null}
       </Sheet>
     </PageFrame>

@@ -2,7 +2,7 @@ import { useLanguage } from '#src/i18n'
 import { goBack, usePageState, useSearch } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { PageFrame } from '#src/ui'
-import { PolicyText, type PolicyKind } from '../components/PolicyText'
+import { type PolicyKind, PolicyText } from '../components/PolicyText'
 import { policy } from '../routes'
 
 /** Privacy policy or user agreement, readable without login; going back leaves to the native app (section 2). */

@@ -7,6 +7,7 @@ import { useCore } from '#src/stores'
 import { setTheme, THEMES, useTheme } from '#src/theme'
 import { Button, Card, PageFrame, Segmented } from '#src/ui'
 import { Facts } from '../components/Facts'
+import { useSignOut } from '../components/outbox/useSignOut'
 import { policy } from '../routes'
 import './Profile.css'
 
@@ -32,15 +33,7 @@ export default observer(function Profile() {
     const result = await host.copyText(support.map((fact) => `${fact.label}: ${fact.value}`).join('\n'))
     feedback.toast(t(result.ok ? 'profile.copied' : 'profile.copyFailed'))
   }
-  const signOut = async () => {
-    const answer = await feedback.ask({
-      title: t('profile.signOutTitle'),
-      text: t('profile.signOutText'),
-      confirm: t('profile.signOut'),
-      cancel: t('profile.stay'),
-    })
-    if (answer === 'confirm') session.signOut()
-  }
+  const signOut = useSignOut()
 
   return (
     <PageFrame title={t('profile.title')} nav={{ onBack: goBack }}>

@@ -7,6 +7,7 @@ import { useTexts } from '#src/plugin'
 import { useCore, useStore } from '#src/stores'
 import { Avatar, PageFrame } from '#src/ui'
 import { MenuGroups } from '../components/MenuGroups'
+import { OutboxBanner } from '../components/outbox/OutboxBanner'
 import { TodayCard } from '../components/TodayCard'
 import { profile, search } from '../routes'
 import { workbenchStore } from '../stores/WorkbenchStore'
@@ -28,7 +29,12 @@ export default observer(function Workbench() {
   return (
     <PageFrame title={t('workbench.title')} bare>
       <header className="workbench__head">
-        <button type="button" className="workbench__me" onClick={() => navigate(profile)} aria-label={t('workbench.profile')}>
+        <button
+          type="button"
+          className="workbench__me"
+          onClick={() => navigate(profile)}
+          aria-label={t('workbench.profile')}
+        >
           <Avatar name={name} tone="brand" />
           <span className="workbench__who">
             <b>{name}</b>
@@ -41,6 +47,7 @@ export default observer(function Workbench() {
           {t('workbench.search')}
         </button>
       </header>
+      <OutboxBanner />
       <TodayCard />
       <MenuGroups />
     </PageFrame>

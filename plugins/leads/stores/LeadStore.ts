@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
+import { overhear } from '#src/http'
 import { type Core, defineStore } from '#src/stores'
 import { clueAttention, clueAttentionCancel, getClueDetailList, getClueList, getClueOwnList, type Lead } from '../api'
 import type { Tab } from '../routes'
@@ -49,17 +50,30 @@ export class LeadStore {
     this.browsing = list
   }
 
-  /** Loads one page of a list into the records and gives its ids; aborted, it rejects before it writes. */
+  /**
+   * Loads one page of a list into the records and gives its ids, with the answer as it came; aborted, it rejects before it
+   * writes.
+   */
   async list({ tab, filter, position }: ListQuestion, page: number, signal: AbortSignal) {
     const query = { ...filter, ...position, page }
-    const answer =
+    let answer: unknown
+    const keep = (raw: unknown) => {
+      answer = raw
+    }
+    const { items, total } =
       tab === 'mine'
-        ? await this.core.http(getClueOwnList, query, { signal })
-        : await this.core.http(getClueList, { ...query, type: tab }, { signal })
-    runInAction(() => {
-      for (const lead of answer.items) this.put(lead)
-    })
-    return { ids: answer.items.map((lead) => lead.id), total: answer.total }
+        ? await this.core.http(overhear(getClueOwnList, keep), query, { signal })
+        : await this.core.http(overhear(getClueList, keep), { ...query, type: tab }, { signal })
+    runInAction(() => items.forEach(this.put))
+    return { ids: items.map((lead) => lead.id), total, answer }
+  }
+
+  /** Reads an answer of `list` once more, from the device: what is known by now is newer. Throws when it no longer fits. */
+  restore(answer: unknown) {
+    // Both lists answer alike.
+    const { items, total } = getClueOwnList.response(answer)
+    items.filter((lead) => !this.records.has(lead.id)).forEach(this.put)
+    return { ids: items.map((lead) => lead.id), total }
   }
 
   /** Stars a lead or takes the star off: at once here, back again when the server refuses; then it rejects. */

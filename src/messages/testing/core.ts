@@ -5,13 +5,16 @@ import type { Core } from '#src/stores'
 import { createFakeHost } from '../../host/fakeHost'
 import { createCore } from '../../stores/createCore'
 import { createDraftsOnUse } from '../../stores/draftsOnUse'
+import { createOutboxOnUse } from '../../stores/outboxOnUse'
+import { createSeenPagesOnUse } from '../../stores/seenPagesOnUse'
 
 const locales = { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) }
 
 /** A core for tests of messages: a registry of the plugins given, no network, everything allowed. */
 export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string })[], more: Partial<Core> = {}): Core {
   const http: Http = () => Promise.reject(new Error('no network in this test'))
-  const services: Core = createCore({
+  const notice = () => undefined
+  const core: Core = createCore({
     session: {
       id: 'visit',
       state: 'signed-in',
@@ -24,10 +27,12 @@ export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string
     },
     host: createFakeHost(),
     feedback: new Feedback(),
-    drafts: createDraftsOnUse(() => undefined)('rep01'),
+    drafts: createDraftsOnUse(notice)('rep01'),
+    seen: createSeenPagesOnUse(notice)('rep01'),
+    outbox: createOutboxOnUse(notice)('rep01', () => core),
     http,
     registry: createRegistry(plugins.map((plugin) => ({ owner: `team-${plugin.id}`, locales, ...plugin }))),
     decide: () => ({ ok: true }),
   })
-  return { ...services, ...more }
+  return { ...core, ...more }
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { startTexts } from '#src/i18n'
 import { bindMessages } from '#src/messages'
 import type { NavigationStore } from '#src/navigation'
 import { CoreContext } from '#src/stores'
@@ -48,6 +49,7 @@ const facts: PageFacts = {
   scroller: () => null,
 }
 
+beforeAll(startTexts)
 beforeEach(() => {
   jest.useFakeTimers()
   jest.clearAllMocks()
@@ -110,7 +112,7 @@ describe('a page of another system', () => {
       open({ src: address })
       expect(frame()).toBeNull()
       expect(state()).toBe('denied')
-      expect(screen.getByText('state.deniedTitle')).toBeTruthy()
+      expect(screen.getByText('You cannot open this page')).toBeTruthy()
     },
   )
 
@@ -121,7 +123,7 @@ describe('a page of another system', () => {
     act(() => void jest.advanceTimersByTime(1))
     expect(state()).toBe('error')
     expect(frame()).toBeNull()
-    fireEvent.click(screen.getByText('boundary.retry'))
+    fireEvent.click(screen.getByText('Try again'))
     expect(state()).toBe('loading')
     load()
     expect(state()).toBe('ready')

@@ -1,9 +1,12 @@
+import { WifiSlash } from '@phosphor-icons/react/dist/csr/WifiSlash'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useCallback, useEffect } from 'react'
+import { daysFromToday, formatMoment, timeOfDay } from '#src/calendar'
 import { isOffline } from '#src/http'
-import { type TextFunction, useCoreTexts } from '#src/i18n'
+import { type TextFunction, useCoreTexts, useLanguage } from '#src/i18n'
 import { type PageState, useEntryMemory, usePage, usePageState } from '#src/navigation'
 import { useCore } from '#src/stores'
+import { Banner } from '../Banner'
 import { errorText } from '../errorText'
 import { PullToRefresh } from '../PullToRefresh'
 import { RetryRow } from '../RetryRow'
@@ -74,6 +77,7 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
   return (
     <PullToRefresh onRefresh={refresh}>
       {header}
+      {list.seenAt ? <SeenBefore seenAt={list.seenAt} retry={refresh} t={t} /> : null}
       {list.ids.length === 0 ? (
         <StateView kind="empty" {...empty} />
       ) : (
@@ -87,7 +91,7 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
           onNearEnd={more}
           initialMeasurements={kept?.key === list.key ? kept.rows : undefined}
           onLeave={(rows) => heights.set({ key: list.key, rows })}
-          footer={<Foot list={list} retry={more} t={t} />}
+          footer={<Foot list={list} retry={list.seenAt ? refresh : more} t={t} />}
         />
       )}
     </PullToRefresh>
@@ -106,8 +110,30 @@ function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: Tex
   )
 }
 
+interface SeenBeforeProps {
+  readonly seenAt: Date
+  readonly retry: () => void
+  readonly t: TextFunction
+}
+
+/** Above rows of an earlier visit: how old they are. They are asked for again by a press, and when the network is back. */
+function SeenBefore({ seenAt, retry, t }: SeenBeforeProps) {
+  const language = useLanguage()
+  useEffect(() => {
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [retry])
+  const when = daysFromToday(seenAt) === 0 ? timeOfDay(seenAt) : formatMoment(seenAt, language)
+  return (
+    <Banner icon={<WifiSlash aria-hidden="true" />} action={{ label: t('boundary.retry'), onPress: retry }}>
+      {t('list.asOf', { when })}
+    </Banner>
+  )
+}
+
 const Foot = observer(function Foot({ list, retry, t }: { list: ListModel; retry: () => void; t: TextFunction }) {
-  if (list.more === 'failed') return <RetryRow text={errorText(list.error, t)} onRetry={retry} />
+  if (list.more === 'failed' || (list.seenAt && !list.complete))
+    return <RetryRow text={errorText(list.error, t)} onRetry={retry} />
   if (list.more === 'loading') return <SkeletonRows count={2} />
   return null
 })

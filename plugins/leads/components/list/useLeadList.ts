@@ -28,7 +28,7 @@ export function useLeadList(tab: Tab, filter: LeadFilter): ListModel {
     },
     [tab, filter, leads, where, kept, feedback, t],
   )
-  const list = useList(JSON.stringify([tab, filterToWire(filter)]), load)
+  const list = useList(JSON.stringify([tab, filterToWire(filter)]), load, leads.restore)
   useQuietDistances(list, tab, filter)
   return list
 }

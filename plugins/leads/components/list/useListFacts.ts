@@ -25,11 +25,13 @@ export function useListFacts(list: ListModel, tab: Tab, filter: LeadFilter): voi
     const controller = new AbortController()
     const { signal } = controller
     const load = async () => {
+      const ofOtherTabs = async () => {
+        const tabs = await facts.loadTabs(signal)
+        const others = TABS.filter((other) => other !== tab && (other === 'pool' || tabs[other]))
+        await Promise.all(others.map((other) => facts.loadSums({ tab: other, filter: {} }, signal)))
+      }
       const own = facts.loadSums({ tab, filter: {} }, signal)
-      const filtered = facts.loadSums({ tab, filter, position }, signal)
-      const tabs = await facts.loadTabs(signal)
-      const others = TABS.filter((other) => other !== tab && (other === 'pool' || tabs[other]))
-      await Promise.all([own, filtered, ...others.map((other) => facts.loadSums({ tab: other, filter: {} }, signal))])
+      await Promise.all([own, facts.loadSums({ tab, filter, position }, signal), ofOtherTabs()])
     }
     // Figures are an extra: where they fail none are shown, and the rows say what is wrong with the network.
     load().catch(() => undefined)

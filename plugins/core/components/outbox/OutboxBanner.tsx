@@ -1,0 +1,31 @@
+import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { CloudArrowUp } from '@phosphor-icons/react/dist/csr/CloudArrowUp'
+import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { observer } from 'mobx-react-lite'
+import { navigate } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { useCore } from '#src/stores'
+import { outbox as outboxPage } from '../../routes'
+import './OutboxBanner.css'
+
+/** How much still has to be sent, and the way to it; nothing where everything has arrived. */
+export const OutboxBanner = observer(function OutboxBanner() {
+  const t = useTexts()
+  const { outbox } = useCore()
+  const { unsentCount, attention, isOnline } = outbox
+  if (unsentCount === 0) return null
+  const waits = isOnline ? 'outbox.banner.sends' : 'outbox.banner.waits'
+  return (
+    <button
+      type="button"
+      className={attention > 0 ? 'outbox-banner outbox-banner--risk' : 'outbox-banner'}
+      onClick={() => navigate(outboxPage)}
+    >
+      {attention > 0 ? <WarningCircle aria-hidden="true" /> : <CloudArrowUp aria-hidden="true" />}
+      <span>
+        {attention > 0 ? t('outbox.banner.attention', { count: attention }) : t(waits, { count: unsentCount })}
+      </span>
+      <CaretRight aria-hidden="true" />
+    </button>
+  )
+})

@@ -1,0 +1,54 @@
+import { useTextsOf } from '#src/i18n'
+import { useTexts } from '#src/plugin'
+import type { KnownCall, OutboxItem } from '#src/stores'
+import { compareFields } from './compareFields'
+import './SideBySide.css'
+
+interface SideBySideProps {
+  readonly item: OutboxItem
+  readonly known: KnownCall | undefined
+  /** The record as it is now, unparsed. */
+  readonly theirs: unknown
+}
+
+/** What travels of a request; as it is stored where that cannot be told any more. */
+function wireOf({ request }: OutboxItem, known: KnownCall | undefined): unknown {
+  try {
+    return known?.call.request(request) ?? request
+  } catch {
+    return request
+  }
+}
+
+/** Mine and theirs, field by field; what differs stands out by a word for those who see no colour. */
+export function SideBySide({ item, known, theirs }: SideBySideProps) {
+  const t = useTexts()
+  const ofArea = useTextsOf(known?.plugin ?? 'core')
+  const compared = known?.compare?.(item.request, theirs)
+  const fields = compared
+    ? compared.map((field) => ({ ...field, label: ofArea(field.label) }))
+    : compareFields(wireOf(item, known), theirs)
+  return (
+    <table className="versions">
+      <thead>
+        <tr>
+          <th scope="col">{t('outbox.field')}</th>
+          <th scope="col">{t('outbox.mine')}</th>
+          <th scope="col">{t('outbox.theirs')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ label, mine, theirs: other }) => (
+          <tr key={label} className={mine === other ? undefined : 'versions__differs'}>
+            <th scope="row">
+              {label}
+              {mine === other ? null : <small>{t('outbox.differs')}</small>}
+            </th>
+            <td>{mine}</td>
+            <td>{other}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

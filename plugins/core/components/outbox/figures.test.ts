@@ -1,0 +1,26 @@
+import { ageOf, formatSize } from './figures'
+
+const now = Date.parse('2026-11-20T09:41:00+08:00')
+const ago = (minutes: number) => ageOf(now - minutes * 60_000, now)
+
+test('an age in the largest unit that fits', () => {
+  expect([ago(0.5), ago(5), ago(125), ago(60 * 24 * 3 + 1)]).toEqual([
+    { key: 'now', count: 0 },
+    { key: 'minutes', count: 5 },
+    { key: 'hours', count: 2 },
+    { key: 'days', count: 3 },
+  ])
+})
+
+test('no age below zero where the clock was set back', () => {
+  expect(ago(-90)).toEqual({ key: 'now', count: 0 })
+})
+
+test('a size that a person can weigh', () => {
+  expect([180, 12_400, 999_400, 1_440_000].map((bytes) => formatSize(bytes, 'en'))).toEqual([
+    '1 kB',
+    '12 kB',
+    '999 kB',
+    '1.4 MB',
+  ])
+})

@@ -1,0 +1,24 @@
+import { formatNumber } from '#src/calendar'
+import type { Language } from '#src/i18n'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Text key under `outbox.age` and its count: `just now`, `5 min`, `2 h`, `3 days`. */
+export function ageOf(createdAt: number, now: number): { readonly key: string; readonly count: number } {
+  // A clock that was set back must not show an age below zero.
+  const age = Math.max(0, now - createdAt)
+  if (age < MINUTE) return { key: 'now', count: 0 }
+  if (age < HOUR) return { key: 'minutes', count: Math.floor(age / MINUTE) }
+  if (age < DAY) return { key: 'hours', count: Math.floor(age / HOUR) }
+  return { key: 'days', count: Math.floor(age / DAY) }
+}
+
+/** `1 kB`, `12 kB`, `1.4 MB`: what it costs on a thin network. */
+export function formatSize(bytes: number, language: Language): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000))
+  return kilobytes < 1000
+    ? `${formatNumber(kilobytes, language)} kB`
+    : `${formatNumber(Math.round(bytes / 100_000) / 10, language)} MB`
+}

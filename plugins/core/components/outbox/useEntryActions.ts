@@ -1,0 +1,107 @@
+import { useMemo } from 'react'
+import { openHref } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { type Core, type Outbox, type OutboxItem, useCore } from '#src/stores'
+
+export interface EntryActions {
+  retry(item: OutboxItem): Promise<void>
+  /** Puts it back into the form that it came from. */
+  edit(item: OutboxItem): Promise<void>
+  /** True when it is gone; undo is offered for as long as the toast stands. */
+  discard(item: OutboxItem): Promise<boolean>
+}
+
+type Say = (key: string) => string
+
+/** What a person can do with an entry. */
+export function useEntryActions(outbox: Outbox): EntryActions {
+  const core = useCore()
+  const t = useTexts()
+  return useMemo(
+    () => ({
+      retry: (item) => outbox.retryNow(item.id),
+      edit: (item) => edit(core, outbox, item, t),
+      discard: (item) => discard(core, outbox, item, t),
+    }),
+    [core, outbox, t],
+  )
+}
+
+async function discard(core: Core, outbox: Outbox, item: OutboxItem, t: Say): Promise<boolean> {
+  const { feedback } = core
+  const undo = await undoOf(core, outbox, item)
+  if (!undo) {
+    const answer = await feedback.ask({
+      title: t('outbox.discardTitle'),
+      text: t('outbox.discardText'),
+      confirm: t('outbox.discard'),
+      cancel: t('outbox.keep'),
+      tone: 'risk',
+    })
+    if (answer !== 'confirm') return false
+  }
+  const isGone = await outbox.discard(item.id)
+  if (!isGone) feedback.toast(t('outbox.beingSent'))
+  else if (undo) feedback.toast(t('outbox.discarded'), { action: { label: t('outbox.undo'), run: () => void undo() } })
+  return isGone
+}
+
+/** Enqueues the same once more; undefined where that cannot bring everything back. */
+async function undoOf(core: Core, outbox: Outbox, item: OutboxItem): Promise<(() => Promise<unknown>) | undefined> {
+  const known = core.outbox.callOf(item)
+  // Later entries refer to what this one gives, by its id.
+  if (!known || item.keepResult) return undefined
+  const { record, label, idempotencyKey, unclear } = item
+  try {
+    const request = await outbox.contentsOf(item.id)
+    const mayHaveArrived = unclear?.idempotencyKey === idempotencyKey
+    return () => outbox.enqueue({ call: known.call, request, record, label, idempotencyKey, mayHaveArrived })
+  } catch {
+    // A file is missing already: there is nothing whole to bring back, so the person is asked first.
+    return undefined
+  }
+}
+
+async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: Say): Promise<void> {
+  const { feedback, drafts } = core
+  const address = core.outbox.callOf(item)?.edit?.(item.request)
+  if (!address) return
+  const certainty = await certaintyOf(core, item)
+  if (certainty !== 'absent') {
+    feedback.toast(t(certainty === 'arrived' ? 'outbox.arrived' : 'outbox.unclear'))
+    return outbox.retryNow(item.id)
+  }
+  const { to, form, record, values } = address
+  if (await drafts.load(form, record)) {
+    const answer = await feedback.ask({
+      title: t('outbox.draftTitle'),
+      text: t('outbox.draftText'),
+      confirm: t('outbox.draftReplace'),
+      cancel: t('outbox.keep'),
+    })
+    if (answer !== 'confirm') return
+  }
+  // First into the draft: a phone that dies in between keeps it twice rather than not at all.
+  await drafts.save(form, record, { values })
+  if (await outbox.discard(item.id)) openHref(to)
+  else {
+    await drafts.discard(form, record)
+    feedback.toast(t('outbox.beingSent'))
+  }
+}
+
+/** Whether an earlier try arrived after all: what may have arrived must not be changed and sent once more. */
+async function certaintyOf(
+  core: Core,
+  { unclear, callId, ...item }: OutboxItem,
+): Promise<'arrived' | 'absent' | 'unclear'> {
+  if (!unclear) return 'absent'
+  try {
+    const there = await core.outbox.callOf({ ...item, callId })?.alreadyThere?.(core, unclear.request)
+    if (there === undefined) return 'unclear'
+    return there ? 'arrived' : 'absent'
+  } catch {
+    // No network, or a server that does not answer: the outbox finds out later.
+    return 'unclear'
+  }
+}

@@ -1,0 +1,22 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type Outbox, useCore } from '#src/stores'
+
+export type OpenedOutbox =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly kind: 'open'; readonly outbox: Outbox }
+
+/** The outbox with all that it holds, for the screens that show it. */
+export function useOutbox(): OpenedOutbox {
+  const { outbox } = useCore()
+  const [opened, setOpened] = useState<OpenedOutbox>({ kind: 'loading' })
+  const load = useCallback(async () => {
+    try {
+      setOpened({ kind: 'open', outbox: await outbox.load() })
+    } catch (error) {
+      setOpened({ kind: 'failed', error, retry: () => void load() })
+    }
+  }, [outbox])
+  useEffect(() => void load(), [load])
+  return opened
+}

@@ -1,0 +1,55 @@
+import { useCallback } from 'react'
+import { useTexts } from '#src/plugin'
+import { type Core, type Outbox, useCore } from '#src/stores'
+
+type Say = (key: string, values?: Record<string, unknown>) => string
+
+/** Asks before signing out; with unsent entries: send now, sign out and delete, or stay (wire.md 'Launch and identity'). */
+export function useSignOut(): () => Promise<void> {
+  const core = useCore()
+  const t = useTexts()
+  return useCallback(async () => {
+    const outbox = await opened(core)
+    const mayLeave = outbox && outbox.unsentCount > 0 ? await askAboutUnsent(core, outbox, t) : await ask(core, t)
+    if (mayLeave) core.session.signOut()
+  }, [core, t])
+}
+
+/** What cannot be opened cannot be sent or deleted either: it stays on the phone for its owner. */
+async function opened({ outbox }: Core): Promise<Outbox | undefined> {
+  try {
+    return await outbox.load()
+  } catch (error) {
+    console.warn('the outbox does not open', error)
+    return undefined
+  }
+}
+
+async function ask({ feedback }: Core, t: Say): Promise<boolean> {
+  const answer = await feedback.ask({
+    title: t('profile.signOutTitle'),
+    text: t('profile.signOutText'),
+    confirm: t('profile.signOut'),
+    cancel: t('profile.stay'),
+  })
+  return answer === 'confirm'
+}
+
+/** True once nothing unsent would be left behind unknowingly. */
+async function askAboutUnsent({ feedback }: Core, outbox: Outbox, t: Say): Promise<boolean> {
+  const answer = await feedback.ask({
+    title: t('profile.unsentTitle', { count: outbox.unsentCount }),
+    text: t('profile.unsentText'),
+    confirm: t('profile.sendFirst'),
+    other: t('profile.signOutDelete'),
+    cancel: t('profile.stay'),
+  })
+  if (answer === 'cancel') return false
+  if (answer === 'other') {
+    await outbox.discardAll()
+    return true
+  }
+  const isEmpty = await outbox.flush()
+  if (!isEmpty) feedback.toast(t('profile.notAllSent'))
+  return isEmpty
+}

@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { timeOfDay } from '#src/calendar'
+import { loadTexts, useCoreTexts, useLanguage } from '#src/i18n'
+import { goBack, usePageState } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { type Outbox as OutboxModel, useCore } from '#src/stores'
+import { Button, Card, errorText, Notice, PageFrame, SkeletonRows, StateView } from '#src/ui'
+import { Entry } from '../components/outbox/Entry'
+import { formatSize } from '../components/outbox/figures'
+import { useOutbox } from '../components/outbox/useOutbox'
+
+/** What still has to be sent: age, size, state; retry, edit, discard (pages 'Workbench'). */
+export default function Outbox() {
+  const t = useTexts()
+  const opened = useOutbox()
+  if (opened.kind === 'open') return <Entries outbox={opened.outbox} />
+  return (
+    <PageFrame title={t('outbox.title')} nav={{ onBack: goBack }}>
+      {opened.kind === 'loading' ? <Loading /> : <Failed error={opened.error} onRetry={opened.retry} />}
+    </PageFrame>
+  )
+}
+
+function Loading() {
+  usePageState('loading')
+  return <SkeletonRows count={3} />
+}
+
+function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const t = useTexts()
+  const core = useCoreTexts()
+  usePageState('error')
+  return (
+    <StateView
+      kind="failed"
+      title={t('outbox.failed')}
+      text={errorText(error, core)}
+      action={{ label: core('retry'), onPress: onRetry }}
+    />
+  )
+}
+
+const Entries = observer(function Entries({ outbox }: { readonly outbox: OutboxModel }) {
+  const t = useTexts()
+  const core = useCoreTexts()
+  const language = useLanguage()
+  const { callOf } = useCore().outbox
+  const { unsent, unsentBytes, oldestAt, unreadable } = outbox
+  const sent = outbox.queue.filter(({ state }) => state.kind === 'sent').reverse()
+  usePageState(unsent.length + sent.length > 0 ? 'ready' : 'empty')
+
+  // The names of entries are texts of the areas that they come from.
+  const areas = [...new Set(outbox.queue.flatMap((item) => callOf(item)?.plugin ?? []))].join(' ')
+  useEffect(() => {
+    for (const area of areas.split(' ').filter(Boolean)) void loadTexts(area)
+  }, [areas])
+
+  const sendAll = async () => {
+    const mayGo = unsent.filter(
+      ({ state }) => state.kind === 'waiting' || (state.kind === 'failed' && state.reason === undefined),
+    )
+    await Promise.all(mayGo.map(({ id }) => outbox.retryNow(id)))
+  }
+
+  return (
+    <PageFrame
+      title={t('outbox.title')}
+      nav={{ onBack: goBack }}
+      bottomBar={
+        unsent.length > 0 ? (
+          <Button variant="brand" wide busy={outbox.isSending} onPress={sendAll}>
+            {t('outbox.sendAll')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {unreadable > 0 ? <Notice tone="warn">{core('outbox.unreadable')}</Notice> : null}
+      {unsent.length === 0 ? (
+        <StateView kind="empty" title={t('outbox.none')} text={t('outbox.noneText')} />
+      ) : (
+        <Card title={t('outbox.sum', { count: unsent.length, size: formatSize(unsentBytes, language) })}>
+          {oldestAt === undefined ? null : (
+            <p className="entry__oldest">{t('outbox.oldest', { time: timeOfDay(new Date(oldestAt)) })}</p>
+          )}
+          <ul aria-label={t('outbox.list')}>
+            {unsent.map((item) => (
+              <Entry key={item.id} outbox={outbox} item={item} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {sent.length > 0 ? (
+        <Card title={t('outbox.sentList')}>
+          <ul aria-label={t('outbox.sentList')}>
+            {sent.map((item) => (
+              <Entry key={item.id} outbox={outbox} item={item} />
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+    </PageFrame>
+  )
+})

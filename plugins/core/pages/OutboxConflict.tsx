@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { loadTexts, useCoreTexts } from '#src/i18n'
+import { goBack, usePageState, useSearch } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { type Outbox, type OutboxItem, useCore } from '#src/stores'
+import { Button, Card, Notice, PageFrame, SkeletonRows, StateView } from '#src/ui'
+import { SideBySide } from '../components/outbox/SideBySide'
+import { useEntryActions } from '../components/outbox/useEntryActions'
+import { useOutbox } from '../components/outbox/useOutbox'
+import { outboxConflict } from '../routes'
+
+/** Another person was first: both versions side by side, and a choice; nothing is overwritten unseen (field-needs.md 4). */
+export default observer(function OutboxConflict() {
+  const { id } = useSearch(outboxConflict)
+  const opened = useOutbox()
+  if (opened.kind === 'failed') return <Nothing />
+  if (opened.kind === 'loading') return <Loading />
+  const item = opened.outbox.items.get(id)
+  return item?.state.kind === 'conflict' ? <Choice outbox={opened.outbox} item={item} /> : <Nothing />
+})
+
+function Loading() {
+  const t = useTexts()
+  usePageState('loading')
+  return (
+    <PageFrame title={t('outbox.conflictTitle')} nav={{ onBack: goBack }}>
+      <SkeletonRows count={3} />
+    </PageFrame>
+  )
+}
+
+/** Sent, discarded or never there: nothing is left to decide. */
+function Nothing() {
+  const t = useTexts()
+  const core = useCoreTexts()
+  usePageState('not-found')
+  return (
+    <PageFrame title={t('outbox.conflictTitle')} nav={{ onBack: goBack }}>
+      <StateView
+        kind="not-found"
+        title={t('outbox.settled')}
+        text={t('outbox.settledText')}
+        action={{ label: core('back'), onPress: goBack }}
+      />
+    </PageFrame>
+  )
+}
+
+const Choice = observer(function Choice({ outbox, item }: { readonly outbox: Outbox; readonly item: OutboxItem }) {
+  const t = useTexts()
+  const { feedback, outbox: kept } = useCore()
+  const { discard } = useEntryActions(outbox)
+  const known = kept.callOf(item)
+  const { state, id } = item
+  const theirs = state.kind === 'conflict' ? state.theirs : undefined
+  usePageState('ready')
+  useEffect(() => {
+    if (known) void loadTexts(known.plugin)
+  }, [known])
+
+  const sendMine = async () => {
+    const contents = await outbox.contentsOf(id)
+    const isTaken = await outbox.edit(id, known?.onTop?.(contents, theirs) ?? contents)
+    feedback.toast(t(isTaken ? 'outbox.sendsAgain' : 'outbox.settled'))
+    goBack()
+  }
+  const discardMine = async () => {
+    if (await discard(item)) goBack()
+  }
+  return (
+    <PageFrame
+      title={t('outbox.conflictTitle')}
+      nav={{ onBack: goBack }}
+      bottomBar={
+        <>
+          <Button variant="line" wide onPress={discardMine}>
+            {t('outbox.discardMine')}
+          </Button>
+          {known ? (
+            <Button variant="brand" wide onPress={sendMine}>
+              {t('outbox.sendMine')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Notice tone="warn">{(state.kind === 'conflict' && state.message) || t('outbox.status.conflict')}</Notice>
+      <Card title={item.label}>
+        <SideBySide item={item} known={known} theirs={theirs} />
+      </Card>
+    </PageFrame>
+  )
+})
