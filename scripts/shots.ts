@@ -1,42 +1,82 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from '../e2e/support/browser'
-import { screens } from '../e2e/support/screens'
-import { urlsOf } from '../harness/server/listen'
+import { type ScreenToShoot, screens } from '../e2e/support/screens'
+import { UsageError, urlsOf } from '../harness/server/listen'
+import { readmePicture } from './pictures/readme'
 import { contactSheet } from './pictures/sheet'
 import { takeShots } from './pictures/takeShots'
 import { ensureChromium } from './support/chromium'
 import { command } from './support/command'
 import { openPreview } from './support/previewServer'
 
-const PORT = 8097
+const PORT = 8210
 const FOLDER = 'shots'
+/** Screens pictured at the same time. */
+const AT_ONCE = 3
+
+/**
+ * `npm run shots` pictures every screen; `-- lead-list` those whose names begin so; `-- --at URL` of a server that already
+ * runs; `-- --readme` draws the picture of the README instead.
+ */
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { at: { type: 'string' }, readme: { type: 'boolean' } },
+    })
+    return { wanted: positionals, ...values }
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function openServer(at: string | undefined) {
+  if (at) return { origin: at, close: async () => undefined }
+  const preview = await openPreview({ port: PORT, lan: false, harness: false, simulator: [] })
+  return { origin: urlsOf(preview.place)[0] ?? '', close: preview.close }
+}
+
+/** Pictures one screen into the folder; what is wrong with it. */
+async function shoot(browser: Browser, origin: string, screen: ScreenToShoot): Promise<readonly string[]> {
+  const { shots, problems } = await takeShots(browser, origin, screen)
+  mkdirSync(`${FOLDER}/${screen.name}`, { recursive: true })
+  for (const { title, png } of shots) writeFileSync(`${FOLDER}/${screen.name}/${title.replaceAll(' ', '-')}.png`, png)
+  await contactSheet(browser, screen.name, shots, `${FOLDER}/${screen.name}.png`)
+  console.log(`${screen.name.padEnd(28)} ${shots.length} pictures, ${problems.length} problems`)
+  return problems
+}
+
+async function shootAll(browser: Browser, origin: string, chosen: readonly ScreenToShoot[]): Promise<string[]> {
+  const waiting = [...chosen]
+  const problems: string[] = []
+  const work = async () => {
+    for (let screen = waiting.shift(); screen; screen = waiting.shift())
+      problems.push(...(await shoot(browser, origin, screen)))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return problems
+}
 
 await command(async () => {
-  // `npm run shots -- lead-list` pictures the screens whose names begin so.
-  const wanted = process.argv.slice(2)
+  const { wanted, at, readme } = readArguments()
   const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))
   process.env.CHROMIUM_PATH = ensureChromium()
-  const preview = await openPreview({ port: PORT, lan: false, harness: false, simulator: [] })
-  const origin = urlsOf(preview.place)[0] ?? ''
+  const server = await openServer(at)
   const browser = await chromium.launch(launchOptions())
-  const problems: string[] = []
   try {
-    for (const screen of chosen) {
-      const result = await takeShots(browser, origin, screen)
-      problems.push(...result.problems)
-      mkdirSync(`${FOLDER}/${screen.name}`, { recursive: true })
-      for (const { title, png } of result.shots)
-        writeFileSync(`${FOLDER}/${screen.name}/${title.replaceAll(' ', '-')}.png`, png)
-      await contactSheet(browser, screen.name, result.shots, `${FOLDER}/${screen.name}.png`)
-      console.log(`${screen.name.padEnd(28)} ${result.shots.length} pictures, ${result.problems.length} problems`)
+    if (readme) {
+      console.log(await readmePicture(browser, server.origin))
+      return
     }
+    const problems = await shootAll(browser, server.origin, chosen)
+    for (const line of problems) console.error(line)
+    console.log(`\n${chosen.length} screens in ${FOLDER}/, ${problems.length} problems`)
+    process.exitCode = problems.length > 0 ? 1 : 0
   } finally {
     await browser.close()
-    await preview.close()
+    await server.close()
   }
-  for (const line of problems) console.error(line)
-  console.log(`\n${chosen.length} screens in ${FOLDER}/, ${problems.length} problems`)
-  process.exitCode = problems.length > 0 ? 1 : 0
 })
 process.exit()

@@ -8,6 +8,9 @@ configure({ enforceActions: 'always' })
 // jsdom's own File is not taken by the FormData that fetch and msw understand.
 Object.defineProperty(globalThis, 'File', { value: File, configurable: true, writable: true })
 
+// jsdom has no user timing.
+performance.mark ??= () => ({}) as PerformanceMark
+
 const allowed: RegExp[] = []
 
 /** Lets one test print a console message on purpose; everything else on `console.error` and `console.warn` fails it. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { Sim } from './Sim'
 
 /** A screen as `npm run shots` pictures it, and as axe reads it. */
 export interface ScreenToShoot {
@@ -7,24 +8,251 @@ export interface ScreenToShoot {
   readonly path: string
   /** Who is signed in; left out: nobody. */
   readonly persona?: string
-  /** What to do before the picture is taken. */
+  /** What to do before the picture is taken, in either language. */
   readonly prepare?: (page: Page) => Promise<void>
+  /** Longer than a phone: pictured whole. */
+  readonly tall?: boolean
+  /** Problems that belong to this screen, e.g. the call that fails. */
+  readonly expected?: RegExp
 }
+
+const shown = (page: Page) => page.locator('[data-route]:not([hidden])')
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Presses the button of that name on the page, then waits for the sheet or dialog it opens. */
+const opens = (name: RegExp) => async (page: Page) => {
+  await shown(page).getByRole('button', { name }).first().click()
+  await dialog(page).waitFor()
+}
+
+/** The same for an entry of the page's menu. */
+const menuOpens = (name: RegExp) => async (page: Page) => {
+  await opens(/^(?:More actions|更多操作)$/)(page)
+  const entry = dialog(page).getByRole('button', { name })
+  await entry.click()
+  await entry.waitFor({ state: 'detached' })
+  await dialog(page).waitFor()
+}
+
+/** From here on calls of that path answer with an error; the page is asked for afterwards. */
+const fails = (path: string, hash: string) => async (page: Page) => {
+  await new Sim(page.request).faults({ path, status: 500, message: 'Maintenance until 10:00.' })
+  await goTo(page, hash)
+}
+
+async function goTo(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to
+  }, hash)
+  await page.locator(`[data-route="${hash.split('?')[0]}"]:not([hidden]):not([data-state="loading"])`).waitFor()
+}
+
+/** A follow-up that the network takes away: it waits in the outbox. */
+async function queueFollowUp(page: Page): Promise<void> {
+  await new Sim(page.request).faults({ path: 'ennNewClueTrack/insert', drop: 'request' })
+  await shown(page)
+    .getByRole('button', { name: /^(?:With|联系人)/ })
+    .click()
+  await dialog(page).getByRole('radio').first().check({ force: true })
+  await dialog(page).waitFor({ state: 'detached' })
+  await shown(page).getByRole('textbox').first().fill('They want a price for two boilers by Friday.')
+  await shown(page)
+    .getByRole('button', { name: /^(?:Tomorrow|明天)/ })
+    .click()
+  await shown(page)
+    .getByRole('button', { name: /^(?:Save follow-up|保存跟进)$/ })
+    .click()
+  await page
+    .getByRole('status')
+    .getByText(/Saved on this phone|已保存在本机/)
+    .waitFor()
+}
+
+const lead = (id: string) => `/clueDetail?id=${id}`
+const followUp = '/x/leads/followUp?id=L-000001'
 
 /** Every working screen; a new one is added here. */
 export const screens: readonly ScreenToShoot[] = [
-  { name: 'workbench', path: '/', persona: 'rep01' },
-  { name: 'login', path: '/login' },
-  { name: 'policy', path: '/policy' },
+  { name: 'workbench', path: '/', persona: 'rep01', tall: true },
+  { name: 'workbench-nothing-due', path: '/', persona: 'rep05', tall: true },
+  { name: 'login', path: '/login', tall: true },
+  {
+    name: 'login-errors',
+    path: '/login',
+    tall: true,
+    prepare: (page) => page.getByRole('button', { name: /^(?:Sign in|登录)$/ }).click(),
+  },
+  { name: 'login-language', path: '/login', prepare: opens(/English|中文/) },
+  { name: 'policy', path: '/policy', tall: true },
+  { name: 'policy-agreement', path: '/policy?pageType=user' },
   { name: 'lead-list-mine', path: '/clueList', persona: 'rep01' },
   { name: 'lead-list-pool', path: '/clueList?tab=pool', persona: 'rep01' },
   { name: 'lead-list-organisation', path: '/clueList?tab=org', persona: 'rep02' },
-  { name: 'lead-filter', path: '/clueScreen', persona: 'rep01' },
+  { name: 'lead-list-search', path: '/clueList?keyword=Ceramics', persona: 'rep01' },
+  {
+    name: 'lead-list-search-open',
+    path: '/clueList',
+    persona: 'rep01',
+    prepare: (page) =>
+      shown(page)
+        .getByRole('button', { name: /^(?:Search leads|搜索线索)$/ })
+        .click(),
+  },
+  { name: 'lead-list-filtered', path: '/clueList?due=late&scoreMin=60', persona: 'rep01' },
+  { name: 'lead-list-empty', path: '/clueList?keyword=xyzxyz', persona: 'rep01' },
+  {
+    name: 'lead-list-failed',
+    path: '/',
+    persona: 'rep01',
+    prepare: fails('getClueOwnList', '/clueList'),
+    expected: /500/,
+  },
+  {
+    name: 'lead-list-offline',
+    path: '/clueList',
+    persona: 'rep01',
+    prepare: async (page) => {
+      await page.context().setOffline(true)
+      await goTo(page, '/clueList?tab=pool')
+    },
+    expected: /ERR_INTERNET_DISCONNECTED|\/analytics:|console (?:error|warning)/,
+  },
+  {
+    name: 'lead-list-sort',
+    path: '/clueList',
+    persona: 'rep01',
+    prepare: opens(/^(?:Sort by|排序)/),
+  },
+  {
+    name: 'lead-list-row-menu',
+    path: '/clueList',
+    persona: 'rep01',
+    prepare: async (page) => {
+      await shown(page).locator('[data-record^="lead:"]').first().click({ button: 'right' })
+      await dialog(page).waitFor()
+    },
+  },
+  { name: 'lead-filter', path: '/clueScreen', persona: 'rep01', tall: true },
   { name: 'lead-filter-industry', path: '/clueScreenIndustry', persona: 'rep01' },
-  { name: 'lead-detail', path: '/clueDetail?id=L-000001', persona: 'rep01' },
-  { name: 'lead-detail-pool', path: '/clueDetail?id=L-000008', persona: 'rep01' },
-  { name: 'lead-detail-long-name', path: '/clueDetail?id=L-000011', persona: 'rep02' },
-  { name: 'lead-follow-up', path: '/x/leads/followUp?id=L-000001', persona: 'rep01' },
+  { name: 'lead-detail', path: lead('L-000001'), persona: 'rep01', tall: true },
+  { name: 'lead-detail-pool', path: lead('L-000008'), persona: 'rep01', tall: true },
+  { name: 'lead-detail-discarded', path: lead('L-000009'), persona: 'rep01', tall: true },
+  { name: 'lead-detail-no-point', path: lead('L-000010'), persona: 'rep01', tall: true },
+  { name: 'lead-detail-long-name', path: lead('L-000011'), persona: 'rep01', tall: true },
+  { name: 'lead-detail-no-potential', path: lead('L-000012'), persona: 'rep01', tall: true },
+  { name: 'lead-detail-many-tracks', path: lead('L-000020'), persona: 'rep01', tall: true },
+  {
+    name: 'lead-timeline',
+    path: lead('L-000020'),
+    persona: 'rep01',
+    prepare: opens(/^(?:All|全部)/),
+  },
+  {
+    name: 'lead-score',
+    path: lead('L-000001'),
+    persona: 'rep01',
+    prepare: opens(/^(?:How it is made|评分规则)$/),
+  },
+  { name: 'lead-menu', path: lead('L-000001'), persona: 'rep01', prepare: opens(/^(?:More actions|更多操作)$/) },
+  { name: 'lead-discard', path: lead('L-000001'), persona: 'rep01', prepare: menuOpens(/^(?:Discard|废弃)$/) },
+  {
+    name: 'lead-discard-reason',
+    path: lead('L-000001'),
+    persona: 'rep01',
+    prepare: async (page) => {
+      await menuOpens(/^(?:Discard|废弃)$/)(page)
+      await dialog(page)
+        .getByText(/^(?:Bound to another supplier|他方供气)$/)
+        .click()
+      await dialog(page)
+        .getByRole('button', { name: /^(?:Discard|废弃)$/ })
+        .click()
+    },
+  },
+  {
+    name: 'lead-return',
+    path: lead('L-000001'),
+    persona: 'rep01',
+    prepare: menuOpens(/^(?:Return to the pool|退回公海)$/),
+  },
+  {
+    name: 'lead-failed',
+    path: '/',
+    persona: 'rep01',
+    prepare: fails('clue', lead('L-000001')),
+    expected: /500/,
+  },
+  { name: 'lead-not-found', path: lead('L-999999'), persona: 'rep01' },
+  { name: 'lead-follow-up', path: followUp, persona: 'rep01', tall: true },
+  {
+    name: 'lead-follow-up-errors',
+    path: followUp,
+    persona: 'rep01',
+    tall: true,
+    prepare: async (page) => {
+      await shown(page).getByRole('textbox').first().fill('short')
+      await shown(page)
+        .getByRole('button', { name: /^(?:Save follow-up|保存跟进)$/ })
+        .click()
+      await shown(page).getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'lead-follow-up-contact',
+    path: followUp,
+    persona: 'rep01',
+    prepare: opens(/^(?:With|联系人)/),
+  },
+  {
+    name: 'lead-follow-up-leave',
+    path: lead('L-000001'),
+    persona: 'rep01',
+    prepare: async (page) => {
+      await goTo(page, followUp)
+      await shown(page).getByRole('textbox').first().fill('Something that was typed')
+      await shown(page)
+        .getByRole('button', { name: /^(?:Close|关闭)$/ })
+        .click()
+      await dialog(page).waitFor()
+    },
+  },
+  { name: 'search', path: '/x/core/search', persona: 'rep01' },
+  { name: 'search-results', path: '/x/core/search?text=Ceramics', persona: 'rep01' },
+  { name: 'search-nothing', path: '/x/core/search?text=xyzxyz', persona: 'rep01' },
+  { name: 'profile', path: '/x/core/profile', persona: 'rep01', tall: true },
+  { name: 'sign-out', path: '/x/core/profile', persona: 'rep01', prepare: opens(/^(?:Sign out|退出登录)$/) },
+  { name: 'outbox-empty', path: '/x/core/outbox', persona: 'rep01' },
+  {
+    name: 'outbox',
+    path: followUp,
+    persona: 'rep01',
+    prepare: async (page) => {
+      await queueFollowUp(page)
+      await goTo(page, '/x/core/outbox')
+    },
+    expected: /request failed|console (?:error|warning)/,
+  },
+  {
+    name: 'workbench-outbox',
+    path: followUp,
+    persona: 'rep01',
+    prepare: async (page) => {
+      await queueFollowUp(page)
+      await goTo(page, '/')
+    },
+    expected: /request failed|console (?:error|warning)/,
+  },
+  {
+    name: 'sign-in-again',
+    path: '/clueList',
+    persona: 'rep01',
+    prepare: async (page) => {
+      await new Sim(page.request).expireSession('rep01')
+      await shown(page).getByRole('link').first().click()
+      await dialog(page).waitFor()
+    },
+    expected: /401/,
+  },
   { name: 'no-permission', path: '/clueList', persona: 'rep04' },
   { name: 'construction', path: '/clueMap', persona: 'rep01' },
   { name: 'not-found', path: '/nowhere', persona: 'rep01' },

@@ -1,24 +1,10 @@
 import { href } from '#src/navigation'
 import { type Core, type RepeatableCall, repeatableCall } from '#src/stores'
-import { insertTrack, selectTracks, type Track } from './api'
+import { insertTrack, selectTracks } from './api'
 import { type FollowUpValues, SOMEBODY_ELSE } from './components/followUp/values'
 import { leadFollowUp } from './routes'
-import type { FollowUp } from './stores/followUp'
+import { type FollowUp, isSame } from './stores/followUp'
 import { leadDetailStore } from './stores/LeadDetailStore'
-
-/** The same words about the same next step, with the same person, by me: nobody writes that twice. */
-function isSame({ kind, text, contact, nextStep, by }: Track, followUp: FollowUp, me: string): boolean {
-  const { contactId, contactName, nextStep: next } = followUp
-  return (
-    by?.id === me &&
-    kind === followUp.kind &&
-    text === followUp.text &&
-    (contactId === undefined ? contact?.name === contactName : contact?.id === contactId) &&
-    nextStep?.at.getTime() === next.at.getTime() &&
-    nextStep.kind === next.kind &&
-    (nextStep.text ?? '') === (next.text ?? '')
-  )
-}
 
 async function isThere(core: Core, followUp: FollowUp): Promise<boolean> {
   const tracks = await core.http(selectTracks, { id: followUp.leadId }, { background: true })

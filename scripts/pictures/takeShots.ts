@@ -1,20 +1,55 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { ScreenToShoot } from '../../e2e/support/screens'
 import { NAME_HELPER } from '../bench/profile'
 import { layoutProblems } from './layout'
 import type { Shot } from './sheet'
 
+/** px; `tall`: pictured as long as its content where the screen asks for that. */
 const SIZES = [
-  { width: 360, height: 780 },
-  { width: 390, height: 844 },
-  { width: 430, height: 932 },
-  { width: 1280, height: 900 },
+  { width: 360, height: 780, tall: true },
+  { width: 390, height: 844, tall: false },
+  { width: 430, height: 932, tall: true },
+  { width: 1280, height: 900, tall: false },
 ] as const
-const THEMES = ['light', 'dark'] as const
-const LANGUAGES = ['en', 'zh-CN'] as const
+
+/** Longer pages are cut. px */
+const TALLEST = 3600
+
+const LOOKS = (['en', 'zh-CN'] as const).flatMap((language) =>
+  (['light', 'dark'] as const).map((theme) => ({ language, theme })),
+)
+export type Look = (typeof LOOKS)[number]
 
 /** The simulator's first moment, so that 'today' is the same day on both sides. */
-const NOW = '2026-11-20T09:41:00+08:00'
+const NOW = new Date('2026-11-20T09:41:00+08:00')
+
+/** A phone that shows the screen; to be closed by closing its context. */
+export async function openScreen(browser: Browser, origin: string, screen: ScreenToShoot, look: Look): Promise<Page> {
+  const { language, theme } = look
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: SIZES[1],
+    deviceScaleFactor: 2,
+    locale: language,
+    timezoneId: 'Asia/Shanghai',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript(NAME_HELPER)
+  await context.addInitScript((values) => {
+    for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
+  }, look)
+  await context.clock.setSystemTime(NOW)
+  // A store of its own: what one screen does before its picture must not show on another.
+  await context.addCookies([{ name: 'sim', value: `shots-${screen.name}-${language}-${theme}`, url: origin }])
+  const page = await context.newPage()
+  const credentials = screen.persona ? `?token=sim-${screen.persona}&loginName=${screen.persona}` : ''
+  await page.goto(`/${credentials}#${screen.path}`)
+  await settled(page)
+  await screen.prepare?.(page)
+  return page
+}
 
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -26,55 +61,56 @@ async function settled(page: Page): Promise<void> {
     { timeout: 20_000 },
   )
   await page.evaluate(() => document.fonts.ready)
+  // Parts that load on their own.
+  await page.waitForLoadState('networkidle')
   // Resize is debounced, and lists measure their rows once more.
-  await page.waitForTimeout(250)
+  await page.waitForTimeout(200)
+}
+
+async function sized(page: Page, size: (typeof SIZES)[number], isTall: boolean): Promise<void> {
+  const { width, height } = size
+  await page.setViewportSize({ width, height })
+  await settled(page)
+  if (!isTall || !size.tall) return
+  const content = await page.evaluate(
+    () => document.querySelector('[data-route]:not([hidden])')?.scrollHeight ?? innerHeight,
+  )
+  if (content <= height) return
+  await page.setViewportSize({ width, height: Math.min(content, TALLEST) })
+  await settled(page)
+}
+
+async function takeLook(page: Page, screen: ScreenToShoot, { language, theme }: Look) {
+  const shots: Shot[] = []
+  const problems: string[] = []
+  for (const size of SIZES) {
+    await sized(page, size, screen.tall ?? false)
+    const title = `${language} ${theme} ${size.width}`
+    // A desktop's picture is large enough without its second pixel.
+    const scale = size.width > 1000 ? 'css' : 'device'
+    shots.push({ title, width: size.width, png: await page.screenshot({ scale }) })
+    for (const line of await page.evaluate(layoutProblems)) problems.push(`${screen.name}, ${title}: ${line}`)
+  }
+  return { shots, problems }
 }
 
 /** One screen in every theme, language and size, and what is wrong with it. */
 export async function takeShots(browser: Browser, origin: string, screen: ScreenToShoot) {
   const shots: Shot[] = []
   const problems: string[] = []
-  for (const language of LANGUAGES) {
-    for (const theme of THEMES) {
-      const context = await browser.newContext({
-        viewport: SIZES[1],
-        deviceScaleFactor: 2,
-        locale: language,
-        timezoneId: 'Asia/Shanghai',
-        colorScheme: theme,
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-      })
-      try {
-        await context.addInitScript(NAME_HELPER)
-        await context.addInitScript(
-          ({ theme, language }) => {
-            localStorage.setItem('theme', theme)
-            localStorage.setItem('language', language)
-          },
-          { theme, language },
-        )
-        await context.clock.setFixedTime(NOW)
-        await context.addCookies([{ name: 'sim', value: 'shots', url: origin }])
-        const page = await context.newPage()
-        const credentials = screen.persona ? `?token=sim-${screen.persona}&loginName=${screen.persona}` : ''
-        await page.goto(`${origin}${credentials}#${screen.path}`)
-        await settled(page)
-        await screen.prepare?.(page)
-        for (const size of SIZES) {
-          await page.setViewportSize(size)
-          await settled(page)
-          const title = `${language} ${theme} ${size.width}`
-          shots.push({ title, png: await page.screenshot() })
-          for (const line of await page.evaluate(layoutProblems)) problems.push(`${screen.name}, ${title}: ${line}`)
-        }
-      } catch (error) {
-        problems.push(
-          `${screen.name}, ${language} ${theme}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
-        )
-      } finally {
-        await context.close()
-      }
+  for (const look of LOOKS) {
+    let context: BrowserContext | undefined
+    try {
+      const page = await openScreen(browser, origin, screen, look)
+      context = page.context()
+      const taken = await takeLook(page, screen, look)
+      shots.push(...taken.shots)
+      problems.push(...taken.problems)
+    } catch (error) {
+      const words = error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ') : String(error)
+      problems.push(`${screen.name}, ${look.language} ${look.theme}: ${words}`)
+    } finally {
+      await context?.close()
     }
   }
   return { shots, problems }

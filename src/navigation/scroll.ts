@@ -47,16 +47,15 @@ export function useScrollMemory(
     shown.current = true
     const place = savedScroll(page)
     if (place === 0) return
-    const controller = new AbortController()
-    const timer = setTimeout(() => {
-      element.scrollTop = place
-      controller.abort()
-    }, delays[path] ?? SCROLL_RESTORE_DELAY)
     const give = () => {
       clearTimeout(timer)
-      controller.abort()
+      for (const name of INTERRUPTIONS) element.removeEventListener(name, give)
     }
-    for (const name of INTERRUPTIONS) element.addEventListener(name, give, { signal: controller.signal, passive: true })
+    const timer = setTimeout(() => {
+      give()
+      element.scrollTop = place
+    }, delays[path] ?? SCROLL_RESTORE_DELAY)
+    for (const name of INTERRUPTIONS) element.addEventListener(name, give, { passive: true })
     return give
   }, [element, page, path, visible, waitsForRows])
 }

@@ -26,8 +26,7 @@ export const PluginPage = observer(function PluginPage({ page, registry, screens
   const asked = entry.open ? [] : [entry.plugin.access, entry.access]
   const decision = asked.map((access) => decide(access)).find((answer) => !answer.ok)
   if (decision && !decision.ok) return <DeniedPage reason={decision.reason} />
-  const screen = screens.of(entry)
-  if (!screen) return <ConstructionPage entry={entry} />
+  if (!entry.screen) return <ConstructionPage entry={entry} />
   const { id, owner } = entry.plugin
   return (
     <PluginBoundary
@@ -39,20 +38,29 @@ export const PluginPage = observer(function PluginPage({ page, registry, screens
       resetOn={page.query}
       onRetry={() => screens.forget(page.path)}
     >
-      <TitledScreen entry={entry}>{createElement(screen)}</TitledScreen>
+      <TitledScreen entry={entry} screens={screens} />
     </PluginBoundary>
   )
 })
 
-/** Sets the document's title while its page is the visible one (section 2: a page title on every route). */
-function TitledScreen({ entry, children }: { entry: RegisteredRoute; children: React.ReactNode }) {
+interface TitledScreenProps {
+  readonly entry: RegisteredRoute
+  readonly screens: Screens
+}
+
+/**
+ * The screen, with the document's title while its page is the visible one (section 2: a page title on every route). Which
+ * component that is is asked here, inside the boundary: after a retry it is another one.
+ */
+function TitledScreen({ entry, screens }: TitledScreenProps) {
   const t = useTextsOf(entry.plugin.id)
   const { visible } = usePage()
   const title = t(entry.title)
   useEffect(() => {
     if (visible) document.title = title
   }, [visible, title])
-  return children
+  const screen = screens.of(entry)
+  return screen ? createElement(screen) : null
 }
 
 function NotFoundPage() {

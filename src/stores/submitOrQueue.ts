@@ -28,13 +28,14 @@ export async function submitOrQueue<Q, R>(
   core: Pick<Core, 'http' | 'outbox'>,
   submission: Submission<Q, R>,
 ): Promise<Submitted<R>> {
-  const { call, request, record, idempotencyKey } = submission
+  const { call, request, record, idempotencyKey, mayHaveArrived } = submission
   const earlier = await unsentOf(core, record)
   // Kept before the page went, and submitted again from the restored draft.
   if (earlier.some((item) => item.idempotencyKey === idempotencyKey)) return { kind: 'queued', why: 'network' }
-  if (earlier.length > 0 || !navigator.onLine) {
+  // The outbox looks up what may have arrived before it sends it again.
+  if (earlier.length > 0 || mayHaveArrived || !navigator.onLine) {
     await core.outbox.enqueue(submission)
-    return { kind: 'queued', why: navigator.onLine ? 'order' : 'network' }
+    return { kind: 'queued', why: earlier.length > 0 && navigator.onLine ? 'order' : 'network' }
   }
   try {
     return { kind: 'sent', answer: await core.http(call, request, { background: true, idempotencyKey }) }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useCoreTexts } from '#src/i18n'
 import { goBack, leavePage, usePageState, useSearch } from '#src/navigation'
 import { useTexts } from '#src/plugin'
@@ -11,10 +11,17 @@ import { FollowUpFields } from '../components/followUp/FollowUpFields'
 import { followUpOf, followUpSchema, followUpShape, NO_FOLLOW_UP, REFUSED_FIELDS } from '../components/followUp/values'
 import { leadFollowUp } from '../routes'
 import type { LeadId } from '../rules/vocabulary'
-import { sendFollowUp } from '../stores/followUp'
+import { type FollowUpOutcome, sendFollowUp } from '../stores/followUp'
 import { leadDetailStore } from '../stores/LeadDetailStore'
 import { leadStore } from '../stores/LeadStore'
 import type { OpenLead } from '../stores/OpenLead'
+
+/** What the toast says, by what became of the follow-up. */
+const TOASTS: Readonly<Record<FollowUpOutcome, string>> = {
+  sent: 'followUp.saved',
+  network: 'followUp.queued',
+  order: 'followUp.queuedBehind',
+}
 
 /** Writes a follow-up: what was said, and when there will be contact again (ours). */
 export default observer(function LeadFollowUp() {
@@ -51,6 +58,7 @@ const Form = observer(function Form({ id, open }: { id: LeadId; open: OpenLead }
   const texts = useCoreTexts()
   const core = useCore()
   const leads = useStore(leadStore)
+  const outcome = useRef<FollowUpOutcome>('sent')
   const form = useDraftForm({
     form: 'lead.followUp',
     record: id,
@@ -58,9 +66,11 @@ const Form = observer(function Form({ id, open }: { id: LeadId; open: OpenLead }
     shape: followUpShape,
     schema: followUpSchema,
     refused: REFUSED_FIELDS,
-    send: (values, submit) => sendFollowUp(core, followUpOf(id, values), submit),
+    send: async (values, submit) => {
+      outcome.current = await sendFollowUp(core, followUpOf(id, values), submit)
+    },
     onSent: () => {
-      core.feedback.toast(t('followUp.saved'))
+      core.feedback.toast(t(TOASTS[outcome.current]))
       leavePage()
     },
   })

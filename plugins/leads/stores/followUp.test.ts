@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { HttpError } from '#src/http'
 import { leadIdSchema } from '../rules/vocabulary'
 import { fakeCore } from '../testing/fakeCore'
 import { type FollowUp, sendFollowUp } from './followUp'
@@ -21,6 +22,7 @@ const track = {
   text: followUp.text,
   at: '2026-11-20T01:41:00Z',
   by: { loginName: 'rep01', userName: '李伟' },
+  contact: { contactId: 'C-1', name: '陈敏' },
   nextStep: { at: at.toISOString(), kind: 'visit' },
 }
 
@@ -56,5 +58,24 @@ describe('a follow-up that is sent', () => {
     const { core, seen } = setUp([{ ...track, text: 'Something else was said.' }])
     await sendFollowUp(core, followUp, { key: 'k1', repeated: true })
     expect(seen.map((call) => call.options.idempotencyKey)).toEqual([undefined, 'k1'])
+  })
+})
+
+describe('a follow-up without network', () => {
+  const lost = new HttpError('network', 'Network Error', { callId: 'x' })
+
+  test('goes to the outbox with its key, to be looked up before it is sent again', async () => {
+    const { core, queued } = fakeCore({ 'ennNewClueTrack/insert': () => lost })
+    expect(await sendFollowUp(core, followUp, { key: 'k1', repeated: false })).toBe('network')
+    expect(queued).toMatchObject([
+      { request: followUp, record: 'lead:L-000001', idempotencyKey: 'k1', mayHaveArrived: true },
+    ])
+  })
+
+  test('a repeat that cannot be looked up is not sent blindly', async () => {
+    const { core, queued, paths } = fakeCore({ 'ennNewClueTrack/selectList': () => lost })
+    expect(await sendFollowUp(core, followUp, { key: 'k1', repeated: true })).toBe('network')
+    expect(paths()).toEqual(['selectList'])
+    expect(queued).toMatchObject([{ mayHaveArrived: true }])
   })
 })

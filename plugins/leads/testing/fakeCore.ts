@@ -1,6 +1,6 @@
 import { Feedback } from '#src/feedback'
 import { type Call, type CallOptions, HttpError } from '#src/http'
-import { createCore, type Draft, type Drafts, type OwnedCore } from '#src/stores'
+import { type CoreOutbox, createCore, type Draft, type Drafts, type OwnedCore } from '#src/stores'
 
 /** What a test's back end saw of one call. */
 export interface SeenCall {
@@ -36,6 +36,16 @@ export function fakeCore(answers: Readonly<Record<string, Answer>>) {
     if (value instanceof Error) throw value
     return call.response(value)
   }
+  const queued: unknown[] = []
+  const outbox: Pick<CoreOutbox, 'unsentOf' | 'enqueue' | 'dispose'> & { load: () => Promise<void> } = {
+    load: async () => undefined,
+    unsentOf: () => [],
+    enqueue: async (entry) => {
+      queued.push(entry)
+      return { id: String(queued.length), kept: 'device' }
+    },
+    dispose: () => undefined,
+  }
   const session: OwnedCore['session'] = {
     id: 'test',
     state: 'signed-in',
@@ -46,10 +56,10 @@ export function fakeCore(answers: Readonly<Record<string, Answer>>) {
     signIn: async () => undefined,
     signOut: () => undefined,
   }
-  const services = { session, feedback: new Feedback(), drafts, http, decide: () => ({ ok: true }) as const }
+  const services = { session, feedback: new Feedback(), drafts, outbox, http, decide: () => ({ ok: true }) as const }
   // These tests ask nothing of a host.
   const core: OwnedCore = createCore({ ...services } as unknown as Parameters<typeof createCore>[0])
-  return { core, seen, drafts, paths: () => seen.map((call) => call.path.split('/').pop()) }
+  return { core, seen, drafts, queued, paths: () => seen.map((call) => call.path.split('/').pop()) }
 }
 
 export function refused(code: number, data?: unknown): HttpError {

@@ -91,15 +91,12 @@ async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: Say): Promi
 }
 
 /** Whether an earlier try arrived after all: what may have arrived must not be changed and sent once more. */
-async function certaintyOf(
-  core: Core,
-  { unclear, callId, ...item }: OutboxItem,
-): Promise<'arrived' | 'absent' | 'unclear'> {
-  if (!unclear) return 'absent'
+async function certaintyOf(core: Core, item: OutboxItem): Promise<'arrived' | 'absent' | 'unclear'> {
+  if (!item.unclear) return 'absent'
   try {
-    const there = await core.outbox.callOf({ ...item, callId })?.alreadyThere?.(core, unclear.request)
-    if (there === undefined) return 'unclear'
-    return there ? 'arrived' : 'absent'
+    const isThere = await core.outbox.callOf(item)?.alreadyThere?.(core, item.unclear.request)
+    if (isThere === undefined) return 'unclear'
+    return isThere ? 'arrived' : 'absent'
   } catch {
     // No network, or a server that does not answer: the outbox finds out later.
     return 'unclear'

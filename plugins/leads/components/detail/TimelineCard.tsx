@@ -5,6 +5,7 @@ import { errorText, InlineError, Timeline } from '#src/ui'
 import type { OpenLead } from '../../stores/OpenLead'
 import { SectionCard } from './SectionCard'
 import { useTimelineEvent } from './useTimelineEvent'
+import { useWaitingEvents } from './useWaitingEvents'
 
 /** So many events stand on the page; the sheet holds all. */
 const SHOWN = 4
@@ -19,23 +20,24 @@ interface TimelineCardProps {
 export const TimelineCard = observer(function TimelineCard({ lead, onAll }: TimelineCardProps) {
   const t = useTexts()
   const shown = useTimelineEvent()
+  const waiting = useWaitingEvents(lead.id)
   const { timeline } = lead
   const { events, total, tracks, clockIns } = timeline
   // One part that failed does not hide the other; both gone, the card says so.
   const nothing = tracks.value === undefined && clockIns.value === undefined
-  const partly = timeline.status === 'failed' && !nothing
+  const partly = timeline.status === 'failed' && (!nothing || waiting.length > 0)
   return (
     <SectionCard
       title={t('detail.timeline.title')}
       link={total > SHOWN ? { label: t('detail.timeline.all', { count: total }), onPress: onAll } : undefined}
       loading={partly ? READY : timeline}
       onRetry={() => void timeline.retry()}
-      empty={events.length === 0 && !partly ? t('detail.timeline.none') : undefined}
+      empty={events.length + waiting.length === 0 && !partly ? t('detail.timeline.none') : undefined}
     >
       {() => (
         <>
           {partly && <Partly lead={lead} />}
-          <Timeline label={t('detail.timeline.title')} events={events.slice(0, SHOWN).map(shown)} />
+          <Timeline label={t('detail.timeline.title')} events={[...waiting, ...events.slice(0, SHOWN).map(shown)]} />
         </>
       )}
     </SectionCard>

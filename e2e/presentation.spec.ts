@@ -1,0 +1,53 @@
+import { expect, screen, signIn, test } from './fixtures'
+
+/** How things look when they must: places and sizes of section 9, on a phone and on a desktop. */
+
+test('toast-position: a toast stands in the middle of the screen', async ({ page, sim }) => {
+  await signIn(page, 'rep01', '/clueList')
+  await sim.faults({ path: 'clueAttention', code: 1001, message: 'The list is locked.' })
+  await screen(page, '/clueList')
+    .locator('[data-record="lead:L-000004"]')
+    .getByRole('button', { name: /^Follow/ })
+    .click()
+  const toast = page.getByText('The list is locked.', { exact: false })
+  await expect(toast).toBeVisible()
+  const box = await toast.boundingBox()
+  const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2
+  expect(Math.abs(middle - 844 / 2)).toBeLessThan(40)
+})
+
+test('the root font size is a tenth of the viewport, 54 px at most; on a desktop the app is a centred column', async ({
+  page,
+}) => {
+  const root = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+  await signIn(page, 'rep01', '/clueList')
+  expect(await root()).toBeCloseTo(39, 1)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(root).toBeCloseTo(54, 1)
+  const column = await page.locator('#app').boundingBox()
+  expect(column?.width).toBe(540)
+  expect(column?.x).toBe(370)
+})
+
+test('a sheet stays inside the column of a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page, 'rep01', '/clueList')
+  await screen(page, '/clueList')
+    .getByRole('button', { name: /^Sort by/ })
+    .click()
+  const box = await page.getByRole('dialog', { name: 'Sort by' }).boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(370)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(910)
+})
+
+test('going back closes a sheet and stays on the page', async ({ page }) => {
+  await signIn(page, 'rep01', '/')
+  await page.getByRole('button', { name: /^Leads/ }).click()
+  await screen(page, '/clueList')
+    .getByRole('button', { name: /^Sort by/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Sort by' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog', { name: 'Sort by' })).toBeHidden()
+  await expect(screen(page, '/clueList')).toBeVisible()
+})

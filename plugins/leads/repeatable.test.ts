@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { insertTrack } from './api'
+import calls from './repeatable'
+import { leadIdSchema } from './rules/vocabulary'
+import { leadDetailStore } from './stores/LeadDetailStore'
+import { fakeCore } from './testing/fakeCore'
+
+const leadId = v.parse(leadIdSchema, 'L-000001')
+const at = new Date('2026-11-23T01:00:00Z')
+const request = {
+  leadId,
+  kind: 'call',
+  contactName: '何主任',
+  text: 'Asked for a price.',
+  nextStep: { at, kind: 'visit' },
+}
+const track = {
+  trackId: 'T-1',
+  clueId: leadId,
+  kind: 'call',
+  contact: { contactId: 'P-1', name: '何主任' },
+  text: 'Asked for a price.',
+  at: '2026-11-20T01:41:00Z',
+  by: { loginName: 'rep01', userName: '李伟' },
+  nextStep: { at: at.toISOString(), kind: 'visit' },
+}
+const followUp = calls.find(({ call }) => call.id === insertTrack.id)
+
+const look = (stored: object, wanted: object = request) => {
+  const { core } = fakeCore({ 'ennNewClueTrack/selectList': () => [stored] })
+  return followUp?.alreadyThere?.(core, wanted)
+}
+
+describe('a follow-up that may have arrived', () => {
+  test('is found by kind, words, person, next step and author', async () => {
+    expect(await look(track)).toBe(true)
+    expect(
+      await look(
+        { ...track, contact: { contactId: 'P-1', name: '陈敏' } },
+        { ...request, contactName: undefined, contactId: 'P-1' },
+      ),
+    ).toBe(true)
+  })
+
+  test.each([
+    ['another kind', { kind: 'visit' }],
+    ['other words', { text: 'Asked for something else.' }],
+    ['somebody else', { contact: { contactId: 'P-2', name: '陈敏' } }],
+    ['another author', { by: { loginName: 'rep02', userName: '王芳' } }],
+    ['another date', { nextStep: { at: '2026-11-24T01:00:00Z', kind: 'visit' } }],
+    ['another next step', { nextStep: { at: at.toISOString(), kind: 'call' } }],
+  ])('%s is another one', async (_what, change) => {
+    expect(await look({ ...track, ...change })).toBe(false)
+  })
+})
+
+test('an unsent follow-up goes back into its form as it was entered', () => {
+  expect(followUp?.edit?.(request)).toEqual({
+    to: '/x/leads/followUp?id=L-000001',
+    form: 'lead.followUp',
+    record: leadId,
+    values: {
+      kind: 'call',
+      contact: 'new',
+      contactName: '何主任',
+      text: 'Asked for a price.',
+      nextAt: at.toISOString(),
+      nextKind: 'visit',
+      nextText: '',
+    },
+  })
+})
+
+test('sent in the background it brings the open lead up to date', async () => {
+  const clue = { clueId: leadId, name: 'Hongsheng Ceramics', version: 4, stage: '3', state: '1' }
+  const { core, paths } = fakeCore({ 'ennNewClueTrack/selectList': () => [track], getClueDetailList: () => [clue] })
+  const open = core.store(leadDetailStore).of(leadId)
+  await Promise.all([open.main.load(), open.timeline.tracks.load()])
+  const before = paths().length
+  followUp?.afterSent?.(core, request)
+  expect(paths().slice(before).sort()).toEqual(['getClueDetailList', 'selectList'])
+})

@@ -1,0 +1,23 @@
+import type { Browser } from '@playwright/test'
+import { screens } from '../../e2e/support/screens'
+import { phoneStrip, type Shot } from './sheet'
+import { openScreen } from './takeShots'
+
+/** The main job in three steps. */
+const SHOWN = ['lead-list-mine', 'lead-detail', 'lead-follow-up']
+const FILE = 'docs/screens.png'
+
+/** Draws `docs/screens.png`: light, English, 390 × 844. */
+export async function readmePicture(browser: Browser, origin: string): Promise<string> {
+  const shots: Shot[] = []
+  for (const name of SHOWN) {
+    const screen = screens.find((each) => each.name === name)
+    if (!screen) throw new Error(`${name} is not a screen of e2e/support/screens.ts`)
+    const page = await openScreen(browser, origin, screen, { language: 'en', theme: 'light' })
+    await page.waitForLoadState('networkidle')
+    shots.push({ title: name, width: 390, png: await page.screenshot() })
+    await page.context().close()
+  }
+  await phoneStrip(browser, shots, FILE)
+  return FILE
+}

@@ -1,0 +1,35 @@
+import { plugins } from '#plugins'
+import { createRegistry, describeProblems } from '#src/plugin'
+import { conformance } from './support/conformance'
+
+interface SpecifiedRoute {
+  readonly path: string
+  readonly plugin: string
+  readonly keepAlive: boolean
+  readonly homeEntry: boolean
+}
+
+const registry = createRegistry(plugins)
+const built = new Set(registry.plugins.map((plugin) => plugin.id))
+const specified = conformance<SpecifiedRoute[]>('routes.json').filter((route) => built.has(route.plugin))
+
+test('the list of plugins has no problems', () => {
+  expect(describeProblems(registry.problems)).toBe('')
+})
+
+describe('routes of the specification (section 2)', () => {
+  test.each(specified)('$path', ({ path, plugin, keepAlive, homeEntry }) => {
+    const entry = registry.routes.get(path)
+    expect(entry?.plugin.id).toBe(plugin)
+    expect(entry?.keepAlive ?? false).toBe(keepAlive)
+    expect(entry?.homeEntry ?? false).toBe(homeEntry)
+    expect(entry?.title).toBeTruthy()
+    expect(entry?.source).toBeTruthy()
+  })
+
+  test('every other route is ours and stands under /x/, but the workbench', () => {
+    const known = new Set(specified.map((route) => route.path))
+    const ours = [...registry.routes.keys()].filter((path) => !known.has(path))
+    expect(ours.filter((path) => path !== '/' && !path.startsWith('/x/'))).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { call } from './call'
+import { overhear } from './overhear'
+
+const getCount = call({
+  host: 'cm',
+  method: 'GET',
+  path: '/count',
+  send: 'query',
+  about: 'A count.',
+  request: v.object({}),
+  response: v.pipe(
+    v.object({ total: v.number() }),
+    v.transform(({ total }) => total),
+  ),
+})
+
+test('hands over what came, and gives what the call gives', () => {
+  const take = jest.fn()
+  expect(overhear(getCount, take).response({ total: 3 })).toBe(3)
+  expect(take).toHaveBeenCalledWith({ total: 3 })
+})
+
+test('hands over nothing that the call refuses', () => {
+  const take = jest.fn()
+  expect(() => overhear(getCount, take).response({ total: 'three' })).toThrow()
+  expect(take).not.toHaveBeenCalled()
+})

@@ -1,0 +1,144 @@
+import { Shell } from './Shell'
+import type { ShellList } from './shellList'
+import { answer, FakeCaches } from './testing/fakeCaches'
+
+const SCOPE = 'https://sales.example/app/'
+const list: ShellList = {
+  revision: 'r2',
+  boot: ['index.html', 'assets/main.2.js'],
+  later: ['assets/a.1.js', 'assets/b.2.js'],
+}
+const NAME = `shell ${SCOPE} r2`
+const EARLIER = `shell ${SCOPE} r1`
+
+let caches: FakeCaches
+let server: Record<string, Response>
+const fetched: string[] = []
+
+beforeEach(() => {
+  caches = new FakeCaches()
+  fetched.length = 0
+  server = Object.fromEntries(
+    [...list.boot, ...list.later].map((file) => [SCOPE + file, answer(`${file} of the server`)]),
+  )
+  server[`${SCOPE}index.html`] = answer('<script src="assets/main.2.js">')
+})
+
+const make = (patience?: number) =>
+  new Shell({
+    list,
+    scope: SCOPE,
+    caches,
+    fetch: async (request) => {
+      const url = String(request)
+      fetched.push(url.slice(SCOPE.length))
+      const found = server[url]
+      if (!found) throw new TypeError('Failed to fetch')
+      return found.clone()
+    },
+    ...(patience === undefined ? {} : { patience }),
+  })
+
+const keptInEarlier = async (file: string) => (await caches.open(EARLIER)).put(SCOPE + file, answer(`${file} kept`))
+const works: Promise<unknown>[] = []
+const later = (work: Promise<unknown>) => void works.push(work)
+const never = new Promise<Response>(() => {})
+
+describe('installing', () => {
+  test('keeps the page and what it names, nothing else', async () => {
+    await make().install()
+    expect(caches.files(NAME, SCOPE).sort()).toEqual(['assets/main.2.js', 'index.html'])
+  })
+
+  test('takes a file that the last deployment had too from there', async () => {
+    await keptInEarlier('assets/main.2.js')
+    await make().install()
+    expect(fetched).toEqual(['index.html'])
+  })
+
+  test('fails when the server has the next deployment by now, and keeps no page', async () => {
+    server[`${SCOPE}index.html`] = answer('<script src="assets/main.3.js">')
+    await expect(make().install()).rejects.toThrow('another deployment')
+    expect(caches.files(NAME, SCOPE)).toEqual([])
+  })
+
+  test('fails when a file is missing', async () => {
+    server[`${SCOPE}assets/main.2.js`] = answer('Not found', 404)
+    await expect(make().install()).rejects.toThrow('assets/main.2.js: 404')
+  })
+})
+
+test('what is loaded on demand is kept afterwards, without asking twice', async () => {
+  const shell = make()
+  await shell.install()
+  await shell.keepRest()
+  await shell.keepRest()
+  expect(fetched).toEqual(['index.html', 'assets/main.2.js', 'assets/a.1.js', 'assets/b.2.js'])
+})
+
+test('without network the rest is kept another time', async () => {
+  delete server[`${SCOPE}assets/a.1.js`]
+  await make().keepRest()
+  expect(fetched).toEqual(['assets/a.1.js'])
+})
+
+test('once nobody uses the earlier deployment its files go, those of another app stay', async () => {
+  await keptInEarlier('assets/a.1.js')
+  await caches.open('shell https://sales.example/ r9')
+  await make().install()
+  await make().tidy()
+  expect(await caches.keys()).toEqual(['shell https://sales.example/ r9', NAME])
+})
+
+describe('a file', () => {
+  const url = `${SCOPE}assets/a.1.js`
+  const request = url as unknown as Request
+
+  test('comes from the device, after it came from the network once', async () => {
+    const shell = make()
+    await shell.file('assets/a.1.js', request, later)
+    await Promise.all(works)
+    delete server[url]
+    expect(await (await shell.file('assets/a.1.js', request, later)).text()).toBe('assets/a.1.js of the server')
+  })
+
+  test('is there on a full device too', async () => {
+    caches.isFull = true
+    expect((await make().file('assets/a.1.js', request, later)).status).toBe(200)
+    await Promise.all(works)
+  })
+
+  test('that the server does not have is not kept', async () => {
+    server[url] = answer('Not found', 404)
+    expect((await make().file('assets/a.1.js', request, later)).status).toBe(404)
+    expect(caches.files(NAME, SCOPE)).toEqual([])
+  })
+})
+
+describe('the page', () => {
+  const installed = async (patience?: number) => {
+    const shell = make(patience)
+    await shell.install()
+    return shell
+  }
+  const text = async (response: Promise<Response>) => (await response).text()
+  const kept = '<script src="assets/main.2.js">'
+
+  test('is the network’s, so that a new deployment is taken up', async () => {
+    expect(await text((await installed()).page(Promise.resolve(answer('new'))))).toBe('new')
+  })
+
+  test('is the kept one when the network is late, down, or its server broken', async () => {
+    const shell = await installed(5)
+    expect(await text(shell.page(never))).toBe(kept)
+    expect(await text(shell.page(Promise.reject(new TypeError('Failed to fetch'))))).toBe(kept)
+    expect(await text(shell.page(Promise.resolve(answer('Bad gateway', 502))))).toBe(kept)
+  })
+
+  test('with nothing kept, is whatever the network says, however late', async () => {
+    const shell = make(1)
+    const slow = new Promise<Response>((resolve) => setTimeout(() => resolve(answer('slow')), 20))
+    expect(await text(shell.page(slow))).toBe('slow')
+    await expect(shell.page(Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed to fetch')
+  })
+})
