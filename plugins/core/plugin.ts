@@ -1,11 +1,13 @@
 import { definePlugin, on } from '#src/plugin'
 import * as m from './messages'
+import { rights } from './rights'
 import { login, outbox, outboxConflict, policy, profile, search, workbench } from './routes'
 
 /** The core's own screens: sign-in, policy, workbench, global search, profile. */
 export default definePlugin({
   id: 'core',
   owner: 'team-core',
+  rights,
   routes: [
     { route: workbench, screen: () => import('./pages/Workbench'), title: 'workbench.title', source: 'workbench' },
     {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { toFieldMoment } from '#src/calendar'
 import { insertTrack } from './api'
 import calls from './repeatable'
 import { leadIdSchema } from './rules/vocabulary'
@@ -64,7 +65,7 @@ test('an unsent follow-up goes back into its form as it was entered', () => {
       contact: 'new',
       contactName: '何主任',
       text: 'Asked for a price.',
-      nextAt: at.toISOString(),
+      nextAt: toFieldMoment(at),
       nextKind: 'visit',
       nextText: '',
     },

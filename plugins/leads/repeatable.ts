@@ -1,3 +1,4 @@
+import { toFieldMoment } from '#src/calendar'
 import { href } from '#src/navigation'
 import { type Core, type RepeatableCall, repeatableCall } from '#src/stores'
 import { insertTrack, selectTracks } from './api'
@@ -17,7 +18,7 @@ function valuesOf({ kind, contactId, contactName = '', text, nextStep }: FollowU
     contact: contactId ?? SOMEBODY_ELSE,
     contactName,
     text,
-    nextAt: nextStep.at.toISOString(),
+    nextAt: toFieldMoment(nextStep.at),
     nextKind: nextStep.kind,
     nextText: nextStep.text ?? '',
   }

@@ -14,7 +14,6 @@ export async function readmePicture(browser: Browser, origin: string): Promise<s
     const screen = screens.find((each) => each.name === name)
     if (!screen) throw new Error(`${name} is not a screen of e2e/support/screens.ts`)
     const page = await openScreen(browser, origin, screen, { language: 'en', theme: 'light' })
-    await page.waitForLoadState('networkidle')
     shots.push({ title: name, width: 390, png: await page.screenshot() })
     await page.context().close()
   }

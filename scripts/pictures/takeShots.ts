@@ -62,7 +62,7 @@ async function settled(page: Page): Promise<void> {
   )
   await page.evaluate(() => document.fonts.ready)
   // Parts that load on their own.
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => !document.querySelector('[data-route]:not([hidden]) .bones'))
   // Resize is debounced, and lists measure their rows once more.
   await page.waitForTimeout(200)
 }

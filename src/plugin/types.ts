@@ -4,6 +4,8 @@ import type { Core, RepeatableCall, StoreToken } from '#src/stores'
 
 export type Lazy<T> = () => Promise<{ default: T }>
 export type Right = `${string}.${string}`
+/** In place of a roleName: everybody, without a role too. */
+export const EVERYONE = '*'
 /** A key of the plugin's own texts. */
 export type TextKey = string
 export interface Texts {

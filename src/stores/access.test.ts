@@ -29,6 +29,11 @@ describe('access', () => {
     expect(decideAccess({ permission: 'lead.read' }, { ...facts([]), session })).toEqual({ ok: true })
   })
 
+  test('what everybody may needs no role', () => {
+    const open = mergeRights([{ id: 'c', owner: 't', locales, rights: { 'role.apply': ['*'] } }])
+    expect(decideAccess({ permission: 'role.apply' }, facts([], { rights: open }))).toEqual({ ok: true })
+  })
+
   test('a flag and a host must fit', () => {
     expect(decideAccess({ flag: 'beta' }, facts([]))).toEqual({ ok: false, reason: 'access.flag' })
     expect(decideAccess({ flag: 'beta' }, facts([], { flags: ['beta'] }))).toEqual({ ok: true })

@@ -1,6 +1,8 @@
 import type { HostKind } from '#src/host'
 import type { Access, Plugin } from '#src/plugin'
 import type { Session } from '#src/session'
+// Not by the room's entry: it would bring the screens' components into every store.
+import { EVERYONE } from '../plugin/types'
 import type { Decision } from './core'
 
 export interface AccessFacts {
@@ -34,7 +36,7 @@ export function decideAccess(access: Access | undefined, facts: AccessFacts): De
   // Roles come with the login result; after a link or a ticket they come later, and until then nobody is refused.
   if (permission && session.rolesKnown !== false) {
     const roles = facts.rights.get(permission)
-    if (!session.roles.some((role) => roles?.has(role))) {
+    if (!roles?.has(EVERYONE) && !session.roles.some((role) => roles?.has(role))) {
       return { ok: false, reason: text('access.permission', { right: permission }) }
     }
   }

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, screen, test } from './fixtures'
+
+/** The main job on somebody's own list of sites: `npm run preview -- --data sites.csv`. */
+
+const SITES = 30_000
+const READY = /ready (http:\/\/\S+)/
+
+/** Sites around Foshan with gaps, as a real list has them; three rows that cannot be read. */
+function siteList(): string {
+  const lines = ['Name,Latitude,Longitude,Capacity_MW,Primary Fuel,Owner,Address']
+  for (let n = 1; n <= SITES; n++) {
+    const place = n % 7 === 0 ? ',' : `${(22.8 + (n % 500) / 1000).toFixed(4)},${(112.9 + (n % 700) / 1000).toFixed(4)}`
+    lines.push(`Site ${n} Boiler House,${place},${n % 5 === 0 ? '' : (n % 40) + 1},Gas,Owner ${n % 900},${n} Gas Road`)
+  }
+  lines.push(',23.0,113.0,5,Gas,Nobody,Nowhere', 'No such place,95.0,113.0,5,Gas,Nobody,Nowhere', 'Two,columns')
+  return lines.join('\n')
+}
+
+let server: ChildProcess
+let address = ''
+let folder = ''
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sites-'))
+  const file = join(folder, 'sites.csv')
+  writeFileSync(file, siteList())
+  const started = Date.now()
+  server = spawn(process.execPath, ['scripts/run.mjs', 'preview', '--port', '8300', '--data', file], { stdio: 'pipe' })
+  address = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    server.stdout?.on('data', (chunk) => {
+      said += chunk
+      const ready = READY.exec(said)
+      if (ready?.[1]) resolve(ready[1].replace(/\/$/, ''))
+    })
+    server.once('exit', (code) => reject(new Error(`the preview ended with ${code}: ${said}`)))
+  })
+  expect(Date.now() - started, 'served in at most 15 s').toBeLessThan(15_000)
+})
+
+test.afterAll(() => {
+  server?.kill('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('rows that cannot be read are counted and listed with line and reason', async ({ request }) => {
+  const state = await (await request.get(`${address}/__sim/state`)).text()
+  expect(state).toContain('30002')
+  expect(state).toContain('30003')
+  expect(state).toContain('30004')
+})
+
+test('first rows, search, detail, follow-up, and back to the same row', async ({ page, allow }) => {
+  allow(/request outside the origin|localhost/)
+  await page.goto(`${address}/?token=sim-rep01&loginName=rep01#/clueList?tab=org`)
+  const list = screen(page, '/clueList')
+  await expect(list.getByRole('link', { name: 'Site 1 Boiler House', exact: true })).toBeVisible()
+  await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', String(SITES))
+  await list.getByRole('button', { name: 'Search leads' }).click()
+  await list.getByRole('searchbox').fill('Site 28000 ')
+  await list.getByRole('link', { name: 'Site 28000 Boiler House' }).click()
+
+  const detail = screen(page, '/clueDetail')
+  await expect(detail).toHaveAttribute('data-state', 'ready')
+  // Rows 1, 4, 7 … are rep01's own.
+  await detail.getByRole('button', { name: 'Follow up', exact: true }).click()
+  const form = screen(page, '/x/leads/followUp')
+  await form
+    .getByRole('textbox', { name: /Who|Name|With/ })
+    .first()
+    .fill('Mr Chen')
+  await form.getByLabel(/What was/).fill('They want a price for two boilers by Friday.')
+  await form.getByRole('button', { name: 'Tomorrow 9:00' }).click()
+  await form.getByLabel(/About what/).fill('Send the price')
+  await form.getByRole('button', { name: 'Save follow-up' }).click()
+  await expect(detail).toBeVisible()
+  await detail.getByRole('button', { name: 'Back' }).click()
+  await expect(list.getByRole('link', { name: 'Site 28000 Boiler House' })).toBeVisible()
+})
