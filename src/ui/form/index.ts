@@ -1,5 +1,5 @@
-export { FormPage, type FormPageProps } from '../FormPage'
-export { type FieldBinding, FormField } from './FormField'
+export { FormPage } from '../FormPage'
+export { FormField } from './FormField'
 export { fieldErrorsOf } from './fieldErrors'
 export { SubmitKey } from './submitKey'
-export { type DraftForm, type DraftFormOptions, type Submit, useDraftForm } from './useDraftForm'
+export { type DraftForm, useDraftForm } from './useDraftForm'
