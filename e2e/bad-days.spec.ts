@@ -1,4 +1,5 @@
 import { expect, type Page, screen, signIn, test } from './fixtures'
+import { recordToasts, toastsOf } from './support/toasts'
 
 /** What goes wrong in the field: every one ends with words and a way on, and nothing typed is lost. */
 
@@ -7,13 +8,14 @@ const list = (page: Page) => screen(page, '/clueList')
 test('a server that does not answer for 20 s: said so, retry loads the list', async ({ page, sim, allow }) => {
   allow(/request failed/)
   await page.clock.install({ time: new Date('2026-11-20T09:41:00+08:00') })
+  await recordToasts(page)
   await sim.faults({ path: 'getClueOwnList', delayMs: 60_000, times: 2 })
   await signIn(page, 'rep01', '/clueList')
   await expect(list(page)).toHaveAttribute('data-state', 'loading')
   await expect.poll(async () => (await sim.log('getClueOwnList')).length).toBeGreaterThan(0)
   await page.clock.runFor(21_000)
   await expect(list(page)).toHaveAttribute('data-state', 'error')
-  await expect(page.getByRole('status').getByText('server error')).toBeVisible()
+  expect(await toastsOf(page)).toEqual(['server error'])
   await sim.clearFaults()
   await list(page).getByRole('button', { name: 'Try again' }).click()
   await expect(list(page).locator('[data-record="lead:L-000001"]')).toBeVisible()
@@ -50,13 +52,14 @@ test('code 1001 with a message: the message', async ({ page, sim }) => {
 })
 
 test('a page that is left cancels its call and nobody hears of it', async ({ page, sim }) => {
+  await recordToasts(page)
   await sim.faults({ path: 'getClueOwnList', delayMs: 4000 })
   await signIn(page, 'rep01', '/')
   await page.getByRole('button', { name: /^Leads/ }).click()
   await expect.poll(async () => (await sim.log('getClueOwnList')).length).toBeGreaterThan(0)
   await list(page).getByRole('button', { name: 'Back' }).click()
   await expect(screen(page, '/')).toBeVisible()
-  await expect(page.getByRole('status')).toHaveText('')
+  expect(await toastsOf(page)).toEqual([])
 })
 
 test('an expired token: password over the page, the waiting call is repeated', async ({ page, sim, allow }) => {

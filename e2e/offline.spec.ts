@@ -95,6 +95,21 @@ test('a lead opened without network shows what the list knows of it, and a retry
   await expect(detail(page)).toHaveAttribute('data-state', 'ready')
 })
 
+test('the start page opens without network: its areas by their names, and the list behind them', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(NO_NETWORK)
+  await visit(page)
+  await page.close()
+  await context.setOffline(true)
+  const cold = await context.newPage()
+  await cold.goto('/#/')
+  await cold.getByRole('button', { name: 'Leads', exact: true }).click()
+  await expect(list(cold).getByText(AS_OF)).toBeVisible()
+})
+
 test('a list that was never seen says that there is no network', async ({ page, context, allow }) => {
   allow(NO_NETWORK)
   await visit(page)

@@ -53,7 +53,7 @@ async function queueFollowUp(page: Page): Promise<void> {
   await shown(page)
     .getByRole('button', { name: /^(?:With|联系人)/ })
     .click()
-  await dialog(page).getByRole('radio').first().check({ force: true })
+  await dialog(page).locator('label').first().click()
   await dialog(page).waitFor({ state: 'detached' })
   await shown(page).getByRole('textbox').first().fill('They want a price for two boilers by Friday.')
   await shown(page)

@@ -17,7 +17,8 @@ export interface BackendCommandOptions {
   readonly reset: boolean
 }
 
-const SPELLING = {
+/** How they are spelt; the servers' command lines take them over. */
+export const SPELLING = {
   data: { type: 'string' },
   coords: { type: 'string' },
   size: { type: 'string' },

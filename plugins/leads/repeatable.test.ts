@@ -81,3 +81,18 @@ test('sent in the background it brings the open lead up to date', async () => {
   followUp?.afterSent?.(core, request)
   expect(paths().slice(before).sort()).toEqual(['getClueDetailList', 'selectList'])
 })
+
+test('beside what stands there now it is compared in the words of the form', () => {
+  const theirs = { kind: 'visit', text: 'They came by.', nextStep: { at: 'x' } }
+  const fields = followUp?.compare?.(request, theirs)
+  expect(fields?.map(({ label }) => label)).toEqual([
+    'followUp.kind',
+    'followUp.contact',
+    'followUp.text.call',
+    'followUp.nextAt',
+    'followUp.nextKind',
+  ])
+  expect(fields?.[2]).toMatchObject({ mine: 'Asked for a price.', theirs: 'They came by.' })
+  expect(fields?.[3]?.theirs).toBe('–')
+  expect(followUp?.compare?.(request, 'nothing that fits')).toBeUndefined()
+})

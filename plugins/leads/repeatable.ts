@@ -1,6 +1,8 @@
-import { toFieldMoment } from '#src/calendar'
+import * as v from 'valibot'
+import { formatMoment, toFieldMoment } from '#src/calendar'
+import { currentLanguage, text as textOf } from '#src/i18n'
 import { href } from '#src/navigation'
-import { type Core, type RepeatableCall, repeatableCall } from '#src/stores'
+import { type ComparedField, type Core, type RepeatableCall, repeatableCall } from '#src/stores'
 import { insertTrack, selectTracks } from './api'
 import { type FollowUpValues, SOMEBODY_ELSE } from './components/followUp/values'
 import { leadFollowUp } from './routes'
@@ -33,6 +35,40 @@ function refresh(core: Core, { leadId, contactName }: FollowUp): void {
   if (open.timeline.tracks.value) void open.timeline.tracks.load()
 }
 
+const NOTHING = '–'
+
+/** What a back end may send back as the follow-up that stands there now; a part that does not fit is left out. */
+const Theirs = v.object({
+  kind: v.fallback(v.optional(v.string()), undefined),
+  contact: v.fallback(v.optional(v.object({ name: v.string() })), undefined),
+  text: v.fallback(v.optional(v.string()), undefined),
+  nextStep: v.fallback(v.optional(v.object({ at: v.string(), kind: v.string() })), undefined),
+})
+
+const inWords = (kind: string | undefined) => (kind ? textOf(`step.${kind}`, {}, 'leads') : NOTHING)
+const when = (at: Date) => formatMoment(at, currentLanguage())
+
+function compare({ kind, contactName, text, nextStep }: FollowUp, raw: unknown): ComparedField[] | undefined {
+  const parsed = v.safeParse(Theirs, raw)
+  if (!parsed.success) return undefined
+  const theirs = parsed.output
+  const theirNext = theirs.nextStep
+  return [
+    { label: 'followUp.kind', mine: inWords(kind), theirs: inWords(theirs.kind) },
+    // One of the lead's people travels as an id, which tells a person nothing.
+    ...(contactName === undefined
+      ? []
+      : [{ label: 'followUp.contact', mine: contactName, theirs: theirs.contact?.name ?? NOTHING }]),
+    { label: `followUp.text.${kind}`, mine: text, theirs: theirs.text ?? NOTHING },
+    {
+      label: 'followUp.nextAt',
+      mine: when(nextStep.at),
+      theirs: theirNext ? when(new Date(theirNext.at)) : NOTHING,
+    },
+    { label: 'followUp.nextKind', mine: inWords(nextStep.kind), theirs: inWords(theirNext?.kind) },
+  ]
+}
+
 const calls: readonly RepeatableCall[] = [
   repeatableCall(insertTrack, {
     title: 'title.followUp',
@@ -43,6 +79,7 @@ const calls: readonly RepeatableCall[] = [
       record: request.leadId,
       values: valuesOf(request),
     }),
+    compare,
     afterSent: refresh,
   }),
 ]

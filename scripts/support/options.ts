@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { SPELLING } from '../../harness/backend/options'
 import { UsageError } from '../../harness/server/listen'
 
 /** Options that the servers share; those of the simulator stay text here and are read by it. */
@@ -17,12 +18,7 @@ const OPTIONS = {
   lan: { type: 'boolean' },
   harness: { type: 'boolean' },
   only: { type: 'string' },
-  data: { type: 'string' },
-  coords: { type: 'string' },
-  size: { type: 'string' },
-  seed: { type: 'string' },
-  now: { type: 'string' },
-  reset: { type: 'boolean' },
+  ...SPELLING,
 } as const
 
 const SIMULATOR = ['data', 'coords', 'size', 'seed', 'now'] as const

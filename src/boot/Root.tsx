@@ -11,7 +11,7 @@ interface RootProps {
   readonly registry: Registry
   readonly screens: Screens
   readonly session: SessionStore
-  readonly report: (error: unknown) => void
+  readonly report: (error: unknown, where?: string) => void
 }
 
 /** The root view: held back until identity is established, then what the bootstrap ended with (section 4). */

@@ -5,13 +5,13 @@ afterEach(() => {
 })
 
 test('without an early request there is nothing to take', () => {
-  expect(takeBoot()).toEqual([])
+  expect(takeBoot().requests).toEqual([])
 })
 
 test('the early request is handed over with its answer as text, and the global is gone', async () => {
   const response = { status: 200, statusText: 'OK', text: () => Promise.resolve('{"code":1000}') }
   window.__boot = { events: [], early: { url: '/cm/list', answer: Promise.resolve(response as Response) } }
-  const [request] = takeBoot()
+  const [request] = takeBoot().requests
   expect(request).toMatchObject({ method: 'GET', url: '/cm/list' })
   await expect(request?.answer).resolves.toEqual({ status: 200, statusText: 'OK', body: '{"code":1000}' })
   expect(window.__boot).toBeUndefined()

@@ -21,10 +21,10 @@ declare global {
 }
 
 /** Takes over what the inline script began; the global is gone afterwards. */
-export function takeBoot(): EarlyRequest[] {
-  const early = window.__boot?.early
+export function takeBoot(): { readonly requests: readonly EarlyRequest[]; readonly events: readonly EarlyEvent[] } {
+  const { early, events = [] } = window.__boot ?? {}
   delete window.__boot
-  if (!early) return []
+  if (!early) return { requests: [], events }
   const answer = early.answer.then(async (response) => ({
     status: response.status,
     statusText: response.statusText,
@@ -32,5 +32,5 @@ export function takeBoot(): EarlyRequest[] {
   }))
   // Whoever takes the answer sees the failure; nobody has to take it.
   answer.catch(() => undefined)
-  return [{ method: 'GET', url: early.url, answer }]
+  return { requests: [{ method: 'GET', url: early.url, answer }], events }
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
-import { useTextsOf } from '#src/i18n'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { loadTexts, useTextsOf } from '#src/i18n'
 import { navigate } from '#src/navigation'
 import { loadChunk, type MenuGroup, type RegisteredMenu, useTexts } from '#src/plugin'
 import { useCore, useStore } from '#src/stores'
@@ -43,7 +43,7 @@ export const MenuGroups = observer(function MenuGroups() {
 
 const MenuButton = observer(function MenuButton({ entry }: { entry: RegisteredMenu }) {
   const t = useTexts()
-  const title = useTextsOf(entry.plugin.id)(entry.title)
+  const title = useTitle(entry)
   const count = useStore(workbenchStore).badges.get(entry.id) ?? 0
   return (
     <button
@@ -60,6 +60,19 @@ const MenuButton = observer(function MenuButton({ entry }: { entry: RegisteredMe
     </button>
   )
 })
+
+/** The entry's name in its area's texts, which nobody else may have loaded yet; until then there is none. */
+function useTitle({ plugin: { id }, title }: RegisteredMenu): string {
+  const t = useTextsOf(id)
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const done = () => setLoaded(true)
+    // Without them the key stands there: an entry needs some name.
+    loadTexts(id).then(done, done)
+  }, [id])
+  const words = t(title)
+  return isLoaded || words !== title ? words : ''
+}
 
 function MenuIcon({ entry }: { entry: RegisteredMenu }): ReactNode {
   const Icon = useMemo(() => lazy(() => loadChunk(entry.icon, entry.plugin.id)), [entry])

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { timeOfDay } from '#src/calendar'
+import { formatMoment } from '#src/calendar'
 import { loadTexts, useCoreTexts, useLanguage } from '#src/i18n'
 import { goBack, usePageState } from '#src/navigation'
 import { useTexts } from '#src/plugin'
@@ -81,7 +81,7 @@ const Entries = observer(function Entries({ outbox }: { readonly outbox: OutboxM
       ) : (
         <Card title={t('outbox.sum', { count: unsent.length, size: formatSize(unsentBytes, language) })}>
           {oldestAt === undefined ? null : (
-            <p className="entry__oldest">{t('outbox.oldest', { time: timeOfDay(new Date(oldestAt)) })}</p>
+            <p className="entry__oldest">{t('outbox.oldest', { time: formatMoment(new Date(oldestAt), language) })}</p>
           )}
           <ul aria-label={t('outbox.list')}>
             {unsent.map((item) => (

@@ -74,11 +74,11 @@ const Choice = observer(function Choice({ outbox, item }: { readonly outbox: Out
       nav={{ onBack: goBack }}
       bottomBar={
         <>
-          <Button variant="line" wide onPress={discardMine}>
+          <Button variant="line" onPress={discardMine}>
             {t('outbox.discardMine')}
           </Button>
           {known ? (
-            <Button variant="brand" wide onPress={sendMine}>
+            <Button variant="brand" onPress={sendMine}>
               {t('outbox.sendMine')}
             </Button>
           ) : null}

@@ -37,19 +37,23 @@ export const Entry = observer(function Entry({ outbox, item }: EntryProps) {
       <p className="entry__label">{item.label}</p>
       <p className="entry__facts">{facts.filter(Boolean).join(' · ')}</p>
       <StatusLine item={item} status={entryStatus(item, { now, isOnline, needsSignIn, isFirst })} />
-      <Actions outbox={outbox} item={item} />
+      <Actions outbox={outbox} item={item} isFirst={isFirst} />
     </li>
   )
 })
 
+interface ActionsProps extends EntryProps {
+  readonly isFirst: boolean
+}
+
 /** What can be done now: nothing while it is on its way, and nothing more once it is there. */
-const Actions = observer(function Actions({ outbox, item }: EntryProps) {
+const Actions = observer(function Actions({ outbox, item, isFirst }: ActionsProps) {
   const t = useTexts()
   const known = useCore().outbox.callOf(item)
   const { retry, edit, discard } = useEntryActions(outbox)
   const { state, id } = item
   if (state.kind === 'sending' || state.kind === 'sent') return null
-  const canRetry = known && state.kind !== 'conflict'
+  const canRetry = known && isFirst && state.kind !== 'conflict'
   const canEdit = state.kind !== 'conflict' && known?.edit?.(item.request)
   return (
     <div className="entry__acts">
