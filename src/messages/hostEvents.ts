@@ -57,5 +57,5 @@ export type HostEventName = keyof typeof hostEvents
 export type HostEventPayload<N extends HostEventName> = (typeof hostEvents)[N] extends Message<infer T> ? T : never
 
 export function isHostEvent(name: string): name is HostEventName {
-  return Object.hasOwn(hostEvents, name)
+  return Object.keys(hostEvents).includes(name)
 }

@@ -22,6 +22,8 @@ export const TodayCard = observer(function TodayCard() {
   const [all, setAll] = useState(false)
   const { items } = workbench
   const shown = all ? items : items.slice(0, SHOWN)
+  // Nothing counted yet is not zero.
+  const isKnown = items.length > 0 || (!workbench.loading && !workbench.failed)
   return (
     <>
       <ul className="today__counts">
@@ -29,7 +31,7 @@ export const TodayCard = observer(function TodayCard() {
           const count = workbench.count(due)
           return (
             <li key={due} className={due === 'late' && count > 0 ? 'today__count today__count--late' : 'today__count'}>
-              <b>{count}</b>
+              <b>{isKnown ? count : '–'}</b>
               <span>
                 {due === 'late' && count > 0 ? <Warning aria-hidden="true" /> : null}
                 {t(`workbench.${due}`)}

@@ -27,7 +27,7 @@ export type FrameMessage =
 
 const SAME: Readonly<Record<string, FrameType>> = { 'todo.close': 'close', 'todo.resize': 'resize' }
 
-const isFrameType = (type: string): type is FrameType => Object.hasOwn(payloads, type)
+const isFrameType = (type: string): type is FrameType => Object.keys(payloads).includes(type)
 
 /** Reads what an embedded page posts; undefined for what is not meant for us or does not parse. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
