@@ -24,5 +24,7 @@ export default {
     'node_modules/(?!(rettime|msw|@mswjs|until-async|@open-draft|outvariant|strict-event-emitter|headers-polyfill)/)',
   ],
   moduleNameMapper: { '\\.css$': '<rootDir>/spec/style.stub.ts' },
+  // A loaded machine is slow, not wrong.
+  testTimeout: 20_000,
   maxWorkers: 2,
 }

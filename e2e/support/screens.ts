@@ -28,9 +28,9 @@ const opens = (name: RegExp) => async (page: Page) => {
 /** The same for an entry of the page's menu. */
 const menuOpens = (name: RegExp) => async (page: Page) => {
   await opens(/^(?:More actions|更多操作)$/)(page)
-  const entry = dialog(page).getByRole('button', { name })
-  await entry.click()
-  await entry.waitFor({ state: 'detached' })
+  const menu = await dialog(page).elementHandle()
+  await dialog(page).getByRole('button', { name }).click()
+  await menu?.waitForElementState('hidden')
   await dialog(page).waitFor()
 }
 
@@ -62,18 +62,20 @@ async function queueFollowUp(page: Page): Promise<void> {
   await shown(page)
     .getByRole('button', { name: /^(?:Save follow-up|保存跟进)$/ })
     .click()
-  await page
-    .getByRole('status')
-    .getByText(/Saved on this phone|已保存在本机/)
-    .waitFor()
+  const toast = page.getByRole('status').getByText(/Saved on this phone|已保存在本机/)
+  await toast.waitFor()
+  await toast.waitFor({ state: 'detached' })
 }
 
 const lead = (id: string) => `/clueDetail?id=${id}`
 const followUp = '/x/leads/followUp?id=L-000001'
 
+/** The person's name comes after the first screen has its data. */
+const named = (page: Page) => page.getByText('李伟').first().waitFor()
+
 /** Every working screen; a new one is added here. */
 export const screens: readonly ScreenToShoot[] = [
-  { name: 'workbench', path: '/', persona: 'rep01', tall: true },
+  { name: 'workbench', path: '/', persona: 'rep01', tall: true, prepare: named },
   { name: 'workbench-nothing-due', path: '/', persona: 'rep05', tall: true },
   { name: 'login', path: '/login', tall: true },
   {
@@ -179,7 +181,7 @@ export const screens: readonly ScreenToShoot[] = [
     name: 'lead-failed',
     path: '/',
     persona: 'rep01',
-    prepare: fails('clue', lead('L-000001')),
+    prepare: fails('getClueDetailList', lead('L-000001')),
     expected: /500/,
   },
   { name: 'lead-not-found', path: lead('L-999999'), persona: 'rep01' },
@@ -219,7 +221,7 @@ export const screens: readonly ScreenToShoot[] = [
   { name: 'search', path: '/x/core/search', persona: 'rep01' },
   { name: 'search-results', path: '/x/core/search?text=Ceramics', persona: 'rep01' },
   { name: 'search-nothing', path: '/x/core/search?text=xyzxyz', persona: 'rep01' },
-  { name: 'profile', path: '/x/core/profile', persona: 'rep01', tall: true },
+  { name: 'profile', path: '/x/core/profile', persona: 'rep01', tall: true, prepare: named },
   { name: 'sign-out', path: '/x/core/profile', persona: 'rep01', prepare: opens(/^(?:Sign out|退出登录)$/) },
   { name: 'outbox-empty', path: '/x/core/outbox', persona: 'rep01' },
   {

@@ -58,11 +58,15 @@ export async function openScreen(browser: Browser, origin: string, screen: Scree
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const pages = [...document.querySelectorAll('[data-route]:not([hidden])')]
+    // Under the sheet that asks for the password the page goes on waiting.
+    if (document.querySelector('[role="dialog"]')) return true
     return pages.length > 0 && pages.every((each) => each.getAttribute('data-state') !== 'loading')
   })
   await page.evaluate(() => document.fonts.ready)
   // Parts that load on their own.
-  await page.waitForFunction(() => !document.querySelector('[data-route]:not([hidden]) .bones'))
+  await page.waitForFunction(
+    () => document.querySelector('[role="dialog"]') ?? !document.querySelector('[data-route]:not([hidden]) .bones'),
+  )
   // Resize is debounced, and lists measure their rows once more.
   await page.waitForTimeout(200)
 }

@@ -57,7 +57,7 @@ function DialogView({ dialog }: { dialog: OpenDialog }) {
           {dialog.title}
         </h2>
         {dialog.text ? <p className="dialog__text">{dialog.text}</p> : null}
-        <div className="dialog__buttons">
+        <div className={dialog.other ? 'dialog__buttons dialog__buttons--stacked' : 'dialog__buttons'}>
           {dialog.cancel ? (
             <button
               type="button"

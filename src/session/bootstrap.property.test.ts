@@ -149,5 +149,5 @@ describe('the session', () => {
       }),
       { numRuns: 300 },
     )
-  })
+  }, 60_000)
 })

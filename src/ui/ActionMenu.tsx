@@ -26,7 +26,7 @@ export interface ActionMenuProps {
 export function ActionMenu({ open, onClose, title, actions }: ActionMenuProps) {
   return (
     <Sheet open={open} onClose={onClose} title={title}>
-      <ul className="list actionmenu">
+      <ul className={classes('list', actions.some(({ icon }) => icon) && 'actionmenu--icons')}>
         {actions.map((action) => (
           <li key={action.label}>
             <button

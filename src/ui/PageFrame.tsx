@@ -10,6 +10,10 @@ export interface PageFrameProps {
   readonly nav?: Omit<NavBarProps, 'title'> | undefined
   /** The host draws the bar, or the page has a head of its own; the title stays for screen readers. */
   readonly bare?: boolean | undefined
+  /** White to the end: a text or a form without cards. */
+  readonly plain?: boolean | undefined
+  /** The head of the page goes on under the bar: no line between them. */
+  readonly flush?: boolean | undefined
   /** Stays under the bar while the page scrolls: tabs, chips, search. */
   readonly top?: ReactNode
   /** The screen's main actions, above the safe area and the keyboard. */
@@ -20,15 +24,16 @@ export interface PageFrameProps {
 }
 
 /** The frame of a screen inside its page, which is the scroll container (pages 'Common', Frame). */
-export function PageFrame({ title, nav, bare = false, top, bottomBar, dock, children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { title, nav, bare = false, plain = false, flush = false, top, bottomBar, dock, children } = props
   const root = useRef<HTMLElement>(null)
   useKeyboardInset()
   useStepAside(root, dock !== undefined)
   return (
-    <main ref={root} className={classes('frame', bare && !top && 'frame--bare')}>
+    <main ref={root} className={classes('frame', bare && !top && 'frame--bare', plain && 'frame--plain')}>
       {bare ? <h1 className="visually-hidden">{title}</h1> : null}
       {bare && !top ? null : (
-        <header className={classes('frame__top', !top && 'frame__top--line')}>
+        <header className={classes('frame__top', !top && !flush && 'frame__top--line')}>
           {bare ? null : <NavBar title={title} {...nav} />}
           {top}
         </header>

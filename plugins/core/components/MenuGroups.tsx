@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { loadTexts, useTextsOf } from '#src/i18n'
+import { lazy, type ReactNode, Suspense, use, useMemo } from 'react'
+import { loadTexts, text, useLanguage } from '#src/i18n'
 import { navigate } from '#src/navigation'
 import { loadChunk, type MenuGroup, type RegisteredMenu, useTexts } from '#src/plugin'
 import { useCore, useStore } from '#src/stores'
-import { Card } from '#src/ui'
+import { Card, MenuGrid, SkeletonLines } from '#src/ui'
 import { workbenchStore } from '../stores/WorkbenchStore'
 import './MenuGroups.css'
 
@@ -18,61 +18,56 @@ export const MenuGroups = observer(function MenuGroups() {
     const target = registry.routes.get(entry.to.path)
     return target?.screen && [entry.plugin.access, target.access, entry.access].every((access) => decide(access).ok)
   })
-  const groups = GROUPS.map((group) => ({ group, entries: entries.filter((entry) => entry.group === group) }))
+  // The titles are the areas' own words, which nobody else may have asked for yet.
+  const texts = useMemo(() => Promise.all(registry.menu.map(({ plugin }) => loadTexts(plugin.id))), [registry])
+  if (entries.length === 0) return null
   return (
     <nav aria-label={t('workbench.menu')}>
       <Card>
-        {groups
-          .filter((part) => part.entries.length > 0)
-          .map((part) => (
-            <section key={part.group}>
-              <h2 className="menu__head">{t(`workbench.groups.${part.group}`)}</h2>
-              <ul className="menu__grid">
-                {part.entries.map((entry) => (
-                  <li key={entry.id}>
-                    <MenuButton entry={entry} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+        <div className="menu">
+          <Suspense fallback={<SkeletonLines count={2} />}>
+            {GROUPS.map((group) => (
+              <Group key={group} group={group} entries={entries.filter((each) => each.group === group)} texts={texts} />
+            ))}
+          </Suspense>
+        </div>
       </Card>
     </nav>
   )
 })
 
-const MenuButton = observer(function MenuButton({ entry }: { entry: RegisteredMenu }) {
+interface GroupProps {
+  readonly group: MenuGroup
+  readonly entries: readonly RegisteredMenu[]
+  /** Resolves once the entries have words. */
+  readonly texts: Promise<unknown>
+}
+
+const Group = observer(function Group({ group, entries, texts }: GroupProps) {
   const t = useTexts()
-  const title = useTitle(entry)
-  const count = useStore(workbenchStore).badges.get(entry.id) ?? 0
+  const { badges } = useStore(workbenchStore)
+  use(texts)
+  // `text` does not listen to the language.
+  useLanguage()
+  if (entries.length === 0) return null
   return (
-    <button
-      type="button"
-      className="menu__entry"
-      onClick={() => navigate(entry.to)}
-      aria-label={count > 0 ? t('workbench.badge', { title, count }) : title}
-    >
-      <span className="menu__icon">
-        <MenuIcon entry={entry} />
-        {count > 0 ? <span className="menu__badge">{count > 99 ? '99+' : count}</span> : null}
-      </span>
-      {title}
-    </button>
+    <MenuGrid
+      title={t(`workbench.groups.${group}`)}
+      items={entries.map((entry) => {
+        const title = text(entry.title, {}, entry.plugin.id)
+        const count = badges.get(entry.id) ?? 0
+        return {
+          id: entry.id,
+          label: title,
+          name: count > 0 ? t('workbench.badge', { title, count }) : undefined,
+          badge: count,
+          icon: <MenuIcon entry={entry} />,
+          onPress: () => navigate(entry.to),
+        }
+      })}
+    />
   )
 })
-
-/** The entry's name in its area's texts, which nobody else may have loaded yet; until then there is none. */
-function useTitle({ plugin: { id }, title }: RegisteredMenu): string {
-  const t = useTextsOf(id)
-  const [isLoaded, setLoaded] = useState(false)
-  useEffect(() => {
-    const done = () => setLoaded(true)
-    // Without them the key stands there: an entry needs some name.
-    loadTexts(id).then(done, done)
-  }, [id])
-  const words = t(title)
-  return isLoaded || words !== title ? words : ''
-}
 
 function MenuIcon({ entry }: { entry: RegisteredMenu }): ReactNode {
   const Icon = useMemo(() => lazy(() => loadChunk(entry.icon, entry.plugin.id)), [entry])

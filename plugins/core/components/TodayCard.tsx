@@ -1,8 +1,8 @@
 import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { timeOfDay } from '#src/calendar'
-import { useLanguage } from '#src/i18n'
+import { formatDay, formatWeekday, timeOfDay } from '#src/calendar'
+import { type Language, useLanguage } from '#src/i18n'
 import { openHref } from '#src/navigation'
 import { type TodayItem, useTexts } from '#src/plugin'
 import { useStore } from '#src/stores'
@@ -18,6 +18,7 @@ const DUES = ['late', 'today', 'soon'] as const
 /** What is due over all areas: three counts, then the items in order of urgency. */
 export const TodayCard = observer(function TodayCard() {
   const t = useTexts()
+  const language = useLanguage()
   const workbench = useStore(workbenchStore)
   const [all, setAll] = useState(false)
   const { items } = workbench
@@ -30,7 +31,7 @@ export const TodayCard = observer(function TodayCard() {
         {DUES.map((due) => {
           const count = workbench.count(due)
           return (
-            <li key={due} className={due === 'late' && count > 0 ? 'today__count today__count--late' : 'today__count'}>
+            <li key={due} className={`today__count ${toneOf(due, count)}`}>
               <b>{isKnown ? count : '–'}</b>
               <span>
                 {due === 'late' && count > 0 ? <Warning aria-hidden="true" /> : null}
@@ -40,7 +41,7 @@ export const TodayCard = observer(function TodayCard() {
           )
         })}
       </ul>
-      <Card title={t('workbench.todayTitle')}>
+      <Card title={t('workbench.todayTitle', { day: formatWeekday(new Date(), language) })}>
         {workbench.failed ? (
           <InlineError text={t('workbench.todayFailed')} onRetry={() => void workbench.load()} />
         ) : null}
@@ -65,12 +66,23 @@ export const TodayCard = observer(function TodayCard() {
   )
 })
 
+function toneOf(due: TodayItem['due'], count: number): string {
+  if (count === 0) return 'today__count--none'
+  return due === 'late' ? 'today__count--late' : ''
+}
+
+/** Of today's items the hour counts, of others the day. */
+function whenOf({ at, due }: TodayItem, language: Language): string {
+  if (!at) return ''
+  return due === 'today' ? timeOfDay(at, language) : formatDay(at, language)
+}
+
 function TodayRow({ item }: { item: TodayItem }) {
   const language = useLanguage()
   return (
     <li data-record={item.id}>
       <button type="button" className="today__row" onClick={() => openHref(item.to)}>
-        <span className={`today__time today__time--${item.due}`}>{item.at ? timeOfDay(item.at, language) : ''}</span>
+        <span className={`today__time today__time--${item.due}`}>{whenOf(item, language)}</span>
         <span className="today__main">
           <b>{item.title}</b>
           {item.detail ? <span>{item.detail}</span> : null}

@@ -32,7 +32,7 @@ export default function Login() {
   }
 
   return (
-    <PageFrame title={t('login.title')} bare>
+    <PageFrame title={t('login.title')} bare plain>
       <div className="login">
         <div className="login__sky">
           <button type="button" className="login__language" onClick={() => setChoosing(true)}>
@@ -79,6 +79,7 @@ export default function Login() {
         title={t('login.language')}
         actions={LANGUAGES.map((choice) => ({
           label: t(`languages.${choice}`),
+          chosen: choice === language,
           onPress: () => void setLanguage(choice),
         }))}
       />

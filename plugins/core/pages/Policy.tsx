@@ -12,7 +12,7 @@ export default function Policy() {
   const kind: PolicyKind = pageType === 'user' ? 'user' : 'privacy'
   usePageState('ready')
   return (
-    <PageFrame title={t(`policy.${kind}Title`)} nav={{ onBack: goBack }}>
+    <PageFrame title={t(`policy.${kind}Title`)} nav={{ onBack: goBack }} plain>
       <PolicyText kind={kind} language={useLanguage()} />
     </PageFrame>
   )

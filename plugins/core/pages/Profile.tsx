@@ -26,7 +26,10 @@ export default observer(function Profile() {
   const support = [
     { label: t('profile.version'), value: version },
     { label: t('profile.build'), value: `${commit} ${environment}` },
-    { label: t('profile.host'), value: `${t(`profile.hosts.${host.kind}`)}, ${host.os}` },
+    {
+      label: t('profile.host'),
+      value: t('profile.runsIn', { host: t(`profile.hosts.${host.kind}`), os: t(`profile.os.${host.os}`) }),
+    },
     { label: t('profile.session'), value: session.id },
   ]
   const copy = async () => {

@@ -28,6 +28,7 @@ export default observer(function IndustryFilter() {
 
   return (
     <PageFrame
+      plain
       title={t('title.industries')}
       nav={{
         onBack: goBack,

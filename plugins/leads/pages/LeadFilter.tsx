@@ -38,6 +38,7 @@ export default observer(function LeadFilter() {
 
   return (
     <PageFrame
+      plain
       title={t('title.filter')}
       nav={{
         onBack: goBack,

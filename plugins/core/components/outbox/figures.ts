@@ -7,8 +7,8 @@ const DAY = 24 * HOUR
 
 /** Text key under `outbox.age` and its count: `just now`, `5 min`, `2 h`, `3 days`. */
 export function ageOf(createdAt: number, now: number): { readonly key: string; readonly count: number } {
-  // A clock that was set back must not show an age below zero.
-  const age = Math.max(0, now - createdAt)
+  const age = now - createdAt
+  // Also where the clock was set back meanwhile.
   if (age < MINUTE) return { key: 'now', count: 0 }
   if (age < HOUR) return { key: 'minutes', count: Math.floor(age / MINUTE) }
   if (age < DAY) return { key: 'hours', count: Math.floor(age / HOUR) }

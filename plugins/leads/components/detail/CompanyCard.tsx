@@ -31,7 +31,7 @@ export const CompanyCard = observer(function CompanyCard({ open, lead }: { open:
       value: lead.collaborators.map(formats.name).join(t('detail.comma')),
     },
     distanceToMain !== undefined && { key: 'main', value: formats.metres(distanceToMain) },
-    cognition !== undefined && { key: 'cognition', value: `${cognition} %` },
+    cognition !== undefined && { key: 'cognition', value: `${cognition}%` },
   ]
   const known = facts.filter((fact): fact is Fact => Boolean(fact))
   return (
@@ -68,12 +68,17 @@ const CompanyLabels = observer(function CompanyLabels({ open }: { open: OpenLead
   if (status !== 'ready') return <SkeletonLines count={1} />
   if (!value || value.length === 0) return null
   return (
-    <ul className="lead-tags" aria-label={t('detail.company.labels')}>
-      {value.map((label) => (
-        <li key={label.id}>
-          <Tag tone={label.category === 'risk' ? 'risk' : 'plain'}>{formats.name(label)}</Tag>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="lead-facts__more" id="company-labels">
+        {t('detail.company.labels')}
+      </p>
+      <ul className="lead-tags" aria-labelledby="company-labels">
+        {value.map((label) => (
+          <li key={label.id}>
+            <Tag tone={label.category === 'risk' ? 'risk' : 'plain'}>{formats.name(label)}</Tag>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 })

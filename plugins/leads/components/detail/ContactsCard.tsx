@@ -47,7 +47,8 @@ function Row({ contact }: { contact: Contact }) {
           {contact.decides && <Tag tone="brand">{t('detail.contacts.decides')}</Tag>}
         </span>
         <span className="lead-person__sub">
-          {[formats.role(contact), phone].filter(Boolean).join(' · ')}
+          {formats.role(contact) && <span>{formats.role(contact)}</span>}
+          {phone && <span>{phone}</span>}
           {phone && !callable && <span className="visually-hidden">{t('detail.contacts.masked')}</span>}
         </span>
       </span>

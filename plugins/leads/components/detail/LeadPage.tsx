@@ -79,6 +79,7 @@ export const LeadPage = observer(function LeadPage({ open, lead }: LeadPageProps
 
   return (
     <PageFrame
+      flush
       title={lead.name}
       nav={{
         onBack: goBack,

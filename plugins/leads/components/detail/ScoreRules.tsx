@@ -18,7 +18,7 @@ export function ScoreRules({ open, onClose, score }: ScoreRulesProps) {
   const t = useTexts()
   const formats = useFormats()
   return (
-    <Sheet open={open} onClose={onClose} title={t('detail.score.how')} text={t('detail.score.rule.intro')}>
+    <Sheet open={open} onClose={onClose} title={t('detail.score.rules')} text={t('detail.score.rule.intro')}>
       <dl className="lead-rules">
         {SCORE_KEYS.map((key) => {
           const part = score?.parts.find((one) => one.key === key)

@@ -30,7 +30,7 @@ export const LabelChips = observer(function LabelChips({ chosen, onChange }: Lab
     return (
       <ChoiceChips
         key={category}
-        label={`${t('filter.labels')}: ${t(`filter.category.${category}`)}`}
+        label={t('filter.labelsOf', { category: t(`filter.category.${category}`) })}
         options={options}
         nameOf={(id) => names.get(id) ?? id}
         chosen={chosen}
