@@ -32,6 +32,22 @@ function leanIcons(root: string) {
   }
 }
 
+/** The router without what is not used of it. */
+function leanRouter(root: string) {
+  return {
+    test: /node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+    use: [{ loader: join(root, 'scripts/build/lean/pureRouter.mjs') }],
+  }
+}
+
+/** Calls that a screen does not make stay out of its chunk. */
+function leanCalls(root: string) {
+  return {
+    test: /plugins[\\/]\w+[\\/]api[\\/].*\.ts$/,
+    use: [{ loader: join(root, 'scripts/build/lean/pureCalls.mjs') }],
+  }
+}
+
 export function createConfig({ mode, values, output = 'dist', only = '' }: BuildOptions): Configuration {
   const root = process.cwd()
   const production = mode === 'production'
@@ -44,7 +60,11 @@ export function createConfig({ mode, values, output = 'dist', only = '' }: Build
       env: { targets: TARGETS, bugfixes: true },
       jsc: {
         parser: syntax === 'typescript' ? { syntax, tsx: true } : { syntax },
-        transform: { react: { runtime: 'automatic', development: !production } },
+        transform: {
+          react: { runtime: 'automatic', development: !production },
+          // Below ES2022 a field without a value would not exist, and no store could watch it.
+          useDefineForClassFields: true,
+        },
         // Fields become assignments: half the bytes of `defineProperty`, and nothing here overrides a setter by a field.
         assumptions: { setPublicClassFields: true },
       },
@@ -79,7 +99,9 @@ export function createConfig({ mode, values, output = 'dist', only = '' }: Build
         { test: /\.tsx?$/, exclude: /node_modules/, use: [compile('typescript')], type: 'javascript/auto' },
         // Dependencies come down to the same language level; in development the browser is new, and speed counts.
         ...(production ? [{ test: /\.[cm]?js$/, include: /node_modules/, use: [compile('ecmascript')] }] : []),
-        ...(production ? [leanIcons(root)] : []),
+        ...(production ? [leanIcons(root), leanRouter(root), leanCalls(root)] : []),
+        // Its index brings the styles of the whole library's base (boot.tsx does that) and ties every part to the first chunk.
+        { test: /react-vant[\\/]es[\\/]index\.js$/, sideEffects: false },
         {
           test: /\.css$/,
           type: 'css/auto',

@@ -144,7 +144,7 @@ test.describe('the follow-up form', () => {
     await sim.faults({ path: 'ennNewClueTrack/insert', delayMs: 600 })
     await signIn(page, 'rep01', '/x/leads/followUp?id=L-000001')
     await form(page).getByRole('button', { name: /With/ }).click()
-    await page.getByRole('dialog').getByRole('radio').first().check({ force: true })
+    await page.getByRole('dialog').getByRole('radio').first().click({ force: true })
     await text(page).fill('They want a price for two boilers.')
     await form(page).getByRole('button', { name: 'Tomorrow 9:00' }).click()
     await form(page)

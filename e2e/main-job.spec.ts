@@ -30,7 +30,7 @@ test('find a lead, read it, follow it up, and go back to the same row', async ({
   await expect.poll(() => drawn(page)).not.toContain('lead:L-000001')
   const before = await top(page)
   const link = rows(page).getByRole('link').nth(8)
-  const name = await link.innerText()
+  const name = (await link.textContent()) ?? ''
   await link.click()
 
   const detail = screen(page, '/clueDetail')
@@ -41,7 +41,7 @@ test('find a lead, read it, follow it up, and go back to the same row', async ({
   const form = screen(page, '/x/leads/followUp')
   await form.getByText('Call', { exact: true }).first().click()
   await form.getByRole('button', { name: /With/ }).click()
-  await page.getByRole('dialog').getByRole('radio').first().check({ force: true })
+  await page.getByRole('dialog').getByRole('radio').first().click({ force: true })
   await form.getByLabel(/What was/).fill('They want a price for two boilers by Friday.')
   await form.getByRole('button', { name: 'Tomorrow 9:00' }).click()
   await form.getByLabel(/About what/).fill('Send the price')

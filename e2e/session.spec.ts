@@ -58,3 +58,8 @@ test('the language changes everywhere at once and stays', async ({ page }) => {
   await page.reload()
   await expect(screen(page, '/x/core/profile').getByRole('heading', { name: '个人信息' })).toBeVisible()
 })
+
+test('the workbench greets by name as soon as it is known', async ({ page }) => {
+  await signIn(page, 'rep01', '/')
+  await expect(screen(page, '/').getByText('李伟')).toBeVisible()
+})

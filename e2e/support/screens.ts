@@ -88,6 +88,7 @@ export const screens: readonly ScreenToShoot[] = [
   { name: 'policy', path: '/policy', tall: true },
   { name: 'policy-agreement', path: '/policy?pageType=user' },
   { name: 'lead-list-mine', path: '/clueList', persona: 'rep01' },
+  { name: 'lead-list-nearest', path: '/clueList?sort=distance', persona: 'rep01' },
   { name: 'lead-list-pool', path: '/clueList?tab=pool', persona: 'rep01' },
   { name: 'lead-list-organisation', path: '/clueList?tab=org', persona: 'rep02' },
   { name: 'lead-list-search', path: '/clueList?keyword=Ceramics', persona: 'rep01' },

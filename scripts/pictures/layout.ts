@@ -37,6 +37,17 @@ export function layoutProblems(): string[] {
   const layer = (element: Element): Element | undefined =>
     ancestors(element).find((at) => /fixed|sticky|absolute/.test(getComputedStyle(at).position))
 
+  /** What is scrolled out of its box is not there. */
+  const scrolledIn = (element: Element, boxes: readonly DOMRect[]): DOMRect[] => {
+    const frames = ancestors(element)
+      .filter((at) => /auto|scroll/.test(getComputedStyle(at).overflowY))
+      .map((at) => at.getBoundingClientRect())
+    return boxes.filter((box) => {
+      const middle = (box.top + box.bottom) / 2
+      return frames.every((frame) => middle > frame.top && middle < frame.bottom)
+    })
+  }
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: { element: Element; boxes: DOMRect[]; layer: Element | undefined }[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -45,7 +56,7 @@ export function layoutProblems(): string[] {
       continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    const boxes = [...range.getClientRects()].filter(
+    const boxes = scrolledIn(element, [...range.getClientRects()]).filter(
       (box) => box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < innerHeight,
     )
     // Text for screen readers only is clipped to a pixel on purpose.

@@ -4,7 +4,7 @@ import { phoneStrip, type Shot } from './sheet'
 import { openScreen } from './takeShots'
 
 /** The main job in three steps. */
-const SHOWN = ['lead-list-mine', 'lead-detail', 'lead-follow-up']
+const SHOWN = ['lead-list-nearest', 'lead-detail', 'lead-follow-up']
 const FILE = 'docs/screens.png'
 
 /** Draws `docs/screens.png`: light, English, 390 × 844. */

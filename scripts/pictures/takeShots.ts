@@ -26,6 +26,9 @@ export type Look = (typeof LOOKS)[number]
 /** The simulator's first moment, so that 'today' is the same day on both sides. */
 const NOW = new Date('2026-11-20T09:41:00+08:00')
 
+/** A street away from the first lead (L-000001), WGS-84. */
+const PLACE = { longitude: 112.9915, latitude: 22.9811 }
+
 /** A phone that shows the screen; to be closed by closing its context. */
 export async function openScreen(browser: Browser, origin: string, screen: ScreenToShoot, look: Look): Promise<Page> {
   const { language, theme } = look
@@ -38,6 +41,8 @@ export async function openScreen(browser: Browser, origin: string, screen: Scree
     colorScheme: theme,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    permissions: ['geolocation'],
+    geolocation: PLACE,
   })
   await context.addInitScript(NAME_HELPER)
   await context.addInitScript((values) => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Activity, type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { Activity, type ReactNode, startTransition, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { useMarks } from './marks'
 import type { MountedPage, NavigationStore } from './NavigationStore'
 import { PageContext, type PageState } from './page'
@@ -32,6 +32,8 @@ interface PageViewProps extends Omit<PageStackProps, 'animated'> {
 function PageView({ page, visible, navigation, animated, pluginOf, transitionOf, render }: PageViewProps) {
   const [state, setState] = useState<PageState>('loading')
   const [root, setRoot] = useState<HTMLElement | null>(null)
+  // As a transition: a page is drawn in small pieces, between which the browser answers touches.
+  const mount = useCallback((element: HTMLElement | null) => startTransition(() => setRoot(element)), [])
   const scroller = useCallback(() => root, [root])
   const plugin = pluginOf(page.path)
   useMarks(page.path, state, visible)
@@ -44,7 +46,7 @@ function PageView({ page, visible, navigation, animated, pluginOf, transitionOf,
   )
   return (
     <section
-      ref={setRoot}
+      ref={mount}
       className={`page${motion}${rise}`}
       data-route={page.path}
       data-state={state}

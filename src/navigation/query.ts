@@ -1,12 +1,14 @@
-import qs from 'qs'
+import parse from 'qs/lib/parse'
 import { QUERY_LIMITS } from '#src/config'
 
 /** Reads a query string within the limits of section 9. Only texts and lists of texts survive the route's schema. */
 export function parseQuery(query: string): Record<string, unknown> {
-  return qs.parse(query, { ...QUERY_LIMITS, ignoreQueryPrefix: true })
+  return parse(query, { ...QUERY_LIMITS, ignoreQueryPrefix: true })
 }
 
 /** `a=1&b=x%20y`; lists and nested values never stand in our own addresses. */
 export function stringifyQuery(values: Readonly<Record<string, string>>): string {
-  return qs.stringify(values)
+  return Object.entries(values)
+    .map((pair) => pair.map(encodeURIComponent).join('='))
+    .join('&')
 }

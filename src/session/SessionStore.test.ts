@@ -119,11 +119,25 @@ describe('what is loaded after sign-in', () => {
   })
 
   it('may be missing: the app works without, and it is reported', async () => {
-    const { session, boot, told } = open('/?token=t1&loginName=rep01')
+    const refuse = (): never => {
+      throw refused('GET main /api/core/employee')
+    }
+    const { session, boot, told } = open('/?token=t1&loginName=rep01', {
+      '/api/core/employee': refuse,
+      '/api/v1/common/getUserCode/{loginName}': refuse,
+    })
     await boot()
     await session.loadDetails()
     expect(session.employee).toBeUndefined()
     expect(told.reports).toHaveLength(2)
+  })
+
+  it('without network waits for the next open, and nobody has to look into that', async () => {
+    const { session, boot, told } = open('/?token=t1&loginName=rep01')
+    await boot()
+    await session.loadDetails()
+    expect(session.employee).toBeUndefined()
+    expect(told.reports).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import * as v from 'valibot'
 import { ROLE_SEPARATOR } from '#src/config'
 import type { HostBridge } from '#src/host'
-import { type Call, type Http, type Identity, isCancelled } from '#src/http'
+import { type Call, type Http, type Identity, isCancelled, isOffline } from '#src/http'
 import { getEmployee, getUserCode, type Login, passwordLogin } from './api'
 import { askLoginInfo, bootstrap, type Outcome } from './bootstrap'
 import type { Launch } from './launch'
@@ -37,10 +37,10 @@ export class SessionStore implements Session {
   readonly id = visitId()
   state: Session['state'] = 'anonymous'
   loginName = ''
-  userCode: string | undefined
+  userCode: string | undefined = undefined
   roles: readonly string[] = []
   rolesKnown = true
-  employee: Employee | undefined
+  employee: Employee | undefined = undefined
   /** What the root view shows; 'held' until identity is established. */
   root: Outcome | 'held' = 'held'
   renewal: Renewal = 'none'
@@ -185,7 +185,8 @@ export class SessionStore implements Session {
       const answer = await this.deps.http(call, request, { background: true, ...(signal ? { signal } : {}) })
       if (this.loginName === loginName) runInAction(() => take(answer))
     } catch (error) {
-      if (!isCancelled(error)) this.deps.report(error)
+      // Without network they come at the next open; nobody has to look into that.
+      if (!isCancelled(error) && !isOffline(error)) this.deps.report(error)
     }
   }
 

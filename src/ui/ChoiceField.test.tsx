@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { startTexts } from '#src/i18n'
 import { ChoiceField } from './ChoiceField'
+import { loadSheet } from './Sheet'
 
-beforeAll(() => startTexts())
+beforeAll(() => Promise.all([startTexts(), loadSheet()]))
 
 const options = [
   { value: 'coal', label: 'Coal' },

@@ -2,10 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { LONG_PRESS_DELAY, TAP_TOLERANCE } from '#src/config'
 import { startTexts } from '#src/i18n'
 import { LongText } from './LongText'
+import { loadSheet } from './Sheet'
 
 const LONG = 'Hongsheng Ceramics'
 
-beforeAll(() => startTexts())
+beforeAll(() => Promise.all([startTexts(), loadSheet()]))
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 

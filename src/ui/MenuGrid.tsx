@@ -21,12 +21,13 @@ export function MenuGrid({ title, items }: { readonly title: string; readonly it
       <ul className="menugrid">
         {items.map((item) => (
           <li key={item.id}>
-            <button type="button" className="menugrid__entry" aria-label={item.name} onClick={item.onPress}>
+            <button type="button" className="menugrid__entry" onClick={item.onPress}>
               <span className="menugrid__icon">
                 {item.icon}
                 {item.badge ? <Badge count={item.badge} /> : null}
               </span>
-              {item.label}
+              <span aria-hidden={item.name === undefined ? undefined : true}>{item.label}</span>
+              {item.name === undefined ? null : <span className="visually-hidden">{item.name}</span>}
             </button>
           </li>
         ))}

@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { startTexts } from '#src/i18n'
-import { Sheet } from './Sheet'
+import { loadSheet, Sheet } from './Sheet'
 
-beforeAll(() => startTexts())
+beforeAll(() => Promise.all([startTexts(), loadSheet()]))
 
 function Page({ onRow = () => undefined }: { onRow?: () => void }) {
   const [open, setOpen] = useState(false)

@@ -64,20 +64,22 @@ function CardBones({ count }: { count: number }) {
   ))
 }
 
-/** Bones of a detail: name, facts, actions, two cards. */
-export function SkeletonDetail() {
+/** Bones of a detail: name, facts, actions, two cards; without the head where that is known already. */
+export function SkeletonDetail({ head = true }: { readonly head?: boolean }) {
   return (
     <Bones className="bones--detail">
-      <div className="bones__head">
-        <i className="bone bone--title" />
-        <i className="bone bone--line" style={{ width: '68%' }} />
-        <i className="bone bone--line" style={{ width: '82%' }} />
-        <div className="bones__places">
-          {range(4).map((index) => (
-            <i key={index} className="bone" />
-          ))}
+      {head ? (
+        <div className="bones__head">
+          <i className="bone bone--title" />
+          <i className="bone bone--line" style={{ width: '68%' }} />
+          <i className="bone bone--line" style={{ width: '82%' }} />
+          <div className="bones__places">
+            {range(4).map((index) => (
+              <i key={index} className="bone" />
+            ))}
+          </div>
         </div>
-      </div>
+      ) : null}
       <CardBones count={2} />
     </Bones>
   )

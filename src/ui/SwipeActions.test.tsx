@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startTexts } from '#src/i18n'
+import { loadSheet } from './Sheet'
 import { SwipeActions } from './SwipeActions'
 
-beforeAll(() => startTexts())
+beforeAll(() => Promise.all([startTexts(), loadSheet()]))
 
 function Row({ onCall, onOpen }: { onCall: () => void; onOpen: () => void }) {
   return (

@@ -1,9 +1,18 @@
-import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { measureElement, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual'
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { DESIGN_ROOT } from './designSize'
 import './VirtualRows.css'
 
-/** Rows drawn above and below the screen. */
+/** Rows drawn above and below the screen; none of them with the first frame. */
 const OVERSCAN = 6
 /** The end is near when this many rows are left. */
 const NEAR = 12
@@ -39,13 +48,17 @@ export function VirtualRows(props: VirtualRowsProps) {
   const list = useRef<HTMLDivElement>(null)
   const margin = useScrollMargin(list, scroller)
   const rem = rootScale()
+  const overscan = useDeferredValue(OVERSCAN, 0)
   const virtualizer = useVirtualizer({
     count: ids.length,
     getScrollElement: scroller,
     estimateSize: useCallback(() => rowHeight * rem, [rowHeight, rem]),
     getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
-    overscan: OVERSCAN,
+    overscan,
     scrollMargin: margin,
+    // The rows of the first screen are drawn at once, not after the page was measured.
+    initialRect: { width: 0, height: window.innerHeight },
+    measureElement: heightOf,
     initialOffset,
     ...(initialMeasurements ? { initialMeasurementsCache: [...initialMeasurements] } : {}),
     // Smooth on slow phones: positions are written to the elements, rows render when others come into view.
@@ -98,6 +111,16 @@ interface RowProps {
 const Row = memo(function Row({ id, index, row }: RowProps) {
   return row(id, index)
 })
+
+/**
+ * Height of a row, told by the browser in the frame that draws it. Asked for at once, each new row would be laid out on
+ * its own: a few ms per row on a slow phone.
+ */
+function heightOf(element: Element, entry: ResizeObserverEntry | undefined, rows: Virtualizer<HTMLElement, Element>) {
+  if (entry || typeof ResizeObserver === 'undefined') return measureElement(element, entry, rows)
+  const index = rows.indexFromElement(element)
+  return rows.itemSizeCache.get(rows.options.getItemKey(index)) ?? rows.options.estimateSize(index)
+}
 
 /** px of one design px at the present root font size. */
 function rootScale(): number {

@@ -29,17 +29,13 @@ export default observer(function Workbench() {
   return (
     <PageFrame title={t('workbench.title')} bare>
       <header className="workbench__head">
-        <button
-          type="button"
-          className="workbench__me"
-          onClick={() => navigate(profile)}
-          aria-label={t('workbench.profile')}
-        >
+        <button type="button" className="workbench__me" onClick={() => navigate(profile)}>
           <Avatar name={name} tone="brand" />
           <span className="workbench__who">
             <b>{name}</b>
             <small>{session.employee?.orgName ?? ''}</small>
           </span>
+          <span className="visually-hidden">{t('workbench.profile')}</span>
           <CaretRight aria-hidden="true" />
         </button>
         <button type="button" className="workbench__search" onClick={() => navigate(search)}>

@@ -148,7 +148,7 @@ export const LeadPage = observer(function LeadPage({ open, lead }: LeadPageProps
           <TimelineSheet lead={open} open={sheet === 'timeline'} onClose={close} />
         </>
       ) : (
-        open.state === 'loading' && <SkeletonDetail />
+        open.state === 'loading' && <SkeletonDetail head={false} />
       )}
       <ActionMenu
         open={sheet === 'call'}

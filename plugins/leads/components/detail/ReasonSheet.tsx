@@ -128,7 +128,7 @@ export const ReasonSheet = observer(function ReasonSheet({ purpose, open, lead, 
                   <div className="field__box">
                     <input
                       {...control}
-                      className="field__control"
+                      className="field__input"
                       type="month"
                       // Where the browser has no month picker, it is typed.
                       placeholder="2028-03"

@@ -42,7 +42,8 @@ const Rows = observer(function Rows({ lead: { timeline } }: { lead: OpenLead }) 
   const scroller = useCallback(() => box, [box])
   const load = useCallback(() => void timeline.loadMore(), [timeline])
   return (
-    <div ref={setBox} className="lead-timeline-all">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
+    <div ref={setBox} className="lead-timeline-all" tabIndex={0}>
       {box && (
         <VirtualRows
           label={t('detail.timeline.title')}

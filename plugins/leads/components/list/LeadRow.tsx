@@ -13,6 +13,7 @@ import { leadStore } from '../../stores/LeadStore'
 import { meterOf } from '../meterOf'
 import { LastContact } from './LastContact'
 import { LeadTags } from './LeadTags'
+import type { RowWords } from './rowWords'
 import { SwipeRow } from './SwipeRow'
 import { useMenuPress } from './useMenuPress'
 import type { RowActions } from './useRowActions'
@@ -28,24 +29,25 @@ interface LeadRowProps {
 /** One lead of a list: left what it is and why it matters now, right how big, how far, how long ago (mock 'Lead row'). */
 export const LeadRow = observer(function LeadRow({ id, tab, actions }: LeadRowProps) {
   const lead = useStore(leadStore).get(id)
+  // Once per row and handed down: each use of a text hook costs as much as drawing a line of the row.
+  const t = useTexts()
+  const language = useLanguage()
   if (!lead) return null
   return (
-    <SwipeRow lead={lead} actions={actions}>
-      <LeadFace lead={lead} tab={tab} actions={actions} />
+    <SwipeRow lead={lead} actions={actions} t={t}>
+      <LeadFace lead={lead} tab={tab} actions={actions} t={t} language={language} />
     </SwipeRow>
   )
 })
 
-interface LeadFaceProps {
+interface LeadFaceProps extends RowWords {
   readonly lead: Lead
   readonly tab: Tab
   readonly actions: RowActions
 }
 
 /** What is seen of a lead; every part but the name may be missing. */
-const LeadFace = memo(function LeadFace({ lead, tab, actions }: LeadFaceProps) {
-  const t = useTexts()
-  const language = useLanguage()
+const LeadFace = memo(function LeadFace({ lead, tab, actions, t, language }: LeadFaceProps) {
   const press = useMenuPress(() => actions.menu(lead.id))
   const { id, name, score, state, stage, potential, distance, followed } = lead
   const gas = potential.gas === undefined ? undefined : quantity(potential.gas, 'volumePerYear', language)
@@ -95,14 +97,14 @@ const LeadFace = memo(function LeadFace({ lead, tab, actions }: LeadFaceProps) {
         ) : null}
       </div>
       <div className="lead__left">
-        <WhyLine lead={lead} />
+        <WhyLine lead={lead} t={t} language={language} />
       </div>
       <div className="lead__right">{distance === undefined ? null : formatDistance(distance)}</div>
       <div className="lead__left lead__left--small">
-        <LeadTags lead={lead} withOwner={tab === 'org'} />
+        <LeadTags lead={lead} withOwner={tab === 'org'} t={t} language={language} />
       </div>
       <div className="lead__right lead__right--small">
-        <LastContact lead={lead} />
+        <LastContact lead={lead} t={t} language={language} />
       </div>
     </article>
   )

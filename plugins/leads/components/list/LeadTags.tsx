@@ -1,16 +1,18 @@
 import { User } from '@phosphor-icons/react/dist/csr/User'
-import { useLanguage } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { Tag } from '#src/ui'
 import type { Lead } from '../../api'
 import { nameIn } from '../nameIn'
+import type { RowWords } from './rowWords'
 
 const SHOWN = 2
 
+interface LeadTagsProps extends RowWords {
+  readonly lead: Lead
+  readonly withOwner: boolean
+}
+
 /** What kind of lead it is: industry and labels, two of them; in a list of many people first whose it is. */
-export function LeadTags({ lead, withOwner }: { lead: Lead; withOwner: boolean }) {
-  const t = useTexts()
-  const language = useLanguage()
+export function LeadTags({ lead, withOwner, t, language }: LeadTagsProps) {
   const { industry, labels, owner } = lead
   const words = [...(industry ? [industry] : []), ...labels].map((named) => nameIn(named, language))
   const person = withOwner && owner ? nameIn(owner, language) : undefined

@@ -1,7 +1,7 @@
 import { HandGrabbing } from '@phosphor-icons/react/dist/csr/HandGrabbing'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import type { ReactNode } from 'react'
-import { useTexts } from '#src/plugin'
+import type { TextFunction } from '#src/i18n'
 import { SwipeActions } from '#src/ui'
 import type { Lead } from '../../api'
 import { useMayTake } from './useMayTake'
@@ -10,12 +10,12 @@ import type { RowActions } from './useRowActions'
 interface SwipeRowProps {
   readonly lead: Lead
   readonly actions: RowActions
+  readonly t: TextFunction
   readonly children: ReactNode
 }
 
 /** What a swipe reveals: calling, and taking what lies in the pool. Both also stand in the row's menu. */
-export function SwipeRow({ lead: { id, name, phone, state }, actions, children }: SwipeRowProps) {
-  const t = useTexts()
+export function SwipeRow({ lead: { id, name, phone, state }, actions, t, children }: SwipeRowProps) {
   const mayTake = useMayTake()
   const call =
     phone === undefined ? [] : [{ label: t('row.call'), icon: <Phone />, onPress: () => actions.call(phone) }]

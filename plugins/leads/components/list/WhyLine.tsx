@@ -3,10 +3,9 @@ import { CalendarX } from '@phosphor-icons/react/dist/csr/CalendarX'
 import { Clock } from '@phosphor-icons/react/dist/csr/Clock'
 import { Hourglass } from '@phosphor-icons/react/dist/csr/Hourglass'
 import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
-import { useLanguage } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { WhyNow } from '#src/ui'
 import type { Lead } from '../../api'
+import type { RowWords } from './rowWords'
 import { type WhyNow as Why, whyNow } from './whyNow'
 import { whyText, whyTone } from './whyText'
 
@@ -18,10 +17,13 @@ const icons: Readonly<Record<Why['kind'], typeof Clock>> = {
   noStep: CalendarX,
 }
 
+interface WhyLineProps extends RowWords {
+  readonly lead: Lead
+  readonly now?: Date
+}
+
 /** Why a lead matters now; nothing for those that want nothing. */
-export function WhyLine({ lead, now = new Date() }: { lead: Lead; now?: Date }) {
-  const t = useTexts()
-  const language = useLanguage()
+export function WhyLine({ lead, t, language, now = new Date() }: WhyLineProps) {
   const why = whyNow(lead, now)
   if (!why) return null
   const Icon = icons[why.kind]
