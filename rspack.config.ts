@@ -40,14 +40,6 @@ function leanRouter(root: string) {
   }
 }
 
-/** Calls that a screen does not make stay out of its chunk. */
-function leanCalls(root: string) {
-  return {
-    test: /plugins[\\/]\w+[\\/]api[\\/].*\.ts$/,
-    use: [{ loader: join(root, 'scripts/build/lean/pureCalls.mjs') }],
-  }
-}
-
 export function createConfig({ mode, values, output = 'dist', only = '' }: BuildOptions): Configuration {
   const root = process.cwd()
   const production = mode === 'production'
@@ -99,7 +91,7 @@ export function createConfig({ mode, values, output = 'dist', only = '' }: Build
         { test: /\.tsx?$/, exclude: /node_modules/, use: [compile('typescript')], type: 'javascript/auto' },
         // Dependencies come down to the same language level; in development the browser is new, and speed counts.
         ...(production ? [{ test: /\.[cm]?js$/, include: /node_modules/, use: [compile('ecmascript')] }] : []),
-        ...(production ? [leanIcons(root), leanRouter(root), leanCalls(root)] : []),
+        ...(production ? [leanIcons(root), leanRouter(root)] : []),
         // Its index brings the styles of the whole library's base (boot.tsx does that) and ties every part to the first chunk.
         { test: /react-vant[\\/]es[\\/]index\.js$/, sideEffects: false },
         {

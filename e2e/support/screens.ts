@@ -117,6 +117,7 @@ export const screens: readonly ScreenToShoot[] = [
     prepare: async (page) => {
       await page.context().setOffline(true)
       await goTo(page, '/clueList?tab=pool')
+      await page.locator('.toast').waitFor({ state: 'detached' })
     },
     expected: /ERR_INTERNET_DISCONNECTED|\/analytics:|console (?:error|warning)/,
   },

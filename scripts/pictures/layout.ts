@@ -127,5 +127,11 @@ export function layoutProblems(): string[] {
     if (!wide || !high)
       problems.push(`target ${Math.round(box.width)} × ${Math.round(box.height)} px: ${name(control)}`)
   }
+  for (const layerOnTop of document.querySelectorAll('[role="dialog"]')) {
+    if (!shown(layerOnTop)) continue
+    const box = layerOnTop.getBoundingClientRect()
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    if (!hit || !layerOnTop.contains(hit)) problems.push(`covered: ${name(layerOnTop)}`)
+  }
   return [...new Set(problems)]
 }

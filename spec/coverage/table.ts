@@ -153,7 +153,7 @@ const constants: Readonly<Record<string, Named>> = {
   'routes-registered-twice': 'src/plugin/registry.test.ts: registered twice by section 2',
   'back-debounce-edge': 'src/navigation/back.test.ts',
   'persisted-state-store': 'src/stores/persist.test.ts: under the store’s id',
-  'authorization-header': "spec/wire.test.ts: authorization",
+  'authorization-header': 'spec/wire.test.ts: authorization',
   'gateway-error-report-environments': 'src/telemetry/errorReports.test.ts: error-report-key',
   'toast-position': 'e2e/presentation.spec.ts: toast-position',
   'toast-duration': 'src/feedback/FeedbackHost.test.tsx: stand for 2 s',
@@ -162,7 +162,15 @@ const constants: Readonly<Record<string, Named>> = {
 }
 
 /** Events that reach a page; replies of host calls come with the bridge. */
-const EVENTS = ['goBack', 'refreshWorkbench', 'openKeybord', 'closeKeybord', 'openThirdParty', 'gotoDetailPermission', 'nativeError']
+const EVENTS = [
+  'goBack',
+  'refreshWorkbench',
+  'openKeybord',
+  'closeKeybord',
+  'openThirdParty',
+  'gotoDetailPermission',
+  'nativeError',
+]
 
 /** Built plugins and the calls that they declare are checked by these tests; the rest waits for its part. */
 const areaOfCall = (path: string): Part => {

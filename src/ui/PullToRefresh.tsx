@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
-import { PullRefresh } from 'react-vant'
+import { type ReactNode, useRef } from 'react'
 import { useCoreTexts } from '#src/i18n'
+import { type Pull, usePull } from './usePull'
 import './PullToRefresh.css'
 
 export interface PullToRefreshProps {
@@ -10,20 +10,24 @@ export interface PullToRefreshProps {
   readonly children: ReactNode
 }
 
+const words: Readonly<Record<Exclude<Pull, 'none'>, string>> = {
+  pulling: 'pullDown',
+  letGo: 'pullLetGo',
+  loading: 'loading',
+  done: 'pullDone',
+}
+
 /** Pulling the page down from its top loads it anew. Mouse and keyboard reload by the page's own means. */
 export function PullToRefresh({ onRefresh, disabled = false, children }: PullToRefreshProps) {
   const t = useCoreTexts()
+  const page = useRef<HTMLDivElement>(null)
+  const pull = usePull(page, onRefresh, disabled)
   return (
-    <PullRefresh
-      className="pull"
-      disabled={disabled}
-      onRefresh={onRefresh}
-      pullingText={t('pullDown')}
-      loosingText={t('pullLetGo')}
-      loadingText={t('loading')}
-      successText={t('pullDone')}
-    >
+    <div ref={page} className="pull">
+      <div className="pull__head" role="status">
+        {pull === 'none' ? null : t(words[pull])}
+      </div>
       {children}
-    </PullRefresh>
+    </div>
   )
 }

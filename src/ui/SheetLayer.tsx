@@ -1,5 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Popup } from 'react-vant'
+// The part's own styles: its index, which would bring them, is left out of the build.
+import 'react-vant/es/popup/style/index.css'
 import { lessMotion, overlayRoot, useOverlay } from './overlays'
 import type { SheetProps } from './Sheet'
 import './Sheet.css'

@@ -24,14 +24,18 @@ export interface TabsProps<V extends string> {
 export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsProps<V>) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const line = list.current
-    const chosen = line?.querySelector<HTMLElement>(`[data-value="${value}"]`)
-    if (!line || !chosen) return
-    // Not scrollIntoView: it would move the page as well. A neighbour peeks in, so one sees that there are more.
-    const before = chosen.offsetLeft - PEEK
-    const behind = chosen.offsetLeft + chosen.offsetWidth + PEEK - line.clientWidth
-    if (line.scrollLeft > before) line.scrollLeft = before
-    else if (line.scrollLeft < behind) line.scrollLeft = behind
+    // With the next frame: asked for its place at once, a new page would be laid out once more.
+    const frame = requestAnimationFrame(() => {
+      const line = list.current
+      const chosen = line?.querySelector<HTMLElement>(`[data-value="${value}"]`)
+      if (!line || !chosen) return
+      // Not scrollIntoView: it would move the page as well. A neighbour peeks in, so one sees that there are more.
+      const before = chosen.offsetLeft - PEEK
+      const behind = chosen.offsetLeft + chosen.offsetWidth + PEEK - line.clientWidth
+      if (line.scrollLeft > before) line.scrollLeft = before
+      else if (line.scrollLeft < behind) line.scrollLeft = behind
+    })
+    return () => cancelAnimationFrame(frame)
   }, [value])
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { COLUMN_WIDTH, ROOT_FONT_RATIO } from '#src/config'
 import { DESIGN_ROOT } from './designSize'
 import './VirtualRows.css'
 
@@ -44,7 +45,9 @@ export interface VirtualRowsProps {
 /** A list that draws only the rows in view, inside a page that scrolls as a whole. */
 export function VirtualRows(props: VirtualRowsProps) {
   const { label, ids, row, rowHeight, scroller, onNearEnd, footer, total } = props
-  const { initialOffset = () => scroller()?.scrollTop ?? 0, initialMeasurements, onLeave } = props
+  const { initialMeasurements, onLeave } = props
+  // Asking where a new page stands would lay it out before its rows are there; one that is come back to is elsewhere.
+  const { initialOffset = () => (initialMeasurements ? (scroller()?.scrollTop ?? 0) : 0) } = props
   const list = useRef<HTMLDivElement>(null)
   const margin = useScrollMargin(list, scroller)
   const rem = rootScale()
@@ -122,11 +125,11 @@ function heightOf(element: Element, entry: ResizeObserverEntry | undefined, rows
   return rows.itemSizeCache.get(rows.options.getItemKey(index)) ?? rows.options.estimateSize(index)
 }
 
-/** px of one design px at the present root font size. */
+/** px of one design px; not asked of the root element, which would have the page's styles computed in the middle of drawing. */
 function rootScale(): number {
-  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   // Without the boot script (tests) the root has the browser's 16 px.
-  return size > 0 && document.documentElement.style.fontSize ? size / DESIGN_ROOT : 1
+  if (!document.documentElement.style.fontSize) return 1
+  return (Math.min(window.innerWidth, COLUMN_WIDTH) * ROOT_FONT_RATIO) / DESIGN_ROOT
 }
 
 /** How far the list begins below the top of the page's content; it moves when what stands above changes its height. */

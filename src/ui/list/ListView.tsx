@@ -1,6 +1,6 @@
 import { WifiSlash } from '@phosphor-icons/react/dist/csr/WifiSlash'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useCallback, useDeferredValue, useEffect } from 'react'
+import { type ReactNode, useCallback, useEffect } from 'react'
 import { daysFromToday, formatMoment, timeOfDay } from '#src/calendar'
 import { isOffline } from '#src/http'
 import { type TextFunction, useCoreTexts, useLanguage } from '#src/i18n'
@@ -13,7 +13,7 @@ import { RetryRow } from '../RetryRow'
 import { SkeletonRows } from '../Skeleton'
 import { StateView } from '../StateView'
 import { VirtualRows, type VirtualRowsProps } from '../VirtualRows'
-import type { ListModel, ListStatus } from './ListModel'
+import type { ListModel } from './ListModel'
 
 export interface ListViewProps {
   readonly list: ListModel
@@ -44,9 +44,9 @@ interface Action {
   readonly onPress: () => void
 }
 
-const stateOf = (list: ListModel, status: ListStatus): PageState => {
-  if (status === 'failed') return 'error'
-  if (status === 'loading') return 'loading'
+const stateOf = (list: ListModel): PageState => {
+  if (list.status === 'failed') return 'error'
+  if (list.status === 'loading') return 'loading'
   return list.ids.length === 0 ? 'empty' : 'ready'
 }
 
@@ -55,10 +55,7 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
   const t = useCoreTexts()
   const { feedback } = useCore()
   const { scroller } = usePage()
-  // The first rows are drawn in small pieces while the bones still stand; every other change shows at once.
-  const drawn = useDeferredValue(list.status)
-  const status = list.status === 'ready' ? drawn : list.status
-  usePageState(stateOf(list, status))
+  usePageState(stateOf(list))
   useEffect(() => () => list.pause(), [list])
 
   const refresh = useCallback(async () => {
@@ -75,8 +72,8 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
   const retry = useCallback(() => void list.reload(), [list])
   const more = useCallback(() => void list.loadMore(), [list])
 
-  if (status === 'failed') return <Failed error={list.error} retry={retry} t={t} />
-  if (status === 'loading') return <SkeletonRows />
+  if (list.status === 'failed') return <Failed error={list.error} retry={retry} t={t} />
+  if (list.status === 'loading') return <SkeletonRows />
   return (
     <PullToRefresh onRefresh={refresh}>
       {header}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { goBack, navigate } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { useCore, useStore } from '#src/stores'
@@ -58,6 +58,8 @@ export const LeadPage = observer(function LeadPage({ open, lead }: LeadPageProps
   const close = () => setSheet(undefined)
   const now = new Date()
   const record = open.main.value
+  // What lies below the first screen is drawn after it.
+  const below = useDeferredValue(record !== undefined)
   const actions = record && actionsOf(record, open.rights.value, session.loginName, now)
   const followUp = actions?.followUp ? () => navigate(leadFollowUp, { id: lead.id }) : undefined
   const people = open.contacts.value?.filter((contact) => contact.callable) ?? []
@@ -124,16 +126,22 @@ export const LeadPage = observer(function LeadPage({ open, lead }: LeadPageProps
             <ScoreCard lead={open} />
             <PotentialCard lead={open} />
           </div>
-          <div ref={anchor('timeline')}>
-            <TimelineCard lead={open} onAll={() => setSheet('timeline')} />
-          </div>
+          <div ref={anchor('timeline')}>{below && <TimelineCard lead={open} onAll={() => setSheet('timeline')} />}</div>
           <div ref={anchor('company')}>
-            <CompanyCard open={open} lead={record} />
-            <LabelsCard lead={record} />
+            {below && (
+              <>
+                <CompanyCard open={open} lead={record} />
+                <LabelsCard lead={record} />
+              </>
+            )}
           </div>
           <div ref={anchor('contacts')}>
-            <ContactsCard lead={open} />
-            <NearbyCard lead={open} />
+            {below && (
+              <>
+                <ContactsCard lead={open} />
+                <NearbyCard lead={open} />
+              </>
+            )}
           </div>
           {(sheet === 'discard' || sheet === 'change') && (
             <ReasonSheet

@@ -7,6 +7,7 @@ import { ListView, PageFrame } from '#src/ui'
 import { clueDetail } from '../../routes'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
+import { prepareToAsk } from './askEarly'
 import { LeadActions } from './LeadActions'
 import { LeadRow } from './LeadRow'
 import { LeadSearch } from './LeadSearch'
@@ -59,15 +60,20 @@ export const LeadBrowser = observer(function LeadBrowser() {
 })
 
 /** The next tap is likely to open a lead: its page's code comes while nobody waits. */
+function fetchDetail(): void {
+  prefetch(clueDetail)
+  void prepareToAsk()
+}
+
 function usePrefetchedDetail(ready: boolean): void {
   useEffect(() => {
     if (!ready) return
     // Safari has no idle callback.
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => prefetch(clueDetail), 1000)
+      const timer = setTimeout(fetchDetail, 1000)
       return () => clearTimeout(timer)
     }
-    const idle = requestIdleCallback(() => prefetch(clueDetail))
+    const idle = requestIdleCallback(fetchDetail)
     return () => cancelIdleCallback(idle)
   }, [ready])
 }

@@ -34,7 +34,16 @@ export function useListFacts(list: ListModel, tab: Tab, filter: LeadFilter): voi
       await Promise.all([own, facts.loadSums({ tab, filter, position }, signal), ofOtherTabs()])
     }
     // Figures are an extra: where they fail none are shown, and the rows say what is wrong with the network.
-    load().catch(() => undefined)
-    return () => controller.abort()
+    const start = () => void load().catch(() => undefined)
+    // After the frame with the rows: sending would hold it up.
+    let timer = 0
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(start)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+      controller.abort()
+    }
   }, [shown, tab, filter, position, facts, revision])
 }

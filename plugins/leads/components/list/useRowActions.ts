@@ -8,6 +8,7 @@ import type { Lead } from '../../api'
 import { clueDetail } from '../../routes'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
+import { askEarly } from './askEarly'
 import { useTake } from './useTake'
 
 /** What can be done with a row; stable, so that rows are not drawn again. */
@@ -26,7 +27,8 @@ export function useRowActions(
   beforeOpen: () => void,
   menu: (id: LeadId | undefined) => void,
 ): RowActions {
-  const { feedback, host } = useCore()
+  const core = useCore()
+  const { feedback, host } = core
   const leads = useStore(leadStore)
   const t = useTexts()
   const app = useCoreTexts()
@@ -35,6 +37,7 @@ export function useRowActions(
     () => ({
       open: (id) => {
         beforeOpen()
+        askEarly(core, id)
         leads.browse({
           get ids() {
             return list.ids
@@ -63,6 +66,6 @@ export function useRowActions(
       },
       menu,
     }),
-    [list, leads, beforeOpen, menu, take, feedback, host, t, app],
+    [list, leads, beforeOpen, menu, take, core, feedback, host, t, app],
   )
 }

@@ -1,0 +1,19 @@
+import type { Core } from '#src/stores'
+import type { LeadId } from '../../rules/vocabulary'
+
+let store: Awaited<ReturnType<typeof load>> | undefined
+
+async function load() {
+  const { leadDetailStore } = await import('../../stores/LeadDetailStore')
+  return leadDetailStore
+}
+
+/** Brings what `askEarly` needs; nobody waits for it. */
+export async function prepareToAsk(): Promise<void> {
+  store ??= await load().catch(() => undefined)
+}
+
+/** Asks for a lead in the moment of the tap: its page, which would ask, has yet to be drawn. Does nothing unprepared. */
+export function askEarly(core: Core, id: LeadId): void {
+  if (store) void core.store(store).of(id).open()
+}
