@@ -28,8 +28,10 @@ test('find a lead, read it, follow it up, and go back to the same row', async ({
   await expect(lead(page, 'L-000001')).toBeVisible()
   await scrollTo(page, 2400)
   await expect.poll(() => drawn(page)).not.toContain('lead:L-000001')
-  const before = await top(page)
   const link = rows(page).getByRole('link').nth(8)
+  // A tap on a row that is out of view would scroll to it first.
+  await link.scrollIntoViewIfNeeded()
+  const before = await top(page)
   const name = (await link.textContent()) ?? ''
   await link.click()
 

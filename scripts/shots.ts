@@ -48,12 +48,12 @@ async function shoot(browser: Browser, origin: string, screen: ScreenToShoot): P
   return problems
 }
 
-async function shootAll(browser: Browser, origin: string, chosen: readonly ScreenToShoot[]): Promise<string[]> {
+async function shootAll(origin: string, chosen: readonly ScreenToShoot[]): Promise<string[]> {
   const waiting = [...chosen]
   const problems: string[] = []
   const work = async () => {
     for (let screen = waiting.shift(); screen; screen = waiting.shift())
-      problems.push(...(await shoot(browser, origin, screen)))
+      problems.push(...(await withBrowser((browser) => shoot(browser, origin, screen))))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return problems
@@ -64,18 +64,16 @@ await command(async () => {
   const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))
   process.env.CHROMIUM_PATH = ensureChromium()
   const server = await openServer(at)
-  const browser = await chromium.launch(launchOptions())
   try {
     if (readme) {
-      console.log(await readmePicture(browser, server.origin))
+      console.log(await withBrowser((browser) => readmePicture(browser, server.origin)))
       return
     }
-    const problems = await shootAll(browser, server.origin, chosen)
+    const problems = await shootAll(server.origin, chosen)
     for (const line of problems) console.error(line)
     console.log(`\n${chosen.length} screens in ${FOLDER}/, ${problems.length} problems`)
     process.exitCode = problems.length > 0 ? 1 : 0
   } finally {
-    await browser.close()
     await server.close()
   }
 })

@@ -7,6 +7,9 @@ const MEMORY = 'scroll'
 /** Section 2: the lead cognition page waits longer. */
 const delays: Readonly<Record<string, number>> = { '/clueCognition': SCROLL_RESTORE_DELAY_COGNITION }
 
+/** How often a page that is still too short is asked for its place. Frames */
+const FRAMES = 120
+
 /** Whoever touches the page while it waits for its place has chosen another one. */
 const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown', 'touchstart'] as const
 
@@ -49,12 +52,18 @@ export function useScrollMemory(
     if (place === 0) return
     const give = () => {
       clearTimeout(timer)
+      cancelAnimationFrame(frame)
       for (const name of INTERRUPTIONS) element.removeEventListener(name, give)
     }
-    const timer = setTimeout(() => {
-      give()
+    // Rows that are still being measured leave the page too short for a moment: it is asked again, frame by frame.
+    let frame = 0
+    let left = FRAMES
+    const settle = () => {
       element.scrollTop = place
-    }, delays[path] ?? SCROLL_RESTORE_DELAY)
+      left -= 1
+      if (element.scrollTop < place - 1 && left > 0) frame = requestAnimationFrame(settle)
+    }
+    const timer = setTimeout(settle, delays[path] ?? SCROLL_RESTORE_DELAY)
     for (const name of INTERRUPTIONS) element.addEventListener(name, give, { passive: true })
     return give
   }, [element, page, path, visible, waitsForRows])
