@@ -60,7 +60,9 @@ test('find a lead, read it, follow it up, and go back to the same row', async ({
   await detail.getByRole('button', { name: 'Back' }).click()
   await expect.poll(() => top(page)).toBe(before)
   await expect(rows(page).getByRole('link', { name })).toBeVisible()
-  expect((await sim.log('getClueOwnList')).length, 'going back makes no call').toBe(0)
+  // The next page may be asked for ahead, near the end of the rows; those that are there never are.
+  const again = (await sim.log('getClueOwnList')).filter(({ query }) => query.pageNum === '1')
+  expect(again, 'going back makes no call').toEqual([])
 })
 
 test('search narrows the list, stands in the address, and survives a reload', async ({ page }) => {

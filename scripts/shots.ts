@@ -38,6 +38,16 @@ async function openServer(at: string | undefined) {
   return { origin: urlsOf(preview.place)[0] ?? '', close: preview.close }
 }
 
+/** A browser for one screen: hundreds of pictures are more than one bears. */
+async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch(launchOptions())
+  try {
+    return await use(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
 /** Pictures one screen into the folder; what is wrong with it. */
 async function shoot(browser: Browser, origin: string, screen: ScreenToShoot): Promise<readonly string[]> {
   const { shots, problems } = await takeShots(browser, origin, screen)
