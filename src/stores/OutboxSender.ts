@@ -19,7 +19,7 @@ export interface SenderItems {
 export class OutboxSender {
   /** The token was refused and could not be renewed. */
   needsSignIn = false
-  isOnline: boolean
+  isOnline = true
   /** Records that are being sent by this tab. */
   readonly busy = observable.set<string>()
   private leads = false
