@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as config from '#src/config'
+import { HOST_TEXTS } from '#src/host'
 import { uploadDocument, uploadPhoto } from '#src/http'
 import { clients } from '../src/http/clients'
 import { readEntries } from './coverage/entries'
@@ -36,6 +37,24 @@ const used: Readonly<Record<string, () => unknown>> = {
   'upload-img-field': () => uploadPhoto.declaration.field,
   'upload-file-field': () => uploadDocument.declaration.field,
   'upload-file-path': () => new URLSearchParams(uploadDocument.declaration.path.split('?')[1]).get('path'),
+  'audio-file-extension': () => config.AUDIO_SUFFIX,
+  'bridge-upload-file-key': () => config.UPLOAD_DEFAULTS.fileKey,
+  'bridge-upload-method': () => config.UPLOAD_DEFAULTS.method,
+  'bridge-upload-connect-timeout': () => config.UPLOAD_TIMEOUT,
+  'upload-timeout': () => config.UPLOAD_TIMEOUT,
+  'bridge-upload-complete-success': () => config.UPLOAD_COMPLETE.success,
+  'bridge-upload-complete-failure': () => config.UPLOAD_COMPLETE.failure,
+  'recording-max-segment': () => config.SEGMENT_MAXIMUM,
+  'recording-maximum': () => config.SEGMENT_MAXIMUM,
+  'recording-permission-error-codes': () => config.RECORDING_PERMISSION_ERRORS,
+  'recording-permission': () => config.RECORDING_PERMISSION,
+  'native-message-success': () => HOST_TEXTS.success,
+  'bridge-retry-delay': () => config.BRIDGE_RETRY,
+  'image-picker-count': () => config.IMAGE_PICKER.count,
+  'image-picker-sources': () => config.IMAGE_PICKER.sources,
+  'image-picker-sizes': () => config.IMAGE_PICKER.sizes,
+  'preview-source': () => config.PREVIEW_SOURCE,
+  'app-info-timeout': () => config.APP_INFO_TIMEOUT,
   'infocol-timeout': () => config.REQUEST_TIMEOUT,
   'request-timeout': () => config.REQUEST_TIMEOUT,
   'gateway-user-info-environments': () => config.ENVIRONMENTS.filter((name) => name !== 'PRO'),

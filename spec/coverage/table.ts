@@ -7,9 +7,8 @@ export type Holding = { readonly held: string } | { readonly later: Part }
 
 /** Parts that are not built yet; each says how to see that it is, so that nothing stays 'later' once it is there. */
 export const PARTS = {
-  bridge: 'src/host/engine',
   leads: 'plugins/leads/pages/LeadMap.tsx',
-  contacts: 'plugins/public',
+  contacts: 'plugins/public/pages/ContactEdit.tsx',
   calendar: 'src/ui/Calendar.tsx',
   customer: 'plugins/customer',
   knowledge: 'plugins/knowledge',
@@ -34,8 +33,6 @@ export const isBuilt = (part: Part): boolean => existsSync(join(root, PARTS[part
 /** `file`, or `file: words of the test's name`, which must stand in that file. */
 type Named = string | { readonly later: Part }
 
-const bridge = { later: 'bridge' } as const
-
 /** Parametrised tests that walk a whole array, and the entries that they leave to a later part. */
 const families: Readonly<Record<string, { readonly test: string; readonly later?: Readonly<Record<string, Part>> }>> = {
   'back-cases.json cases': { test: 'src/navigation/back.test.ts' },
@@ -49,16 +46,16 @@ const wireChecks: Readonly<Record<string, Named>> = {
   'error-report-fails': 'src/telemetry/errorReports.test.ts: error-report-fails',
   'log-ten-items': 'src/telemetry/logTracking.test.ts: log-ten-items',
   'log-ten-seconds': 'src/telemetry/logTracking.test.ts: log-ten-seconds',
-  'upload-defaults': bridge,
-  'upload-method': bridge,
-  'upload-progress': bridge,
-  'upload-result': bridge,
+  'upload-defaults': 'spec/bridge.test.ts: upload-defaults',
+  'upload-method': 'spec/bridge.test.ts: upload-method',
+  'upload-progress': 'spec/bridge.test.ts: upload-progress',
+  'upload-result': 'spec/bridge.test.ts: upload-result',
 }
 
 const wireClients: Readonly<Record<string, Named>> = {
   'gateway-error-report': 'src/telemetry/errorReports.test.ts: error-report-sent',
   log: 'src/telemetry/logTracking.test.ts: log-ten-items',
-  upload: bridge,
+  upload: 'spec/bridge.test.ts: upload-defaults',
 }
 
 const errors: Readonly<Record<string, Named>> = {
@@ -69,16 +66,16 @@ const errors: Readonly<Record<string, Named>> = {
   'partner-login-no-employee': 'spec/bootstrap.test.ts: bootstrap-cases',
   'response-code-not-successful': 'spec/wire.test.ts: other-code-message',
   'response-status-not-200': 'spec/wire.test.ts: http-500-message',
-  'messaging-sdk-missing': bridge,
-  'method-missing': bridge,
-  'native-call-failed-with-message': bridge,
-  'native-call-failed-without-message': bridge,
-  'no-file-chosen': bridge,
-  'recording-permission': bridge,
-  'recording-in-partner-shell': bridge,
-  'contact-pick-failed': bridge,
+  'messaging-sdk-missing': 'spec/bridge.test.ts: messaging-sdk-missing',
+  'method-missing': 'spec/bridge.test.ts: method-missing',
+  'native-call-failed-with-message': 'spec/bridge.test.ts: native-call-failed-with-message',
+  'native-call-failed-without-message': 'spec/bridge.test.ts: native-call-failed-without-message',
+  'no-file-chosen': 'spec/bridge.test.ts: no-file-chosen',
+  'recording-permission': 'spec/bridge.test.ts: recording-permission',
+  'recording-in-partner-shell': 'spec/bridge.test.ts: recording-in-partner-shell',
+  'contact-pick-failed': 'spec/bridge.test.ts: contact-pick-failed',
   'video-playback': { later: 'leads' },
-  'camera-failed': bridge,
+  'camera-failed': 'spec/bridge.test.ts: camera-failed',
   'native-error-callback': 'src/messages/hostEventSink.test.ts: nativeError',
   'http-network-error': 'src/http/failures.test.ts: http-network-error',
   'http-timeout': 'src/http/failures.test.ts: http-timeout',
@@ -86,12 +83,12 @@ const errors: Readonly<Record<string, Named>> = {
   'http-status-error': 'src/http/failures.test.ts: http-status-error',
   'first-client-status': 'spec/wire.test.ts: http-500-crm',
   'route-chunk-failed': 'src/plugin/screens.test.ts: preload-error event',
-  'app-info-timeout': bridge,
+  'app-info-timeout': 'spec/bridge.test.ts: app-info-timeout',
   'analytics-script-failed': 'src/telemetry/analytics.test.ts: analytics-script-failed',
-  'native-call-succeeded': bridge,
+  'native-call-succeeded': 'spec/bridge.test.ts: native-call-succeeded',
   'partner-login-failed': 'spec/bootstrap.test.ts: bootstrap-cases',
-  'bridge-not-ready': bridge,
-  'photo-pick-not-an-image': bridge,
+  'bridge-not-ready': 'spec/bridge.test.ts: bridge-not-ready',
+  'photo-pick-not-an-image': 'spec/bridge.test.ts: photo-pick-not-an-image',
   'name-empty': { later: 'contacts' },
   'phone-invalid': { later: 'contacts' },
   'global-script-error': 'src/telemetry/errorReports.test.ts: global-script-error',
@@ -101,35 +98,17 @@ const errors: Readonly<Record<string, Named>> = {
 
 /** Constants that belong to the host bridge or to an area; every other one is held by spec/constants.test.ts. */
 const constants: Readonly<Record<string, Named>> = {
-  'audio-file-extension': bridge,
-  'uploaded-image-name': bridge,
-  'bridge-upload-file-key': bridge,
-  'bridge-upload-method': bridge,
-  'bridge-upload-connect-timeout': bridge,
-  'bridge-upload-complete-success': bridge,
-  'bridge-upload-complete-failure': bridge,
-  'web-view-with-credentials': bridge,
-  'recording-max-segment': bridge,
-  'native-code-success': bridge,
-  'native-message-success': bridge,
-  'native-code-failure': 'src/host/HostBridge.test.ts: native-code-failure',
-  'native-code-no-file': 'src/host/HostBridge.test.ts: native-code-no-file',
-  'method-missing-code': 'src/host/HostBridge.test.ts: method-missing-code',
-  'bridge-retry-delay': bridge,
-  'album-file-type': bridge,
-  'image-picker-count': bridge,
-  'image-picker-sources': bridge,
-  'image-picker-sizes': bridge,
-  'upload-progress-unit': bridge,
-  'web-view-toolbar-full-screen': bridge,
-  'recording-maximum': bridge,
-  'preview-source': bridge,
-  'status-bar-height-outside-ios': bridge,
-  'recording-permission-error-codes': bridge,
-  'recording-permission': bridge,
-  'app-info-timeout': bridge,
-  'app-info-give-up-value': bridge,
-  'upload-timeout': bridge,
+  'uploaded-image-name': 'spec/bridge.test.ts: uploaded-image-name',
+  'web-view-with-credentials': 'src/host/webViewAddress.test.ts: web-view-with-credentials',
+  'native-code-success': 'spec/bridge.test.ts: native-code-success',
+  'native-code-failure': 'src/host/HostResult.test.ts: native-code-failure',
+  'native-code-no-file': 'src/host/HostResult.test.ts: native-code-no-file',
+  'method-missing-code': 'src/host/HostResult.test.ts: method-missing-code',
+  'album-file-type': 'spec/bridge.test.ts: album-file-type',
+  'upload-progress-unit': 'spec/bridge.test.ts: upload-progress',
+  'web-view-toolbar-full-screen': 'src/host/webViewAddress.test.ts: web-view-toolbar-full-screen',
+  'status-bar-height-outside-ios': 'spec/bridge.test.ts: status-bar-height-outside-ios',
+  'app-info-give-up-value': 'spec/bridge.test.ts: app-info-timeout',
   'video-dialog-title': { later: 'leads' },
   'long-tap-text-length': { later: 'leads' },
   'kit-long-press-start': { later: 'leads' },
@@ -196,25 +175,24 @@ export function holdingOf({ group, key, value }: Entry, declared: ReadonlySet<st
     'constants.json': () => named(constants[key], `spec/constants.test.ts: ${key}`),
     'routes.json': () => {
       const plugin = String(value.plugin)
-      return ['core', 'leads'].includes(plugin) ? { held: 'spec/routes.test.ts' } : { later: plugin as Part }
+      return ['core', 'leads', 'public'].includes(plugin) ? { held: 'spec/routes.test.ts' } : { later: plugin as Part }
     },
     'calls.json': () => {
       const bare = key.replace(/ \(\d+\)$/, '')
       return declared.has(bare) ? { held: 'spec/calls.test.ts' } : { later: areaOfCall(bare) }
     },
     'host.json callbacks': () =>
-      EVENTS.includes(key) ? { held: `src/messages/hostEventSink.test.ts: ${key}` } : { later: 'bridge' },
+      EVENTS.includes(key) ? { held: `src/messages/hostEventSink.test.ts: ${key}` } : { held: 'spec/host.test.ts' },
     'host.json entities': () => {
       const held: Readonly<Record<string, string>> = {
         'login-result': 'spec/bootstrap.test.ts',
         'error-report': 'src/telemetry/errorReports.test.ts: error-report-sent',
       }
-      const test = held[key]
-      return test ? { held: test } : { later: 'bridge' }
+      return { held: held[key] ?? 'spec/host.test.ts' }
     },
-    'host.json outcomes': () => ({ later: 'bridge' }),
-    'host.json actions': () => ({ later: 'bridge' }),
-    'host.json scripts': () => ({ later: 'bridge' }),
+    'host.json outcomes': () => ({ held: 'spec/host.test.ts' }),
+    'host.json actions': () => ({ held: 'spec/host.test.ts' }),
+    'host.json scripts': () => ({ held: 'spec/host.test.ts' }),
   }
   return byGroup[group]?.()
 }

@@ -110,7 +110,7 @@ export function stage({ given }: BootstrapCase, wire: ReturnType<typeof serveWir
       if (given.host !== 'browser') statusBar = 'hidden'
       return { ok: true, data: null }
     },
-    showNativeMessage: async (text) => {
+    showNativeMessage: async ({ text }) => {
       nativeMessage = text
       return { ok: true, data: null }
     },

@@ -5,6 +5,7 @@ import { type MountedPage, type NavigationStore, PageStack } from '#src/navigati
 import { PluginPage, type Registry, type Screens } from '#src/plugin'
 import type { SessionStore } from '#src/session'
 import { type Core, CoreContext } from '#src/stores'
+import { ScannerHost } from '../host/scanner/ScannerHost'
 
 interface AppProps {
   readonly core: Core
@@ -31,6 +32,7 @@ export const App = observer(function App({ core, navigation, registry, screens, 
     <CoreContext value={core}>
       <PageStack navigation={navigation} animated={core.host.kind !== 'messaging-app'} {...facts} />
       <Suspense fallback={null}>{session.renewal === 'none' ? null : <RenewalSheet session={session} />}</Suspense>
+      <ScannerHost />
       <FeedbackHost feedback={core.feedback} />
     </CoreContext>
   )

@@ -1,58 +1,65 @@
 import { plugins } from '#plugins'
-import { buildValue } from '#src/config'
+import { buildValue, PARTNER_MARKER } from '#src/config'
+import { findHost, type Host, REPLY_NAMES } from '#src/host'
 import { registerTexts, startTexts } from '#src/i18n'
 import { bindMessages, createMessages, hostEventSink } from '#src/messages'
 import { firstData } from '#src/navigation'
 import { createRegistry, describeProblems, type Registry } from '#src/plugin'
-import { type Launch, readLaunch } from '#src/session'
+import { isOn, type Launch, readLaunch, StoredValues } from '#src/session'
 import 'react-vant/es/styles/base.css'
 import '#src/theme'
 import { bufferErrors } from '../telemetry/bufferErrors'
 import { type AppStore, createAppStore } from './AppStore'
 import { entryPath, showEntry } from './entry'
+import { expose } from './expose'
 import { startLater } from './later'
+import { nextTask } from './nextTask'
 import { Root } from './Root'
 import { createServices, type Services } from './services'
 import { openView } from './view'
-import { type EarlyEvent, takeBoot } from './window'
+import { type HostCallback, takeBoot } from './window'
 
 /** From the inline skeleton to the app (section 4): address, plugins, texts, session; then the root view, then the rest. */
 export async function boot(): Promise<void> {
   performance.mark('app:boot')
   const uncaught = bufferErrors()
-  const { requests, events } = takeBoot()
+  const { requests, listen } = takeBoot()
   const launch = takeLaunch()
   const registry = openRegistry()
-  await startTexts()
+  const stored = new StoredValues({ notice: () => services.notice('session.storageForbidden') })
+  const hints = { partner: launch.partner || isOn(stored.get(PARTNER_MARKER)), ticket: launch.ticket !== '' }
+  const [found] = await Promise.all([findHost(hints), startTexts()])
   let app: AppStore | undefined
   const services = createServices({
     registry,
     uncaught,
     early: requests,
+    found,
+    stored,
     onRenewed: () => app?.core.outbox.signedIn(),
   })
+  listen((callback) => takeCallback(services.host, callback))
   const entryScreen = services.screens.prefetch(registry.routes.get(entryPath()))
-  warmFormats()
   const view = openView(services.feedback)
   showEntry(await services.session.boot(launch))
   performance.mark('app:session')
   await entryScreen
   app = createAppStore(services)
-  const messages = openMessages(services, app, events)
-  view.show(<Root app={app} {...services} />)
+  const messages = openMessages(services, app)
+  expose(app, registry)
+  services.screens.prepare(registry.routes.get(entryPath()), app.core, app.navigation.visible)
+  // What came early has its turn now: rows that are there are drawn with the first frame.
+  await nextTask()
+  await view.show(<Root app={app} {...services} />)
   await firstData
   await startLater(services, messages)
-}
-
-/** The first number format of a page costs a slow phone 50 ms: paid while the screen's code is still on its way. */
-function warmFormats(): void {
-  new Intl.NumberFormat(document.documentElement.lang).format(0)
 }
 
 /** Reads the launch parameters; credentials leave the address bar once read. */
 function takeLaunch(): Launch {
   const launch = readLaunch(window.location)
-  window.history.replaceState(window.history.state, '', launch.address)
+  const { pathname, search, hash } = window.location
+  if (launch.address !== pathname + search + hash) window.history.replaceState(window.history.state, '', launch.address)
   return launch
 }
 
@@ -65,10 +72,16 @@ function openRegistry(): Registry {
   return registry
 }
 
+/** Answers settle the host's calls; events go to whoever owns them, once the app is there. */
+function takeCallback(host: Host, { name, payload }: HostCallback): void {
+  const reply = REPLY_NAMES.find((each) => each === name)
+  if (reply) host.take(reply, payload)
+  else hostEventSink(name, payload)
+}
+
 /** Typed messages find their owner from now on; events that came before the app was there are the first. */
-function openMessages({ registry, tell, report }: Services, app: AppStore, events: readonly EarlyEvent[]) {
+function openMessages({ registry, tell, report }: Services, app: AppStore) {
   const messages = createMessages({ registry, core: () => app.core, report })
   bindMessages({ messages, back: app.navigation.back, tell, report })
-  for (const { name, payload } of events) hostEventSink(name, payload)
   return messages
 }

@@ -1,3 +1,4 @@
+import { EVENT_NAMES, REPLY_NAMES } from '../host/replyNames'
 import type { Boot } from './window'
 
 const answer = { status: 200, statusText: 'OK', text: () => Promise.resolve('{}') }
@@ -150,4 +151,37 @@ test('a browser below the language level is told to update, in both languages', 
   expect(document.body.textContent).toMatch(/Please update.*请更新/s)
   expect(document.body.textContent).not.toContain('skeleton')
   expect(fetched).not.toHaveBeenCalled()
+})
+
+describe('the global functions of section 7', () => {
+  const NAMES = [...REPLY_NAMES, ...EVENT_NAMES]
+  const host = window as unknown as Record<string, ((payload?: unknown) => void) | undefined>
+
+  afterEach(() => {
+    for (const name of NAMES) delete host[name]
+  })
+
+  test.each(NAMES)('%s is there before the bundle, and early calls are kept', (name) => {
+    const boot = open('/')
+    host[name]?.('{"a":1}')
+    expect(boot?.events).toEqual([{ name, payload: '{"a":1}' }])
+  })
+
+  test('once the app is there, it takes them', () => {
+    const boot = open('/')
+    const take = jest.fn()
+    if (boot) boot.take = take
+    host.goRecord?.({ path: 'a' })
+    expect(take).toHaveBeenCalledWith({ name: 'goRecord', payload: { path: 'a' } })
+    expect(boot?.events).toEqual([])
+  })
+
+  test('one that the page had already goes on working', () => {
+    const before = jest.fn()
+    host.goBack = before
+    const boot = open('/')
+    host.goBack('x')
+    expect(before).toHaveBeenCalledWith('x')
+    expect(boot?.events).toHaveLength(1)
+  })
 })

@@ -7,6 +7,7 @@ import {
   ROOT_FONT_RATIO,
   TIMESTAMP_PARAMETER,
 } from '../config/constants'
+import { EVENT_NAMES, REPLY_NAMES } from '../host/replyNames'
 import { launchNames } from './launchNames'
 import { tooOld } from './tooOld'
 import type { Boot } from './window'
@@ -16,7 +17,10 @@ import type { Boot } from './window'
  * Everything here may be missing without harm, except the root font size.
  */
 
-/** Route path → files of its screen, and those that come on top in Chinese; filled in by the build. */
+/**
+ * Route path → files of its screen, and those that come on top in Chinese; under `*` what every route needs last, and what
+ * it needs where nothing was asked early. Filled in by the build.
+ */
 declare const __PRELOAD__: Record<string, [string[], string[]]>
 declare const __BUILD__: { readonly MAIN_URL: string; readonly CRM_HOST: string; readonly CM_HOST: string }
 
@@ -63,11 +67,13 @@ function readAddress(): Address {
   return { path: path || '/', own, get: (name) => inside.get(name) || before.get(name) || '' }
 }
 
-function preload(path: string): void {
-  const hint = __PRELOAD__[path]
-  if (!hint) return
+function preload(path: string, asked: boolean): void {
+  // Named once: the build puts the table in its place.
+  const hints = __PRELOAD__
+  const screen = hints[path] || [[], []]
+  const every = hints['*'] || [[], []]
   const chinese = /^zh/i.test(stored('language') || navigator.language)
-  hint[0].concat(chinese ? hint[1] : []).forEach((file) => {
+  screen[0].concat(chinese ? screen[1] : [], asked ? [] : every[1], every[0]).forEach((file) => {
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = /\.css$/.test(file) ? 'style' : 'script'
@@ -98,12 +104,13 @@ function inNativeHost(): boolean {
   )
 }
 
-function requestEarly(boot: Boot, address: Address): void {
+/** Sends what the entry route asks first; true when it did. */
+function requestEarly(boot: Boot, address: Address): boolean {
   const bases: Record<string, string> = { main: __BUILD__.MAIN_URL, crm: __BUILD__.CRM_HOST, cm: __BUILD__.CM_HOST }
   const entry = early.filter((candidate) => candidate.path === address.path)[0]
   const user = identity(address)
   // Across origins it would cost a preflight, and the app's own call comes soon enough.
-  if (!entry || !user || address.own || inNativeHost() || bases[entry.url.split('/')[1] || '']) return
+  if (!entry || !user || address.own || inNativeHost() || bases[entry.url.split('/')[1] || '']) return false
   const headers: Record<string, string> = { Authorization: user.token }
   if (entry.cm) for (let i = 0; i < CM_TICKET_HEADERS.length; i++) headers[CM_TICKET_HEADERS[i] as string] = ''
   const name = encodeURIComponent(user.loginName)
@@ -114,6 +121,21 @@ function requestEarly(boot: Boot, address: Address): void {
   // The app may not need it any more; a failure is then nobody's business, and its own call reports one otherwise.
   answer.catch(() => undefined)
   boot.early = { url: entry.url, answer }
+  return true
+}
+
+/** The host's way in (section 7): every global function, from the first line on; one that is there already goes on working. */
+function installCallbacks(boot: Boot): void {
+  const place = window as unknown as Record<string, unknown>
+  const names: readonly string[] = [...REPLY_NAMES, ...EVENT_NAMES]
+  names.forEach((name) => {
+    const before = place[name]
+    place[name] = (payload: unknown) => {
+      if (boot.take) boot.take({ name, payload })
+      else boot.events.push({ name, payload })
+      if (typeof before === 'function') before(payload)
+    }
+  })
 }
 
 if (!tooOld()) {
@@ -126,8 +148,8 @@ if (!tooOld()) {
   setTheme()
   const boot: Boot = { events: [] }
   window.__boot = boot
+  installCallbacks(boot)
   const address = readAddress()
   if (/List$/.test(address.path)) root.className = 'boot-list'
-  preload(address.path)
-  requestEarly(boot, address)
+  preload(address.path, requestEarly(boot, address))
 }

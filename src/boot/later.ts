@@ -1,5 +1,6 @@
 import { buildValue } from '#src/config'
-import type { Messages } from '#src/messages'
+import type { Host } from '#src/host'
+import type { ChannelPort, Messages } from '#src/messages'
 import type { Services } from './services'
 
 /** What nobody waits for, once the first data is on screen; each part fails on its own. */
@@ -8,6 +9,7 @@ export async function startLater(services: Services, messages: Messages): Promis
   await telemetry.start().catch(report)
   await session.loadDetails()
   await startMessaging(services, messages).catch(report)
+  await settleHost(services).catch(report)
   if (buildValue('MODE') === 'production') await keepOnDevice().catch((error) => report(error, 'service worker'))
 
   async function keepOnDevice() {
@@ -17,7 +19,21 @@ export async function startLater(services: Services, messages: Messages): Promis
 }
 
 /** Channel, sibling to-do app and polling. */
-async function startMessaging({ session, http, notice, report }: Services, messages: Messages): Promise<void> {
+async function startMessaging({ session, http, host, notice, report }: Services, messages: Messages): Promise<void> {
   const messaging = await import('../messages/startMessaging')
-  messaging.startMessaging({ messages, session, http, notice, report })
+  messaging.startMessaging({ messages, session, http, notice, report, ...(host.native ? { port: portOf(host) } : {}) })
+}
+
+/** Channel messages through a native host. */
+function portOf(host: Host): ChannelPort {
+  return { post: (message) => void host.sendChannelMessage(message), listen: host.listen }
+}
+
+/** What the host has to say about the page, and what it kept of an earlier one. */
+async function settleHost({ host, feedback }: Services): Promise<void> {
+  await host.warm()
+  if (!host.native) return
+  const { offerInterrupted, showStatusBar } = await import('../host/afterBoot')
+  await showStatusBar(host)
+  await offerInterrupted(host, feedback)
 }

@@ -1,9 +1,10 @@
 import { Feedback } from '#src/feedback'
-import { createBrowserHost } from '#src/host'
+import { createHost, type FoundHost } from '#src/host'
 import { createEarly, createHttp, type EarlyRequest } from '#src/http'
 import { text } from '#src/i18n'
+import { hostEventSink } from '#src/messages'
 import { createScreens, type Registry } from '#src/plugin'
-import { SessionStore, StoredValues } from '#src/session'
+import { SessionStore, type StoredValues } from '#src/session'
 import { createDraftsOnUse, createOutboxOnUse, createSeenPagesOnUse } from '#src/stores'
 import type { ErrorSource } from '../telemetry/bufferErrors'
 import { createTelemetry } from './telemetry'
@@ -12,6 +13,9 @@ interface ServiceOptions {
   readonly registry: Registry
   /** Errors that nobody caught, since the first line. */
   readonly uncaught: ErrorSource
+  /** Where the page runs. */
+  readonly found: FoundHost
+  readonly stored: StoredValues
   /** Requests that the inline boot script has sent. */
   readonly early: readonly EarlyRequest[]
   /** A token was made good again: what waited for it goes on. */
@@ -19,11 +23,26 @@ interface ServiceOptions {
 }
 
 /** What lives as long as the page: host, HTTP, session, feedback, telemetry, and the stores that open per user. */
-export function createServices({ registry, uncaught, early, onRenewed }: ServiceOptions) {
+export function createServices({ registry, uncaught, found, stored, early, onRenewed }: ServiceOptions) {
   const feedback = new Feedback()
-  const host = createBrowserHost()
   const tell = (words: string) => feedback.toast(words)
   const notice = (key: string) => tell(text(key))
+  const host = createHost({
+    found,
+    feedback,
+    text,
+    tell,
+    notice,
+    http: () => http,
+    user: () => session.loginName,
+    stored: (name) => stored.get(name),
+    report: (error, where) => telemetry.report(error, where),
+    unasked: (name, raw) => {
+      // A contact that the host hands over unasked is an event (wire.md); any other answer without a call is a report.
+      if (name === 'addContact') hostEventSink(name, raw)
+      else telemetry.report(new Error('an answer came that nobody waits for'), `host ${name}`)
+    },
+  })
   const http = createHttp({
     identity: () => session.identity,
     feedback,
@@ -39,7 +58,7 @@ export function createServices({ registry, uncaught, early, onRenewed }: Service
   const session = new SessionStore({
     http,
     host,
-    stored: new StoredValues({ notice: () => notice('session.storageForbidden') }),
+    stored,
     text,
     tell,
     askForPermission: () =>

@@ -1,24 +1,33 @@
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+// Its small half, which many parts use: here it is in the first files, once.
+import 'react-dom'
 import { type Feedback, FeedbackHost } from '#src/feedback'
 
 /** Establishing identity takes longer than this where somebody is asked: what is said meanwhile must be seen. ms */
 const SLOW = 300
 
-/** The element of the page that the app draws in; the inline skeleton stands in it until the root view is shown. */
+/**
+ * The element of the page that the app draws in; the inline skeleton stands in it until the root view is shown. What draws
+ * is the largest file of all and comes last: the app gets ready beside it.
+ */
 export function openView(feedback: Feedback) {
   const app = document.getElementById('app')
   if (!app) throw new Error('the page has no element #app')
   const element = document.createElement('div')
-  const root = createRoot(element)
-  const hold = setTimeout(() => {
+  const opened = import('react-dom/client').then(({ createRoot }) => createRoot(element))
+  const hold = setTimeout(async () => {
+    const root = await opened
+    if (app.contains(element) || shown) return
     app.append(element)
     root.render(<FeedbackHost feedback={feedback} />)
   }, SLOW)
+  let shown = false
   return {
     /** Shows the root view in place of the skeleton. */
-    show(view: ReactNode): void {
+    async show(view: ReactNode): Promise<void> {
+      shown = true
       clearTimeout(hold)
+      const root = await opened
       root.render(view)
       app.replaceChildren(element)
     },

@@ -16,3 +16,14 @@ test('the early request is handed over with its answer as text, and the global i
   await expect(request?.answer).resolves.toEqual({ status: 200, statusText: 'OK', body: '{"code":1000}' })
   expect(window.__boot).toBeUndefined()
 })
+
+test('what the host called before the app was there comes first, then everything else', () => {
+  const boot: NonNullable<typeof window.__boot> = { events: [{ name: 'goPhoto', payload: '[]' }] }
+  window.__boot = boot
+  const taken: string[] = []
+  const { listen } = takeBoot()
+  listen(({ name }) => taken.push(name))
+  boot.take?.({ name: 'goBack', payload: undefined })
+  expect(taken).toEqual(['goPhoto', 'goBack'])
+  expect(boot.events).toEqual([])
+})

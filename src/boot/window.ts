@@ -1,14 +1,17 @@
 import type { EarlyRequest } from '#src/http'
 
-/** A host event that came before the app was there to take it. */
-export interface EarlyEvent {
+/** What a host called one of its global functions with. */
+export interface HostCallback {
   readonly name: string
   readonly payload: unknown
 }
 
 /** What the inline boot script leaves for the app. */
 export interface Boot {
-  readonly events: EarlyEvent[]
+  /** What came before the app was there to take it. */
+  readonly events: HostCallback[]
+  /** Takes what comes from now on. */
+  take?: (callback: HostCallback) => void
   /** The entry route's first request, on its way before the bundle has arrived. */
   early?: { readonly url: string; readonly answer: Promise<Response> }
 }
@@ -20,11 +23,28 @@ declare global {
   }
 }
 
-/** Takes over what the inline script began; the global is gone afterwards. */
-export function takeBoot(): { readonly requests: readonly EarlyRequest[]; readonly events: readonly EarlyEvent[] } {
-  const { early, events = [] } = window.__boot ?? {}
+/** The part of the boot that the app goes on with. */
+export interface TakenBoot {
+  readonly requests: readonly EarlyRequest[]
+  /** Everything that the host's global functions were called with, from the first on. */
+  listen(take: (callback: HostCallback) => void): void
+}
+
+/** Takes over what the inline script began; its own global is gone afterwards, the host's functions stay. */
+export function takeBoot(): TakenBoot {
+  const boot = window.__boot ?? { events: [] }
   delete window.__boot
-  if (!early) return { requests: [], events }
+  return {
+    requests: requestsOf(boot),
+    listen(take) {
+      boot.take = take
+      for (const early of boot.events.splice(0)) take(early)
+    },
+  }
+}
+
+function requestsOf({ early }: Boot): readonly EarlyRequest[] {
+  if (!early) return []
   const answer = early.answer.then(async (response) => ({
     status: response.status,
     statusText: response.statusText,
@@ -32,5 +52,5 @@ export function takeBoot(): { readonly requests: readonly EarlyRequest[]; readon
   }))
   // Whoever takes the answer sees the failure; nobody has to take it.
   answer.catch(() => undefined)
-  return { requests: [{ method: 'GET', url: early.url, answer }], events }
+  return [{ method: 'GET', url: early.url, answer }]
 }

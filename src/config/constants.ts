@@ -4,6 +4,29 @@
 export const REQUEST_TIMEOUT = 20_000
 /** Sections 3, 9: default `connectTimeout` of a bridge upload, and the quiet time after which an upload fails. ms */
 export const UPLOAD_TIMEOUT = 30_000
+/** Sections 8, 9: the app-info query gives up after this. ms */
+export const APP_INFO_TIMEOUT = 200
+/** Sections 4, 9: the bridge is asked again after this when it is not ready. ms */
+export const BRIDGE_RETRY = 300
+/** Sections 4, 7, 9: maximum of one recorded segment. s */
+export const SEGMENT_MAXIMUM = 300
+/** Section 8: error codes of a recording that ask for the permission. */
+export const RECORDING_PERMISSION_ERRORS: readonly number[] = [3, 4]
+/** Section 8: the permission that is asked for then. */
+export const RECORDING_PERMISSION = 'RECORD_AUDIO'
+/** Section 3: extension by which audio files are recognised. */
+export const AUDIO_SUFFIX = 'amr'
+/** Section 3: names of uploaded images begin with it; the index follows (the word: ours). */
+export const PICTURE_PREFIX = 'picture'
+/** Section 3: `fileKey` and `method` of a bridge upload. */
+export const UPLOAD_DEFAULTS = { fileKey: 'file', method: 'post' } as const
+/** Section 3: `isComplete` of a bridge upload. */
+export const UPLOAD_COMPLETE = { success: '0', failure: '1' } as const
+/** Section 5: defaults of the messaging app's image picker. */
+export const IMAGE_PICKER = { count: 1, sources: ['album', 'camera'], sizes: ['original', 'compressed'] } as const
+/** Section 7: `source` of a file preview. */
+export const PREVIEW_SOURCE = 3
+
 /** Sections 5, 9: body codes of success. */
 export const SUCCESS_CODES: readonly (number | string)[] = [1000, 200]
 /** Section 5: the only HTTP status of success. */

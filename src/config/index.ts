@@ -1,2 +1,3 @@
 export * from './build'
+export { isShifted } from './china'
 export * from './constants'

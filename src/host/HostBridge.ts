@@ -1,80 +1,47 @@
-/** Why a host call did not succeed; the number it settles with is derived from it (section 4). */
-export type HostErrorKind =
-  | 'cancelled'
-  | 'denied'
-  | 'no-file'
-  | 'no-method'
-  | 'timeout'
-  | 'busy'
-  | 'malformed'
-  | 'interrupted'
-  | 'host'
-
-export interface HostError {
-  readonly kind: HostErrorKind
-  readonly text: string
-  /** Denied only: asking again may still show the question. */
-  readonly canAskAgain?: boolean
-  /** What the host itself said, for reports. */
-  readonly native?: unknown
-}
-
-/** Section 4: −1 failure, −2 no file chosen, 404 the host lacks the method. */
-export type HostErrorCode = -1 | -2 | 404
-
-/** Calls to a host never reject and never hang. */
-export type HostResult<T> =
-  | { readonly ok: true; readonly data: T }
-  | { readonly ok: false; readonly code: HostErrorCode; readonly error: HostError }
-
-const codes: Partial<Record<HostErrorKind, HostErrorCode>> = { 'no-file': -2, 'no-method': 404 }
-
-/** A failure with the number of its kind (wire.md 'Settling'). */
-export function hostFailure<T>(kind: HostErrorKind, text: string, more: Partial<HostError> = {}): HostResult<T> {
-  return { ok: false, code: codes[kind] ?? -1, error: { kind, text, ...more } }
-}
+import type { HostCalls, HostMethod } from './calls'
+import type { HostResult } from './HostResult'
 
 export type HostKind = 'messaging-app' | 'partner' | 'browser'
 export type HostOs = 'android' | 'ios' | 'desktop'
 
-/** Where the device is: GCJ-02, metres, ms since the epoch (section 3; `accuracy`, `timestamp`, `mock` are ours). */
-export interface HostLocation {
-  readonly status: string
-  readonly city: string
-  readonly district: string
-  readonly province: string
-  readonly address: string
-  readonly latitude: number
-  readonly longitude: number
-  /** Absent: accuracy unknown. */
-  readonly accuracy?: number
-  readonly timestamp?: number
-  readonly mock?: boolean
-}
-
-export interface LocationRequest {
-  /** Oldest fix that is good enough, ms; 0 asks for a fresh one. */
-  readonly maximumAge?: number
+export interface HostCallOptions {
+  /** Gives the call up: it settles as 'cancelled' at once. */
   readonly signal?: AbortSignal
+  /** Uploads: whole percent (section 7). */
+  readonly onProgress?: (percent: number) => void
+  /** Audio that plays: it has come to its end. */
+  readonly onEnd?: () => void
+  /** Recordings that the page itself makes (browser): every second what came since; in order, the parts are the file. */
+  readonly onChunk?: (part: Blob) => void
 }
 
-/** What the app can ask of the host it runs in: one interface for messaging app, partner app and browser. */
-export interface HostBridge {
+type HostFunction<M extends HostMethod> =
+  Record<never, never> extends HostCalls[M]['request']
+    ? (request?: HostCalls[M]['request'], options?: HostCallOptions) => Promise<HostResult<HostCalls[M]['result']>>
+    : (request: HostCalls[M]['request'], options?: HostCallOptions) => Promise<HostResult<HostCalls[M]['result']>>
+
+/** A call that showed something to a person when the host closed the web view; an earlier page made it. */
+export interface InterruptedCall {
+  readonly id: string
+  readonly method: HostMethod
+  /** Address inside the app from where it was called. */
+  readonly route: string
+  /** ms since the epoch. */
+  readonly at: number
+  /** What the host answered after all. */
+  readonly result?: HostResult<unknown>
+}
+
+/** What the app can ask of the host it runs in: one interface for messaging app, partner app and browser (sections 1, 7). */
+export type HostBridge = { readonly [M in HostMethod]: HostFunction<M> } & {
   readonly kind: HostKind
   readonly os: HostOs
   /** A native shell is around the page: there is something to leave to. */
   readonly native: boolean
-  getLocation(request?: LocationRequest): Promise<HostResult<HostLocation>>
-  copyText(text: string): Promise<HostResult<null>>
   /** Starts a phone call; the page stays. */
   call(phone: string): Promise<HostResult<null>>
-  /** Opens an address outside the app (section 7, web-view opener). */
-  openWebView(request: { readonly url: string }): Promise<HostResult<null>>
-  returnToNativeApp(): Promise<HostResult<null>>
-  openNativeMainPage(): Promise<HostResult<null>>
-  closeWebView(): Promise<HostResult<null>>
-  /** Section 4: asks the native app who is signed in; the answer's login fields are unparsed. */
-  getLoginInfo(): Promise<HostResult<unknown>>
-  showNativeMessage(text: string): Promise<HostResult<null>>
-  hideStatusBar(): Promise<HostResult<null>>
+  /** Calls that were open when the host closed the web view, newest first; offered again where they were made. */
+  interrupted(): Promise<readonly InterruptedCall[]>
+  /** An interrupted call was taken up, or given up. */
+  forget(id: string): Promise<void>
 }

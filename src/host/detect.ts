@@ -1,3 +1,4 @@
+import { BRIDGE_RETRY } from '#src/config'
 import type { HostKind, HostOs } from './HostBridge'
 
 /** Names of the native objects, ours (wire.md 'Hosts'): a real host may be remapped here. */
@@ -10,8 +11,6 @@ const OBJECTS: readonly ((view: HostView) => unknown)[] = [
 const AGENT_HINT = /icome|GreatGas/i
 const PARTNER_AGENT = /GreatGas/i
 
-/** Section 9: the bridge is asked again after this when it is not ready. ms */
-const BRIDGE_RETRY = 300
 /** How long the native object is waited for where a hint promises one (wire.md 'Hosts'). ms */
 const BRIDGE_PATIENCE = 3000
 
@@ -38,11 +37,16 @@ export interface DetectedHost {
 /** Where the page runs (wire.md 'Hosts'); waits for a native object only where something promises one. */
 export async function detectHost(view: HostView, hints: HostHints): Promise<DetectedHost> {
   const os = osOf(view.navigator)
-  const isPromised = hints.partner || hints.ticket || AGENT_HINT.test(view.navigator.userAgent)
-  const native = hasObject(view) || (os !== 'desktop' && isPromised && (await waitFor(() => hasObject(view))))
+  const native = hasObject(view) || (isExpected(view, hints) && (await waitFor(() => hasObject(view))))
   if (!native) return { kind: 'browser', os, native }
   const isPartner = hints.partner || PARTNER_AGENT.test(view.navigator.userAgent)
   return { kind: isPartner ? 'partner' : 'messaging-app', os, native }
+}
+
+/** A native object is there, or something promises one on a phone. */
+export function isExpected(view: HostView, hints: HostHints): boolean {
+  const isPromised = hints.partner || hints.ticket || AGENT_HINT.test(view.navigator.userAgent)
+  return hasObject(view) || (isPromised && osOf(view.navigator) !== 'desktop')
 }
 
 /** iPadOS calls itself a Mac, but no Mac has a touch screen. */

@@ -1,51 +1,57 @@
-import { type HostBridge, type HostResult, hostFailure } from './HostBridge'
+import { HOST_METHODS, type HostMethod } from './calls'
+import type { HostBridge } from './HostBridge'
+import { type HostResult, hostDone, hostFailure } from './HostResult'
 
 export interface FakeHost extends HostBridge {
   /** Every call in order, by method. */
   readonly calls: readonly { readonly method: string; readonly request: unknown }[]
 }
 
-const done = (): Promise<HostResult<null>> => Promise.resolve({ ok: true, data: null })
+const results: { readonly [M in HostMethod]?: HostResult<unknown> } = {
+  getLoginInfo: { ok: true, data: {} },
+  getLocation: hostFailure('timeout', 'fail'),
+  getAppInfo: { ok: true, data: null },
+  getStatusBarHeight: { ok: true, data: 0 },
+  share: { ok: true, data: 'shared' },
+}
+/** Answers in which there would be something: nobody has taken a picture or chosen a file here. */
+const EMPTY_HANDED: readonly HostMethod[] = [
+  'pickPhoto',
+  'takePhoto',
+  'selectFile',
+  'upload',
+  'multiUpload',
+  'startRecording',
+  'downloadAudio',
+  'scanCode',
+  'scanCard',
+  'pickContact',
+  'addContact',
+]
 
 /** A host for tests: a messaging app on Android where everything works and nobody is signed in, unless told otherwise. */
 export function createFakeHost(overrides: Partial<HostBridge> = {}): FakeHost {
   const calls: { method: string; request: unknown }[] = []
-  const behaviour: HostBridge = {
-    kind: 'messaging-app',
-    os: 'android',
-    native: true,
-    getLocation: async () => hostFailure('timeout', 'fail'),
-    copyText: done,
-    call: done,
-    openWebView: done,
-    returnToNativeApp: done,
-    openNativeMainPage: done,
-    closeWebView: done,
-    getLoginInfo: async () => ({ ok: true, data: {} }),
-    showNativeMessage: done,
-    hideStatusBar: done,
-    ...overrides,
-  }
   const noted = <A extends unknown[], R>(method: string, run: (...args: A) => R) => {
     return (...args: A): R => {
       calls.push({ method, request: args[0] })
       return run(...args)
     }
   }
+  const standard = (method: HostMethod) => async () =>
+    results[method] ?? (EMPTY_HANDED.includes(method) ? hostFailure('host', 'fail') : hostDone)
+  const run = overrides as Partial<Record<string, (...args: unknown[]) => unknown>>
+  const methods = Object.fromEntries(
+    HOST_METHODS.map((method) => [method, noted(method, run[method] ?? standard(method))]),
+  )
   return {
+    ...(methods as unknown as Pick<HostBridge, HostMethod>),
     calls,
-    kind: behaviour.kind,
-    os: behaviour.os,
-    native: behaviour.native,
-    getLocation: noted('getLocation', behaviour.getLocation),
-    copyText: noted('copyText', behaviour.copyText),
-    call: noted('call', behaviour.call),
-    openWebView: noted('openWebView', behaviour.openWebView),
-    returnToNativeApp: noted('returnToNativeApp', behaviour.returnToNativeApp),
-    openNativeMainPage: noted('openNativeMainPage', behaviour.openNativeMainPage),
-    closeWebView: noted('closeWebView', behaviour.closeWebView),
-    getLoginInfo: noted('getLoginInfo', behaviour.getLoginInfo),
-    showNativeMessage: noted('showNativeMessage', behaviour.showNativeMessage),
-    hideStatusBar: noted('hideStatusBar', behaviour.hideStatusBar),
+    kind: overrides.kind ?? 'messaging-app',
+    os: overrides.os ?? 'android',
+    native: overrides.native ?? true,
+    call: noted('call', overrides.call ?? (async () => hostDone)),
+    interrupted: overrides.interrupted ?? (async () => []),
+    forget: overrides.forget ?? (async () => undefined),
   }
 }

@@ -1,4 +1,30 @@
-export { createBrowserHost } from './browserHost'
+export type {
+  HostCalls,
+  HostCard,
+  HostContact,
+  HostData,
+  HostFile,
+  HostLocation,
+  HostMethod,
+  HostPhoto,
+  HostRequest,
+  HostSegment,
+  HostUpload,
+  HostUploaded,
+} from './calls'
+export { HOST_METHODS } from './calls'
+export { createHost, type Host } from './createHost'
 export { type DetectedHost, detectHost, type HostHints, waitFor } from './detect'
-export type * from './HostBridge'
-export { hostFailure } from './HostBridge'
+export { type FoundHost, findHost } from './findHost'
+export type { HostBridge, HostCallOptions, HostKind, HostOs, InterruptedCall } from './HostBridge'
+export {
+  HOST_TEXTS,
+  type HostError,
+  type HostErrorCode,
+  type HostErrorKind,
+  type HostFailure,
+  type HostResult,
+  hostDone,
+  hostFailure,
+} from './HostResult'
+export { EVENT_NAMES, REPLY_NAMES, type ReplyName } from './replyNames'

@@ -67,7 +67,15 @@ export class SessionStore implements Session {
 
   /** For the HTTP layer; read anew for each attempt. */
   get identity(): Identity {
-    return { token: this.token, loginName: this.loginName, ticket: this.deps.stored.ticket }
+    const { stored } = this.deps
+    return {
+      token: this.token,
+      loginName: this.loginName,
+      // Session storage may hold up a page for 100 ms when it is first touched: asked only by a request that is sent.
+      get ticket() {
+        return stored.ticket
+      },
+    }
   }
 
   /** Runs the login bootstrap and shows its outcome; never rejects, never holds for ever. */

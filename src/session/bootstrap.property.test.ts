@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Call, HttpError, type HttpErrorKind } from '#src/http'
 import { createFakeHost } from '../host/fakeHost'
-import { type HostResult, hostFailure } from '../host/HostBridge'
+import { type HostResult, hostFailure } from '../host/HostResult'
 import { readLaunch } from './launch'
 import { SessionStore } from './SessionStore'
 import { StoredValues } from './StoredValues'

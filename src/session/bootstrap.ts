@@ -100,7 +100,7 @@ async function signInByPartner(launch: Launch, deps: BootstrapDeps): Promise<Out
 }
 
 async function tellNoEmployee({ host, text, askForPermission }: BootstrapDeps): Promise<void> {
-  const result = await host.showNativeMessage(text('session.noEmployee'))
+  const result = await host.showNativeMessage({ text: text('session.noEmployee') })
   if (!result.ok) askForPermission()
 }
 

@@ -1,6 +1,6 @@
 export { getEmployee, getUserCode, type Login, partnerLogin, passwordLogin, ticketLogin } from './api'
 export type { Outcome } from './bootstrap'
-export { type Launch, readLaunch } from './launch'
+export { isOn, type Launch, readLaunch } from './launch'
 export type { Employee, Session } from './Session'
 export { type Renewal, type SessionDeps, SessionStore } from './SessionStore'
 export { type StoredName, StoredValues } from './StoredValues'

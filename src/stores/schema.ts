@@ -19,9 +19,13 @@ export interface Tables extends DBSchema {
   pages: Row
   /** [name]: which tab may send, where `navigator.locks` is missing. */
   leases: Row
+  /** [user, call]: calls of the host that showed something to a person when the page was last alive. */
+  calls: Row
+  /** [user, recording, position]: recorded segments until they have arrived. */
+  segments: Row
 }
 
-export type TableName = 'drafts' | 'outbox' | 'files' | 'pages' | 'leases'
+export type TableName = 'drafts' | 'outbox' | 'files' | 'pages' | 'leases' | 'calls' | 'segments'
 
 /**
  * Step n leads from stored version n to n + 1 and is never changed once shipped: devices in the field hold every version.
@@ -36,5 +40,9 @@ export const MIGRATIONS: readonly ((database: IDBPDatabase<Tables>) => void)[] =
     database.createObjectStore('files')
     database.createObjectStore('pages')
     database.createObjectStore('leases')
+  },
+  (database) => {
+    database.createObjectStore('calls')
+    database.createObjectStore('segments')
   },
 ]

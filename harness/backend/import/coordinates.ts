@@ -1,5 +1,5 @@
 import gcoord from 'gcoord'
-import { isShifted } from './china'
+import { isShifted } from '#src/config'
 
 export type CoordinateSystem = 'wgs84' | 'gcj02'
 

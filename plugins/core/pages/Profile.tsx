@@ -33,7 +33,7 @@ export default observer(function Profile() {
     { label: t('profile.session'), value: session.id },
   ]
   const copy = async () => {
-    const result = await host.copyText(support.map((fact) => `${fact.label}: ${fact.value}`).join('\n'))
+    const result = await host.copyText({ text: support.map((fact) => `${fact.label}: ${fact.value}`).join('\n') })
     feedback.toast(t(result.ok ? 'profile.copied' : 'profile.copyFailed'))
   }
   const signOut = useSignOut()

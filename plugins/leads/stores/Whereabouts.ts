@@ -30,7 +30,7 @@ export class Whereabouts {
     const giveUp = () => patience.abort()
     const timer = setTimeout(giveUp, PATIENCE)
     signal?.addEventListener('abort', giveUp)
-    const result = await this.core.host.getLocation({ maximumAge: GOOD_FOR, signal: patience.signal })
+    const result = await this.core.host.getLocation({ maximumAge: GOOD_FOR }, { signal: patience.signal })
     clearTimeout(timer)
     signal?.removeEventListener('abort', giveUp)
     if (!result.ok || result.data.status !== GOOD) return undefined

@@ -8,7 +8,7 @@ export function useCopy(): (text: string) => Promise<void> {
   const t = useTexts()
   const { host, feedback } = useCore()
   return async (text) => {
-    const result = await host.copyText(text)
+    const result = await host.copyText({ text })
     feedback.toast(t(result.ok ? 'detail.copied' : 'detail.copyFailed'))
   }
 }

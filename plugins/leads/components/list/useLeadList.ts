@@ -3,11 +3,12 @@ import { useTexts } from '#src/plugin'
 import { useCore, useStore } from '#src/stores'
 import { type ListModel, type LoadPage, useList } from '#src/ui'
 import type { Tab } from '../../routes'
-import { filterToWire, type LeadFilter } from '../../rules/filters'
+import type { LeadFilter } from '../../rules/filters'
 import { leadStore } from '../../stores/LeadStore'
 import { remembered } from '../../stores/Remembered'
 import { whereabouts } from '../../stores/Whereabouts'
 import { needsPosition } from '../filter/filterOf'
+import { listKey } from './listKey'
 
 /** The rows of a tab under a filter. Waits for a position only when the question cannot be asked without one. */
 export function useLeadList(tab: Tab, filter: LeadFilter): ListModel {
@@ -28,7 +29,7 @@ export function useLeadList(tab: Tab, filter: LeadFilter): ListModel {
     },
     [tab, filter, leads, where, kept, feedback, t],
   )
-  const list = useList(JSON.stringify([tab, filterToWire(filter)]), load, leads.restore)
+  const list = useList(listKey(tab, filter), load, leads.restore)
   useQuietDistances(list, tab, filter)
   return list
 }

@@ -61,7 +61,7 @@ export function useRowActions(
       },
       take,
       copyName: async ({ name }) => {
-        const result = await host.copyText(name)
+        const result = await host.copyText({ text: name })
         feedback.toast(result.ok ? t('actions.copied') : t('actions.copyFailed', { text: result.error.text }))
       },
       menu,

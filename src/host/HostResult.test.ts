@@ -1,4 +1,4 @@
-import { hostFailure } from './HostBridge'
+import { hostFailure } from './HostResult'
 
 describe('the number that a failed host call settles with (section 4)', () => {
   test('native-code-failure: −1 for whatever has no number of its own', () => {

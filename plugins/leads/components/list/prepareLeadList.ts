@@ -1,0 +1,27 @@
+import { type MountedPage, parseSearch } from '#src/navigation'
+import type { Core } from '#src/stores'
+import { prepareList } from '#src/ui'
+import { clueList } from '../../routes'
+import { leadStore } from '../../stores/LeadStore'
+import { remembered } from '../../stores/Remembered'
+import { filterOf, needsPosition } from '../filter/filterOf'
+import { listKey } from './listKey'
+import { FIRST_TAB } from './useOpeningFilter'
+
+/** Asks for the rows before the page is drawn; not where a filter of last time or a position has to come first. */
+export function prepareLeadList(core: Core, page: MountedPage): void {
+  const parsed = parseSearch(clueList, page.query)
+  if (!parsed.ok) return
+  const { search } = parsed
+  const filter = filterOf(search)
+  const bare = search.tab === undefined && Object.keys(filter).length === 0
+  if (bare && Object.keys(core.store(remembered).filterOf(FIRST_TAB)).length > 0) return
+  if (needsPosition(filter)) return
+  const leads = core.store(leadStore)
+  const tab = search.tab ?? FIRST_TAB
+  prepareList(core, page, {
+    key: listKey(tab, filter),
+    load: (number, signal) => leads.list({ tab, filter }, number, signal),
+    restore: leads.restore,
+  })
+}

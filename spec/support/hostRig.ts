@@ -1,0 +1,332 @@
+import { SAMPLES } from '../../plugins/public/conformance/samples'
+import type { Case, HostDoes, Variant } from '../../plugins/public/conformance/types'
+import { wayIn } from '../../plugins/public/conformance/ways'
+import type { HostData, HostMethod } from '../../src/host/calls'
+import type { DetectedHost } from '../../src/host/detect'
+import { createEngine, type Engine, type EngineDeps } from '../../src/host/engine/createEngine'
+import { createPendingCalls, type PendingRows } from '../../src/host/engine/pending'
+import { type HostResult, hostFailure } from '../../src/host/HostResult'
+import type { ReplyName } from '../../src/host/replyNames'
+import { webWays } from '../../src/host/web'
+import type { WebWay, WebWays } from '../../src/host/web/WebWay'
+
+/** Where the methods answer whose answer the specification names (section 7); written down apart from the bridge's table. */
+const REPLIES: { readonly [M in HostMethod]?: ReplyName } = {
+  getLoginInfo: 'getLoginInfo',
+  pickPhoto: 'goPhotoLibrary',
+  takePhoto: 'goPhoto',
+  getLocation: 'getQDLocationInfo',
+  upload: 'goUpload',
+  multiUpload: 'goMultiUpload',
+  startRecording: 'goRecord',
+  scanCode: 'scanResult',
+  scanCard: 'scanResult',
+  pickContact: 'chooseContact',
+  addContact: 'addContact',
+}
+
+/** SDK plugin and action of the messaging app's methods (wire.md 'Hosts'). */
+const ACTIONS: { readonly [M in HostMethod]?: readonly [plugin: string, action: string] } = {
+  pickPhoto: ['media', 'chooseImage'],
+  takePhoto: ['media', 'chooseImage'],
+  scanCode: ['scan', 'code'],
+  scanCard: ['scan', 'card'],
+  pickContact: ['contact', 'choose'],
+  copyText: ['device', 'copyText'],
+  keepScreenOn: ['device', 'keepScreenOn'],
+  openSettings: ['device', 'openSettings'],
+  getAppInfo: ['device', 'getAppInfo'],
+  getStatusBarHeight: ['device', 'getStatusBarHeight'],
+  sendChannelMessage: ['device', 'sendChannelMessage'],
+  share: ['share', 'share'],
+  previewFile: ['view', 'previewFile'],
+  openWebView: ['view', 'openWebView'],
+  closeWebView: ['view', 'close'],
+}
+
+export const HOST_OF: Readonly<Record<Variant, DetectedHost>> = {
+  'messaging-android': { kind: 'messaging-app', os: 'android', native: true },
+  'messaging-ios': { kind: 'messaging-app', os: 'ios', native: true },
+  'partner-android': { kind: 'partner', os: 'android', native: true },
+  'partner-ios': { kind: 'partner', os: 'ios', native: true },
+  browser: { kind: 'browser', os: 'desktop', native: false },
+}
+
+/** An answer takes so long. ms */
+const ANSWER = 20
+/** A late one comes when every timer has run out. ms */
+const LATE = 12_000
+
+/** How a value travels: JSON text on Android, as it is on iOS and through the SDK, unless the host spells it otherwise. */
+function encode(value: unknown, asText: boolean, encoding: HostDoes['encoding']): unknown {
+  const json = JSON.stringify(value) ?? 'undefined'
+  if (encoding === 'double') return asText ? JSON.stringify(json) : json
+  if (encoding === 'percent') return encodeURIComponent(json)
+  if (encoding === 'naive') return json.replace(/\\n/g, '\n')
+  return asText ? json : value
+}
+
+/** Failures as hosts say them (section 4; reason and canAskAgain: ours). */
+const FAILURES: { readonly [O in HostDoes['outcome']]?: (words: unknown) => object } = {
+  fail: (message) => ({ code: -1, message }),
+  cancel: () => ({ code: -1, message: 'canceled', reason: 'cancelled' }),
+  denied: () => ({ code: -1, message: 'denied', reason: 'denied', canAskAgain: false }),
+  'no-file': () => ({ code: -2, message: 'no file chosen' }),
+}
+
+/** Recording names its failures by numbers (wire.md); 3 and 4 are missing permissions. */
+const RECORDING: typeof FAILURES = {
+  fail: (errorMsg) => ({ errorCode: 1, errorMsg }),
+  denied: () => ({ errorCode: 3, errorMsg: 'denied' }),
+}
+
+class FakeDocument extends EventTarget {
+  visibilityState: DocumentVisibilityState = 'visible'
+
+  show(state: DocumentVisibilityState): void {
+    this.visibilityState = state
+    this.dispatchEvent(new Event('visibilitychange'))
+  }
+}
+
+/** What outlives a page: the host, what it is arranged to do, and the rows of the device's database. */
+export class FakeHostApp {
+  /** Calls as they were posted. */
+  readonly posted: { readonly method: HostMethod; readonly params: Readonly<Record<string, unknown>> }[] = []
+  readonly reports: string[] = []
+  readonly document = new FakeDocument()
+  /** Answers that wait for `release`. */
+  private readonly held: (() => void)[] = []
+  private readonly stored = new Map<string, unknown>()
+  private page: Page | undefined
+
+  constructor(
+    readonly variant: Variant,
+    private readonly plan: Pick<Case, 'method' | 'host' | 'act'>,
+  ) {}
+
+  /** Opens a page in this host; the one before is gone. */
+  open(ready = true): Page {
+    this.page = new Page(this, ready)
+    return this.page
+  }
+
+  readonly rows: PendingRows = {
+    all: async () => [...this.stored].map(([id, value]) => ({ id, value })),
+    put: async (id, value) => this.stored.set(id, value),
+    delete: async (id) => {
+      this.stored.delete(id)
+    },
+  }
+
+  /** Does the method exist in this host? */
+  has(method: HostMethod): boolean {
+    return (
+      wayIn(method, this.variant) !== 'none' && !(method === this.plan.method && this.plan.host.outcome === 'absent')
+    )
+  }
+
+  /** Gives the answers that were held back, oldest first. */
+  release(count = Number.POSITIVE_INFINITY): void {
+    for (const answer of this.held.splice(0, count)) answer()
+  }
+
+  /** The host's side of a native call. */
+  native(method: HostMethod, params: Readonly<Record<string, unknown>>): void {
+    this.posted.push({ method, params })
+    const reply = REPLIES[method]
+    const asText = HOST_OF[this.variant].os === 'android'
+    this.respond(method, (value, encoding) => {
+      const raw = encoding === 'source' ? value : encode(value, asText, encoding)
+      if (reply) void this.page?.take(reply, raw)
+      else this.page?.own(String(params.callback), raw)
+    })
+  }
+
+  /** The host's side of an SDK call. */
+  sdk(method: HostMethod, params: object, ok: (raw: unknown) => void, fail: (raw: unknown) => void): void {
+    this.posted.push({ method, params: params as Readonly<Record<string, unknown>> })
+    const { page } = this
+    // A closure dies with its page.
+    const alive = (run: () => void) => (this.page === page ? run() : undefined)
+    this.respond(
+      method,
+      (value, encoding) => alive(() => ok(encoding === 'source' ? value : encode(value, false, encoding))),
+      (value) => alive(() => fail(value)),
+    )
+  }
+
+  private respond(
+    method: HostMethod,
+    give: (value: unknown, encoding: HostDoes['encoding'] | 'source') => void,
+    refuse: (value: object) => void = (value) => give(value, undefined),
+  ): void {
+    if (method !== this.plan.method || method === 'stopRecording') return
+    const { outcome, payloads = [], encoding } = this.plan.host
+    const nth = this.posted.filter((call) => call.method === method).length - 1
+    // Of a silent call the one payload is that of the next call.
+    const payload = outcome === 'silent' ? payloads[0] : payloads[nth]
+    const data = payload === undefined ? SAMPLES[method].answer : payload
+    const success = () => give(data, encoding)
+    const failure = method === 'startRecording' ? RECORDING[outcome] : FAILURES[outcome]
+    if (outcome === 'silent' && nth === 0) return
+    if (this.plan.act === 'background-then-answer' || this.plan.act.startsWith('reload')) {
+      this.held.push(success)
+    } else if (failure) {
+      setTimeout(() => refuse(failure(payload)), ANSWER)
+    } else if (outcome === 'malformed') {
+      setTimeout(() => give(data, 'source'), ANSWER)
+    } else {
+      setTimeout(success, outcome === 'late' && nth === 0 ? LATE : ANSWER)
+      if (outcome === 'twice') setTimeout(success, ANSWER + 5)
+    }
+  }
+
+  /** A browser's ways, as far as they are not the subject: they give what they are arranged to give. */
+  ways(real: boolean): WebWays {
+    if (real) return webWays
+    const { method, host } = this.plan
+    const fake: WebWay<HostMethod> = async () => this.webResult(method, host) as HostResult<HostData<HostMethod>>
+    return (this.has(method) ? { [method]: fake } : {}) as WebWays
+  }
+
+  private webResult(method: HostMethod, { outcome, payloads }: HostDoes): HostResult<unknown> {
+    const isPick = ['pickPhoto', 'takePhoto', 'selectFile'].includes(method)
+    switch (outcome) {
+      case 'fail':
+        return hostFailure('host', String(payloads?.[0]))
+      case 'cancel':
+        return isPick ? hostFailure('no-file', 'no file chosen') : hostFailure('cancelled', 'canceled')
+      case 'denied':
+        return hostFailure('denied', 'denied')
+      default:
+        return {
+          ok: true,
+          data: method === 'getAppInfo' ? null : method === 'getStatusBarHeight' ? 0 : SAMPLES[method].data,
+        }
+    }
+  }
+
+  /** A browser's geolocation as the case arranges it. */
+  geolocation(): Partial<Geolocation> | undefined {
+    const { outcome } = this.plan.host
+    if (outcome === 'absent') return undefined
+    let count = 0
+    return {
+      getCurrentPosition: (found, failed, options) => {
+        count += 1
+        const fail = (code: number) =>
+          failed?.({ code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
+        const fix = () =>
+          found({
+            coords: { latitude: 60, longitude: 10, accuracy: 5 },
+            timestamp: 1,
+          } as unknown as GeolocationPosition)
+        if (outcome === 'denied') setTimeout(() => fail(1), ANSWER)
+        else if (outcome === 'fail') setTimeout(() => fail(2), ANSWER)
+        else if (outcome === 'silent' && count === 1) setTimeout(() => fail(3), options?.timeout)
+        else setTimeout(fix, ANSWER)
+        if (outcome === 'twice') setTimeout(fix, ANSWER)
+      },
+    }
+  }
+}
+
+/** One page in the host: the bridge's engine over a window of its own. */
+export class Page {
+  readonly view: Record<string, unknown>
+  readonly engine: Engine
+  private readonly pending
+
+  constructor(
+    private readonly app: FakeHostApp,
+    ready: boolean,
+  ) {
+    this.view = {
+      document: app.document,
+      location: { href: 'https://app.example/#/here' },
+      navigator: { geolocation: app.geolocation() },
+    }
+    if (ready) this.makeReady()
+    this.pending = createPendingCalls({ rows: async () => app.rows, route: () => '/here' })
+    const deps: EngineDeps = {
+      host: HOST_OF[app.variant],
+      script: Promise.resolve(),
+      surroundings: {
+        view: this.view as unknown as Window,
+        os: HOST_OF[app.variant].os,
+        stored: () => undefined,
+      } as never,
+      web: async () => app.ways(this.usesRealWays),
+      pending: this.pending,
+      tell: () => undefined,
+      text: async (key) => key,
+      report: (error, where) => void app.reports.push(`${where}: ${error}`),
+    }
+    this.engine = createEngine(deps)
+  }
+
+  /** Whether a browser's own code is the subject of the case, not the engine around it. */
+  usesRealWays = false
+
+  /** The native object and the SDK are there. */
+  makeReady(): void {
+    const { variant } = this.app
+    if (variant === 'browser') return
+    const native = (Object.keys(SAMPLES) as HostMethod[]).filter(
+      (method) => this.app.has(method) && ['native', 'own'].includes(wayIn(method, variant)),
+    )
+    const { os, kind } = HOST_OF[variant]
+    if (os === 'android')
+      this.view.GreatGasBridge = Object.fromEntries(native.map((method) => [method, this.android(method)]))
+    else this.view.webkit = { messageHandlers: Object.fromEntries(native.map((method) => [method, this.ios(method)])) }
+    if (kind === 'messaging-app')
+      this.view.icome = { version: '9', ready: (done: () => void) => done(), plugins: this.plugins() }
+  }
+
+  /** What a reply function of section 7 is called with, as `openEngine` hands it on. */
+  async take(name: ReplyName, raw: unknown): Promise<void> {
+    if (!this.engine.answer(name, raw)) await this.pending.recover(name, raw)
+  }
+
+  own(name: string, raw: unknown): void {
+    const run = this.view[name]
+    if (typeof run === 'function') run(raw)
+  }
+
+  /** Calls of an earlier page, with what the host has answered meanwhile. */
+  interrupted = () => this.pending.list()
+
+  private android(method: HostMethod) {
+    return (text: unknown) => {
+      if (typeof text !== 'string') throw new TypeError(`Android's objects take texts, not ${typeof text}`)
+      this.app.native(method, JSON.parse(text) as Readonly<Record<string, unknown>>)
+    }
+  }
+
+  private ios(method: HostMethod) {
+    return {
+      postMessage: (params: Readonly<Record<string, unknown>>) => this.app.native(method, structuredClone(params)),
+    }
+  }
+
+  private plugins() {
+    const plugins: Record<string, Record<string, unknown>> = {}
+    for (const [method, [plugin, action]] of Object.entries(ACTIONS) as [HostMethod, readonly [string, string]][]) {
+      const actions = plugins[plugin] ?? {}
+      plugins[plugin] = actions
+      actions[action] = (params: { sources?: readonly string[] }, ok: () => void, fail: () => void) =>
+        this.app.sdk(methodOf(method, params), params, ok, fail)
+    }
+    // Album and camera go together: they are one action.
+    for (const [method, [plugin, action]] of Object.entries(ACTIONS) as [HostMethod, readonly [string, string]][])
+      if (!this.app.has(method)) delete plugins[plugin]?.[action]
+    return plugins
+  }
+}
+
+/** Album and camera share one action; what may be picked from tells which is meant. */
+function methodOf(method: HostMethod, { sources }: { sources?: readonly string[] }): HostMethod {
+  if (method !== 'takePhoto' && method !== 'pickPhoto') return method
+  return sources?.includes('album') ? 'pickPhoto' : 'takePhoto'
+}

@@ -1,0 +1,15 @@
+import { callPhone } from './callPhone'
+import { watchLinks } from './web/testing/surroundings'
+
+const links = watchLinks()
+
+it('starts a call and the page stays', () => {
+  expect(callPhone(window, '+86 757-8888 1234')).toEqual({ ok: true, data: null })
+  expect(links).toMatchObject([{ href: 'tel:+8675788881234', target: '' }])
+  expect(document.querySelector('a')).toBeNull()
+})
+
+it('refuses what has no number in it', () => {
+  expect(callPhone(window, 'none')).toMatchObject({ ok: false, error: { kind: 'malformed' } })
+  expect(links).toEqual([])
+})

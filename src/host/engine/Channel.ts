@@ -1,0 +1,99 @@
+/** A late answer of a call that was given up is swallowed for so long (architecture 'Host bridge'). ms */
+const TOMBSTONE = 30_000
+/** An answer so soon after another one is that one again, and the next call waits until it could not be. ms */
+const ECHO = 50
+
+/** One call on its way through a channel. */
+export interface Flight {
+  /** Its turn: posts the call. */
+  start(): void
+  answer(raw: unknown): void
+  /** An answer came that may have been its own, but an earlier call's was still due: it is not handed over. */
+  doubtful(): void
+}
+
+interface ChannelOptions {
+  /** Told of answers that nobody gets. */
+  readonly note: (what: 'late' | 'twice') => void
+  readonly now?: () => number
+}
+
+/**
+ * One global callback of the host. Its answers carry no request id: one call at a time, oldest first; the first answer after
+ * an unanswered call is taken for that one's, never for the next one's.
+ */
+export class Channel {
+  private readonly waiting: Flight[] = []
+  private readonly idlers: (() => void)[] = []
+  private current: Flight | undefined = undefined
+  /** Until when each unanswered call may still be answered. */
+  private tombstones: number[] = []
+  private quietUntil = 0
+  private readonly note: ChannelOptions['note']
+  private readonly now: () => number
+
+  constructor({ note, now = Date.now }: ChannelOptions) {
+    this.note = note
+    this.now = now
+  }
+
+  /** Resolves once no call is under way or waiting. */
+  idle(): Promise<void> {
+    return this.current ? new Promise((resolve) => this.idlers.push(resolve)) : Promise.resolve()
+  }
+
+  get isBusy(): boolean {
+    return this.current !== undefined
+  }
+
+  /** Takes its turn when the channel is free. */
+  enter(flight: Flight): void {
+    this.waiting.push(flight)
+    this.next()
+  }
+
+  /** The call is over; `answered` false leaves a tombstone where it had been posted. */
+  leave(flight: Flight, answered: boolean): void {
+    const at = this.waiting.indexOf(flight)
+    if (at >= 0) this.waiting.splice(at, 1)
+    if (this.current !== flight) return
+    this.current = undefined
+    if (answered) this.quietUntil = this.now() + ECHO
+    else this.tombstones.push(this.now() + TOMBSTONE)
+    this.next()
+  }
+
+  /** An answer is still due from before this page was loaded. `age` ms */
+  expectLate(age: number): void {
+    if (age < TOMBSTONE) this.tombstones.push(this.now() + TOMBSTONE - age)
+  }
+
+  /** False when no call can be meant: the answer belongs to nobody here. */
+  answer(raw: unknown): boolean {
+    this.tombstones = this.tombstones.filter((until) => until > this.now())
+    if (this.tombstones.shift() !== undefined) {
+      this.note('late')
+      this.current?.doubtful()
+      return true
+    }
+    if (this.current) {
+      this.current.answer(raw)
+      return true
+    }
+    if (this.now() >= this.quietUntil) return false
+    this.note('twice')
+    return true
+  }
+
+  private next(): void {
+    const wait = this.quietUntil - this.now()
+    if (wait > 0) {
+      setTimeout(() => this.next(), wait)
+      return
+    }
+    if (this.current) return
+    this.current = this.waiting.shift()
+    if (this.current) this.current.start()
+    else for (const told of this.idlers.splice(0)) told()
+  }
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { RECORDING_PERMISSION, RECORDING_PERMISSION_ERRORS } from '#src/config'
+import type { HostMethod } from '../calls'
+import type { HostError, HostResult } from '../HostResult'
+import type { Engine } from './createEngine'
+
+interface AfterDeps {
+  readonly tell: (text: string) => void
+  /** A text of the host layer; loaded when it is first needed. */
+  readonly text: (key: string) => Promise<string>
+  readonly call: Engine['call']
+}
+
+/** A person who turned back, or an app that gave the call up, is told nothing. */
+const QUIET: readonly HostError['kind'][] = ['cancelled', 'interrupted', 'no-file']
+
+const NativeCode = v.object({ errorCode: v.pipe(v.union([v.number(), v.string()]), v.toNumber()) })
+
+/** What the host layer itself does about a failure (section 8; wire.md 'Clients': contact, camera, recording permission). */
+const measures: { readonly [M in HostMethod]?: (error: HostError, deps: AfterDeps) => void } = {
+  pickContact: async (_error, { tell, text }) => tell(await text('call.contactFailed')),
+  takePhoto({ native, text: words }, { tell }) {
+    if (native !== undefined) tell(words)
+  },
+  startRecording({ native }, { call }) {
+    const code = v.safeParse(NativeCode, native)
+    if (code.success && RECORDING_PERMISSION_ERRORS.includes(code.output.errorCode))
+      void call('requestPermission', { permission: RECORDING_PERMISSION })
+  },
+}
+
+/** Takes the host layer's measures and gives the result on. */
+export function afterCall<T>(method: HostMethod, result: HostResult<T>, deps: AfterDeps): HostResult<T> {
+  if (!result.ok && !QUIET.includes(result.error.kind)) measures[method]?.(result.error, deps)
+  return result
+}

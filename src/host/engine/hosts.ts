@@ -1,0 +1,128 @@
+import type { HostMethod } from '../calls'
+import type { HostKind } from '../HostBridge'
+import { HOST_TEXTS } from '../HostResult'
+import type { ReplyName } from '../replyNames'
+
+/** Which way a method goes in a host. Names of SDK plugins, actions and native methods: ours; a real host is remapped here. */
+export type Way =
+  | { readonly way: 'sdk'; readonly plugin: string; readonly action: string }
+  /**
+   * `reply`: the global function that the specification names for the answer; without one the request carries the name of
+   * a function of its own. `absent`: what a host without the method settles with instead of 404. `joins`: its answer is
+   * that of the call which is under way in this channel.
+   */
+  | { readonly way: 'native'; readonly reply?: ReplyName; readonly absent?: string; readonly joins?: ReplyName }
+  | { readonly way: 'web' }
+  /** The host has nothing of the kind. */
+  | { readonly way: 'none' }
+
+const sdk = (plugin: string, action: string): Way => ({ way: 'sdk', plugin, action })
+const native = (reply?: ReplyName): Way => (reply ? { way: 'native', reply } : { way: 'native' })
+const web: Way = { way: 'web' }
+const none: Way = { way: 'none' }
+
+/** The same in both native hosts. */
+const NATIVE = {
+  getLocation: native('getQDLocationInfo'),
+  selectFile: native(),
+  upload: native('goUpload'),
+  multiUpload: native('goMultiUpload'),
+  playAudio: native(),
+  stopAudio: native(),
+  downloadAudio: native(),
+  addContact: native('addContact'),
+  requestPermission: native(),
+  /** Through the gateway, in every host (section 7). */
+  getUserInfo: web,
+  /** No native host plays videos: the screen shows the dialog of section 8. */
+  playVideo: none,
+  returnToNativeApp: native(),
+  openNativeMainPage: native(),
+} as const satisfies Partial<Record<HostMethod, Way>>
+
+/** The table of wire.md 'Hosts'. */
+export const HOSTS: Readonly<Record<HostKind, Readonly<Record<HostMethod, Way>>>> = {
+  'messaging-app': {
+    ...NATIVE,
+    getLoginInfo: native('getLoginInfo'),
+    pickPhoto: sdk('media', 'chooseImage'),
+    takePhoto: sdk('media', 'chooseImage'),
+    startRecording: native('goRecord'),
+    stopRecording: { way: 'native', joins: 'goRecord' },
+    scanCode: sdk('scan', 'code'),
+    scanCard: sdk('scan', 'card'),
+    pickContact: sdk('contact', 'choose'),
+    copyText: sdk('device', 'copyText'),
+    keepScreenOn: sdk('device', 'keepScreenOn'),
+    openSettings: sdk('device', 'openSettings'),
+    getAppInfo: sdk('device', 'getAppInfo'),
+    getStatusBarHeight: sdk('device', 'getStatusBarHeight'),
+    sendChannelMessage: sdk('device', 'sendChannelMessage'),
+    share: sdk('share', 'share'),
+    previewFile: sdk('view', 'previewFile'),
+    openWebView: sdk('view', 'openWebView'),
+    closeWebView: sdk('view', 'close'),
+    showNativeMessage: none,
+    hideStatusBar: none,
+  },
+  partner: {
+    ...NATIVE,
+    /** Signs in by auth code. */
+    getLoginInfo: none,
+    pickPhoto: native('goPhotoLibrary'),
+    takePhoto: native('goPhoto'),
+    /** A newer partner that has the method is used. */
+    startRecording: { way: 'native', reply: 'goRecord', absent: HOST_TEXTS.recordingNotSupported },
+    stopRecording: { way: 'native', joins: 'goRecord', absent: HOST_TEXTS.notSupported },
+    scanCode: native('scanResult'),
+    scanCard: native('scanResult'),
+    pickContact: native('chooseContact'),
+    copyText: native(),
+    keepScreenOn: native(),
+    openSettings: native(),
+    getAppInfo: native(),
+    getStatusBarHeight: native(),
+    sendChannelMessage: native(),
+    share: native(),
+    previewFile: native(),
+    openWebView: native(),
+    closeWebView: native(),
+    showNativeMessage: native(),
+    hideStatusBar: native(),
+  },
+  browser: {
+    getLoginInfo: none,
+    pickPhoto: web,
+    takePhoto: web,
+    getLocation: web,
+    selectFile: web,
+    upload: web,
+    multiUpload: web,
+    startRecording: web,
+    stopRecording: web,
+    playAudio: web,
+    stopAudio: web,
+    downloadAudio: web,
+    scanCode: web,
+    scanCard: none,
+    pickContact: web,
+    addContact: none,
+    copyText: web,
+    share: web,
+    previewFile: web,
+    openSettings: web,
+    keepScreenOn: web,
+    getAppInfo: web,
+    getStatusBarHeight: web,
+    sendChannelMessage: web,
+    openWebView: web,
+    requestPermission: web,
+    getUserInfo: web,
+    playVideo: web,
+    showNativeMessage: none,
+    hideStatusBar: none,
+    returnToNativeApp: none,
+    openNativeMainPage: none,
+    closeWebView: none,
+  },
+}

@@ -1,0 +1,96 @@
+import type { HostData, HostMethod } from '../calls'
+import { waitFor } from '../detect'
+import type { HostCallOptions, HostOs } from '../HostBridge'
+import { HOST_TEXTS, type HostResult, hostFailure, noMethod } from '../HostResult'
+import type { ReplyName } from '../replyNames'
+import { Channel } from './Channel'
+import type { Ending } from './Ending'
+import type { Way } from './hosts'
+import { LISTENERS } from './listeners'
+import { type NativeView, postNative } from './native'
+import { ownFunction } from './ownFunction'
+import { read, thrown } from './results'
+import type { MethodRule } from './rules'
+
+type NativeWay = Extract<Way, { way: 'native' }>
+
+interface NativeDeps {
+  readonly view: Window
+  readonly os: HostOs
+  readonly report: (error: unknown, where: string) => void
+}
+
+/** Calls to a native object; answers come through global functions, those of one name for one call at a time. */
+export function createNativeCalls({ view, os, report }: NativeDeps) {
+  const channels = new Map<ReplyName, Channel>()
+
+  const channelOf = (name: ReplyName): Channel => {
+    const note = (what: string) => report(new Error(`an answer came ${what} and was dropped`), `host ${name}`)
+    const channel = channels.get(name) ?? new Channel({ note })
+    channels.set(name, channel)
+    return channel
+  }
+
+  /** Section 4: the bridge run is retried after 300 ms if the native bridge is not ready. */
+  const post = async (method: HostMethod, params: object) => {
+    let posted = postNative(view as NativeView, os, method, params)
+    if (posted !== 'not-ready') return posted
+    await waitFor(() => {
+      posted = postNative(view as NativeView, os, method, params)
+      return posted !== 'not-ready'
+    })
+    return posted
+  }
+
+  const call = async <M extends HostMethod>(
+    method: M,
+    rule: MethodRule<M>,
+    way: NativeWay,
+    params: object,
+    options: HostCallOptions,
+    ending: Ending<HostData<M>>,
+  ): Promise<HostResult<HostData<M>>> => {
+    const channel = way.reply && channelOf(way.reply)
+    if (channel?.isBusy && rule.alone) return hostFailure('busy', 'busy')
+
+    const answer = (raw: unknown) => ending.answer(read(rule, raw))
+    const own = channel || way.joins ? undefined : ownFunction(view, answer)
+    const listener = LISTENERS[method]
+    const heard = listener && ownFunction(view, (raw) => listener.hear(raw, options, ending))
+    const names = { ...(own && { callback: own.name }), ...(heard && { [listener.field]: heard.name }) }
+
+    let isPosted = false
+    const run = async () => {
+      ending.begin()
+      const posted = await post(method, { ...params, ...names })
+      isPosted = posted === 'posted'
+      if (posted === 'absent') ending.answer(way.absent ? hostFailure('host', way.absent) : noMethod())
+      else if (!isPosted) ending.answer(hostFailure('host', HOST_TEXTS.fail))
+      else if (way.joins)
+        await channelOf(way.joins)
+          .idle()
+          .then(() => answer(undefined))
+    }
+    const start = () => void run().catch((native: unknown) => ending.answer(thrown(native)))
+    const flight = { start, answer, doubtful: () => ending.doubtful() }
+    if (channel) channel.enter(flight)
+    else start()
+
+    const result = await ending.result
+    channel?.leave(flight, ending.isAnswered || !isPosted)
+    own?.remove()
+    if (!(listener?.outlives && result.ok)) heard?.remove()
+    return result
+  }
+
+  return {
+    call,
+    answer: (name: ReplyName, raw: unknown): boolean => channelOf(name).answer(raw),
+    /** Hears of something again and again; gives 'stop'. */
+    subscribe(method: HostMethod, params: object, run: (raw: unknown) => void): () => void {
+      const own = ownFunction(view, run)
+      post(method, { ...params, callback: own.name }).catch((error: unknown) => report(error, `host ${method}`))
+      return own.remove
+    },
+  }
+}

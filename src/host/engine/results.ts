@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { HostData, HostMethod, HostRequest } from '../calls'
+import { HOST_TEXTS, type HostFailure, type HostResult, hostFailure } from '../HostResult'
+import { NotAnImage, UploadFailed } from './AnswerError'
+import { readAnswer } from './answer'
+import type { MethodRule } from './rules'
+
+/** What a host answered, as the method's result. */
+export function read<M extends HostMethod>(rule: MethodRule<M>, raw: unknown): HostResult<HostData<M>> {
+  const answer = readAnswer(raw)
+  if (!answer.ok) return answer
+  try {
+    const parsed = v.safeParse(rule.answer, answer.data)
+    if (parsed.success) return { ok: true, data: parsed.output }
+    return hostFailure('malformed', HOST_TEXTS.fail, { native: answer.data })
+  } catch (error) {
+    if (error instanceof NotAnImage) return hostFailure('malformed', HOST_TEXTS.notAnImage, { native: answer.data })
+    if (error instanceof UploadFailed)
+      return hostFailure('host', error.message || HOST_TEXTS.fail, { native: answer.data })
+    throw error
+  }
+}
+
+/** What was asked for of what came, and failures that are none. */
+export function finish<M extends HostMethod>(
+  { trim, otherwise }: MethodRule<M>,
+  request: HostRequest<M>,
+  result: HostResult<HostData<M>>,
+): HostResult<HostData<M>> {
+  if (result.ok) return trim ? { ok: true, data: trim(result.data, request) } : result
+  return otherwise?.kinds.includes(result.error.kind) ? { ok: true, data: otherwise.data } : result
+}
+
+/** The host threw while it was called. */
+export const thrown = (native: unknown): HostFailure =>
+  hostFailure('host', native instanceof Error && native.message ? native.message : HOST_TEXTS.fail, { native })

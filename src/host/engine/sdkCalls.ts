@@ -1,0 +1,34 @@
+import type { HostData, HostMethod } from '../calls'
+import { HOST_TEXTS, type HostResult, hostFailure, noMethod } from '../HostResult'
+import { readFailure } from './answer'
+import type { Ending } from './Ending'
+import type { Way } from './hosts'
+import { read, thrown } from './results'
+import type { MethodRule } from './rules'
+import type { createSdk } from './sdk'
+
+type SdkWay = Extract<Way, { way: 'sdk' }>
+
+/** Calls through the messaging app's SDK: a closure per call, so an answer always finds its own. */
+export function createSdkCalls(find: ReturnType<typeof createSdk>) {
+  return <M extends HostMethod>(
+    rule: MethodRule<M>,
+    { plugin, action }: SdkWay,
+    params: object,
+    ending: Ending<HostData<M>>,
+  ): Promise<HostResult<HostData<M>>> => {
+    ending.begin()
+    const run = async () => {
+      const found = await find(plugin, action)
+      if (!found.found)
+        return ending.answer(found.why === 'no-sdk' ? hostFailure('host', HOST_TEXTS.noSdk) : noMethod())
+      found.run(
+        params,
+        (raw) => ending.answer(read(rule, raw)),
+        (raw) => ending.answer(readFailure(raw)),
+      )
+    }
+    run().catch((native: unknown) => ending.answer(thrown(native)))
+    return ending.result
+  }
+}

@@ -1,0 +1,25 @@
+import { theDatabase } from '../stores/onDevice'
+import { createPendingCalls, type PendingCalls } from './engine/pending'
+
+interface DeviceOptions {
+  readonly view: Window
+  /** Login name. */
+  readonly user: () => string
+  readonly notice: (text: string) => void
+}
+
+/** Pending calls of whoever is signed in, in the app's database. */
+export function pendingOnDevice({ view, user, notice }: DeviceOptions): PendingCalls {
+  return createPendingCalls({
+    rows: async () => {
+      const database = theDatabase(notice)
+      const owner = user()
+      return {
+        all: async () => (await database.all('calls', [owner])).map(({ key, value }) => ({ id: key[1] ?? '', value })),
+        put: (id, value) => database.put('calls', [owner, id], value),
+        delete: (id) => database.delete('calls', [owner, id]),
+      }
+    },
+    route: () => view.location.hash.slice(1) || '/',
+  })
+}

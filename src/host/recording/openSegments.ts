@@ -1,0 +1,47 @@
+import { formatMoment } from '#src/calendar'
+import { currentLanguage, type TextFunction, text } from '#src/i18n'
+import { chooseLeadership } from '../../stores/leadership'
+import { theDatabase } from '../../stores/onDevice'
+import { pageSurroundings } from '../../stores/outboxSurroundings'
+import { hostText } from '../web/texts'
+import { clockText } from './clockText'
+import { SegmentStore } from './SegmentStore'
+import type { StoredSegment } from './segment'
+
+interface SegmentParts {
+  /** Login name. */
+  readonly user: string
+  /** A toast. */
+  readonly tell: (text: string) => void
+}
+
+/** One store for each user of this page: who records and who uploads see the same. */
+const stores = new Map<string, SegmentStore>()
+
+/** The segments of one user, on the device; what an earlier page left is shown once it is loaded or recovered. */
+export function openSegments({ user, tell }: SegmentParts): SegmentStore {
+  const known = stores.get(user)
+  if (known) return known
+  const say = (put: (words: TextFunction) => string) => {
+    hostText()
+      .then((words) => tell(put(words)))
+      .catch((error: unknown) => console.warn('recording: the texts could not be loaded', error))
+  }
+  const database = theDatabase((notice) => tell(text(notice)))
+  const store = new SegmentStore({
+    database,
+    user,
+    leadership: chooseLeadership(database),
+    tabs: pageSurroundings(`recordings ${user}`).tabs,
+    onLost: (segment) => say((words) => lostText(words, segment)),
+    onNotKept: () => say((words) => words('recording.notKept')),
+  })
+  stores.set(user, store)
+  return store
+}
+
+/** Which recording is incomplete, and from where on. */
+function lostText(words: TextFunction, { startedAt, from }: StoredSegment): string {
+  const time = formatMoment(new Date(startedAt), currentLanguage())
+  return from === 0 ? words('recording.lostWhole', { time }) : words('recording.lost', { time, from: clockText(from) })
+}

@@ -1,0 +1,26 @@
+import type { Feedback } from '#src/feedback'
+import type { Http } from '#src/http'
+import type { HostData, HostMethod, HostRequest } from '../calls'
+import type { HostCallOptions, HostOs } from '../HostBridge'
+import type { HostResult } from '../HostResult'
+
+/** What a browser's way may use besides the browser. */
+export interface WebSurroundings {
+  readonly view: Window
+  readonly os: HostOs
+  readonly http: Http
+  readonly feedback: Feedback
+  /** A text of the core, in the language of the moment. */
+  readonly text: (key: string) => string
+  /** What section 3 keeps in local storage; the web-view opener hands some of it on. */
+  readonly stored: (name: 'authCode' | 'authTenantId') => string | undefined
+}
+
+/** How a browser does by itself what a native host does for the app; never rejects. */
+export type WebWay<M extends HostMethod> = (
+  request: HostRequest<M>,
+  options: HostCallOptions,
+  surroundings: WebSurroundings,
+) => Promise<HostResult<HostData<M>>>
+
+export type WebWays = { readonly [M in HostMethod]?: WebWay<M> }

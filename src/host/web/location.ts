@@ -1,0 +1,68 @@
+import { isShifted } from '#src/config'
+import type { HostLocation } from '../calls'
+import { HOST_TEXTS, type HostResult, hostFailure, noMethod } from '../HostResult'
+import { canAskAgain } from './media'
+import type { WebWay } from './WebWay'
+
+/** How long the device may take for a fix. ms */
+const FIX_TIMEOUT = 10_000
+/** The same with the browser's question to the person, which some browsers never answer. ms */
+const QUESTION_TIMEOUT = 60_000
+/** A good fix (wire.md, ours). */
+const GOOD = '0'
+
+type Result = HostResult<HostLocation>
+
+/** Where the browser says the device is, in GCJ-02; city and address stay '' because no browser knows them. */
+export const getLocation: WebWay<'getLocation'> = ({ maximumAge = 0 }, { signal }, { view }) => {
+  const { geolocation } = view.navigator
+  if (!geolocation) return Promise.resolve(noMethod())
+  return new Promise((resolve) => {
+    const settle = (result: Result) => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', cancel)
+      resolve(result)
+    }
+    const cancel = () => settle(hostFailure('cancelled', HOST_TEXTS.cancelled))
+    const timer = setTimeout(() => settle(hostFailure('timeout', HOST_TEXTS.fail)), QUESTION_TIMEOUT)
+    if (signal?.aborted) {
+      cancel()
+      return
+    }
+    signal?.addEventListener('abort', cancel)
+    geolocation.getCurrentPosition(
+      (position) => void read(position).then(settle),
+      (error) => void failureOf(view, error).then(settle),
+      { enableHighAccuracy: true, maximumAge, timeout: FIX_TIMEOUT },
+    )
+  })
+}
+
+async function read({ coords, timestamp }: GeolocationPosition): Promise<Result> {
+  try {
+    const [longitude, latitude] = await toGcj02(coords.longitude, coords.latitude)
+    const unknown = { city: '', district: '', province: '', address: '' }
+    return {
+      ok: true,
+      data: { status: GOOD, ...unknown, latitude, longitude, accuracy: coords.accuracy, timestamp },
+    }
+  } catch (native) {
+    // Unshifted coordinates would be wrong by hundreds of metres: no position is better.
+    return hostFailure('host', HOST_TEXTS.fail, { native })
+  }
+}
+
+/** The library's own test of where maps are shifted is a box that also holds Seoul and Hanoi. */
+async function toGcj02(longitude: number, latitude: number): Promise<readonly [number, number]> {
+  if (!isShifted(longitude, latitude)) return [longitude, latitude]
+  const { default: gcoord } = await import('gcoord')
+  const [x, y] = gcoord.transform([longitude, latitude], gcoord.WGS84, gcoord.GCJ02)
+  return [x, y]
+}
+
+async function failureOf(view: Window, error: GeolocationPositionError): Promise<Result> {
+  const text = error.message || HOST_TEXTS.fail
+  if (error.code === error.TIMEOUT) return hostFailure('timeout', text)
+  if (error.code === error.POSITION_UNAVAILABLE) return hostFailure('host', text, { native: error })
+  return hostFailure('denied', text, { canAskAgain: await canAskAgain(view, 'geolocation'), native: error })
+}

@@ -1,0 +1,199 @@
+import { record, stopCurrentRecording } from './record'
+import { requestPermission, startRecording, stopRecording } from './recording'
+import { FakeRecorder, FakeStream } from './testing/FakeRecorder'
+import { navigatorWith, testSurroundings } from './testing/surroundings'
+
+const streams: FakeStream[] = []
+const getUserMedia = jest.fn()
+const surroundings = testSurroundings()
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  streams.length = 0
+  FakeRecorder.made.length = 0
+  FakeRecorder.types = ['audio/webm;codecs=opus']
+  getUserMedia.mockReset().mockImplementation(async () => {
+    const stream = new FakeStream()
+    streams.push(stream)
+    return stream
+  })
+  navigatorWith({ mediaDevices: { getUserMedia }, permissions: undefined })
+  Object.assign(window, { MediaRecorder: FakeRecorder })
+})
+
+afterEach(async () => {
+  // Whatever a test left open, and the microphone that waits for a next segment.
+  void stopCurrentRecording()
+  await jest.advanceTimersByTimeAsync(10_000)
+  jest.useRealTimers()
+})
+
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
+
+describe('a segment', () => {
+  it('ends by itself at its maximum, once, with all that was recorded', async () => {
+    const chunks: Blob[] = []
+    const { done } = record({ maxDuration: 3, onChunk: (chunk) => chunks.push(chunk) })
+    await pass(3.1)
+    const result = await done
+    expect(result).toMatchObject({ ok: true, data: { duration: 3 } })
+    if (!result.ok) return
+    const { file, path, localAudioId, size } = result.data
+    await expect(file?.text()).resolves.toBe('1;2;3;')
+    expect(chunks).toHaveLength(3)
+    expect(path).toMatch(/^blob:/)
+    expect(localAudioId).toBe(path)
+    expect(size).toBe(6)
+    expect(file).toMatchObject({ type: 'audio/webm;codecs=opus', name: expect.stringMatching(/^audio\d+\.webm$/) })
+  })
+
+  it('lasts 300 s unless told otherwise (section 9)', async () => {
+    const { done } = record()
+    await pass(299.9)
+    expect(FakeRecorder.made[0]?.state).toBe('recording')
+    await pass(0.2)
+    await expect(done).resolves.toMatchObject({ data: { duration: 300 } })
+  })
+
+  it('ends when it is stopped, and the microphone with it', async () => {
+    const { done, stop } = record()
+    await pass(2.5)
+    stop()
+    await pass(0.1)
+    await expect(done).resolves.toMatchObject({ ok: true, data: { duration: 2.5 } })
+    expect(streams[0]?.track.readyState).toBe('ended')
+  })
+
+  it('is one when it is stopped in the moment in which it is full', async () => {
+    const settled: unknown[] = []
+    const { done, stop } = record({ maxDuration: 300 })
+    void done.then((result) => settled.push(result))
+    // Both timers are due in the same millisecond.
+    setTimeout(stop, 300_000)
+    await pass(301)
+    expect(settled).toEqual([expect.objectContaining({ ok: true, data: expect.objectContaining({ duration: 300 }) })])
+    expect(FakeRecorder.made).toHaveLength(1)
+  })
+
+  it('follows on the one before without opening the microphone again', async () => {
+    const first = record({ maxDuration: 1 })
+    await pass(1.1)
+    await first.done
+    const second = record({ maxDuration: 1 })
+    await pass(1.1)
+    await expect(second.done).resolves.toMatchObject({ ok: true })
+    expect(getUserMedia).toHaveBeenCalledTimes(1)
+    expect(streams[0]?.track.readyState).toBe('live')
+    await pass(2.1)
+    expect(streams[0]?.track.readyState).toBe('ended')
+  })
+
+  it('is what there is when the microphone is taken away', async () => {
+    const { done } = record()
+    await pass(4.2)
+    FakeRecorder.made[0]?.stop()
+    await pass(0.1)
+    await expect(done).resolves.toMatchObject({ ok: true, data: { duration: 4.2 } })
+  })
+
+  it('is taken at its last chunk when the browser does not say that it has ended', async () => {
+    const { done, stop } = record()
+    await pass(2)
+    Object.assign(FakeRecorder.made[0] ?? {}, { isMute: true })
+    stop()
+    await pass(3.1)
+    await expect(done).resolves.toMatchObject({ ok: true, data: { duration: 2 } })
+  })
+
+  it('takes the type that the browser records', async () => {
+    FakeRecorder.types = ['audio/mp4']
+    const { done, stop } = record()
+    await pass(1)
+    stop()
+    await pass(0.1)
+    await expect(done).resolves.toMatchObject({ data: { file: { type: 'audio/mp4' } } })
+  })
+
+  it('leaves the type to a browser that knows none of ours', async () => {
+    FakeRecorder.types = []
+    const { done, stop } = record()
+    await pass(1)
+    stop()
+    await pass(0.1)
+    await expect(done).resolves.toMatchObject({ ok: true, data: { size: 4 } })
+  })
+})
+
+describe('there is no segment', () => {
+  it('while another one runs: busy', async () => {
+    const first = record()
+    await expect(record().done).resolves.toMatchObject({ code: -1, error: { kind: 'busy' } })
+    await pass(1)
+    first.stop()
+    await pass(0.1)
+    await expect(first.done).resolves.toMatchObject({ ok: true })
+  })
+
+  it('when it is given up: cancelled at once, and nothing is handed out any more', async () => {
+    const controller = new AbortController()
+    const chunks: Blob[] = []
+    const { done } = record({ signal: controller.signal, onChunk: (chunk) => chunks.push(chunk) })
+    await pass(1.5)
+    controller.abort()
+    await expect(done).resolves.toMatchObject({ error: { kind: 'cancelled' } })
+    await pass(5)
+    expect(chunks).toHaveLength(1)
+    expect(streams[0]?.track.readyState).toBe('ended')
+  })
+
+  it('when it is stopped before the microphone is open; that is closed again', async () => {
+    const { done, stop } = record()
+    stop()
+    await expect(done).resolves.toMatchObject({ error: { kind: 'cancelled' } })
+    await pass(1)
+    expect(streams.every(({ track }) => track.readyState === 'ended')).toBe(true)
+    expect(FakeRecorder.made).toHaveLength(0)
+  })
+
+  it.each([
+    ['NotAllowedError', 'prompt', { kind: 'denied', canAskAgain: true }],
+    ['NotAllowedError', 'denied', { kind: 'denied', canAskAgain: false }],
+    ['NotFoundError', 'prompt', { kind: 'host' }],
+    ['NotReadableError', 'granted', { kind: 'host' }],
+  ])('when the browser says %s (%s)', async (name, state, error) => {
+    getUserMedia.mockRejectedValue(new DOMException('no', name))
+    navigatorWith({ permissions: { query: async () => ({ state }) } })
+    await expect(record().done).resolves.toMatchObject({ code: -1, error })
+  })
+
+  it('where the browser records nothing: 404', async () => {
+    Reflect.deleteProperty(window, 'MediaRecorder')
+    await expect(record().done).resolves.toMatchObject({ code: 404 })
+    Object.assign(window, { MediaRecorder: FakeRecorder })
+    navigatorWith({ mediaDevices: undefined })
+    await expect(record().done).resolves.toMatchObject({ code: 404 })
+  })
+})
+
+describe('the methods of the bridge', () => {
+  it('stopping ends what is being recorded, whose call gives the segment', async () => {
+    const segment = startRecording({ maxDuration: 60 }, {}, surroundings)
+    await pass(2)
+    const stopped = stopRecording({}, {}, surroundings)
+    await pass(0.1)
+    await expect(segment).resolves.toMatchObject({ ok: true, data: { duration: 2 } })
+    await expect(stopped).resolves.toEqual({ ok: true, data: null })
+    await expect(stopRecording({}, {}, surroundings)).resolves.toMatchObject({ ok: true })
+  })
+
+  it('a permission is asked for by opening the microphone and closing it', async () => {
+    await expect(requestPermission({ permission: 'RECORD_AUDIO' }, {}, surroundings)).resolves.toMatchObject({
+      ok: true,
+    })
+    expect(streams.map(({ track }) => track.readyState)).toEqual(['ended'])
+    getUserMedia.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    await expect(requestPermission({ permission: 'RECORD_AUDIO' }, {}, surroundings)).resolves.toMatchObject({
+      error: { kind: 'denied' },
+    })
+  })
+})

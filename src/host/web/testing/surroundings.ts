@@ -1,0 +1,50 @@
+import { when } from 'mobx'
+import { type DialogAnswer, type DialogRequest, Feedback } from '#src/feedback'
+import type { Http } from '#src/http'
+import type { WebSurroundings } from '../WebWay'
+
+/** Gives the page what jsdom lacks, or takes it away (`undefined`), for one test file. */
+export function navigatorWith(parts: object): void {
+  for (const [name, value] of Object.entries(parts))
+    Object.defineProperty(navigator, name, { value, configurable: true, writable: true })
+}
+
+/** What a browser's way may use, in a test. */
+export function testSurroundings(overrides: Partial<WebSurroundings> = {}): WebSurroundings {
+  const http: Http = () => Promise.reject(new Error('no back end in this test'))
+  return {
+    view: window,
+    os: 'desktop',
+    http,
+    feedback: new Feedback(),
+    text: (key) => key,
+    stored: () => undefined,
+    ...overrides,
+  }
+}
+
+/** Links that were followed while a test ran; jsdom itself goes nowhere. */
+export function watchLinks(): { readonly href: string; readonly target: string; readonly download: string }[] {
+  const followed: { href: string; target: string; download: string }[] = []
+  const note = (event: Event) => {
+    const link = event.target
+    if (!(link instanceof HTMLAnchorElement)) return
+    followed.push({ href: link.href, target: link.target, download: link.download })
+    event.preventDefault()
+  }
+  beforeEach(() => {
+    followed.length = 0
+    document.addEventListener('click', note)
+  })
+  afterEach(() => document.removeEventListener('click', note))
+  return followed
+}
+
+/** The person answers the dialog that is open, or the next one; gives what it said. */
+export async function answerDialog(feedback: Feedback, answer: DialogAnswer): Promise<DialogRequest> {
+  await when(() => feedback.dialogs.length > 0)
+  const [dialog] = feedback.dialogs
+  if (!dialog) throw new Error('no dialog is open')
+  dialog.answer(answer)
+  return dialog
+}
