@@ -3,8 +3,18 @@ const TOMBSTONE = 30_000
 /** An answer so soon after another one is that one again, and the next call waits until it could not be. ms */
 const ECHO = 50
 
+/** A call without an answer. */
+interface Tombstone {
+  /** ms since the epoch. */
+  readonly until: number
+  /** The page before this one made it. */
+  readonly isEarlier: boolean
+}
+
 /** One call on its way through a channel. */
 export interface Flight {
+  /** Another call's late answer says the same. */
+  readonly takesAny: boolean
   /** Its turn: posts the call. */
   start(): void
   answer(raw: unknown): void
@@ -26,8 +36,8 @@ export class Channel {
   private readonly waiting: Flight[] = []
   private readonly idlers: (() => void)[] = []
   private current: Flight | undefined = undefined
-  /** Until when each unanswered call may still be answered. */
-  private tombstones: number[] = []
+  /** Unanswered calls that may still be answered, oldest first. */
+  private tombstones: Tombstone[] = []
   private quietUntil = 0
   private readonly note: ChannelOptions['note']
   private readonly now: () => number
@@ -59,22 +69,24 @@ export class Channel {
     if (this.current !== flight) return
     this.current = undefined
     if (answered) this.quietUntil = this.now() + ECHO
-    else this.tombstones.push(this.now() + TOMBSTONE)
+    else this.tombstones.push({ until: this.now() + TOMBSTONE, isEarlier: false })
     this.next()
   }
 
-  /** An answer is still due from before this page was loaded. `age` ms */
-  expectLate(age: number): void {
-    if (age < TOMBSTONE) this.tombstones.push(this.now() + TOMBSTONE - age)
+  /** An answer is still due to the page before this one. `age`: how long ago that one could last have asked. ms */
+  expectEarlier(age: number): void {
+    if (age < TOMBSTONE) this.tombstones.unshift({ until: this.now() + TOMBSTONE - age, isEarlier: true })
   }
 
-  /** False when no call can be meant: the answer belongs to nobody here. */
+  /** False when no call of this page can be meant: the answer belongs to an earlier one, or to nobody. */
   answer(raw: unknown): boolean {
-    this.tombstones = this.tombstones.filter((until) => until > this.now())
-    if (this.tombstones.shift() !== undefined) {
-      this.note('late')
+    this.tombstones = this.tombstones.filter(({ until }) => until > this.now())
+    const [due] = this.tombstones
+    if (due && !this.current?.takesAny) {
+      this.tombstones.shift()
       this.current?.doubtful()
-      return true
+      if (!due.isEarlier) this.note('late')
+      return !due.isEarlier
     }
     if (this.current) {
       this.current.answer(raw)

@@ -60,12 +60,21 @@ export function createEngine(deps: EngineDeps): Engine {
   const ways = HOSTS[host.kind]
   const findAction = createSdk(view as { icome?: unknown }, deps.script)
   const callSdk = createSdkCalls(findAction)
-  const native = createNativeCalls({ view, os: host.os, report })
+  const native = createNativeCalls({
+    view,
+    os: host.os,
+    isExpected: async (name) => {
+      const left = await pending.list().catch(() => [])
+      return left.some(({ reply, answer }) => reply === name && answer === undefined)
+    },
+    report,
+  })
 
   const call: Engine['call'] = async (method, request, options = {}) => {
     const rule = await ruleOf(method)
     const parsed = v.safeParse(rule.request, request)
     if (!parsed.success) return hostFailure('malformed', `${method}: ${parsed.issues[0].message}`)
+    if (options.signal?.aborted) return hostFailure('cancelled', HOST_TEXTS.cancelled)
     const result = finish(rule, parsed.output, await run(method, rule, parsed.output, options))
     return afterCall(method, result, { tell: deps.tell, text: deps.text, call })
   }

@@ -55,6 +55,7 @@ export const METHODS: { readonly [M in HostMethod]: MethodRule<M> } = {
     }),
     answer: entity.Photos,
     trim: (photos, { maxCount = IMAGE_PICKER.count }) => photos.slice(0, maxCount),
+    picksFile: true,
   },
   takePhoto: {
     settling: person,
@@ -62,13 +63,19 @@ export const METHODS: { readonly [M in HostMethod]: MethodRule<M> } = {
     wire: () => ({ maxCount: 1, sources: ['camera'], sizes: IMAGE_PICKER.sizes }),
     answer: entity.Photos,
     trim: (photos) => photos.slice(0, 1),
+    picksFile: true,
   },
   getLocation: {
     settling: timer(),
     request: v.object({ maximumAge: v.optional(v.pipe(v.number(), v.minValue(0)), 0) }),
     answer: entity.Location,
   },
-  selectFile: { settling: person, request: v.object({ accept: v.optional(v.string(), '') }), answer: entity.File },
+  selectFile: {
+    settling: person,
+    request: v.object({ accept: v.optional(v.string(), '') }),
+    answer: entity.File,
+    picksFile: true,
+  },
   upload: {
     settling: { by: 'progress', after: ({ connectTimeout = UPLOAD_TIMEOUT }) => connectTimeout },
     request: Upload,

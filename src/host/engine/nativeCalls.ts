@@ -5,6 +5,7 @@ import { HOST_TEXTS, type HostResult, hostFailure, noMethod } from '../HostResul
 import type { ReplyName } from '../replyNames'
 import { Channel } from './Channel'
 import type { Ending } from './Ending'
+import { createFlightMarks } from './flightMarks'
 import type { Way } from './hosts'
 import { LISTENERS } from './listeners'
 import { type NativeView, postNative } from './native'
@@ -17,17 +18,36 @@ type NativeWay = Extract<Way, { way: 'native' }>
 interface NativeDeps {
   readonly view: Window
   readonly os: HostOs
+  /** Has a page before this one asked for this answer, and not got it? */
+  readonly isExpected: (name: ReplyName) => Promise<boolean>
   readonly report: (error: unknown, where: string) => void
 }
 
 /** Calls to a native object; answers come through global functions, those of one name for one call at a time. */
-export function createNativeCalls({ view, os, report }: NativeDeps) {
+export function createNativeCalls({ view, os, isExpected, report }: NativeDeps) {
   const channels = new Map<ReplyName, Channel>()
+  const marks = createFlightMarks(view)
+  const openedAt = Date.now()
 
   const channelOf = (name: ReplyName): Channel => {
     const note = (what: string) => report(new Error(`an answer came ${what} and was dropped`), `host ${name}`)
     const channel = channels.get(name) ?? new Channel({ note })
     channels.set(name, channel)
+    return channel
+  }
+
+  /** Before its first call: what the host still owes to the page before this one is not taken for this one's. */
+  const expectEarlier = async (name: ReplyName) => {
+    const channel = channelOf(name)
+    const age = marks.ageOf(name) ?? ((await isExpected(name)) ? Date.now() - openedAt : undefined)
+    if (age !== undefined) channel.expectEarlier(age)
+    return channel
+  }
+
+  const ready = new Map<ReplyName, Promise<Channel>>()
+  const readyChannel = (name: ReplyName): Promise<Channel> => {
+    const channel = ready.get(name) ?? expectEarlier(name)
+    ready.set(name, channel)
     return channel
   }
 
@@ -50,7 +70,7 @@ export function createNativeCalls({ view, os, report }: NativeDeps) {
     options: HostCallOptions,
     ending: Ending<HostData<M>>,
   ): Promise<HostResult<HostData<M>>> => {
-    const channel = way.reply && channelOf(way.reply)
+    const channel = way.reply && (await readyChannel(way.reply))
     if (channel?.isBusy && rule.alone) return hostFailure('busy', 'busy')
 
     const answer = (raw: unknown) => ending.answer(read(rule, raw))
@@ -64,6 +84,7 @@ export function createNativeCalls({ view, os, report }: NativeDeps) {
       ending.begin()
       const posted = await post(method, { ...params, ...names })
       isPosted = posted === 'posted'
+      if (isPosted && way.reply) marks.begin(way.reply)
       if (posted === 'absent') ending.answer(way.absent ? hostFailure('host', way.absent) : noMethod())
       else if (!isPosted) ending.answer(hostFailure('host', HOST_TEXTS.fail))
       else if (way.joins)
@@ -72,12 +93,13 @@ export function createNativeCalls({ view, os, report }: NativeDeps) {
           .then(() => answer(undefined))
     }
     const start = () => void run().catch((native: unknown) => ending.answer(thrown(native)))
-    const flight = { start, answer, doubtful: () => ending.doubtful() }
+    const flight = { takesAny: rule.sameForAll ?? false, start, answer, doubtful: () => ending.doubtful() }
     if (channel) channel.enter(flight)
     else start()
 
     const result = await ending.result
     channel?.leave(flight, ending.isAnswered || !isPosted)
+    if (way.reply) marks.end(way.reply)
     own?.remove()
     if (!(listener?.outlives && result.ok)) heard?.remove()
     return result

@@ -23,11 +23,14 @@ export function read<M extends HostMethod>(rule: MethodRule<M>, raw: unknown): H
 
 /** What was asked for of what came, and failures that are none. */
 export function finish<M extends HostMethod>(
-  { trim, otherwise }: MethodRule<M>,
+  { trim, otherwise, picksFile }: MethodRule<M>,
   request: HostRequest<M>,
   result: HostResult<HostData<M>>,
 ): HostResult<HostData<M>> {
   if (result.ok) return trim ? { ok: true, data: trim(result.data, request) } : result
+  // What the host itself calls cancelled; the app's own giving up stays that.
+  if (picksFile && result.error.kind === 'cancelled' && result.error.native !== undefined)
+    return hostFailure('no-file', HOST_TEXTS.noFile, { native: result.error.native })
   return otherwise?.kinds.includes(result.error.kind) ? { ok: true, data: otherwise.data } : result
 }
 

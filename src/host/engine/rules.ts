@@ -29,6 +29,10 @@ export interface MethodRule<M extends HostMethod> {
   readonly trim?: (data: HostData<M>, request: HostRequest<M>) => HostData<M>
   /** Settles with this where a failure of these kinds is no failure. */
   readonly otherwise?: { readonly kinds: readonly string[]; readonly data: HostData<M> }
+  /** Whoever asks gets the same answer: one that comes late for an earlier call will do. */
+  readonly sameForAll?: boolean
+  /** A person chooses a file: one who turns back has chosen none (−2). */
+  readonly picksFile?: boolean
   /** A second call at the same time is refused instead of waiting for its turn. */
   readonly alone?: boolean
 }
@@ -51,7 +55,7 @@ const order = { settling: timer(), request: nothing, answer: done }
 
 /** The methods that a boot may need before its first screen; the others are loaded beside them (`methods.ts`). */
 export const BOOT_METHODS = {
-  getLoginInfo: { settling: timer(LOGIN_TIMEOUT), request: nothing, answer: v.unknown() },
+  getLoginInfo: { settling: timer(LOGIN_TIMEOUT), request: nothing, answer: v.unknown(), sameForAll: true },
   showNativeMessage: { settling: timer(), request: v.object({ text }), answer: done },
   hideStatusBar: order,
   returnToNativeApp: order,

@@ -174,6 +174,26 @@ describe.each([
     expect(shapeOf(world.stored()).slice(0, 2)).toEqual(['1 closed 300', '2 closed 300'])
   })
 
+  test('a recording of an earlier page is taken up again and goes on where it was', async () => {
+    world.recorder.start()
+    await world.pass(20)
+    await world.recorder.stop()
+    const { recording } = world.recorder
+    await world.kill()
+    await world.recorder.reopen(recording)
+    expect([world.recorder.state.kind, world.recorder.seconds]).toEqual(['done', 20])
+    world.recorder.resume()
+    await world.pass(5)
+    await world.recorder.stop()
+    expect(shapeOf(world.recorder.segments)).toEqual(['1 closed 20', '2 closed 5'])
+    expect(new Set(world.recorder.segments.map(({ startedAt }) => startedAt))).toEqual(new Set([START.getTime()]))
+  })
+
+  test('a recording that nobody knows is not taken up', async () => {
+    await world.recorder.reopen('never')
+    expect(world.recorder.state.kind).toBe('idle')
+  })
+
   test('another page leaves the open segment of this one alone', async () => {
     world.recorder.start()
     await world.pass(320)

@@ -112,6 +112,18 @@ export class Recorder {
     if (this.hear({ type: 'resume' })) this.begin()
   }
 
+  /** Takes up a recording that an earlier page has begun (a draft names it): its segments are there, and it can go on. */
+  async reopen(recording: string): Promise<void> {
+    const { segments } = this.deps
+    await segments.load()
+    const last = segments.of(recording).slice(-1)[0]
+    if (!last || !this.hear({ type: 'reopen', segment: last.position + 1 })) return
+    runInAction(() => {
+      this.recording = recording
+      this.startedAt = last.startedAt
+    })
+  }
+
   /** Ends the recording, or leaves an interrupted one as it is; resolves when its last segment is there. */
   async stop(): Promise<void> {
     if (this.hear({ type: 'stop' }) && this.isLive) {

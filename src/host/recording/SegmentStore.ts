@@ -7,6 +7,7 @@ import type { HostSegment } from '../calls'
 import { hold, letGo } from '../web/held'
 import { type LoadedRows, SegmentRows } from './SegmentRows'
 import { audioOf, inOrder, nameOf, type SegmentState, type Slot, type StoredSegment } from './segment'
+import { WriteQueue } from './WriteQueue'
 
 export interface SegmentStoreDeps {
   readonly database: Database
@@ -38,24 +39,21 @@ export class SegmentStore {
   readonly segments = observable.map<string, StoredSegment>([], { deep: false })
   private readonly rows: SegmentRows
   private readonly chunks = new Map<string, Blob[]>()
-  /** Segments whose rows are about to be written: what the device says of them is not new. */
-  private readonly writing = new Map<string, number>()
+  private readonly queue = new WriteQueue()
   private readonly held = new Set<string>()
   private readonly ends: (() => void)[] = []
-  private last: Promise<unknown> = Promise.resolve()
   private isFull = false
 
   constructor(private readonly deps: SegmentStoreDeps) {
     this.rows = new SegmentRows(deps.database, deps.user)
-    makeAutoObservable<this, 'rows' | 'chunks' | 'writing' | 'held' | 'ends' | 'last' | 'isFull' | 'deps'>(
+    makeAutoObservable<this, 'rows' | 'chunks' | 'queue' | 'held' | 'ends' | 'isFull' | 'deps'>(
       this,
       {
         rows: false,
         chunks: false,
-        writing: false,
+        queue: false,
         held: false,
         ends: false,
-        last: false,
         isFull: false,
         deps: false,
       },
@@ -98,7 +96,7 @@ export class SegmentStore {
     const chunks = this.chunks.get(nameOf(slot))
     if (!chunks) return
     const index = chunks.push(part)
-    this.enqueue(slot, async () => this.watch(await this.rows.putChunk(slot, index, part)))
+    this.queue.write(nameOf(slot), async () => this.watch(await this.rows.putChunk(slot, index, part)))
   }
 
   /** A segment has ended: it is there from now on, and stored. */
@@ -109,7 +107,7 @@ export class SegmentStore {
   /** There was nothing in it. */
   discard(slot: Slot): void {
     this.forget(slot)
-    this.enqueue(slot, () => this.rows.remove(slot))
+    this.queue.write(nameOf(slot), () => this.rows.remove(slot))
   }
 
   /** Its end did not come: its seconds become the segment; without any it is lost, if anything was recorded at all. */
@@ -169,7 +167,7 @@ export class SegmentStore {
 
   /** Shows what the device holds; other tabs write there too. Resolves when it is shown. */
   load(): Promise<void> {
-    return this.chain(async () => this.show(await this.rows.load()))
+    return this.queue.run(async () => this.show(await this.rows.load()))
   }
 
   /**
@@ -190,8 +188,8 @@ export class SegmentStore {
   }
 
   /** Resolves when everything so far is stored, or known not to be. */
-  async settled(): Promise<void> {
-    await this.last
+  settled(): Promise<void> {
+    return this.queue.settled()
   }
 
   dispose(): void {
@@ -199,7 +197,7 @@ export class SegmentStore {
   }
 
   private async reap(recording: string): Promise<void> {
-    await this.chain(async () => {
+    await this.queue.run(async () => {
       const rows = await this.rows.load()
       this.show(rows)
       for (const segment of this.of(recording)) {
@@ -217,36 +215,24 @@ export class SegmentStore {
     const there = new Map(segments.map((segment) => [nameOf(segment), segment]))
     runInAction(() => {
       for (const [name, segment] of this.segments) {
-        if (!there.has(name) && !this.writing.has(name)) this.forget(segment)
+        if (!there.has(name) && !this.queue.isWriting(name)) this.forget(segment)
       }
       for (const [name, segment] of there) {
         const isNews = this.segments.get(name)?.state.kind !== segment.state.kind
-        if (isNews && !this.writing.has(name)) this.segments.set(name, this.revived(segment))
+        if (isNews && !this.queue.isWriting(name)) this.segments.set(name, revived(segment, this.segments.get(name)))
       }
     })
     // Left behind between a segment's end and the end of its tidying up.
     for (const name of chunks.keys()) {
       const segment = there.get(name)
-      if (segment && segment.state.kind !== 'open' && !this.writing.has(name))
-        this.enqueue(segment, () => this.rows.removeChunks(segment))
+      if (segment && segment.state.kind !== 'open' && !this.queue.isWriting(name))
+        this.queue.write(nameOf(segment), () => this.rows.removeChunks(segment))
     }
-  }
-
-  /** A `blob:` address ends with its page: the file gets one of this page. */
-  private revived(segment: StoredSegment): StoredSegment {
-    const { state } = segment
-    if (!('audio' in state) || !state.audio.path.startsWith('blob:')) return segment
-    const known = this.segments.get(nameOf(segment))
-    const mine = known && audioOf(known)
-    const file = mine?.file ?? state.audio.file
-    const path = mine?.file ? mine.path : file ? hold(file) : ''
-    const audio = { ...state.audio, localAudioId: path, path, ...(file ? { file } : {}) }
-    return { ...segment, state: { ...state, audio } }
   }
 
   private set(segment: StoredSegment): void {
     runInAction(() => this.segments.set(nameOf(segment), segment))
-    this.enqueue(segment, async () => {
+    this.queue.write(nameOf(segment), async () => {
       this.watch(await this.rows.put(segment))
       this.deps.tabs.tell('changed')
     })
@@ -257,7 +243,7 @@ export class SegmentStore {
     if (!segment) return
     this.chunks.delete(nameOf(slot))
     this.set({ ...segment, state })
-    if (segment.state.kind === 'open') this.enqueue(slot, () => this.rows.removeChunks(slot))
+    if (segment.state.kind === 'open') this.queue.write(nameOf(slot), () => this.rows.removeChunks(slot))
   }
 
   /** A closed segment's upload is over; its file is not needed on the device any more once it has arrived. */
@@ -268,7 +254,7 @@ export class SegmentStore {
     runInAction(() => this.segments.set(nameOf(slot), { ...segment, state }))
     const { file, ...bare } = state.audio
     const stored = state.kind === 'uploaded' ? { ...state, audio: bare } : state
-    this.enqueue(slot, async () => {
+    this.queue.write(nameOf(slot), async () => {
       await this.rows.replace({ ...segment, state: stored }, 'closed')
       this.deps.tabs.tell('changed')
     })
@@ -290,27 +276,15 @@ export class SegmentStore {
     this.isFull = true
     this.deps.onNotKept()
   }
+}
 
-  private enqueue(slot: Slot, run: () => Promise<unknown>): void {
-    const name = nameOf(slot)
-    this.writing.set(name, (this.writing.get(name) ?? 0) + 1)
-    void this.chain(run).finally(() => {
-      const left = (this.writing.get(name) ?? 1) - 1
-      if (left > 0) this.writing.set(name, left)
-      else this.writing.delete(name)
-    })
-  }
-
-  /** One after the other; a failure is said and does not hold up what follows. */
-  private chain(run: () => Promise<unknown>): Promise<void> {
-    const done = this.last.then(async () => {
-      try {
-        await run()
-      } catch (error) {
-        console.warn('recording: the device’s storage does not work', error)
-      }
-    })
-    this.last = done
-    return done
-  }
+/** A `blob:` address ends with its page: the file gets one of this page, or keeps the one it has here. */
+function revived(segment: StoredSegment, known: StoredSegment | undefined): StoredSegment {
+  const { state } = segment
+  if (!('audio' in state) || !state.audio.path.startsWith('blob:')) return segment
+  const mine = known && audioOf(known)
+  const file = mine?.file ?? state.audio.file
+  const path = mine?.file ? mine.path : file ? hold(file) : ''
+  const audio = { ...state.audio, localAudioId: path, path, ...(file ? { file } : {}) }
+  return { ...segment, state: { ...state, audio } }
 }

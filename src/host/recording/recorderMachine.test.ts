@@ -53,6 +53,7 @@ const TABLE: readonly [string, RecorderState, RecorderEvent, RecorderState][] = 
   ['the app gave it up', recording(2), broke('cancelled'), done(2)],
   ['a done recording can go on', done(3), resume, starting(3)],
   ['and a new one can begin', done(3), start, starting(1)],
+  ['one of an earlier page is taken up', idle, { type: 'reopen', segment: 3 }, done(3)],
   ['a failed one can be accepted as it is', failed(2, 'failed'), stop, done(2)],
 ]
 
@@ -66,6 +67,7 @@ const UNHEARD: readonly [RecorderState, RecorderEvent][] = [
   [idle, resume],
   [starting(), start],
   [recording(), start],
+  [recording(), { type: 'reopen', segment: 3 }],
   [recording(), resume],
   [recording(), started],
   [rotating(2), start],

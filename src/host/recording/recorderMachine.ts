@@ -27,6 +27,8 @@ export type RecorderState =
 export type RecorderEvent =
   | { readonly type: 'start' }
   | { readonly type: 'resume' }
+  /** A recording of an earlier page is taken up; `segment`: its next one. */
+  | { readonly type: 'reopen'; readonly segment: number }
   /** The microphone is heard. */
   | { readonly type: 'started' }
   | { readonly type: 'stop' }
@@ -54,6 +56,7 @@ type Counted = { readonly segment: number }
 const begin = (): RecorderState => ({ kind: 'starting', segment: 1 })
 const goOn = ({ segment }: Counted): RecorderState => ({ kind: 'starting', segment })
 const over = (segment: number): RecorderState => (segment === 1 ? { kind: 'idle' } : { kind: 'done', segment })
+const reopen = (_state: RecorderState, { segment }: Counted): RecorderState => over(segment)
 const accept = ({ segment }: Counted) => over(segment)
 const failed = (segment: number, trouble: RecorderTrouble, canAskAgain?: boolean): RecorderState => ({
   kind: 'failed',
@@ -81,7 +84,7 @@ const live = {
 }
 
 const MACHINE: { readonly [K in Kind]: Heard<K> } = {
-  idle: { start: begin },
+  idle: { start: begin, reopen },
   starting: live,
   recording: { stop: live.stop, ended: live.ended, scrapped: live.scrapped, broke: live.broke },
   rotating: live,
@@ -92,9 +95,9 @@ const MACHINE: { readonly [K in Kind]: Heard<K> } = {
     broke: (state, event) =>
       event.left === 'lost' ? failed(after(state, event), 'failed') : over(after(state, event)),
   },
-  done: { start: begin, resume: goOn },
-  interrupted: { start: begin, resume: goOn, stop: accept },
-  failed: { start: begin, resume: goOn, stop: accept },
+  done: { start: begin, resume: goOn, reopen },
+  interrupted: { start: begin, resume: goOn, stop: accept, reopen },
+  failed: { start: begin, resume: goOn, stop: accept, reopen },
 }
 
 /** The state after an event; the same one where the event means nothing. */

@@ -92,7 +92,7 @@ describe('no file chosen is −2 (section 8)', () => {
   })
 
   it('when it says change, and there is none', async () => {
-    const picked = selectFile({}, {}, surroundings)
+    const picked = pickPhoto({}, {}, surroundings)
     await Promise.resolve()
     choose()
     await expect(picked).resolves.toMatchObject(noFile)

@@ -91,7 +91,6 @@ class Segment {
   }
 
   readonly stop = (): void => {
-    if (this.isOver || this.endedAt) return
     if (this.recorder) this.end()
     else this.cancel()
   }

@@ -11,7 +11,7 @@ export const keepScreenOn: WebWay<'keepScreenOn'> = async ({ on }, _options, { v
   // Typed as always there; Safari before 16.4 lacks it.
   const { wakeLock }: { readonly wakeLock?: WakeLock } = view.navigator
   if (!wakeLock) return noMethod()
-  if (false) document.removeEventListener('visibilitychange', again)
+  if (again) document.removeEventListener('visibilitychange', again)
   again = undefined
   await lock?.release()
   lock = undefined

@@ -1,0 +1,182 @@
+import backCases from '../spec/conformance/back-cases.json' with { type: 'json' }
+import routes from '../spec/conformance/routes.json' with { type: 'json' }
+import { expect, type Host, type Page, screen, hostTest as test, VARIANTS } from './fixtures'
+
+/*
+ * The rules of the core on the real adapters: who is signed in (section 4), and where going back leads (section 2), in the
+ * simulated hosts. All of back-cases.json that has a page here runs with CONFORMANCE=all, one of each kind always.
+ */
+
+const isWhole = process.env.CONFORMANCE === 'all'
+
+const built = routes.filter(({ plugin }) => ['core', 'leads', 'public'].includes(plugin)).map(({ path }) => path)
+type BackCase = (typeof backCases.cases)[number]
+
+/** One case of each action and `from`; a listener is a form's, in journeys of its own. */
+const here = backCases.cases
+  .filter(({ given }) => built.includes(given.path) && !given.listener)
+  .filter((one, at, all) => isWhole || at === all.findIndex((other) => kindOf(other) === kindOf(one)))
+
+function kindOf({ given, expect: { action } }: BackCase): string {
+  return `${action} ${new URLSearchParams(given.search).get('from') ?? ''}`
+}
+
+/** What the host is asked to do; section 2 names the actions, the host's methods are ours. */
+const METHODS: Readonly<Record<string, string>> = {
+  'native-app': 'returnToNativeApp',
+  'native-main': 'openNativeMainPage',
+  'close-web-view': 'closeWebView',
+}
+
+/** Section 2: the host's button counts again after 300 ms of quiet. */
+const quiet = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 320)))
+
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, address)
+  await expect(screen(page, address.split('?')[0] ?? address)).toBeVisible()
+}
+
+const exits = async (host: Host) =>
+  (await host.log({ kind: 'call' }))
+    .map(({ method }) => method)
+    .filter((method) => Object.values(METHODS).includes(method ?? ''))
+
+for (const variant of VARIANTS) {
+  test.describe(`${variant}: going back`, () => {
+    test.use({ variant })
+
+    test('leads where section 2 says', async ({ page, host }) => {
+      test.setTimeout(isWhole ? 300_000 : 60_000)
+      await host.open('/')
+      await expect(screen(page, '/')).toBeVisible()
+      for (const { id, given, expect: expected } of here) {
+        await test.step(id, async () => {
+          await goTo(page, '/clueSearchList')
+          await goTo(page, given.path + given.search)
+          await quiet(page)
+          const before = await exits(host)
+          await host.emit('goBack')
+          const method = METHODS[expected.action]
+          if (method && variant !== 'browser') {
+            await expect.poll(async () => (await exits(host)).slice(before.length)).toEqual([method])
+            // The web view lives on behind the host's page; its owner comes back to it.
+            await host.call('pane', 'app')
+            await expect(screen(page, given.path)).toBeVisible()
+          } else {
+            const target = { replace: '/clueMap', history: '/clueSearchList' }[expected.action] ?? '/'
+            await expect(screen(page, target)).toBeVisible()
+            expect((await exits(host)).slice(before.length)).toEqual([])
+          }
+        })
+      }
+    })
+  })
+}
+
+const signedIn = (page: Page) => expect(screen(page, '/').getByText('李伟')).toBeVisible()
+const address = (page: Page) => page.evaluate(() => location.href)
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
+const asked = async (host: Host, method: string) => (await host.log({ kind: 'call', method })).length
+
+for (const variant of ['messaging-android', 'messaging-ios'] as const) {
+  test.describe(`${variant}: signing in`, () => {
+    test.use({ variant })
+
+    test('asks the host, which answers as it does; the token is stored', async ({ page, host }) => {
+      await host.open('/')
+      await signedIn(page)
+      expect(await asked(host, 'getLoginInfo')).toBe(1)
+      expect(await stored(page)).toMatchObject({ token: 'sim-rep01', loginName: 'rep01' })
+    })
+
+    test('by a ticket, without asking the host', async ({ page, host }) => {
+      await host.open('/', { launch: { path: '/', signIn: 'ticket' } })
+      await signedIn(page)
+      expect(await asked(host, 'getLoginInfo')).toBe(0)
+      expect(await address(page)).not.toContain('ticket')
+    })
+
+    test('by itcode and authorization, without asking the host', async ({ page, host }) => {
+      await host.open('/', { launch: { path: '/', signIn: 'link' } })
+      await signedIn(page)
+      expect(await asked(host, 'getLoginInfo')).toBe(0)
+      expect(await address(page)).not.toMatch(/itcode|authorization/)
+    })
+
+    test('a refused ticket: the server’s words, then the host is asked', async ({ page, host }) => {
+      await host.open('/', { launch: { path: '/', signIn: 'none', params: { ticket: 'wrong' } } })
+      await expect(page.getByRole('status')).toContainText('ticket')
+      await expect.poll(() => asked(host, 'getLoginInfo')).toBe(1)
+    })
+
+    test('a host that does not know anybody: the app without permissions, nothing stored', async ({ page, host }) => {
+      await host.open('/', { launch: { path: '/', signIn: 'none' } })
+      await expect(screen(page, '/')).toHaveAttribute('data-state', 'denied')
+      expect(await stored(page)).not.toHaveProperty('token')
+    })
+
+    test('a host that never answers: after 8 s a way on, and a second try', async ({ page, host }) => {
+      await host.open('/', { rules: [{ method: 'getLoginInfo', then: 'silent', times: 1 }] })
+      const retry = page.getByRole('button', { name: 'Try again' })
+      await expect(retry).toBeVisible({ timeout: 12_000 })
+      await expect(page.locator('[data-route]')).toHaveCount(0)
+      await retry.click()
+      await signedIn(page)
+    })
+  })
+}
+
+for (const variant of ['partner-android', 'partner-ios'] as const) {
+  test.describe(`${variant}: signing in`, () => {
+    test.use({ variant })
+
+    test('by the auth code of the address; the marker is rewritten and the status bar hidden', async ({
+      page,
+      host,
+    }) => {
+      await host.open('/')
+      await signedIn(page)
+      await host.waitFor({ kind: 'call', method: 'hideStatusBar' })
+      expect(await address(page)).not.toMatch(/authCode|authTenantId|userId|from=greatgas/)
+      expect(await stored(page)).toMatchObject({
+        token: 'sim-rep01',
+        isfromhaoqiwangApp: '1',
+        authCode: 'auth-rep01',
+        authTenantId: 'sim',
+      })
+      expect(await asked(host, 'getLoginInfo')).toBe(0)
+    })
+
+    test('no employee: the app without permissions, and the native message', async ({ page, host, sim }) => {
+      const body = { code: 200, data: { authorization: 't', loginName: 'l', code: '', roles: [], employee: null } }
+      await sim.faults({ path: '/api/hqwLogin', body })
+      await host.open('/')
+      await expect(screen(page, '/')).toHaveAttribute('data-state', 'denied')
+      const { wire } = await host.waitFor({ kind: 'call', method: 'showNativeMessage' }, 5000)
+      expect(JSON.stringify(wire)).toContain('sales management platform')
+    })
+
+    test('the stored session is used again where the address has no code; without one it has to be opened again', async ({
+      page,
+      host,
+    }) => {
+      await host.open('/', { launch: { path: '/', signIn: 'stored', params: { isfromhaoqiwangApp: '1' } } })
+      await signedIn(page)
+      await page.evaluate(() => localStorage.clear())
+      await host.open('/clueList', { launch: { path: '/', signIn: 'none', params: { isfromhaoqiwangApp: '1' } } })
+      await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'denied')
+    })
+  })
+}
+
+test.describe('a host that is late', () => {
+  test.use({ variant: 'bridge-late' })
+
+  test('is waited for where something promises it', async ({ page, host }) => {
+    await host.open('/')
+    await signedIn(page)
+    expect(await page.evaluate(() => window.app?.core.host.kind)).toBe('partner')
+  })
+})
