@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { buildValue } from '#src/config'
-import type { HostBridge } from '#src/host'
+import type { HostBridge, HostResult } from '#src/host'
 import { text } from '#src/i18n'
 import { bindNavigation, firstData, NavigationStore, openHistory } from '#src/navigation'
 import type { Registry, Screens } from '#src/plugin'
@@ -105,8 +105,11 @@ function fullScreenFlags(path: string): Record<string, string> {
 function exitsOf(host: HostBridge) {
   return {
     native: host.native,
-    nativeApp: () => void host.returnToNativeApp(),
-    nativeMain: () => void host.openNativeMainPage(),
-    closeWebView: () => void host.closeWebView(),
+    nativeApp: async () => hasLeft(await host.returnToNativeApp()),
+    nativeMain: async () => hasLeft(await host.openNativeMainPage()),
+    closeWebView: async () => hasLeft(await host.closeWebView()),
   }
 }
+
+/** A host that closes the page may well not answer any more: only one that says so has stayed. */
+const hasLeft = (result: HostResult<null>): boolean => result.ok || result.error.kind === 'timeout'

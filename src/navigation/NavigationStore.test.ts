@@ -29,10 +29,14 @@ function start(address: string, options: StartOptions = {}) {
   window.history.replaceState(null, '', `#${address}`)
   const left: string[] = []
   const views: string[] = []
+  const leave = (way: string) => async () => {
+    left.push(way)
+    return true
+  }
   const exits: Exits = {
-    nativeApp: () => left.push('native-app'),
-    nativeMain: () => left.push('native-main'),
-    closeWebView: () => left.push('close-web-view'),
+    nativeApp: leave('native-app'),
+    nativeMain: leave('native-main'),
+    closeWebView: leave('close-web-view'),
     native: true,
     ...options.exits,
   }
@@ -136,6 +140,13 @@ describe('leaving', () => {
     const { navigation, left } = start('/detail?id=L-1')
     navigation.back()
     expect(left).toEqual(['native-app'])
+  })
+
+  test('a host that lacks the way out does not hold anybody: to the workbench', async () => {
+    const { navigation } = start('/list?from=home', { exits: { nativeApp: async () => false } })
+    navigation.back()
+    await Promise.resolve()
+    expect(navigation.visible.path).toBe('/')
   })
 
   test('in a browser every way out leads to the workbench', () => {

@@ -37,9 +37,10 @@ export type Motion = 'none' | 'right' | 'left'
 
 /** How the app leaves to its surroundings; the host decides what each means (wire.md 'Leaving'). */
 export interface Exits {
-  readonly nativeApp: () => void
-  readonly nativeMain: () => void
-  readonly closeWebView: () => void
+  /** Each resolves false when the host surely did not leave: it lacks the way. */
+  readonly nativeApp: () => Promise<boolean>
+  readonly nativeMain: () => Promise<boolean>
+  readonly closeWebView: () => Promise<boolean>
   /** False in a browser: there is nothing native to leave to. */
   readonly native: boolean
 }
@@ -207,9 +208,9 @@ export class NavigationStore {
     const { exits, history } = this.options
     const leave: Record<Exclude<BackAction['kind'], 'replace'>, () => void> = {
       listener: () => this.listenerOf(this.visible.entry)?.run(),
-      'native-app': () => (exits.native ? exits.nativeApp() : this.goHome()),
-      'native-main': () => (exits.native ? exits.nativeMain() : this.goHome()),
-      'close-web-view': () => (exits.native ? exits.closeWebView() : this.goHome()),
+      'native-app': () => this.leaveTo(exits.nativeApp),
+      'native-main': () => this.leaveTo(exits.nativeMain),
+      'close-web-view': () => this.leaveTo(exits.closeWebView),
       history: () => {
         if (this.visible.entry.index > 0) history.go(-1)
         else leave['native-app']()
@@ -219,7 +220,14 @@ export class NavigationStore {
     else leave[action.kind]()
   }
 
-  /** In a browser every way out leads to the workbench: back to where it stands in the line, else in place of this page. */
+  private async leaveTo(exit: () => Promise<boolean>): Promise<void> {
+    if (!this.options.exits.native || !(await exit())) this.goHome()
+  }
+
+  /**
+   * In a browser, and where a host lacks the way, every way out leads to the workbench: back to where it stands in the line,
+   * else in place of this page.
+   */
   private goHome(): void {
     const { index } = this.visible.entry
     const home = [...this.line].reverse().find((entry) => entry.index < index && split(entry.href).path === '/')

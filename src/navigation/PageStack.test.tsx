@@ -5,6 +5,8 @@ import { PageStack } from './PageStack'
 import { usePageState } from './page'
 import { defineRoute } from './route'
 
+const noExit = async () => true
+
 const routes: readonly KnownRoute[] = [
   { route: defineRoute('/list') },
   { route: defineRoute('/detail') },
@@ -22,7 +24,7 @@ function open(address: string, animated = true) {
   const navigation = new NavigationStore({
     history: openHistory(),
     routeOf: (path) => routes.find((known) => known.route.path === path),
-    exits: { native: false, nativeApp: () => {}, nativeMain: () => {}, closeWebView: () => {} },
+    exits: { native: false, nativeApp: noExit, nativeMain: noExit, closeWebView: noExit },
   })
   const { container } = render(
     <PageStack
