@@ -20,6 +20,7 @@ export default definePlugin({
     {
       route: r.clueList,
       screen: () => import('./pages/LeadList'),
+      bringsTexts: true,
       title: 'title.list',
       source: 'lead_list',
       homeEntry: true,

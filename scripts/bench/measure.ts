@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, CDPSession } from '@playwright/test'
+import { evaluate, tap, until } from './evaluate'
 import { type Notes, observePage, type Selectors } from './observe'
 import { coldContext, throttledPage } from './profile'
 
@@ -37,25 +38,27 @@ async function visit(context: BrowserContext, url: string, selectors: Selectors)
   const { page, cdp } = await throttledPage(context)
   await page.addInitScript(observePage, selectors)
   await page.goto(url, { waitUntil: 'commit' })
-  await page.waitForFunction(() => (window as unknown as { benchNotes: Notes }).benchNotes.row > 0, undefined, {
-    timeout: 60_000,
-  })
+  await untilNoted(cdp, 'row', 60_000)
   await page.waitForTimeout(SETTLE)
-  return { page, cdp, notes: await notesOf(page) }
+  return { page, cdp, notes: await notesOf(cdp) }
 }
 
-function notesOf(page: Page): Promise<Notes> {
-  return page.evaluate(() => (window as unknown as { benchNotes: Notes }).benchNotes)
+function notesOf(cdp: CDPSession): Promise<Notes> {
+  return evaluate(cdp, () => (window as unknown as { benchNotes: Notes }).benchNotes, undefined)
+}
+
+function untilNoted(cdp: CDPSession, name: 'row' | 'data', within: number): Promise<void> {
+  return until(cdp, (noted) => (window as unknown as { benchNotes?: Notes }).benchNotes?.[noted] !== 0, name, within)
 }
 
 /** Everything that the browser fetched, as the page's own timing tells it. */
-function fetched(page: Page): Promise<{ url: string; end: number }[]> {
-  return page.evaluate(() =>
+function fetched(cdp: CDPSession): Promise<{ url: string; end: number }[]> {
+  const entries = () =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
       url: entry.name,
       end: (entry as PerformanceResourceTiming).responseEnd,
-    })),
-  )
+    }))
+  return evaluate(cdp, entries, undefined)
 }
 
 /** One cold visit, one second visit, one tap. */
@@ -63,7 +66,7 @@ export async function measureOnce(browser: Browser, subject: Subject): Promise<R
   const context = await coldContext(browser, subject.first)
   try {
     const { page, cdp, notes } = await visit(context, subject.first, subject.selectors)
-    const all = (await fetched(page)).filter(({ url }) => !url.startsWith('data:'))
+    const all = (await fetched(cdp)).filter(({ url }) => !url.startsWith('data:'))
     const before = all.filter(({ end }) => end <= notes.row)
     const bytes = (suffix: string): number =>
       before
@@ -75,11 +78,9 @@ export async function measureOnce(browser: Browser, subject: Subject): Promise<R
     await cdp.send('HeapProfiler.collectGarbage')
     const { usedSize } = (await cdp.send('Runtime.getHeapUsage')) as { usedSize: number }
 
-    await page.locator(subject.selectors.row).first().click()
-    await page.waitForFunction(() => (window as unknown as { benchNotes: Notes }).benchNotes.data > 0, undefined, {
-      timeout: 30_000,
-    })
-    const after = await notesOf(page)
+    await tap(cdp, subject.selectors.row)
+    await untilNoted(cdp, 'data', 30_000)
+    const after = await notesOf(cdp)
     await page.close()
 
     const second = await visit(context, subject.second, subject.selectors)

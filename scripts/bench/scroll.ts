@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, CDPSession } from '@playwright/test'
+import { evaluate, until } from './evaluate'
 import { coldContext, percentile, throttledPage } from './profile'
 
 /** How many rows are loaded before anything is counted. */
@@ -14,9 +15,9 @@ export interface LongList {
 }
 
 /** Scrolls to the end until so many rows fit into the list's height. */
-async function loadRows(page: Page): Promise<void> {
-  await page.waitForSelector('[data-record]')
-  await page.evaluate(async (wanted) => {
+async function loadRows(cdp: CDPSession): Promise<void> {
+  await until(cdp, (row: string) => document.querySelector(row) !== null, '[data-record]', 30_000)
+  const load = async (wanted: number) => {
     const row = document.querySelector('[data-record]')
     let box = row?.parentElement ?? null
     while (box && !(box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY)))
@@ -33,7 +34,8 @@ async function loadRows(page: Page): Promise<void> {
     if (list.scrollHeight < wanted * height)
       throw new Error(`only ${Math.round(list.scrollHeight / height)} rows could be loaded`)
     list.scrollTop = 0
-  }, ROWS)
+  }
+  await evaluate(cdp, load, ROWS)
 }
 
 /** Loads 1,000 rows at full speed, then counts, then scrolls through them at CPU 4×. */
@@ -43,16 +45,17 @@ export async function measureLongList(browser: Browser, url: string): Promise<Lo
     const { page, cdp } = await throttledPage(context, { network: false })
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await page.goto(url)
-    await loadRows(page)
+    await loadRows(cdp)
     await page.waitForTimeout(1_000)
     await cdp.send('HeapProfiler.collectGarbage')
     const { usedSize } = (await cdp.send('Runtime.getHeapUsage')) as { usedSize: number }
-    const counts = await page.evaluate(() => ({
+    const count = () => ({
       rowsInDom: document.querySelectorAll('[data-record]').length,
       domNodes: document.querySelectorAll('*').length,
-    }))
+    })
+    const counts = await evaluate(cdp, count, undefined)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.evaluate(() => {
+    const watch = () => {
       const frames: number[] = []
       Object.assign(window, { benchFrames: frames })
       let last = performance.now()
@@ -62,7 +65,8 @@ export async function measureLongList(browser: Browser, url: string): Promise<Lo
         requestAnimationFrame(next)
       }
       requestAnimationFrame(next)
-    })
+    }
+    await evaluate(cdp, watch, undefined)
     for (let fling = 0; fling < 6; fling++) {
       await cdp.send('Input.synthesizeScrollGesture', {
         x: 195,
@@ -72,7 +76,8 @@ export async function measureLongList(browser: Browser, url: string): Promise<Lo
         gestureSourceType: 'touch',
       })
     }
-    const frames = await page.evaluate(() => (window as unknown as { benchFrames: number[] }).benchFrames.slice(2))
+    const seen = () => (window as unknown as { benchFrames: number[] }).benchFrames.slice(2)
+    const frames = await evaluate(cdp, seen, undefined)
     return {
       ...counts,
       heap: usedSize,

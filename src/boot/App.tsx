@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useMemo } from 'react'
 import { FeedbackHost } from '#src/feedback'
+import { TextsProvider } from '#src/i18n'
 import { type MountedPage, type NavigationStore, PageStack } from '#src/navigation'
 import { PluginPage, type Registry, type Screens } from '#src/plugin'
 import type { SessionStore } from '#src/session'
@@ -29,11 +30,13 @@ export const App = observer(function App({ core, navigation, registry, screens, 
     [registry, screens, report],
   )
   return (
-    <CoreContext value={core}>
-      <PageStack navigation={navigation} animated={core.host.kind !== 'messaging-app'} {...facts} />
-      <Suspense fallback={null}>{session.renewal === 'none' ? null : <RenewalSheet session={session} />}</Suspense>
-      <ScannerHost />
-      <FeedbackHost feedback={core.feedback} />
-    </CoreContext>
+    <TextsProvider>
+      <CoreContext value={core}>
+        <PageStack navigation={navigation} animated={core.host.kind !== 'messaging-app'} {...facts} />
+        <Suspense fallback={null}>{session.renewal === 'none' ? null : <RenewalSheet session={session} />}</Suspense>
+        <ScannerHost />
+        <FeedbackHost feedback={core.feedback} />
+      </CoreContext>
+    </TextsProvider>
   )
 })

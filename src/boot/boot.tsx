@@ -26,7 +26,7 @@ export async function boot(): Promise<void> {
   const { requests, listen } = takeBoot()
   const launch = takeLaunch()
   const registry = openRegistry()
-  const stored = new StoredValues({ notice: () => services.notice('session.storageForbidden') })
+  const stored = new StoredValues()
   const hints = { partner: launch.partner || isOn(stored.get(PARTNER_MARKER)), ticket: launch.ticket !== '' }
   const [found] = await Promise.all([findHost(hints), startTexts()])
   let app: AppStore | undefined
@@ -38,6 +38,7 @@ export async function boot(): Promise<void> {
     stored,
     onRenewed: () => app?.core.outbox.signedIn(),
   })
+  stored.tellBy(() => services.notice('session.storageForbidden'))
   listen((callback) => takeCallback(services.host, callback))
   const entryScreen = services.screens.prefetch(registry.routes.get(entryPath()))
   const view = openView(services.feedback)

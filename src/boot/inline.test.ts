@@ -22,7 +22,10 @@ beforeEach(() => {
     fetch: fetched,
     CSS: { supports: () => true },
     __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: '' },
-    __PRELOAD__: { '/clueList': [['assets/list.js', 'assets/list.css'], ['assets/zh.js']] },
+    __PRELOAD__: {
+      '/clueList': [['assets/list.js', 'assets/list.css'], ['assets/zh.js']],
+      '*': [['assets/draw.js'], ['assets/send.js']],
+    },
   })
   document.head.textContent = ''
   document.documentElement.removeAttribute('data-theme')
@@ -81,15 +84,24 @@ test('a theme that follows the device leaves no mark', () => {
   expect(document.documentElement.hasAttribute('data-theme')).toBe(false)
 })
 
-test('the files of the entry route are asked for at once', () => {
-  open('/#/clueList?from=home')
-  const hints = [...document.head.querySelectorAll('link')].map((link) => `${link.as} ${link.getAttribute('href')}`)
-  expect(hints).toEqual(['script assets/list.js', 'style assets/list.css'])
-})
+describe('files asked for at once', () => {
+  const hints = () =>
+    [...document.head.querySelectorAll('link')].map((link) => `${link.as} ${link.getAttribute('href')}`)
 
-test('in Chinese its texts come too', () => {
-  open('/#/clueList', { language: 'zh-CN' })
-  expect(document.head.querySelectorAll('link')).toHaveLength(3)
+  test('are those of the entry route, and at last what draws', () => {
+    open('/#/clueList?from=home', session)
+    expect(hints()).toEqual(['script assets/list.js', 'style assets/list.css', 'script assets/draw.js'])
+  })
+
+  test('are what sends requests too, where none is on its way', () => {
+    open('/#/login')
+    expect(hints()).toEqual(['script assets/send.js', 'script assets/draw.js'])
+  })
+
+  test('are the Chinese texts in Chinese', () => {
+    open('/#/clueList', { ...session, language: 'zh-CN' })
+    expect(hints()).toContain('script assets/zh.js')
+  })
 })
 
 describe('the first request', () => {

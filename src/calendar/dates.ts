@@ -1,12 +1,36 @@
 import { differenceInCalendarDays, isSameYear } from 'date-fns'
 import type { Language } from '#src/i18n'
-import { localeOf, once } from './locale'
+
+/*
+ * Names of months, weekdays and near days stand here: the first formatter of `Intl` holds up a slow phone for tens of
+ * milliseconds, just when the first rows are drawn.
+ */
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  'zh-CN': ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
+}
+const NEAR_DAYS: Readonly<Record<Language, ReadonlyMap<number, string>>> = {
+  en: new Map([
+    [-1, 'yesterday'],
+    [0, 'today'],
+    [1, 'tomorrow'],
+  ]),
+  'zh-CN': new Map([
+    [-2, '前天'],
+    [-1, '昨天'],
+    [0, '今天'],
+    [1, '明天'],
+    [2, '后天'],
+  ]),
+}
+const FAR_DAYS: Readonly<Record<Language, (days: number) => string>> = {
+  en: (days) => (days < 0 ? `${-days} days ago` : `in ${days} days`),
+  'zh-CN': (days) => (days < 0 ? `${-days}天前` : `${days}天后`),
+}
 
 const two = (value: number): string => String(value).padStart(2, '0')
-
-const months = once((locale) => new Intl.DateTimeFormat(locale, { month: 'short' }))
-const weekdays = once((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short' }))
-const relative = once((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
 /** Hours and minutes of the phone: `14:30`. */
 export function timeOfDay(date: Date, _language?: Language): string {
@@ -20,14 +44,12 @@ export function formatDay(date: Date, language: Language, now = new Date()): str
     const day = `${two(date.getMonth() + 1)}-${two(date.getDate())}`
     return sameYear ? day : `${date.getFullYear()}-${day}`
   }
-  // `Sept` of newer browsers is one letter longer than any other month.
-  const month = months(localeOf[language]).format(date).slice(0, 3)
-  return `${date.getDate()} ${month}${sameYear ? '' : ` ${date.getFullYear()}`}`
+  return `${date.getDate()} ${MONTHS[date.getMonth()]}${sameYear ? '' : ` ${date.getFullYear()}`}`
 }
 
 /** A day with its weekday: `Tue 24 Nov` · `周二 11-24`. */
 export function formatWeekday(date: Date, language: Language, now = new Date()): string {
-  return `${weekdays(localeOf[language]).format(date)} ${formatDay(date, language, now)}`
+  return `${WEEKDAYS[language][date.getDay()]} ${formatDay(date, language, now)}`
 }
 
 /** Day and time: `16 Nov 14:30` · `11-16 14:30`. */
@@ -38,7 +60,7 @@ export function formatMoment(date: Date, language: Language, now = new Date()): 
 /** A month: `Nov 2026` · `2026-11`. */
 export function formatMonth(date: Date, language: Language): string {
   if (language === 'zh-CN') return `${date.getFullYear()}-${two(date.getMonth() + 1)}`
-  return `${months(localeOf[language]).format(date).slice(0, 3)} ${date.getFullYear()}`
+  return `${MONTHS[date.getMonth()]} ${date.getFullYear()}`
 }
 
 /** Calendar days from today: −1 yesterday, 0 today, 1 tomorrow. */
@@ -48,7 +70,8 @@ export function daysFromToday(date: Date, now = new Date()): number {
 
 /** How far a day is: `today`, `tomorrow`, `yesterday`, `in 3 days`, `12 days ago`. */
 export function relativeDays(date: Date, language: Language, now = new Date()): string {
-  return relative(localeOf[language]).format(daysFromToday(date, now), 'day')
+  const days = daysFromToday(date, now)
+  return NEAR_DAYS[language].get(days) ?? FAR_DAYS[language](days)
 }
 
 /** A day as people say it: today, tomorrow and yesterday by their names, others as `16 Nov` · `11-16`. */

@@ -1,5 +1,5 @@
 import type { Language } from '#src/i18n'
-import { localeOf, once } from './locale'
+import { decimal } from './decimal'
 
 /** A figure and its unit apart: the figure is set strong, the unit small. */
 export interface Quantity {
@@ -39,15 +39,6 @@ const STEPS: Readonly<Record<Language, readonly Step[]>> = {
 }
 const ONE: Step = { from: 1, suffix: '' }
 
-const plain = once((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
-const counted = once((key) => {
-  const [locale, digits, fixed] = key.split('/')
-  return new Intl.NumberFormat(locale, {
-    minimumFractionDigits: fixed ? Number(digits) : 0,
-    maximumFractionDigits: Number(digits),
-  })
-})
-
 /** Three significant digits: 4.20, 18.7, 860; whole numbers stay whole above 100. */
 function digitsOf(value: number): number {
   if (value >= 100) return 0
@@ -62,18 +53,18 @@ export function formatShort(value: number, language: Language): string {
   const shown = value / step.from
   // Chinese drops zeros behind the point (420 万, 1.2 亿); English keeps them so that figures of a column line up.
   const fixed = language === 'en' && step !== ONE
-  const format = counted(`${localeOf[language]}/${digitsOf(Math.abs(shown))}/${fixed ? 'fixed' : ''}`)
-  return format.format(shown) + step.suffix
+  const digits = digitsOf(Math.abs(shown))
+  return decimal(shown, { least: fixed ? digits : 0, most: digits }) + step.suffix
 }
 
 /** A number in full, with separators: `12,400`. At most two digits behind the point. */
-export function formatNumber(value: number, language: Language): string {
-  return plain(localeOf[language]).format(value)
+export function formatNumber(value: number, _language: Language): string {
+  return decimal(value, { least: 0, most: 2 })
 }
 
 /** `0.184` → `18%`; `digits` behind the point. */
-export function formatPercent(share: number, language: Language, digits = 0): string {
-  return new Intl.NumberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: digits }).format(share)
+export function formatPercent(share: number, _language: Language, digits = 0): string {
+  return `${decimal(share, { least: 0, most: digits, shift: 2 })}%`
 }
 
 /** A value in a unit, in parts: `4.20 M` and `m³/y`. */
@@ -95,8 +86,7 @@ export function formatVolume(value: number, language: Language): string {
 /** CNY: `¥4.20 M` · `¥420 万`; in full with `full`: `¥1,234,567.50`. */
 export function formatMoney(value: number, language: Language, full = false): string {
   if (!full) return `${value < 0 ? '−' : ''}¥${formatShort(Math.abs(value), language)}`
-  const format = counted(`${localeOf[language]}/2/fixed`)
-  return `${value < 0 ? '−' : ''}¥${format.format(Math.abs(value))}`
+  return `${value < 0 ? '−' : ''}¥${decimal(Math.abs(value), { least: 2, most: 2 })}`
 }
 
 /** Metres: `350 m`, `1.2 km`, `18 km` from ten kilometres on. */

@@ -47,11 +47,12 @@ export function createHttp(deps: HttpDeps): Http {
         encoded,
         client.identity ? { loginName: identity.loginName, now: Date.now() } : undefined,
       ),
-      headers: headersOf({
-        ...client.headers(facts),
-        ...(encoded.contentType ? { 'Content-Type': encoded.contentType } : {}),
-        ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
-      }),
+      headers: () =>
+        headersOf({
+          ...client.headers(facts),
+          ...(encoded.contentType ? { 'Content-Type': encoded.contentType } : {}),
+          ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+        }),
       body: encoded.body,
       signal: options.signal,
       onProgress: options.onProgress,

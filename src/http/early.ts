@@ -10,12 +10,17 @@ export interface EarlyRequest {
 
 /** Gives the answer of an early request to the first call that would send the same, once. */
 export interface Early {
+  /** An answer is there, or on its way, that nobody has taken. */
+  readonly waits: boolean
   take(method: string, url: URL): Promise<RawAnswer> | undefined
 }
 
 export function createEarly(requests: readonly EarlyRequest[]): Early {
   const open = [...requests]
   return {
+    get waits() {
+      return open.length > 0
+    },
     take(method, url) {
       const wanted = sameAddress(url)
       const at = open.findIndex((request) => request.method === method && sameAddress(request.url) === wanted)

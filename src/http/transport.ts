@@ -1,8 +1,6 @@
-import axios, { type AxiosInstance } from 'axios'
 import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '#src/config'
 import type { RawAnswer } from './answer'
 import type { BackEnd } from './call'
-import { type Client, clients } from './clients'
 import { withDeadline } from './deadline'
 import type { Early } from './early'
 import { HttpError, type HttpErrorKind } from './errors'
@@ -12,7 +10,8 @@ export interface Outgoing {
   readonly host: BackEnd
   readonly method: 'GET' | 'POST'
   readonly url: URL
-  readonly headers: Readonly<Record<string, string>>
+  /** Made when the request is sent: one that was answered early needs none. */
+  readonly headers: () => Readonly<Record<string, string>>
   readonly body: string | FormData | undefined
   readonly signal: AbortSignal | undefined
   readonly onProgress: ((percent: number) => void) | undefined
@@ -28,13 +27,12 @@ const words = {
   cancelled: () => 'canceled',
 } satisfies Partial<Record<HttpErrorKind, (quiet: number) => string>>
 
-/** One axios instance for each back end. Bodies go and come as they are: encoding and judging are ours. */
+/** Sends requests, or takes what was asked early. axios is loaded on use: a list that was asked early is shown without it. */
 export function createTransport(early?: Early): Transport {
-  const instances = new Map<BackEnd, AxiosInstance>()
-  const instanceOf = (host: BackEnd) => {
-    const instance = instances.get(host) ?? createClient(clients[host])
-    instances.set(host, instance)
-    return instance
+  const load = () => import('./axiosClients')
+  if (early?.waits !== true) {
+    // The first call comes soon: its client arrives beside the first screen's code. A failure is that call's.
+    load().catch(() => undefined)
   }
   return (request) => {
     const quiet = request.body instanceof FormData ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT
@@ -49,44 +47,15 @@ export function createTransport(early?: Early): Transport {
           // The early request failed: this call has not been sent yet, so it is now.
         }
       }
+      const client = await load().catch((cause: unknown) => {
+        throw error('network', cause)
+      })
       try {
-        return await sendWith(instanceOf(request.host), request, signal, alive)
+        return await client.sendByAxios(request, { signal, alive })
       } catch (cause) {
-        const isAborted = axios.isAxiosError(cause) && cause.code === axios.AxiosError.ECONNABORTED
-        throw error(isAborted ? 'aborted' : 'network', cause)
+        throw error(client.isAborted(cause) ? 'aborted' : 'network', cause)
       }
     }
     return withDeadline(send, { quiet, signal: request.signal, error })
   }
-}
-
-function createClient({ cookies }: Client): AxiosInstance {
-  return axios.create({
-    withCredentials: cookies === true,
-    responseType: 'text',
-    validateStatus: () => true,
-    transformRequest: (body: unknown) => body,
-    transformResponse: (body: unknown) => body,
-  })
-}
-
-async function sendWith(instance: AxiosInstance, request: Outgoing, signal: AbortSignal, alive: () => void) {
-  const { method, url, headers, body, onProgress } = request
-  const response = await instance.request<unknown>({
-    method,
-    url: url.href,
-    headers: { ...headers },
-    signal,
-    ...(body === undefined ? {} : { data: body }),
-    ...(body instanceof FormData
-      ? {
-          onUploadProgress: ({ loaded, total }) => {
-            alive()
-            if (total) onProgress?.(Math.floor((loaded / total) * 100))
-          },
-        }
-      : {}),
-  })
-  const { status, statusText, data } = response
-  return { status, statusText, body: typeof data === 'string' ? data : '' }
 }

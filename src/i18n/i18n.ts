@@ -1,8 +1,9 @@
 import i18next from 'i18next'
-import { initReactI18next, useTranslation } from 'react-i18next'
+import { initReactI18next } from 'react-i18next'
 import * as v from 'valibot'
 import type { Texts } from '#src/plugin'
 import en from './core.en.json'
+import { forgetTexts, textsOf } from './quickText'
 import sessionEn from './session.en.json'
 import storesEn from './stores.en.json'
 import uiEn from './ui.en.json'
@@ -13,7 +14,7 @@ export type Language = (typeof LANGUAGES)[number]
 const LanguageSchema = v.picklist(LANGUAGES)
 const STORED_AT = 'language'
 /** Texts of the core; an area's texts stand under its plugin id. */
-const CORE = 'app'
+export const CORE = 'app'
 
 type Loader = () => Promise<{ default: Texts }>
 
@@ -67,7 +68,14 @@ export async function startTexts(): Promise<void> {
 async function loadCore(language: Language): Promise<void> {
   if (language === 'en') return
   const texts = await coreTexts[language]()
-  i18next.addResourceBundle(language, CORE, texts.default, true, true)
+  put(language, CORE, texts.default)
+}
+
+/** Lays texts over those of a namespace that are there. */
+function put(language: Language, namespace: string, texts: Texts): void {
+  // Whole groups at once: two files of one namespace share none (i18next would copy and compare every text).
+  i18next.addResourceBundle(language, namespace, texts, false, true, { skipCopy: true })
+  forgetTexts()
 }
 
 /** Makes a plugin's texts known; they are loaded with its first page. */
@@ -75,20 +83,28 @@ export function registerTexts(plugin: string, locales: Readonly<Record<Language,
   loaders.set(plugin, locales)
 }
 
-/** Loads a plugin's texts in the present language, with English beneath. */
-export async function loadTexts(plugin: string): Promise<void> {
+/** Loads a plugin's texts in the present language, with English beneath unless a page brings its own (`takeTexts`). */
+export async function loadTexts(plugin: string, { beneath = true } = {}): Promise<void> {
   const locales = loaders.get(plugin)
   if (!locales) return
-  const wanted: readonly Language[] = currentLanguage() === 'en' ? ['en'] : ['en', currentLanguage()]
+  const language = currentLanguage()
+  const wanted: readonly Language[] = [...(beneath ? (['en'] as const) : []), ...(language === 'en' ? [] : [language])]
   await Promise.all(
-    wanted.map(async (language) => {
-      const key = `${language}/${plugin}`
+    wanted.map(async (each) => {
+      const key = `${each}/${plugin}`
       if (loaded.has(key)) return
-      const texts = await locales[language]()
-      i18next.addResourceBundle(language, plugin, texts.default, true, true)
+      const texts = await locales[each]()
+      put(each, plugin, texts.default)
       loaded.add(key)
     }),
   )
+}
+
+/** Takes English texts that came with a page's code; the plugin's others are loaded when somebody needs them. */
+export function takeTexts(plugin: string, texts: Texts): void {
+  if (loaded.has(`en/${plugin}`)) return
+  put('en', plugin, texts)
+  loaded.add(`page/${plugin}`)
 }
 
 export function currentLanguage(): Language {
@@ -101,7 +117,7 @@ export async function setLanguage(language: Language): Promise<void> {
   await loadCore(language)
   await i18next.changeLanguage(language)
   const present = [...new Set([...loaded].map((key) => key.slice(key.indexOf('/') + 1)))]
-  await Promise.all(present.map(loadTexts))
+  await Promise.all(present.map((plugin) => loadTexts(plugin)))
   // Texts that came after the switch: tell every component once more.
   await i18next.changeLanguage(language)
   document.documentElement.lang = language
@@ -112,27 +128,7 @@ export async function setLanguage(language: Language): Promise<void> {
   }
 }
 
-export type TextFunction = (key: string, values?: Record<string, unknown>) => string
-
 /** A text outside of components, of the core or of a plugin whose texts are loaded. */
 export function text(key: string, values?: Record<string, unknown>, plugin: string = CORE): string {
-  return i18next.t(key, { ...values, ns: plugin })
-}
-
-/** The core's texts in a component. */
-export function useCoreTexts(): TextFunction {
-  const { t } = useTranslation(CORE)
-  return t as TextFunction
-}
-
-/** A plugin's texts in a component; plugins use `useTexts()` of `#src/plugin`, which knows which plugin that is. */
-export function useTextsOf(plugin: string): TextFunction {
-  const { t } = useTranslation(plugin)
-  return t as TextFunction
-}
-
-/** The language in a component, for formats. */
-export function useLanguage(): Language {
-  const { i18n } = useTranslation(CORE)
-  return i18n.language === 'zh-CN' ? 'zh-CN' : 'en'
+  return textsOf(i18next.language, plugin)(key, values)
 }

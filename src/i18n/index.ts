@@ -6,9 +6,8 @@ export {
   registerTexts,
   setLanguage,
   startTexts,
-  type TextFunction,
+  takeTexts,
   text,
-  useCoreTexts,
-  useLanguage,
-  useTextsOf,
 } from './i18n'
+export type { TextFunction } from './quickText'
+export { TextsProvider, useCoreTexts, useLanguage, useTextsOf } from './TextsProvider'

@@ -1,4 +1,6 @@
-import { defineRoute } from '#src/navigation'
+import { registerTexts } from '#src/i18n'
+import { defineRoute, type MountedPage } from '#src/navigation'
+import type { Core } from '#src/stores'
 import type { RegisteredRoute } from './registry'
 import { createScreens, PRELOAD_ERROR_EVENT } from './screens'
 
@@ -42,4 +44,47 @@ test('the same screen is the same component until it is forgotten', () => {
 
 test('a route under construction has none', () => {
   expect(createScreens().of(route())).toBeUndefined()
+})
+
+describe('the page that the app is opened at', () => {
+  const page = { path: '/list' } as MountedPage
+  const core = (facts: { state?: Core['session']['state']; ok?: boolean } = {}) => {
+    const { state = 'signed-in', ok = true } = facts
+    return { session: { state }, decide: () => ({ ok, reason: '' }) } as unknown as Core
+  }
+  const prepared = async () => {
+    const prepare = jest.fn()
+    const screens = createScreens()
+    const list = route(async () => ({ default: List, prepare }))
+    return { prepare, screens, list }
+  }
+
+  test('asks for its data once its code is there', async () => {
+    const { prepare, screens, list } = await prepared()
+    screens.prepare(list, core(), page)
+    expect(prepare).not.toHaveBeenCalled()
+    await screens.prefetch(list)
+    const mine = core()
+    screens.prepare(list, mine, page)
+    expect(prepare).toHaveBeenCalledWith(mine, page)
+  })
+
+  test('asks for nothing where nobody is signed in, or may not see it', async () => {
+    const { prepare, screens, list } = await prepared()
+    await screens.prefetch(list)
+    screens.prepare(list, core({ state: 'no-identity' }), page)
+    screens.prepare(list, core({ ok: false }), page)
+    expect(prepare).not.toHaveBeenCalled()
+  })
+})
+
+test('a page that brings its texts waits for no other file of them', async () => {
+  const english = jest.fn(async () => ({ default: { title: 'From the file' } }))
+  registerTexts('area', { en: english, 'zh-CN': english })
+  const screens = createScreens()
+  const list = route(async () => ({ default: List, texts: { title: 'From the page' } }))
+  await screens.prefetch({ ...list, bringsTexts: true, plugin: { ...list.plugin, id: 'area' } })
+  expect(english).not.toHaveBeenCalled()
+  await screens.prefetch({ ...list, route: defineRoute('/other'), plugin: { ...list.plugin, id: 'area' } })
+  expect(english).toHaveBeenCalledTimes(1)
 })

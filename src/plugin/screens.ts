@@ -1,7 +1,10 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { loadTexts } from '#src/i18n'
+import { loadTexts, takeTexts } from '#src/i18n'
+import type { MountedPage } from '#src/navigation'
+import type { Core } from '#src/stores'
 import { reloadForDeployment } from './deployment'
 import type { RegisteredRoute } from './registry'
+import type { ScreenModule } from './types'
 
 /** Event of a chunk that could not be loaded, also after a second try (section 8 'Route chunk load failure'). */
 export const PRELOAD_ERROR_EVENT = 'app:preload-error'
@@ -48,15 +51,18 @@ type Screen = LazyExoticComponent<ComponentType>
 /** The screens of a registry as components; each loads its code and its area's texts on first use. */
 export function createScreens() {
   const screens = new Map<string, Screen>()
-  const loads = new Map<string, Promise<{ default: ComponentType }>>()
-  const loaded = new Map<string, ComponentType>()
+  const loads = new Map<string, Promise<ScreenModule>>()
+  const loaded = new Map<string, ScreenModule>()
 
   const load = (route: RegisteredRoute, screen: NonNullable<RegisteredRoute['screen']>) => {
     const { path } = route.route
     const running = loads.get(path)
     if (running) return running
-    const started = Promise.all([screen(), loadTexts(route.plugin.id)]).then(([module]) => {
-      loaded.set(path, module.default)
+    const { bringsTexts = false, plugin } = route
+    const texts = loadTexts(plugin.id, { beneath: !bringsTexts })
+    const started = Promise.all([screen(), texts]).then(([module]) => {
+      if (module.texts) takeTexts(plugin.id, module.texts)
+      loaded.set(path, module)
       return module
     })
     loads.set(path, started)
@@ -71,11 +77,17 @@ export function createScreens() {
       if (!screen) return undefined
       const { path } = route.route
       // What is loaded already is drawn at once: a lazy component would show its bones for a moment.
-      const known = screens.get(path) ?? loaded.get(path)
+      const known = screens.get(path) ?? loaded.get(path)?.default
       if (known) return known
       const made = lazy(() => loadChunk(() => load(route, screen), route.plugin.id))
       screens.set(path, made)
       return made
+    },
+    /** Lets the entry page ask for its data before it is drawn, where its code is there and it may be seen. */
+    prepare(route: RegisteredRoute | undefined, core: Core, page: MountedPage): void {
+      if (!route || core.session.state !== 'signed-in') return
+      const isSeen = [route.plugin.access, route.access].every((access) => core.decide(access).ok)
+      if (isSeen) loaded.get(route.route.path)?.prepare?.(core, page)
     },
     /** Forgets a screen that failed, so that the next render tries again. */
     forget(path: string): void {

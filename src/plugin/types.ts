@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Href, Route } from '#src/navigation'
+import type { Href, MountedPage, Route } from '#src/navigation'
 import type { Core, RepeatableCall, StoreToken } from '#src/stores'
 
 export type Lazy<T> = () => Promise<{ default: T }>
@@ -30,10 +30,20 @@ export interface MessageEntry extends Message<unknown> {
   readonly handler: Lazy<Handler<never>>
 }
 
+/** A page's code: its component, and its English texts where the route says so (`bringsTexts`). */
+export interface ScreenModule {
+  readonly default: ComponentType
+  /** The app is opened at this page: asks for its first data before it is drawn. */
+  readonly prepare?: (core: Core, page: MountedPage) => void
+  readonly texts?: Texts
+}
+
 export interface RouteEntry {
   readonly route: Route
   /** Left out: the area has registered the address but not built the page; it says so (`construction`). */
-  readonly screen?: Lazy<ComponentType>
+  readonly screen?: () => Promise<ScreenModule>
+  /** The screen's module exports `texts`, all English words of the page: an entry page then waits for one file less. */
+  readonly bringsTexts?: boolean
   /** Key of the page title in the plugin's texts. */
   readonly title: TextKey
   /** Analytics source label (section 2). */

@@ -74,3 +74,18 @@ describe('the stored values', () => {
     expect(notice).toHaveBeenCalledTimes(1)
   })
 })
+
+it('a refusal from before there was anybody to tell is told then, once', () => {
+  const view = {
+    ...window,
+    get localStorage(): Storage {
+      throw new Error('forbidden')
+    },
+  } as unknown as Window
+  const stored = new StoredValues({ view })
+  expect(stored.get('token')).toBeUndefined()
+  const notice = jest.fn()
+  stored.tellBy(notice)
+  stored.get('name')
+  expect(notice).toHaveBeenCalledTimes(1)
+})

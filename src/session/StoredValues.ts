@@ -16,8 +16,8 @@ const COOKIES: readonly StoredName[] = ['loginName', PARTNER_MARKER]
 const TICKET = 'ticket'
 
 interface StoredValuesOptions {
-  /** Told once, when the browser forbids storage or has no room left. */
-  readonly notice: () => void
+  /** Told once, when the browser forbids storage or has no room left; `tellBy` gives it later. */
+  readonly notice?: () => void
   readonly view?: Pick<Window, 'localStorage' | 'sessionStorage' | 'document' | 'location'>
 }
 
@@ -25,12 +25,18 @@ interface StoredValuesOptions {
 export class StoredValues {
   private readonly refused = new Map<string, string | undefined>()
   private readonly view: NonNullable<StoredValuesOptions['view']>
-  private readonly notice: () => void
+  private notice: (() => void) | undefined
   private told = false
 
-  constructor({ notice, view = window }: StoredValuesOptions) {
+  constructor({ notice, view = window }: StoredValuesOptions = {}) {
     this.notice = notice
     this.view = view
+  }
+
+  /** There is something to tell with now; what was refused before is told at once. */
+  tellBy(notice: () => void): void {
+    this.notice = notice
+    if (this.told) notice()
   }
 
   get(name: StoredName): string | undefined {
@@ -88,6 +94,6 @@ export class StoredValues {
   private tell(): void {
     if (this.told) return
     this.told = true
-    this.notice()
+    this.notice?.()
   }
 }

@@ -1,4 +1,11 @@
-import { measureElement, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual'
+import {
+  elementScroll,
+  measureElement,
+  type Rect,
+  useVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
 import {
   memo,
   type ReactNode,
@@ -9,12 +16,13 @@ import {
   useRef,
   useState,
 } from 'react'
-import { COLUMN_WIDTH, ROOT_FONT_RATIO } from '#src/config'
 import { DESIGN_ROOT } from './designSize'
 import './VirtualRows.css'
 
 /** Rows drawn above and below the screen; none of them with the first frame. */
 const OVERSCAN = 6
+/** What stands above the rows of a list, at the least; px at the design width. */
+const HEAD = 130
 /** The end is near when this many rows are left. */
 const NEAR = 12
 
@@ -49,7 +57,7 @@ export function VirtualRows(props: VirtualRowsProps) {
   // Asking where a new page stands would lay it out before its rows are there; one that is come back to is elsewhere.
   const { initialOffset = () => (initialMeasurements ? (scroller()?.scrollTop ?? 0) : 0) } = props
   const list = useRef<HTMLDivElement>(null)
-  const margin = useScrollMargin(list, scroller)
+  const margin = useScrollMargin(list, scroller, initialMeasurements !== undefined)
   const rem = rootScale()
   const overscan = useDeferredValue(OVERSCAN, 0)
   const virtualizer = useVirtualizer({
@@ -59,9 +67,11 @@ export function VirtualRows(props: VirtualRowsProps) {
     getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
     overscan,
     scrollMargin: margin,
-    // The rows of the first screen are drawn at once, not after the page was measured.
-    initialRect: { width: 0, height: window.innerHeight },
+    // The rows of the first screen are drawn at once, not after the page was measured. The window is not asked for its
+    // height: it would lay out the page in the middle of drawing.
+    initialRect: { width: 0, height: (window.screen.height || window.innerHeight) - HEAD * rem },
     measureElement: heightOf,
+    ...(initialMeasurements || typeof ResizeObserver === 'undefined' ? {} : ASKED_LATER),
     initialOffset,
     ...(initialMeasurements ? { initialMeasurementsCache: [...initialMeasurements] } : {}),
     // Smooth on slow phones: positions are written to the elements, rows render when others come into view.
@@ -125,15 +135,42 @@ function heightOf(element: Element, entry: ResizeObserverEntry | undefined, rows
   return rows.itemSizeCache.get(rows.options.getItemKey(index)) ?? rows.options.estimateSize(index)
 }
 
-/** px of one design px; not asked of the root element, which would have the page's styles computed in the middle of drawing. */
-function rootScale(): number {
-  // Without the boot script (tests) the root has the browser's 16 px.
-  if (!document.documentElement.style.fontSize) return 1
-  return (Math.min(window.innerWidth, COLUMN_WIDTH) * ROOT_FONT_RATIO) / DESIGN_ROOT
+/**
+ * A new list asks nothing of the page before its first frame, else that would be laid out in the middle of drawing: its
+ * height is told with that frame, and it stands at its top.
+ */
+const ASKED_LATER = {
+  observeElementRect({ scrollElement: page }: Virtualizer<HTMLElement, Element>, take: (rect: Rect) => void) {
+    if (!page) return
+    let isNew = true
+    const observer = new ResizeObserver(() => {
+      if (isNew && page.scrollTop > 0) page.scrollTop = 0
+      isNew = false
+      take({ width: page.offsetWidth, height: page.offsetHeight })
+    })
+    observer.observe(page)
+    return () => observer.disconnect()
+  },
+  scrollToFn: ((offset, options, rows) => {
+    if (offset !== 0 || options.adjustments) elementScroll(offset, options, rows)
+  }) satisfies typeof elementScroll,
 }
 
-/** How far the list begins below the top of the page's content; it moves when what stands above changes its height. */
-function useScrollMargin(list: React.RefObject<HTMLElement | null>, scroller: () => HTMLElement | null): number {
+/** px of one design px, as the boot script has set it; asked of the root element's style, the page would be laid out for it. */
+function rootScale(): number {
+  // Without the boot script (tests) the root has the browser's 16 px.
+  return Number.parseFloat(document.documentElement.style.fontSize) / DESIGN_ROOT || 1
+}
+
+/**
+ * How far the list begins below the top of the page's content; it moves when what stands above changes its height. A new
+ * list learns it with its first frame, `atOnce` one that stands somewhere in its middle.
+ */
+function useScrollMargin(
+  list: React.RefObject<HTMLElement | null>,
+  scroller: () => HTMLElement | null,
+  atOnce: boolean,
+): number {
   const [margin, setMargin] = useState(0)
   useLayoutEffect(() => {
     const element = list.current
@@ -143,14 +180,15 @@ function useScrollMargin(list: React.RefObject<HTMLElement | null>, scroller: ()
       const top = element.getBoundingClientRect().top - page.getBoundingClientRect().top + page.scrollTop
       setMargin((before) => (Math.abs(before - top) < 1 ? before : top))
     }
-    measure()
-    if (typeof ResizeObserver === 'undefined') return
+    const canObserve = typeof ResizeObserver !== 'undefined'
+    if (atOnce || !canObserve) measure()
+    if (!canObserve) return
     const observer = new ResizeObserver(measure)
     observer.observe(page)
     // What stands above the list are its elder siblings.
     for (let other = element.previousElementSibling; other; other = other.previousElementSibling)
       observer.observe(other)
     return () => observer.disconnect()
-  }, [list, scroller])
+  }, [list, scroller, atOnce])
   return margin
 }

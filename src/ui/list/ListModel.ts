@@ -69,11 +69,11 @@ export class ListModel {
     return this.ids.length >= this.total
   }
 
-  /** Shows the list that `key` names; rows that answer it already stay, without a call. */
+  /** Shows the list that `key` names; rows that answer it already, or are on their way, stay without a call. */
   open(key: string, loader: LoadPage, seen?: SeenList): void {
     this.loader = loader
     this.seen = seen
-    if (this.key === key && this.status === 'ready') return
+    if (this.key === key && (this.status === 'ready' || (this.status === 'loading' && this.running))) return
     if (this.key !== key) {
       this.key = key
       this.ids = []

@@ -1,8 +1,25 @@
 import { useEffect, useMemo } from 'react'
-import { useEntryMemory, usePage } from '#src/navigation'
-import { useCore } from '#src/stores'
+import { type MountedPage, useEntryMemory, usePage } from '#src/navigation'
+import { type Core, useCore } from '#src/stores'
 import { type IdPage, ListModel, type LoadPage } from './ListModel'
 import { seenList } from './seenList'
+
+const MEMORY = 'list'
+
+interface ListQuestion {
+  readonly key: string
+  readonly load: LoadPage
+  readonly restore: (answer: unknown) => IdPage
+}
+
+/** Asks for the rows of a page before it is drawn (`prepare` of a screen); `useList` of the same key goes on with them. */
+export function prepareList({ seen: pages }: Core, { entry, path }: MountedPage, question: ListQuestion): void {
+  if (entry.memory.has(MEMORY)) return
+  const { key, load, restore } = question
+  const list = new ListModel()
+  entry.memory.set(MEMORY, list)
+  list.open(key, load, seenList({ pages, name: `${path} ${key}`, restore }))
+}
 
 /**
  * The list of a page, kept with its history entry. `key` names what is asked (tab, filters, search): another key loads
@@ -10,7 +27,7 @@ import { seenList } from './seenList'
  * shown when there is no network; `load` then gives the `answer` that `restore` reads.
  */
 export function useList(key: string, load: LoadPage, restore?: (answer: unknown) => IdPage): ListModel {
-  const memory = useEntryMemory<ListModel>('list')
+  const memory = useEntryMemory<ListModel>(MEMORY)
   const { path } = usePage().page
   const { seen: pages } = useCore()
   const list = useMemo(() => {

@@ -26,8 +26,13 @@ export function useAnchors<K extends string>(keys: readonly [K, ...K[]]): Anchor
   const going = useRef(false)
 
   useLayoutEffect(() => {
-    // The bar's height depends on host, status bar and text zoom.
-    setTop(tabs.current?.closest('.frame')?.querySelector<HTMLElement>('.frame__top')?.offsetHeight ?? 0)
+    // The bar's height depends on host, status bar and text zoom. Told with the frame that draws the page: asked at once,
+    // a new page would be laid out in the middle of drawing.
+    const bar = tabs.current?.closest('.frame')?.querySelector<HTMLElement>('.frame__top')
+    if (!bar || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => setTop(bar.offsetHeight))
+    observer.observe(bar)
+    return () => observer.disconnect()
   }, [])
 
   useEffect(() => {

@@ -1,0 +1,57 @@
+import axios, { type AxiosInstance } from 'axios'
+import type { RawAnswer } from './answer'
+import type { BackEnd } from './call'
+import { type Client, clients } from './clients'
+import type { Outgoing } from './transport'
+
+interface Sending {
+  readonly signal: AbortSignal
+  /** Told of every progress of an upload. */
+  readonly alive: () => void
+}
+
+const instances = new Map<BackEnd, AxiosInstance>()
+
+/** One axios instance for each back end. Bodies go and come as they are: encoding and judging are ours. */
+function instanceOf(host: BackEnd): AxiosInstance {
+  const instance = instances.get(host) ?? createClient(clients[host])
+  instances.set(host, instance)
+  return instance
+}
+
+function createClient({ cookies }: Client): AxiosInstance {
+  return axios.create({
+    withCredentials: cookies === true,
+    responseType: 'text',
+    validateStatus: () => true,
+    transformRequest: (body: unknown) => body,
+    transformResponse: (body: unknown) => body,
+  })
+}
+
+/** Sends a request; rejects with axios' own error. */
+export async function sendByAxios(request: Outgoing, { signal, alive }: Sending): Promise<RawAnswer> {
+  const { method, url, headers, body, onProgress } = request
+  const response = await instanceOf(request.host).request<unknown>({
+    method,
+    url: url.href,
+    headers: { ...headers() },
+    signal,
+    ...(body === undefined ? {} : { data: body }),
+    ...(body instanceof FormData
+      ? {
+          onUploadProgress: ({ loaded, total }) => {
+            alive()
+            if (total) onProgress?.(Math.floor((loaded / total) * 100))
+          },
+        }
+      : {}),
+  })
+  const { status, statusText, data } = response
+  return { status, statusText, body: typeof data === 'string' ? data : '' }
+}
+
+/** The browser itself ended the request (section 8 'request aborted'). */
+export function isAborted(error: unknown): boolean {
+  return axios.isAxiosError(error) && error.code === axios.AxiosError.ECONNABORTED
+}

@@ -1,0 +1,53 @@
+import i18next from 'i18next'
+import { registerTexts, setLanguage, startTexts, text } from '#src/i18n'
+import { loadTexts, takeTexts } from './i18n'
+import { textsOf } from './quickText'
+
+const en = {
+  plain: 'Leads',
+  greet: 'Hello {{name}}, {{ n }} new',
+  late_one: '{{count}} day late',
+  late_other: '{{count}} days late',
+  onlyHere: 'English',
+}
+const zh = { plain: '线索', greet: '{{name}}，{{n}} 条新线索', late_other: '逾期 {{count}} 天' }
+
+const load = jest.fn(async () => ({ default: en }))
+registerTexts('area', { en: load, 'zh-CN': async () => ({ default: zh }) })
+
+beforeAll(async () => {
+  localStorage.setItem('language', 'en')
+  await startTexts()
+  takeTexts('area', { early: 'came with the page' })
+  expect(text('early', undefined, 'area')).toBe('came with the page')
+  expect(load).not.toHaveBeenCalled()
+  await loadTexts('area')
+})
+
+const cases: readonly [key: string, values: Record<string, unknown> | undefined][] = [
+  ['plain', undefined],
+  ['plain', { unused: 1 }],
+  ['greet', { name: 'Ada', n: 3 }],
+  ['greet', { name: 'a {{n}} $t(plain)', n: 0 }],
+  ['late', { count: 1 }],
+  ['late', { count: 2 }],
+  ['onlyHere', undefined],
+  ['not.there', undefined],
+]
+
+describe.each(['en', 'zh-CN'] as const)('a text in %s', (language) => {
+  beforeAll(() => setLanguage(language))
+
+  test.each(cases)('%s is what i18next makes of it', (key, values) => {
+    expect(textsOf(language, 'area')(key, values)).toBe(i18next.t(key, { ...values, lng: language, ns: 'area' }))
+  })
+})
+
+test('texts that come later are found, by another function', () => {
+  const before = textsOf('en', 'area')
+  expect(before('later')).toBe('later')
+  i18next.addResourceBundle('en', 'area', { later: 'here' })
+  takeTexts('other', {})
+  expect(textsOf('en', 'area')).not.toBe(before)
+  expect(textsOf('en', 'area')('later')).toBe('here')
+})

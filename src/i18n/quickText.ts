@@ -1,0 +1,51 @@
+import i18next from 'i18next'
+
+export type TextFunction = (key: string, values?: Record<string, unknown>) => string
+
+/** What stands between the words of a text: a name in braces. */
+const PLACE = /\{\{\s*(\w+)\s*\}\}/g
+/** Texts that i18next has to choose or put together: by number, by context, from others. */
+const CHOOSING = ['count', 'context', 'ordinal', 'defaultValue', 'lng', 'ns']
+
+/** By language and namespace: finding a text in i18next takes a slow phone half a millisecond, and a row has ten. */
+let functions = new Map<string, TextFunction>()
+let templates = new Map<string, string>()
+
+/** Other words came: what was found before may be found elsewhere now, and whoever is handed a function draws anew. */
+export function forgetTexts(): void {
+  functions = new Map()
+  templates = new Map()
+}
+
+/** A text as it is written, English where the language lacks it; undefined for what i18next has to look for. */
+function find(language: string, namespace: string, key: string): string | undefined {
+  if (!i18next.isInitialized) return undefined
+  const written: unknown = i18next.getResource(language, namespace, key) ?? i18next.getResource('en', namespace, key)
+  return typeof written === 'string' ? written : undefined
+}
+
+/** The texts of a namespace in a language; the same function each time. */
+export function textsOf(language: string, namespace: string): TextFunction {
+  const name = `${language}/${namespace}`
+  const known = functions.get(name)
+  if (known) return known
+  const made: TextFunction = (key, values) => {
+    const full = () => i18next.t(key, { ...values, lng: language, ns: namespace })
+    if (values && CHOOSING.some((option) => option in values)) return full()
+    const place = `${name}/${key}`
+    const template = templates.get(place) ?? find(language, namespace, key)
+    if (template === undefined) return full()
+    templates.set(place, template)
+    if (template.includes('$t(')) return full()
+    if (!template.includes('{{')) return template
+    const given = values ?? {}
+    const filled = template.replace(PLACE, (whole, field: string) => {
+      const value = given[field]
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : whole
+    })
+    // A value is missing, or is none that is written as it is.
+    return filled.includes('{{') ? full() : filled
+  }
+  functions.set(name, made)
+  return made
+}
