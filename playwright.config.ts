@@ -29,7 +29,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: `node scripts/run.mjs preview --port ${port}`,
+    command: `node scripts/run.mjs preview --harness --port ${port}`,
     url: `${baseURL}/__sim/state`,
     reuseExistingServer: process.env.E2E_REUSE === '1' || process.env.E2E_PORT === undefined,
     timeout: 120_000,

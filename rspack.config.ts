@@ -3,6 +3,7 @@ import { type Configuration, rspack } from '@rspack/core'
 import { DeliveryPlugin } from './scripts/build/DeliveryPlugin'
 import { usedIconWeights } from './scripts/build/icons'
 import { ShellPlugin } from './scripts/build/ShellPlugin'
+import { HOST_SCRIPTS, SIMULATED_PAGE, SimulatorPlugin } from './scripts/build/SimulatorPlugin'
 import { pxToRem } from './scripts/build/style'
 import { TARGETS } from './scripts/build/target'
 import { buildObject, givenValues, type Values } from './scripts/build/values'
@@ -16,6 +17,8 @@ export interface BuildOptions {
   readonly output?: string
   /** Development only: the id of the one plugin to load. */
   readonly only?: string
+  /** With `/simulated.html` and the host simulator; never for what is deployed. */
+  readonly harness?: boolean
 }
 
 /** Libraries that change with an upgrade only: their chunk stays in the browser's cache over our releases. */
@@ -40,10 +43,24 @@ function leanRouter(root: string) {
   }
 }
 
-export function createConfig({ mode, values, output = 'dist', only = '' }: BuildOptions): Configuration {
+/** The barcode decoder without the CDN that it falls back to. */
+function localDecoder(root: string) {
+  return {
+    test: /node_modules[\\/](?:barcode-detector|zxing-wasm)[\\/]dist[\\/]es[\\/].*\.js$/,
+    use: [{ loader: join(root, 'scripts/build/lean/noCdn.mjs') }],
+  }
+}
+
+export function createConfig(options: BuildOptions): Configuration {
+  const { mode, values, output = 'dist', only = '', harness = false } = options
   const root = process.cwd()
   const production = mode === 'production'
-  const build = { ...buildObject(values), MODE: mode, ONLY: only }
+  const build = {
+    ...buildObject(values),
+    MODE: mode,
+    ONLY: only,
+    ...(harness && { HARNESS: '1', ...HOST_SCRIPTS }),
+  }
   const name = production ? '[name].[contenthash:8]' : '[name]'
   const compile = (syntax: 'typescript' | 'ecmascript') => ({
     loader: 'builtin:swc-loader',
@@ -88,7 +105,7 @@ export function createConfig({ mode, values, output = 'dist', only = '' }: Build
         { test: /\.tsx?$/, exclude: /node_modules/, use: [compile('typescript')], type: 'javascript/auto' },
         // Dependencies come down to the same language level; in development the browser is new, and speed counts.
         ...(production ? [{ test: /\.[cm]?js$/, include: /node_modules/, use: [compile('ecmascript')] }] : []),
-        ...(production ? [leanIcons(root), leanRouter(root)] : []),
+        ...(production ? [leanIcons(root), leanRouter(root), localDecoder(root)] : []),
         // Its index brings the styles of the whole library's base (boot.tsx does that) and ties every part to the first chunk.
         { test: /react-vant[\\/]es[\\/]index\.js$/, sideEffects: false },
         {
@@ -129,7 +146,13 @@ export function createConfig({ mode, values, output = 'dist', only = '' }: Build
           request.request = join(root, 'scripts/build/lean/axiosFetch.mjs')
       }),
       new rspack.DefinePlugin({ __BUILD__: JSON.stringify(build), 'process.env.NODE_ENV': JSON.stringify(mode) }),
-      new ShellPlugin({ root, filename: 'index.html', entry: 'main', build }),
+      new ShellPlugin({
+        root,
+        pages: [{ filename: 'index.html' }, ...(harness ? [SIMULATED_PAGE] : [])],
+        entry: 'main',
+        build,
+      }),
+      ...(harness ? [new SimulatorPlugin(root)] : []),
       ...(production
         ? [
             new WorkerPlugin({ root, page: 'index.html', entry: 'main' }),

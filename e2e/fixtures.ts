@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
+import type { ScenarioName } from '../harness/simulator/scenarios'
 import { axeViolations } from './support/axe'
+import { Host } from './support/Host'
 import { watchProblems } from './support/problems'
 import { Sim } from './support/Sim'
 
+export { Host, VARIANTS, type Variant } from './support/Host'
 export { expect, type Page }
 
 /** The simulator's clock (domain data is seeded around it); the page's clock starts there too and runs on. */
@@ -53,6 +56,15 @@ export const test = base.extend<Fixtures & { simId: string }>({
   checkAccessibility: async ({}, use) => {
     await use(async (page) => expect(await axeViolations(page), 'accessibility').toEqual([]))
   },
+})
+
+/**
+ * The same on `/simulated.html`: `host` is the simulated host, which opens the app (`await host.open('/clueList')`);
+ * `hostTest.use({ variant })` names it, one of `VARIANTS` or any other scenario.
+ */
+export const hostTest = test.extend<{ variant: ScenarioName; host: Host }>({
+  variant: ['messaging-android', { option: true }],
+  host: async ({ page, variant }, use) => use(new Host(page, variant)),
 })
 
 /** The page that is on screen, by its path. */

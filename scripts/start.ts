@@ -11,6 +11,7 @@ await command(async () => {
   const simulator = openSimulator(options.simulator)
   await runDevServer(options, {
     values: simulatedValues(givenValues()),
+    harness: true,
     middlewares: (middlewares) => [simulator.middleware, ...middlewares],
     end: simulator.close,
   })

@@ -5,17 +5,18 @@ import { distStage } from './built/stage'
 import { journeyStage, staticStages, unitStage } from './support/checks'
 import { ensureChromium } from './support/chromium'
 import { command } from './support/command'
+import { HARNESS_OUTPUT, type Output } from './support/freshness'
 import { buildProduction } from './support/production'
 import { runStages, type Stage } from './support/stages'
 
-/** Journeys run on the preview; from here on the first free port. */
+/** Journeys run on the preview of the harness build; from here on the first free port. */
 const PORT = 8095
 
-function buildStage(): Stage {
+function buildStage(output: Output): Stage {
   return {
-    name: 'build',
+    name: `build of ${output}`,
     run: async () => {
-      await buildProduction('dist', simulatedValues(givenValues()))
+      await buildProduction(output, simulatedValues(givenValues()))
       return { passed: 0, failed: 0, output: '' }
     },
   }
@@ -24,7 +25,14 @@ function buildStage(): Stage {
 async function allStages(): Promise<Stage[]> {
   process.env.CHROMIUM_PATH = ensureChromium()
   const { port } = await findPlace(PORT, false)
-  return [...staticStages(), unitStage(), buildStage(), distStage(), journeyStage(port)]
+  return [
+    ...staticStages(),
+    unitStage(),
+    buildStage('dist'),
+    distStage(),
+    buildStage(HARNESS_OUTPUT),
+    journeyStage(port),
+  ]
 }
 
 await command(async () => {

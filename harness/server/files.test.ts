@@ -18,6 +18,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'files-'))
   mkdirSync(join(folder, 'dist/assets'), { recursive: true })
   writeFileSync(join(folder, 'dist/index.html'), PAGE)
+  writeFileSync(join(folder, 'dist/simulated.html'), PAGE)
   writeFileSync(join(folder, 'dist/assets/main.0123abcd.js'), 'plain')
   writeFileSync(join(folder, 'dist/assets/main.0123abcd.js.br'), 'brotli')
   writeFileSync(join(folder, 'dist/assets/main.0123abcd.js.gz'), 'gzip')
@@ -67,8 +68,14 @@ test('hashed files are kept for a year, pages are asked for again', async () => 
 test('a page permits its own inline script and no other', async () => {
   const { headers } = await ask('/')
   const hash = createHash('sha256').update('boot()').digest('base64')
-  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`)
   expect(headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('source text is evaluated where the host simulator runs, and nowhere else', async () => {
+  const policy = async (path: string) => (await ask(path)).headers['content-security-policy']
+  expect(await policy('/simulated.html')).toContain(" 'unsafe-eval'")
+  expect(await policy('/')).not.toContain(" 'unsafe-eval'")
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join, normalize, sep } from 'node:path'
+import { extname, join, normalize, relative, sep } from 'node:path'
 import { contentSecurityPolicy, type OutsideOrigins, SECURITY_HEADERS } from './security'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,6 +24,9 @@ const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const
+
+/** Pages of a harness build in which the host simulator runs. */
+const EVALUATING: readonly string[] = ['simulated.html', join('sim', 'ended.html')]
 
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/
 
@@ -68,7 +71,9 @@ export function staticFiles(directory: string, outside: OutsideOrigins, encoding
     response.setHeader('Cache-Control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
     response.setHeader('Vary', 'Accept-Encoding')
     if (file.endsWith('.html')) {
-      response.setHeader('Content-Security-Policy', contentSecurityPolicy(readFileSync(file, 'utf8'), outside))
+      const evaluates = EVALUATING.includes(relative(directory, file))
+      const policy = contentSecurityPolicy(readFileSync(file, 'utf8'), outside, evaluates)
+      response.setHeader('Content-Security-Policy', policy)
     }
     const understood = accepted(request).filter((name) => encodings.includes(name))
     const encoding = ENCODINGS.find(({ name, suffix }) => understood.includes(name) && existsSync(file + suffix))

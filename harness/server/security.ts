@@ -18,11 +18,16 @@ function hashes(html: string, tag: 'script' | 'style'): string[] {
   )
 }
 
-/** The content security policy of a page: its own inline script and style by hash, our origin, and what the build names. */
-export function contentSecurityPolicy(html: string, outside: OutsideOrigins): string {
+/**
+ * The content security policy of a page: its own inline script and style by hash, our origin, and what the build names.
+ * `evaluates`: the host simulator runs in it, which talks to the app in source text.
+ */
+export function contentSecurityPolicy(html: string, outside: OutsideOrigins, evaluates = false): string {
+  const evaluation = evaluates ? ["'unsafe-eval'"] : []
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes(html, 'script'), ...outside.script],
+    // The scanner's decoder is wasm, from our own origin.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...evaluation, ...hashes(html, 'script'), ...outside.script],
     'style-src': ["'self'", ...hashes(html, 'style')],
     'img-src': ["'self'", 'data:', 'blob:', ...outside.image],
     'media-src': ["'self'", 'blob:'],

@@ -9,20 +9,26 @@ import { neededTokens } from './tokens'
 
 export interface ShellOptions {
   readonly root: string
-  /** Name of the page, e.g. `index.html`. */
-  readonly filename: string
-  /** Entry that the page loads. */
+  readonly pages: readonly ShellPage[]
+  /** Entry that the pages load. */
   readonly entry: string
   /** The object behind `__BUILD__`. */
   readonly build: Record<string, string>
 }
 
-/** Writes the page from `src/boot/shell.html`: skeleton, tokens and boot script inside, so the first paint asks for nothing. */
+export interface ShellPage {
+  /** E.g. `index.html`. */
+  readonly filename: string
+  /** A script that runs before everything else. */
+  readonly first?: string
+}
+
+/** Writes the pages from `src/boot/shell.html`: skeleton, tokens and boot script inside, so the first paint asks for nothing. */
 export class ShellPlugin {
   constructor(private readonly options: ShellOptions) {}
 
   apply(compiler: Compiler): void {
-    const { root, filename } = this.options
+    const { root, pages } = this.options
     compiler.hooks.thisCompilation.tap('ShellPlugin', (compilation) => {
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER
       compilation.hooks.processAssets.tapPromise({ name: 'ShellPlugin', stage }, async () => {
@@ -36,7 +42,9 @@ export class ShellPlugin {
           script: script.code.replace('__PRELOAD__', () => JSON.stringify(preloads(compilation, root))),
           files: entryFiles(compilation, this.options.entry),
         })
-        compilation.emitAsset(filename, new sources.RawSource(html))
+        for (const { filename, first } of pages) {
+          compilation.emitAsset(filename, new sources.RawSource(first ? withScript(html, first) : html))
+        }
       })
     })
   }
@@ -72,6 +80,11 @@ function page({ template, tokens, script, files }: Page): string {
   )
 }
 
+/** The same page with a script in front of all others, the inline one too. */
+function withScript(html: string, file: string): string {
+  return html.replace('<style>', () => `<script src="${file}"></script>\n<style>`)
+}
+
 function minify(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -86,8 +99,8 @@ function entryFiles(compilation: Compilation, entry: string): readonly string[] 
   return (compilation.entrypoints.get(entry)?.getFiles() ?? []).filter((file) => !file.endsWith('.map'))
 }
 
-/** Route path → files that its screen needs besides the entry's; the second list only for Chinese. */
-function preloads(compilation: Compilation, root: string): Record<string, [string[], string[]]> {
+/** Files of what a module imports on use, besides the entry's: by the module's path and the requests as written in it. */
+function chunkFiles(compilation: Compilation): (from: string, requests: readonly string[]) => string[] {
   const initial = new Set([...compilation.entrypoints.values()].flatMap((entrypoint) => entrypoint.getFiles()))
   const chunks = new Map<string, string[]>()
   for (const group of compilation.chunkGroups) {
@@ -97,13 +110,22 @@ function preloads(compilation: Compilation, root: string): Record<string, [strin
       if (module && 'resource' in module) chunks.set(`${module.resource}:${request}`, files)
     }
   }
-  const filesOf = (from: string, requests: readonly string[]): string[] => [
-    ...new Set(requests.flatMap((request) => chunks.get(`${from}:${request}`) ?? [])),
-  ]
-  return Object.fromEntries(
-    screenChunks(root).map(({ path, from, request, texts }) => [
+  return (from, requests) => [...new Set(requests.flatMap((request) => chunks.get(`${from}:${request}`) ?? []))]
+}
+
+/**
+ * Route path → files that its screen needs besides the entry's, the second list only for Chinese. Under `*`: what draws, for
+ * every route (the largest file; the app gets ready beside it), and what sends requests, where none was sent early.
+ */
+function preloads(compilation: Compilation, root: string): Record<string, [string[], string[]]> {
+  const filesOf = chunkFiles(compilation)
+  const drawing = filesOf(join(root, 'src/boot/view.tsx'), ['react-dom/client'])
+  const sending = filesOf(join(root, 'src/http/transport.ts'), ['./axiosClients'])
+  return Object.fromEntries([
+    ['*', [drawing, sending]],
+    ...screenChunks(root).map(({ path, from, request, texts }) => [
       path,
       [filesOf(from, [request, ...texts.always]), filesOf(from, texts.chinese)],
     ]),
-  )
+  ])
 }

@@ -40,6 +40,9 @@ export class WorkerPlugin {
   }
 }
 
+/** Large and seldom needed: fetched by whoever scans a code, not by everybody in the background. */
+const isRare = (name: string) => name.endsWith('.wasm')
+
 /** The page, what it names, and the other hashed files; the revision changes with any of them. */
 function shellList(compilation: Compilation, page: string, entry: string): ShellList {
   const html = compilation.getAsset(page)?.source.source().toString()
@@ -47,7 +50,7 @@ function shellList(compilation: Compilation, page: string, entry: string): Shell
   const first = (compilation.entrypoints.get(entry)?.getFiles() ?? []).filter((file) => !file.endsWith('.map'))
   const assets = compilation.getAssets().map(({ name }) => name)
   const later = assets
-    .filter((name) => /^assets\//.test(name) && !name.endsWith('.map') && !first.includes(name))
+    .filter((name) => /^assets\//.test(name) && !name.endsWith('.map') && !first.includes(name) && !isRare(name))
     .sort()
   const revision = createHash('sha256')
     .update([html, ...first, ...later].join('\n'))

@@ -14,6 +14,7 @@ beforeEach(() => {
     `export const list = defineRoute('/visitList', { search: {} })
      export const chooser = defineChooser<readonly string[]>()(
        '/visitChoose', { search: {} })
+     export const entry = defineRoute('/visitEntry')
      export const later = defineRoute('/visitLater')`,
   )
   writeFileSync(
@@ -21,6 +22,7 @@ beforeEach(() => {
     `export default definePlugin({
       routes: [
         { route: r.list, screen: () => import('./pages/VisitList'), title: 'a' },
+        { route: r.entry, screen: () => import('./pages/Entry'), bringsTexts: true, title: 'd' },
         { route: chooser, title: 'b', access: x, screen: () => import('./pages/Choose') },
         { route: r.later, title: 'later' },
       ],
@@ -36,6 +38,7 @@ test('every route with a screen of its own is found, with its texts', () => {
   const from = join(root, 'plugins/visits/plugin.ts')
   expect(screenChunks(root)).toEqual([
     { path: '/visitList', from, request: './pages/VisitList', texts },
+    { path: '/visitEntry', from, request: './pages/Entry', texts: { ...texts, always: [] } },
     { path: '/visitChoose', from, request: './pages/Choose', texts },
   ])
 })

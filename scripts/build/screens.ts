@@ -13,7 +13,7 @@ export interface ScreenChunk {
 }
 
 const ROUTE = /(\w+)\s*=\s*define(?:Route|Chooser(?:<[^(]*>)?\(\))\s*\(\s*['"](\/[^'"]*)['"]/g
-const SCREEN = /route:\s*(?:\w+\.)?(\w+)\s*,[^{}]*?screen:\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)/g
+const SCREEN = /route:\s*(?:\w+\.)?(\w+)\s*,[^{}]*?screen:\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)([^{}]*)/g
 
 const TEXTS = /['"]?([\w-]+)['"]?:\s*\(\)\s*=>\s*import\(\s*['"](\.\/locales\/[^'"]+)['"]\s*\)/g
 
@@ -39,9 +39,10 @@ export function screenChunks(root: string): ScreenChunk[] {
       const paths = new Map([...readFileSync(routes, 'utf8').matchAll(ROUTE)].map(([, name, path]) => [name, path]))
       const source = readFileSync(from, 'utf8')
       const texts = textsOf(source)
-      return [...source.matchAll(SCREEN)].flatMap(([, name, request]) => {
+      return [...source.matchAll(SCREEN)].flatMap(([, name, request, rest = '']) => {
         const path = paths.get(name)
-        return path && request ? [{ path, from, request, texts }] : []
+        const own = /bringsTexts:\s*true/.test(rest)
+        return path && request ? [{ path, from, request, texts: own ? { ...texts, always: [] } : texts }] : []
       })
     })
 }

@@ -9,8 +9,10 @@ const LIMITS = { js: 200_000, css: 12_000 } as const
 /** Files that the page and the screen of a route ask for, by the page's own tags and preload table. */
 export function filesToFirstScreen(page: string, route: string): string[] {
   const tags = [...page.matchAll(/(?:src|href)="(assets\/[^"]+)"/g)].map(([, file = '']) => file)
-  const row = new RegExp(`"${route}":\\[\\[([^\\]]*)\\]`).exec(page)?.[1] ?? ''
-  return [...new Set([...tags, ...[...row.matchAll(/"([^"]+)"/g)].map(([, file = '']) => file)])]
+  // Under `*` stands what every route needs.
+  const rows = ['\\*', route].map((name) => new RegExp(`"${name}":\\[\\[([^\\]]*)\\]`).exec(page)?.[1] ?? '')
+  const hinted = rows.flatMap((row) => [...row.matchAll(/"([^"]+)"/g)].map(([, file = '']) => file))
+  return [...new Set([...tags, ...hinted])]
 }
 
 /** Bytes over gzip up to the first list, and what is above its limit. */

@@ -7,8 +7,8 @@ import { givenValues } from '../build/values'
 import { compile } from '../support/compile'
 import { type BuiltFile, builtFiles, scriptsOf } from './files'
 
-/** Words of the simulator that survive minifying and that the app has no use for. */
-const MARKERS = ['__sim', 'hostSim', 'definePluginDev', 'sim-rep']
+/** Words of the simulators that survive minifying and that the app has no use for. */
+const MARKERS = ['__sim', 'hostSim', 'hostsim', 'simulated.html', 'definePluginDev', 'sim-rep']
 
 export function simulatorProblems(files: readonly BuiltFile[]): string[] {
   return files.flatMap(({ name, text }) =>
@@ -16,14 +16,23 @@ export function simulatorProblems(files: readonly BuiltFile[]): string[] {
   )
 }
 
-/** Bundles the simulator itself, the same way: the search above has to find it. */
-export async function simulatorIsFound(): Promise<boolean> {
+/** What the search has to find when it is shipped: each simulator by itself. */
+const SIMULATORS = ['./harness/backend/createBackend.ts', './harness/simulator/install.ts'] as const
+
+/** Bundles each simulator the way the app is bundled, and searches it; those that would not be noticed. */
+export async function overlookedSimulators(): Promise<string[]> {
+  const overlooked: string[] = []
+  for (const entry of SIMULATORS) if (!(await isFound(entry))) overlooked.push(entry)
+  return overlooked
+}
+
+async function isFound(entry: string): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'simulator-'))
   try {
     const config = createConfig({ mode: 'production', values: givenValues() })
     await compile({
       ...config,
-      entry: { main: './harness/backend/createBackend.ts' },
+      entry: { main: entry },
       // As a library, so that nothing is dropped as unused.
       output: { ...config.output, path: folder, library: { type: 'commonjs2' } },
       devtool: false,

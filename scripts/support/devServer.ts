@@ -7,6 +7,8 @@ import type { ServerOptions } from './options'
 
 export interface DevServerParts {
   readonly values: Values
+  /** With `/simulated.html`. */
+  readonly harness?: boolean
   /** What answers calls: the simulator's middleware, or a proxy to real hosts. */
   readonly middlewares: NonNullable<Configuration['setupMiddlewares']>
   readonly proxy?: Configuration['proxy']
@@ -15,8 +17,9 @@ export interface DevServerParts {
 
 /** Compiles in memory, serves with reload on change, and says `ready` once the first compilation is done. */
 export async function runDevServer(options: ServerOptions, parts: DevServerParts): Promise<void> {
+  const { values, harness = false } = parts
   const place = await findPlace(options.port, options.lan)
-  const compiler = rspack(createConfig({ mode: 'development', values: parts.values, only: options.only }))
+  const compiler = rspack(createConfig({ mode: 'development', values, only: options.only, harness }))
   const server = new RspackDevServer(
     {
       host: place.host,

@@ -3,10 +3,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { buildObject, type Values } from '../build/values'
 
-/** What a build is made of. */
-const SOURCES = ['src', 'plugins', 'scripts/build', 'rspack.config.ts', 'package-lock.json']
+/** The app with the simulator of its hosts. */
+export const HARNESS_OUTPUT = 'dist-harness'
+/** Folder of a build: the app alone, or with the simulator. */
+export type Output = 'dist' | typeof HARNESS_OUTPUT
 
-const IRRELEVANT = /\.test\.tsx?$|[\\/](?:backend|dev\.ts)/
+const APP = ['src', 'plugins', 'scripts/build', 'rspack.config.ts', 'package-lock.json']
+/** What a build is made of. */
+const SOURCES: Readonly<Record<Output, readonly string[]>> = {
+  dist: APP,
+  [HARNESS_OUTPUT]: [...APP, 'harness/simulator', 'harness/backend/core'],
+}
+
+const IRRELEVANT = /\.test\.tsx?$|^plugins[\\/].*[\\/](?:backend|dev\.ts)/
 
 function newest(path: string): number {
   if (IRRELEVANT.test(path) || !existsSync(path)) return 0
@@ -16,7 +25,7 @@ function newest(path: string): number {
   return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), stat.mtimeMs)
 }
 
-function stampFile(output: string): string {
+function stampFile(output: Output): string {
   return join('.cache', 'built', `${output}.json`)
 }
 
@@ -27,16 +36,16 @@ function stampOf(values: Values): string {
 }
 
 /** Remembers what `output` was built with. */
-export function markBuilt(output: string, values: Values): void {
+export function markBuilt(output: Output, values: Values): void {
   mkdirSync(join('.cache', 'built'), { recursive: true })
   writeFileSync(stampFile(output), stampOf(values))
 }
 
 /** Why `output` has to be built again; undefined when it is as new as its sources. */
-export function staleness(output: string, values: Values): string | undefined {
+export function staleness(output: Output, values: Values): string | undefined {
   const page = join(output, 'index.html')
   if (!existsSync(page) || !existsSync(stampFile(output))) return `${output}/ is missing`
-  if (Math.max(...SOURCES.map(newest)) > statSync(page).mtimeMs) return `${output}/ is older than the sources`
+  if (Math.max(...SOURCES[output].map(newest)) > statSync(page).mtimeMs) return `${output}/ is older than the sources`
   if (readFileSync(stampFile(output), 'utf8') !== stampOf(values))
     return `${output}/ was built with other build variables`
   return undefined

@@ -4,6 +4,7 @@ import { findPlace, type Place, serve, stopServing } from '../../harness/server/
 import type { OutsideOrigins } from '../../harness/server/security'
 import { openSimulator } from '../../harness/server/simulator'
 import { givenValues, simulatedValues, type Values } from '../build/values'
+import { HARNESS_OUTPUT } from './freshness'
 import { buildWhenStale } from './production'
 
 export interface PreviewOptions {
@@ -38,7 +39,7 @@ function outsideOrigins(values: Values): OutsideOrigins {
 /** The production build as a deployment serves it, with the backend simulator at the same origin. */
 export async function openPreview(options: PreviewOptions): Promise<Preview> {
   const values = simulatedValues(givenValues())
-  const folder = options.harness ? 'dist-harness' : 'dist'
+  const folder = options.harness ? HARNESS_OUTPUT : 'dist'
   await buildWhenStale(folder, values)
   const simulator = openSimulator(options.simulator)
   const files = staticFiles(resolve(folder), outsideOrigins(values), options.encodings)

@@ -1,0 +1,115 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { CASES } from '../plugins/public/conformance/cases'
+import { differences } from '../plugins/public/conformance/differences'
+import { type PageRun, runInPage } from '../plugins/public/conformance/runInPage'
+import type { Case, CaseResult, Variant } from '../plugins/public/conformance/types'
+import { expect, type Host, hostTest, VARIANTS } from './fixtures'
+
+/*
+ * The conformance table in Chromium over the simulated hosts: the app's own bridge calls them, nothing of it is replaced.
+ * A tenth of it runs here always, all of it in `npm run conformance` (CONFORMANCE=all), which also prints the matrix.
+ */
+
+const isWhole = process.env.CONFORMANCE === 'all'
+/** Where `npm run conformance` reads what came of it. */
+const REPORTS = '.cache/reports/conformance'
+
+/** An unanswered call leaves its channel in doubt for half a minute: whatever comes next on it needs a page of its own. */
+const isAlone = ({ way, host, act }: Case) =>
+  way === 'native' && (['silent', 'late'].includes(host.outcome) || act === 'abort')
+
+/** Cases by the page that they share. */
+function batches(cases: readonly Case[]): readonly (readonly Case[])[] {
+  const together = cases.filter((one) => !isAlone(one))
+  return [...(together.length > 0 ? [together] : []), ...cases.filter(isAlone).map((one) => [one])]
+}
+
+function verdict(one: Case, variant: Variant, run: PageRun | undefined): CaseResult {
+  const differs = run?.error ?? differences(run?.results ?? [], one.expect)
+  return {
+    id: one.id,
+    variant,
+    passed: differs === undefined,
+    took: run?.took ?? 0,
+    ...(differs !== undefined && { differs }),
+  }
+}
+
+/** The web view dies under the call, and the host opens the app again: what does the next page know of it? */
+async function reload(one: Case, page: Page, host: Host): Promise<PageRun> {
+  const startedAt = Date.now()
+  await host.open('/demo')
+  await host.rule({ method: one.method, then: 'success', payload: one.host.payloads?.[0], delayMs: 500 })
+  await page.evaluate(
+    ([method]) => {
+      const call = window.app?.core.host[method] as unknown as (request: object) => Promise<unknown>
+      void call({})
+    },
+    [one.method] as const,
+  )
+  await host.waitFor({ kind: 'call', method: one.method })
+  await host.lifecycle('kill')
+  await host.lifecycle('restore')
+  await page.evaluate(() => window.hostSim?.ready)
+  const left = () =>
+    page.evaluate(
+      async (method) => (await window.app?.core.host.interrupted())?.find((call) => call.method === method),
+      one.method,
+    )
+  const wantsAnswer = one.expect[0]?.ok === true
+  await expect
+    .poll(async () => {
+      const call = await left()
+      return call !== undefined && (!wantsAnswer || call.result !== undefined)
+    })
+    .toBe(true)
+  const result = (await left())?.result ?? {
+    ok: false as const,
+    code: -1 as const,
+    error: { kind: 'interrupted' as const, text: 'fail' },
+  }
+  return { id: one.id, results: [result], took: Date.now() - startedAt }
+}
+
+/** Leaves what came of the cases for `npm run conformance`, and fails where one ended otherwise. */
+function conclude(name: string, results: readonly CaseResult[]): void {
+  mkdirSync(REPORTS, { recursive: true })
+  writeFileSync(`${REPORTS}/${name}.json`, JSON.stringify(results, undefined, 2))
+  expect(results.filter(({ passed }) => !passed).map(({ id, differs }) => `${id}: ${differs}`)).toEqual([])
+}
+
+const isReload = ({ act }: Case) => act === 'reload'
+
+for (const variant of VARIANTS) {
+  hostTest.describe(variant, () => {
+    hostTest.use({ variant })
+    const cases = CASES.filter(
+      ({ runs, variants, quick }) => runs.simulator && variants.includes(variant) && (isWhole || quick),
+    )
+
+    hostTest(`${variant}: every call of the table ends as it says`, async ({ host, page, allow }) => {
+      hostTest.setTimeout(isWhole ? 600_000 : 60_000)
+      // Answers that nobody waits for any more are what some of the cases are about, and so is a message without an owner.
+      allow(/an answer came/)
+      allow(/nobody owns messages of type probe/)
+      const results: CaseResult[] = []
+      for (const batch of batches(cases.filter((one) => !isReload(one)))) {
+        await host.open('/demo')
+        await expect(page.getByRole('heading', { name: 'closeWebView' })).toBeAttached()
+        const runs = await page.evaluate(runInPage, batch)
+        for (const one of batch) {
+          const run = runs.find(({ id }) => id === one.id)
+          results.push(verdict(one, variant, run))
+        }
+      }
+      conclude(variant, results)
+    })
+
+    for (const one of cases.filter(isReload)) {
+      hostTest(`${variant}: ${one.method} is known to the page after`, async ({ host, page }) => {
+        conclude(`${variant}.${one.id}`, [verdict(one, variant, await reload(one, page, host))])
+      })
+    }
+  })
+}

@@ -1,0 +1,124 @@
+import { expect, type Page, screen, signIn, test } from './fixtures'
+
+/** Recordings survive (sections 4, 9): with Chromium's own microphone, the hours by the page's clock. */
+
+const panel = (page: Page) => screen(page, '/demo').getByRole('group', { name: 'Recorder' })
+const parts = (page: Page) => panel(page).getByRole('list', { name: 'Recorded parts' }).getByRole('listitem')
+const press = (page: Page, name: string) => panel(page).getByRole('button', { name }).click()
+const status = (page: Page) => panel(page).getByRole('status')
+
+/** What a page without network cannot but say. */
+const WITHOUT_NETWORK = /ERR_|Failed to fetch|could not be sent|service worker/
+
+async function openRecorder(page: Page): Promise<void> {
+  await signIn(page, 'rep01', '/demo')
+  await expect(panel(page)).toBeVisible()
+}
+
+/** So much later by the page's clock; a moment of real sound first, which no clock can make. */
+async function later(page: Page, seconds: number): Promise<void> {
+  await heard(page)
+  await page.clock.runFor(seconds * 1000)
+}
+
+/** The microphone gives real seconds: its first one has come. */
+async function heard(page: Page): Promise<void> {
+  await expect(status(page)).toHaveText(/^Recording, part/)
+}
+
+interface Upload {
+  readonly fileName: string
+  readonly size: number
+}
+
+const uploads = async (sim: { records<T>(kind: string): Promise<{ list: T[] }> }) =>
+  (await sim.records<Upload>('upload')).list.filter(({ fileName }) => fileName.startsWith('recording-'))
+
+test('a recording of 15 minutes gives three parts; they arrive once each, in order', async ({ page, sim }) => {
+  await openRecorder(page)
+  await press(page, 'Record')
+  for (const part of [2, 3]) {
+    await later(page, 300)
+    await expect(status(page)).toHaveText(`Recording, part ${part}`)
+    await expect(parts(page)).toHaveCount(part - 1)
+  }
+  await later(page, 290)
+  await press(page, 'Stop recording')
+  await expect(parts(page)).toHaveCount(3)
+  await expect(parts(page).first()).toContainText('5:00')
+  await expect(parts(page).nth(1)).toContainText('5:00')
+  await expect(parts(page).nth(2)).toContainText(/4:5\d/)
+  await expect(parts(page).getByText('Sent')).toHaveCount(3)
+  const names = (await uploads(sim)).map(({ fileName }) => fileName.replace(/^recording-\d+-/, ''))
+  expect(names).toEqual(['1.webm', '2.webm', '3.webm'])
+})
+
+test('a part is played back and stopped', async ({ page }) => {
+  await openRecorder(page)
+  await press(page, 'Record')
+  await expect(panel(page).getByRole('timer')).toHaveText('0:04')
+  await press(page, 'Stop recording')
+  await press(page, 'Play part 1')
+  await press(page, 'Stop part 1')
+  await expect(panel(page).getByRole('button', { name: 'Play part 1' })).toBeVisible()
+  await expect(panel(page).getByText('cannot be played')).toHaveCount(0)
+})
+
+test('after a kill in the middle closed parts and the seconds of the open one arrive when the network is back', async ({
+  page,
+  context,
+  sim,
+  allow,
+}) => {
+  allow(WITHOUT_NETWORK)
+  await openRecorder(page)
+  await context.route('**/file/**', (route) => route.abort())
+  await press(page, 'Record')
+  await later(page, 300)
+  await expect(status(page)).toHaveText('Recording, part 2')
+  await expect(parts(page)).toHaveCount(1)
+  // Sound of the open part, second by second.
+  await expect.poll(() => storedChunks(page)).toBeGreaterThan(1)
+  expect(await uploads(sim)).toEqual([])
+  const next = await context.newPage()
+  // The page gets no chance to end anything.
+  await page.close({ runBeforeUnload: false })
+  await context.unroute('**/file/**')
+  await signIn(next, 'rep01', '/demo')
+  await expect.poll(async () => (await uploads(sim)).length, { timeout: 20_000 }).toBe(2)
+  const arrived = await uploads(sim)
+  expect(arrived.map(({ fileName }) => fileName.replace(/^recording-\d+-/, ''))).toEqual(['1.webm', '2.webm'])
+  expect(arrived.every(({ size }) => size > 0)).toBe(true)
+})
+
+test('looks as it should and can be used by everybody', async ({ page, checkAccessibility }) => {
+  await openRecorder(page)
+  await press(page, 'Record')
+  await heard(page)
+  await checkAccessibility(page)
+  const { width, height } = (await panel(page).getByRole('button', { name: 'Stop recording' }).boundingBox()) ?? {}
+  expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThanOrEqual(44)
+  await press(page, 'Stop recording')
+  await expect(parts(page)).toHaveCount(1)
+  await checkAccessibility(page)
+})
+
+/** Seconds of open parts that the device holds. */
+function storedChunks(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('gas-sales')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const database = opening.result
+          const keys = database.transaction('segments').objectStore('segments').getAllKeys()
+          keys.onerror = () => reject(keys.error)
+          keys.onsuccess = () => {
+            database.close()
+            resolve(keys.result.filter((key) => Array.isArray(key) && key.length > 3).length)
+          }
+        }
+      }),
+  )
+}

@@ -1,0 +1,277 @@
+import { expect, type Page, screen, hostTest as test, VARIANTS, type Variant } from './fixtures'
+
+/** The app in each of its hosts, simulated below the adapters: `/simulated.html` and `window.hostSim`. */
+
+const KIND: Readonly<Record<Variant, { readonly kind: string; readonly os: string }>> = {
+  'messaging-android': { kind: 'messaging-app', os: 'android' },
+  'messaging-ios': { kind: 'messaging-app', os: 'ios' },
+  'partner-android': { kind: 'partner', os: 'android' },
+  'partner-ios': { kind: 'partner', os: 'ios' },
+  browser: { kind: 'browser', os: 'desktop' },
+}
+
+/** The name of whoever is signed in, on the workbench. */
+const workbench = (page: Page) => expect(screen(page, '/').getByText('李伟')).toBeVisible()
+
+/** A call of the app's own bridge. */
+function ask(page: Page, method: string, request: object = {}): Promise<unknown> {
+  return page.evaluate(
+    ([name, parameters]) => {
+      const { host } = window.app?.core ?? {}
+      if (!host) throw new Error('no app on this page')
+      return Reflect.apply(Reflect.get(host, name), host, [parameters])
+    },
+    [method, request] as const,
+  )
+}
+
+/** The same, begun and left. */
+async function begin(page: Page, method: string, request: object = {}): Promise<void> {
+  await page.evaluate(
+    ([name, parameters]) => {
+      const { host } = window.app?.core ?? {}
+      if (host) void Reflect.apply(Reflect.get(host, name), host, [parameters])
+    },
+    [method, request] as const,
+  )
+}
+
+for (const variant of VARIANTS) {
+  test.describe(variant, () => {
+    test.use({ variant })
+
+    test('opens the workbench of whoever the host says it is; events of the host arrive', async ({ page, host }) => {
+      await host.open('/')
+      await workbench(page)
+      expect(page.url()).not.toMatch(/[?&](?:token|loginName|authCode|userId)=/)
+      const { kind, os } = await page.evaluate(() => {
+        const bridge = window.app?.core.host
+        return { kind: bridge?.kind, os: bridge?.os }
+      })
+      expect({ kind, os }).toEqual(KIND[variant])
+
+      await page.evaluate(() => {
+        location.hash = '#/clueList'
+      })
+      await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'ready')
+      await host.lifecycle('back-button')
+      await expect(screen(page, '/')).toBeVisible()
+
+      const keyboard = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--keyboard-height'))
+      await host.keyboard(true, 280)
+      expect(await keyboard()).toBe('280px')
+      await host.keyboard(false)
+      expect(await keyboard()).toBe('0px')
+
+      await host.emit('nativeError', { message: 'The camera is “in use”\nby another app' })
+      await expect(page.getByRole('status')).toContainText('The camera is “in use”')
+      expect((await host.log({ kind: 'event' })).map(({ method, result }) => `${method} ${result}`)).toEqual([
+        'goBack delivered',
+        'openKeybord delivered',
+        'closeKeybord delivered',
+        'nativeError delivered',
+      ])
+    })
+  })
+}
+
+for (const variant of ['messaging-android', 'messaging-ios', 'partner-android', 'partner-ios'] as const) {
+  test.describe(`${variant}: calls`, () => {
+    test.use({ variant })
+
+    test('of every kind are answered the way this host answers', async ({ page, host, sim }) => {
+      await host.open('/')
+      await workbench(page)
+      expect(await ask(page, 'getLocation')).toMatchObject({ ok: true, data: { city: '佛山市', accuracy: 12 } })
+      expect(await ask(page, 'pickPhoto', { maxCount: 2 })).toMatchObject({
+        ok: true,
+        data: [{ name: 'picture0.png' }, { name: 'picture1.png' }],
+      })
+      expect(await ask(page, 'takePhoto')).toMatchObject({ ok: true, data: [{ type: 'image/png' }] })
+      expect(await ask(page, 'scanCode')).toMatchObject({ ok: true, data: { text: /meter/ } })
+      expect(await ask(page, 'scanCard')).toMatchObject({ ok: true, data: { name: '刘洋', duty: '设备经理' } })
+      expect(await ask(page, 'pickContact')).toMatchObject({ ok: true, data: { phone: '13800138000' } })
+      expect(await ask(page, 'copyText', { text: 'it’s “text”\n😀' })).toMatchObject({ ok: true })
+      expect((await host.state()).clipboard).toBe('it’s “text”\n😀')
+
+      const file = await ask(page, 'selectFile')
+      expect(file).toMatchObject({ ok: true, data: { suffix: 'pdf' } })
+      const { fileUrl } = (file as { data: { fileUrl: string } }).data
+      const headers = { Authorization: 'sim-rep01' }
+      const upload = { path: fileUrl, uploadUrl: '/cm/api/systemMgr/uploadImg', headers }
+      expect(await ask(page, 'upload', upload)).toMatchObject({ ok: true, data: { response: { code: 1000 } } })
+      expect(await sim.log('uploadImg')).toHaveLength(1)
+      expect(await ask(page, 'upload', { ...upload, path: '/no/such.pdf' })).toMatchObject({
+        ok: false,
+        code: -1,
+        error: { text: 'no such file: /no/such.pdf' },
+      })
+    })
+  })
+}
+
+test.describe('the recorder of the host', () => {
+  test.use({ variant: 'messaging-ios' })
+
+  test('gives a segment when it is stopped, and what it gave can be played', async ({ page, host }) => {
+    await host.open('/')
+    await workbench(page)
+    await host.media({ segmentClock: 50 })
+    const segment = ask(page, 'startRecording')
+    await expect.poll(async () => (await host.state()).recording).toBe(true)
+    expect(await ask(page, 'stopRecording')).toMatchObject({ ok: true })
+    expect(await segment).toMatchObject({ ok: true, data: { localAudioId: 'audio-1' } })
+    expect(await ask(page, 'playAudio', { localAudioId: 'audio-1' })).toMatchObject({ ok: true })
+  })
+})
+
+test.describe('an SDK', () => {
+  const copy = { text: 'x' }
+
+  test('that does not load: its calls say so, the app works on', async ({ page, host, allow }) => {
+    allow(/blocked\.js/)
+    await host.open('/', { device: { sdk: 'blocked' } })
+    await workbench(page)
+    expect(await ask(page, 'copyText', copy)).toMatchObject({
+      ok: false,
+      code: -1,
+      error: { text: 'not in the messaging app environment' },
+    })
+    expect(await ask(page, 'getLocation')).toMatchObject({ ok: true })
+  })
+
+  test('that loads slowly is waited for', async ({ page, host }) => {
+    await host.open('/', { device: { sdk: 'slow', slowMs: 1200 } })
+    await workbench(page)
+    expect(await ask(page, 'copyText', copy)).toMatchObject({ ok: true })
+  })
+
+  test('of an old version lacks actions: 404', async ({ page, host }) => {
+    await host.open('/', { hostVersion: '1.4' })
+    await workbench(page)
+    expect(await ask(page, 'copyText', copy)).toMatchObject({ ok: true })
+    expect(await ask(page, 'keepScreenOn', { on: true })).toMatchObject({
+      ok: false,
+      code: 404,
+      error: { text: 'method does not exist' },
+    })
+  })
+})
+
+test.describe('a partner', () => {
+  test.use({ variant: 'partner-ios' })
+
+  test('that injects its object late is still recognised', async ({ page, host }) => {
+    await host.open('/', { device: { bridge: 'late', slowMs: 700 } })
+    await workbench(page)
+    expect(await ask(page, 'getLocation')).toMatchObject({ ok: true })
+  })
+
+  test('whose bridge comes with its script is too', async ({ page, host }) => {
+    await host.open('/', { device: { bridge: 'script' } })
+    await workbench(page)
+    expect(await ask(page, 'getLocation')).toMatchObject({ ok: true })
+  })
+})
+
+test.describe('the life of a web view', () => {
+  test.use({ variant: 'partner-android' })
+
+  test('rules, log and the person outlive a reload; what was due does not', async ({ page, host }) => {
+    await host.open('/')
+    await workbench(page)
+    await host.rule({ method: 'getLocation', then: 'fail', payload: 'no sky' })
+    await host.rule({ method: 'scanCode', then: 'ask' })
+    await begin(page, 'scanCode')
+    await host.waitFor({ kind: 'call', method: 'scanCode' })
+    await page.reload()
+    await workbench(page)
+    expect((await host.state()).pending).toEqual([])
+    expect(await host.log({ kind: 'call', method: 'scanCode' })).toHaveLength(1)
+    expect(await ask(page, 'getLocation')).toMatchObject({ ok: false, error: { text: 'no sky' } })
+  })
+
+  test('killed with the camera open and opened again: the answer comes to the new page', async ({ page, host }) => {
+    await host.open('/')
+    await workbench(page)
+    await host.rule({ method: 'scanCode', then: 'ask' })
+    await begin(page, 'scanCode')
+    await host.waitFor({ kind: 'call', method: 'scanCode' })
+    await host.lifecycle('kill')
+    await expect(page.getByRole('heading', { name: 'The host has ended the web view' })).toBeVisible()
+    await host.lifecycle('restore')
+    await workbench(page)
+    await expect.poll(async () => (await host.state()).pending).toHaveLength(1)
+    const [pending] = (await host.state()).pending
+    await host.answer(pending?.id ?? '', 'success', { text: 'G25-0042' })
+    expect(await host.waitFor({ kind: 'answer', method: 'scanCode' })).toMatchObject({ result: 'delivered' })
+  })
+
+  test('opened again after the memory was short: the answers that were due are gone', async ({ page, host }) => {
+    await host.open('/')
+    await workbench(page)
+    await host.rule({ method: 'scanCode', then: 'ask' })
+    await begin(page, 'scanCode')
+    await host.waitFor({ kind: 'call', method: 'scanCode' })
+    await host.lifecycle('low-memory')
+    await workbench(page)
+    expect((await host.state()).pending).toEqual([])
+  })
+})
+
+test.describe('around the app', () => {
+  test('the host’s pages come over it and go', async ({ page, host }) => {
+    await host.open('/')
+    await workbench(page)
+    await ask(page, 'openNativeMainPage')
+    const pane = page.frameLocator('iframe[title="main-page"]')
+    await pane.getByRole('button', { name: 'Open the to-do app' }).click()
+    await page.frameLocator('iframe[title="todo-app"]').getByRole('button', { name: 'Back to the sales app' }).click()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect((await host.state()).pane).toBe('app')
+  })
+
+  test('faults of a scenario are set before the app’s first call, its clock before its first line', async ({
+    page,
+    host,
+    allow,
+  }) => {
+    allow(/500/)
+    await host.open('/clueList', {
+      faults: [{ path: 'getClueOwnList', status: 500 }],
+      clock: '2026-12-24T08:00:00+08:00',
+    })
+    await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'error')
+    expect(await page.evaluate(() => new Date().toISOString())).toContain('2026-12-24T00:0')
+  })
+
+  test('without network the page’s calls fail, and come again with it', async ({ page, host, allow }) => {
+    allow(/console/)
+    await host.open('/')
+    await workbench(page)
+    await host.network({ offline: true })
+    await page.evaluate(() => {
+      location.hash = '#/clueList?tab=pool'
+    })
+    await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'error')
+    await host.network({ offline: false })
+    await screen(page, '/clueList').getByRole('button', { name: /again/i }).click()
+    await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'ready')
+  })
+
+  test('somebody else opens the app', async ({ page, host }) => {
+    await host.open('/')
+    await workbench(page)
+    await host.call('persona', 'rep02')
+    await expect(screen(page, '/').getByText('陈静')).toBeVisible()
+  })
+
+  test('an upload that stops half-way ends by its own time-out', async ({ page, host }) => {
+    await host.open('/')
+    await workbench(page)
+    await host.network({ stallUploadAt: 0.4 })
+    const request = { path: 'data:image/png;base64,AAAA', uploadUrl: '/cm/x', connectTimeout: 300 }
+    expect(await ask(page, 'upload', request)).toMatchObject({ ok: false, error: { kind: 'timeout' } })
+    expect((await host.log({ kind: 'answer' })).map(({ decoded }) => decoded)).toContain(40)
+  })
+})

@@ -1,0 +1,2 @@
+/** The page's window with its constructors, which the simulator replaces here and there. */
+export type AppWindow = Window & typeof globalThis

@@ -1,0 +1,240 @@
+import type { HostMethod } from '#src/host'
+import { BEHAVIOURS } from './behaviours'
+import type { HostLog } from './HostLog'
+import type { StoredCall } from './memory'
+import { isOffered, METHODS } from './methods'
+import type { Phone } from './Phone'
+import type { RuleBook } from './RuleBook'
+import { failureAnswer, isFailing, Refusal } from './refusal'
+import type { ToPage } from './ToPage'
+import type { CallId, Outcome, PendingCall, PermissionName } from './types'
+import type { Visibility } from './Visibility'
+
+/** What a host takes until it answers: a call of the device, a person. ms */
+const DEVICE_DELAY = 10
+const PERSON_DELAY = 120
+/** A screen of the host goes away before its answer arrives. ms */
+const CLOSING = 20
+/** wire.md 'Settling': a person's call is given up so long after the page is back. ms */
+const INTERRUPTED = 3000
+/** 'late' is so much later than that. ms */
+const LATE = 400
+/** A second answer comes so soon after the first. ms */
+const ECHO = 5
+
+/** Closures of the SDK's caller. */
+export interface Closures {
+  readonly ok: (result?: unknown) => void
+  readonly fail: (error?: unknown) => void
+}
+
+/** A call as it came from the page. */
+export interface IncomingCall {
+  readonly method: HostMethod
+  /** As it travelled. */
+  readonly wire: unknown
+  readonly request: Readonly<Record<string, unknown>>
+  readonly closures?: Closures
+}
+
+interface OpenCall extends StoredCall {
+  readonly closures?: Closures
+}
+
+interface DeskOptions {
+  readonly phone: Phone
+  readonly rules: RuleBook
+  readonly log: HostLog
+  readonly toPage: ToPage
+  readonly visibility: Visibility
+}
+
+type Answer = { readonly ok: boolean; readonly payload: unknown }
+
+/** Takes the page's calls, decides by rules and permissions how they end, and answers the way the host of that OS does. */
+export class CallDesk {
+  private open: OpenCall[] = []
+  private readonly listeners: ((message: unknown) => void)[] = []
+
+  constructor(private readonly options: DeskOptions) {}
+
+  get pending(): readonly PendingCall[] {
+    return this.open.map(({ id, method, at, outcome }) => ({ id, method, at, outcome }))
+  }
+
+  /** Whether the page finds the method; a rule that says 'absent' counts the lookup as its call. */
+  offers(method: HostMethod, by: 'native' | 'sdk'): boolean {
+    const { phone, rules, log } = this.options
+    const { scenario, device } = phone.memory
+    if (!isOffered(method, by, { ...device, host: scenario.host })) return false
+    if (rules.due(method)?.then !== 'absent') return true
+    rules.take(method)
+    log.add({ kind: 'call', method, wire: undefined, decoded: undefined, result: 'absent' })
+    return false
+  }
+
+  take(incoming: IncomingCall): void {
+    const { method, request, wire, closures } = incoming
+    const { phone, rules, log, visibility } = this.options
+    if (method === 'sendChannelMessage' && request.type === 'subscribe') {
+      log.add({ kind: 'call', method, wire, decoded: request, result: 'subscribed' })
+      this.subscribe(request, closures)
+      return
+    }
+    const rule = rules.take(method) ?? null
+    const outcome = rule?.then ?? 'success'
+    phone.memory.calls += 1
+    const call: OpenCall = {
+      id: `c${phone.memory.calls}`,
+      method,
+      request,
+      at: Date.now(),
+      outcome,
+      rule,
+      reply: replyOf(incoming),
+      ...(closures && { closures }),
+    }
+    this.open.push(call)
+    log.add({ kind: 'call', method, wire, decoded: request, result: outcome, call: call.id })
+    // On Android a screen of the host is an activity of its own, over a page that is paused.
+    if (METHODS[method].person && phone.memory.device.os === 'android') visibility.hide()
+    if (outcome === 'silent') this.giveBack(call)
+    else if (outcome !== 'ask') this.settleLater(call, outcome, rule?.payload)
+  }
+
+  /** Ends a call that a rule keeps waiting. */
+  answer(id: CallId, outcome: Outcome, payload?: unknown): void {
+    const call = this.open.find((each) => each.id === id)
+    if (!call) throw new Error(`no call ${id} waits; waiting: ${this.open.map((each) => each.id).join(', ') || 'none'}`)
+    this.settleLater(call, outcome, payload, 0)
+  }
+
+  /** Answers that are still due when the host opens the app again. */
+  revive(stored: readonly StoredCall[]): void {
+    for (const call of stored.filter(({ method }) => METHODS[method].person)) {
+      this.open.push(call)
+      if (call.outcome !== 'ask' && call.outcome !== 'silent') this.settleLater(call, call.outcome, call.rule?.payload)
+    }
+  }
+
+  /** What outlives the page. */
+  stored(): StoredCall[] {
+    return this.open.map(({ closures: _, ...stored }) => stored)
+  }
+
+  /** Forgets what is due. */
+  drop(): void {
+    this.open = []
+  }
+
+  /** Hands a channel message to whoever subscribed; false when nobody has. */
+  channelMessage(message: unknown): boolean {
+    for (const listener of this.listeners) listener(message)
+    return this.listeners.length > 0
+  }
+
+  private subscribe({ callback }: Readonly<Record<string, unknown>>, closures: Closures | undefined): void {
+    const { toPage } = this.options
+    const about = { kind: 'event', method: 'channel' } as const
+    this.listeners.push((message) => {
+      if (closures) toPage.close(closures.ok, message, about)
+      else toPage.call(String(callback), message, about)
+    })
+  }
+
+  private settleLater(call: OpenCall, outcome: Outcome, payload: unknown, delay = delayOf(call, outcome)): void {
+    if (outcome === 'late' && METHODS[call.method].person) this.giveBack(call)
+    setTimeout(() => {
+      this.settle(call, outcome, payload).catch((error: unknown) => {
+        // A mistake of the simulator's own: it must not look like a silent host.
+        console.error('host simulator', error)
+      })
+    }, delay)
+  }
+
+  /** The host's screen goes away, and nothing comes of it. */
+  private giveBack({ method }: OpenCall): void {
+    if (!METHODS[method].person) return
+    this.options.visibility.hide()
+    setTimeout(() => this.options.visibility.show(), CLOSING)
+  }
+
+  private async settle(call: OpenCall, outcome: Outcome, payload: unknown): Promise<void> {
+    const isDue = () => this.open.some(({ id }) => id === call.id)
+    if (!isDue()) return
+    const answer = await this.answerOf(call, outcome, payload)
+    if (!isDue()) return
+    if (METHODS[call.method].person && outcome !== 'late') {
+      this.options.visibility.show()
+      await new Promise((resolve) => setTimeout(resolve, CLOSING))
+    }
+    this.open = this.open.filter(({ id }) => id !== call.id)
+    this.reply(call, answer)
+    if (outcome === 'twice') setTimeout(() => this.reply(call, answer), ECHO)
+  }
+
+  private async answerOf(call: OpenCall, outcome: Outcome, payload: unknown): Promise<Answer> {
+    const { method, request } = call
+    const { phone, toPage } = this.options
+    if (isFailing(outcome)) {
+      const refusal = new Refusal(failureAnswer(method, outcome, payload))
+      if (method === 'stopRecording') phone.recorder.fail(refusal)
+      return { ok: false, payload: refusal.answer }
+    }
+    if (outcome === 'malformed') return { ok: true, payload: payload === undefined ? true : payload }
+    const refused = this.refusedByPermission(method)
+    if (refused) return { ok: false, payload: refused }
+    try {
+      const done = await BEHAVIOURS[method](request, phone, toPage.callNamed)
+      return { ok: true, payload: payload === undefined ? done : payload }
+    } catch (error) {
+      if (error instanceof Refusal) return { ok: false, payload: error.answer }
+      throw error
+    }
+  }
+
+  private refusedByPermission(method: HostMethod): unknown {
+    const { permission } = METHODS[method]
+    if (!permission) return undefined
+    const { permissions } = this.options.phone.memory
+    const setting = permissions[permission]
+    if (setting === 'granted') return undefined
+    // The recorder does not ask by itself: its error makes the page ask (section 9).
+    if (setting === 'prompt' && permission !== 'microphone') {
+      permissions[permission] = 'granted' satisfies (typeof permissions)[PermissionName]
+      return undefined
+    }
+    return failureAnswer(method, 'denied', undefined, setting !== 'denied-forever')
+  }
+
+  private reply(call: OpenCall, { ok, payload }: Answer): void {
+    const { method, closures, reply, rule, at, id } = call
+    const { toPage } = this.options
+    const about = { kind: 'answer', method, call: id, ms: Date.now() - at } as const
+    if (closures) {
+      toPage.close(ok ? closures.ok : closures.fail, payload, about, rule?.encoding)
+    } else if (reply) {
+      // Functions that the specification names get the data itself; the others the envelope of section 4.
+      const isNamed = METHODS[method].reply === reply
+      const sent =
+        isNamed || !ok || rule?.then === 'malformed' ? payload : { code: 0, message: 'success', data: payload }
+      toPage.call(reply, sent, about, rule?.encoding)
+    }
+  }
+}
+
+function replyOf({ method, request, closures }: IncomingCall): string {
+  if (closures || METHODS[method].silent) return ''
+  return METHODS[method].reply ?? (typeof request.callback === 'string' ? request.callback : '')
+}
+
+/** ms until the call is answered. */
+function delayOf({ method, rule, request }: StoredCall, outcome: Outcome): number {
+  const { person, patience } = METHODS[method]
+  const given = rule?.delayMs
+  if (outcome !== 'late') return given ?? (person ? PERSON_DELAY : DEVICE_DELAY)
+  if (given !== undefined) return given
+  if (person) return CLOSING + INTERRUPTED + LATE
+  const { connectTimeout } = request
+  return (typeof connectTimeout === 'number' ? connectTimeout : patience) + LATE
+}

@@ -1,0 +1,69 @@
+import type { LogFilter, LogRow } from './types'
+
+const PATIENCE = 5000
+
+interface Waiting {
+  readonly filter: LogFilter
+  readonly tell: (row: LogRow) => void
+}
+
+/** What happened between page and host, oldest first. */
+export class HostLog {
+  private readonly all: LogRow[]
+  private waiting: Waiting[] = []
+  private last: number
+
+  constructor(rows: readonly LogRow[] = []) {
+    this.all = [...rows]
+    this.last = rows[rows.length - 1]?.n ?? 0
+  }
+
+  add(row: Omit<LogRow, 'n' | 'at'>): LogRow {
+    this.last += 1
+    const known: LogRow = { n: this.last, at: Date.now(), ...row }
+    this.all.push(known)
+    const told = this.waiting.filter(({ filter }) => fits(known, filter))
+    this.waiting = this.waiting.filter((each) => !told.includes(each))
+    for (const { tell } of told) tell(known)
+    return known
+  }
+
+  rows(filter: LogFilter = {}): LogRow[] {
+    return this.all.filter((row) => fits(row, filter))
+  }
+
+  clear(): void {
+    this.all.length = 0
+  }
+
+  waitFor(filter: LogFilter, ms = PATIENCE): Promise<LogRow> {
+    const [known] = this.rows(filter)
+    if (known) return Promise.resolve(known)
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.waiting = this.waiting.filter((each) => each !== entry)
+        const seen = this.all.map(({ kind, method, result }) => `${kind} ${method} ${result}`).slice(-12)
+        reject(
+          new Error(`nothing like ${JSON.stringify(filter)} within ${ms} ms; last: ${seen.join(', ') || 'nothing'}`),
+        )
+      }, ms)
+      const entry: Waiting = {
+        filter,
+        tell: (row) => {
+          clearTimeout(timer)
+          resolve(row)
+        },
+      }
+      this.waiting.push(entry)
+    })
+  }
+}
+
+function fits(row: LogRow, { kind, method, result, after }: LogFilter): boolean {
+  return (
+    (kind === undefined || row.kind === kind) &&
+    (method === undefined || row.method === method) &&
+    (result === undefined || row.result === result) &&
+    (after === undefined || row.n > after)
+  )
+}

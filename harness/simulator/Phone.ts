@@ -1,0 +1,88 @@
+import { nativePersona } from './launch'
+import type { Memory, PhoneFile } from './memory'
+import type { Panes } from './Panes'
+import { loginResult } from './personas'
+import { Recorder } from './Recorder'
+import { Refusal } from './refusal'
+import type { Os, Pane } from './types'
+import { uploadFile } from './upload'
+
+/** Folder of the files that the host gives paths of. */
+const FOLDERS: Readonly<Record<Os, string>> = {
+  android: '/storage/emulated/0/icome',
+  ios: '/var/mobile/Containers/Data/Documents',
+  desktop: '/tmp',
+}
+/** What is no recording of ours plays so long. s */
+const UNKNOWN_LENGTH = 3
+
+interface PhoneOptions {
+  readonly memory: Memory
+  readonly panes: Panes
+  readonly createRequest: () => XMLHttpRequest
+  /** Hears what the page sends into a channel. */
+  readonly announce: (message: unknown) => void
+}
+
+/** The simulated phone around the page: camera, microphone, loudspeaker, files, screens of the host. */
+export class Phone {
+  readonly memory: Memory
+  readonly recorder: Recorder
+  readonly announce: (message: unknown) => void
+  private sound: { readonly id: string; readonly timer: ReturnType<typeof setTimeout> } | undefined
+
+  constructor(private readonly options: PhoneOptions) {
+    this.memory = options.memory
+    this.announce = options.announce
+    this.recorder = new Recorder(this.memory, () => this.folder())
+  }
+
+  folder(): string {
+    return FOLDERS[this.memory.device.os]
+  }
+
+  loginInfo(): object {
+    return loginResult(nativePersona(this.memory.scenario))
+  }
+
+  upload(request: unknown, progress: (percent: number) => void): Promise<object> {
+    return uploadFile(request, { memory: this.memory, createRequest: this.options.createRequest, progress })
+  }
+
+  /** The next code in front of the camera; the last one stays there. */
+  nextScan(): string {
+    const [next = '', ...rest] = this.memory.media.scans
+    if (rest.length > 0) this.memory.media = { ...this.memory.media, scans: rest }
+    return next
+  }
+
+  recording(id: string): PhoneFile {
+    const file = this.memory.files.find((each) => each.id === id)
+    if (!file) throw new Refusal({ code: -1, message: `no such recording: ${id}` })
+    return file
+  }
+
+  get playing(): string | null {
+    return this.sound?.id ?? null
+  }
+
+  /** Plays a recording or an address; what played before stops. */
+  play(id: string, onEnd: () => void): void {
+    const seconds = /^(?:https?|blob|data):/.test(id) ? UNKNOWN_LENGTH : (this.recording(id).duration ?? UNKNOWN_LENGTH)
+    this.stopPlaying()
+    const end = () => {
+      this.sound = undefined
+      onEnd()
+    }
+    this.sound = { id, timer: setTimeout(end, (seconds * 1000) / this.memory.media.segmentClock) }
+  }
+
+  stopPlaying(): void {
+    clearTimeout(this.sound?.timer)
+    this.sound = undefined
+  }
+
+  show(pane: Pane): void {
+    this.options.panes.show(pane)
+  }
+}

@@ -1,0 +1,68 @@
+import type { Memory, PhoneFile } from './memory'
+import { Refusal } from './refusal'
+
+/** AMR at 12.2 kbit/s. Bytes a second */
+const BYTE_RATE = 1600
+
+interface Take {
+  readonly startedAt: number
+  /** s */
+  readonly limit: number
+  readonly settle: (how: Refusal | undefined) => void
+}
+
+/** The native recorder: one recording at a time, ended by its limit, by the page, by a phone call, or with the page. */
+export class Recorder {
+  private take: Take | undefined
+  /** Somebody else holds the microphone. */
+  isTaken = false
+
+  constructor(
+    private readonly memory: Memory,
+    private readonly folder: () => string,
+  ) {}
+
+  get isRunning(): boolean {
+    return this.take !== undefined
+  }
+
+  /** Records; the segment once it has ended. Rejects with a `Refusal` that carries `{ errorCode, errorMsg }`. */
+  async start(maxDuration: number): Promise<object> {
+    if (this.isTaken) throw new Refusal({ errorCode: 6, errorMsg: 'the microphone is in use' })
+    if (this.take) throw new Refusal({ errorCode: 2, errorMsg: 'already recording' })
+    const startedAt = Date.now()
+    const refused = await new Promise<Refusal | undefined>((settle) => {
+      const timer = setTimeout(() => this.end(), (maxDuration * 1000) / this.memory.media.segmentClock)
+      this.take = {
+        startedAt,
+        limit: maxDuration,
+        settle: (how) => {
+          clearTimeout(timer)
+          this.take = undefined
+          settle(how)
+        },
+      }
+    })
+    if (refused) throw refused
+    return this.keep(Math.min(maxDuration, ((Date.now() - startedAt) / 1000) * this.memory.media.segmentClock))
+  }
+
+  /** Ends the segment; nothing happens when none is recorded. */
+  end(): void {
+    this.take?.settle(undefined)
+  }
+
+  /** The recording is lost. */
+  fail(refusal: Refusal): void {
+    this.take?.settle(refusal)
+  }
+
+  private keep(seconds: number): object {
+    const duration = Math.round(seconds * 10) / 10
+    const id = `audio-${this.memory.files.length + 1}`
+    const size = 6 + Math.round(duration * BYTE_RATE)
+    const file: PhoneFile = { path: `${this.folder()}/${id}.amr`, type: 'audio/amr', size, duration, id }
+    this.memory.files.push(file)
+    return { localAudioId: id, duration, path: file.path, size }
+  }
+}

@@ -1,0 +1,44 @@
+import { RuleBook } from './RuleBook'
+import type { Rule } from './types'
+
+const outcomes = (rule: Omit<Rule, 'method' | 'then'>, calls = 5) => {
+  const book = new RuleBook()
+  book.add({ method: 'scanCode', then: 'fail', ...rule })
+  return Array.from({ length: calls }, () => (book.take('scanCode') ? 'x' : '.')).join('')
+}
+
+test.each([
+  [{}, 'xxxxx'],
+  [{ times: 2 }, 'xx...'],
+  [{ nth: 3 }, '..x..'],
+  [{ nth: 2, times: 3 }, '.xxx.'],
+])('a rule %j acts on %s', (rule, acted) => {
+  expect(outcomes(rule)).toBe(acted)
+})
+
+test('other methods do not count', () => {
+  const book = new RuleBook()
+  book.add({ method: 'scanCode', nth: 2, then: 'fail' })
+  book.take('takePhoto')
+  book.take('scanCode')
+  expect(book.due('scanCode')).toBeDefined()
+  expect(book.due('takePhoto')).toBeUndefined()
+})
+
+test('the latest rule that is due acts, and one that is removed does not', () => {
+  const book = new RuleBook()
+  book.add({ method: 'scanCode', then: 'fail' })
+  const cancel = book.add({ method: 'scanCode', then: 'cancel' })
+  expect(book.take('scanCode')?.then).toBe('cancel')
+  book.remove(cancel)
+  expect(book.take('scanCode')?.then).toBe('fail')
+})
+
+test('counts go on after a reload, and so do the ids', () => {
+  const book = new RuleBook()
+  book.add({ method: 'scanCode', nth: 2, then: 'fail' })
+  book.take('scanCode')
+  const later = new RuleBook(JSON.parse(JSON.stringify(book.list())))
+  expect(later.take('scanCode')?.then).toBe('fail')
+  expect(later.add({ method: 'scanCode', then: 'ask' })).toBe('r2')
+})

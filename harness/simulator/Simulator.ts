@@ -1,0 +1,99 @@
+import type { AppWindow } from './AppWindow'
+import { controlBrowser } from './browserDevices'
+import { CallDesk } from './CallDesk'
+import { HostLog } from './HostLog'
+import { type Memory, type StoredCall, writeMemory } from './memory'
+import { androidObject, iosHandlers, sdkObject } from './nativeObjects'
+import { controlNetwork } from './network'
+import { Panes } from './Panes'
+import { Phone } from './Phone'
+import { RuleBook } from './RuleBook'
+import { controlScripts, onScript } from './scripts'
+import { ToPage } from './ToPage'
+import { Visibility } from './Visibility'
+
+/** Everything of the simulated host that lives as long as one page of it. */
+export class Simulator {
+  readonly log: HostLog
+  readonly rules: RuleBook
+  readonly visibility: Visibility
+  readonly panes: Panes
+  readonly phone: Phone
+  readonly toPage: ToPage
+  readonly desk: CallDesk
+
+  constructor(
+    readonly view: AppWindow,
+    readonly memory: Memory,
+    gate: Promise<unknown>,
+  ) {
+    this.log = new HostLog(memory.log)
+    this.rules = new RuleBook(memory.rules)
+    this.visibility = new Visibility(view.document)
+    this.panes = new Panes(view.document, memory, (pane) => this.note('pane', pane))
+    const createRequest = controlNetwork(view, { state: () => memory.network, gate })
+    this.phone = new Phone({
+      memory,
+      panes: this.panes,
+      createRequest,
+      announce: (message) => view.dispatchEvent(new CustomEvent('hostsim:channel', { detail: message })),
+    })
+    this.toPage = new ToPage({ view, memory, log: this.log })
+    this.desk = new CallDesk({
+      toPage: this.toPage,
+      phone: this.phone,
+      rules: this.rules,
+      log: this.log,
+      visibility: this.visibility,
+    })
+  }
+
+  /** Notes something that happened to the web view itself. */
+  note(method: string, result: string): void {
+    this.log.add({ kind: 'nav', method, wire: undefined, decoded: undefined, result })
+  }
+
+  /** Keeps what outlives the page; `due` besides the calls of this one. */
+  keep(due: readonly StoredCall[] = []): void {
+    const { memory } = this
+    memory.log = this.log.rows()
+    memory.rules = this.rules.list()
+    memory.pending = [...due, ...this.desk.stored()]
+    writeMemory(this.view, memory)
+  }
+
+  /** Puts the host's objects under the page; they come as the device says. */
+  installObjects(): void {
+    const { view, memory } = this
+    if (memory.scenario.host === 'browser') {
+      controlBrowser(view, this)
+      return
+    }
+    controlScripts(view, () => memory.device)
+    onScript(view, (script) => {
+      if (script === 'sdk' && memory.scenario.host === 'messaging-app') this.installSdk()
+      if (script === 'bridge' && memory.device.bridge === 'script') this.installNative()
+    })
+    const { bridge, slowMs } = memory.device
+    if (bridge === 'injected') this.installNative()
+    if (bridge === 'late') setTimeout(() => this.installNative(), slowMs)
+  }
+
+  private installSdk(): void {
+    const sdk = sdkObject({ desk: this.desk, log: this.log, version: () => this.memory.device.hostVersion })
+    Object.defineProperty(this.view, 'icome', { configurable: true, value: sdk })
+    this.note('sdk', 'loaded')
+  }
+
+  private installNative(): void {
+    const { view, desk, log } = this
+    const isIos = this.memory.device.os === 'ios'
+    if (isIos)
+      Object.defineProperty(view, 'webkit', {
+        configurable: true,
+        value: { messageHandlers: iosHandlers({ desk, log }) },
+      })
+    else Object.defineProperty(view, 'GreatGasBridge', { configurable: true, value: androidObject({ desk, log }) })
+    this.note('native object', 'there')
+  }
+}

@@ -1,0 +1,39 @@
+import type { AppWindow } from './AppWindow'
+import { shiftClock, showDevice } from './appearance'
+import { memoryOf } from './memory'
+import { scenarios } from './scenarios'
+
+const HOUR = 3_600_000
+
+test('the page’s clock moves, other instants do not', () => {
+  const view = { Date } as unknown as AppWindow
+  shiftClock(view, HOUR)
+  expect(Math.abs(view.Date.now() - Date.now() - HOUR)).toBeLessThan(1000)
+  expect(Math.abs(new view.Date().getTime() - Date.now() - HOUR)).toBeLessThan(1000)
+  expect(new view.Date(0).getTime()).toBe(0)
+  expect(new view.Date()).toBeInstanceOf(Date)
+  expect(view.Date.UTC(1970)).toBe(0)
+})
+
+test.each([
+  ['messaging-android', /Android.* icome\/2\.0$/],
+  ['messaging-ios', /iPhone.* icome\/2\.0$/],
+  ['partner-ios', /iPhone.* GreatGas\/2\.0$/],
+  ['browser', undefined],
+] as const)('the user agent of %s', (name, agent) => {
+  const navigator = { userAgent: 'its own' }
+  const view = { navigator, document } as unknown as Window
+  showDevice(view, memoryOf(scenarios[name], name))
+  if (agent) expect(navigator.userAgent).toMatch(agent)
+  else expect(navigator.userAgent).toBe('its own')
+})
+
+test('language, theme and text size are the device’s', () => {
+  const navigator = { language: 'en-US', languages: ['en-US'] }
+  const view = { navigator, document } as unknown as Window
+  showDevice(view, memoryOf({ ...scenarios.browser, device: { locale: 'zh-CN', theme: 'dark', fontScale: 1.3 } }, 'x'))
+  expect([navigator.language, navigator.languages]).toEqual(['zh-CN', ['zh-CN']])
+  const root = document.documentElement
+  expect(root.getAttribute('data-theme')).toBe('dark')
+  root.removeAttribute('data-theme')
+})

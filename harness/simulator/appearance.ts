@@ -1,0 +1,34 @@
+import type { AppWindow } from './AppWindow'
+import { userAgent } from './agents'
+import type { Memory } from './memory'
+
+/** Shows the page what device it is on: user agent, language, theme, text size. */
+export function showDevice(view: Window, { scenario, device }: Memory): void {
+  const { navigator, document } = view
+  const agent = userAgent(scenario.host, device)
+  if (agent) override(navigator, 'userAgent', agent)
+  if (device.locale) {
+    override(navigator, 'language', device.locale)
+    override(navigator, 'languages', [device.locale])
+  }
+  const root = document.documentElement
+  if (device.theme !== 'auto') root.setAttribute('data-theme', device.theme)
+  if (device.fontScale !== 1)
+    root.style.setProperty('-webkit-text-size-adjust', `${Math.round(device.fontScale * 100)}%`)
+}
+
+function override(target: object, name: string, value: unknown): void {
+  Object.defineProperty(target, name, { configurable: true, get: () => value })
+}
+
+/** Moves the page's clock. ms */
+export function shiftClock(view: AppWindow, offset: number): void {
+  if (offset === 0) return
+  const Original = view.Date
+  const shifted = () => Original.now() + offset
+  view.Date = new Proxy(Original, {
+    get: (target, name) => (name === 'now' ? shifted : Reflect.get(target, name)),
+    construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [shifted()] : given, made),
+    apply: () => new Original(shifted()).toString(),
+  })
+}

@@ -1,0 +1,83 @@
+import type { HostMethod } from '#src/host'
+import type { AppWindow } from './AppWindow'
+import type { HostLog } from './HostLog'
+import type { Memory } from './memory'
+import type { RuleBook } from './RuleBook'
+import type { Outcome, PermissionName } from './types'
+
+interface BrowserOptions {
+  readonly memory: Memory
+  readonly rules: RuleBook
+  readonly log: HostLog
+}
+
+/** Codes of `GeolocationPositionError`. */
+const DENIED = 1
+const UNAVAILABLE = 2
+
+const isDenied = ({ permissions }: Memory, name: PermissionName) => permissions[name].startsWith('denied')
+
+/**
+ * The browser has no native object: its devices are Chromium's own. Rules and permissions reach the position, camera and
+ * microphone all the same, in front of them; everything else passes through.
+ */
+export function controlBrowser(view: AppWindow, options: BrowserOptions): void {
+  const { navigator } = view
+  controlPosition(navigator, options)
+  controlStreams(navigator, view, options)
+}
+
+function controlPosition({ geolocation }: Navigator, { memory, rules, log }: BrowserOptions): void {
+  if (!geolocation) return
+  const own = geolocation.getCurrentPosition.bind(geolocation)
+  Object.defineProperty(geolocation, 'getCurrentPosition', {
+    configurable: true,
+    value: (done: PositionCallback, failed?: PositionErrorCallback | null, how?: PositionOptions) => {
+      const outcome = meets('getLocation', 'location', { memory, rules, log }, how)
+      if (outcome === 'success') return own(done, failed, how)
+      if (outcome === 'silent') return
+      const code = outcome === 'denied' ? DENIED : UNAVAILABLE
+      setTimeout(() => failed?.(positionError(code, outcome)))
+    },
+  })
+}
+
+function positionError(code: number, message: string): GeolocationPositionError {
+  return { code, message, PERMISSION_DENIED: DENIED, POSITION_UNAVAILABLE: UNAVAILABLE, TIMEOUT: 3 }
+}
+
+function controlStreams({ mediaDevices }: Navigator, view: AppWindow, options: BrowserOptions): void {
+  if (!mediaDevices) return
+  const own = mediaDevices.getUserMedia.bind(mediaDevices)
+  Object.defineProperty(mediaDevices, 'getUserMedia', {
+    configurable: true,
+    value: async (wanted?: MediaStreamConstraints) => {
+      const [method, permission] = wanted?.video
+        ? (['scanCode', 'camera'] as const)
+        : (['startRecording', 'microphone'] as const)
+      const outcome = meets(method, permission, options, wanted)
+      if (outcome === 'success') return isSilent(options, wanted) ? silence(view) : own(wanted)
+      if (outcome === 'silent') return new Promise(() => undefined)
+      const name = outcome === 'denied' ? 'NotAllowedError' : 'NotFoundError'
+      throw new view.DOMException(outcome, name)
+    },
+  })
+}
+
+const isSilent = ({ memory }: BrowserOptions, wanted: MediaStreamConstraints | undefined) =>
+  memory.media.microphone === 'silence' && !wanted?.video
+
+/** A microphone that hears nothing. */
+const silence = (view: AppWindow): MediaStream => new view.AudioContext().createMediaStreamDestination().stream
+
+/** How a use of the device ends; noted. Outcomes that a browser's device does not know are failures. */
+function meets(
+  method: HostMethod,
+  permission: PermissionName,
+  { memory, rules, log }: BrowserOptions,
+  wire: unknown,
+): Outcome {
+  const outcome = rules.take(method)?.then ?? (isDenied(memory, permission) ? 'denied' : 'success')
+  log.add({ kind: 'call', method, wire, decoded: wire, result: outcome })
+  return outcome
+}

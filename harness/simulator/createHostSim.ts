@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { showDevice } from './appearance'
+import { LIFECYCLE, leave } from './lifecycle'
+import { memoryOf } from './memory'
+import type { Simulator } from './Simulator'
+import { RuleSchema } from './scenarioSchema'
+import { checkScenario, scenarioText } from './scenarioText'
+import type { HostSim, Rule, Scenario } from './types'
+
+const KEYBOARD = 300
+/** wire.md 'Hosts': the browser's channel is one BroadcastChannel of this name. */
+const BROADCAST = 'gas-sales-app'
+/** The app's page with the simulator. */
+const PAGE = 'simulated.html'
+
+/** `window.hostSim` over what simulates the host of this page. */
+export function createHostSim(simulator: Simulator, ready: Promise<void>): HostSim {
+  const { view, memory, desk, toPage, log, rules, phone, panes } = simulator
+
+  const emit: HostSim['emit'] = (name, payload, how) => toPage.call(name, payload, { kind: 'event' }, how?.encoding)
+
+  const open = async (scenario: Scenario): Promise<void> => {
+    const base = new URL(memory.address || view.location.href)
+    const folder = new URL('.', base).pathname.replace(/sim\/$/, '')
+    memory.next = 'fresh'
+    memory.address = ''
+    const path = scenario.launch?.path ?? '/'
+    leave(simulator, `${base.origin}${folder}${PAGE}?s=${scenarioText(scenario)}#${path}`)
+  }
+
+  return {
+    ready,
+    state: () => ({
+      host: memory.scenario.host,
+      scenario: memory.scenario,
+      device: memory.device,
+      permissions: { ...memory.permissions },
+      rules: rules.list(),
+      pending: desk.pending,
+      media: memory.media,
+      network: memory.network,
+      pane: memory.pane,
+      clipboard: memory.clipboard,
+      recording: phone.recorder.isRunning,
+      playing: phone.playing,
+    }),
+    load: async (scenario) => open(checkScenario(scenario)),
+    reset() {
+      const { device, permissions, media, network } = memoryOf(memory.scenario, memory.key)
+      Object.assign(memory, { device, permissions, media, network })
+      for (const { id } of rules.list()) rules.remove(id)
+      for (const rule of memory.scenario.rules ?? []) rules.add(rule)
+      desk.drop()
+      log.clear()
+      phone.recorder.end()
+      phone.stopPlaying()
+      panes.show('app')
+      log.clear()
+    },
+    // The schema says the same as the type, but for exactOptionalPropertyTypes.
+    rule: (rule) => rules.add(v.parse(RuleSchema, rule) as Rule),
+    unrule: (id) => rules.remove(id),
+    answer: (id, outcome, payload) => desk.answer(id, outcome, payload),
+    emit,
+    device(change) {
+      memory.device = { ...memory.device, ...change }
+      showDevice(view, memory)
+    },
+    permission(name, setting) {
+      memory.permissions[name] = setting
+    },
+    keyboard: (isOpen, height = KEYBOARD) => (isOpen ? emit('openKeybord', { height }) : emit('closeKeybord')),
+    async lifecycle(event) {
+      simulator.note(event, 'done')
+      LIFECYCLE[event](simulator)
+    },
+    media(change) {
+      memory.media = { ...memory.media, ...change }
+    },
+    post(channel, type, payload) {
+      const message = { channel, type, payload }
+      if (memory.scenario.host !== 'browser') {
+        if (desk.channelMessage(message)) return
+        log.add({ kind: 'event', method: 'channel', wire: message, decoded: message, result: 'lost' })
+        return
+      }
+      const broadcast = new BroadcastChannel(BROADCAST)
+      broadcast.postMessage(message)
+      broadcast.close()
+      log.add({ kind: 'event', method: 'channel', wire: message, decoded: message, result: 'delivered' })
+    },
+    persona: (id) =>
+      open({
+        ...memory.scenario,
+        launch: { path: view.location.hash.slice(1) || '/', ...memory.scenario.launch, persona: id },
+      }),
+    pane: (show) => panes.show(show),
+    network(change) {
+      const before = memory.network.offline
+      memory.network = { ...memory.network, ...change }
+      if (memory.network.offline !== before)
+        view.dispatchEvent(new Event(memory.network.offline ? 'offline' : 'online'))
+    },
+    log: (filter) => log.rows(filter),
+    waitFor: (filter, ms) => log.waitFor(filter, ms),
+  }
+}

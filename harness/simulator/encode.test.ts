@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { decodePayload } from '../../src/messages/decode'
+import { callText } from './encode'
+import { evaluateCall, evaluateValue } from './evaluate'
+import type { Encoding } from './types'
+
+const take = jest.fn()
+const view = globalThis as Record<string, unknown>
+
+beforeEach(() => {
+  take.mockClear()
+  view.goPhoto = take
+})
+afterEach(() => {
+  delete view.goPhoto
+})
+
+const deliver = (payload: unknown, encoding: Encoding) =>
+  evaluateCall(view, 'goPhoto', callText('goPhoto', payload, encoding))
+const received = () => take.mock.calls[0]?.[0] as unknown
+
+const AWKWARD = { text: `it's "quoted" \\ back\nline\u2028 😀 %41`, list: [1, null, true], nested: { a: {} } }
+
+test('iOS hands a raw object over, Android its JSON text', () => {
+  deliver(AWKWARD, 'object')
+  expect(received()).toEqual(AWKWARD)
+  take.mockClear()
+  deliver(AWKWARD, 'json')
+  expect(received()).toBe(JSON.stringify(AWKWARD))
+})
+
+test('twice encoded is JSON text of JSON text, percent-encoded is that of one', () => {
+  deliver(AWKWARD, 'double')
+  expect(JSON.parse(JSON.parse(String(received())))).toEqual(AWKWARD)
+  take.mockClear()
+  deliver(AWKWARD, 'percent')
+  expect(JSON.parse(decodeURIComponent(String(received())))).toEqual(AWKWARD)
+})
+
+test.each<Encoding>(['object', 'json', 'double', 'percent'])(
+  'whatever the payload, %s parses and keeps it',
+  (encoding) => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue()), (given) => {
+        const payload: unknown = JSON.parse(JSON.stringify(given))
+        take.mockClear()
+        expect(deliver(payload, encoding)).toBe('delivered')
+        expect(decodePayload(received())).toEqual(payload)
+      }),
+      { numRuns: 30 },
+    )
+  },
+)
+
+test('naive breaks as hosts break: an apostrophe is a syntax error, escapes lose a backslash', () => {
+  expect(deliver({ text: "it's" }, 'naive')).toBe('syntax')
+  deliver({ text: 'a\nb "c"' }, 'naive')
+  expect(received()).toBe('{"text":"a\nb "c""}')
+})
+
+test('raw is the source itself, nothing is no argument', () => {
+  deliver('1 + 1, undefined', 'raw')
+  expect(take).toHaveBeenCalledWith(2, undefined)
+  take.mockClear()
+  deliver(undefined, 'json')
+  expect(take).toHaveBeenCalledWith()
+})
+
+test('a function that is not there loses the answer; one that throws is the page’s own error', () => {
+  jest.useFakeTimers()
+  expect(evaluateCall(view, 'goNowhere', 'goNowhere()')).toBe('lost')
+  take.mockImplementation(() => {
+    throw new Error('of the page')
+  })
+  expect(deliver({}, 'object')).toBe('threw')
+  expect(() => jest.runAllTimers()).toThrow('of the page')
+  jest.useRealTimers()
+  take.mockReset()
+})
+
+test('a closure gets the value of the text', () => {
+  expect(evaluateValue(`{"a":[1]}`)).toEqual({ a: [1] })
+  expect(evaluateValue('')).toBeUndefined()
+  expect(evaluateValue("'it's'")).toBeUndefined()
+})

@@ -1,0 +1,55 @@
+import type { HostName, Scenario } from './types'
+
+const PERSONA = 'rep01'
+
+export const personaOf = ({ launch }: Scenario): string => launch?.persona ?? PERSONA
+
+/** Who the native host says is signed in; '' where it says nobody, or where signing in goes another way. */
+export function nativePersona(scenario: Scenario): string {
+  return scenario.launch?.signIn === 'none' ? '' : personaOf(scenario)
+}
+
+type Parameters = Readonly<Record<string, string>>
+
+/** What each host adds to the address of the app, so that it knows who opens it (wire.md 'Launch and identity'). */
+const HOST_WAY: Readonly<Record<HostName, (persona: string) => Parameters>> = {
+  // Asked through the bridge.
+  'messaging-app': () => ({}),
+  partner: (persona) => ({ from: 'greatgas', authCode: `auth-${persona}`, authTenantId: 'sim', userId: persona }),
+  browser: (persona) => ({ token: `sim-${persona}`, loginName: persona }),
+}
+
+function signInParameters({ host, os, launch }: Scenario, persona: string): Parameters {
+  switch (launch?.signIn ?? 'host') {
+    case 'host':
+      return HOST_WAY[host](persona)
+    case 'ticket':
+      return { ticket: `ticket-${persona}` }
+    case 'link':
+      return os === 'desktop'
+        ? { token: `sim-${persona}`, loginName: persona }
+        : { itcode: persona, authorization: `sim-${persona}` }
+    default:
+      return {}
+  }
+}
+
+/** The address under which the host opens the app: the page's own, its hash before the scenario's path. */
+export function launchAddress(
+  scenario: Scenario,
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+): string {
+  const query = new URLSearchParams(search)
+  const parameters = { ...signInParameters(scenario, personaOf(scenario)), ...scenario.launch?.params }
+  for (const [name, value] of Object.entries(parameters)) query.set(name, value)
+  const route = hash.length > 1 ? hash : `#${scenario.launch?.path ?? '/'}`
+  return `${pathname}?${query}${route}`
+}
+
+/** What an earlier visit has left behind. */
+export function storeVisit(scenario: Scenario, storage: Pick<Storage, 'setItem'>): void {
+  if (scenario.launch?.signIn !== 'stored') return
+  const persona = personaOf(scenario)
+  storage.setItem('token', `sim-${persona}`)
+  storage.setItem('loginName', persona)
+}

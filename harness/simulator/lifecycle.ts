@@ -1,0 +1,49 @@
+import type { Simulator } from './Simulator'
+import type { LifecycleEvent } from './types'
+
+/** Where a page stands whose web view the host has ended (beside the app's page). */
+export const ENDED_PAGE = 'sim/ended.html'
+
+/** What happens to a web view, by event; a page that is left is left after the promise has resolved. */
+export const LIFECYCLE: Readonly<Record<LifecycleEvent, (simulator: Simulator) => void>> = {
+  background: ({ visibility }) => visibility.hide(),
+  resume: ({ visibility, phone }) => {
+    phone.recorder.isTaken = false
+    visibility.show()
+  },
+  kill: (simulator) => {
+    simulator.memory.next = 'revived'
+    simulator.memory.address = simulator.view.location.href
+    leave(simulator, new URL(ENDED_PAGE, simulator.view.document.baseURI).href)
+  },
+  restore: (simulator) => {
+    const { memory } = simulator
+    if (memory.address) leave(simulator, memory.address)
+    else LIFECYCLE.resume(simulator)
+  },
+  'phone-call': ({ visibility, phone }) => {
+    phone.recorder.isTaken = true
+    phone.recorder.end()
+    visibility.hide()
+  },
+  'low-memory': (simulator) => {
+    simulator.memory.next = 'reopened'
+    simulator.visibility.hide()
+    leave(simulator, simulator.view.location.href)
+  },
+  'back-gesture': ({ view }) => view.history.back(),
+  'back-button': ({ toPage }) => toPage.call('goBack', undefined, { kind: 'event' }),
+}
+
+/** Goes to another page of the same web view, once whoever asked for it has been told. */
+export function leave({ view }: Pick<Simulator, 'view'>, address: string): void {
+  setTimeout(() => {
+    // The address itself again, and one that differs behind the `#` only: neither loads a page by itself.
+    if (address.split('#')[0] === view.location.href.split('#')[0]) {
+      view.history.replaceState(view.history.state, '', address)
+      view.location.reload()
+    } else {
+      view.location.replace(address)
+    }
+  })
+}

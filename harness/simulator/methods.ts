@@ -1,0 +1,149 @@
+import type { HostMethod, ReplyName } from '#src/host'
+import type { Device, HostName, PermissionName } from './types'
+
+/*
+ * What hosts offer, by the letter of wire.md 'Hosts' and on purpose not read from the app's own tables: a simulator that
+ * shares the adapter's table cannot find it wrong.
+ */
+
+export interface MethodSpec {
+  /** Hosts whose native object has it. */
+  readonly native: readonly HostName[]
+  /** Global function that answers natively; without one it is the function that the request names (`callback`). */
+  readonly reply?: ReplyName
+  /** `plugin.action` of the messaging app's SDK. */
+  readonly sdk?: string
+  /** First version of a host that has it. */
+  readonly since?: Partial<Readonly<Record<HostName, number>>>
+  /** Opens a screen of the host over the page. */
+  readonly person?: true
+  readonly permission?: PermissionName
+  /** When the app has given the call up. ms; a person's call has no such moment. */
+  readonly patience: number
+  /** It has no answer of its own: the recording that it ends does. */
+  readonly silent?: true
+}
+
+const BOTH = ['messaging-app', 'partner'] as const
+const PARTNER = ['partner'] as const
+const DEVICE = 10_000
+const UPLOAD = 30_000
+/** From the second version of either host on. */
+const SECOND = { 'messaging-app': 2, partner: 2 }
+
+const device = (sdk?: string): MethodSpec => ({
+  native: sdk ? PARTNER : BOTH,
+  patience: DEVICE,
+  ...(sdk && { sdk }),
+})
+
+export const METHODS: Readonly<Record<HostMethod, MethodSpec>> = {
+  // On iOS its handler is what tells a native host, so the partner's page has it too, and nobody asks it there.
+  getLoginInfo: { native: BOTH, reply: 'getLoginInfo', patience: 8000 },
+  pickPhoto: {
+    native: PARTNER,
+    reply: 'goPhotoLibrary',
+    sdk: 'media.chooseImage',
+    person: true,
+    permission: 'storage',
+    patience: 0,
+  },
+  takePhoto: {
+    native: PARTNER,
+    reply: 'goPhoto',
+    sdk: 'media.chooseImage',
+    person: true,
+    permission: 'camera',
+    patience: 0,
+  },
+  getLocation: { native: BOTH, reply: 'getQDLocationInfo', permission: 'location', patience: DEVICE },
+  selectFile: { native: BOTH, person: true, permission: 'storage', patience: 0 },
+  upload: { native: BOTH, reply: 'goUpload', patience: UPLOAD },
+  multiUpload: { native: BOTH, reply: 'goMultiUpload', since: SECOND, patience: UPLOAD },
+  startRecording: {
+    native: BOTH,
+    reply: 'goRecord',
+    since: { partner: 3 },
+    permission: 'microphone',
+    patience: 310_000,
+  },
+  stopRecording: { native: BOTH, since: { partner: 3 }, silent: true, patience: DEVICE },
+  playAudio: { native: BOTH, patience: DEVICE },
+  stopAudio: { native: BOTH, patience: DEVICE },
+  downloadAudio: { native: BOTH, patience: DEVICE },
+  scanCode: {
+    native: PARTNER,
+    reply: 'scanResult',
+    sdk: 'scan.code',
+    person: true,
+    permission: 'camera',
+    patience: 0,
+  },
+  scanCard: {
+    native: PARTNER,
+    reply: 'scanResult',
+    sdk: 'scan.card',
+    since: SECOND,
+    person: true,
+    permission: 'camera',
+    patience: 0,
+  },
+  pickContact: {
+    native: PARTNER,
+    reply: 'chooseContact',
+    sdk: 'contact.choose',
+    person: true,
+    permission: 'contacts',
+    patience: 0,
+  },
+  addContact: { native: BOTH, reply: 'addContact', person: true, permission: 'contacts', patience: 0 },
+  copyText: device('device.copyText'),
+  share: { ...device('share.share'), person: true, patience: 0 },
+  previewFile: device('view.previewFile'),
+  openSettings: device('device.openSettings'),
+  keepScreenOn: { ...device('device.keepScreenOn'), since: SECOND },
+  getAppInfo: { ...device('device.getAppInfo'), since: SECOND, patience: 200 },
+  getStatusBarHeight: { ...device('device.getStatusBarHeight'), since: SECOND },
+  sendChannelMessage: { ...device('device.sendChannelMessage'), since: SECOND },
+  openWebView: device('view.openWebView'),
+  requestPermission: { native: BOTH, person: true, patience: 0 },
+  getUserInfo: { native: [], patience: 20_000 },
+  playVideo: { native: [], patience: DEVICE },
+  showNativeMessage: { native: PARTNER, patience: DEVICE },
+  hideStatusBar: { native: PARTNER, patience: DEVICE },
+  returnToNativeApp: { native: BOTH, patience: DEVICE },
+  openNativeMainPage: { native: BOTH, patience: DEVICE },
+  closeWebView: device('view.close'),
+}
+
+const names = Object.keys(METHODS) as readonly HostMethod[]
+
+/** The method that a name of the wire stands for. */
+export const methodNamed = (name: string): HostMethod | undefined => names.find((method) => method === name)
+
+/** Every method behind an action of the SDK: one picker serves camera and album. */
+export const methodsBehind = (action: string): readonly HostMethod[] =>
+  names.filter((name) => METHODS[name].sdk === action)
+
+/** Every `[plugin, action]` of the SDK. */
+export const SDK_ACTIONS: readonly (readonly [plugin: string, action: string])[] = [
+  ...new Set(names.flatMap((name) => METHODS[name].sdk ?? [])),
+].map((text) => {
+  const [plugin = '', action = ''] = text.split('.')
+  return [plugin, action]
+})
+
+export interface HostInQuestion extends Pick<Device, 'hostVersion' | 'missing'> {
+  readonly host: HostName
+}
+
+/** Whether a host of that version has the method in its native object or in its SDK; rules aside. */
+export function isOffered(
+  method: HostMethod,
+  by: 'native' | 'sdk',
+  { host, hostVersion, missing }: HostInQuestion,
+): boolean {
+  const { native, sdk, since } = METHODS[method]
+  const isThere = by === 'sdk' ? sdk !== undefined && host === 'messaging-app' : native.includes(host)
+  return isThere && Number.parseFloat(hostVersion) >= (since?.[host] ?? 0) && !missing.includes(method)
+}

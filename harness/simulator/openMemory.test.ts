@@ -1,0 +1,89 @@
+import { type Memory, memoryOf, writeMemory } from './memory'
+import { launch, openMemory } from './openMemory'
+import { scenarios } from './scenarios'
+import { scenarioText } from './scenarioText'
+
+/** A tab, top-level, at an address of ours; `state` is what the history entry carries. */
+function tab(search: string, state: unknown = null) {
+  const stored = new Map<string, string>()
+  const view = {
+    location: { pathname: '/simulated.html', search, hash: '' },
+    history: { state, replaceState: jest.fn() },
+    sessionStorage: {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, text: string) => stored.set(name, text),
+    },
+    localStorage: { setItem: jest.fn() },
+  }
+  return Object.assign(view, { parent: view }) as unknown as Window
+}
+
+/** The memory that a page of that scenario left. */
+function left(view: Window, change: Partial<Memory> = {}): void {
+  writeMemory(view, { ...memoryOf(scenarios['partner-ios'], 'partner-ios'), clipboard: 'kept', ...change })
+}
+
+test('an address that is opened starts its scenario, whatever was there before', () => {
+  const view = tab('?s=partner-ios')
+  left(view)
+  expect(openMemory(view)).toMatchObject({
+    isLaunch: true,
+    memory: { clipboard: '', scenario: scenarios['partner-ios'] },
+  })
+})
+
+test('a page that is loaded again goes on', () => {
+  const view = tab('?s=partner-ios', { entry: 1 })
+  left(view)
+  expect(openMemory(view)).toMatchObject({ isLaunch: false, isRevived: false, memory: { clipboard: 'kept' } })
+})
+
+test.each([
+  ['revived', true],
+  ['reopened', false],
+] as const)('one that the host opens again (%s) goes on, too, and the next is an ordinary one', (next, isRevived) => {
+  const view = tab('?s=partner-ios')
+  left(view, { next })
+  const opened = openMemory(view)
+  expect(opened).toMatchObject({ isLaunch: false, isRevived, memory: { clipboard: 'kept', next: 'fresh' } })
+})
+
+test('another scenario is another phone, also under the same entry', () => {
+  const view = tab('?s=messaging-ios', { entry: 1 })
+  left(view)
+  expect(openMemory(view)).toMatchObject({ isLaunch: true, memory: { scenario: { host: 'messaging-app' } } })
+})
+
+test('without a scenario the page is a browser’s; one that does not exist is an error', () => {
+  expect(openMemory(tab('')).memory.scenario.host).toBe('browser')
+  expect(() => openMemory(tab('?s=nowhere'))).toThrow('neither a name')
+})
+
+test('a clock of its own is kept as an offset', () => {
+  const scenario = { ...scenarios.browser, clock: new Date(Date.now() + 3_600_000).toISOString() }
+  const { memory } = openMemory(tab(`?s=${scenarioText(scenario)}`))
+  expect(Math.abs(memory.clockOffset - 3_600_000)).toBeLessThan(1000)
+})
+
+test('a full tab keeps the phone without its log', () => {
+  const view = tab('?s=partner-ios', { entry: 1 })
+  const { sessionStorage } = view
+  const { setItem } = sessionStorage
+  sessionStorage.setItem = (name: string, text: string) => {
+    if (text.length > 20_000) throw new DOMException('full', 'QuotaExceededError')
+    setItem(name, text)
+  }
+  const row = { n: 1, at: 0, kind: 'call', method: 'share', wire: 'x'.repeat(30_000), decoded: {}, result: '' } as const
+  left(view, { log: [row] })
+  expect(openMemory(view).memory).toMatchObject({ clipboard: 'kept', log: [] })
+})
+
+test('who opens the app stands in the address before the app reads it', () => {
+  const view = tab('?s=browser')
+  launch(openMemory(view).memory, view)
+  expect(view.history.replaceState).toHaveBeenCalledWith(
+    null,
+    '',
+    '/simulated.html?s=browser&token=sim-rep01&loginName=rep01#/',
+  )
+})

@@ -1,0 +1,37 @@
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
+import * as v from 'valibot'
+import { ScenarioSchema } from './scenarioSchema'
+import { scenarios } from './scenarios'
+import type { Scenario } from './types'
+
+/** A scenario as one word for an address: compressed JSON in the alphabet of base64url. */
+export function scenarioText(scenario: Scenario): string {
+  const bytes = deflateSync(strToU8(JSON.stringify(scenario)), { level: 9 })
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+}
+
+/** The scenario of that name, or that the text holds; throws with what is wrong. */
+export function readScenario(text: string): Scenario {
+  const named: Scenario | undefined = Object.entries(scenarios).find(([name]) => name === text)?.[1]
+  return named ?? checkScenario(unpack(text))
+}
+
+/** A scenario from outside; throws with the field that is wrong. */
+export function checkScenario(raw: unknown): Scenario {
+  const parsed = v.safeParse(ScenarioSchema, raw)
+  // The schema says the same as the type; under exactOptionalPropertyTypes its output reads `| undefined` besides.
+  if (parsed.success) return parsed.output as Scenario
+  const [issue] = parsed.issues
+  throw new Error(`scenario: ${v.getDotPath(issue) ?? 'document'}: ${issue.message}`)
+}
+
+function unpack(text: string): unknown {
+  try {
+    const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'))
+    return JSON.parse(strFromU8(inflateSync(Uint8Array.from(binary, (character) => character.charCodeAt(0)))))
+  } catch {
+    const known = Object.keys(scenarios).join(', ')
+    throw new Error(`scenario: neither a name (${known}) nor the compressed text of one: ${text.slice(0, 80)}`)
+  }
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import type { Memory, PhoneFile } from './memory'
+import { Refusal } from './refusal'
+
+/** Section 3, bridge file-upload request, as the host takes it. */
+const UploadRequest = v.object({
+  path: v.string(),
+  uploadUrl: v.string(),
+  fileKey: v.optional(v.string(), 'file'),
+  method: v.optional(v.string(), 'post'),
+  headers: v.optional(v.record(v.string(), v.string()), {}),
+})
+
+export interface UploadSurroundings {
+  readonly memory: Memory
+  /** The browser's own, which the simulated network does not touch. */
+  readonly createRequest: () => XMLHttpRequest
+  /** Whole percent. */
+  readonly progress: (percent: number) => void
+}
+
+const failed = (message: string) => new Refusal({ isComplete: '1', message, response: '' })
+
+/** Sends a file of the phone to the address, really; gives the bridge file-upload result. */
+export async function uploadFile(raw: unknown, surroundings: UploadSurroundings): Promise<object> {
+  const { memory, progress } = surroundings
+  const parsed = v.safeParse(UploadRequest, raw)
+  if (!parsed.success) throw failed(`bad request: ${parsed.issues[0].message}`)
+  const { path, uploadUrl, fileKey, method, headers } = parsed.output
+  const file = contentOf(path, memory.files)
+  if (!file) throw failed(`no such file: ${path.slice(0, 80)}`)
+  if (memory.network.offline) throw failed('network error')
+  const { stallUploadAt } = memory.network
+  if (stallUploadAt !== null) {
+    progress(Math.round(stallUploadAt * 100))
+    // Nothing more comes; the page has to give up.
+    return new Promise(() => undefined)
+  }
+  const form = new FormData()
+  form.append(fileKey, file.blob, file.name)
+  return new Promise((resolve, reject) => {
+    const request = surroundings.createRequest()
+    request.open(method.toUpperCase(), uploadUrl)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? Math.floor((loaded / total) * 100) : 0)
+    request.onerror = () => reject(failed('network error'))
+    request.onload = () => {
+      if (request.status >= 400) return reject(failed(`HTTP ${request.status}`))
+      progress(100)
+      resolve({ isComplete: '0', message: 'success', response: request.responseText })
+    }
+    request.send(form)
+  })
+}
+
+function contentOf(path: string, files: readonly PhoneFile[]): { blob: Blob; name: string } | undefined {
+  if (path.startsWith('data:')) return { blob: decodeAddress(path), name: `picture.${suffixOf(path)}` }
+  const file = files.find((each) => each.path === path)
+  if (!file) return undefined
+  const head = file.type === 'audio/amr' ? '#!AMR\n' : ''
+  const body = new Uint8Array(Math.max(0, file.size - head.length))
+  return { blob: new Blob([head, body], { type: file.type }), name: path.slice(path.lastIndexOf('/') + 1) }
+}
+
+function decodeAddress(address: string): Blob {
+  const [, type = '', encoded = ''] = /^data:([^;,]*);base64,(.*)$/.exec(address) ?? []
+  return new Blob([Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))], { type })
+}
+
+const suffixOf = (address: string) => /^data:image\/(\w+)/.exec(address)?.[1] ?? 'bin'

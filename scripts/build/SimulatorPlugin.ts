@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Compiler, sources } from '@rspack/core'
+import type { ShellPage } from './ShellPlugin'
+import { type Standalone, standalone } from './standalone'
+
+/** Folder of what belongs to the host simulator, beside the app's pages. */
+const FOLDER = 'sim'
+const PAGES = 'harness/simulator/pages'
+
+export const SIMULATED_PAGE: ShellPage = { filename: 'simulated.html', first: `${FOLDER}/host.js` }
+
+/** The hosts' scripts of a harness build: small files of its own, through which the simulator's objects come. */
+export const HOST_SCRIPTS = { SDK_URL: `${FOLDER}/sdk.js`, BRIDGE_URL: `${FOLDER}/bridge.js` } as const
+
+const announcing = (script: string) => `dispatchEvent(new CustomEvent('hostsim:script', { detail: '${script}' }))\n`
+
+/** Emits the host simulator: its script, the scripts of the hosts it simulates, and the pages of its own. */
+export class SimulatorPlugin {
+  private last: { readonly built: Standalone; readonly at: number } | undefined
+
+  constructor(private readonly root: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('SimulatorPlugin', (compilation) => {
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
+      compilation.hooks.processAssets.tapPromise({ name: 'SimulatorPlugin', stage }, async () => {
+        const script = await this.script()
+        const folder = join(this.root, PAGES)
+        const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
+        const emit = (name: string, text: string) =>
+          compilation.emitAsset(`${FOLDER}/${name}`, new sources.RawSource(text))
+        for (const name of pages) emit(name, readFileSync(join(folder, name), 'utf8'))
+        emit('host.js', script.code)
+        emit('sdk.js', announcing('sdk'))
+        emit('bridge.js', announcing('bridge'))
+        for (const file of [...script.files, ...pages.map((name) => join(folder, name))])
+          compilation.fileDependencies.add(file)
+      })
+    })
+  }
+
+  /** The simulator's script; compiled anew only when one of its files has changed, for it stands in every rebuild's way. */
+  private async script(): Promise<Standalone> {
+    const known = this.last
+    if (known?.built.files.every((file) => changedAt(file) < known.at)) return known.built
+    const at = Date.now()
+    const built = await standalone({
+      root: this.root,
+      name: 'host-simulator',
+      entry: 'harness/simulator/install.ts',
+      // Developers' and testers' browsers.
+      target: ['web', 'es2022'],
+      compile: { jsc: { target: 'es2022' } },
+      define: {},
+    })
+    this.last = { built, at }
+    return built
+  }
+}
+
+/** ms since the epoch; a file that is gone has just changed. */
+function changedAt(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY
+}
