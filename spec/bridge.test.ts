@@ -190,6 +190,43 @@ describe('errors of the bridge (section 8)', () => {
   })
 })
 
+describe('a call that is given up', () => {
+  test('is not posted once the bridge is ready after all', async () => {
+    const { engine, posted, arrive } = open({ kind: 'partner', native: { pickPhoto: photo } })
+    const controller = new AbortController()
+    const call = engine.call('pickPhoto', {}, { signal: controller.signal })
+    await jest.advanceTimersByTimeAsync(100)
+    controller.abort()
+    arrive()
+    await expect(ended(call, 5000)).resolves.toMatchObject({ error: { kind: 'cancelled' } })
+    expect(posted).toEqual([])
+  })
+})
+
+describe('a recording that starts again', () => {
+  test('is stopped once it has started', async () => {
+    let answer = (_raw: unknown) => {}
+    const { engine, posted } = opened({
+      native: {
+        startRecording: (_params, say) => {
+          answer = (raw) => say('goRecord', raw)
+        },
+        stopRecording: () => answer({ localAudioId: 'a-2', duration: 1 }),
+      },
+    })
+    const first = engine.call('startRecording', {})
+    while (posted.length === 0) await jest.advanceTimersByTimeAsync(10)
+    answer({ localAudioId: 'a-1', duration: 300 })
+    await first
+    const second = engine.call('startRecording', {})
+    await jest.advanceTimersByTimeAsync(10)
+    const stop = engine.call('stopRecording', {})
+    await expect(ended(second, 200)).resolves.toMatchObject({ ok: true, data: { localAudioId: 'a-2' } })
+    await expect(ended(stop, 200)).resolves.toMatchObject({ ok: true })
+    expect(posted).toEqual(['startRecording', 'startRecording', 'stopRecording'])
+  })
+})
+
 describe('uploads through the bridge (sections 3 and 7)', () => {
   const request = { path: '/a/1.jpg', uploadUrl: 'https://up.example/' }
 

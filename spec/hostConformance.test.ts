@@ -97,6 +97,17 @@ const ACTS: Readonly<Record<Act, (app: FakeHostApp, page: Page, one: Case) => Pr
     if (left?.answer === undefined) return [hostFailure('interrupted', 'fail')]
     return [await next.engine.read(one.method, left.answer)]
   },
+  'reload-then-again': async (app, page, one) => {
+    void call(page, one)
+    await jest.advanceTimersByTimeAsync(1000)
+    const next = app.open()
+    app.release()
+    await jest.advanceTimersByTimeAsync(2000)
+    const result = call(next, one)
+    await jest.advanceTimersByTimeAsync(1000)
+    app.release()
+    return settle([result])
+  },
   'reload-and-again': async (app, page, one) => {
     void call(page, one)
     await jest.advanceTimersByTimeAsync(1000)

@@ -98,6 +98,8 @@ export class FakeHostApp {
   /** Answers that wait for `release`. */
   private readonly held: (() => void)[] = []
   private readonly stored = new Map<string, unknown>()
+  /** Of the tab: a reload keeps it. */
+  readonly session = new Map<string, string>()
   private page: Page | undefined
 
   constructor(
@@ -246,6 +248,10 @@ export class Page {
       document: app.document,
       location: { href: 'https://app.example/#/here' },
       navigator: { geolocation: app.geolocation() },
+      sessionStorage: {
+        getItem: (name: string) => app.session.get(name) ?? null,
+        setItem: (name: string, value: string) => app.session.set(name, value),
+      },
     }
     if (ready) this.makeReady()
     this.pending = createPendingCalls({ rows: async () => app.rows, route: () => '/here' })

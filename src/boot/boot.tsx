@@ -29,14 +29,12 @@ export async function boot(): Promise<void> {
   const stored = new StoredValues()
   const hints = { partner: launch.partner || isOn(stored.get(PARTNER_MARKER)), ticket: launch.ticket !== '' }
   const [found] = await Promise.all([findHost(hints), startTexts()])
-  let app: AppStore | undefined
   const services = createServices({
     registry,
     uncaught,
     early: requests,
     found,
     stored,
-    onRenewed: () => app?.core.outbox.signedIn(),
   })
   stored.tellBy(() => services.notice('session.storageForbidden'))
   listen((callback) => takeCallback(services.host, callback))
@@ -45,7 +43,8 @@ export async function boot(): Promise<void> {
   showEntry(await services.session.boot(launch))
   performance.mark('app:session')
   await entryScreen
-  app = createAppStore(services)
+  const app = createAppStore(services)
+  services.onRenewed(() => app.core.outbox.signedIn())
   const messages = openMessages(services, app)
   expose(app, registry)
   services.screens.prepare(registry.routes.get(entryPath()), app.core, app.navigation.visible)

@@ -1,3 +1,4 @@
+import { reaction } from 'mobx'
 import { buildValue } from '#src/config'
 import type { Host } from '#src/host'
 import type { ChannelPort, Messages } from '#src/messages'
@@ -10,6 +11,7 @@ export async function startLater(services: Services, messages: Messages): Promis
   await session.loadDetails()
   await startMessaging(services, messages).catch(report)
   await settleHost(services).catch(report)
+  await sendRecordings(services).catch(report)
   if (buildValue('MODE') === 'production') await keepOnDevice().catch((error) => report(error, 'service worker'))
 
   async function keepOnDevice() {
@@ -36,4 +38,25 @@ async function settleHost({ host, feedback }: Services): Promise<void> {
   const { offerInterrupted, showStatusBar } = await import('../host/afterBoot')
   await showStatusBar(host)
   await offerInterrupted(host, feedback)
+}
+
+/** Recordings that an earlier page left behind, and those to come, of whoever is signed in. */
+async function sendRecordings({ session, http, host, tell, onRenewed }: Services): Promise<void> {
+  const { startSegmentUploads } = await import('../host/recording/startSegmentUploads')
+  let leave = () => {}
+  reaction(
+    () => session.loginName,
+    (user) => {
+      leave()
+      leave = () => {}
+      if (user === '') return
+      const uploads = startSegmentUploads({ user, http, host, identity: () => session.identity, tell })
+      const forget = onRenewed(uploads.signedIn)
+      leave = () => {
+        forget()
+        uploads.dispose()
+      }
+    },
+    { fireImmediately: true },
+  )
 }

@@ -18,13 +18,12 @@ interface ServiceOptions {
   readonly stored: StoredValues
   /** Requests that the inline boot script has sent. */
   readonly early: readonly EarlyRequest[]
-  /** A token was made good again: what waited for it goes on. */
-  readonly onRenewed: () => void
 }
 
 /** What lives as long as the page: host, HTTP, session, feedback, telemetry, and the stores that open per user. */
-export function createServices({ registry, uncaught, found, stored, early, onRenewed }: ServiceOptions) {
+export function createServices({ registry, uncaught, found, stored, early }: ServiceOptions) {
   const feedback = new Feedback()
+  const renewed = new Set<() => void>()
   const tell = (words: string) => feedback.toast(words)
   const notice = (key: string) => tell(text(key))
   const host = createHost({
@@ -49,7 +48,7 @@ export function createServices({ registry, uncaught, found, stored, early, onRen
     text,
     renew: async () => {
       const isRenewed = await session.renew()
-      if (isRenewed) onRenewed()
+      if (isRenewed) for (const goOn of renewed) goOn()
       return isRenewed
     },
     report: (error) => telemetry.report(error),
@@ -85,6 +84,11 @@ export function createServices({ registry, uncaught, found, stored, early, onRen
     drafts: createDraftsOnUse(notice),
     outbox: createOutboxOnUse(notice),
     seen: createSeenPagesOnUse(notice),
+    /** Runs when a token was made good again: what waited for it goes on. Gives 'stop'. */
+    onRenewed(goOn: () => void): () => void {
+      renewed.add(goOn)
+      return () => renewed.delete(goOn)
+    },
     onPageView: telemetry.page,
     report: telemetry.report,
   }

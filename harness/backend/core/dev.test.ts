@@ -153,6 +153,9 @@ describe('uploads', () => {
   it('the file host gives a token, takes it back, and answers without an envelope', async () => {
     const { token } = await bodyOf(send('/file/getToken', { method: 'POST' }))
     expect(await bodyOf(send('/file/fdfs/upload', form('file', { token })))).toMatchObject({ suffix: 'jpg', size: 5 })
+    const { body } = form('file')
+    const natively = await send('/file/fdfs/upload', { method: 'POST', body, headers: { token } })
+    expect(natively.status).toBe(200)
     expect((await send('/file/fdfs/upload', form('file'))).status).toBe(403)
   })
 })

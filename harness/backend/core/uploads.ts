@@ -43,7 +43,8 @@ export const uploadHandlers: readonly SimHandler[] = [
   answer(uploadDocumentCall, ({ files }, context) => keep(files, context)),
   answer(fileTokenCall, () => ({ token: FILE_TOKEN })),
   answer(fileUploadCall, ({ file, token }, context) => {
-    if (token !== FILE_TOKEN) return refused(403, 'The file token is not valid.')
+    // A native host puts nothing but the file into the form (src/host/recording/sendSegment.ts).
+    if ((token ?? context.headers.get('token')) !== FILE_TOKEN) return refused(403, 'The file token is not valid.')
     return keep(file, context)
   }),
   // Without a token: an <img> sends none.

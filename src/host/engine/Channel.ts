@@ -35,7 +35,10 @@ interface ChannelOptions {
 export class Channel {
   private readonly waiting: Flight[] = []
   private readonly idlers: (() => void)[] = []
+  private readonly starters: (() => void)[] = []
   private current: Flight | undefined = undefined
+  /** Until when the call is in doubt whose answer may have been swallowed; undefined when it is not. */
+  private doubtUntil: number | undefined = undefined
   /** Unanswered calls that may still be answered, oldest first. */
   private tombstones: Tombstone[] = []
   private quietUntil = 0
@@ -49,11 +52,16 @@ export class Channel {
 
   /** Resolves once no call is under way or waiting. */
   idle(): Promise<void> {
-    return this.current ? new Promise((resolve) => this.idlers.push(resolve)) : Promise.resolve()
+    return this.isBusy ? new Promise((resolve) => this.idlers.push(resolve)) : Promise.resolve()
+  }
+
+  /** Resolves once every call that was made has been posted. */
+  started(): Promise<void> {
+    return this.waiting.length > 0 ? new Promise((resolve) => this.starters.push(resolve)) : Promise.resolve()
   }
 
   get isBusy(): boolean {
-    return this.current !== undefined
+    return this.current !== undefined || this.waiting.length > 0
   }
 
   /** Takes its turn when the channel is free. */
@@ -69,7 +77,8 @@ export class Channel {
     if (this.current !== flight) return
     this.current = undefined
     if (answered) this.quietUntil = this.now() + ECHO
-    else this.tombstones.push({ until: this.now() + TOMBSTONE, isEarlier: false })
+    // One in doubt leaves the doubt it found, no longer one: else a single lost answer would spoil every call to come.
+    else this.tombstones.push({ until: this.doubtUntil ?? this.now() + TOMBSTONE, isEarlier: false })
     this.next()
   }
 
@@ -84,6 +93,7 @@ export class Channel {
     const [due] = this.tombstones
     if (due && !this.current?.takesAny) {
       this.tombstones.shift()
+      if (this.current) this.doubtUntil = due.until
       this.current?.doubtful()
       if (!due.isEarlier) this.note('late')
       return !due.isEarlier
@@ -105,7 +115,9 @@ export class Channel {
     }
     if (this.current) return
     this.current = this.waiting.shift()
-    if (this.current) this.current.start()
-    else for (const told of this.idlers.splice(0)) told()
+    this.doubtUntil = undefined
+    this.current?.start()
+    if (this.waiting.length === 0) for (const told of this.starters.splice(0)) told()
+    if (!this.current) for (const told of this.idlers.splice(0)) told()
   }
 }

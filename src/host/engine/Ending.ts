@@ -13,7 +13,8 @@ export class Ending<T> {
   /** The host has answered, or was never asked: nothing more is to come from it. */
   isAnswered = false
   private settle: (result: HostResult<T>) => void = () => undefined
-  private isOver = false
+  /** It has settled. */
+  isOver = false
   private timer: ReturnType<typeof setTimeout> | undefined = undefined
   private wasHidden = false
 

@@ -12,15 +12,25 @@ const integer = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/
 const words = v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''), '')
 
 /** Section 4: `{ code, message }`; where its data stands, and how it tells refusal from failure, is ours. */
-const Envelope = v.strictObject({
-  code: v.pipe(integer, v.picklist(Object.values(CODES))),
+const fields = {
   message: v.optional(words),
   msg: v.optional(words),
   data: v.optional(v.unknown()),
   result: v.optional(v.unknown()),
   reason: v.optional(v.picklist(['cancelled', 'denied'])),
   canAskAgain: v.optional(v.boolean()),
-})
+}
+
+const Envelope = v.union([
+  // Whatever else a host says: these are failures, in the specification's own numbers.
+  v.object({ ...fields, code: v.pipe(integer, v.picklist([CODES.failure, CODES.noFile, CODES.noMethod])) }),
+  v.object({ ...fields, code: v.pipe(integer, v.value(CODES.success)), data: v.unknown() }),
+  // A number of the host's own, with words and nothing that could be data: a code alone may be what was scanned.
+  v.pipe(
+    v.strictObject({ ...fields, code: integer }),
+    v.check((envelope) => Object.keys(envelope).length > 1),
+  ),
+])
 
 /** Of a recording (wire.md): `{ errorCode, errorMsg }`. */
 const RecordingError = v.object({ errorCode: v.pipe(integer, v.notValue(0)), errorMsg: words })

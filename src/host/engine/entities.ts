@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PICTURE_PREFIX, UPLOAD_COMPLETE } from '#src/config'
 import { decodePayload } from '../../messages/decode'
 import type { HostCard, HostContact, HostFile, HostLocation, HostPhoto, HostSegment, HostUploaded } from '../calls'
-import { NotAnImage, UploadFailed } from './AnswerError'
+import { NoFile, NotAnImage, UploadFailed } from './AnswerError'
 
 /*
  * What hosts answer (section 3), on any OS: numbers may be texts, texts may be numbers or missing.
@@ -76,7 +76,7 @@ const PhotoWire = v.union([
   ),
 ])
 
-/** One photo or a list of them, in the host's order; throws `NotAnImage`. */
+/** One photo or a list of them, in the host's order; throws `NotAnImage`, and `NoFile` for an empty list. */
 export const Photos: v.GenericSchema<unknown, HostPhoto[]> = v.pipe(
   v.union([
     v.array(PhotoWire),
@@ -89,13 +89,14 @@ export const Photos: v.GenericSchema<unknown, HostPhoto[]> = v.pipe(
       v.transform((photo) => [photo]),
     ),
   ]),
-  v.transform((photos) =>
-    photos.map(({ path, size, type: said }, index) => {
+  v.transform((photos) => {
+    if (photos.length === 0) throw new NoFile()
+    return photos.map(({ path, size, type: said }, index) => {
       const type = imageType(path, said)
       if (!type) throw new NotAnImage(path)
       return { path, size, type, name: pictureName(index, type) }
-    }),
-  ),
+    })
+  }),
 )
 
 export const File: v.GenericSchema<unknown, HostFile> = v.object({
@@ -157,7 +158,7 @@ export const ScannedText: v.GenericSchema<unknown, { text: string }> = v.pipe(
       v.transform((scan) => scan.code),
     ),
     v.pipe(
-      v.record(v.string(), v.unknown()),
+      v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
       v.transform((json) => JSON.stringify(json)),
     ),
   ]),
@@ -175,4 +176,4 @@ export const Height: v.GenericSchema<unknown, number> = v.union([
 
 export const AppInfo: v.GenericSchema<unknown, Record<string, unknown>> = v.record(v.string(), v.unknown())
 
-export const AudioPath: v.GenericSchema<unknown, { path: string }> = v.object({ path: text })
+export const AudioPath: v.GenericSchema<unknown, { path: string }> = v.object({ path: filled })

@@ -8,6 +8,8 @@ const Kept = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()))
 export interface FlightMarks {
   begin(name: ReplyName): void
   end(name: ReplyName): void
+  /** The host has answered the page before this one: nothing is due any more. */
+  settleEarlier(name: ReplyName): void
   /** How long ago the page before this one made a call that has no answer yet; undefined without one. ms */
   ageOf(name: ReplyName): number | undefined
 }
@@ -32,6 +34,9 @@ export function createFlightMarks(view: { readonly sessionStorage?: Storage }, n
       delete open[name]
       write()
     },
+    settleEarlier(name) {
+      delete earlier[name]
+    },
     ageOf(name) {
       const at = earlier[name]
       return at === undefined ? undefined : now() - at
@@ -39,9 +44,9 @@ export function createFlightMarks(view: { readonly sessionStorage?: Storage }, n
   }
 }
 
-function read({ sessionStorage }: { readonly sessionStorage?: Storage }): Record<string, number> {
+function read(view: { readonly sessionStorage?: Storage }): Record<string, number> {
   try {
-    const kept = v.safeParse(Kept, sessionStorage?.getItem(KEPT_AT))
+    const kept = v.safeParse(Kept, view.sessionStorage?.getItem(KEPT_AT))
     return kept.success ? kept.output : {}
   } catch {
     // Forbidden: as if nothing had been under way.

@@ -52,10 +52,11 @@ export function createNativeCalls({ view, os, isExpected, report }: NativeDeps) 
   }
 
   /** Section 4: the bridge run is retried after 300 ms if the native bridge is not ready. */
-  const post = async (method: HostMethod, params: object) => {
+  const post = async (method: HostMethod, params: object, isOver = () => false) => {
     let posted = postNative(view as NativeView, os, method, params)
     if (posted !== 'not-ready') return posted
     await waitFor(() => {
+      if (isOver()) return true
       posted = postNative(view as NativeView, os, method, params)
       return posted !== 'not-ready'
     })
@@ -82,7 +83,9 @@ export function createNativeCalls({ view, os, isExpected, report }: NativeDeps) 
     let isPosted = false
     const run = async () => {
       ending.begin()
-      const posted = await post(method, { ...params, ...names })
+      // A recording that is about to start is stopped once it has.
+      if (way.joins) await channelOf(way.joins).started()
+      const posted = await post(method, { ...params, ...names }, () => ending.isOver)
       isPosted = posted === 'posted'
       if (isPosted && way.reply) marks.begin(way.reply)
       if (posted === 'absent') ending.answer(way.absent ? hostFailure('host', way.absent) : noMethod())
@@ -107,7 +110,11 @@ export function createNativeCalls({ view, os, isExpected, report }: NativeDeps) 
 
   return {
     call,
-    answer: (name: ReplyName, raw: unknown): boolean => channelOf(name).answer(raw),
+    answer(name: ReplyName, raw: unknown): boolean {
+      const isTaken = channelOf(name).answer(raw)
+      if (!isTaken) marks.settleEarlier(name)
+      return isTaken
+    },
     /** Hears of something again and again; gives 'stop'. */
     subscribe(method: HostMethod, params: object, run: (raw: unknown) => void): () => void {
       const own = ownFunction(view, run)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { HostData, HostMethod, HostRequest } from '../calls'
 import { HOST_TEXTS, type HostFailure, type HostResult, hostFailure } from '../HostResult'
-import { NotAnImage, UploadFailed } from './AnswerError'
+import { NoFile, NotAnImage, UploadFailed } from './AnswerError'
 import { readAnswer } from './answer'
 import type { MethodRule } from './rules'
 
@@ -15,6 +15,7 @@ export function read<M extends HostMethod>(rule: MethodRule<M>, raw: unknown): H
     return hostFailure('malformed', HOST_TEXTS.fail, { native: answer.data })
   } catch (error) {
     if (error instanceof NotAnImage) return hostFailure('malformed', HOST_TEXTS.notAnImage, { native: answer.data })
+    if (error instanceof NoFile) return hostFailure('no-file', HOST_TEXTS.noFile, { native: answer.data })
     if (error instanceof UploadFailed)
       return hostFailure('host', error.message || HOST_TEXTS.fail, { native: answer.data })
     throw error

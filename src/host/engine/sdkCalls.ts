@@ -20,6 +20,7 @@ export function createSdkCalls(find: ReturnType<typeof createSdk>) {
     ending.begin()
     const run = async () => {
       const found = await find(plugin, action)
+      if (ending.isOver) return
       if (!found.found)
         return ending.answer(found.why === 'no-sdk' ? hostFailure('host', HOST_TEXTS.noSdk) : noMethod())
       found.run(

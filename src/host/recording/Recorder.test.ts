@@ -236,6 +236,16 @@ describe('a native host', () => {
     },
   )
 
+  test('a person who reads the host’s question for long and says no has lost nothing', async () => {
+    const world = new RecordingWorld()
+    world.recorder.start()
+    await world.pass(20)
+    world.microphone.fail(hostFailure('denied', 'no permission'))
+    await settle()
+    expect(world.recorder.state).toMatchObject({ kind: 'failed', segment: 1, trouble: 'denied' })
+    expect(world.lost).toEqual([])
+  })
+
   test('a segment that comes a second time, by its id, is one', async () => {
     const world = new RecordingWorld()
     const first = { localAudioId: 'A-1', path: '/a1.amr', duration: 12, size: 3 }
@@ -271,6 +281,14 @@ describe('a browser', () => {
     expect(file?.type).toBe('audio/webm')
     await world.kill()
     expect(shapeOf(world.stored())).toEqual(['1 closed 300', '2 closed 42'])
+  })
+
+  test('a page that dies while the browser asks for the microphone has lost nothing', async () => {
+    const world = new RecordingWorld({ native: false })
+    world.recorder.start()
+    await settle()
+    await world.kill()
+    expect([world.stored(), world.lost]).toEqual([[], []])
   })
 
   test('a recorder that breaks leaves its seconds', async () => {

@@ -15,6 +15,7 @@ class UploadWorld {
   /** What happens to the sends to come. */
   readonly fates: (Error | 'hangs')[] = []
   isOnline = true
+  tries = 0
   private whenChanged = () => {}
 
   page() {
@@ -60,6 +61,7 @@ class UploadWorld {
   }
 
   private async send(segment: StoredSegment): Promise<UploadedFile> {
+    this.tries += 1
     if (!this.isOnline) throw httpError('network')
     const fate = this.fates.shift()
     if (fate === 'hangs') return new Promise(() => undefined)
@@ -100,7 +102,7 @@ test('stored segments arrive once each, in order, when the network is back', asy
   record(page.segments, 'B', 1, 2000)
   for (const position of [1, 2, 3]) record(page.segments, 'A', position)
   await pass(60_000)
-  expect(world.arrived).toEqual([])
+  expect([world.arrived, world.tries]).toEqual([[], 0])
   world.network(true)
   await pass(0)
   expect(world.arrived).toEqual(['A/1', 'A/2', 'A/3', 'B/1'])

@@ -40,6 +40,12 @@ export function openSegments({ user, tell }: SegmentParts): SegmentStore {
   return store
 }
 
+/** The user has left: nothing of theirs is shown any more; what is still being written is written. */
+export function closeSegments(user: string): void {
+  stores.get(user)?.dispose()
+  stores.delete(user)
+}
+
 /** Which recording is incomplete, and from where on. */
 function lostText(words: TextFunction, { startedAt, from }: StoredSegment): string {
   const time = formatMoment(new Date(startedAt), currentLanguage())

@@ -4,7 +4,7 @@ import { chooseLeadership } from '../../stores/leadership'
 import { theDatabase } from '../../stores/onDevice'
 import { pageSurroundings } from '../../stores/outboxSurroundings'
 import type { HostBridge } from '../HostBridge'
-import { openSegments } from './openSegments'
+import { closeSegments, openSegments } from './openSegments'
 import { SegmentUploads } from './SegmentUploads'
 import { createSend } from './sendSegment'
 
@@ -40,5 +40,11 @@ export function startSegmentUploads({ user, http, host, identity, tell }: Segmen
     leadership: chooseLeadership(database),
   })
   void segments.recover()
-  return { signedIn: uploads.signedIn, dispose: uploads.dispose }
+  return {
+    signedIn: uploads.signedIn,
+    dispose() {
+      uploads.dispose()
+      closeSegments(user)
+    },
+  }
 }

@@ -1,0 +1,135 @@
+import { HOST_METHODS, type HostMethod } from '#src/host'
+import { SAMPLES } from './samples'
+import type { Case, CaseWay, Expectation, HostDoes, Variant } from './types'
+import { isPartner, variantsByWay } from './ways'
+
+/** What every method is put to in every host that has it. */
+export const SITUATIONS = ['ok', 'fail', 'cancel', 'denied', 'absent'] as const
+export type Situation = (typeof SITUATIONS)[number]
+
+/** Words of the host in the cases that fail. */
+export const HOST_WORDS = 'the host says no'
+
+/** A pick that was turned back from is −2 as an empty one is (wire.md 'Settling'). */
+const PICKS: readonly HostMethod[] = ['pickPhoto', 'takePhoto', 'selectFile']
+
+/** Without an answer of the person and without a device, a browser gives these at once. */
+const PLAIN_WEB: readonly HostMethod[] = ['getAppInfo', 'getStatusBarHeight', 'stopAudio', 'sendChannelMessage']
+/** What a phone may be asked by itself: nobody is needed, nothing is left behind, no page is left. */
+const HARMLESS: readonly HostMethod[] = [
+  ...PLAIN_WEB,
+  'getLocation',
+  'keepScreenOn',
+  'requestPermission',
+  'hideStatusBar',
+]
+/** Browser answers that no native sample describes. */
+const WEB_DATA: { readonly [M in HostMethod]?: unknown } = { getAppInfo: null, getStatusBarHeight: 0 }
+
+const DOES: Readonly<Record<Exclude<Situation, 'ok'>, HostDoes>> = {
+  fail: { outcome: 'fail', payloads: [HOST_WORDS] },
+  cancel: { outcome: 'cancel' },
+  denied: { outcome: 'denied' },
+  absent: { outcome: 'absent' },
+}
+
+const zero: Expectation = { ok: true, data: 0 }
+const noMethod: Expectation = { ok: false, kind: 'no-method', code: 404, text: 'method does not exist' }
+
+const EXPECTED: Readonly<Record<Exclude<Situation, 'ok'>, (method: HostMethod) => Expectation>> = {
+  fail: () => ({ ok: false, kind: 'host', code: -1, text: HOST_WORDS }),
+  cancel: (method) =>
+    PICKS.includes(method) ? { ok: false, kind: 'no-file', code: -2 } : { ok: false, kind: 'cancelled', code: -1 },
+  denied: () => ({ ok: false, kind: 'denied', code: -1 }),
+  absent: () => noMethod,
+}
+
+/** Section 8: what a partner app without the method says of recording. */
+const PARTNER_ABSENT: { readonly [M in HostMethod]?: string } = {
+  startRecording: 'recording not supported',
+  stopRecording: 'not supported',
+}
+
+function expectedOf(method: HostMethod, situation: Situation, way: CaseWay, variant: Variant | undefined): Expectation {
+  if (situation === 'ok') {
+    const data = way === 'web' && method in WEB_DATA ? WEB_DATA[method] : SAMPLES[method].data
+    return { ok: true, data }
+  }
+  // wire.md: 0 unless the host reports one.
+  if (method === 'getStatusBarHeight') return zero
+  const words = variant && isPartner(variant) && situation === 'absent' ? PARTNER_ABSENT[method] : undefined
+  return words ? { ok: false, kind: 'host', code: -1, text: words } : EXPECTED[situation](method)
+}
+
+/** A partner app has no recordings: what asks for one has nothing to ask for but in a host that is newer than any there is. */
+const ABOUT_RECORDINGS: readonly HostMethod[] = ['startRecording', 'stopRecording', 'downloadAudio']
+
+function isSimulated(method: HostMethod, situation: Situation, way: CaseWay, isPartnerCase: boolean): boolean {
+  // A browser has no host that could be arranged.
+  if (way === 'web') return situation === 'ok' && PLAIN_WEB.includes(method)
+  if (!isPartnerCase || !ABOUT_RECORDINGS.includes(method)) return true
+  return method === 'downloadAudio' ? situation !== 'ok' : situation === 'absent'
+}
+
+function caseOf(method: HostMethod, situation: Situation, way: CaseWay, variants: readonly Variant[]): Case {
+  const isWeb = way === 'web'
+  const isPartnerCase = variants.every(isPartner) && ABOUT_RECORDINGS.includes(method)
+  return {
+    id: `${method}.${situation}.${way}${isPartnerCase ? '.partner' : ''}`,
+    kind: method === 'startRecording' ? 'stream' : 'call',
+    method,
+    situation,
+    way,
+    variants,
+    request: SAMPLES[method].request,
+    host: situation === 'ok' ? { outcome: 'success', payloads: [SAMPLES[method].answer] } : DOES[situation],
+    act: 'call',
+    expect: [expectedOf(method, situation, way, variants[0])],
+    runs: {
+      engine: true,
+      simulator: isSimulated(method, situation, way, isPartnerCase),
+      device: situation === 'ok' && HARMLESS.includes(method),
+    },
+    quick: situation === 'ok' ? variants.length > 2 || isWeb : method === 'getLocation',
+  }
+}
+
+function none(method: HostMethod, variants: readonly Variant[]): Case {
+  return {
+    id: `${method}.none`,
+    kind: 'call',
+    method,
+    situation: 'none',
+    way: 'none',
+    variants,
+    request: SAMPLES[method].request,
+    host: { outcome: 'absent' },
+    act: 'call',
+    expect: [noMethod],
+    runs: { engine: true, simulator: true, device: true },
+    quick: method === 'playVideo',
+  }
+}
+
+/** stopRecording is answered by the segment that it ends: there is no answer of its own that could be a failure. */
+const NEVER: { readonly [M in HostMethod]?: readonly Situation[] } = {
+  stopRecording: ['fail', 'cancel', 'denied'],
+  // Recording names its failures by number, and none of them is a person who turns back.
+  startRecording: ['cancel'],
+}
+
+/** Partner and messaging app part ways where only one of them records. */
+const grouped = (method: HostMethod, variants: readonly Variant[]): readonly (readonly Variant[])[] =>
+  ABOUT_RECORDINGS.includes(method)
+    ? [variants.filter((each) => !isPartner(each)), variants.filter(isPartner)].filter((group) => group.length > 0)
+    : [variants]
+
+/** ok, fail, cancel, denied and absent for every method, in every way that a variant has it. */
+export const METHOD_CASES: readonly Case[] = HOST_METHODS.flatMap((method) =>
+  variantsByWay(method).flatMap(([way, variants]) => {
+    if (way === 'none') return [none(method, variants)]
+    return SITUATIONS.filter((situation) => !NEVER[method]?.includes(situation)).flatMap((situation) =>
+      grouped(method, variants).map((group) => caseOf(method, situation, way, group)),
+    )
+  }),
+)

@@ -1,0 +1,130 @@
+import type { HostBridge, HostResult } from '#src/host'
+import type { Case } from './types'
+
+/** What a run needs of the simulated host around the page (`window.hostSim`). */
+interface SimulatedHost {
+  rule(rule: object): string
+  unrule(id: string): void
+  lifecycle(event: 'background' | 'resume'): Promise<void>
+}
+
+/** Globals of a harness build. */
+interface HarnessWindow {
+  readonly app?: { readonly core: { readonly host: HostBridge } }
+  readonly hostSim?: SimulatedHost
+}
+
+/** One case's calls, or why they could not be made. */
+export interface PageRun {
+  readonly id: string
+  readonly results: readonly HostResult<unknown>[]
+  /** ms */
+  readonly took: number
+  readonly error?: string
+}
+
+/**
+ * Runs cases one after another in the page that the simulated host is around, each arranged by rules and made through the
+ * app's own bridge. It is handed to the page as source text: it may use nothing from outside itself.
+ */
+export async function runInPage(cases: readonly Case[]): Promise<PageRun[]> {
+  const { app, hostSim } = window as unknown as HarnessWindow
+  if (!app || !hostSim) throw new Error('no app and no simulated host on this page')
+  const bridge = app.core.host
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+  /** A call must settle; none takes longer. ms */
+  const patience = 45_000
+
+  const arrange = ({ method, host }: Case): string[] => {
+    const { outcome, payloads = [], encoding } = host
+    const first = outcome === 'silent' ? undefined : payloads[0]
+    const second = outcome === 'silent' ? payloads[0] : payloads[1]
+    const rule = (nth: number, how: string, payload: unknown) =>
+      hostSim.rule({
+        method,
+        nth,
+        // Looking for a method that is not there may take more than one look.
+        times: how === 'absent' ? 9 : 1,
+        // biome-ignore lint/suspicious/noThenProperty: a rule's own word (interfaces.md)
+        then: how,
+        ...(payload !== undefined && { payload }),
+        ...(encoding && { encoding }),
+      })
+    const ids = [rule(1, outcome, first)]
+    if (second !== undefined) ids.push(rule(2, 'success', second))
+    return ids
+  }
+
+  /** What is asked for has to be there: a host downloads a recording of its own only. */
+  const withRecording = async (one: Case): Promise<Case> => {
+    if (one.method !== 'downloadAudio' || one.host.outcome !== 'success') return one
+    const segment = await bridge.startRecording({ maxDuration: 1 })
+    return segment.ok ? { ...one, request: { localAudioId: segment.data.localAudioId } } : one
+  }
+
+  const call = ({ method, request: written }: Case, signal?: AbortSignal): Promise<HostResult<unknown>> => {
+    const token = localStorage.getItem('token') ?? ''
+    const request = JSON.parse(JSON.stringify(written).replaceAll('{token}', token)) as object
+    const made = (bridge[method] as unknown as (request: object, options: object) => Promise<HostResult<unknown>>)(
+      request,
+      signal ? { signal } : {},
+    )
+    const late = pause(patience).then(() => {
+      throw new Error('the call did not settle')
+    })
+    return Promise.race([made, late])
+  }
+
+  const act = async (one: Case): Promise<HostResult<unknown>[]> => {
+    const controller = new AbortController()
+    switch (one.act) {
+      case 'two-at-once':
+        return Promise.all([call(one), call(one)])
+      case 'again-after-silence':
+        return [await call(one), await call(one)]
+      case 'again-after-late': {
+        const first = await call(one)
+        await pause(1500)
+        return [first, await call(one)]
+      }
+      case 'abort': {
+        const result = call(one, controller.signal)
+        await pause(60)
+        controller.abort()
+        return [await result]
+      }
+      case 'abort-before':
+        controller.abort()
+        return [await call(one, controller.signal)]
+      case 'background-then-answer': {
+        const result = call(one)
+        await hostSim.lifecycle('background')
+        await pause(50)
+        await hostSim.lifecycle('resume')
+        return [await result]
+      }
+      default:
+        return [await call(one)]
+    }
+  }
+
+  const runs: PageRun[] = []
+  for (const one of cases) {
+    const startedAt = performance.now()
+    const ready = await withRecording(one)
+    const rules = arrange(ready)
+    const results: HostResult<unknown>[] = []
+    let error: string | undefined
+    try {
+      results.push(...(await act(ready)))
+    } catch (thrown) {
+      error = String(thrown)
+    }
+    for (const id of rules) hostSim.unrule(id)
+    const took = Math.round(performance.now() - startedAt)
+    runs.push({ id: one.id, results, took, ...(error !== undefined && { error }) })
+    // An answer so soon after another one could be taken for that one again.
+    await pause(60)
+  }
+  return runs
+}

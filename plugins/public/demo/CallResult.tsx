@@ -1,0 +1,62 @@
+import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import type { HostResult } from '#src/host'
+import { useTexts } from '#src/plugin'
+import { Tag } from '#src/ui'
+import { findIn, resultText } from './describeResult'
+
+export interface Outcome {
+  readonly result: HostResult<unknown>
+  /** ms */
+  readonly took: number
+}
+
+interface CallResultProps {
+  readonly outcome: Outcome | undefined
+  /** What the host said meanwhile. */
+  readonly notes: readonly string[]
+}
+
+/** What came of a call: how, how long, the whole of it, and what of it can be seen or heard. */
+export function CallResult({ outcome, notes }: CallResultProps) {
+  const t = useTexts()
+  const found = outcome && findIn(outcome.result)
+  return (
+    <div className="device__result">
+      {notes.map((note, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they only ever grow at the end
+        <p key={index} className="device__note">
+          {note}
+        </p>
+      ))}
+      {outcome ? (
+        <p className="device__outcome">
+          {outcome.result.ok ? (
+            <Tag tone="good" icon={<CheckCircle weight="fill" aria-hidden="true" />}>
+              {t('call.ok')}
+            </Tag>
+          ) : (
+            <Tag tone="risk" icon={<WarningCircle weight="fill" aria-hidden="true" />}>
+              {t('call.failed', { kind: outcome.result.error.kind, code: outcome.result.code })}
+            </Tag>
+          )}
+          <span className="unit num">{t('call.took', { ms: outcome.took })}</span>
+        </p>
+      ) : null}
+      <pre role="status" className="device__json">
+        {outcome ? resultText(outcome.result) : ''}
+      </pre>
+      {found && found.pictures.length > 0 ? (
+        <div className="device__pictures">
+          {found.pictures.map(({ path, name }) => (
+            <img key={path} src={path} alt={name} />
+          ))}
+        </div>
+      ) : null}
+      {found?.audio ? (
+        // biome-ignore lint/a11y/useMediaCaption: what was recorded a moment ago has no captions
+        <audio className="device__audio" controls src={found.audio} aria-label={t('call.recording')} />
+      ) : null}
+    </div>
+  )
+}

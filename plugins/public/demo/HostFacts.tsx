@@ -1,0 +1,27 @@
+import { useTexts } from '#src/plugin'
+import { useCore } from '#src/stores'
+import { Card } from '#src/ui'
+
+/** Where the page runs. */
+export function HostFacts() {
+  const t = useTexts()
+  const { host } = useCore()
+  const facts = [
+    [t('host.kind'), host.kind],
+    [t('host.os'), host.os],
+    [t('host.native'), t(host.native ? 'host.yes' : 'host.no')],
+    [t('host.agent'), navigator.userAgent],
+  ] as const
+  return (
+    <Card title={t('host.title')}>
+      <dl className="device__facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

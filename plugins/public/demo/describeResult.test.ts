@@ -1,0 +1,30 @@
+import { hostFailure } from '#src/host'
+import { findIn, resultText } from './describeResult'
+
+test('a result is readable: files by their size, long texts cut', () => {
+  const text = resultText({
+    ok: true,
+    data: { file: new Blob(['abc'], { type: 'image/png' }), path: 'x'.repeat(5000) },
+  })
+  expect(text).toContain('Blob image/png 3 B')
+  expect(text).toContain('(5000)')
+  expect(text.length).toBeLessThan(600)
+})
+
+test('pictures that the page can show are shown, paths of a host are not', () => {
+  const photo = (path: string) => ({ path, name: 'picture0.png', size: 1, type: 'image/png' })
+  expect(findIn({ ok: true, data: [photo('data:image/png;base64,x')] }).pictures).toHaveLength(1)
+  expect(findIn({ ok: true, data: [photo('/storage/a.png')] })).toMatchObject({
+    pictures: [],
+    picked: { path: '/storage/a.png', name: 'picture0.png' },
+  })
+})
+
+test('a recording can be heard and is what later calls take', () => {
+  const segment = { localAudioId: 'blob:1', duration: 2, path: 'blob:1', size: 10 }
+  expect(findIn({ ok: true, data: segment })).toMatchObject({ audio: 'blob:1', picked: { audioId: 'blob:1' } })
+})
+
+test('a failure holds nothing', () => {
+  expect(findIn(hostFailure('host', 'fail'))).toEqual({ pictures: [], audio: undefined, picked: {} })
+})

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from 'react'
+import { HOST_METHODS, type HostResult } from '#src/host'
+import { goBack, setSearch, usePageState, useSearch } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { Card, PageFrame, SearchField, StateView } from '#src/ui'
+import type { Picked } from '../demo/buildRequest'
+import { ConformanceCard } from '../demo/ConformanceCard'
+import { findIn } from '../demo/describeResult'
+import { HostFacts } from '../demo/HostFacts'
+import { InterruptedCalls } from '../demo/InterruptedCalls'
+import { MethodCard } from '../demo/MethodCard'
+import { demo } from '../routes'
+import './DevicePage.css'
+
+const RecorderCard = lazy(() => import('../demo/RecorderCard'))
+
+/** Every call of the host with its parameters and result, and the conformance run on a real phone. */
+export default function DevicePage() {
+  const t = useTexts()
+  const { find = '' } = useSearch(demo)
+  const [picked, setPicked] = useState<Picked>({})
+  usePageState('ready')
+
+  const wanted = find.trim().toLowerCase()
+  const methods = HOST_METHODS.filter((method) => method.toLowerCase().includes(wanted))
+  const keep = (result: HostResult<unknown>) => setPicked((before) => ({ ...before, ...findIn(result).picked }))
+
+  return (
+    <PageFrame
+      title={t('title.device')}
+      nav={{ onBack: goBack }}
+      top={
+        <SearchField
+          label={t('find')}
+          placeholder={t('find')}
+          value={find}
+          onChange={(text) => setSearch(demo, text ? { find: text } : {})}
+        />
+      }
+    >
+      <div className="device">
+        {wanted ? null : (
+          <>
+            <HostFacts />
+            <InterruptedCalls />
+            <ConformanceCard />
+            <Suspense fallback={<Card title={t('recorder')} pad />}>
+              <RecorderCard />
+            </Suspense>
+          </>
+        )}
+        {methods.map((method) => (
+          <MethodCard key={method} method={method} picked={picked} onDone={keep} />
+        ))}
+        {methods.length === 0 ? <StateView kind="empty" title={t('noMethod', { text: find })} /> : null}
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import { definePlugin } from '#src/plugin'
+import * as r from './routes'
+
+/** What every area uses and no customer sees: contacts, choosing a city, and the pages for those who build and test the app. */
+export default definePlugin({
+  id: 'public',
+  owner: 'team-core',
+  routes: [
+    { route: r.contact, title: 'title.contacts', source: 'public_contact' },
+    { route: r.contactAdd, title: 'title.contactAdd', source: 'public_contact_add' },
+    { route: r.contactEdit, title: 'title.contactEdit', source: 'public_contact_edit' },
+    { route: r.mapCitySelect, title: 'title.city', source: 'public_city_select' },
+    { route: r.componentsDemo, title: 'title.components', source: 'public_components_demo' },
+    { route: r.demo, screen: () => import('./pages/DevicePage'), title: 'title.device', source: 'public_demo' },
+  ],
+  locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },
+})

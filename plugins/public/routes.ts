@@ -1,0 +1,13 @@
+import { defineRoute, optional, string } from '#src/navigation'
+
+/** Public pages (section 2). */
+export const contact = defineRoute('/public/contact')
+/** Opened filled in when a host hands over a contact (wire.md 'Hosts', `addContact`). */
+export const contactAdd = defineRoute('/public/contactAdd', {
+  search: { name: optional(string), phone: optional(string) },
+})
+export const contactEdit = defineRoute('/public/contactEdit', { search: { id: optional(string) } })
+export const mapCitySelect = defineRoute('/mapCitySelect')
+export const componentsDemo = defineRoute('/componentsDemo')
+/** Every call of the host with its parameters and result; `find` filters them. */
+export const demo = defineRoute('/demo', { search: { find: optional(string) }, identity: [] })

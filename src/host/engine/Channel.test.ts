@@ -1,0 +1,147 @@
+import { Channel, type Flight } from './Channel'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+function flight(takesAny = false) {
+  const got: unknown[] = []
+  const each: Flight = {
+    takesAny,
+    start: () => got.push('started'),
+    answer: (raw) => got.push(raw),
+    doubtful: () => got.push('in doubt'),
+  }
+  return { ...each, got }
+}
+
+function open() {
+  const notes: string[] = []
+  return { channel: new Channel({ note: (what) => notes.push(what) }), notes }
+}
+
+describe('a channel', () => {
+  test('lets one call through at a time, in their order', () => {
+    const { channel } = open()
+    const [first, second] = [flight(), flight()]
+    channel.enter(first)
+    channel.enter(second)
+    expect([first.got, second.got]).toEqual([['started'], []])
+    channel.answer('one')
+    channel.leave(first, true)
+    jest.advanceTimersByTime(100)
+    channel.answer('two')
+    expect([first.got, second.got]).toEqual([
+      ['started', 'one'],
+      ['started', 'two'],
+    ])
+  })
+
+  test('drops an answer that comes twice, and the next call never sees it', () => {
+    const { channel, notes } = open()
+    const [first, second] = [flight(), flight()]
+    channel.enter(first)
+    channel.answer('one')
+    channel.leave(first, true)
+    channel.enter(second)
+    jest.advanceTimersByTime(10)
+    expect(channel.answer('one')).toBe(true)
+    jest.advanceTimersByTime(100)
+    expect(second.got).toEqual(['started'])
+    expect(notes).toEqual(['twice'])
+  })
+
+  test('swallows the answer of a call that was given up, also while another one waits for its own', () => {
+    const { channel, notes } = open()
+    const [first, second] = [flight(), flight()]
+    channel.enter(first)
+    channel.leave(first, false)
+    channel.enter(second)
+    channel.answer('whose?')
+    channel.answer('the second one’s')
+    expect(second.got).toEqual(['started', 'in doubt', 'the second one’s'])
+    expect(notes).toEqual(['late'])
+  })
+
+  test('trusts answers again after half a minute', () => {
+    const { channel } = open()
+    const [first, second] = [flight(), flight()]
+    channel.enter(first)
+    channel.leave(first, false)
+    jest.advanceTimersByTime(30_000)
+    channel.enter(second)
+    channel.answer('its own')
+    expect(second.got).toEqual(['started', 'its own'])
+  })
+
+  test('a call that is satisfied with any answer takes a late one too', () => {
+    const { channel } = open()
+    const [first, second] = [flight(true), flight(true)]
+    channel.enter(first)
+    channel.leave(first, false)
+    channel.enter(second)
+    channel.answer('who is signed in')
+    expect(second.got).toEqual(['started', 'who is signed in'])
+  })
+
+  test('an answer that nobody of this page asked for is not taken', () => {
+    const { channel } = open()
+    expect(channel.answer('for somebody else')).toBe(false)
+  })
+
+  test('what the page before this one asked for goes back to it, and puts the call under way in doubt', () => {
+    const { channel } = open()
+    const call = flight()
+    channel.expectEarlier(1000)
+    channel.enter(call)
+    expect(channel.answer('the earlier page’s')).toBe(false)
+    expect(channel.answer('its own')).toBe(true)
+    expect(call.got).toEqual(['started', 'in doubt', 'its own'])
+  })
+
+  test('a call that leaves before its turn is never posted', () => {
+    const { channel } = open()
+    const [first, second] = [flight(), flight()]
+    channel.enter(first)
+    channel.enter(second)
+    channel.leave(second, false)
+    channel.leave(first, true)
+    jest.advanceTimersByTime(100)
+    expect(second.got).toEqual([])
+    expect(channel.isBusy).toBe(false)
+  })
+
+  test('a single lost answer spoils no more than half a minute', () => {
+    const { channel } = open()
+    const [lost, first, second, third] = [flight(), flight(), flight(), flight()]
+    channel.enter(lost)
+    channel.leave(lost, false)
+    for (const each of [first, second]) {
+      jest.advanceTimersByTime(10_000)
+      channel.enter(each)
+      channel.answer('its own, but who knows')
+      channel.leave(each, false)
+    }
+    jest.advanceTimersByTime(10_000)
+    channel.enter(third)
+    channel.answer('its own')
+    expect(third.got).toEqual(['started', 'its own'])
+  })
+
+  test('is busy while a call waits for its turn, and idle when none does', async () => {
+    const { channel } = open()
+    const [first, second] = [flight(), flight()]
+    const told: string[] = []
+    channel.enter(first)
+    channel.answer('one')
+    channel.leave(first, true)
+    channel.enter(second)
+    expect(channel.isBusy).toBe(true)
+    void channel.started().then(() => told.push(`started ${second.got.length}`))
+    void channel.idle().then(() => told.push('idle'))
+    await jest.advanceTimersByTimeAsync(100)
+    expect(told).toEqual(['started 1'])
+    channel.leave(second, true)
+    await jest.advanceTimersByTimeAsync(100)
+    expect(told).toEqual(['started 1', 'idle'])
+  })
+})

@@ -1,0 +1,2 @@
+export { RecorderPanel } from './RecorderPanel'
+export { useRecorder } from './useRecorder'
