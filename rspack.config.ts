@@ -47,7 +47,7 @@ function leanRouter(root: string) {
 function localDecoder(root: string) {
   return {
     test: /node_modules[\\/](?:barcode-detector|zxing-wasm)[\\/]dist[\\/]es[\\/].*\.js$/,
-    use: [{ loader: join(root, 'scripts/build/lean/noCdn.mjs') }],
+    use: [{ loader: join(root, 'scripts/build/lean/localDecoder.mjs') }],
   }
 }
 

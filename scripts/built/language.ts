@@ -55,8 +55,11 @@ export function languageProblems(file: BuiltFile): string[] {
     problems.push(`${file.name}: ${what}: …${near(file, node)}…`)
   }
   const reportUse = (node: Node, name: string): void => {
-    if (!guarded(file, node, name)) report(node, name)
+    // What is missing throws, and the author has foreseen it.
+    const isTried = attempts.some(({ start, end }) => start <= node.start && node.end <= end)
+    if (!isTried && !guarded(file, node, name)) report(node, name)
   }
+  const attempts: { start: number; end: number }[] = []
   const tree = (() => {
     try {
       return parseScript(file)
@@ -66,6 +69,11 @@ export function languageProblems(file: BuiltFile): string[] {
     }
   })()
   if (!tree) return problems
+  simple(tree, {
+    TryStatement({ block, handler }) {
+      if (handler) attempts.push(block)
+    },
+  })
   simple(tree, {
     Literal(node) {
       if (node.regex && (LOOKBEHIND.test(node.regex.pattern) || /[dv]/.test(node.regex.flags))) {
