@@ -257,6 +257,38 @@ export const screens: readonly ScreenToShoot[] = [
     },
     expected: /401/,
   },
+  { name: 'device', path: '/demo', persona: 'rep01' },
+  {
+    name: 'device-method',
+    path: '/demo?find=pickPhoto',
+    persona: 'rep01',
+    tall: true,
+  },
+  {
+    name: 'device-result',
+    path: '/demo?find=getAppInfo',
+    persona: 'rep01',
+    prepare: async (page) => {
+      const run = shown(page).getByRole('button', { name: /getAppInfo/ })
+      await run.first().click()
+      await shown(page).getByText('"ok": true').waitFor()
+    },
+  },
+  {
+    name: 'scanner',
+    path: '/demo?find=scanCode',
+    persona: 'rep01',
+    prepare: async (page) => {
+      await shown(page)
+        .getByRole('button', { name: /scanCode/ })
+        .first()
+        .click()
+      await dialog(page).waitFor()
+      await dialog(page)
+        .getByText(/^(?:Point the camera|将相机对准)/)
+        .waitFor()
+    },
+  },
   { name: 'no-permission', path: '/clueList', persona: 'rep04' },
   { name: 'construction', path: '/clueMap', persona: 'rep01' },
   { name: 'not-found', path: '/nowhere', persona: 'rep01' },

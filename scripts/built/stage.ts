@@ -1,5 +1,5 @@
 import type { Outcome, Stage } from '../support/stages'
-import { budgetProblems } from './budget'
+import { bridgeProblems, budgetProblems } from './budget'
 import { type BuiltFile, builtFiles, inlineScripts, scriptsOf } from './files'
 import { inlineProblems, languageProblems, styleProblems } from './language'
 import { overlookedSimulators, simulatorProblems } from './simulator'
@@ -52,6 +52,7 @@ const RULES: readonly Rule[] = [
     problems: (files) => files.filter(({ name }) => name.endsWith('.css')).flatMap(styleProblems),
   },
   { name: 'bytes up to the first list are within budget', problems: () => budgetProblems(FOLDER) },
+  { name: 'the bridge is within its budget', problems: () => bridgeProblems(FOLDER) },
   { name: 'nothing of the simulator is shipped', problems: simulatorProblems },
   {
     name: 'each simulator would be found if it were shipped',
