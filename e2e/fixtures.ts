@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { ScenarioName } from '../harness/simulator/scenarios'
+import { App } from './support/App'
 import { axeViolations } from './support/axe'
 import { Host } from './support/Host'
 import { watchProblems } from './support/problems'
@@ -59,11 +60,12 @@ export const test = base.extend<Fixtures & { simId: string }>({
 })
 
 /**
- * The same on `/simulated.html`: `host` is the simulated host, which opens the app (`await host.open('/clueList')`);
- * `hostTest.use({ variant })` names it, one of `VARIANTS` or any other scenario.
+ * The same on `/simulated.html`: `host` is the simulated host, which opens the app (`await host.open('/clueList')`), `app`
+ * the app in it; `hostTest.use({ variant })` names the host, one of `VARIANTS` or any other scenario.
  */
-export const hostTest = test.extend<{ variant: ScenarioName; host: Host }>({
+export const hostTest = test.extend<{ variant: ScenarioName; host: Host; app: App }>({
   variant: ['messaging-android', { option: true }],
+  app: async ({ page }, use) => use(new App(page)),
   host: async ({ page, variant }, use) => use(new Host(page, variant)),
 })
 

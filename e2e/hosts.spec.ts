@@ -174,9 +174,9 @@ for (const variant of ['partner-android', 'partner-ios'] as const) {
 test.describe('a host that is late', () => {
   test.use({ variant: 'bridge-late' })
 
-  test('is waited for where something promises it', async ({ page, host }) => {
+  test('is waited for where something promises it', async ({ page, host, app }) => {
     await host.open('/')
     await signedIn(page)
-    expect(await page.evaluate(() => window.app?.core.host.kind)).toBe('partner')
+    expect(await app.runsIn()).toMatchObject({ kind: 'partner' })
   })
 })
