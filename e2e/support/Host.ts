@@ -41,8 +41,9 @@ export class Host {
     const text = change ? scenarioText({ ...this.scenario, ...change }) : this.name
     // The same address again, or another place of the same page, would load nothing.
     if (this.page.url() !== 'about:blank') await this.page.goto('about:blank')
-    await this.page.goto(`/simulated.html?s=${text}#${path}`)
-    await this.page.evaluate(() => window.hostSim?.ready)
+    // Steps of its own may end the page before everything on it has loaded.
+    await this.page.goto(`/simulated.html?s=${text}#${path}`, { waitUntil: change?.steps ? 'commit' : 'load' })
+    await this.page.waitForFunction(() => window.hostSim?.ready.then(() => true))
     await this.shown()
   }
 

@@ -1,16 +1,25 @@
+import * as v from 'valibot'
 import { json, refused } from './answer'
 import type { SimKind, SimRecord } from './contract'
 import { parseFaults } from './faults'
 import { CONTROL } from './hosts'
-import type { Space } from './spaces'
+import { DEFAULT_SPACE, type Space } from './spaces'
+import { type DataSet, SIZES } from './store'
 
 /** What `/__sim` needs to know of the backend; everything else belongs to the store that the cookie selects. */
 export interface Controlled {
   readonly kinds: readonly SimKind<SimRecord>[]
   /** What `/__sim/state` says beside sizes and faults. */
-  facts(): Readonly<Record<string, unknown>>
-  reset(space: Space): void
+  facts(space: Space): Readonly<Record<string, unknown>>
+  /** Back to the options of the start, or to the size and seed that are wanted in their place. */
+  reset(space: Space, wanted: Partial<DataSet> | undefined): void
 }
+
+/** Body of `POST /__sim/reset`; what is left out is as the simulator was started. */
+const ResetSchema = v.strictObject({
+  size: v.exactOptional(v.picklist(SIZES, `choose one of ${SIZES.join(', ')}.`)),
+  seed: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999))),
+})
 
 type Control = (call: { space: Space; request: Request; rest: readonly string[]; query: URLSearchParams }) => unknown
 
@@ -27,12 +36,22 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
   return {
     'GET state': ({ space }) => ({
       store: space.id,
-      ...backend.facts(),
+      ...backend.facts(space),
       sizes: sizes(space),
       faults: space.faults.list(),
     }),
-    'POST reset': ({ space }) => {
-      backend.reset(space)
+    'POST reset': async ({ space, request }) => {
+      const text = await request.text()
+      const parsed = v.safeParse(ResetSchema, text === '' ? {} : parsedJson(text))
+      if (!parsed.success) {
+        const [issue] = parsed.issues
+        return refused(400, `${v.getDotPath(issue) ?? 'The body'}: ${issue.message}`)
+      }
+      const isWanted = Object.keys(parsed.output).length > 0
+      // Its snapshot belongs to the size and seed of the command line.
+      if (isWanted && space.id === DEFAULT_SPACE)
+        return refused(400, 'Size and seed belong to a store of its own: send a cookie sim=<id> with them.')
+      backend.reset(space, isWanted ? parsed.output : undefined)
       return done
     },
     'GET log': ({ space }) => space.log.rows(),
@@ -92,8 +111,12 @@ export function createControl(backend: Controlled) {
 }
 
 async function bodyOf(request: Request): Promise<unknown> {
+  return parsedJson(await request.text())
+}
+
+function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(await request.text())
+    return JSON.parse(text)
   } catch {
     return undefined
   }

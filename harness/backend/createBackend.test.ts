@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { call } from '#src/http'
 import { allowConsole } from '../../spec/jest.setup'
 import { answer, definePluginDev, type SimKind, SimRefusal } from './contract'
-import { createBackend } from './createBackend'
+import { type BackendOptions, createBackend } from './createBackend'
 
 interface Kiln {
   readonly id: string
@@ -44,8 +44,8 @@ const dev = definePluginDev({
   ],
 })
 
-function setup() {
-  const backend = createBackend({ devs: [dev] })
+function setup(options: BackendOptions = { devs: [dev] }) {
+  const backend = createBackend(options)
   const send = async (path: string, init: RequestInit & { as?: string; json?: unknown } = {}) => {
     const { as = 'rep01', json, ...rest } = init
     const headers = new Headers(rest.headers)
@@ -196,6 +196,73 @@ describe('stores by cookie', () => {
     })
     expect((await control('log', 'GET', undefined, mine)).body).toEqual([])
     expect((await control('state')).body.sizes.kiln).toBe(3)
+  })
+
+  describe('of a size and seed of its own', () => {
+    const sized = definePluginDev({
+      ...dev,
+      seed: ({ size, seed }, sites) => ({
+        kiln: sites
+          ? sites.map(({ name }) => ({ id: name, name }))
+          : Array.from({ length: size === 'small' ? 3 : 30 }, (_, n) => ({ id: `K-${n}`, name: `${seed}` })),
+      }),
+    })
+    const mine = { Cookie: 'sim=a' }
+
+    it('is made by a reset that says so, until one that does not; others keep the usual one', async () => {
+      const { control } = setup({ devs: [sized] })
+      expect(await control('reset', 'POST', { size: 'small', seed: 7 }, mine)).toMatchObject({ status: 200 })
+      expect((await control('state', 'GET', undefined, mine)).body).toMatchObject({
+        size: 'small',
+        seed: 7,
+        sizes: { kiln: 3 },
+      })
+      expect((await control('records/kiln?name=7', 'GET', undefined, mine)).body.total).toBe(3)
+      expect((await control('state')).body).toMatchObject({ size: 'default', seed: 1, sizes: { kiln: 30 } })
+      await control('reset', 'POST', undefined, mine)
+      expect((await control('state', 'GET', undefined, mine)).body).toMatchObject({
+        size: 'default',
+        sizes: { kiln: 30 },
+      })
+    })
+
+    it('what is left out is as the simulator was started', async () => {
+      const { control } = setup({ devs: [sized], size: 'small', seed: 4 })
+      await control('reset', 'POST', { seed: 5 }, mine)
+      expect((await control('state', 'GET', undefined, mine)).body).toMatchObject({ size: 'small', seed: 5 })
+    })
+
+    it('is seeded without the sites of a file', async () => {
+      const { control } = setup({ devs: [sized], sites: [{ line: 2, name: 'dairy' }], importReport: { read: 1 } })
+      await control('reset', 'POST', { size: 'default' }, mine)
+      expect((await control('state')).body).toMatchObject({ import: { read: 1 }, sizes: { kiln: 1 } })
+      expect((await control('state', 'GET', undefined, mine)).body).toMatchObject({ import: null, sizes: { kiln: 30 } })
+    })
+
+    it.each([
+      [{ size: 'huge' }, 'size: choose one of small, default, large.'],
+      [{ seed: 1.5 }, 'seed: '],
+      [{ sise: 'small' }, 'sise: '],
+      ['small', 'The body: '],
+    ])('%j is refused in one line, and changes nothing', async (body, words) => {
+      const { control } = setup({ devs: [sized] })
+      await control('records/kiln/K-1', 'PUT', { name: 'changed' }, mine)
+      const { status, body: said } = await control('reset', 'POST', body, mine)
+      expect({ status, message: said.message }).toEqual({ status: 400, message: expect.stringContaining(words) })
+      expect((await control('records/kiln/K-1', 'GET', undefined, mine)).body.name).toBe('changed')
+    })
+
+    it('the default store has none; an empty body resets it', async () => {
+      const { control } = setup({ devs: [sized] })
+      await control('records/kiln/K-1', 'PUT', { name: 'changed' })
+      expect(await control('reset', 'POST', { size: 'small' })).toMatchObject({
+        status: 400,
+        body: { message: expect.stringContaining('cookie sim=<id>') },
+      })
+      expect((await control('records/kiln/K-1')).body.name).toBe('changed')
+      await control('reset', 'POST', {})
+      expect((await control('records/kiln/K-1')).body.name).toBe('1')
+    })
   })
 
   it('the least recently used of 64 leaves, the default one never', async () => {

@@ -9,7 +9,7 @@ import type { Fault } from './faults'
 import { CONTROL, isOurs, locate } from './hosts'
 import type { LogRow } from './log'
 import { DEFAULT_SPACE, type Space, Spaces } from './spaces'
-import { type OverlayStore, type StoreDump, seedBase } from './store'
+import { Bases, type DataSet, type OverlayStore, type StoreDump, seedBase } from './store'
 import { readBody, readQuery, summary } from './wire'
 
 export interface BackendOptions {
@@ -51,27 +51,36 @@ export interface Backend {
   restore(dump: StoreDump): string[]
 }
 
-/** The simulator of the back ends over one seed. Runs in Node, in Jest and in a service worker. */
+/** The simulator of the back ends. Runs in Node, in Jest and in a service worker. */
 export function createBackend(options: BackendOptions): Backend {
   const { size = 'default', seed = 1, sites } = options
   const start = options.now ?? DEFAULT_START
   const now = runningClock(start)
   const devs = [...options.devs, coreDev]
   const kinds = declaredKinds(devs)
-  const base = seedBase(
-    kinds,
-    // Core first: an area's record of the same id replaces it.
-    [...devs].reverse().map((dev) => dev.seed({ size, seed, now: start }, sites)),
+  const usual: DataSet = { size, seed }
+  const bases = new Bases(usual, (data) =>
+    seedBase(
+      kinds,
+      // Core first: an area's record of the same id replaces it. A file has the size that it has: a store that asks for
+      // one is seeded without it.
+      [...devs].reverse().map((dev) => dev.seed({ ...data, now: start }, data === usual ? sites : undefined)),
+    ),
   )
-  const spaces = new Spaces(base, () => options.wrote?.())
+  const spaces = new Spaces(bases, () => options.wrote?.())
   const routes = routeTable(
     devs.flatMap((dev) => dev.handlers),
     (handler) => mount(handler, spaces, now),
   )
   const control = createControl({
     kinds,
-    facts: () => ({ size, seed, now: now().toISOString(), stores: spaces.count, import: options.importReport ?? null }),
-    reset: (space) => spaces.reset(space),
+    facts: ({ data }) => ({
+      ...data,
+      now: now().toISOString(),
+      stores: spaces.count,
+      import: data === usual ? (options.importReport ?? null) : null,
+    }),
+    reset: (space, wanted) => spaces.reset(space, wanted && { ...usual, ...wanted }),
   })
 
   const arrive: Backend['arrive'] = ({ method, url, headers }) => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { SeedOptions } from './contract'
 import type { CoordinateSystem } from './import/coordinates'
+import { SIZES } from './store'
 
 /** A mistake in the command line, in one line. */
 export class OptionError extends Error {}
@@ -34,7 +35,7 @@ export function readBackendOptions(args: readonly string[]): BackendCommandOptio
   return {
     ...(data !== undefined && { data }),
     coords: oneOf('coords', coords, ['wgs84', 'gcj02']) ?? 'wgs84',
-    size: oneOf('size', size, ['small', 'default', 'large']) ?? 'default',
+    size: oneOf('size', size, SIZES) ?? 'default',
     seed: seed === undefined ? 1 : whole('seed', seed),
     ...(now !== undefined && { now: instant(now) }),
     reset: reset ?? false,

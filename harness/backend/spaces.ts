@@ -1,11 +1,13 @@
 import { FaultList } from './faults'
 import { CallLog } from './log'
-import { OverlayStore, type SeededBase } from './store'
+import { type Bases, type DataSet, OverlayStore } from './store'
 
 /** What one `sim` cookie selects: records, faults and log of its own. */
 export interface Space {
   readonly id: string
   store: OverlayStore
+  /** What the store started from. */
+  data: DataSet
   readonly faults: FaultList
   readonly log: CallLog
   /** Submits that are being answered, by idempotency key: a double tap waits for the first answer. */
@@ -17,12 +19,12 @@ export const DEFAULT_SPACE = 'default'
 
 const MOST_SPACES = 64
 
-/** All stores over one seed; of those that a cookie made, the least recently used leaves first. */
+/** All stores over their seeds; of those that a cookie made, the least recently used leaves first. */
 export class Spaces {
   private readonly spaces = new Map<string, Space>()
 
   constructor(
-    private readonly base: SeededBase,
+    private readonly bases: Bases,
     private readonly wrote: () => void,
   ) {
     this.get(DEFAULT_SPACE)
@@ -45,9 +47,10 @@ export class Spaces {
     return this.get(/(?:^|;)\s*sim=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1]?.trim() || DEFAULT_SPACE)
   }
 
-  /** Back to the seed: records, faults and log. */
-  reset(space: Space): void {
-    space.store = this.storeFor(space.id)
+  /** Back to a seed, the usual one unless told otherwise: records, faults and log. */
+  reset(space: Space, data: DataSet = this.bases.usual): void {
+    space.data = data
+    space.store = this.storeFor(space.id, data)
     space.faults.clear()
     space.log.clear()
     space.running.clear()
@@ -55,11 +58,12 @@ export class Spaces {
   }
 
   private create(id: string): Space {
-    return { id, store: this.storeFor(id), faults: new FaultList(), log: new CallLog(), running: new Map() }
+    const data = this.bases.usual
+    return { id, data, store: this.storeFor(id, data), faults: new FaultList(), log: new CallLog(), running: new Map() }
   }
 
-  private storeFor(id: string): OverlayStore {
-    return new OverlayStore(this.base, id === DEFAULT_SPACE ? this.wrote : undefined)
+  private storeFor(id: string, data: DataSet): OverlayStore {
+    return new OverlayStore(this.bases.of(data), id === DEFAULT_SPACE ? this.wrote : undefined)
   }
 
   private evict(): void {

@@ -1,5 +1,5 @@
 import type { SimKind } from './contract'
-import { OverlayStore, seedBase } from './store'
+import { Bases, type DataSet, OverlayStore, seedBase } from './store'
 
 interface Lead {
   readonly id: string
@@ -77,4 +77,40 @@ it('every write is told, so that a snapshot can follow', () => {
 
 it('a seed of a kind that nobody declares is a mistake', () => {
   expect(() => seedBase([], [{ lead: [] }])).toThrow('undeclared kind: lead')
+})
+
+describe('bases of several sizes', () => {
+  const usual: DataSet = { size: 'default', seed: 1 }
+
+  function setup() {
+    const make = jest.fn(({ size, seed }: DataSet) =>
+      seedBase([leads as SimKind<object>], [{ lead: [{ id: 'L-1', name: `${size} ${seed}` }] }]),
+    )
+    return { make, bases: new Bases(usual, make) }
+  }
+
+  it('one that nobody asks for is not made, one that several ask for is made once', () => {
+    const { make, bases } = setup()
+    const stores = [1, 2].map(() => new OverlayStore(bases.of({ size: 'small', seed: 7 })))
+    expect(make).toHaveBeenCalledTimes(1)
+    expect(stores.map(names)).toEqual([['small 7'], ['small 7']])
+    expect(make).toHaveBeenCalledTimes(2)
+  })
+
+  it('two are kept besides the usual one; a store whose base has left gets the same again, under its own writes', () => {
+    const { make, bases } = setup()
+    const [first, second, third] = [1, 2, 3].map((seed) => new OverlayStore(bases.of({ size: 'small', seed })))
+    if (!first || !second || !third) throw new Error('three stores')
+    first.table(leads).put({ id: 'L-2', name: 'mine' })
+    for (const store of [first, second, third]) names(store)
+    make.mockClear()
+    expect([names(second), names(third), names(new OverlayStore(bases.of(usual)))]).toEqual([
+      ['small 2'],
+      ['small 3'],
+      ['default 1'],
+    ])
+    expect(make).not.toHaveBeenCalled()
+    expect(names(first)).toEqual(['small 1', 'mine'])
+    expect(make).toHaveBeenCalledTimes(1)
+  })
 })

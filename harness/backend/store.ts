@@ -1,4 +1,4 @@
-import type { SimKind, SimRecord, SimStore, SimTable } from './contract'
+import type { SeedOptions, SimKind, SimRecord, SimStore, SimTable } from './contract'
 
 /** Records of one kind as they were seeded; shared by every store and never written. */
 type Base = ReadonlyMap<string, SimRecord>
@@ -6,6 +6,45 @@ const NOTHING: Base = new Map()
 
 /** The seeded records of every kind. */
 export type SeededBase = ReadonlyMap<string, Base>
+
+/** What a store starts from. */
+export type DataSet = Pick<SeedOptions, 'size' | 'seed'>
+
+/** Sizes that an area seeds, smallest first. */
+export const SIZES = ['small', 'default', 'large'] as const satisfies readonly DataSet['size'][]
+
+/** Bases that are kept besides the usual one. */
+const MOST_BASES = 2
+
+/**
+ * The bases of all stores. Another size or seed than the usual one is seeded when it is needed; of those only the two used
+ * last are kept, and one that comes back is seeded again, alike by its seed.
+ */
+export class Bases {
+  private readonly usualBase: SeededBase
+  private readonly others = new Map<string, SeededBase>()
+
+  constructor(
+    readonly usual: DataSet,
+    private readonly make: (data: DataSet) => SeededBase,
+  ) {
+    this.usualBase = make(usual)
+  }
+
+  /** How a store comes to its base whenever it reads; it must not keep it. The usual one is that very object. */
+  of(data: DataSet): () => SeededBase {
+    return data === this.usual ? () => this.usualBase : () => this.other(data)
+  }
+
+  private other(data: DataSet): SeededBase {
+    const key = `${data.size} ${data.seed}`
+    const base = this.others.get(key) ?? this.make(data)
+    this.others.delete(key)
+    this.others.set(key, base)
+    for (const old of this.others.keys()) if (this.others.size > MOST_BASES) this.others.delete(old)
+    return base
+  }
+}
 
 /** What one store changed: enough to build it again over the same seed. */
 export interface StoreDump {
@@ -35,10 +74,14 @@ class Table<T extends SimRecord> implements SimTable<T> {
   private readonly deleted = new Set<string>()
 
   constructor(
-    private readonly base: ReadonlyMap<string, T>,
+    private readonly baseNow: () => ReadonlyMap<string, T>,
     private readonly idOf: (record: T) => string,
     private readonly wrote: () => void,
   ) {}
+
+  private get base(): ReadonlyMap<string, T> {
+    return this.baseNow()
+  }
 
   get size(): number {
     return this.base.size - this.deleted.size + this.added.size
@@ -66,9 +109,10 @@ class Table<T extends SimRecord> implements SimTable<T> {
   }
 
   *values(): IterableIterator<T> {
-    if (this.replaced.size === 0 && this.deleted.size === 0) yield* this.base.values()
+    const { base } = this
+    if (this.replaced.size === 0 && this.deleted.size === 0) yield* base.values()
     else {
-      for (const [id, record] of this.base) if (!this.deleted.has(id)) yield this.replaced.get(id) ?? record
+      for (const [id, record] of base) if (!this.deleted.has(id)) yield this.replaced.get(id) ?? record
     }
     yield* this.added.values()
   }
@@ -88,15 +132,20 @@ export class OverlayStore implements SimStore {
   private readonly tables = new Map<string, { kind: SimKind<never>; table: Table<never> }>()
   private readonly sequences = new Map<string, number>()
 
+  private readonly baseNow: () => SeededBase
+
+  /** `base` itself, or how to come to it at every read. */
   constructor(
-    private readonly base: SeededBase,
+    base: SeededBase | (() => SeededBase),
     private readonly wrote: () => void = () => undefined,
-  ) {}
+  ) {
+    this.baseNow = typeof base === 'function' ? base : () => base
+  }
 
   table<T extends SimRecord>(kind: SimKind<T>): Table<T> {
     const known = this.tables.get(kind.name)
     if (known) return known.table as unknown as Table<T>
-    const seeded = (this.base.get(kind.name) ?? NOTHING) as ReadonlyMap<string, T>
+    const seeded = () => (this.baseNow().get(kind.name) ?? NOTHING) as ReadonlyMap<string, T>
     const table = new Table<T>(seeded, kind.id, this.wrote)
     this.tables.set(kind.name, { kind: kind as unknown as SimKind<never>, table: table as unknown as Table<never> })
     return table

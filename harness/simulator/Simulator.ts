@@ -21,6 +21,8 @@ export class Simulator {
   readonly phone: Phone
   readonly toPage: ToPage
   readonly desk: CallDesk
+  /** The page is about to be left for another. */
+  isLeaving = false
 
   constructor(
     readonly view: AppWindow,

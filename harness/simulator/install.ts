@@ -4,8 +4,10 @@ import { createHostSim } from './createHostSim'
 import { ENDED_PAGE } from './lifecycle'
 import { readMemory } from './memory'
 import { launch, openMemory } from './openMemory'
+import { prepareBackend } from './prepareBackend'
+import { callToAnswer, firstPage, runSteps } from './runSteps'
 import { Simulator } from './Simulator'
-import type { Scenario } from './types'
+import type { HostSim, Step } from './types'
 
 /*
  * The script that /simulated.html runs before everything else, and the only one on the page of an ended web view: the
@@ -15,24 +17,29 @@ import type { Scenario } from './types'
 /** The dead page's answers come once the app of the new one listens. ms after its load */
 const REVIVAL = 1000
 
-/** Faults are the backend simulator's; no call of the app leaves before they are set. */
-async function setFaults({ faults }: Scenario, view: Window): Promise<void> {
-  if (!faults || faults.length === 0) return
-  const answer = await view.fetch('/__sim/faults', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(faults),
-  })
-  if (!answer.ok) throw new Error(`the faults were not taken: ${answer.status} ${await answer.text()}`)
+/** Runs the steps on this page; one whose app is gone (`isApp` false) has nothing to wait for. */
+function startSteps(simulator: Simulator, hostSim: HostSim, isApp: boolean): void {
+  const { view, memory, log, desk } = simulator
+  const act = (step: Step): unknown => {
+    const [first, ...rest] = step.with
+    const given = step.call === 'answer' ? [callToAnswer(String(first), desk.pending), ...rest] : [...step.with]
+    return Reflect.apply(hostSim[step.call], hostSim, given)
+  }
+  const begin = async () => {
+    await hostSim.ready
+    if (isApp) await firstPage(view.document)
+  }
+  void runSteps({ memory, log, act, begin, isLeaving: () => simulator.isLeaving })
 }
 
 function installHost(view: AppWindow): void {
   const { memory, isLaunch, isRevived } = openMemory(view)
-  // With the browser's own fetch: the simulated network waits for it.
-  const faults = isLaunch ? setFaults(memory.scenario, view) : Promise.resolve()
+  const prepared = isLaunch
+    ? prepareBackend(memory.scenario, view, (method, result) => simulator.note(method, result))
+    : Promise.resolve()
   const due = memory.pending
   memory.pending = []
-  const simulator = new Simulator(view, memory, faults)
+  const simulator = new Simulator(view, memory, prepared)
   if (isLaunch) for (const rule of memory.scenario.rules ?? []) simulator.rules.add(rule)
   simulator.note(isLaunch ? 'launch' : isRevived ? 'revived' : 'reloaded', 'done')
   shiftClock(view, memory.clockOffset)
@@ -41,7 +48,9 @@ function installHost(view: AppWindow): void {
   simulator.installObjects()
   view.addEventListener('pagehide', () => simulator.keep())
   if (isRevived) view.addEventListener('load', () => setTimeout(() => simulator.desk.revive(due), REVIVAL))
-  view.hostSim = createHostSim(simulator, faults)
+  const hostSim = createHostSim(simulator, prepared)
+  view.hostSim = hostSim
+  startSteps(simulator, hostSim, true)
 }
 
 /** The phone after the web view's end: it is still there, and can open the app again. */
@@ -51,7 +60,9 @@ function installAfterEnd(view: AppWindow): void {
   const due = memory.pending
   const simulator = new Simulator(view, memory, Promise.resolve())
   view.addEventListener('pagehide', () => simulator.keep(due))
-  view.hostSim = createHostSim(simulator, Promise.resolve())
+  const hostSim = createHostSim(simulator, Promise.resolve())
+  view.hostSim = hostSim
+  startSteps(simulator, hostSim, false)
 }
 
 if (window.location.pathname.endsWith(`/${ENDED_PAGE}`)) installAfterEnd(window)

@@ -36,7 +36,9 @@ export const LIFECYCLE: Readonly<Record<LifecycleEvent, (simulator: Simulator) =
 }
 
 /** Goes to another page of the same web view, once whoever asked for it has been told. */
-export function leave({ view }: Pick<Simulator, 'view'>, address: string): void {
+export function leave(simulator: Pick<Simulator, 'view' | 'isLeaving'>, address: string): void {
+  const { view } = simulator
+  simulator.isLeaving = true
   setTimeout(() => {
     // The address itself again, and one that differs behind the `#` only: neither loads a page by itself.
     if (address.split('#')[0] === view.location.href.split('#')[0]) {

@@ -1,5 +1,6 @@
 import type { HostMethod } from '#src/host'
 import type { KnownRule } from './RuleBook'
+import type { StepsPosition } from './runSteps'
 import type {
   CallId,
   Device,
@@ -60,6 +61,7 @@ export interface Memory {
   next: 'fresh' | 'reopened' | 'revived'
   /** Address of the page that was ended. */
   address: string
+  steps: StepsPosition
 }
 
 /** 99 bytes: teal over grey. */
@@ -124,6 +126,7 @@ export function memoryOf(scenario: Scenario, key: string): Memory {
     clockOffset: 0,
     next: 'fresh',
     address: '',
+    steps: { next: 0, seen: 0 },
   }
 }
 

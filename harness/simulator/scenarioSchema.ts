@@ -1,59 +1,20 @@
 import * as v from 'valibot'
-import { METHODS } from './methods'
-
-const outcomes = [
-  ...(['success', 'fail', 'cancel', 'denied', 'no-file', 'silent'] as const),
-  ...(['late', 'twice', 'malformed', 'absent', 'ask'] as const),
-] as const
-const encodings = ['object', 'json', 'double', 'percent', 'naive', 'raw'] as const
-const permissions = ['granted', 'denied', 'denied-forever', 'prompt'] as const
-const method = v.pipe(
-  v.string(),
-  v.check((name) => Object.hasOwn(METHODS, name), 'no such method'),
-)
-const ms = v.pipe(v.number(), v.minValue(0))
-const count = v.pipe(v.number(), v.integer(), v.minValue(1))
-const instant = v.pipe(
-  v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'no instant'),
-)
-const os = v.picklist(['android', 'ios', 'desktop'])
-
-export const RuleSchema = v.strictObject({
-  method,
-  nth: v.optional(count),
-  times: v.optional(count),
-  delayMs: v.optional(ms),
-  then: v.picklist(outcomes),
-  payload: v.optional(v.unknown()),
-  encoding: v.optional(v.picklist(encodings)),
-})
-
-const DeviceSchema = v.partial(
-  v.strictObject({
-    os,
-    hostVersion: v.string(),
-    statusBarHeight: ms,
-    safeArea: v.tuple([v.number(), v.number(), v.number(), v.number()]),
-    theme: v.picklist(['light', 'dark', 'auto']),
-    locale: v.string(),
-    fontScale: v.pipe(v.number(), v.minValue(0.5), v.maxValue(4)),
-    sdk: v.picklist(['ready', 'slow', 'blocked', 'never']),
-    bridge: v.picklist(['injected', 'late', 'script', 'never']),
-    slowMs: ms,
-    missing: v.array(method),
-  }),
-)
+import { SIZES } from '../backend/store'
+import {
+  DeviceSchema,
+  MediaSchema,
+  NetworkSchema,
+  osSchema,
+  permissionNames,
+  permissionSchema,
+  RuleSchema,
+} from './fieldSchemas'
+import { StepSchema } from './stepSchema'
 
 const text = v.string()
-const MediaSchema = v.partial(
-  v.strictObject({
-    scans: v.array(text),
-    card: v.strictObject({ name: text, duty: text, tel: text, path: text }),
-    photos: v.array(v.strictObject({ path: text, name: text, size: ms, type: text })),
-    microphone: v.picklist(['tone', 'silence', 'file']),
-    segmentClock: v.pipe(v.number(), v.minValue(0.01)),
-  }),
+const instant = v.pipe(
+  text,
+  v.check((given) => !Number.isNaN(Date.parse(given)), 'no instant'),
 )
 
 /** A scenario as it stands in an address (interfaces.md); a field that nobody knows is refused. */
@@ -61,7 +22,7 @@ export const ScenarioSchema = v.strictObject({
   v: v.literal(1),
   title: v.optional(text),
   host: v.picklist(['messaging-app', 'partner', 'browser']),
-  os,
+  os: osSchema,
   hostVersion: v.optional(text),
   device: v.optional(DeviceSchema),
   launch: v.optional(
@@ -72,23 +33,18 @@ export const ScenarioSchema = v.strictObject({
       signIn: v.optional(v.picklist(['host', 'ticket', 'link', 'stored', 'none'])),
     }),
   ),
-  permissions: v.optional(
-    v.partial(
-      v.strictObject({
-        camera: v.picklist(permissions),
-        microphone: v.picklist(permissions),
-        location: v.picklist(permissions),
-        contacts: v.picklist(permissions),
-        storage: v.picklist(permissions),
-      }),
-    ),
-  ),
+  permissions: v.optional(v.partial(v.strictObject(v.entriesFromList(permissionNames, permissionSchema)))),
   rules: v.optional(v.array(RuleSchema)),
   // The backend simulator reads them, and says what is wrong with them.
   faults: v.optional(v.array(v.looseObject({}))),
-  media: v.optional(MediaSchema),
-  network: v.optional(
-    v.partial(v.strictObject({ offline: v.boolean(), latencyMs: ms, stallUploadAt: v.nullable(v.number()) })),
+  data: v.optional(
+    v.strictObject({
+      size: v.optional(v.picklist(SIZES)),
+      seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    }),
   ),
+  media: v.optional(MediaSchema),
+  network: v.optional(NetworkSchema),
   clock: v.optional(instant),
+  steps: v.optional(v.array(StepSchema)),
 })

@@ -1,5 +1,5 @@
 import { scenarios } from './scenarios'
-import { readScenario, scenarioText } from './scenarioText'
+import { checkScenario, readScenario, scenarioText } from './scenarioText'
 import type { Scenario } from './types'
 
 const scenario: Scenario = {
@@ -12,13 +12,25 @@ const scenario: Scenario = {
   permissions: { camera: 'denied-forever' },
   rules: [{ method: 'scanCode', nth: 2, then: 'cancel' }],
   faults: [{ path: 'getClueOwnList', status: 500 }],
+  data: { size: 'large', seed: 3 },
   clock: '2026-11-20T09:41:00+08:00',
+  steps: [
+    { call: 'keyboard', with: [true] },
+    { call: 'emit', with: ['nativeError', { message: 'no sky' }, { encoding: 'double' }], afterMs: 200 },
+    { call: 'answer', with: ['scanCode', 'cancel'], when: { kind: 'call', method: 'scanCode' } },
+    { call: 'lifecycle', with: ['low-memory'] },
+  ],
 }
 
 test('a scenario travels as one word', () => {
   const text = scenarioText(scenario)
   expect(text).toMatch(/^[\w-]+$/)
   expect(readScenario(text)).toEqual(scenario)
+})
+
+test('what its steps leave out is left out after any number of travels', () => {
+  const once = readScenario(scenarioText(scenario))
+  expect(readScenario(scenarioText(once))).toStrictEqual(scenario)
 })
 
 test('every named one is read by its name and is whole', () => {
@@ -32,8 +44,23 @@ test.each([
   ['messaging', 'neither a name'],
   [scenarioText({ ...scenario, v: 2 } as unknown as Scenario), 'v: '],
   [scenarioText({ ...scenario, rules: [{ method: 'fly', then: 'fail' }] } as unknown as Scenario), 'no such method'],
-  [scenarioText({ ...scenario, steps: [] } as unknown as Scenario), 'steps'],
+  [scenarioText({ ...scenario, plugins: {} } as unknown as Scenario), 'plugins: '],
+  [scenarioText({ ...scenario, data: { size: 'huge' } } as unknown as Scenario), 'data.size: '],
   [scenarioText({ ...scenario, clock: 'noon' }), 'no instant'],
 ])('what is wrong with %s is said', (text, words) => {
   expect(() => readScenario(text)).toThrow(words)
+})
+
+test.each([
+  [{ call: 'load', with: [] }, 'steps.0.call: '],
+  [{ call: 'keyboard' }, 'steps.0.with: '],
+  [{ call: 'keyboard', with: ['yes'] }, 'steps.0.with.0: '],
+  [{ call: 'keyboard', with: [true, 280, 'px'] }, 'steps.0.with.2: '],
+  [{ call: 'emit', with: ['nativeeror'] }, 'steps.0.with.0: '],
+  [{ call: 'lifecycle', with: ['sleep'] }, 'steps.0.with.0: '],
+  [{ call: 'rule', with: [{ method: 'fly', then: 'fail' }] }, 'steps.0.with.0.method: no such method'],
+  [{ call: 'pane', with: ['app'], when: { kind: 'noise' } }, 'steps.0.when.kind: '],
+  [{ call: 'pane', with: ['app'], after: 5 }, 'steps.0.after: '],
+])('a step that is none is told: %j', (step, words) => {
+  expect(() => checkScenario({ ...scenario, steps: [step] })).toThrow(words)
 })

@@ -1,5 +1,6 @@
 import type { EVENT_NAMES, HostMethod, ReplyName } from '#src/host'
 import type { Fault } from '../backend/faults'
+import type { DataSet } from '../backend/store'
 
 /*
  * The host simulator's public face (`window.hostSim`, `/simulated.html?s=…`). Buttons of a console, scenario addresses and
@@ -201,10 +202,36 @@ export interface Launch {
   readonly signIn?: 'host' | 'ticket' | 'link' | 'stored' | 'none'
 }
 
-/**
- * A situation as one document. interfaces.md has `data` and `steps` besides: data sizes belong to the backend simulator's
- * options until a worker answers calls, steps to the recorder; both come with the console and are refused until then.
- */
+/** Methods of `HostSim` that change something, but for those that begin anew. */
+export type StepCall =
+  | 'rule'
+  | 'unrule'
+  | 'answer'
+  | 'emit'
+  | 'device'
+  | 'permission'
+  | 'keyboard'
+  | 'lifecycle'
+  | 'media'
+  | 'post'
+  | 'network'
+  | 'pane'
+  | 'persona'
+
+interface StepOf<C extends StepCall> {
+  readonly call: C
+  /** As `hostSim[call]` takes them. `answer` may name a method instead of a call: that of it which waits longest. */
+  readonly with: Readonly<Parameters<HostSim[C]>>
+  /** Only once the log has such a row; one that an earlier step waited for does not count again. Waits as long as it takes. */
+  readonly when?: LogFilter
+  /** After that, or after the step before. ms */
+  readonly afterMs?: number
+}
+
+/** One thing that happens to the app. */
+export type Step = { readonly [C in StepCall]: StepOf<C> }[StepCall]
+
+/** A situation as one document. */
 export interface Scenario {
   readonly v: 1
   readonly title?: string
@@ -217,26 +244,37 @@ export interface Scenario {
   readonly rules?: readonly Rule[]
   /** For the backend simulator (`POST /__sim/faults`), before the app's first call. */
   readonly faults?: readonly Fault[]
+  /**
+   * Size and seed of the tester's own store in the backend simulator (cookie `sim`, made when there is none), which starts
+   * afresh with them before the app's first call. Without a backend simulator: a row `data` in the log, and nothing else.
+   */
+  readonly data?: Partial<DataSet>
   readonly media?: Partial<Media>
   readonly network?: NetworkChange
   /** Instant at which the page's clock starts. ISO 8601 */
   readonly clock?: string
+  /**
+   * What happens then, in this order, from the app's first page on (`ready`, and an element with `data-route`). They go on
+   * over pages that they end themselves, and run once: not again after a reload. A 'nav' row `steps` in the log says how
+   * they ended: 'done', or the step that failed and why, which is the last one.
+   */
+  readonly steps?: readonly Step[]
 }
 
 /**
- * `window.hostSim`. interfaces.md has `record`, `export` and `plugins` besides: they serve the QA console (recording of
- * steps, switching areas off in a framed app) and come with it.
+ * `window.hostSim`. interfaces.md has `record`, `export` and `plugins` besides, which are left out: they serve the QA
+ * console (recording of steps, switching areas off in a framed app) and come with it.
  *
  * Its state outlives the app: in sessionStorage when the page is top-level, in the parent frame otherwise. Opening the
  * address starts the scenario afresh; a reload or a restore goes on where it was.
  */
 export interface HostSim {
-  /** The host is set up: objects, scripts, permissions, faults. */
+  /** The host is set up: objects, scripts, permissions, data, faults. Rejects with what the backend simulator refuses. */
   readonly ready: Promise<void>
   state(): SimState
   /** Opens the app in another situation; resolves before the page is left. */
   load(scenario: Scenario): Promise<void>
-  /** Rules, device, permissions, media, network, log as the scenario has them; answers that are due are dropped. */
+  /** Rules, device, permissions, media, network, log as the scenario has them; answers that are due are dropped. Steps do not run again. */
   reset(): void
   rule(rule: Rule): RuleId
   unrule(id: RuleId): void
@@ -253,7 +291,7 @@ export interface HostSim {
   media(change: Partial<Media>): void
   /** A channel message to the page. */
   post(channel: string, type: string, payload: unknown): void
-  /** Somebody else opens the app; resolves before the page is left. */
+  /** Somebody else opens the app, over the same data; steps that are left go on. Resolves before the page is left. */
   persona(id: string): Promise<void>
   /** Shows a page of the host over the app, or the app again. */
   pane(show: Pane): void

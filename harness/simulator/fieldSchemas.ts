@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { METHODS } from './methods'
+
+/*
+ * Fields that a scenario and its steps have in common. They say the same as types.ts, but for exactOptionalPropertyTypes.
+ */
+
+const outcomes = [
+  ...(['success', 'fail', 'cancel', 'denied', 'no-file', 'silent'] as const),
+  ...(['late', 'twice', 'malformed', 'absent', 'ask'] as const),
+] as const
+const encodings = ['object', 'json', 'double', 'percent', 'naive', 'raw'] as const
+
+const text = v.string()
+export const msSchema = v.pipe(v.number(), v.minValue(0))
+export const methodSchema = v.pipe(
+  v.string(),
+  v.check((name) => Object.hasOwn(METHODS, name), 'no such method'),
+)
+export const osSchema = v.picklist(['android', 'ios', 'desktop'])
+export const outcomeSchema = v.picklist(outcomes)
+export const encodingSchema = v.picklist(encodings)
+export const permissionSchema = v.picklist(['granted', 'denied', 'denied-forever', 'prompt'])
+export const permissionNames = ['camera', 'microphone', 'location', 'contacts', 'storage'] as const
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+export const RuleSchema = v.strictObject({
+  method: methodSchema,
+  nth: v.optional(count),
+  times: v.optional(count),
+  delayMs: v.optional(msSchema),
+  then: outcomeSchema,
+  payload: v.optional(v.unknown()),
+  encoding: v.optional(encodingSchema),
+})
+
+export const DeviceSchema = v.partial(
+  v.strictObject({
+    os: osSchema,
+    hostVersion: text,
+    statusBarHeight: msSchema,
+    safeArea: v.tuple([v.number(), v.number(), v.number(), v.number()]),
+    theme: v.picklist(['light', 'dark', 'auto']),
+    locale: text,
+    fontScale: v.pipe(v.number(), v.minValue(0.5), v.maxValue(4)),
+    sdk: v.picklist(['ready', 'slow', 'blocked', 'never']),
+    bridge: v.picklist(['injected', 'late', 'script', 'never']),
+    slowMs: msSchema,
+    missing: v.array(methodSchema),
+  }),
+)
+
+export const MediaSchema = v.partial(
+  v.strictObject({
+    scans: v.array(text),
+    card: v.strictObject({ name: text, duty: text, tel: text, path: text }),
+    photos: v.array(v.strictObject({ path: text, name: text, size: msSchema, type: text })),
+    microphone: v.picklist(['tone', 'silence', 'file']),
+    segmentClock: v.pipe(v.number(), v.minValue(0.01)),
+  }),
+)
+
+export const NetworkSchema = v.partial(
+  v.strictObject({ offline: v.boolean(), latencyMs: msSchema, stallUploadAt: v.nullable(v.number()) }),
+)

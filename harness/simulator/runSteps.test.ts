@@ -1,0 +1,187 @@
+import { HostLog } from './HostLog'
+import { type Memory, memoryOf } from './memory'
+import { callToAnswer, firstPage, runSteps } from './runSteps'
+import type { Step } from './types'
+
+const keyboard = (open: boolean, more: Partial<Step> = {}) => ({ call: 'keyboard', with: [open], ...more }) as Step
+const background: Step = { call: 'lifecycle', with: ['background'] }
+const lowMemory: Step = { call: 'lifecycle', with: ['low-memory'] }
+
+function phone(...steps: Step[]): Memory {
+  return memoryOf({ v: 1, host: 'partner', os: 'ios', steps }, 'k')
+}
+
+/** One page of the app on that phone; 'low-memory' is the end of it. */
+function page(memory: Memory, { begin = async (): Promise<unknown> => null, act = (_: Step): unknown => null } = {}) {
+  const log = new HostLog(memory.log)
+  const done: Step[] = []
+  let isLeaving = false
+  const running = runSteps({
+    memory,
+    log,
+    act: (step) => {
+      done.push(step)
+      if (step === lowMemory) isLeaving = true
+      return act(step)
+    },
+    begin,
+    isLeaving: () => isLeaving,
+  })
+  const call = (method: string) => log.add({ kind: 'call', method, wire: null, decoded: null, result: 'success' })
+  const results = () => log.rows({ method: 'steps' }).map(({ result }) => result)
+  const leave = () => {
+    isLeaving = true
+  }
+  return { log, done, running, call, results, leave }
+}
+
+/** Lets everything happen that waits for nothing. */
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
+
+test('steps happen in order, once the app shows a page, and their end stands in the log', async () => {
+  let show: (value?: unknown) => void = () => undefined
+  const shown = new Promise((resolve) => {
+    show = resolve
+  })
+  const steps = [keyboard(true), background, keyboard(false)]
+  const { done, running, results } = page(phone(...steps), { begin: () => shown })
+  await settled()
+  expect(done).toEqual([])
+  show()
+  await running
+  expect(done).toEqual(steps)
+  expect(results()).toEqual(['done'])
+})
+
+test('a scenario without steps leaves no row', async () => {
+  const begin = jest.fn()
+  const { running, log } = page(phone(), { begin })
+  await running
+  expect(begin).not.toHaveBeenCalled()
+  expect(log.rows()).toEqual([])
+})
+
+test('one that waits for a row waits for one that no step has waited for before', async () => {
+  const when = { kind: 'call', method: 'scanCode' } as const
+  const { done, call, running } = page(phone(keyboard(true, { when }), keyboard(false, { when })))
+  await settled()
+  expect(done).toHaveLength(0)
+  call('getLocation')
+  await settled()
+  expect(done).toHaveLength(0)
+  call('scanCode')
+  await settled()
+  expect(done).toHaveLength(1)
+  call('scanCode')
+  await running
+  expect(done).toHaveLength(2)
+})
+
+test('a row that was there already counts', async () => {
+  const memory = phone(keyboard(true, { when: { kind: 'call', method: 'getLoginInfo' } }))
+  memory.log = [{ n: 1, at: 0, kind: 'call', method: 'getLoginInfo', wire: '', decoded: {}, result: 'success' }]
+  const { done, running } = page(memory)
+  await running
+  expect(done).toHaveLength(1)
+})
+
+test('a pause is kept', async () => {
+  jest.useFakeTimers()
+  try {
+    const { done, running } = page(phone(keyboard(true, { afterMs: 500 })))
+    await jest.advanceTimersByTimeAsync(499)
+    expect(done).toHaveLength(0)
+    await jest.advanceTimersByTimeAsync(1)
+    await running
+    expect(done).toHaveLength(1)
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+test('a step that ends the page is the last on it; the next page goes on, and a later one does nothing', async () => {
+  const memory = phone(keyboard(true), lowMemory, keyboard(false))
+  const first = page(memory)
+  await first.running
+  expect(first.done).toEqual([keyboard(true), lowMemory])
+  expect(first.results()).toEqual([])
+
+  const kept = JSON.parse(JSON.stringify(memory)) as Memory
+  const second = page(kept)
+  await second.running
+  expect(second.done).toEqual([keyboard(false)])
+  expect(second.results()).toEqual(['done'])
+
+  const third = page(kept)
+  await third.running
+  expect(third.done).toEqual([])
+  expect(third.results()).toEqual([])
+})
+
+test('one that ends the page and the sequence says so before', async () => {
+  const { running, results } = page(phone(lowMemory))
+  await running
+  expect(results()).toEqual(['done'])
+})
+
+test('a page that somebody leaves while a step waits hands that step on', async () => {
+  const memory = phone(keyboard(true, { when: { method: 'scanCode' } }))
+  const { call, leave, running, done, log } = page(memory)
+  await settled()
+  leave()
+  call('scanCode')
+  await running
+  expect(done).toEqual([])
+  const next = page({ ...memory, log: log.rows() })
+  await next.running
+  expect(next.done).toHaveLength(1)
+})
+
+test('one that fails ends the sequence, here and on later pages, with its reason', async () => {
+  const memory = phone(keyboard(true), background, keyboard(false))
+  const act = (step: Step) => {
+    if (step === background) throw new Error('no such page')
+  }
+  const { done, running, log } = page(memory, { act })
+  await running
+  expect(done).toHaveLength(2)
+  expect(log.rows({ kind: 'nav' })).toMatchObject([
+    { method: 'steps', decoded: background, result: 'step 2 (lifecycle): no such page' },
+  ])
+  const next = page(memory)
+  await next.running
+  expect(next.done).toEqual([])
+})
+
+test('without a host that is ready none begins', async () => {
+  const { done, running, results } = page(phone(keyboard(true)), {
+    begin: () => Promise.reject(new Error('no faults')),
+  })
+  await running
+  expect(done).toEqual([])
+  expect(results()).toEqual(['step 1 (keyboard): no faults'])
+})
+
+test('an answer goes to the call of that method that waits longest', () => {
+  const pending = [
+    { id: 'c1', method: 'share', at: 0, outcome: 'ask' },
+    { id: 'c4', method: 'scanCode', at: 1, outcome: 'ask' },
+    { id: 'c5', method: 'scanCode', at: 2, outcome: 'ask' },
+  ] as const
+  expect(callToAnswer('scanCode', pending)).toBe('c4')
+  expect(callToAnswer('c5', pending)).toBe('c5')
+})
+
+test('the first page of the app is noticed, there or to come', async () => {
+  const told = jest.fn()
+  const coming = firstPage(document).then(told)
+  document.body.append(document.createElement('main'))
+  await settled()
+  expect(told).not.toHaveBeenCalled()
+  document.querySelector('main')?.setAttribute('data-route', '/')
+  await coming
+  await firstPage(document)
+  document.body.textContent = ''
+})

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import {
+  DeviceSchema,
+  encodingSchema,
+  MediaSchema,
+  msSchema,
+  NetworkSchema,
+  outcomeSchema,
+  permissionNames,
+  permissionSchema,
+  RuleSchema,
+} from './fieldSchemas'
+import type { CallbackName, HostSim, LifecycleEvent, Pane, StepCall } from './types'
+
+/** Names of a union, whole by its type. */
+const oneOf = <N extends string>(names: Readonly<Record<N, true>>) => v.picklist(Object.keys(names) as N[])
+
+const callback = oneOf<CallbackName>({
+  goPhoto: true,
+  goPhotoLibrary: true,
+  goUpload: true,
+  goMultiUpload: true,
+  goRecord: true,
+  scanResult: true,
+  chooseContact: true,
+  addContact: true,
+  getLoginInfo: true,
+  getQDLocationInfo: true,
+  goBack: true,
+  refreshWorkbench: true,
+  openKeybord: true,
+  closeKeybord: true,
+  openThirdParty: true,
+  gotoDetailPermission: true,
+  nativeError: true,
+})
+const event = oneOf<LifecycleEvent>({
+  background: true,
+  resume: true,
+  kill: true,
+  restore: true,
+  'phone-call': true,
+  'low-memory': true,
+  'back-gesture': true,
+  'back-button': true,
+})
+const pane = oneOf<Pane>({ app: true, 'main-page': true, 'todo-app': true, channel: true })
+
+const text = v.string()
+const anything = v.optional(v.unknown())
+
+const FilterSchema = v.strictObject({
+  kind: v.optional(v.picklist(['call', 'answer', 'event', 'nav'])),
+  method: v.optional(text),
+  result: v.optional(text),
+  after: v.optional(msSchema),
+})
+
+/** A step that calls `call` with these; what may be left out at the end stays left out. */
+function step<const C extends StepCall>(call: C, items: v.TupleItems) {
+  return v.strictObject({
+    call: v.literal(call),
+    with: v.pipe(
+      v.strictTuple(items),
+      v.transform((given: unknown[]) => {
+        let end = given.length
+        while (end > 0 && given[end - 1] === undefined) end -= 1
+        // Checked item by item; the method's own parameters are the type of the same.
+        return given.slice(0, end) as unknown as Readonly<Parameters<HostSim[C]>>
+      }),
+    ),
+    when: v.optional(FilterSchema),
+    afterMs: v.optional(msSchema),
+  })
+}
+
+/** One step of a scenario, its arguments as the method takes them. */
+export const StepSchema = v.variant('call', [
+  step('rule', [RuleSchema]),
+  step('unrule', [text]),
+  step('answer', [text, outcomeSchema, anything]),
+  step('emit', [callback, anything, v.optional(v.strictObject({ encoding: v.optional(encodingSchema) }))]),
+  step('device', [DeviceSchema]),
+  step('permission', [v.picklist(permissionNames), permissionSchema]),
+  step('keyboard', [v.boolean(), v.optional(msSchema)]),
+  step('lifecycle', [event]),
+  step('media', [MediaSchema]),
+  step('post', [text, text, v.unknown()]),
+  step('network', [NetworkSchema]),
+  step('pane', [pane]),
+  step('persona', [text]),
+])
