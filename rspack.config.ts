@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
+import { CompileHintPlugin } from './scripts/build/CompileHintPlugin'
 import { DeliveryPlugin } from './scripts/build/DeliveryPlugin'
 import { usedIconWeights } from './scripts/build/icons'
 import { ShellPlugin } from './scripts/build/ShellPlugin'
@@ -155,6 +156,7 @@ export function createConfig(options: BuildOptions): Configuration {
       ...(harness ? [new SimulatorPlugin(root)] : []),
       ...(production
         ? [
+            new CompileHintPlugin(),
             new WorkerPlugin({ root, page: 'index.html', entry: 'main' }),
             new DeliveryPlugin(join(root, `${output}-maps`)),
           ]
