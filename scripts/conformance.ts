@@ -58,7 +58,10 @@ await command(async () => {
   process.env.CHROMIUM_PATH = ensureChromium()
   process.env.CONFORMANCE = 'all'
   const { port } = await findPlace(PORT, false)
-  const ok = await runStages([unitStage('spec/hostConformance'), journeyStage(port, 'e2e/conformance.spec.ts')])
+  const ok = await runStages([
+    unitStage('spec/hostConformance'),
+    journeyStage(port, 'e2e/conformance.spec.ts', 'e2e/hosts.spec.ts'),
+  ])
   printMatrix()
   process.exitCode = ok ? 0 : 1
 })
