@@ -299,6 +299,8 @@ class Phone {
     await this.context.setOffline(true)
     await this.network(true)
     await go(page, '/x/core/outbox')
+    // Until it has been read, an outbox looks empty.
+    await expect(screen(page, '/x/core/outbox')).toHaveAttribute('data-state', /^(?:ready|empty)$/)
     await expect(entries(page)).toHaveCount(0)
     await page.evaluate(() => window.history.back())
     await expect(outbox(page)).toHaveCount(0)
