@@ -41,6 +41,8 @@ test('a recording of 15 minutes gives three parts; they arrive once each, in ord
     await later(page, 300)
     await expect(status(page)).toHaveText(`Recording, part ${part}`)
     await expect(parts(page)).toHaveCount(part - 1)
+    // An upload that five minutes pass under has timed out.
+    await expect(parts(page).getByText('Sent')).toHaveCount(part - 1)
   }
   await later(page, 290)
   await press(page, 'Stop recording')
