@@ -1,4 +1,5 @@
 import { expect, type Page, screen, signIn, test } from './fixtures'
+import { storedKeys } from './support/storedKeys'
 
 /** Recordings survive (sections 4, 9): with Chromium's own microphone, the hours by the page's clock. */
 
@@ -106,21 +107,6 @@ test('looks as it should and can be used by everybody', async ({ page, checkAcce
 })
 
 /** Seconds of open parts that the device holds. */
-function storedChunks(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('gas-sales')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const database = opening.result
-          const keys = database.transaction('segments').objectStore('segments').getAllKeys()
-          keys.onerror = () => reject(keys.error)
-          keys.onsuccess = () => {
-            database.close()
-            resolve(keys.result.filter((key) => Array.isArray(key) && key.length > 3).length)
-          }
-        }
-      }),
-  )
+async function storedChunks(page: Page): Promise<number> {
+  return (await storedKeys(page, 'segments')).filter((key) => Array.isArray(key) && key.length > 3).length
 }

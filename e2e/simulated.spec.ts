@@ -13,42 +13,19 @@ const KIND: Readonly<Record<Variant, { readonly kind: string; readonly os: strin
 /** The name of whoever is signed in, on the workbench. */
 const workbench = (page: Page) => expect(screen(page, '/').getByText('李伟')).toBeVisible()
 
-/** A call of the app's own bridge. */
-function ask(page: Page, method: string, request: object = {}): Promise<unknown> {
-  return page.evaluate(
-    ([name, parameters]) => {
-      const { host } = window.app?.core ?? {}
-      if (!host) throw new Error('no app on this page')
-      return Reflect.apply(Reflect.get(host, name), host, [parameters])
-    },
-    [method, request] as const,
-  )
-}
-
-/** The same, begun and left. */
-async function begin(page: Page, method: string, request: object = {}): Promise<void> {
-  await page.evaluate(
-    ([name, parameters]) => {
-      const { host } = window.app?.core ?? {}
-      if (host) void Reflect.apply(Reflect.get(host, name), host, [parameters])
-    },
-    [method, request] as const,
-  )
-}
-
 for (const variant of VARIANTS) {
   test.describe(variant, () => {
     test.use({ variant })
 
-    test('opens the workbench of whoever the host says it is; events of the host arrive', async ({ page, host }) => {
+    test('opens the workbench of whoever the host says it is; events of the host arrive', async ({
+      page,
+      app,
+      host,
+    }) => {
       await host.open('/')
       await workbench(page)
       expect(page.url()).not.toMatch(/[?&](?:token|loginName|authCode|userId)=/)
-      const { kind, os } = await page.evaluate(() => {
-        const bridge = window.app?.core.host
-        return { kind: bridge?.kind, os: bridge?.os }
-      })
-      expect({ kind, os }).toEqual(KIND[variant])
+      expect(await app.runsIn()).toEqual(KIND[variant])
 
       await page.evaluate(() => {
         location.hash = '#/clueList'
@@ -79,29 +56,29 @@ for (const variant of ['messaging-android', 'messaging-ios', 'partner-android', 
   test.describe(`${variant}: calls`, () => {
     test.use({ variant })
 
-    test('of every kind are answered the way this host answers', async ({ page, host, sim }) => {
+    test('of every kind are answered the way this host answers', async ({ page, app, host, sim }) => {
       await host.open('/')
       await workbench(page)
-      expect(await ask(page, 'getLocation')).toMatchObject({ ok: true, data: { city: '佛山市', accuracy: 12 } })
-      expect(await ask(page, 'pickPhoto', { maxCount: 2 })).toMatchObject({
+      expect(await app.ask('getLocation')).toMatchObject({ ok: true, data: { city: '佛山市', accuracy: 12 } })
+      expect(await app.ask('pickPhoto', { maxCount: 2 })).toMatchObject({
         ok: true,
         data: [{ name: 'picture0.png' }, { name: 'picture1.png' }],
       })
-      expect(await ask(page, 'takePhoto')).toMatchObject({ ok: true, data: [{ type: 'image/png' }] })
-      expect(await ask(page, 'scanCode')).toMatchObject({ ok: true, data: { text: /meter/ } })
-      expect(await ask(page, 'scanCard')).toMatchObject({ ok: true, data: { name: '刘洋', duty: '设备经理' } })
-      expect(await ask(page, 'pickContact')).toMatchObject({ ok: true, data: { phone: '13800138000' } })
-      expect(await ask(page, 'copyText', { text: 'it’s “text”\n😀' })).toMatchObject({ ok: true })
+      expect(await app.ask('takePhoto')).toMatchObject({ ok: true, data: [{ type: 'image/png' }] })
+      expect(await app.ask('scanCode')).toMatchObject({ ok: true, data: { text: /meter/ } })
+      expect(await app.ask('scanCard')).toMatchObject({ ok: true, data: { name: '刘洋', duty: '设备经理' } })
+      expect(await app.ask('pickContact')).toMatchObject({ ok: true, data: { phone: '13800138000' } })
+      expect(await app.ask('copyText', { text: 'it’s “text”\n😀' })).toMatchObject({ ok: true })
       expect((await host.state()).clipboard).toBe('it’s “text”\n😀')
 
-      const file = await ask(page, 'selectFile')
+      const file = await app.ask('selectFile')
       expect(file).toMatchObject({ ok: true, data: { suffix: 'pdf' } })
       const { fileUrl } = (file as { data: { fileUrl: string } }).data
       const headers = { Authorization: 'sim-rep01' }
       const upload = { path: fileUrl, uploadUrl: '/cm/api/systemMgr/uploadImg', headers }
-      expect(await ask(page, 'upload', upload)).toMatchObject({ ok: true, data: { response: { code: 1000 } } })
+      expect(await app.ask('upload', upload)).toMatchObject({ ok: true, data: { response: { code: 1000 } } })
       expect(await sim.log('uploadImg')).toHaveLength(1)
-      expect(await ask(page, 'upload', { ...upload, path: '/no/such.pdf' })).toMatchObject({
+      expect(await app.ask('upload', { ...upload, path: '/no/such.pdf' })).toMatchObject({
         ok: false,
         code: -1,
         error: { text: 'no such file: /no/such.pdf' },
@@ -113,44 +90,44 @@ for (const variant of ['messaging-android', 'messaging-ios', 'partner-android', 
 test.describe('the recorder of the host', () => {
   test.use({ variant: 'messaging-ios' })
 
-  test('gives a segment when it is stopped, and what it gave can be played', async ({ page, host }) => {
+  test('gives a segment when it is stopped, and what it gave can be played', async ({ page, app, host }) => {
     await host.open('/')
     await workbench(page)
     await host.media({ segmentClock: 50 })
-    const segment = ask(page, 'startRecording')
+    const segment = app.ask('startRecording')
     await expect.poll(async () => (await host.state()).recording).toBe(true)
-    expect(await ask(page, 'stopRecording')).toMatchObject({ ok: true })
+    expect(await app.ask('stopRecording')).toMatchObject({ ok: true })
     expect(await segment).toMatchObject({ ok: true, data: { localAudioId: 'audio-1' } })
-    expect(await ask(page, 'playAudio', { localAudioId: 'audio-1' })).toMatchObject({ ok: true })
+    expect(await app.ask('playAudio', { localAudioId: 'audio-1' })).toMatchObject({ ok: true })
   })
 })
 
 test.describe('an SDK', () => {
   const copy = { text: 'x' }
 
-  test('that does not load: its calls say so, the app works on', async ({ page, host, allow }) => {
+  test('that does not load: its calls say so, the app works on', async ({ page, app, host, allow }) => {
     allow(/blocked\.js/)
     await host.open('/', { device: { sdk: 'blocked' } })
     await workbench(page)
-    expect(await ask(page, 'copyText', copy)).toMatchObject({
+    expect(await app.ask('copyText', copy)).toMatchObject({
       ok: false,
       code: -1,
       error: { text: 'not in the messaging app environment' },
     })
-    expect(await ask(page, 'getLocation')).toMatchObject({ ok: true })
+    expect(await app.ask('getLocation')).toMatchObject({ ok: true })
   })
 
-  test('that loads slowly is waited for', async ({ page, host }) => {
+  test('that loads slowly is waited for', async ({ page, app, host }) => {
     await host.open('/', { device: { sdk: 'slow', slowMs: 1200 } })
     await workbench(page)
-    expect(await ask(page, 'copyText', copy)).toMatchObject({ ok: true })
+    expect(await app.ask('copyText', copy)).toMatchObject({ ok: true })
   })
 
-  test('of an old version lacks actions: 404', async ({ page, host }) => {
+  test('of an old version lacks actions: 404', async ({ page, app, host }) => {
     await host.open('/', { hostVersion: '1.4' })
     await workbench(page)
-    expect(await ask(page, 'copyText', copy)).toMatchObject({ ok: true })
-    expect(await ask(page, 'keepScreenOn', { on: true })).toMatchObject({
+    expect(await app.ask('copyText', copy)).toMatchObject({ ok: true })
+    expect(await app.ask('keepScreenOn', { on: true })).toMatchObject({
       ok: false,
       code: 404,
       error: { text: 'method does not exist' },
@@ -161,42 +138,46 @@ test.describe('an SDK', () => {
 test.describe('a partner', () => {
   test.use({ variant: 'partner-ios' })
 
-  test('that injects its object late is still recognised', async ({ page, host }) => {
+  test('that injects its object late is still recognised', async ({ page, app, host }) => {
     await host.open('/', { device: { bridge: 'late', slowMs: 700 } })
     await workbench(page)
-    expect(await ask(page, 'getLocation')).toMatchObject({ ok: true })
+    expect(await app.ask('getLocation')).toMatchObject({ ok: true })
   })
 
-  test('whose bridge comes with its script is too', async ({ page, host }) => {
+  test('whose bridge comes with its script is too', async ({ page, app, host }) => {
     await host.open('/', { device: { bridge: 'script' } })
     await workbench(page)
-    expect(await ask(page, 'getLocation')).toMatchObject({ ok: true })
+    expect(await app.ask('getLocation')).toMatchObject({ ok: true })
   })
 })
 
 test.describe('the life of a web view', () => {
   test.use({ variant: 'partner-android' })
 
-  test('rules, log and the person outlive a reload; what was due does not', async ({ page, host }) => {
+  test('rules, log and the person outlive a reload; what was due does not', async ({ page, app, host }) => {
     await host.open('/')
     await workbench(page)
     await host.rule({ method: 'getLocation', then: 'fail', payload: 'no sky' })
     await host.rule({ method: 'scanCode', then: 'ask' })
-    await begin(page, 'scanCode')
+    await app.begin('scanCode')
     await host.waitFor({ kind: 'call', method: 'scanCode' })
     await page.reload()
     await workbench(page)
     // The page asks for things of its own meanwhile.
     expect((await host.state()).pending.filter(({ method }) => method === 'scanCode')).toEqual([])
     expect(await host.log({ kind: 'call', method: 'scanCode' })).toHaveLength(1)
-    expect(await ask(page, 'getLocation')).toMatchObject({ ok: false, error: { text: 'no sky' } })
+    expect(await app.ask('getLocation')).toMatchObject({ ok: false, error: { text: 'no sky' } })
   })
 
-  test('killed with the camera open and opened again: the answer comes to the new page', async ({ page, host }) => {
+  test('killed with the camera open and opened again: the answer comes to the new page', async ({
+    page,
+    app,
+    host,
+  }) => {
     await host.open('/')
     await workbench(page)
     await host.rule({ method: 'scanCode', then: 'ask' })
-    await begin(page, 'scanCode')
+    await app.begin('scanCode')
     await host.waitFor({ kind: 'call', method: 'scanCode' })
     await host.lifecycle('kill')
     await expect(page.getByRole('heading', { name: 'The host has ended the web view' })).toBeVisible()
@@ -208,11 +189,11 @@ test.describe('the life of a web view', () => {
     expect(await host.waitFor({ kind: 'answer', method: 'scanCode' })).toMatchObject({ result: 'delivered' })
   })
 
-  test('opened again after the memory was short: the answers that were due are gone', async ({ page, host }) => {
+  test('opened again after the memory was short: the answers that were due are gone', async ({ page, app, host }) => {
     await host.open('/')
     await workbench(page)
     await host.rule({ method: 'scanCode', then: 'ask' })
-    await begin(page, 'scanCode')
+    await app.begin('scanCode')
     await host.waitFor({ kind: 'call', method: 'scanCode' })
     await host.lifecycle('low-memory')
     await workbench(page)
@@ -222,10 +203,10 @@ test.describe('the life of a web view', () => {
 })
 
 test.describe('around the app', () => {
-  test('the host’s pages come over it and go', async ({ page, host }) => {
+  test('the host’s pages come over it and go', async ({ page, app, host }) => {
     await host.open('/')
     await workbench(page)
-    await ask(page, 'openNativeMainPage')
+    await app.ask('openNativeMainPage')
     const pane = page.frameLocator('iframe[title="main-page"]')
     await pane.getByRole('button', { name: 'Open the to-do app' }).click()
     await page.frameLocator('iframe[title="todo-app"]').getByRole('button', { name: 'Back to the sales app' }).click()
@@ -268,12 +249,12 @@ test.describe('around the app', () => {
     await expect(screen(page, '/').getByText('陈静')).toBeVisible()
   })
 
-  test('an upload that stops half-way ends by its own time-out', async ({ page, host }) => {
+  test('an upload that stops half-way ends by its own time-out', async ({ page, app, host }) => {
     await host.open('/')
     await workbench(page)
     await host.network({ stallUploadAt: 0.4 })
     const request = { path: 'data:image/png;base64,AAAA', uploadUrl: '/cm/x', connectTimeout: 300 }
-    expect(await ask(page, 'upload', request)).toMatchObject({ ok: false, error: { kind: 'timeout' } })
+    expect(await app.ask('upload', request)).toMatchObject({ ok: false, error: { kind: 'timeout' } })
     expect((await host.log({ kind: 'answer' })).map(({ decoded }) => decoded)).toContain(40)
   })
 })
@@ -305,7 +286,7 @@ test.describe('a scenario', () => {
     expect(await sim.state()).toMatchObject({ size: 'small' })
   })
 
-  test('goes on step by step, over pages that it ends', async ({ page, host }) => {
+  test('goes on step by step, over pages that it ends', async ({ page, app, host }) => {
     await host.open('/', {
       steps: [
         { call: 'rule', with: [{ method: 'scanCode', then: 'ask' }] },
@@ -321,7 +302,7 @@ test.describe('a scenario', () => {
       ],
     })
     await page.waitForFunction(() => window.hostSim?.log({ method: 'openKeybord' }).length === 1)
-    await begin(page, 'scanCode')
+    await app.begin('scanCode')
     await page.waitForFunction(() => window.hostSim?.log({ kind: 'nav', method: 'steps' }).length === 1)
     const rows = [...(await host.log({ kind: 'event' })), ...(await host.log({ kind: 'nav' }))]
       .sort((one, other) => one.n - other.n)

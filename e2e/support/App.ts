@@ -20,25 +20,23 @@ export class App {
 
   /** A call of the app's own bridge; gives its result. */
   ask(method: HostMethod, request: object = {}): Promise<unknown> {
-    return this.page.evaluate(call, [method, request] as const)
+    return this.call(method, request, true)
   }
 
   /** The same, begun and left. */
   async begin(method: HostMethod, request: object = {}): Promise<void> {
-    await this.page.evaluate(
-      ([name, parameters]) => {
+    await this.call(method, request, false)
+  }
+
+  private call(method: HostMethod, request: object, isAwaited: boolean): Promise<unknown> {
+    return this.page.evaluate(
+      ([name, parameters, waits]) => {
         const host = window.app?.core?.host
         if (!host) throw new Error('no app on this page')
-        void Reflect.apply(Reflect.get(host, name), host, [parameters])
+        const result = Reflect.apply(Reflect.get(host, name), host, [parameters]) as Promise<unknown>
+        return waits ? result : undefined
       },
-      [method, request] as const,
+      [method, request, isAwaited] as const,
     )
   }
-}
-
-/** Runs in the page. */
-function call([name, parameters]: readonly [HostMethod, object]): Promise<unknown> {
-  const host = window.app?.core?.host
-  if (!host) throw new Error('no app on this page')
-  return Reflect.apply(Reflect.get(host, name), host, [parameters]) as Promise<unknown>
 }

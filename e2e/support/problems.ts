@@ -11,8 +11,6 @@ export function watchProblems(context: BrowserContext, origin: string): Problems
   context.on('console', (message) => {
     const level = message.type()
     if (level !== 'error' && level !== 'warning') return
-    // Playwright's own words where a test goes without the service worker.
-    if (message.text() === 'Service Worker registration blocked by Playwright') return
     // What Playwright itself says where a test blocks service workers.
     if (message.text().startsWith('Service Worker registration blocked by Playwright')) return
     list.push(`console ${level}: ${message.text()} ${message.location().url}`)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { storedKeys } from './storedKeys'
 
 /** Waits until the service worker keeps every file of the build. */
 export async function shellKept(page: Page): Promise<void> {
@@ -16,26 +17,6 @@ export async function shellKept(page: Page): Promise<void> {
 
 /** Waits until so many lists are kept on the device. */
 export async function listsKept(page: Page, wanted: number): Promise<void> {
-  const count = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve, reject) => {
-          const opening = indexedDB.open('gas-sales')
-          opening.onerror = () => reject(opening.error)
-          opening.onsuccess = () => {
-            const database = opening.result
-            const names = database.objectStoreNames
-            if (!names.contains('pages')) {
-              database.close()
-              return resolve(0)
-            }
-            const counting = database.transaction('pages').objectStore('pages').count()
-            counting.onsuccess = () => {
-              database.close()
-              resolve(counting.result)
-            }
-          }
-        }),
-    )
+  const count = async () => (await storedKeys(page, 'pages')).length
   await expect.poll(count, { message: 'lists that are kept' }).toBeGreaterThanOrEqual(wanted)
 }

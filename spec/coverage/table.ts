@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { EVENT_NAMES } from '../../src/host/replyNames'
 import type { Entry } from './entries'
 
 /** Which test holds an entry, or which part still to be built will. */
@@ -33,11 +34,11 @@ export const isBuilt = (part: Part): boolean => existsSync(join(root, PARTS[part
 /** `file`, or `file: words of the test's name`, which must stand in that file. */
 type Named = string | { readonly later: Part }
 
-/** Parametrised tests that walk a whole array, and the entries that they leave to a later part. */
-const families: Readonly<Record<string, { readonly test: string; readonly later?: Readonly<Record<string, Part>> }>> = {
-  'back-cases.json cases': { test: 'src/navigation/back.test.ts' },
-  'back-cases.json debounce': { test: 'src/navigation/back.test.ts' },
-  'bootstrap-cases.json cases': { test: 'spec/bootstrap.test.ts' },
+/** Parametrised tests that walk a whole array. */
+const families: Readonly<Record<string, string>> = {
+  'back-cases.json cases': 'src/navigation/back.test.ts',
+  'back-cases.json debounce': 'src/navigation/back.test.ts',
+  'bootstrap-cases.json cases': 'spec/bootstrap.test.ts',
 }
 
 /** Checks of the wire that another room's test holds; every other one is held by spec/wire.test.ts. */
@@ -140,17 +141,6 @@ const constants: Readonly<Record<string, Named>> = {
   'dialog-cancel-shown': 'src/feedback/FeedbackHost.test.tsx: show the confirm button only',
 }
 
-/** Events that reach a page; replies of host calls come with the bridge. */
-const EVENTS = [
-  'goBack',
-  'refreshWorkbench',
-  'openKeybord',
-  'closeKeybord',
-  'openThirdParty',
-  'gotoDetailPermission',
-  'nativeError',
-]
-
 /** Built plugins and the calls that they declare are checked by these tests; the rest waits for its part. */
 const areaOfCall = (path: string): Part => {
   if (/potCustomers|search-customers/.test(path)) return 'customer'
@@ -167,7 +157,7 @@ function named(entry: Named | undefined, otherwise: string): Holding {
 /** Where an entry is held; undefined for a group that this table does not know. */
 export function holdingOf({ group, key, value }: Entry, declared: ReadonlySet<string>): Holding | undefined {
   const family = families[group]
-  if (family) return { held: family.test }
+  if (family) return { held: family }
   const byGroup: Readonly<Record<string, () => Holding>> = {
     'wire.json checks': () => named(wireChecks[key], `spec/wire.test.ts: ${key}`),
     'wire.json clients': () => named(wireClients[key], 'spec/wire.test.ts'),
@@ -182,7 +172,9 @@ export function holdingOf({ group, key, value }: Entry, declared: ReadonlySet<st
       return declared.has(bare) ? { held: 'spec/calls.test.ts' } : { later: areaOfCall(bare) }
     },
     'host.json callbacks': () =>
-      EVENTS.includes(key) ? { held: `src/messages/hostEventSink.test.ts: ${key}` } : { held: 'spec/host.test.ts' },
+      EVENT_NAMES.some((name) => name === key)
+        ? { held: `src/messages/hostEventSink.test.ts: ${key}` }
+        : { held: 'spec/host.test.ts' },
     'host.json entities': () => {
       const held: Readonly<Record<string, string>> = {
         'login-result': 'spec/bootstrap.test.ts',

@@ -29,7 +29,6 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
   const host = createHost({
     found,
     feedback,
-    text,
     tell,
     notice,
     http: () => http,

@@ -10,7 +10,6 @@ const report = jest.fn()
 const deps: HostDeps = {
   found: { kind: 'partner', os: 'ios', native: true, script: Promise.resolve() },
   feedback: {} as HostDeps['feedback'],
-  text: (key) => key,
   stored: () => undefined,
   http: () => {
     throw new Error('not needed')

@@ -7,7 +7,7 @@ import type { OpenedEngine } from './openEngine'
 import type { ReplyName } from './replyNames'
 import type { WebSurroundings } from './web/WebWay'
 
-export interface HostDeps extends Pick<WebSurroundings, 'feedback' | 'text' | 'stored'> {
+export interface HostDeps extends Pick<WebSurroundings, 'feedback' | 'stored'> {
   readonly found: FoundHost
   readonly http: () => WebSurroundings['http']
   /** Login name of whoever is signed in. */

@@ -16,7 +16,7 @@ export interface OpenedEngine
 
 /** The bridge's engine over the page's window and the device's database. */
 export function openEngine(deps: HostDeps): OpenedEngine {
-  const { found, feedback, text, stored, http, user, notice, tell, report, unasked, view = window } = deps
+  const { found, feedback, stored, http, user, notice, tell, report, unasked, view = window } = deps
   // Only pictures, scans and the like need it: the sign-in does not wait for a database.
   const onDevice = onUse(async () => (await import('./pendingOnDevice')).pendingOnDevice({ view, user, notice }))
   const pending: PendingCalls = {
@@ -28,7 +28,7 @@ export function openEngine(deps: HostDeps): OpenedEngine {
   const engine = createEngine({
     host: found,
     script: found.script,
-    surroundings: { view, os: found.os, http: http(), feedback, text, stored },
+    surroundings: { view, os: found.os, http: http(), feedback, stored },
     web: async () => (await import('./web')).webWays,
     pending,
     tell,

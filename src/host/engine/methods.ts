@@ -4,6 +4,7 @@ import {
   IMAGE_PICKER,
   PREVIEW_SOURCE,
   RECORDING_PERMISSION,
+  REQUEST_TIMEOUT,
   SEGMENT_MAXIMUM,
   UPLOAD_DEFAULTS,
   UPLOAD_TIMEOUT,
@@ -165,7 +166,7 @@ export const METHODS: { readonly [M in HostMethod]: MethodRule<M> } = {
     answer: done,
   },
   getUserInfo: {
-    settling: timer(20_000),
+    settling: timer(REQUEST_TIMEOUT),
     request: v.object({ tmpToken: text, env: v.optional(v.picklist(['DEV', 'FAT', 'UAT', 'PROD']), 'FAT') }),
     answer: v.unknown(),
   },

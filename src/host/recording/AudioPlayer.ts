@@ -1,8 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import { hasAmrSuffix } from '../amr'
 import type { HostBridge } from '../HostBridge'
-
-/** Section 3: audio files are recognised by this extension; no browser plays them. */
-const AMR = /\.amr(?:$|[?#])/i
 
 /** Plays one audio at a time (section 4: playing records the current audio id, stopping clears it). */
 export class AudioPlayer {
@@ -18,7 +16,7 @@ export class AudioPlayer {
 
   /** A file that can only be kept here: `download` instead of `play`. `name`: what it is called, where the id does not tell. */
   mustDownload(id: string, name = id): boolean {
-    return this.host.kind === 'browser' && (AMR.test(id) || AMR.test(name))
+    return this.host.kind === 'browser' && (hasAmrSuffix(id) || hasAmrSuffix(name))
   }
 
   /** What played before stops. */

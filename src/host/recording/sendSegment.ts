@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { environment } from '#src/config'
+import { AUDIO_SUFFIX, environment } from '#src/config'
 import {
   fileHostToken,
   type Http,
@@ -40,9 +40,7 @@ const SUFFIXES: readonly (readonly [type: RegExp, suffix: string])[] = [
   [/mpeg|mp3/, 'mp3'],
   [/wav/, 'wav'],
 ]
-const OTHERWISE = 'amr'
-
-const suffixOf = (type: string) => SUFFIXES.find(([pattern]) => pattern.test(type))?.[1] ?? OTHERWISE
+const suffixOf = (type: string) => SUFFIXES.find(([pattern]) => pattern.test(type))?.[1] ?? AUDIO_SUFFIX
 
 /** What a failed upload of the host's is to whoever decides whether to try again. */
 const AS_HTTP: { readonly [K in HostErrorKind]?: HttpErrorKind } = {

@@ -10,8 +10,6 @@ export interface WebSurroundings {
   readonly os: HostOs
   readonly http: Http
   readonly feedback: Feedback
-  /** A text of the core, in the language of the moment. */
-  readonly text: (key: string) => string
   /** What section 3 keeps in local storage; the web-view opener hands some of it on. */
   readonly stored: (name: 'authCode' | 'authTenantId') => string | undefined
 }

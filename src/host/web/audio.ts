@@ -1,11 +1,9 @@
+import { hasAmrSuffix } from '../amr'
 import { followLink } from '../followLink'
 import { HOST_TEXTS, type HostFailure, type HostResult, hostDone, hostFailure, noMethod } from '../HostResult'
 import { heldAt } from './held'
 import { webAddress } from './pages'
 import type { WebWay } from './WebWay'
-
-/** Section 3: audio files are recognised by this extension; browsers cannot play them. */
-const AMR = /\.amr(?:$|[?#])/i
 
 interface Playing {
   readonly id: string
@@ -83,7 +81,7 @@ function stop(): void {
 }
 
 const isAmr = (address: string, id: string): boolean =>
-  AMR.test(new URL(address).pathname) || /amr/i.test(heldAt(id)?.type ?? '')
+  hasAmrSuffix(new URL(address).pathname) || /amr/i.test(heldAt(id)?.type ?? '')
 
 function nameOf(address: string): string {
   const file = heldAt(address)

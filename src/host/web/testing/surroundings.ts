@@ -17,7 +17,6 @@ export function testSurroundings(overrides: Partial<WebSurroundings> = {}): WebS
     os: 'desktop',
     http,
     feedback: new Feedback(),
-    text: (key) => key,
     stored: () => undefined,
     ...overrides,
   }
