@@ -75,7 +75,7 @@ for (const variant of ['messaging-android', 'messaging-ios'] as const) {
         await host.lifecycle('kill')
         await context.unroute('**/file/**')
         await host.lifecycle('restore')
-        await expect(page.getByRole('status').filter({ hasText: 'everything after 5:00 is lost' })).toBeVisible()
+        await expect(page.getByRole('dialog').filter({ hasText: 'everything after 5:00 is lost' })).toBeVisible()
         await expect.poll(async () => (await uploads(sim)).length, { timeout: 20_000 }).toBe(1)
       },
     )

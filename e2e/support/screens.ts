@@ -252,7 +252,8 @@ export const screens: readonly ScreenToShoot[] = [
     persona: 'rep01',
     prepare: async (page) => {
       await new Sim(page.request).expireSession('rep01')
-      await shown(page).getByRole('link').first().click()
+      // Another call may have found it out before: then the sheet stands over the page already.
+      await shown(page).getByRole('link').first().dispatchEvent('click')
       await dialog(page).waitFor()
     },
     expected: /401/,

@@ -41,7 +41,7 @@ async function settleHost({ host, feedback }: Services): Promise<void> {
 }
 
 /** Recordings that an earlier page left behind, and those to come, of whoever is signed in. */
-async function sendRecordings({ session, http, host, tell, onRenewed }: Services): Promise<void> {
+async function sendRecordings({ session, http, host, feedback, onRenewed }: Services): Promise<void> {
   const { startSegmentUploads } = await import('../host/recording/startSegmentUploads')
   let leave = () => {}
   reaction(
@@ -50,7 +50,7 @@ async function sendRecordings({ session, http, host, tell, onRenewed }: Services
       leave()
       leave = () => {}
       if (user === '') return
-      const uploads = startSegmentUploads({ user, http, host, identity: () => session.identity, tell })
+      const uploads = startSegmentUploads({ user, http, host, identity: () => session.identity, feedback })
       const forget = onRenewed(uploads.signedIn)
       leave = () => {
         forget()

@@ -1,4 +1,5 @@
 import { formatMoment } from '#src/calendar'
+import type { Feedback } from '#src/feedback'
 import { currentLanguage, type TextFunction, text } from '#src/i18n'
 import { chooseLeadership } from '../../stores/leadership'
 import { theDatabase } from '../../stores/onDevice'
@@ -11,30 +12,31 @@ import type { StoredSegment } from './segment'
 interface SegmentParts {
   /** Login name. */
   readonly user: string
-  /** A toast. */
-  readonly tell: (text: string) => void
+  readonly feedback: Pick<Feedback, 'toast' | 'ask'>
 }
 
 /** One store for each user of this page: who records and who uploads see the same. */
 const stores = new Map<string, SegmentStore>()
 
 /** The segments of one user, on the device; what an earlier page left is shown once it is loaded or recovered. */
-export function openSegments({ user, tell }: SegmentParts): SegmentStore {
+export function openSegments({ user, feedback }: SegmentParts): SegmentStore {
   const known = stores.get(user)
   if (known) return known
-  const say = (put: (words: TextFunction) => string) => {
+  const say = (show: (words: TextFunction) => void) => {
     hostText()
-      .then((words) => tell(put(words)))
+      .then(show)
       .catch((error: unknown) => console.warn('recording: the texts could not be loaded', error))
   }
-  const database = theDatabase((notice) => tell(text(notice)))
+  const database = theDatabase((notice) => feedback.toast(text(notice)))
   const store = new SegmentStore({
     database,
     user,
     leadership: chooseLeadership(database),
     tabs: pageSurroundings(`recordings ${user}`).tabs,
-    onLost: (segment) => say((words) => lostText(words, segment)),
-    onNotKept: () => say((words) => words('recording.notKept')),
+    // It stays until it was read: nothing else says what has to be asked for once more.
+    onLost: (segment) =>
+      say((words) => void feedback.ask({ title: words('recording.lostTitle'), text: lostText(words, segment) })),
+    onNotKept: () => say((words) => feedback.toast(words('recording.notKept'))),
   })
   stores.set(user, store)
   return store

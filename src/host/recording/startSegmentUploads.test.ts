@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react'
+import { Feedback } from '#src/feedback'
 import { fileHostToken, type Http } from '#src/http'
 import { setLanguage, startTexts } from '#src/i18n'
 import { theDatabase } from '../../stores/onDevice'
@@ -31,17 +32,17 @@ let stop = () => {}
 afterEach(() => stop())
 
 function start(user: string) {
-  const told: string[] = []
+  const feedback = new Feedback()
   const http: Http = async (call) => call.response(call.id === fileHostToken.id ? { token: 'F-1' } : {})
   const response = { fileName: 'a.amr', size: 3, suffix: 'amr', fileUrl: '/file/a.amr' }
   const host = createFakeHost({
     upload: async () => ({ ok: true, data: { isComplete: '0', message: 'success', response } }),
   })
   const identity = () => ({ token: 'T-1', loginName: user, ticket: '' })
-  const tell = (text: string) => told.push(text)
-  const uploads = startSegmentUploads({ user, http, host, identity, tell })
+  const uploads = startSegmentUploads({ user, http, host, identity, feedback })
   stop = uploads.dispose
-  return { host, told, segments: openSegments({ user, tell }) }
+  const told = () => feedback.dialogs.map(({ text }) => text)
+  return { host, told, segments: openSegments({ user, feedback }) }
 }
 
 test('what an earlier page left is uploaded in silence, and what is missing is told', async () => {
@@ -49,15 +50,15 @@ test('what an earlier page left is uploaded in silence, and what is missing is t
   const { host, told, segments } = start('rep01')
   await waitFor(() => expect(segments.of('R').map(({ state }) => state.kind)).toEqual(['uploaded', 'lost']))
   expect(host.calls.map(({ method }) => method)).toEqual(['upload'])
-  await waitFor(() => expect(told).toHaveLength(1))
-  expect(told[0]).toMatch(/^The recording of 20 Nov.* 14:05 is incomplete: everything after 10:05 is lost/)
+  await waitFor(() => expect(told()).toHaveLength(1))
+  expect(told()[0]).toMatch(/^The recording of 20 Nov.* 14:05 is incomplete: everything after 10:05 is lost/)
 })
 
 test('in Chinese too', async () => {
   await leave('rep02')
   await setLanguage('zh-CN')
   const { told } = start('rep02')
-  await waitFor(() => expect(told).toHaveLength(1))
-  expect(told[0]).toMatch(/14:05 的录音不完整：应用被关闭，10:05 之后的内容已丢失。$/)
+  await waitFor(() => expect(told()).toHaveLength(1))
+  expect(told()[0]).toMatch(/14:05 的录音不完整：应用被关闭，10:05 之后的内容已丢失。$/)
   await setLanguage('en')
 })

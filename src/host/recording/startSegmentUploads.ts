@@ -1,3 +1,4 @@
+import type { Feedback } from '#src/feedback'
 import type { Http, Identity } from '#src/http'
 import { text } from '#src/i18n'
 import { chooseLeadership } from '../../stores/leadership'
@@ -14,8 +15,7 @@ export interface SegmentUploadDeps {
   readonly http: Http
   readonly host: Pick<HostBridge, 'native' | 'upload'>
   readonly identity: () => Identity
-  /** A toast. */
-  readonly tell: (text: string) => void
+  readonly feedback: Pick<Feedback, 'toast' | 'ask'>
 }
 
 export interface StartedUploads {
@@ -29,9 +29,9 @@ export interface StartedUploads {
  * Takes up what earlier pages recorded (the person is told what is missing) and uploads it, and whatever is recorded from
  * now on, when the network lets it. To be called once the first data is on screen.
  */
-export function startSegmentUploads({ user, http, host, identity, tell }: SegmentUploadDeps): StartedUploads {
-  const segments = openSegments({ user, tell })
-  const database = theDatabase((notice) => tell(text(notice)))
+export function startSegmentUploads({ user, http, host, identity, feedback }: SegmentUploadDeps): StartedUploads {
+  const segments = openSegments({ user, feedback })
+  const database = theDatabase((notice) => feedback.toast(text(notice)))
   const uploads = new SegmentUploads({
     segments,
     user,

@@ -13,7 +13,7 @@ export interface PageRecorder {
 export function useRecorder(): PageRecorder {
   const { host, session, feedback } = useCore()
   const [made] = useState(() => {
-    const segments = openSegments({ user: session.loginName, tell: (words) => feedback.toast(words) })
+    const segments = openSegments({ user: session.loginName, feedback })
     return {
       recorder: createRecorder({ host, segments }),
       player: createAudioPlayer(host),
