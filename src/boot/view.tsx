@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 // Its small half, which many parts use: here it is in the first files, once.
 import 'react-dom'
 import { type Feedback, FeedbackHost } from '#src/feedback'
@@ -28,8 +28,22 @@ export function openView(feedback: Feedback) {
       shown = true
       clearTimeout(hold)
       const root = await opened
-      root.render(view)
-      app.replaceChildren(element)
+      const bones = app.querySelector('.boot')
+      app.append(element)
+      // As a transition: in pieces, and with the bones in sight until all of it is there.
+      startTransition(() => root.render(<Drawn onDrawn={() => bones?.remove()}>{view}</Drawn>))
     },
   }
+}
+
+interface DrawnProps {
+  /** Before the browser shows it. */
+  readonly onDrawn: () => void
+  readonly children: ReactNode
+}
+
+function Drawn({ onDrawn, children }: DrawnProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first time alone
+  useLayoutEffect(onDrawn, [])
+  return children
 }

@@ -9,6 +9,8 @@ const en = {
   late_one: '{{count}} day late',
   late_other: '{{count}} days late',
   onlyHere: 'English',
+  onlyHereOften_one: 'English once',
+  onlyHereOften_other: 'English {{count}} times',
 }
 const zh = { plain: '线索', greet: '{{name}}，{{n}} 条新线索', late_other: '逾期 {{count}} 天' }
 
@@ -31,6 +33,11 @@ const cases: readonly [key: string, values: Record<string, unknown> | undefined]
   ['greet', { name: 'a {{n}} $t(plain)', n: 0 }],
   ['late', { count: 1 }],
   ['late', { count: 2 }],
+  ['late', { count: 0 }],
+  ['late', { count: 1.5 }],
+  ['late', { count: -1 }],
+  ['plain', { count: 3 }],
+  ['onlyHereOften', { count: 1 }],
   ['onlyHere', undefined],
   ['not.there', undefined],
 ]

@@ -4,8 +4,13 @@ export type TextFunction = (key: string, values?: Record<string, unknown>) => st
 
 /** What stands between the words of a text: a name in braces. */
 const PLACE = /\{\{\s*(\w+)\s*\}\}/g
-/** Texts that i18next has to choose or put together: by number, by context, from others. */
-const CHOOSING = ['count', 'context', 'ordinal', 'defaultValue', 'lng', 'ns']
+/** Texts that i18next has to choose or put together: by context, from others. */
+const CHOOSING = ['context', 'ordinal', 'defaultValue', 'lng', 'ns']
+/** The form of a text for a number, where that is simple: `Intl`, which i18next asks, is slow at its first use. */
+const FORMS: Readonly<Record<string, (count: number) => string>> = {
+  en: (count) => (count === 1 ? 'one' : 'other'),
+  'zh-CN': () => 'other',
+}
 
 /** By language and namespace: finding a text in i18next takes a slow phone half a millisecond, and a row has ten. */
 let functions = new Map<string, TextFunction>()
@@ -18,11 +23,17 @@ export function forgetTexts(): void {
 }
 
 /** A text as it is written, English where the language lacks it; undefined for what i18next has to look for. */
-function find(language: string, namespace: string, key: string): string | undefined {
+function find(language: string, namespace: string, key: string, count: number | undefined): string | undefined {
   if (!i18next.isInitialized) return undefined
-  const written: unknown = i18next.getResource(language, namespace, key) ?? i18next.getResource('en', namespace, key)
-  return typeof written === 'string' ? written : undefined
+  for (const each of [language, 'en']) {
+    const form = count === undefined ? key : `${key}_${FORMS[each]?.(count)}`
+    const written: unknown = i18next.getResource(each, namespace, form)
+    if (typeof written === 'string') return written
+  }
+  return undefined
 }
+
+const isWhole = (count: unknown): count is number => typeof count === 'number' && Number.isInteger(count) && count >= 0
 
 /** The texts of a namespace in a language; the same function each time. */
 export function textsOf(language: string, namespace: string): TextFunction {
@@ -32,8 +43,10 @@ export function textsOf(language: string, namespace: string): TextFunction {
   const made: TextFunction = (key, values) => {
     const full = () => i18next.t(key, { ...values, lng: language, ns: namespace })
     if (values && CHOOSING.some((option) => option in values)) return full()
-    const place = `${name}/${key}`
-    const template = templates.get(place) ?? find(language, namespace, key)
+    const count = values?.count
+    if (count !== undefined && !isWhole(count)) return full()
+    const place = `${name}/${key}${count === undefined ? '' : count === 1 ? '_one' : '_other'}`
+    const template = templates.get(place) ?? find(language, namespace, key, count)
     if (template === undefined) return full()
     templates.set(place, template)
     if (template.includes('$t(')) return full()

@@ -1,5 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { Activity, type ReactNode, startTransition, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  Activity,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useMarks } from './marks'
 import type { MountedPage, NavigationStore } from './NavigationStore'
 import { PageContext, type PageState } from './page'
@@ -32,9 +41,15 @@ interface PageViewProps extends Omit<PageStackProps, 'animated'> {
 function PageView({ page, visible, navigation, animated, pluginOf, transitionOf, render }: PageViewProps) {
   const [state, setState] = useState<PageState>('loading')
   const [root, setRoot] = useState<HTMLElement | null>(null)
-  // As a transition: a page is drawn in small pieces, between which the browser answers touches.
-  const mount = useCallback((element: HTMLElement | null) => startTransition(() => setRoot(element)), [])
-  const scroller = useCallback(() => root, [root])
+  const element = useRef<HTMLElement | null>(null)
+  const mount = useCallback((given: HTMLElement | null) => {
+    element.current = given
+    // As a transition: a page is drawn in small pieces, between which the browser answers touches.
+    startTransition(() => setRoot(given))
+  }, [])
+  const scroller = useCallback(() => element.current, [])
+  // The app's first page is drawn in one go, in place of the bones.
+  const [isFirst] = useState(navigation.motion === 'none')
   const plugin = pluginOf(page.path)
   useMarks(page.path, state, visible)
   useScrollMemory(root, page, visible, state)
@@ -54,7 +69,7 @@ function PageView({ page, visible, navigation, animated, pluginOf, transitionOf,
       inert={!visible}
     >
       {/* Drawn once its scroll container is there: a list that comes back with all its rows measures against it at once. */}
-      {root ? (
+      {root || isFirst ? (
         <Activity mode={visible ? 'visible' : 'hidden'}>
           <PageContext value={facts}>{render(page)}</PageContext>
         </Activity>

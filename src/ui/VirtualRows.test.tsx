@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { VirtualRows } from './VirtualRows'
 
 const ids = Array.from({ length: 10_000 }, (_, index) => `lead-${index}`)
@@ -33,6 +33,15 @@ beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100)
 })
 
+/** The code of its window has come: the list is as high as all its rows. */
+const placed = () => waitFor(() => expect(screen.getByRole('list').style.height).not.toBe(''))
+
+async function showPlaced(page: HTMLElement, more?: Parameters<typeof show>[1]) {
+  const shown = render(show(page, more), { container: page })
+  await placed()
+  return shown
+}
+
 function scrollTo(page: HTMLElement, top: number) {
   act(() => {
     page.scrollTop = top
@@ -41,9 +50,21 @@ function scrollTo(page: HTMLElement, top: number) {
 }
 
 describe('ten thousand rows', () => {
-  it('draw only those in view, as a list that knows its length', () => {
+  it('draw the first screen at once', async () => {
     const page = pageOf()
     render(show(page), { container: page })
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(HEIGHT / 100 - 1)
+    const [first] = screen.getAllByRole('listitem')
+    // As high as it will be, for whoever scrolls on at once.
+    expect(screen.getByRole('list').style.minHeight).toBe('1000000px')
+    await placed()
+    // The very element: drawn once.
+    expect(screen.getAllByRole('listitem')[0]).toBe(first)
+  })
+
+  it('draw only those in view, as a list that knows its length', async () => {
+    const page = pageOf()
+    await showPlaced(page)
     const rows = screen.getAllByRole('listitem')
     expect(rows.length).toBeGreaterThan(8)
     expect(rows.length).toBeLessThan(60)
@@ -51,9 +72,9 @@ describe('ten thousand rows', () => {
     expect(screen.queryByRole('list', { name: 'Leads' })).not.toBeNull()
   })
 
-  it('draw others when scrolled, and those in view no second time', () => {
+  it('draw others when scrolled, and those in view no second time', async () => {
     const page = pageOf()
-    render(show(page), { container: page })
+    await showPlaced(page)
     scrollTo(page, 200_000)
     expect(screen.queryByText('lead-2004')).not.toBeNull()
     expect(screen.queryByText('lead-0')).toBeNull()
@@ -63,25 +84,25 @@ describe('ten thousand rows', () => {
     expect(row.mock.calls.length).toBeLessThanOrEqual(2)
   })
 
-  it('ask for more near the end only', () => {
+  it('ask for more near the end only', async () => {
     const page = pageOf()
     const onNearEnd = jest.fn()
-    render(show(page, { onNearEnd }), { container: page })
+    await showPlaced(page, { onNearEnd })
     expect(onNearEnd).not.toHaveBeenCalled()
     scrollTo(page, 999_000)
     expect(onNearEnd).toHaveBeenCalled()
   })
 
-  it('come back with the heights of the last visit', () => {
+  it('come back with the heights of the last visit', async () => {
     const page = pageOf()
     const onLeave = jest.fn()
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(140)
-    const { unmount } = render(show(page, { onLeave }), { container: page })
+    const { unmount } = await showPlaced(page, { onLeave })
     unmount()
     const [measured] = onLeave.mock.calls[0] ?? []
     expect(measured[0]).toMatchObject({ key: 'lead-0', size: 140 })
     const again = pageOf()
-    render(show(again, { initialMeasurements: measured }), { container: again })
+    render(show(again, { initialHeights: measured }), { container: again })
     // Eight rows and more of 140 instead of 100: the list is higher by what was measured.
     expect(Number.parseFloat(screen.getByRole('list').style.height)).toBeGreaterThan(1_000_300)
   })

@@ -36,7 +36,7 @@ export interface ListViewProps {
 /** Measured rows of the list that `key` names: coming back lands on the very row (section 2). */
 interface Heights {
   readonly key: string
-  readonly rows: NonNullable<VirtualRowsProps['initialMeasurements']>
+  readonly rows: NonNullable<VirtualRowsProps['initialHeights']>
 }
 
 interface Action {
@@ -89,7 +89,7 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
           scroller={scroller}
           total={list.total}
           onNearEnd={more}
-          initialMeasurements={kept?.key === list.key ? kept.rows : undefined}
+          initialHeights={kept?.key === list.key ? kept.rows : undefined}
           onLeave={(rows) => heights.set({ key: list.key, rows })}
           footer={<Foot list={list} retry={list.seenAt ? refresh : more} t={t} />}
         />

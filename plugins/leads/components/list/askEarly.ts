@@ -13,7 +13,12 @@ export async function prepareToAsk(): Promise<void> {
   store ??= await load().catch(() => undefined)
 }
 
-/** Asks for a lead in the moment of the tap: its page, which would ask, has yet to be drawn. Does nothing unprepared. */
-export function askEarly(core: Core, id: LeadId): void {
-  if (store) void core.store(store).of(id).open()
+/**
+ * Asks for a lead in the moment of the tap: its page, which would ask, has yet to be drawn. Resolves when the question is on
+ * its way, before which drawing must not keep the thread; at once, and without a question, where it was not prepared.
+ */
+export async function askEarly(core: Core, id: LeadId): Promise<void> {
+  if (!store) return
+  void core.store(store).of(id).open()
+  await new Promise((resolve) => setTimeout(resolve))
 }

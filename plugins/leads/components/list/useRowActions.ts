@@ -35,9 +35,8 @@ export function useRowActions(
   const take = useTake(list)
   return useMemo(
     () => ({
-      open: (id) => {
+      open: async (id) => {
         beforeOpen()
-        askEarly(core, id)
         leads.browse({
           get ids() {
             return list.ids
@@ -47,6 +46,7 @@ export function useRowActions(
           },
           more: () => list.loadMore(),
         })
+        await askEarly(core, id)
         navigate(clueDetail, { id })
       },
       follow: ({ id, followed }) => {
