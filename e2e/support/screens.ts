@@ -47,9 +47,15 @@ async function goTo(page: Page, hash: string): Promise<void> {
   await page.locator(`[data-route="${hash.split('?')[0]}"]:not([hidden]):not([data-state="loading"])`).waitFor()
 }
 
+const INSERT = 'ennNewClueTrack/insert'
+
 /** A follow-up that the network takes away: it waits in the outbox. */
 async function queueFollowUp(page: Page): Promise<void> {
-  await new Sim(page.request).faults({ path: 'ennNewClueTrack/insert', drop: 'request' })
+  await new Sim(page.request).faults({ path: INSERT, drop: 'request' })
+  await saveFollowUp(page)
+}
+
+async function saveFollowUp(page: Page): Promise<void> {
   await shown(page)
     .getByRole('button', { name: /^(?:With|联系人)/ })
     .click()
@@ -65,6 +71,22 @@ async function queueFollowUp(page: Page): Promise<void> {
   const toast = page.getByRole('status').getByText(/Saved on this phone|已保存在本机/)
   await toast.waitFor()
   await toast.waitFor({ state: 'detached' })
+}
+
+/** Another person was faster than what waits: both versions, side by side. */
+async function compareFollowUps(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await saveFollowUp(page)
+  const nextStep = { at: '2026-12-01T10:00:00+08:00', kind: 'call' }
+  const theirs = { clueId: 'L-000001', text: 'They wait for the budget of next year.', kind: 'call', nextStep }
+  const body = { code: 4009, message: 'Changed meanwhile.', data: theirs }
+  await new Sim(page.request).faults({ path: INSERT, body, times: 1 })
+  await page.context().setOffline(false)
+  await goTo(page, '/x/core/outbox')
+  await shown(page)
+    .getByRole('button', { name: /^(?:Compare|对比)$/ })
+    .click()
+  await page.locator('[data-route="/x/core/outboxConflict"]:not([hidden])').waitFor()
 }
 
 const lead = (id: string) => `/clueDetail?id=${id}`
@@ -235,6 +257,14 @@ export const screens: readonly ScreenToShoot[] = [
       await goTo(page, '/x/core/outbox')
     },
     expected: /request failed|console (?:error|warning)/,
+  },
+  {
+    name: 'outbox-conflict',
+    path: followUp,
+    persona: 'rep01',
+    tall: true,
+    prepare: compareFollowUps,
+    expected: /ERR_INTERNET_DISCONNECTED|request failed|console (?:error|warning)/,
   },
   {
     name: 'workbench-outbox',

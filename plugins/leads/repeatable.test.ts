@@ -89,8 +89,8 @@ test('beside what stands there now it is compared in the words of the form', () 
     'followUp.kind',
     'followUp.contact',
     'followUp.text.call',
-    'followUp.nextAt',
-    'followUp.nextKind',
+    'followUp.comparedNextAt',
+    'followUp.comparedNextKind',
   ])
   expect(fields?.[2]).toMatchObject({ mine: 'Asked for a price.', theirs: 'They came by.' })
   expect(fields?.[3]?.theirs).toBe('–')

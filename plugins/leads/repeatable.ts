@@ -61,11 +61,11 @@ function compare({ kind, contactName, text, nextStep }: FollowUp, raw: unknown):
       : [{ label: 'followUp.contact', mine: contactName, theirs: theirs.contact?.name ?? NOTHING }]),
     { label: `followUp.text.${kind}`, mine: text, theirs: theirs.text ?? NOTHING },
     {
-      label: 'followUp.nextAt',
+      label: 'followUp.comparedNextAt',
       mine: when(nextStep.at),
       theirs: theirNext ? when(new Date(theirNext.at)) : NOTHING,
     },
-    { label: 'followUp.nextKind', mine: inWords(nextStep.kind), theirs: inWords(theirNext?.kind) },
+    { label: 'followUp.comparedNextKind', mine: inWords(nextStep.kind), theirs: inWords(theirNext?.kind) },
   ]
 }
 
