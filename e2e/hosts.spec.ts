@@ -3,8 +3,9 @@ import routes from '../spec/conformance/routes.json' with { type: 'json' }
 import { expect, type Host, type Page, screen, hostTest as test, VARIANTS } from './fixtures'
 
 /*
- * The rules of the core on the real adapters: who is signed in (section 4), and where going back leads (section 2), in the
- * simulated hosts. All of back-cases.json that has a page here runs with CONFORMANCE=all, one of each kind always.
+ * The rules of the core on the real adapters, in the simulated hosts: where going back leads (section 2), and of signing in
+ * (section 4) what the cases of bootstrap.spec.ts leave open. All of back-cases.json that has a page here runs with
+ * CONFORMANCE=all, one of each kind always.
  */
 
 const isWhole = process.env.CONFORMANCE === 'all'
@@ -76,51 +77,18 @@ for (const variant of VARIANTS) {
 }
 
 const signedIn = (page: Page) => expect(screen(page, '/').getByText('李伟')).toBeVisible()
-const address = (page: Page) => page.evaluate(() => location.href)
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
-const asked = async (host: Host, method: string) => (await host.log({ kind: 'call', method })).length
 
 for (const variant of ['messaging-android', 'messaging-ios'] as const) {
   test.describe(`${variant}: signing in`, () => {
     test.use({ variant })
 
-    test('asks the host, which answers as it does; the token is stored', async ({ page, host }) => {
-      await host.open('/')
-      await signedIn(page)
-      expect(await asked(host, 'getLoginInfo')).toBe(1)
-      expect(await stored(page)).toMatchObject({ token: 'sim-rep01', loginName: 'rep01' })
-    })
-
-    test('by a ticket, without asking the host', async ({ page, host }) => {
-      await host.open('/', { launch: { path: '/', signIn: 'ticket' } })
-      await signedIn(page)
-      expect(await asked(host, 'getLoginInfo')).toBe(0)
-      expect(await address(page)).not.toContain('ticket')
-    })
-
-    test('by itcode and authorization, without asking the host', async ({ page, host }) => {
-      await host.open('/', { launch: { path: '/', signIn: 'link' } })
-      await signedIn(page)
-      expect(await asked(host, 'getLoginInfo')).toBe(0)
-      expect(await address(page)).not.toMatch(/itcode|authorization/)
-    })
-
-    test('a refused ticket: the server’s words, then the host is asked', async ({ page, host }) => {
-      await host.open('/', { launch: { path: '/', signIn: 'none', params: { ticket: 'wrong' } } })
-      await expect(page.getByRole('status')).toContainText('ticket')
-      await expect.poll(() => asked(host, 'getLoginInfo')).toBe(1)
-    })
-
-    test('a host that does not know anybody: the app without permissions, nothing stored', async ({ page, host }) => {
-      await host.open('/', { launch: { path: '/', signIn: 'none' } })
-      await expect(screen(page, '/')).toHaveAttribute('data-state', 'denied')
-      expect(await stored(page)).not.toHaveProperty('token')
-    })
-
     test('a host that never answers: after 8 s a way on, and a second try', async ({ page, host }) => {
-      await host.open('/', { rules: [{ method: 'getLoginInfo', then: 'silent', times: 1 }] })
+      await host.begin('/', { rules: [{ method: 'getLoginInfo', then: 'silent', times: 1 }] })
+      const { at } = await host.waitFor({ kind: 'call', method: 'getLoginInfo' })
+      await page.clock.pauseAt(at + 8000)
+      await page.clock.resume()
       const retry = page.getByRole('button', { name: 'Try again' })
-      await expect(retry).toBeVisible({ timeout: 12_000 })
+      await expect(retry).toBeVisible()
       await expect(page.locator('[data-route]')).toHaveCount(0)
       await retry.click()
       await signedIn(page)
@@ -132,32 +100,6 @@ for (const variant of ['partner-android', 'partner-ios'] as const) {
   test.describe(`${variant}: signing in`, () => {
     test.use({ variant })
 
-    test('by the auth code of the address; the marker is rewritten and the status bar hidden', async ({
-      page,
-      host,
-    }) => {
-      await host.open('/')
-      await signedIn(page)
-      await host.waitFor({ kind: 'call', method: 'hideStatusBar' })
-      expect(await address(page)).not.toMatch(/authCode|authTenantId|userId|from=greatgas/)
-      expect(await stored(page)).toMatchObject({
-        token: 'sim-rep01',
-        isfromhaoqiwangApp: '1',
-        authCode: 'auth-rep01',
-        authTenantId: 'sim',
-      })
-      expect(await asked(host, 'getLoginInfo')).toBe(0)
-    })
-
-    test('no employee: the app without permissions, and the native message', async ({ page, host, sim }) => {
-      const body = { code: 200, data: { authorization: 't', loginName: 'l', code: '', roles: [], employee: null } }
-      await sim.faults({ path: '/api/hqwLogin', body })
-      await host.open('/')
-      await expect(screen(page, '/')).toHaveAttribute('data-state', 'denied')
-      const { wire } = await host.waitFor({ kind: 'call', method: 'showNativeMessage' }, 5000)
-      expect(JSON.stringify(wire)).toContain('sales management platform')
-    })
-
     test('the stored session is used again where the address has no code; without one it has to be opened again', async ({
       page,
       host,
@@ -167,6 +109,15 @@ for (const variant of ['partner-android', 'partner-ios'] as const) {
       await page.evaluate(() => localStorage.clear())
       await host.open('/clueList', { launch: { path: '/', signIn: 'none', params: { isfromhaoqiwangApp: '1' } } })
       await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'denied')
+    })
+
+    test('what the web-view opener hands on to sibling pages is stored', async ({ page, host }) => {
+      await host.open('/')
+      await signedIn(page)
+      expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+        authCode: 'auth-rep01',
+        authTenantId: 'sim',
+      })
     })
   })
 }

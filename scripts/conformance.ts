@@ -52,7 +52,10 @@ function printMatrix(): void {
     )
 }
 
-/** The whole conformance table: over the engine, then in Chromium over every simulated host; prints the matrix. */
+/**
+ * The whole conformance table: over the engine, then in Chromium over every simulated host, with every case of signing in
+ * and of going back; prints the matrix.
+ */
 await command(async () => {
   rmSync(REPORTS, { recursive: true, force: true })
   process.env.CHROMIUM_PATH = ensureChromium()
@@ -60,7 +63,7 @@ await command(async () => {
   const { port } = await findPlace(PORT, false)
   const ok = await runStages([
     unitStage('spec/hostConformance'),
-    journeyStage(port, 'e2e/conformance.spec.ts', 'e2e/hosts.spec.ts'),
+    journeyStage(port, 'e2e/conformance.spec.ts', 'e2e/hosts.spec.ts', 'e2e/bootstrap.spec.ts'),
   ])
   printMatrix()
   process.exitCode = ok ? 0 : 1

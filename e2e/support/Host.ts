@@ -38,13 +38,18 @@ export class Host {
 
   /** Opens the app in this host at a path, and waits for it; what `change` says differs from the named scenario. */
   async open(path = '/', change?: Partial<Scenario>): Promise<void> {
+    await this.begin(path, change)
+    await this.shown()
+  }
+
+  /** The same for an app that may be held back: waits for the host alone. */
+  async begin(path = '/', change?: Partial<Scenario>): Promise<void> {
     const text = change ? scenarioText({ ...this.scenario, ...change }) : this.name
     // The same address again, or another place of the same page, would load nothing.
     if (this.page.url() !== 'about:blank') await this.page.goto('about:blank')
     // Steps of its own may end the page before everything on it has loaded.
     await this.page.goto(`/simulated.html?s=${text}#${path}`, { waitUntil: change?.steps ? 'commit' : 'load' })
     await this.page.waitForFunction(() => window.hostSim?.ready.then(() => true))
-    await this.shown()
   }
 
   /** Resolves once the app stands where its skeleton stood, whatever it shows. */

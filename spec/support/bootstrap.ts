@@ -17,6 +17,8 @@ interface ServerAnswer {
 
 export interface BootstrapCase {
   readonly id: string
+  /** Of section 4, the one that decides. */
+  readonly step: number
   readonly given: {
     readonly url: Params
     readonly stored: Params
@@ -38,7 +40,7 @@ export interface BootstrapCase {
     readonly calls: readonly Readonly<Record<string, unknown>>[]
     readonly stored: Readonly<Record<string, string | true | null>>
     readonly analytics?: { readonly identify: true; readonly roles: string } | null
-    readonly message?: { readonly kind: string; readonly text?: string } | null
+    readonly message?: { readonly kind: string; readonly text?: string; readonly after_ms?: number } | null
     readonly rewritten?: { readonly removed: Readonly<Record<string, string>>; readonly added: string } | null
     readonly statusBar?: 'hidden'
   }
