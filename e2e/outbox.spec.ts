@@ -83,6 +83,13 @@ test.describe('a follow-up', () => {
     const waiting = detail(page).locator('[data-record^="outbox:"]')
     await expect(waiting).toContainText('Written in the basement of the boiler house.')
     await expect(waiting).toContainText('waits to be sent')
+    await detail(page)
+      .getByRole('button', { name: /^All \d/ })
+      .click()
+    const all = page.getByRole('dialog', { name: 'Timeline' })
+    await expect(all.locator('[data-record^="outbox:"]')).toContainText('Written in the basement of the boiler house.')
+    await page.goBack()
+    await expect(all).toBeHidden()
     expect(await sim.log(INSERT)).toHaveLength(0)
 
     // The first try finds a server that is not there yet; the second comes from another life of the page.

@@ -1,4 +1,6 @@
 import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { firstData } from '#src/navigation'
+import { whenIdle } from '#src/offline'
 import { rootScale } from './designSize'
 import type { PlacedRows, RowHeights } from './RowWindow'
 import './VirtualRows.css'
@@ -125,6 +127,12 @@ async function loadWindow(): Promise<Window> {
   known = RowWindow
   return RowWindow
 }
+
+firstData
+  .then(whenIdle)
+  .then(loadWindow)
+  // Nobody waits for it yet; a list that needs it asks once more.
+  .catch(() => undefined)
 
 /**
  * The window's code: after the first frame of rows, or with it for a list that is come back to (`atOnce`). 'missing' where

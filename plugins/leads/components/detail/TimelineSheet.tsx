@@ -4,6 +4,7 @@ import { useTexts } from '#src/plugin'
 import { RetryRow, Sheet, SkeletonLines, Timeline, VirtualRows } from '#src/ui'
 import type { OpenLead } from '../../stores/OpenLead'
 import { useTimelineEvent } from './useTimelineEvent'
+import { useWaitingEvents } from './useWaitingEvents'
 
 /** First guess at the height of an event. px */
 const EVENT_HEIGHT = 110
@@ -14,7 +15,7 @@ interface TimelineSheetProps {
   readonly onClose: () => void
 }
 
-/** All that happened; only what is in view is in the document. */
+/** All that happened, what waits to be sent above it; of the rest only what is in view is in the document. */
 export function TimelineSheet({ lead, open, onClose }: TimelineSheetProps) {
   const t = useTexts()
   return (
@@ -24,9 +25,10 @@ export function TimelineSheet({ lead, open, onClose }: TimelineSheetProps) {
   )
 }
 
-const Rows = observer(function Rows({ lead: { timeline } }: { lead: OpenLead }) {
+const Rows = observer(function Rows({ lead: { id: leadId, timeline } }: { lead: OpenLead }) {
   const t = useTexts()
   const shown = useTimelineEvent()
+  const waiting = useWaitingEvents(leadId)
   // State, not a ref: the rows can only be laid out once their scroll container is there.
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const { events, more } = timeline
@@ -44,6 +46,7 @@ const Rows = observer(function Rows({ lead: { timeline } }: { lead: OpenLead }) 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
     <div ref={setBox} className="lead-timeline-all" tabIndex={0}>
+      {waiting.length > 0 && <Timeline label={t('detail.timeline.unsent')} events={waiting} />}
       {box && (
         <VirtualRows
           label={t('detail.timeline.title')}
