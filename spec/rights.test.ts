@@ -1,6 +1,6 @@
 import { plugins } from '#plugins'
+import { mergeRights } from '#src/core'
 import { EVERYONE } from '#src/plugin'
-import { mergeRights } from '#src/stores'
 import { RIGHTS } from '../harness/backend/core/rights'
 
 /** The one table of rights (domain/permissions.md), as the plugins contribute it and as the simulator enforces it. */

@@ -1,4 +1,4 @@
-import { nextTask } from './boot/nextTask'
+import { nextTask } from '#src/loading'
 
 /** The code is in this page's scripts already (`eager`); run in one piece it would hold up a slow phone. */
 async function start(): Promise<void> {

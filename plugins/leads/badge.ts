@@ -1,4 +1,4 @@
-import type { Core } from '#src/stores'
+import type { Core } from '#src/core'
 import { getClueOwnSum } from './api'
 
 /** How many of my leads want something by today: late and due next steps (domain: leads 6). */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Compilation, type Compiler, sources } from '@rspack/core'
-import type { ShellList } from '../../src/offline/shellList'
+import type { ShellList } from '../../src/shell/shellList'
 import { standalone } from './standalone'
 import { TARGETS } from './target'
 
@@ -14,7 +14,7 @@ export interface WorkerOptions {
 /** Name of the service worker; it stands beside the page, so that its scope is the page's folder. */
 const WORKER = 'worker.js'
 
-/** Emits the service worker `src/offline/shellWorker.ts` with the list of what this build consists of. */
+/** Emits the service worker `src/shell/shellWorker.ts` with the list of what this build consists of. */
 export class WorkerPlugin {
   constructor(private readonly options: WorkerOptions) {}
 
@@ -27,7 +27,7 @@ export class WorkerPlugin {
         const script = await standalone({
           root,
           name: 'worker',
-          entry: 'src/offline/shellWorker.ts',
+          entry: 'src/shell/shellWorker.ts',
           // A browserslist here would take the scripts' way of loading chunks off the worker: swc lowers the syntax.
           target: ['webworker', 'es2021'],
           compile: { env: { targets: TARGETS, bugfixes: true } },

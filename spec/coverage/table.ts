@@ -83,7 +83,7 @@ const errors: Readonly<Record<string, Named>> = {
   'http-aborted': 'src/http/failures.test.ts: http-aborted',
   'http-status-error': 'src/http/failures.test.ts: http-status-error',
   'first-client-status': 'spec/wire.test.ts: http-500-crm',
-  'route-chunk-failed': 'src/plugin/screens.test.ts: preload-error event',
+  'route-chunk-failed': 'src/loading/loadChunk.test.ts: preload-error event',
   'app-info-timeout': 'spec/bridge.test.ts: app-info-timeout',
   'analytics-script-failed': 'src/telemetry/analytics.test.ts: analytics-script-failed',
   'native-call-succeeded': 'spec/bridge.test.ts: native-call-succeeded',
@@ -132,13 +132,13 @@ const constants: Readonly<Record<string, Named>> = {
   'login-route': 'spec/routes.test.ts',
   'routes-registered-twice': 'src/plugin/registry.test.ts: registered twice by section 2',
   'back-debounce-edge': 'src/navigation/back.test.ts',
-  'persisted-state-store': 'src/stores/persist.test.ts: under the store’s id',
+  'persisted-state-store': 'src/device/persist.test.ts: under the store’s id',
   'authorization-header': 'spec/wire.test.ts: authorization',
   'gateway-error-report-environments': 'src/telemetry/errorReports.test.ts: error-report-key',
   'toast-position': 'e2e/presentation.spec.ts: toast-position',
-  'toast-duration': 'src/feedback/FeedbackHost.test.tsx: stand for 2 s',
-  'dialog-confirm-shown': 'src/feedback/FeedbackHost.test.tsx: show the confirm button only',
-  'dialog-cancel-shown': 'src/feedback/FeedbackHost.test.tsx: show the confirm button only',
+  'toast-duration': 'src/ui/FeedbackHost.test.tsx: stand for 2 s',
+  'dialog-confirm-shown': 'src/ui/FeedbackHost.test.tsx: show the confirm button only',
+  'dialog-cancel-shown': 'src/ui/FeedbackHost.test.tsx: show the confirm button only',
 }
 
 /** Built plugins and the calls that they declare are checked by these tests; the rest waits for its part. */

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useMemo } from 'react'
-import { FeedbackHost } from '#src/feedback'
+import { type Core, CoreContext } from '#src/core'
 import { TextsProvider } from '#src/i18n'
 import { type MountedPage, type NavigationStore, PageStack } from '#src/navigation'
-import { PluginPage, type Registry, type Screens } from '#src/plugin'
+import type { Registry, Screens } from '#src/plugin'
+import { ScannerHost } from '#src/scanner'
 import type { SessionStore } from '#src/session'
-import { type Core, CoreContext } from '#src/stores'
-import { ScannerHost } from '../host/scanner/ScannerHost'
+import { FeedbackHost } from '#src/ui'
+import { PluginPage } from './PluginPage'
 
 interface AppProps {
   readonly core: Core

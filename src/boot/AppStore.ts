@@ -1,20 +1,13 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { buildValue } from '#src/config'
+import { type Core, createCore, decideAccess, mergeRights, type OwnedCore } from '#src/core'
 import type { HostBridge, HostResult } from '#src/host'
 import { text } from '#src/i18n'
-import { bindNavigation, firstData, NavigationStore, openHistory } from '#src/navigation'
+import { afterFirstScreen } from '#src/loading'
+import { bindNavigation, NavigationStore, openHistory } from '#src/navigation'
+import type { CoreOutbox, Drafts, OfflineLists } from '#src/outbox'
 import type { Registry, Screens } from '#src/plugin'
 import type { SessionStore } from '#src/session'
-import {
-  type Core,
-  type CoreOutbox,
-  createCore,
-  type Drafts,
-  decideAccess,
-  mergeRights,
-  type OwnedCore,
-  type SeenPages,
-} from '#src/stores'
 import { closeTopOverlay } from '#src/ui'
 
 interface AppServices extends Pick<Core, 'host' | 'http' | 'feedback'> {
@@ -26,7 +19,7 @@ interface AppServices extends Pick<Core, 'host' | 'http' | 'feedback'> {
   /** The outbox of one user. */
   readonly outbox: (user: string, core: () => Core) => CoreOutbox
   /** The lists that one user has seen. */
-  readonly seen: (user: string) => SeenPages
+  readonly offlineLists: (user: string) => OfflineLists
   /** Told of every page that is entered, by its route's source label (section 2). */
   readonly onPageView: (source: string) => void
   readonly report: (error: unknown) => void
@@ -52,7 +45,7 @@ export function createAppStore(services: AppServices): AppStore {
       http: services.http,
       registry,
       drafts: services.drafts(session.loginName),
-      seen: services.seen(session.loginName),
+      offlineLists: services.offlineLists(session.loginName),
       outbox: services.outbox(session.loginName, () => core),
       decide: (access) => decideAccess(access, { session, hostKind: host.kind, rights, flags, text }),
     })
@@ -60,7 +53,7 @@ export function createAppStore(services: AppServices): AppStore {
   }
   /** What waits from an earlier visit goes out; nobody's first screen waits for it. */
   const openOutbox = async () => {
-    await firstData
+    await afterFirstScreen
     if (session.loginName) await app.core.outbox.load()
   }
 
@@ -81,7 +74,7 @@ export function createAppStore(services: AppServices): AppStore {
     () => {
       const previous = app.core
       // Who signs out may hand the device on; who is only replaced comes back to the same lists.
-      if (session.loginName === '') previous.seen.forget().catch(services.report)
+      if (session.loginName === '') previous.offlineLists.forget().catch(services.report)
       app.core = makeCore()
       navigation.forget()
       previous.dispose()

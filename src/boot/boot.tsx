@@ -2,18 +2,18 @@ import { plugins } from '#plugins'
 import { buildValue, PARTNER_MARKER } from '#src/config'
 import { findHost, type Host, REPLY_NAMES } from '#src/host'
 import { registerTexts, startTexts } from '#src/i18n'
+import { afterFirstScreen } from '#src/loading'
 import { bindMessages, createMessages, hostEventSink } from '#src/messages'
-import { firstData } from '#src/navigation'
 import { createRegistry, describeProblems, type Registry } from '#src/plugin'
 import { isOn, type Launch, readLaunch, StoredValues } from '#src/session'
 import 'react-vant/es/styles/base.css'
 import '#src/theme'
-import { bufferErrors } from '../telemetry/bufferErrors'
+import { nextTask } from '#src/loading'
+import { bufferErrors } from '#src/telemetry'
 import { type AppStore, createAppStore } from './AppStore'
+import { startDeferred } from './deferred'
 import { entryPath, showEntry } from './entry'
 import { expose } from './expose'
-import { startLater } from './later'
-import { nextTask } from './nextTask'
 import { Root } from './Root'
 import { createServices, type Services } from './services'
 import { openView } from './view'
@@ -51,8 +51,8 @@ export async function boot(): Promise<void> {
   // What came early has its turn now: rows that are there are drawn with the first frame.
   await nextTask()
   await view.show(<Root app={app} {...services} />)
-  await firstData
-  await startLater(services, messages)
+  await afterFirstScreen
+  await startDeferred(services, messages)
 }
 
 /** Reads the launch parameters; credentials leave the address bar once read. */

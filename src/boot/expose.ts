@@ -1,6 +1,6 @@
 import { buildValue, version } from '#src/config'
+import type { Core } from '#src/core'
 import type { Registry } from '#src/plugin'
-import type { Core } from '#src/stores'
 import type { AppStore } from './AppStore'
 
 /** `window.app`: for the harness's console and its tests (interfaces.md). */

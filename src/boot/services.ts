@@ -3,10 +3,10 @@ import { createHost, type FoundHost } from '#src/host'
 import { createEarly, createHttp, type EarlyRequest } from '#src/http'
 import { text } from '#src/i18n'
 import { hostEventSink } from '#src/messages'
+import { createLazyDrafts, createLazyOfflineLists, createLazyOutbox } from '#src/outbox'
 import { createScreens, type Registry } from '#src/plugin'
 import { SessionStore, type StoredValues } from '#src/session'
-import { createDraftsOnUse, createOutboxOnUse, createSeenPagesOnUse } from '#src/stores'
-import type { ErrorSource } from '../telemetry/bufferErrors'
+import type { ErrorSource } from '#src/telemetry'
 import { createTelemetry } from './telemetry'
 
 interface ServiceOptions {
@@ -31,6 +31,7 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     feedback,
     tell,
     notice,
+    scanner: () => import('../scanner/Scanner'),
     http: () => http,
     user: () => session.loginName,
     stored: (name) => stored.get(name),
@@ -80,9 +81,9 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     telemetry,
     notice,
     tell,
-    drafts: createDraftsOnUse(notice),
-    outbox: createOutboxOnUse(notice),
-    seen: createSeenPagesOnUse(notice),
+    drafts: createLazyDrafts(notice),
+    outbox: createLazyOutbox(notice),
+    offlineLists: createLazyOfflineLists(notice),
     /** Runs when a token was made good again: what waited for it goes on. Gives 'stop'. */
     onRenewed(goOn: () => void): () => void {
       renewed.add(goOn)

@@ -1,6 +1,6 @@
 import { buildValue, environment, version } from '#src/config'
 import type { Http } from '#src/http'
-import type { ErrorSource } from '../telemetry/bufferErrors'
+import type { ErrorSource } from '#src/telemetry'
 
 interface TelemetryOptions {
   readonly http: Http

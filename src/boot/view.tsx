@@ -1,7 +1,8 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 // Its small half, which many parts use: here it is in the first files, once.
 import 'react-dom'
-import { type Feedback, FeedbackHost } from '#src/feedback'
+import type { Feedback } from '#src/feedback'
+import { FeedbackHost } from '#src/ui'
 
 /** Establishing identity takes longer than this where somebody is asked: what is said meanwhile must be seen. ms */
 const SLOW = 300

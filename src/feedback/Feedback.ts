@@ -43,24 +43,23 @@ export class Feedback {
   dialogs: readonly OpenDialog[] = []
   /** How many calls show the loading toast right now (infocol, section 7). */
   loadingCount = 0
-  private lastId = 0
-  private readonly shownAt = new Map<string, number>()
+  #lastId = 0
+  readonly #shownAt = new Map<string, number>()
 
-  constructor(private readonly now: () => number = () => Date.now()) {
-    makeAutoObservable<this, 'now' | 'lastId' | 'shownAt'>(
-      this,
-      { toasts: observableRef, dialogs: observableRef, now: false, lastId: false, shownAt: false },
-      { autoBind: true },
-    )
+  readonly #now: () => number
+
+  constructor(now: () => number = () => Date.now()) {
+    this.#now = now
+    makeAutoObservable(this, { toasts: observableRef, dialogs: observableRef }, { autoBind: true })
   }
 
   /** Shows a text in the middle (section 9); one with an action at the bottom, until pressed or over. */
   toast(text: string, options: ToastOptions = {}): void {
-    const last = this.shownAt.get(text)
-    const at = this.now()
+    const last = this.#shownAt.get(text)
+    const at = this.#now()
     if (last !== undefined && at - last < SAME_TEXT_QUIET) return
-    this.shownAt.set(text, at)
-    const toast: Toast = { id: ++this.lastId, text, ...(options.action ? { action: options.action } : {}) }
+    this.#shownAt.set(text, at)
+    const toast: Toast = { id: ++this.#lastId, text, ...(options.action ? { action: options.action } : {}) }
     this.toasts = [...this.toasts, toast]
     const duration = options.duration ?? (options.action ? ACTION_TOAST_DURATION : TOAST_DURATION)
     setTimeout(() => this.dismiss(toast.id), duration)
@@ -73,7 +72,7 @@ export class Feedback {
   /** Asks; resolves with the button pressed. Escape and the scrim count as `cancel`. */
   ask(request: DialogRequest): Promise<DialogAnswer> {
     return new Promise((resolve) => {
-      const id = ++this.lastId
+      const id = ++this.#lastId
       const answer = (value: DialogAnswer) => {
         runInAction(() => {
           this.dialogs = this.dialogs.filter((dialog) => dialog.id !== id)

@@ -1,2 +1,8 @@
-export { type DialogAnswer, type DialogRequest, Feedback, type ToastOptions } from './Feedback'
-export { FeedbackHost } from './FeedbackHost'
+export {
+  type DialogAnswer,
+  type DialogRequest,
+  Feedback,
+  type OpenDialog,
+  type Toast,
+  type ToastOptions,
+} from './Feedback'

@@ -10,6 +10,7 @@ const report = jest.fn()
 const deps: HostDeps = {
   found: { kind: 'partner', os: 'ios', native: true, script: Promise.resolve() },
   feedback: {} as HostDeps['feedback'],
+  scanner: () => Promise.reject(new Error('not needed')),
   stored: () => undefined,
   http: () => {
     throw new Error('not needed')

@@ -1,4 +1,4 @@
-import { onUse } from '../stores/onUse'
+import { lazyOnce } from '#src/loading'
 import { HOST_METHODS, type HostMethod } from './calls'
 import type { FoundHost } from './findHost'
 import type { HostBridge, HostCallOptions } from './HostBridge'
@@ -7,7 +7,7 @@ import type { OpenedEngine } from './openEngine'
 import type { ReplyName } from './replyNames'
 import type { WebSurroundings } from './web/WebWay'
 
-export interface HostDeps extends Pick<WebSurroundings, 'feedback' | 'stored'> {
+export interface HostDeps extends Pick<WebSurroundings, 'feedback' | 'scanner' | 'stored'> {
   readonly found: FoundHost
   readonly http: () => WebSurroundings['http']
   /** Login name of whoever is signed in. */
@@ -33,7 +33,7 @@ export interface Host extends HostBridge {
 /** The host that the page runs in; the code of the bridge is loaded with the first call, so no list waits for it. */
 export function createHost(deps: HostDeps): Host {
   const { found, report } = deps
-  const engine = onUse(async (): Promise<OpenedEngine> => (await import('./openEngine')).openEngine(deps))
+  const engine = lazyOnce(async (): Promise<OpenedEngine> => (await import('./openEngine')).openEngine(deps))
 
   /** A call never rejects, whatever did not load. */
   const guarded = async <T>(where: string, run: (opened: OpenedEngine) => Promise<HostResult<T>>) => {

@@ -1,3 +1,4 @@
+export { hasAmrSuffix } from './amr'
 export type {
   HostCalls,
   HostCard,
@@ -28,3 +29,8 @@ export {
   hostFailure,
 } from './HostResult'
 export { EVENT_NAMES, REPLY_NAMES, type ReplyName } from './replyNames'
+export { chooseFiles } from './web/chooseFiles'
+export { hold, letGo } from './web/held'
+export { closeMedia, mediaFailure, openMedia } from './web/media'
+export { type ScannerProps, type ScannerView, scanRequest } from './web/scanRequest'
+export { HOST_TEXTS_AT, hostText } from './web/texts'

@@ -1,4 +1,4 @@
-import { onUse } from '../stores/onUse'
+import { lazyOnce } from '#src/loading'
 import { callPhone } from './callPhone'
 import type { HostDeps } from './createHost'
 import { createEngine, type Engine } from './engine/createEngine'
@@ -16,9 +16,9 @@ export interface OpenedEngine
 
 /** The bridge's engine over the page's window and the device's database. */
 export function openEngine(deps: HostDeps): OpenedEngine {
-  const { found, feedback, stored, http, user, notice, tell, report, unasked, view = window } = deps
+  const { found, feedback, scanner, stored, http, user, notice, tell, report, unasked, view = window } = deps
   // Only pictures, scans and the like need it: the sign-in does not wait for a database.
-  const onDevice = onUse(async () => (await import('./pendingOnDevice')).pendingOnDevice({ view, user, notice }))
+  const onDevice = lazyOnce(async () => (await import('./pendingOnDevice')).pendingOnDevice({ view, user, notice }))
   const pending: PendingCalls = {
     begin: async (method, reply) => (await onDevice()).begin(method, reply),
     end: async (id) => (await onDevice()).end(id),
@@ -28,7 +28,7 @@ export function openEngine(deps: HostDeps): OpenedEngine {
   const engine = createEngine({
     host: found,
     script: found.script,
-    surroundings: { view, os: found.os, http: http(), feedback, stored },
+    surroundings: { view, os: found.os, http: http(), feedback, scanner, stored },
     web: async () => (await import('./web')).webWays,
     pending,
     tell,

@@ -1,4 +1,4 @@
-import { theDatabase } from '../stores/onDevice'
+import { theDatabase } from '#src/device'
 import { createPendingCalls, type PendingCalls } from './engine/pending'
 
 interface DeviceOptions {

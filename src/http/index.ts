@@ -14,10 +14,10 @@ export {
   type ResponseOf,
   type SuccessRule,
 } from './call'
-export type { Identity } from './clients'
+export { clients, type Identity } from './clients'
 export { createHttp, type HttpDeps } from './createHttp'
 export { createEarly, type Early, type EarlyRequest } from './early'
 export { HttpError, type HttpErrorKind, isCancelled, isOffline } from './errors'
 export { type ErrorReport, gatewayUserInfo, reportError } from './gateway'
-export { overhear } from './overhear'
 export { fileHostToken, type UploadedFile, uploadAudio, uploadDocument, uploadPhoto } from './uploads'
+export { withRawAnswer } from './withRawAnswer'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call'
-import { overhear } from './overhear'
+import { withRawAnswer } from './withRawAnswer'
 
 const getCount = call({
   host: 'cm',
@@ -17,12 +17,12 @@ const getCount = call({
 
 test('hands over what came, and gives what the call gives', () => {
   const take = jest.fn()
-  expect(overhear(getCount, take).response({ total: 3 })).toBe(3)
+  expect(withRawAnswer(getCount, take).response({ total: 3 })).toBe(3)
   expect(take).toHaveBeenCalledWith({ total: 3 })
 })
 
 test('hands over nothing that the call refuses', () => {
   const take = jest.fn()
-  expect(() => overhear(getCount, take).response({ total: 'three' })).toThrow()
+  expect(() => withRawAnswer(getCount, take).response({ total: 'three' })).toThrow()
   expect(take).not.toHaveBeenCalled()
 })

@@ -1,12 +1,16 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import * as v from 'valibot'
-import type { Texts } from '#src/plugin'
 import en from './core.en.json'
 import { forgetTexts, textsOf } from './quickText'
 import sessionEn from './session.en.json'
 import storesEn from './stores.en.json'
 import uiEn from './ui.en.json'
+
+/** Texts of one language by key; groups nest. */
+export interface Texts {
+  readonly [key: string]: string | Texts
+}
 
 export const LANGUAGES = ['en', 'zh-CN'] as const
 export type Language = (typeof LANGUAGES)[number]

@@ -6,6 +6,7 @@ export {
   registerTexts,
   setLanguage,
   startTexts,
+  type Texts,
   takeTexts,
   text,
 } from './i18n'

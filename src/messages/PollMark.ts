@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
-import type { PersistedFields } from '../stores/persist'
+import type { PersistedFields } from '#src/device'
 import type { Push } from './api'
 
 /** A message may be written a little later than its own time says: so far each poll looks back again. ms */

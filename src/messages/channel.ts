@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { decodePayload } from '#src/wire'
 import type { Messages } from './createMessages'
-import { decodePayload } from './decode'
 
 /** Between pages and apps on one device (wire.md); `type` decides who takes it, `channel` is for the bridge's own routing. */
 export interface ChannelMessage {

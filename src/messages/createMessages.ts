@@ -1,8 +1,7 @@
+import type { Core } from '#src/core'
 import { loadTexts } from '#src/i18n'
-import type { Registry } from '#src/plugin'
-import type { Core } from '#src/stores'
-import type { RegisteredMessage } from '../plugin/registry'
-import { loadChunk } from '../plugin/screens'
+import { loadChunk } from '#src/loading'
+import type { RegisteredMessage, Registry } from '#src/plugin'
 import { listenedMessage, offerToPage } from './listeners'
 
 /** From a host, another page or the server: nothing about it is known but its type. */

@@ -1,5 +1,5 @@
+import { decodePayload } from '#src/wire'
 import type { IncomingMessage, Messages } from './createMessages'
-import { decodePayload } from './decode'
 import { type HostEventName, type HostEventPayload, hostEvents, isHostEvent } from './hostEvents'
 import { keyboard } from './keyboard'
 import { offerToPage } from './listeners'

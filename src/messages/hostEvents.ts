@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Message } from '#src/plugin'
-import { defineMessage } from '../plugin/define'
+import { defineMessage, type Message } from './define'
 
 /** Hosts write numbers and texts as either; a person reads the same. */
 const words = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty())

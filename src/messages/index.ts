@@ -1,7 +1,9 @@
 // The ways in that nobody waits for (`startMessaging`) are loaded by boot after the first data, from their own file.
+
+export { decodePayload } from '#src/wire'
 export { BROADCAST_NAME, type ChannelMessage, type ChannelPort } from './channel'
 export { createMessages, type IncomingMessage, type Messages } from './createMessages'
-export { decodePayload } from './decode'
+export { defineMessage, type Handler, type Message, type MessageEntry, on } from './define'
 export { bindMessages, deliverMessage, hostEventSink } from './hostEventSink'
 export { type HostEventName, type HostEventPayload, hostEvents, isHostEvent } from './hostEvents'
 export { keyboard } from './keyboard'

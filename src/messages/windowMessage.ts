@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { decodePayload } from '#src/wire'
 import type { IncomingMessage } from './createMessages'
-import { decodePayload } from './decode'
 
 const Envelope = v.looseObject({ type: v.pipe(v.string(), v.nonEmpty()) })
 

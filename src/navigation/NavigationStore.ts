@@ -78,26 +78,20 @@ export class NavigationStore {
   /** Mounted pages, least recently used first; the last one is visible. */
   pages: MountedPage[] = []
   motion: Motion = 'none'
-  private line: Entry[] = []
-  private waiting: Waiting[] = []
-  private listeners: { readonly entry: string; readonly run: () => void }[] = []
-  private readonly backGate = leadingDebounce()
+  #line: Entry[] = []
+  #waiting: Waiting[] = []
+  #listeners: { readonly entry: string; readonly run: () => void }[] = []
+  readonly #backGate = leadingDebounce()
   /** A pop that we undo ourselves (a listener asked first) must not be taken for a navigation. */
-  private undoing = false
-  private readonly options: NavigationOptions
+  #undoing = false
+  readonly #options: NavigationOptions
 
   constructor(options: NavigationOptions) {
-    this.options = options
-    makeAutoObservable<this, 'options' | 'line' | 'waiting' | 'listeners' | 'backGate' | 'undoing'>(
+    this.#options = options
+    makeAutoObservable(
       this,
       {
         pages: observableRef,
-        options: false,
-        line: false,
-        waiting: false,
-        listeners: false,
-        backGate: false,
-        undoing: false,
       },
       { autoBind: true },
     )
@@ -114,17 +108,17 @@ export class NavigationStore {
   /** Opens a page on top of this one; in place of it with `replace`. */
   open(address: string, options: { replace?: boolean } = {}): Entry {
     const { path, query } = split(address)
-    const flags = options.replace ? {} : (this.options.pushFlags?.(path) ?? {})
+    const flags = options.replace ? {} : (this.#options.pushFlags?.(path) ?? {})
     const full = `${path}${toQuery({ ...parseQuery(query), ...flags })}`
     const index = this.visible.entry.index + (options.replace ? 0 : 1)
     const entry: Entry = { id: newEntryId(), index, href: full, memory: new Map() }
     // A push cuts off what lay ahead, a replacement only takes the place of its own index.
-    this.line = this.line.filter((other) => other.index < index || (options.replace && other.index > index))
-    this.line.push(entry)
+    this.#line = this.#line.filter((other) => other.index < index || (options.replace && other.index > index))
+    this.#line.push(entry)
     this.show(entry, options.replace ? 'left' : 'right')
-    if (options.replace) this.options.history.replace(full, markOf(entry))
-    else this.options.history.push(full, markOf(entry))
-    this.options.onPageView?.(path)
+    if (options.replace) this.#options.history.replace(full, markOf(entry))
+    else this.#options.history.push(full, markOf(entry))
+    this.#options.onPageView?.(path)
     return entry
   }
 
@@ -143,41 +137,41 @@ export class NavigationStore {
       const settle = (value: unknown) => resolve(value as Value | undefined)
       // Waits before the chooser opens, so that the page that asks stays mounted.
       const waiting: Waiting = { caller, chooser: caller, path: chooser.path, value: undefined, settle }
-      this.waiting.push(waiting)
+      this.#waiting.push(waiting)
       waiting.chooser = this.open(href(chooser, ...search))
     })
   }
 
   /** Gives a chooser's value to the page that asked, and goes back to it; after a reload nobody waits, it only goes back. */
   answer<Value>(chooser: Chooser<Search, Value>, value: Value): void {
-    const asked = this.waiting.find((w) => w.path === chooser.path && w.chooser === this.visible.entry)
+    const asked = this.#waiting.find((w) => w.path === chooser.path && w.chooser === this.visible.entry)
     if (!asked) {
       this.perform({ kind: 'history' })
       return
     }
     asked.value = chooser.answers(value)
-    this.options.history.go(asked.caller.index - this.visible.entry.index)
+    this.#options.history.go(asked.caller.index - this.visible.entry.index)
   }
 
   /** Registers what going back on the visible page does instead; gives a function that takes it back. */
   onBack(entry: Entry, run: () => void): () => void {
     const listener = { entry: entry.id, run }
-    this.listeners.push(listener)
+    this.#listeners.push(listener)
     return () => {
-      this.listeners = this.listeners.filter((other) => other !== listener)
+      this.#listeners = this.#listeners.filter((other) => other !== listener)
     }
   }
 
   /** Goes back by the rules of section 2; the back gesture and the host's goBack share the debounce. */
   back(): void {
-    if (!this.backGate() || this.options.closeOverlay?.()) return
+    if (!this.#backGate() || this.#options.closeOverlay?.()) return
     this.perform(this.backAction(this.listenerOf(this.visible.entry) !== undefined))
   }
 
   /** Leaves the page without asking its listener: a form that was sent, a draft that was discarded. */
   leave(): void {
     // Its listener must not ask again when the history arrives.
-    this.listeners = this.listeners.filter((listener) => listener.entry !== this.visible.entry.id)
+    this.#listeners = this.#listeners.filter((listener) => listener.entry !== this.visible.entry.id)
     this.perform(this.backAction(false))
   }
 
@@ -185,27 +179,27 @@ export class NavigationStore {
   forget(): void {
     const { href: address, index } = this.visible.entry
     const entry: Entry = { id: newEntryId(), index, href: address, memory: new Map() }
-    this.line = [entry]
-    this.waiting = []
-    this.listeners = []
+    this.#line = [entry]
+    this.#waiting = []
+    this.#listeners = []
     this.pages = []
     this.show(entry, 'none')
-    this.options.history.replace(address, markOf(entry))
+    this.#options.history.replace(address, markOf(entry))
   }
 
   private backAction(listener: boolean): BackAction {
     const { path, query } = this.visible
     const { from } = parseQuery(query)
-    const homeEntry = this.options.routeOf(path)?.homeEntry === true
+    const homeEntry = this.#options.routeOf(path)?.homeEntry === true
     return resolveBack({ path, from: typeof from === 'string' ? from : undefined, listener, homeEntry })
   }
 
   private listenerOf(entry: Entry) {
-    return this.listeners.filter((listener) => listener.entry === entry.id).pop()
+    return this.#listeners.filter((listener) => listener.entry === entry.id).pop()
   }
 
   private perform(action: BackAction): void {
-    const { exits, history } = this.options
+    const { exits, history } = this.#options
     const leave: Record<Exclude<BackAction['kind'], 'replace'>, () => void> = {
       listener: () => this.listenerOf(this.visible.entry)?.run(),
       'native-app': () => this.leaveTo(exits.nativeApp),
@@ -221,7 +215,7 @@ export class NavigationStore {
   }
 
   private async leaveTo(exit: () => Promise<boolean>): Promise<void> {
-    if (!this.options.exits.native || !(await exit())) this.goHome()
+    if (!this.#options.exits.native || !(await exit())) this.goHome()
   }
 
   /**
@@ -230,17 +224,17 @@ export class NavigationStore {
    */
   private goHome(): void {
     const { index } = this.visible.entry
-    const home = [...this.line].reverse().find((entry) => entry.index < index && split(entry.href).path === '/')
-    if (home) this.options.history.go(home.index - index)
+    const home = [...this.#line].reverse().find((entry) => entry.index < index && split(entry.href).path === '/')
+    if (home) this.#options.history.go(home.index - index)
     else this.open('/', { replace: true })
   }
 
   /** Something moved the address: our own push, the browser's buttons, or a hash set from outside. */
   private arrive(): void {
-    const { history } = this.options
+    const { history } = this.#options
     const mark = history.mark
-    if (this.undoing) {
-      this.undoing = false
+    if (this.#undoing) {
+      this.#undoing = false
       return
     }
     if (mark && this.pages.length > 0 && mark.entry === this.visible.entry.id) return
@@ -248,29 +242,29 @@ export class NavigationStore {
       const index = this.pages.length > 0 ? this.visible.entry.index + 1 : 0
       const entry: Entry = { id: newEntryId(), index, href: history.href, memory: new Map() }
       history.adopt(markOf(entry))
-      this.line = [...this.line.filter((other) => other.index < index), entry]
+      this.#line = [...this.#line.filter((other) => other.index < index), entry]
       this.show(entry, this.pages.length > 0 ? 'right' : 'none')
-      this.options.onPageView?.(split(entry.href).path)
+      this.#options.onPageView?.(split(entry.href).path)
       return
     }
     const first = this.pages.length === 0
     const delta = first ? 0 : mark.index - this.visible.entry.index
-    if (delta < 0 && !this.waiting.some((w) => w.value !== undefined)) {
+    if (delta < 0 && !this.#waiting.some((w) => w.value !== undefined)) {
       // The browser's own back button: where going back does something else first, the page is put back, as with goBack.
-      const closed = this.options.closeOverlay?.() ?? false
+      const closed = this.#options.closeOverlay?.() ?? false
       const asks = !closed && this.listenerOf(this.visible.entry) !== undefined
       if (closed || asks) {
-        this.undoing = true
+        this.#undoing = true
         history.go(-delta)
         if (asks) this.back()
         return
       }
     }
-    const known = this.line.find((entry) => entry.id === mark.entry)
+    const known = this.#line.find((entry) => entry.id === mark.entry)
     const entry: Entry = known ?? { id: mark.entry, index: mark.index, href: history.href, memory: new Map() }
-    if (!known) this.line = [...this.line.filter((other) => other.index !== entry.index), entry]
+    if (!known) this.#line = [...this.#line.filter((other) => other.index !== entry.index), entry]
     this.show(entry, first ? 'none' : delta > 0 ? 'right' : 'left')
-    this.options.onPageView?.(split(entry.href).path)
+    this.#options.onPageView?.(split(entry.href).path)
   }
 
   /** Makes an entry visible: mounts its page or brings the kept one to the front, and lets go of what nobody needs. */
@@ -279,7 +273,7 @@ export class NavigationStore {
     const page = this.mount(entry)
     const rest = this.pages.filter((other) => other.key !== page.key)
     const settled = this.settle(entry)
-    const needed = new Set(this.waiting.map((w) => w.caller.id))
+    const needed = new Set(this.#waiting.map((w) => w.caller.id))
     const kept = rest.filter((other) => other.keepAlive || needed.has(other.entry.id))
     const surplus = kept.filter((other) => other.keepAlive && !needed.has(other.entry.id)).slice(0, -KEPT_PAGES)
     this.pages = [...kept.filter((other) => !surplus.includes(other)), page]
@@ -288,7 +282,7 @@ export class NavigationStore {
 
   private mount(entry: Entry): MountedPage {
     const { path, query } = split(entry.href)
-    const known = this.options.routeOf(path)
+    const known = this.#options.routeOf(path)
     const keepAlive = known?.keepAlive === true
     const key = keepAlive ? identityOf(path, query, known?.route) : entry.id
     const mounted = this.pages.find((page) => page.key === key || page.entry.id === entry.id)
@@ -298,8 +292,8 @@ export class NavigationStore {
 
   /** Choosers that were left, by an answer or by going back: their callers get on. */
   private settle(entry: Entry): Waiting[] {
-    const left = this.waiting.filter((w) => w.chooser !== w.caller && entry.index <= w.caller.index)
-    this.waiting = this.waiting.filter((w) => !left.includes(w))
+    const left = this.#waiting.filter((w) => w.chooser !== w.caller && entry.index <= w.caller.index)
+    this.#waiting = this.#waiting.filter((w) => !left.includes(w))
     return left
   }
 
@@ -307,7 +301,7 @@ export class NavigationStore {
     entry.href = address
     const { query } = split(address)
     this.pages = this.pages.map((page) => (page.entry.id === entry.id ? { ...page, query } : page))
-    this.options.history.replace(address, markOf(entry))
+    this.#options.history.replace(address, markOf(entry))
   }
 }
 

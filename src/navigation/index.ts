@@ -1,5 +1,4 @@
 export { openHistory } from './history'
-export { firstData } from './marks'
 export type { KnownRoute } from './NavigationStore'
 export { type Entry, type MountedPage, NavigationStore } from './NavigationStore'
 export {

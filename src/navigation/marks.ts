@@ -1,12 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { firstScreenShown } from '#src/loading'
 import type { PageState } from './page'
-
-let resolveFirstData: () => void = () => undefined
-
-/** Resolves when the first page has its data on screen: what nobody waits for starts then (performance.md). */
-export const firstData = new Promise<void>((resolve) => {
-  resolveFirstData = resolve
-})
 
 /** `app:screen` at a page's first frame, `app:data` at its first data (interfaces 'What can be observed'). */
 export function useMarks(route: string, state: PageState, visible: boolean): void {
@@ -25,7 +19,7 @@ export function useMarks(route: string, state: PageState, visible: boolean): voi
     const frame = requestAnimationFrame(() => {
       hasData.current = true
       if (state === 'ready' || state === 'empty') performance.mark('app:data', { detail: { route } })
-      resolveFirstData()
+      firstScreenShown()
     })
     return () => cancelAnimationFrame(frame)
   }, [route, state])

@@ -1,8 +1,17 @@
-export { defineMessage, definePlugin, on } from './define'
-export { PluginBoundary } from './PluginBoundary'
-export { PluginPage } from './PluginPage'
-export { createRegistry, describeProblems, type RegisteredMenu, type RegisteredRoute, type Registry } from './registry'
-export { createScreens, loadChunk, PRELOAD_ERROR_EVENT, type Screens } from './screens'
+export type { Access, Right } from '#src/core'
+export { EVERYONE } from '#src/core'
+export type { Texts } from '#src/i18n'
+export { defineMessage, type Handler, type Message, type MessageEntry, on } from '#src/messages'
+export { definePlugin } from './define'
+export { type Failure, PluginBoundary } from './PluginBoundary'
+export {
+  createRegistry,
+  describeProblems,
+  type RegisteredMenu,
+  type RegisteredMessage,
+  type RegisteredRoute,
+  type Registry,
+} from './registry'
+export { createScreens, type Screens } from './screens'
 export type * from './types'
-export { EVERYONE } from './types'
 export { useTexts } from './useTexts'

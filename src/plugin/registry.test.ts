@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { defineMessage, on } from '#src/messages'
 import { defineRoute, optional, string } from '#src/navigation'
-import { defineMessage, on } from './define'
 import { createRegistry, describeProblems } from './registry'
 import type { Plugin } from './types'
 

@@ -1,5 +1,6 @@
+import type { MessageEntry } from '#src/messages'
 import type { KnownRoute } from '#src/navigation'
-import type { MenuEntry, MessageEntry, Plugin, RouteEntry } from './types'
+import type { MenuEntry, Plugin, RouteEntry } from './types'
 
 export type ProblemCode =
   | 'id-invalid'

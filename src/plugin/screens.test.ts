@@ -1,39 +1,91 @@
-import { allowConsole } from '../../spec/jest.setup'
-import { ChunkError, loadChunk, PRELOAD_ERROR_EVENT } from './screens'
+import type { Core } from '#src/core'
+import { registerTexts } from '#src/i18n'
+import { PRELOAD_ERROR_EVENT } from '#src/loading'
+import { defineRoute, type MountedPage } from '#src/navigation'
+import type { RegisteredRoute } from './registry'
+import { createScreens } from './screens'
 
-const loads = (...outcomes: (string | Error)[]) => {
-  let at = 0
-  return async () => {
-    const outcome = outcomes[Math.min(at++, outcomes.length - 1)]
-    if (outcome instanceof Error) throw outcome
-    return outcome
+const List = () => null
+const locales = { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) }
+const route = (screen?: RegisteredRoute['screen']): RegisteredRoute => ({
+  route: defineRoute('/list'),
+  title: 't',
+  source: 's',
+  plugin: { id: 'leads', owner: 'team-leads', locales },
+  ...(screen && { screen }),
+})
+
+test('a screen that was loaded ahead is drawn without a moment of bones', async () => {
+  const screens = createScreens()
+  const list = route(async () => ({ default: List }))
+  await screens.prefetch(list)
+  expect(screens.of(list)).toBe(List)
+})
+
+test('code that does not come ahead of time is told to nobody; whoever opens the page has it tried again', async () => {
+  const told = jest.fn()
+  window.addEventListener(PRELOAD_ERROR_EVENT, told)
+  const screens = createScreens()
+  const load = jest.fn().mockRejectedValueOnce(new Error('404')).mockResolvedValue({ default: List })
+  await screens.prefetch(route(load))
+  expect(told).not.toHaveBeenCalled()
+  await screens.prefetch(route(load))
+  expect(screens.of(route(load))).toBe(List)
+  window.removeEventListener(PRELOAD_ERROR_EVENT, told)
+})
+
+test('the same screen is the same component until it is forgotten', () => {
+  const screens = createScreens()
+  const list = route(async () => ({ default: List }))
+  const first = screens.of(list)
+  expect(screens.of(list)).toBe(first)
+  screens.forget('/list')
+  expect(screens.of(list)).not.toBe(first)
+})
+
+test('a route under construction has none', () => {
+  expect(createScreens().of(route())).toBeUndefined()
+})
+
+describe('the page that the app is opened at', () => {
+  const page = { path: '/list' } as MountedPage
+  const core = (facts: { state?: Core['session']['state']; ok?: boolean } = {}) => {
+    const { state = 'signed-in', ok = true } = facts
+    return { session: { state }, decide: () => ({ ok, reason: '' }) } as unknown as Core
   }
-}
+  const prepared = async () => {
+    const prepare = jest.fn()
+    const screens = createScreens()
+    const list = route(async () => ({ default: List, prepare }))
+    return { prepare, screens, list }
+  }
 
-beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
-
-describe('the code of a screen', () => {
-  test('that was lost on the way comes at the second try', async () => {
-    const loaded = loadChunk(loads(new Error('lost'), 'screen'), 'leads')
-    await jest.advanceTimersByTimeAsync(500)
-    await expect(loaded).resolves.toBe('screen')
+  test('asks for its data once its code is there', async () => {
+    const { prepare, screens, list } = await prepared()
+    screens.prepare(list, core(), page)
+    expect(prepare).not.toHaveBeenCalled()
+    await screens.prefetch(list)
+    const mine = core()
+    screens.prepare(list, mine, page)
+    expect(prepare).toHaveBeenCalledWith(mine, page)
   })
 
-  test('that does not come at all: a preload-error event with the plugin, and an error to show (section 8)', async () => {
-    const told = jest.fn()
-    window.addEventListener(PRELOAD_ERROR_EVENT, told)
-    const failed = expect(loadChunk(loads(new Error('404')), 'leads')).rejects.toBeInstanceOf(ChunkError)
-    await jest.advanceTimersByTimeAsync(500)
-    await failed
-    expect(told.mock.calls[0]?.[0].detail).toEqual({ plugin: 'leads' })
-    window.removeEventListener(PRELOAD_ERROR_EVENT, told)
+  test('asks for nothing where nobody is signed in, or may not see it', async () => {
+    const { prepare, screens, list } = await prepared()
+    await screens.prefetch(list)
+    screens.prepare(list, core({ state: 'no-identity' }), page)
+    screens.prepare(list, core({ ok: false }), page)
+    expect(prepare).not.toHaveBeenCalled()
   })
+})
 
-  test('that takes longer than 5 s is logged with its plugin', async () => {
-    allowConsole(/plugin leads: its code takes longer/)
-    void loadChunk(() => new Promise(() => undefined), 'leads')
-    await jest.advanceTimersByTimeAsync(5000)
-    expect(console.warn).toHaveBeenCalledWith('plugin leads: its code takes longer than 5000 ms')
-  })
+test('a page that brings its texts waits for no other file of them', async () => {
+  const english = jest.fn(async () => ({ default: { title: 'From the file' } }))
+  registerTexts('area', { en: english, 'zh-CN': english })
+  const screens = createScreens()
+  const list = route(async () => ({ default: List, texts: { title: 'From the page' } }))
+  await screens.prefetch({ ...list, bringsTexts: true, plugin: { ...list.plugin, id: 'area' } })
+  expect(english).not.toHaveBeenCalled()
+  await screens.prefetch({ ...list, route: defineRoute('/other'), plugin: { ...list.plugin, id: 'area' } })
+  expect(english).toHaveBeenCalledTimes(1)
 })

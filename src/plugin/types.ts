@@ -1,35 +1,13 @@
 import type { ComponentType } from 'react'
+import type { Access, Core, Right, StoreToken } from '#src/core'
+import type { Texts } from '#src/i18n'
+import type { MessageEntry } from '#src/messages'
 import type { Href, MountedPage, Route } from '#src/navigation'
-import type { Core, RepeatableCall, StoreToken } from '#src/stores'
+import type { RepeatableCall } from '#src/outbox'
 
 export type Lazy<T> = () => Promise<{ default: T }>
-export type Right = `${string}.${string}`
-/** In place of a roleName: everybody, without a role too. */
-export const EVERYONE = '*'
 /** A key of the plugin's own texts. */
 export type TextKey = string
-export interface Texts {
-  readonly [key: string]: string | Texts
-}
-
-/** Who gets to see an entry; a closed vocabulary, so that 'why is this hidden?' always has an answer. */
-export interface Access {
-  readonly permission?: Right
-  /** A name in the build variable `FLAGS`. */
-  readonly flag?: string
-  readonly hosts?: readonly ('messaging-app' | 'partner' | 'browser')[]
-}
-
-export interface Message<T> {
-  readonly type: string
-  readonly parse: (raw: unknown) => T
-}
-export type Handler<T> = (core: Core, payload: T) => void | Promise<void>
-/** A message and its owner's handler, paired by `on()`: the handler takes what this `parse` gives. */
-export interface MessageEntry extends Message<unknown> {
-  readonly handler: Lazy<Handler<never>>
-}
-
 /** A page's code: its component, and its English texts where the route says so (`bringsTexts`). */
 export interface ScreenModule {
   readonly default: ComponentType

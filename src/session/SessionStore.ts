@@ -45,11 +45,14 @@ export class SessionStore implements Session {
   root: Outcome | 'held' = 'held'
   renewal: Renewal = 'none'
   private token = ''
-  private launch: Launch | undefined
-  private endRenewal: ((renewed: boolean) => void) | undefined
+  #launch: Launch | undefined
+  #endRenewal: ((renewed: boolean) => void) | undefined
 
-  constructor(private readonly deps: SessionDeps) {
-    makeAutoObservable<this, 'deps' | 'launch' | 'endRenewal'>(
+  readonly #deps: SessionDeps
+
+  constructor(deps: SessionDeps) {
+    this.#deps = deps
+    makeAutoObservable(
       this,
       {
         roles: observableRef,
@@ -57,9 +60,6 @@ export class SessionStore implements Session {
         root: observableRef,
         id: false,
         identity: false,
-        deps: false,
-        launch: false,
-        endRenewal: false,
       },
       { autoBind: true },
     )
@@ -67,7 +67,7 @@ export class SessionStore implements Session {
 
   /** For the HTTP layer; read anew for each attempt. */
   get identity(): Identity {
-    const { stored } = this.deps
+    const { stored } = this.#deps
     return {
       token: this.token,
       loginName: this.loginName,
@@ -80,9 +80,9 @@ export class SessionStore implements Session {
 
   /** Runs the login bootstrap and shows its outcome; never rejects, never holds for ever. */
   async boot(launch: Launch): Promise<Outcome> {
-    this.launch = launch
+    this.#launch = launch
     const outcome = await bootstrap(launch, {
-      ...this.deps,
+      ...this.#deps,
       adopt: this.adopt,
       reuse: this.reuse,
       identify: this.identify,
@@ -93,12 +93,12 @@ export class SessionStore implements Session {
 
   /** Leaving the page that `pageType` showed: the steps that it skipped. */
   leavePolicy(): Promise<Outcome> | undefined {
-    return this.launch && this.bootAgain({ ...this.launch, pageType: undefined })
+    return this.#launch && this.bootAgain({ ...this.#launch, pageType: undefined })
   }
 
   /** Asks again after 'could not sign in'. */
   retry(): Promise<Outcome> | undefined {
-    return this.launch && this.bootAgain(this.launch)
+    return this.#launch && this.bootAgain(this.#launch)
   }
 
   /** Shows the password instead of what the bootstrap ended with. */
@@ -108,7 +108,7 @@ export class SessionStore implements Session {
 
   /** Signs in with a password; rejects with the `HttpError` of a refusal. */
   async signIn(loginName: string, password: string): Promise<void> {
-    const login = await this.deps.http(passwordLogin, { loginName, password })
+    const login = await this.#deps.http(passwordLogin, { loginName, password })
     this.adopt(login)
     this.show({ shown: 'app', identity: true })
     this.identify(login)
@@ -117,7 +117,7 @@ export class SessionStore implements Session {
   /** The sheet over the page: the same user's password; waiting calls go on. Rejects with the `HttpError` of a refusal. */
   async signInAgain(password: string): Promise<void> {
     const { loginName } = this
-    const login = await this.deps.http(passwordLogin, { loginName, password })
+    const login = await this.#deps.http(passwordLogin, { loginName, password })
     this.adopt(login)
     this.finishRenewal(login.loginName === loginName)
   }
@@ -130,13 +130,13 @@ export class SessionStore implements Session {
   /** Makes a refused token good again, in the way of the host; resolves true when calls may be repeated. */
   async renew(): Promise<boolean> {
     if (this.state !== 'signed-in') return false
-    if (this.deps.host.kind === 'partner') {
+    if (this.#deps.host.kind === 'partner') {
       this.renewal = 'reopen'
       return false
     }
-    if (this.deps.host.kind === 'messaging-app') {
+    if (this.#deps.host.kind === 'messaging-app') {
       const { loginName } = this
-      const answer = await askLoginInfo(this.deps.host)
+      const answer = await askLoginInfo(this.#deps.host)
       if (answer?.login) {
         this.adopt(answer.login)
         return answer.login.loginName === loginName
@@ -148,9 +148,9 @@ export class SessionStore implements Session {
   /** Forgets the user; the partner marker stays, it says where the app runs. */
   signOut(): void {
     for (const name of ['token', 'loginName', 'userCode', 'name', 'roles', 'authCode', 'authTenantId'] as const) {
-      this.deps.stored.set(name, undefined)
+      this.#deps.stored.set(name, undefined)
     }
-    this.deps.stored.ticket = ''
+    this.#deps.stored.ticket = ''
     this.finishRenewal(false)
     this.clear()
     this.root = { shown: 'login' }
@@ -168,7 +168,7 @@ export class SessionStore implements Session {
   private loadEmployee(signal: AbortSignal | undefined): Promise<void> {
     return this.load(getEmployee, {}, signal, ({ employee, roles }) => {
       this.employee = employee
-      this.deps.stored.set('name', employee.userName)
+      this.#deps.stored.set('name', employee.userName)
       if (roles) this.takeRoles(roles)
     })
   }
@@ -177,7 +177,7 @@ export class SessionStore implements Session {
     if (this.userCode) return
     await this.load(getUserCode, { loginName: this.loginName }, signal, (userCode) => {
       this.userCode = userCode
-      this.deps.stored.set('userCode', userCode)
+      this.#deps.stored.set('userCode', userCode)
     })
   }
 
@@ -190,11 +190,11 @@ export class SessionStore implements Session {
   ): Promise<void> {
     const { loginName } = this
     try {
-      const answer = await this.deps.http(call, request, { background: true, ...(signal ? { signal } : {}) })
+      const answer = await this.#deps.http(call, request, { background: true, ...(signal ? { signal } : {}) })
       if (this.loginName === loginName) runInAction(() => take(answer))
     } catch (error) {
       // Without network they come at the next open; nobody has to look into that.
-      if (!isCancelled(error) && !isOffline(error)) this.deps.report(error)
+      if (!isCancelled(error) && !isOffline(error)) this.#deps.report(error)
     }
   }
 
@@ -212,7 +212,7 @@ export class SessionStore implements Session {
   }
 
   private adopt({ token, loginName, userCode, roles }: Login): void {
-    const { stored } = this.deps
+    const { stored } = this.#deps
     const previous = stored.get('loginName')
     const isOther = previous !== undefined && previous !== loginName
     if (isOther) for (const name of ['userCode', 'name', 'roles'] as const) stored.set(name, undefined)
@@ -221,12 +221,12 @@ export class SessionStore implements Session {
     if (userCode) stored.set('userCode', userCode)
     if (roles) stored.set('roles', JSON.stringify(roles))
     this.reuse()
-    if (isOther) this.deps.onOtherUser?.(previous, loginName)
+    if (isOther) this.#deps.onOtherUser?.(previous, loginName)
   }
 
   /** Takes over what is stored. */
   private reuse(): void {
-    const { stored } = this.deps
+    const { stored } = this.#deps
     const roles = v.safeParse(Roles, stored.get('roles'))
     const loginName = stored.get('loginName') ?? ''
     if (loginName !== this.loginName) this.employee = undefined
@@ -242,13 +242,13 @@ export class SessionStore implements Session {
     const isNew = !this.rolesKnown
     this.roles = roles
     this.rolesKnown = true
-    this.deps.stored.set('roles', JSON.stringify(roles))
+    this.#deps.stored.set('roles', JSON.stringify(roles))
     if (isNew) this.identify({ loginName: this.loginName, roles })
   }
 
   private identify({ loginName, roles }: Pick<Login, 'loginName' | 'roles'>): void {
     try {
-      this.deps.identify({ loginName, roles: (roles ?? []).join(ROLE_SEPARATOR) })
+      this.#deps.identify({ loginName, roles: (roles ?? []).join(ROLE_SEPARATOR) })
     } catch {
       // Section 8: when the analytics script fails, tracking becomes a no-op.
     }
@@ -267,14 +267,14 @@ export class SessionStore implements Session {
   private openSheet(): Promise<boolean> {
     this.renewal = 'sheet'
     return new Promise((resolve) => {
-      this.endRenewal = resolve
+      this.#endRenewal = resolve
     })
   }
 
   private finishRenewal(renewed: boolean): void {
     this.renewal = 'none'
-    this.endRenewal?.(renewed)
-    this.endRenewal = undefined
+    this.#endRenewal?.(renewed)
+    this.#endRenewal = undefined
   }
 }
 

@@ -1,5 +1,5 @@
 // Loaded after the first screen; `./bufferErrors` alone belongs to the boot path.
 export { type Analytics, type AnalyticsTool, createAnalytics } from './analytics'
-export type { ErrorSource } from './bufferErrors'
+export { bufferErrors, type ErrorSource } from './bufferErrors'
 export { createErrorReports, type ErrorReports, type ErrorReportsOptions, monitorKeyName } from './errorReports'
 export { createLogTracking, type LogItem, type LogTracking } from './logTracking'

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
-import { firstData } from '#src/navigation'
-import { whenIdle } from '#src/offline'
+import { afterFirstScreen, whenIdle } from '#src/loading'
 
 export interface SheetProps {
   readonly open: boolean
@@ -25,7 +24,7 @@ export async function loadSheet(): Promise<{ readonly default: ComponentType<She
   return module
 }
 
-firstData
+afterFirstScreen
   .then(whenIdle)
   .then(loadSheet)
   // Nobody waits for it yet; who opens a sheet asks once more.

@@ -3,9 +3,9 @@ import { EyeSlash } from '@phosphor-icons/react/dist/csr/EyeSlash'
 import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { User } from '@phosphor-icons/react/dist/csr/User'
 import { type FormEvent, useRef, useState } from 'react'
+import { useCore } from '#src/core'
 import { useCoreTexts } from '#src/i18n'
 import { useTexts } from '#src/plugin'
-import { useCore } from '#src/stores'
 import { Button, errorText, IconButton, TextField } from '#src/ui'
 
 interface SignInFormProps {

@@ -1,4 +1,4 @@
-import type { Core } from '#src/stores'
+import type { Core } from '#src/core'
 import { openRegistered } from './openRegistered'
 
 /** Opens what a role may do; `route` names the role (wire.md). */

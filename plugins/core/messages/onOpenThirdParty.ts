@@ -1,6 +1,6 @@
+import type { Core } from '#src/core'
 import { text } from '#src/i18n'
 import { isAllowedAddress } from '#src/messages'
-import type { Core } from '#src/stores'
 
 /** Opens an address outside the app, if the build names its origin (wire.md). */
 export default async function onOpenThirdParty(core: Core, { url }: { readonly url: string }): Promise<void> {

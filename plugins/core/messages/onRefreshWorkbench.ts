@@ -1,4 +1,4 @@
-import type { Core } from '#src/stores'
+import type { Core } from '#src/core'
 import { workbenchStore } from '../stores/WorkbenchStore'
 
 /** Counts badges anew, and what is due: the host says so, or a to-do is done. */

@@ -1,4 +1,4 @@
-import type { Core } from '#src/stores'
+import type { Core } from '#src/core'
 import { openRegistered } from './openRegistered'
 
 /** The to-do app opens a page of this app. Of several tabs only the one in front moves. */

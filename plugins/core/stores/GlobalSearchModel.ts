@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Core } from '#src/core'
 import { isCancelled } from '#src/http'
-import { loadChunk, type SearchHit } from '#src/plugin'
-import type { Core } from '#src/stores'
+import { loadChunk } from '#src/loading'
+import type { SearchHit } from '#src/plugin'
 
 /** Shorter texts would match half of everything. */
 export const SHORTEST = 2
@@ -12,14 +13,13 @@ export class GlobalSearchModel {
   /** Plugins whose part failed. */
   failed: readonly string[] = []
   loading = false
-  private running: AbortController | undefined
+  #running: AbortController | undefined
 
-  constructor(private readonly core: Core) {
-    makeAutoObservable<this, 'core' | 'running'>(
-      this,
-      { hits: observableRef, failed: observableRef, core: false, running: false },
-      { autoBind: true },
-    )
+  readonly #core: Core
+
+  constructor(core: Core) {
+    this.#core = core
+    makeAutoObservable(this, { hits: observableRef, failed: observableRef }, { autoBind: true })
   }
 
   async search(text: string): Promise<void> {
@@ -30,16 +30,16 @@ export class GlobalSearchModel {
       return
     }
     const controller = new AbortController()
-    this.running = controller
+    this.#running = controller
     this.loading = true
     const { signal } = controller
-    const parts = this.core.registry.plugins.filter((plugin) => plugin.search && this.core.decide(plugin.access).ok)
+    const parts = this.#core.registry.plugins.filter((plugin) => plugin.search && this.#core.decide(plugin.access).ok)
     const answers = await Promise.all(
       parts.map(async ({ id, search }) => {
         try {
           if (!search) return { id, hits: [] }
           const contribution = await loadChunk(search, id)
-          return { id, hits: await contribution.default(this.core, text, signal) }
+          return { id, hits: await contribution.default(this.#core, text, signal) }
         } catch (error) {
           return { id, hits: [], failed: !isCancelled(error) }
         }
@@ -54,8 +54,8 @@ export class GlobalSearchModel {
   }
 
   stop(): void {
-    this.running?.abort()
-    this.running = undefined
+    this.#running?.abort()
+    this.#running = undefined
     this.loading = false
   }
 }

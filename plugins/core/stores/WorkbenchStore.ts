@@ -1,8 +1,8 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { type Core, defineStore } from '#src/core'
 import { isCancelled } from '#src/http'
+import { loadChunk } from '#src/loading'
 import type { Registry, TodayItem } from '#src/plugin'
-import { loadChunk } from '#src/plugin'
-import { type Core, defineStore } from '#src/stores'
 
 /** One area's part of the day; each fails on its own. */
 export type TodayPart =
@@ -18,10 +18,13 @@ export class WorkbenchStore {
   readonly badges = observable.map<string, number>()
   /** Plugin id → its part of the day. */
   readonly today = observable.map<string, TodayPart>([], { deep: false })
-  private running: AbortController | undefined
+  #running: AbortController | undefined
 
-  constructor(private readonly core: Core) {
-    makeAutoObservable<this, 'core' | 'running'>(this, { core: false, running: false }, { autoBind: true })
+  readonly #core: Core
+
+  constructor(core: Core) {
+    this.#core = core
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get items(): readonly TodayItem[] {
@@ -43,11 +46,11 @@ export class WorkbenchStore {
 
   /** Asks every area anew; what is shown stays until its answer is there (`refreshWorkbench`, section 7). */
   async load(): Promise<void> {
-    const { registry } = this.core
-    this.running?.abort()
+    const { registry } = this.#core
+    this.#running?.abort()
     const controller = new AbortController()
-    this.running = controller
-    const allowed = registry.plugins.filter((plugin) => this.core.decide(plugin.access).ok)
+    this.#running = controller
+    const allowed = registry.plugins.filter((plugin) => this.#core.decide(plugin.access).ok)
     await Promise.all([
       ...allowed.map((plugin) => this.loadToday(plugin, controller.signal)),
       ...registry.menu.map((entry) => this.loadBadge(entry, controller.signal)),
@@ -55,14 +58,14 @@ export class WorkbenchStore {
   }
 
   dispose(): void {
-    this.running?.abort()
+    this.#running?.abort()
   }
 
   private async loadToday(plugin: Registry['plugins'][number], signal: AbortSignal): Promise<void> {
     const { id, today } = plugin
     if (!today) return
     if (this.today.get(id)?.state !== 'ready') this.today.set(id, { state: 'loading' })
-    const part = await this.ask(id, today, (contribution) => contribution(this.core, signal))
+    const part = await this.ask(id, today, (contribution) => contribution(this.#core, signal))
     if (signal.aborted) return
     runInAction(() => {
       if (part.ok) this.today.set(id, { state: 'ready', items: part.value })
@@ -73,7 +76,7 @@ export class WorkbenchStore {
   private async loadBadge(entry: Registry['menu'][number], signal: AbortSignal): Promise<void> {
     const { id, badge, plugin } = entry
     if (!badge) return
-    const count = await this.ask(plugin.id, badge, (contribution) => contribution(this.core, signal))
+    const count = await this.ask(plugin.id, badge, (contribution) => contribution(this.#core, signal))
     // A badge that cannot be counted is left out: the area itself says what is wrong when it is opened.
     if (!signal.aborted && count.ok) runInAction(() => this.badges.set(id, count.value))
   }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { defineStore } from '#src/stores'
+import { defineStore } from '#src/core'
 
 /** So many are kept; an older one makes room. */
 const KEPT = 8

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { useStore } from '#src/core'
 import { type PageState, usePageState, useSearch } from '#src/navigation'
-import { useStore } from '#src/stores'
 import { LeadNotThere } from '../components/detail/LeadNotThere'
 import { LeadPage } from '../components/detail/LeadPage'
 import { clueDetail } from '../routes'

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import { type Core, defineStore } from '#src/core'
+import { SubmitKey } from '#src/forms'
 import { type Call, isCancelled } from '#src/http'
-import { type Core, defineStore } from '#src/stores'
-import { SubmitKey } from '#src/ui/form'
 import {
   changeClueDiscardReason,
   clueDiscard,
@@ -32,31 +32,29 @@ export type MoveOutcome =
 
 /** Leads that were opened, and their moves (domain/leads.md 2). */
 export class LeadDetailStore {
-  private readonly opened = new Map<LeadId, OpenLead>()
-  private readonly keys = new Map<string, SubmitKey>()
-  private readonly leads: LeadStore
+  readonly #opened = new Map<LeadId, OpenLead>()
+  readonly #keys = new Map<string, SubmitKey>()
+  readonly #leads: LeadStore
+  readonly #core: Core
 
-  constructor(private readonly core: Core) {
-    this.leads = core.store(leadStore)
-    makeAutoObservable<this, 'opened' | 'keys' | 'leads' | 'core'>(
-      this,
-      { opened: false, keys: false, leads: false, core: false },
-      { autoBind: true },
-    )
+  constructor(core: Core) {
+    this.#core = core
+    this.#leads = core.store(leadStore)
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** The lead's page model; the same one as long as it is remembered. */
   of(id: LeadId): OpenLead {
-    const lead = this.opened.get(id) ?? new OpenLead(this.core, id, this.leads.put)
-    this.opened.delete(id)
-    this.opened.set(id, lead)
-    for (const [oldest] of [...this.opened].slice(0, -KEPT_LEADS)) this.opened.delete(oldest)
+    const lead = this.#opened.get(id) ?? new OpenLead(this.#core, id, this.#leads.put)
+    this.#opened.delete(id)
+    this.#opened.set(id, lead)
+    for (const [oldest] of [...this.#opened].slice(0, -KEPT_LEADS)) this.#opened.delete(oldest)
     return lead
   }
 
   /** Takes a lead out of the public pool for me. */
   take(id: LeadId): Promise<MoveOutcome> {
-    const changes = { owner: this.core.session.loginName }
+    const changes = { owner: this.#core.session.loginName }
     return this.move(id, 'take', updateClue, (version) => ({ leads: [{ id, version }], changes }))
   }
 
@@ -88,8 +86,8 @@ export class LeadDetailStore {
     const open = this.of(lead.id)
     open.main.set(lead)
     open.invalidate()
-    this.leads.put(lead)
-    this.core.store(leadListStore).forgetSums()
+    this.#leads.put(lead)
+    this.#core.store(leadListStore).forgetSums()
   }
 
   private async move<Q>(
@@ -117,7 +115,7 @@ export class LeadDetailStore {
   private async send<Q>(known: LeadDetail, name: MoveName, call: Call<Q, Moved>, request: Q): Promise<MoveOutcome> {
     const submit = this.keyOf(known.id, name)
     try {
-      const moved = await this.core.http(call, request, { idempotencyKey: submit.for(request).key })
+      const moved = await this.#core.http(call, request, { idempotencyKey: submit.for(request).key })
       submit.settle()
       const lead = moved.leads.find((one) => one.id === known.id)
       if (!lead) return { kind: 'failed', error: new Error('the answer does not hold the lead') }
@@ -138,8 +136,8 @@ export class LeadDetailStore {
 
   private keyOf(id: LeadId, name: MoveName): SubmitKey {
     const at = `${name} ${id}`
-    const key = this.keys.get(at) ?? new SubmitKey()
-    this.keys.set(at, key)
+    const key = this.#keys.get(at) ?? new SubmitKey()
+    this.#keys.set(at, key)
     return key
   }
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
-import { type Core, defineStore } from '#src/stores'
+import { type Core, defineStore } from '#src/core'
 import {
   type Area,
   type DictionaryEntry,
@@ -31,11 +31,14 @@ export class LeadListStore {
   labels: readonly Label[] | undefined = undefined
   /** Goes up when figures may have changed: whoever shows some asks for them again. */
   revision = 0
-  private readonly fresh = new Set<string>()
-  private readonly running = new Map<string, { readonly signal: AbortSignal; readonly done: Promise<void> }>()
+  readonly #fresh = new Set<string>()
+  readonly #running = new Map<string, { readonly signal: AbortSignal; readonly done: Promise<void> }>()
 
-  constructor(private readonly core: Core) {
-    makeAutoObservable<this, 'core' | 'fresh' | 'running'>(
+  readonly #core: Core
+
+  constructor(core: Core) {
+    this.#core = core
+    makeAutoObservable(
       this,
       {
         sums: false,
@@ -43,9 +46,6 @@ export class LeadListStore {
         areas: observableRef,
         industries: observableRef,
         labels: observableRef,
-        core: false,
-        fresh: false,
-        running: false,
       },
       { autoBind: true },
     )
@@ -59,15 +59,15 @@ export class LeadListStore {
   /** Loads figures unless they are there and still hold. */
   async loadSums(question: ListQuestion, signal: AbortSignal): Promise<void> {
     const key = keyOf(question)
-    if (this.fresh.has(key)) return
-    const running = this.running.get(key)
+    if (this.#fresh.has(key)) return
+    const running = this.#running.get(key)
     if (running && !running.signal.aborted) return running.done
     const done = this.askSums(key, question, signal)
-    this.running.set(key, { signal, done })
+    this.#running.set(key, { signal, done })
     try {
       await done
     } finally {
-      if (this.running.get(key)?.done === done) this.running.delete(key)
+      if (this.#running.get(key)?.done === done) this.#running.delete(key)
     }
   }
 
@@ -77,15 +77,15 @@ export class LeadListStore {
     const options = { signal, background: true }
     const sums =
       tab === 'mine'
-        ? await this.core.http(getClueOwnSum, query, options)
-        : await this.core.http(getClueSum, { ...query, type: tab }, options)
-    this.fresh.add(key)
+        ? await this.#core.http(getClueOwnSum, query, options)
+        : await this.#core.http(getClueSum, { ...query, type: tab }, options)
+    this.#fresh.add(key)
     runInAction(() => this.sums.set(key, sums))
   }
 
   /** A lead moved: every figure may have changed. Those shown stay until the new ones are there. */
   forgetSums(): void {
-    this.fresh.clear()
+    this.#fresh.clear()
     this.revision += 1
   }
 
@@ -94,8 +94,8 @@ export class LeadListStore {
     if (this.tabs) return this.tabs
     const options = { signal, background: true }
     const [mine, org] = await Promise.all([
-      this.core.http(isShowMyClue, {}, options),
-      this.core.http(isManagementArea, {}, options),
+      this.#core.http(isShowMyClue, {}, options),
+      this.#core.http(isManagementArea, {}, options),
     ])
     const tabs = { mine, org }
     runInAction(() => {
@@ -107,7 +107,7 @@ export class LeadListStore {
   /** Everything that the filter chooses from; each list once per sign-in. */
   async loadAreas(signal: AbortSignal): Promise<void> {
     if (this.areas) return
-    const areas = await this.core.http(getAreas, {}, { signal })
+    const areas = await this.#core.http(getAreas, {}, { signal })
     runInAction(() => {
       this.areas = areas
     })
@@ -115,7 +115,7 @@ export class LeadListStore {
 
   async loadIndustries(signal: AbortSignal): Promise<void> {
     if (this.industries) return
-    const industries = await this.core.http(getIndustries, {}, { signal })
+    const industries = await this.#core.http(getIndustries, {}, { signal })
     runInAction(() => {
       this.industries = industries
     })
@@ -123,7 +123,7 @@ export class LeadListStore {
 
   async loadLabels(signal: AbortSignal): Promise<void> {
     if (this.labels) return
-    const labels = await this.core.http(selectLabels, {}, { signal })
+    const labels = await this.#core.http(selectLabels, {}, { signal })
     runInAction(() => {
       this.labels = labels
     })

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
-import { overhear } from '#src/http'
-import { type Core, defineStore } from '#src/stores'
+import { type Core, defineStore } from '#src/core'
+import { withRawAnswer } from '#src/http'
 import { clueAttention, clueAttentionCancel, getClueDetailList, getClueList, getClueOwnList, type Lead } from '../api'
 import type { Tab } from '../routes'
 import type { LeadFilter, Position } from '../rules/filters'
@@ -27,14 +27,13 @@ export class LeadStore {
   /** Undefined when a detail was opened by a link. */
   browsing: Browsing | undefined = undefined
   /** Stars on their way, by lead: they travel one after another, the last one stays. */
-  private readonly stars = new Map<string, Promise<unknown>>()
+  readonly #stars = new Map<string, Promise<unknown>>()
 
-  constructor(private readonly core: Core) {
-    makeAutoObservable<this, 'core' | 'stars'>(
-      this,
-      { records: false, browsing: observableRef, core: false, stars: false },
-      { autoBind: true },
-    )
+  readonly #core: Core
+
+  constructor(core: Core) {
+    this.#core = core
+    makeAutoObservable(this, { records: false, browsing: observableRef }, { autoBind: true })
   }
 
   get(id: string): Lead | undefined {
@@ -62,8 +61,8 @@ export class LeadStore {
     }
     const { items, total } =
       tab === 'mine'
-        ? await this.core.http(overhear(getClueOwnList, keep), query, { signal })
-        : await this.core.http(overhear(getClueList, keep), { ...query, type: tab }, { signal })
+        ? await this.#core.http(withRawAnswer(getClueOwnList, keep), query, { signal })
+        : await this.#core.http(withRawAnswer(getClueList, keep), { ...query, type: tab }, { signal })
     runInAction(() => items.forEach(this.put))
     return { ids: items.map((lead) => lead.id), total, answer }
   }
@@ -80,24 +79,24 @@ export class LeadStore {
   async follow(id: LeadId, followed: boolean): Promise<void> {
     this.star(id, followed)
     const call = followed ? clueAttention : clueAttentionCancel
-    const sent = (this.stars.get(id) ?? Promise.resolve())
+    const sent = (this.#stars.get(id) ?? Promise.resolve())
       .catch(() => undefined)
-      .then(() => this.core.http(call, { id }))
-    this.stars.set(id, sent)
+      .then(() => this.#core.http(call, { id }))
+    this.#stars.set(id, sent)
     try {
       await sent
     } catch (error) {
       // A later tap has the last word.
-      if (this.stars.get(id) === sent) this.star(id, !followed)
+      if (this.#stars.get(id) === sent) this.star(id, !followed)
       throw error
     } finally {
-      if (this.stars.get(id) === sent) this.stars.delete(id)
+      if (this.#stars.get(id) === sent) this.#stars.delete(id)
     }
   }
 
   /** Reads one lead anew; undefined when it is gone or out of my sight. */
   async refresh(id: LeadId, signal?: AbortSignal): Promise<Lead | undefined> {
-    const [lead] = await this.core.http(getClueDetailList, { ids: [id] }, signal ? { signal } : {})
+    const [lead] = await this.#core.http(getClueDetailList, { ids: [id] }, signal ? { signal } : {})
     runInAction(() => {
       if (lead) this.put(lead)
       else this.records.delete(id)

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { Core } from '#src/core'
 import { HttpError } from '#src/http'
-import type { Core } from '#src/stores'
 import {
   type Contact,
   clueAuthority,
@@ -39,7 +39,7 @@ export class OpenLead {
   /** The record as this user last saw it, when somebody else changed it meanwhile (code 4009). */
   before: LeadDetail | undefined = undefined
   /** Its page is shown. */
-  private watched = false
+  #watched = false
   /** The move that is under way. */
   moving: MoveName | undefined = undefined
 
@@ -63,8 +63,7 @@ export class OpenLead {
     this.companyLabels = section((signal) => companyLabels(core, this.main.value, signal))
     this.nearby = section((signal) => core.http(findLowDistance, { id }, { signal }))
     this.timeline = new Timeline(core, id)
-    makeAutoObservable<this, 'sections' | 'watched'>(this, {
-      watched: false,
+    makeAutoObservable<this, 'sections'>(this, {
       id: false,
       main: false,
       rights: false,
@@ -89,21 +88,21 @@ export class OpenLead {
 
   /** Loads what is missing or out of date: the record and what may be done first, then the rest. */
   async open(): Promise<void> {
-    this.watched = true
+    this.#watched = true
     await Promise.all([this.main.need(), this.rights.need()])
     if (this.state === 'ready') await Promise.all([...this.sections, this.timeline].map((section) => section.need()))
   }
 
   /** Nobody looks any more. */
   close(): void {
-    this.watched = false
+    this.#watched = false
     for (const section of [this.main, this.rights, ...this.sections, this.timeline]) section.stop()
   }
 
   /** Everything that hangs on the record may have changed: asked anew, at once while its page is shown. */
   invalidate(): void {
     for (const section of [this.rights, this.score]) section.invalidate()
-    if (this.watched) void this.open()
+    if (this.#watched) void this.open()
   }
 
   private get sections() {

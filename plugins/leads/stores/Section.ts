@@ -12,35 +12,34 @@ export class Section<T> {
   value: T | undefined = undefined
   /** Why the last load failed; also set beside a value that stayed. */
   error: unknown = undefined
-  private stale = true
-  private running: AbortController | undefined
+  #stale = true
+  #running: AbortController | undefined
 
-  constructor(private readonly loader: (signal: AbortSignal) => Promise<T>) {
-    makeAutoObservable<this, 'loader' | 'running' | 'stale'>(
-      this,
-      { value: observableRef, error: observableRef, loader: false, running: false, stale: false },
-      { autoBind: true },
-    )
+  readonly #loader: (signal: AbortSignal) => Promise<T>
+
+  constructor(loader: (signal: AbortSignal) => Promise<T>) {
+    this.#loader = loader
+    makeAutoObservable(this, { value: observableRef, error: observableRef }, { autoBind: true })
   }
 
   /** Loads what is missing or out of date; once at a time. */
   async need(): Promise<void> {
-    if (this.stale && !this.running) await this.load()
+    if (this.#stale && !this.#running) await this.load()
   }
 
   /** Loads anew. Never rejects: the error stands in `error`. */
   async load(): Promise<void> {
-    this.running?.abort()
+    this.#running?.abort()
     const controller = new AbortController()
-    this.running = controller
+    this.#running = controller
     if (this.value === undefined) this.status = 'loading'
     try {
-      const value = await this.loader(controller.signal)
-      if (this.running === controller) this.set(value)
+      const value = await this.#loader(controller.signal)
+      if (this.#running === controller) this.set(value)
     } catch (error) {
       runInAction(() => {
-        if (this.running !== controller) return
-        this.running = undefined
+        if (this.#running !== controller) return
+        this.#running = undefined
         if (isCancelled(error)) {
           if (this.value === undefined) this.status = 'idle'
           return
@@ -57,18 +56,18 @@ export class Section<T> {
     this.value = value
     this.error = undefined
     this.status = 'ready'
-    this.stale = false
+    this.#stale = false
   }
 
   /** What is shown may be out of date: loaded anew when it is next needed. */
   invalidate(): void {
-    this.stale = true
+    this.#stale = true
   }
 
   /** The page is left: nobody waits for what is under way. */
   stop(): void {
-    this.running?.abort()
-    this.running = undefined
+    this.#running?.abort()
+    this.#running = undefined
     if (this.value === undefined && this.status === 'loading') this.status = 'idle'
   }
 }

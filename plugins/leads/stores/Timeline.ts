@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Core } from '#src/core'
 import { isCancelled } from '#src/http'
-import type { Core } from '#src/stores'
 import { type ClockIn, selectClockIns, selectTracks, type Track } from '../api'
 import type { LeadId } from '../rules/vocabulary'
 import { mergeTimeline, type TimelineEvent } from './mergeTimeline'
@@ -20,20 +20,18 @@ export class Timeline {
   more: 'idle' | 'loading' | 'failed' = 'idle'
   moreError: unknown = undefined
 
-  constructor(
-    private readonly core: Core,
-    private readonly id: LeadId,
-  ) {
+  readonly #core: Core
+  readonly #id: LeadId
+
+  constructor(core: Core, id: LeadId) {
+    this.#id = id
+    this.#core = core
     this.tracks = new Section((signal) => core.http(selectTracks, { id }, { signal }))
     this.clockIns = new Section(async (signal) => {
       const { items, total } = await core.http(selectClockIns, { id, page: 1 }, { signal })
       return { items, total, pages: 1 }
     })
-    makeAutoObservable<this, 'core' | 'id'>(
-      this,
-      { core: false, id: false, tracks: false, clockIns: false, moreError: observableRef },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { tracks: false, clockIns: false, moreError: observableRef }, { autoBind: true })
   }
 
   /** Newest first; complete down to the last one that is shown. */
@@ -84,7 +82,7 @@ export class Timeline {
     this.more = 'loading'
     const page = known.pages + 1
     try {
-      const answer = await this.core.http(selectClockIns, { id: this.id, page })
+      const answer = await this.#core.http(selectClockIns, { id: this.#id, page })
       runInAction(() => {
         this.more = 'idle'
         // Loaded anew meanwhile: the page would stand at the wrong place.

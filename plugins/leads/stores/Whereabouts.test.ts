@@ -1,6 +1,6 @@
 import type { HostLocation, HostResult } from '#src/host'
 import { fakeCore } from '../testing/fakeCore'
-import { Whereabouts } from './Whereabouts'
+import { CurrentPosition } from './CurrentPosition'
 
 const here: HostLocation = {
   status: '0',
@@ -14,7 +14,7 @@ const here: HostLocation = {
 
 const placed = (getLocation: () => HostResult<HostLocation>) => {
   const { core } = fakeCore({})
-  return new Whereabouts({ ...core, host: { ...core.host, getLocation: async () => getLocation() } })
+  return new CurrentPosition({ ...core, host: { ...core.host, getLocation: async () => getLocation() } })
 }
 
 test('the position is asked for once while it is fresh', async () => {

@@ -1,5 +1,6 @@
+import type { Core } from '#src/core'
 import { isOffline, type RequestOf } from '#src/http'
-import { type Core, submitOrQueue } from '#src/stores'
+import { submitOrQueue } from '#src/outbox'
 import { insertTrack, selectTracks, type Track } from '../api'
 import type { LeadId } from '../rules/vocabulary'
 import { leadDetailStore } from './LeadDetailStore'

@@ -1,7 +1,7 @@
+import { currentPosition } from './CurrentPosition'
 import { leadListStore } from './LeadListStore'
 import { leadStore } from './LeadStore'
-import { remembered } from './Remembered'
-import { whereabouts } from './Whereabouts'
+import { listPreferences } from './ListPreferences'
 
 /** The area's stores that outlive a screen. */
-export default [leadStore, leadListStore, remembered, whereabouts]
+export default [leadStore, leadListStore, listPreferences, currentPosition]

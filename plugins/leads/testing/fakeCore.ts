@@ -1,6 +1,7 @@
+import { createCore, type OwnedCore } from '#src/core'
 import { Feedback } from '#src/feedback'
 import { type Call, type CallOptions, HttpError } from '#src/http'
-import { type CoreOutbox, createCore, type Draft, type Drafts, type OwnedCore } from '#src/stores'
+import type { CoreOutbox, Draft, Drafts } from '#src/outbox'
 
 /** What a test's back end saw of one call. */
 export interface SeenCall {

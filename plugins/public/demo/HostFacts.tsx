@@ -1,5 +1,5 @@
+import { useCore } from '#src/core'
 import { useTexts } from '#src/plugin'
-import { useCore } from '#src/stores'
 import { Card } from '#src/ui'
 
 /** Where the page runs. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { formatMoment } from '#src/calendar'
+import { useCore } from '#src/core'
 import type { InterruptedCall } from '#src/host'
 import { useLanguage } from '#src/i18n'
 import { useTexts } from '#src/plugin'
-import { useCore } from '#src/stores'
 import { Button, Card } from '#src/ui'
 import { resultText } from './describeResult'
 

@@ -1,6 +1,6 @@
 import { useTexts } from '#src/plugin'
+import { RecorderPanel, useRecorder } from '#src/recording'
 import { Card } from '#src/ui'
-import { RecorderPanel, useRecorder } from '#src/ui/recorder'
 
 /** The recorder as screens have it: segments, restart, what went wrong, playing back. */
 export default function RecorderCard() {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { RECORDING_PERMISSION_ERRORS } from '#src/config'
-import { decodePayload } from '../../messages/decode'
+import { decodePayload } from '#src/wire'
 import { HOST_TEXTS, type HostFailure, hostFailure } from '../HostResult'
 
 /** What a host answered, before the method's own schema has seen it. */

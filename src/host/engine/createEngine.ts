@@ -8,7 +8,7 @@ import type { WebSurroundings, WebWay, WebWays } from '../web/WebWay'
 import { webViewAddress } from '../webViewAddress'
 import { afterCall } from './afterCall'
 import { readFailure } from './answer'
-import { Ending } from './Ending'
+import { CallSettlement } from './CallSettlement'
 import { HOSTS, type Way } from './hosts'
 import { createNativeCalls } from './nativeCalls'
 import type { PendingCalls } from './pending'
@@ -92,7 +92,7 @@ export function createEngine(deps: EngineDeps): Engine {
       const params = travelling(method, rule, request)
       if (!params) return hostFailure('malformed', `${method}: no address that may be opened`)
       const settling = settlingOf(rule, request)
-      const ending = new Ending<HostData<M>>(settling, view.document, options.signal)
+      const ending = new CallSettlement<HostData<M>>(settling, view.document, options.signal)
       const remembered = REMEMBERED.includes(method) ? await remember(method, way) : ''
       const result =
         way.way === 'sdk'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PICTURE_PREFIX, UPLOAD_COMPLETE } from '#src/config'
-import { decodePayload } from '../../messages/decode'
+import { decodePayload } from '#src/wire'
 import type { HostCard, HostContact, HostFile, HostLocation, HostPhoto, HostSegment, HostUploaded } from '../calls'
 import { NoFile, NotAnImage, UploadFailed } from './AnswerError'
 

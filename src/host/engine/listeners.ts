@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decodePayload } from '../../messages/decode'
+import { decodePayload } from '#src/wire'
 import type { HostMethod } from '../calls'
 import type { HostCallOptions } from '../HostBridge'
 

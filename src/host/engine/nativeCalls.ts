@@ -3,8 +3,8 @@ import { waitFor } from '../detect'
 import type { HostCallOptions, HostOs } from '../HostBridge'
 import { HOST_TEXTS, type HostResult, hostFailure, noMethod } from '../HostResult'
 import type { ReplyName } from '../replyNames'
+import type { CallSettlement } from './CallSettlement'
 import { Channel } from './Channel'
-import type { Ending } from './Ending'
 import { createFlightMarks } from './flightMarks'
 import type { Way } from './hosts'
 import { LISTENERS } from './listeners'
@@ -69,7 +69,7 @@ export function createNativeCalls({ view, os, isExpected, report }: NativeDeps) 
     way: NativeWay,
     params: object,
     options: HostCallOptions,
-    ending: Ending<HostData<M>>,
+    ending: CallSettlement<HostData<M>>,
   ): Promise<HostResult<HostData<M>>> => {
     const channel = way.reply && (await readyChannel(way.reply))
     if (channel?.isBusy && rule.alone) return hostFailure('busy', 'busy')

@@ -1,7 +1,7 @@
 import type { HostData, HostMethod } from '../calls'
 import { HOST_TEXTS, type HostResult, hostFailure, noMethod } from '../HostResult'
 import { readFailure } from './answer'
-import type { Ending } from './Ending'
+import type { CallSettlement } from './CallSettlement'
 import type { Way } from './hosts'
 import { read, thrown } from './results'
 import type { MethodRule } from './rules'
@@ -15,7 +15,7 @@ export function createSdkCalls(find: ReturnType<typeof createSdk>) {
     rule: MethodRule<M>,
     { plugin, action }: SdkWay,
     params: object,
-    ending: Ending<HostData<M>>,
+    ending: CallSettlement<HostData<M>>,
   ): Promise<HostResult<HostData<M>>> => {
     ending.begin()
     const run = async () => {

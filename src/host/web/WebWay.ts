@@ -3,6 +3,7 @@ import type { Http } from '#src/http'
 import type { HostData, HostMethod, HostRequest } from '../calls'
 import type { HostCallOptions, HostOs } from '../HostBridge'
 import type { HostResult } from '../HostResult'
+import type { ScannerView } from './scanRequest'
 
 /** What a browser's way may use besides the browser. */
 export interface WebSurroundings {
@@ -10,6 +11,8 @@ export interface WebSurroundings {
   readonly os: HostOs
   readonly http: Http
   readonly feedback: Feedback
+  /** The scanner's code, loaded with the first scan. */
+  readonly scanner: () => Promise<{ readonly default: ScannerView }>
   /** What section 3 keeps in local storage; the web-view opener hands some of it on. */
   readonly stored: (name: 'authCode' | 'authTenantId') => string | undefined
 }

@@ -1,4 +1,4 @@
-import { BROADCAST_NAME } from '../../messages/channel'
+import { BROADCAST_NAME } from '#src/messages'
 import { HOST_TEXTS, hostDone, hostFailure, noMethod } from '../HostResult'
 import type { WebWay } from './WebWay'
 

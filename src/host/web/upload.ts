@@ -1,5 +1,5 @@
 import { UPLOAD_TIMEOUT } from '#src/config'
-import { decodePayload } from '../../messages/decode'
+import { decodePayload } from '#src/wire'
 import type { HostUpload, HostUploaded } from '../calls'
 import type { HostCallOptions } from '../HostBridge'
 import { HOST_TEXTS, type HostResult, hostFailure } from '../HostResult'

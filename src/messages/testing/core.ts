@@ -1,12 +1,10 @@
+import type { Core } from '#src/core'
+import { createCore } from '#src/core'
 import { Feedback } from '#src/feedback'
 import type { Http } from '#src/http'
+import { createLazyDrafts, createLazyOfflineLists, createLazyOutbox } from '#src/outbox'
 import { createRegistry, type Plugin } from '#src/plugin'
-import type { Core } from '#src/stores'
 import { createFakeHost } from '../../host/fakeHost'
-import { createCore } from '../../stores/createCore'
-import { createDraftsOnUse } from '../../stores/draftsOnUse'
-import { createOutboxOnUse } from '../../stores/outboxOnUse'
-import { createSeenPagesOnUse } from '../../stores/seenPagesOnUse'
 
 const locales = { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) }
 
@@ -27,9 +25,9 @@ export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string
     },
     host: createFakeHost(),
     feedback: new Feedback(),
-    drafts: createDraftsOnUse(notice)('rep01'),
-    seen: createSeenPagesOnUse(notice)('rep01'),
-    outbox: createOutboxOnUse(notice)('rep01', () => core),
+    drafts: createLazyDrafts(notice)('rep01'),
+    offlineLists: createLazyOfflineLists(notice)('rep01'),
+    outbox: createLazyOutbox(notice)('rep01', () => core),
     http,
     registry: createRegistry(plugins.map((plugin) => ({ owner: `team-${plugin.id}`, locales, ...plugin }))),
     decide: () => ({ ok: true }),

@@ -1,6 +1,6 @@
 import { useTextsOf } from '#src/i18n'
+import type { KnownCall, OutboxItem } from '#src/outbox'
 import { useTexts } from '#src/plugin'
-import type { KnownCall, OutboxItem } from '#src/stores'
 import { compareFields } from './compareFields'
 import './SideBySide.css'
 

@@ -9,8 +9,8 @@ import { WifiSlash } from '@phosphor-icons/react/dist/csr/WifiSlash'
 import type { Icon } from '@phosphor-icons/react/dist/lib/types'
 import { timeOfDay } from '#src/calendar'
 import { type TextFunction, useCoreTexts } from '#src/i18n'
+import type { OutboxItem } from '#src/outbox'
 import { useTexts } from '#src/plugin'
-import type { OutboxItem } from '#src/stores'
 import type { EntryStatus } from './entryStatus'
 
 const LOOKS: Readonly<Record<EntryStatus, readonly [Icon, 'wait' | 'risk' | 'good']>> = {

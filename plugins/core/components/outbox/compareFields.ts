@@ -1,4 +1,4 @@
-import type { ComparedField } from '#src/stores'
+import type { ComparedField } from '#src/outbox'
 
 /** Every value inside plain objects, by its path: `nextStep.kind`. A list counts as one value. */
 function leaves(value: unknown, path: readonly string[] = []): [readonly string[], unknown][] {

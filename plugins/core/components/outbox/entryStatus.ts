@@ -1,4 +1,4 @@
-import type { OutboxItem } from '#src/stores'
+import type { OutboxItem } from '#src/outbox'
 
 /** What an entry waits for, or what became of it; each is a text of `outbox.status`. */
 export type EntryStatus =

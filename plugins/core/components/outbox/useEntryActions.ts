@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
+import { type Core, useCore } from '#src/core'
 import { openHref } from '#src/navigation'
+import type { Outbox, OutboxItem } from '#src/outbox'
 import { useTexts } from '#src/plugin'
-import { type Core, type Outbox, type OutboxItem, useCore } from '#src/stores'
 
 export interface EntryActions {
   retry(item: OutboxItem): Promise<void>

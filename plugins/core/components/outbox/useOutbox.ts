@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type Outbox, useCore } from '#src/stores'
+import { useCore } from '#src/core'
+import type { Outbox } from '#src/outbox'
 
 export type OpenedOutbox =
   | { readonly kind: 'loading' }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
+import { type Core, useCore } from '#src/core'
+import type { Outbox } from '#src/outbox'
 import { useTexts } from '#src/plugin'
-import { type Core, type Outbox, useCore } from '#src/stores'
 
 type Say = (key: string, values?: Record<string, unknown>) => string
 

@@ -1,6 +1,6 @@
 import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
+import { useCore } from '#src/core'
 import { useTexts } from '#src/plugin'
-import { useCore } from '#src/stores'
 import { IconButton } from '#src/ui'
 
 /** Copies a text and says so. */

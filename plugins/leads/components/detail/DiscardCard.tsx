@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
+import { useStore } from '#src/core'
 import { navigate } from '#src/navigation'
 import { useTexts } from '#src/plugin'
-import { useStore } from '#src/stores'
 import { Button, Card } from '#src/ui'
 import type { LeadDetail } from '../../api'
 import { clueDetail } from '../../routes'

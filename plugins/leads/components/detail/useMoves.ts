@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { useCore, useStore } from '#src/core'
 import { useCoreTexts } from '#src/i18n'
 import { useTexts } from '#src/plugin'
-import { useCore, useStore } from '#src/stores'
 import type { DiscardReason } from '../../api'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadDetailStore, type MoveOutcome } from '../../stores/LeadDetailStore'

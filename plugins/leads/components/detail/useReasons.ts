@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useCore } from '#src/core'
 import { isCancelled } from '#src/http'
-import { useCore } from '#src/stores'
 import { type DiscardReasonEntry, findClueDiscardReason } from '../../api'
 
 type Reasons =

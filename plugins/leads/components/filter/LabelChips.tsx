@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
+import { useStore } from '#src/core'
 import { useCoreTexts, useLanguage } from '#src/i18n'
 import { useTexts } from '#src/plugin'
-import { useStore } from '#src/stores'
 import { errorText, RetryRow } from '#src/ui'
 import { LABEL_CATEGORIES } from '../../rules/vocabulary'
 import { leadListStore } from '../../stores/LeadListStore'

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useStore } from '#src/stores'
+import { useStore } from '#src/core'
 import type { LeadSums } from '../../api'
 import type { Tab } from '../../routes'
 import type { LeadFilter } from '../../rules/filters'
+import { currentPosition } from '../../stores/CurrentPosition'
 import { leadListStore } from '../../stores/LeadListStore'
-import { whereabouts } from '../../stores/Whereabouts'
 
 /** Quiet time after the last change before figures are asked for. ms */
 const QUIET = 300
@@ -21,7 +21,7 @@ export interface FilterFigures {
 /** What a filter would give, counted while it is being made. Used in an observer. */
 export function useFilterFigures(tab: Tab, filter: LeadFilter): FilterFigures {
   const facts = useStore(leadListStore)
-  const { position } = useStore(whereabouts)
+  const { position } = useStore(currentPosition)
   const result = { tab, filter, position }
   const stages = { tab, filter: { ...filter, stages: undefined }, position }
   const scores = { tab, filter: { ...filter, scoreMin: undefined, scoreMax: undefined }, position }

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
+import { useCore, useStore } from '#src/core'
 import { useTexts } from '#src/plugin'
-import { useCore, useStore } from '#src/stores'
 import type { LeadFilter } from '../../rules/filters'
-import { remembered } from '../../stores/Remembered'
-import { whereabouts } from '../../stores/Whereabouts'
+import { currentPosition } from '../../stores/CurrentPosition'
+import { listPreferences } from '../../stores/ListPreferences'
 
 /** Long enough to read what to do. ms */
 const SHOWN_FOR = 5000
@@ -12,8 +12,8 @@ const SHOWN_FOR = 5000
 export function useNear(change: (change: LeadFilter) => void): (radius: number | undefined) => Promise<void> {
   const t = useTexts()
   const { feedback } = useCore()
-  const kept = useStore(remembered)
-  const where = useStore(whereabouts)
+  const kept = useStore(listPreferences)
+  const where = useStore(currentPosition)
   return useCallback(
     async (radius) => {
       if (radius !== undefined) {

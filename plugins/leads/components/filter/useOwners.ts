@@ -1,4 +1,4 @@
-import { useStore } from '#src/stores'
+import { useStore } from '#src/core'
 import type { Person } from '../../api'
 import { leadStore } from '../../stores/LeadStore'
 

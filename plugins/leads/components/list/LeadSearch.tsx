@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
+import { useStore } from '#src/core'
 import { useTexts } from '#src/plugin'
-import { useStore } from '#src/stores'
 import { SearchField } from '#src/ui'
-import { remembered } from '../../stores/Remembered'
+import { listPreferences } from '../../stores/ListPreferences'
 import type { SearchModel } from './useSearchField'
 
 /** Looks through the list that is shown; offers what was looked for last. */
 export const LeadSearch = observer(function LeadSearch({ search }: { search: SearchModel }) {
   const t = useTexts()
-  const { searches } = useStore(remembered)
+  const { searches } = useStore(listPreferences)
   return (
     <SearchField
       label={t('list.searchHint')}

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { formatNumber, quantity } from '#src/calendar'
+import { useStore } from '#src/core'
 import { useLanguage } from '#src/i18n'
+import type { ListModel } from '#src/lists'
 import { useTexts } from '#src/plugin'
-import { useStore } from '#src/stores'
-import { type ListModel, SumLine } from '#src/ui'
+import { SumLine } from '#src/ui'
+import { currentPosition } from '../../stores/CurrentPosition'
 import { leadListStore } from '../../stores/LeadListStore'
-import { whereabouts } from '../../stores/Whereabouts'
 import { SortSheet } from './SortSheet'
 import { sortOf } from './sorts'
 import type { ListChoice } from './useListChoice'
@@ -17,7 +18,7 @@ export const LeadSums = observer(function LeadSums({ choice, list }: { choice: L
   const t = useTexts()
   const language = useLanguage()
   const facts = useStore(leadListStore)
-  const { position } = useStore(whereabouts)
+  const { position } = useStore(currentPosition)
   const [sorting, setSorting] = useState(false)
   const { tab, filter } = choice
   const shown = list.status === 'ready' ? list.total : undefined

@@ -5,12 +5,13 @@ import { FunnelX } from '@phosphor-icons/react/dist/csr/FunnelX'
 import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { useCore, useStore } from '#src/core'
 import { useCoreTexts } from '#src/i18n'
+import type { ListModel } from '#src/lists'
 import { useTexts } from '#src/plugin'
-import { useCore, useStore } from '#src/stores'
-import { ActionMenu, errorText, IconButton, type ListModel } from '#src/ui'
+import { ActionMenu, errorText, IconButton } from '#src/ui'
 import { countFilters } from '../../rules/filters'
-import { remembered } from '../../stores/Remembered'
+import { listPreferences } from '../../stores/ListPreferences'
 import type { ListChoice } from './useListChoice'
 import type { SearchModel } from './useSearchField'
 
@@ -25,7 +26,7 @@ export const ListActions = observer(function ListActions({ list, choice, search 
   const t = useTexts()
   const app = useCoreTexts()
   const { feedback } = useCore()
-  const kept = useStore(remembered)
+  const kept = useStore(listPreferences)
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
 

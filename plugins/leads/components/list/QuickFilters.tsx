@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from '@phosphor-icons/react/dist/csr/SlidersHorizontal'
 import { observer } from 'mobx-react-lite'
+import { useStore } from '#src/core'
 import { useTexts } from '#src/plugin'
-import { useStore } from '#src/stores'
 import { Chip, Chips } from '#src/ui'
 import type { LeadSums } from '../../api'
 import { countFilters, type LeadFilter } from '../../rules/filters'

@@ -1,4 +1,4 @@
-import type { Core } from '#src/stores'
+import type { Core } from '#src/core'
 import type { LeadId } from '../../rules/vocabulary'
 
 let store: Awaited<ReturnType<typeof load>> | undefined

@@ -1,9 +1,9 @@
+import type { Core } from '#src/core'
+import { prepareList } from '#src/lists'
 import { type MountedPage, parseSearch } from '#src/navigation'
-import type { Core } from '#src/stores'
-import { prepareList } from '#src/ui'
 import { clueList } from '../../routes'
 import { leadStore } from '../../stores/LeadStore'
-import { remembered } from '../../stores/Remembered'
+import { listPreferences } from '../../stores/ListPreferences'
 import { filterOf, needsPosition } from '../filter/filterOf'
 import { listKey } from './listKey'
 import { FIRST_TAB } from './useOpeningFilter'
@@ -15,7 +15,7 @@ export function prepareLeadList(core: Core, page: MountedPage): void {
   const { search } = parsed
   const filter = filterOf(search)
   const bare = search.tab === undefined && Object.keys(filter).length === 0
-  if (bare && Object.keys(core.store(remembered).filterOf(FIRST_TAB)).length > 0) return
+  if (bare && Object.keys(core.store(listPreferences).filterOf(FIRST_TAB)).length > 0) return
   if (needsPosition(filter)) return
   const leads = core.store(leadStore)
   const tab = search.tab ?? FIRST_TAB

@@ -1,5 +1,5 @@
+import type { ListViewProps } from '#src/lists'
 import { useTexts } from '#src/plugin'
-import type { ListViewProps } from '#src/ui'
 import { countFilters } from '../../rules/filters'
 import type { ListChoice } from './useListChoice'
 

@@ -1,20 +1,20 @@
 import { useCallback, useEffect } from 'react'
+import { useCore, useStore } from '#src/core'
+import { type ListModel, type LoadPage, useList } from '#src/lists'
 import { useTexts } from '#src/plugin'
-import { useCore, useStore } from '#src/stores'
-import { type ListModel, type LoadPage, useList } from '#src/ui'
 import type { Tab } from '../../routes'
 import type { LeadFilter } from '../../rules/filters'
+import { currentPosition } from '../../stores/CurrentPosition'
 import { leadStore } from '../../stores/LeadStore'
-import { remembered } from '../../stores/Remembered'
-import { whereabouts } from '../../stores/Whereabouts'
+import { listPreferences } from '../../stores/ListPreferences'
 import { needsPosition } from '../filter/filterOf'
 import { listKey } from './listKey'
 
 /** The rows of a tab under a filter. Waits for a position only when the question cannot be asked without one. */
 export function useLeadList(tab: Tab, filter: LeadFilter): ListModel {
   const leads = useStore(leadStore)
-  const where = useStore(whereabouts)
-  const kept = useStore(remembered)
+  const where = useStore(currentPosition)
+  const kept = useStore(listPreferences)
   const { feedback } = useCore()
   const t = useTexts()
   const load = useCallback<LoadPage>(
@@ -40,8 +40,8 @@ export function useLeadList(tab: Tab, filter: LeadFilter): ListModel {
  */
 function useQuietDistances(list: ListModel, tab: Tab, filter: LeadFilter): void {
   const leads = useStore(leadStore)
-  const where = useStore(whereabouts)
-  const kept = useStore(remembered)
+  const where = useStore(currentPosition)
+  const kept = useStore(listPreferences)
   const wanted = list.status === 'ready' && kept.located && where.position === undefined && !needsPosition(filter)
   useEffect(() => {
     if (!wanted) return

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { useStore } from '#src/core'
 import { setSearch, useSearch } from '#src/navigation'
-import { useStore } from '#src/stores'
 import { clueList, type Tab } from '../../routes'
 import type { LeadFilter } from '../../rules/filters'
-import { remembered } from '../../stores/Remembered'
+import { listPreferences } from '../../stores/ListPreferences'
 import { filterOf } from '../filter/filterOf'
 import { FIRST_TAB } from './useOpeningFilter'
 
@@ -23,7 +23,7 @@ export interface ListChoice {
 
 export function useListChoice(): ListChoice {
   const search = useSearch(clueList)
-  const kept = useStore(remembered)
+  const kept = useStore(listPreferences)
   return useMemo(() => {
     const tab = search.tab ?? FIRST_TAB
     const filter = filterOf(search)

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import { useStore } from '#src/stores'
-import type { ListModel } from '#src/ui'
+import { useStore } from '#src/core'
+import type { ListModel } from '#src/lists'
 import { TABS, type Tab } from '../../routes'
 import type { LeadFilter } from '../../rules/filters'
+import { currentPosition } from '../../stores/CurrentPosition'
 import { leadListStore } from '../../stores/LeadListStore'
-import { whereabouts } from '../../stores/Whereabouts'
 
 /** Loads what surrounds the rows, after them: which tabs there are, how many leads each holds, figures of this filter. */
 export function useListFacts(list: ListModel, tab: Tab, filter: LeadFilter): void {
   const facts = useStore(leadListStore)
-  const { position } = useStore(whereabouts)
+  const { position } = useStore(currentPosition)
   const { revision } = facts
   const { refreshing } = list
   const shown = list.status === 'ready' && !refreshing

@@ -1,4 +1,4 @@
-import { useCore } from '#src/stores'
+import { useCore } from '#src/core'
 
 /** Whether this person takes leads from the pool at all; the server still decides for each. */
 export function useMayTake(): boolean {

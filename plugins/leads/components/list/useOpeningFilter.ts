@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
+import { useStore } from '#src/core'
 import { setSearch, useEntryMemory, useSearch } from '#src/navigation'
-import { useStore } from '#src/stores'
 import { clueList, type Tab } from '../../routes'
-import { remembered } from '../../stores/Remembered'
+import { listPreferences } from '../../stores/ListPreferences'
 import { filterOf } from '../filter/filterOf'
 
 /** Tab of an address that names none: its first rows need no other call. */
@@ -14,7 +14,7 @@ export const FIRST_TAB: Tab = 'mine'
  */
 export function useOpeningFilter(): boolean {
   const search = useSearch(clueList)
-  const kept = useStore(remembered)
+  const kept = useStore(listPreferences)
   const opened = useEntryMemory<true>('opened')
   const bare = search.tab === undefined && Object.keys(filterOf(search)).length === 0
   const last = bare && !opened.get() ? kept.filterOf(FIRST_TAB) : {}

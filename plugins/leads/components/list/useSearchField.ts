@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
+import { useStore } from '#src/core'
 import { useHostFrame } from '#src/navigation'
-import { useStore } from '#src/stores'
-import { remembered } from '../../stores/Remembered'
+import { listPreferences } from '../../stores/ListPreferences'
 import type { ListChoice } from './useListChoice'
 
 /** The search field of the list; what it looks for stands in the address. */
@@ -17,7 +17,7 @@ export interface SearchModel {
 }
 
 export function useSearchField({ filter, change }: ListChoice): SearchModel {
-  const kept = useStore(remembered)
+  const kept = useStore(listPreferences)
   const keyword = filter.keyword ?? ''
   const [typed, setTyped] = useState(keyword)
   const [opened, setOpened] = useState(keyword !== '')

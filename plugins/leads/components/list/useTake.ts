@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
+import { useCore } from '#src/core'
 import { useCoreTexts } from '#src/i18n'
+import type { ListModel } from '#src/lists'
 import { useTexts } from '#src/plugin'
-import { useCore } from '#src/stores'
-import type { ListModel } from '#src/ui'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
 

@@ -17,6 +17,7 @@ export function testSurroundings(overrides: Partial<WebSurroundings> = {}): WebS
     os: 'desktop',
     http,
     feedback: new Feedback(),
+    scanner: () => Promise.reject(new Error('no scanner in this test')),
     stored: () => undefined,
     ...overrides,
   }

@@ -1,0 +1,41 @@
+import { fakeCore } from '../testing/fakeCore'
+import { listPreferences } from './ListPreferences'
+
+const open = () => fakeCore({}).core.store(listPreferences)
+
+afterEach(() => localStorage.clear())
+
+test('each list finds its own last filter again, without its search text', () => {
+  open().keepFilter('mine', { stages: ['found'], scoreMin: 60, followed: true, keyword: 'glass' })
+  expect(open().filterOf('mine')).toEqual({ stages: ['found'], scoreMin: 60, followed: true })
+  expect(open().filterOf('pool')).toEqual({})
+})
+
+test('recent searches: newest first, each once, eight at most', () => {
+  const kept = open()
+  for (const text of ['a', 'b', ' a ', '', 'c', 'd', 'e', 'f', 'g', 'h', 'i']) kept.keepSearch(text)
+  expect(open().searches).toEqual(['i', 'h', 'g', 'f', 'e', 'd', 'c', 'a'])
+})
+
+test('what stands in storage and is none of ours is as if nothing stood there', () => {
+  localStorage.setItem('leads/rep01', '{"filters":{"mine":{"stages":["nonsense"]}},"searches":7}')
+  expect(open().filterOf('mine')).toEqual({})
+  localStorage.setItem('leads/rep01', 'not json')
+  expect(open().searches).toEqual([])
+})
+
+test('without storage it lasts for the visit', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  const kept = open()
+  kept.keepSearch('glass')
+  expect(kept.searches).toEqual(['glass'])
+})
+
+test('signing out leaves nothing behind', () => {
+  const kept = open()
+  kept.keepSearch('glass')
+  kept.dispose()
+  expect(localStorage).toHaveLength(0)
+})

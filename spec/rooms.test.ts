@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+const root = resolve(__dirname, '..')
+
+/** The rooms of `src/` in one direction: what a room runs comes from itself or from rooms above it (architecture). */
+const ROOMS = [
+  'config',
+  'theme',
+  'wire',
+  'loading',
+  'device',
+  'i18n',
+  'http',
+  'session',
+  'telemetry',
+  'feedback',
+  'navigation',
+  'messages',
+  'host',
+  'core',
+  'outbox',
+  'calendar',
+  'ui',
+  'records',
+  'lists',
+  'forms',
+  'choosers',
+  'directory',
+  'attachments',
+  'map',
+  'charts',
+  'tables',
+  'recording',
+  'scanner',
+  'embedded',
+  'plugin',
+  'shell',
+  'boot',
+]
+/** Read by the page before the bundle, in a build of its own, so it takes single files. */
+const INLINE = 'src/boot/inline.ts'
+
+interface Import {
+  readonly file: string
+  readonly from: string
+  readonly to: string
+  readonly name: string
+  /** `import()`: a chunk of its own, which may be one file of a room. */
+  readonly isDynamic: boolean
+}
+
+const isRuntime = (file: string) =>
+  /\.tsx?$/.test(file) && !/\.d\.ts$|\.test\.tsx?$|\/testing\/|\/fake[A-Z]/.test(file) && file !== INLINE
+
+function sources(): string[] {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => join('src', file))
+    .filter((file) => isRuntime(file) && file.split('/').length > 2)
+}
+
+const roomOf = (path: string) => path.split('/')[1] ?? ''
+const STATIC = /^(?:import|export)\s+(?!type\s)(?:([^'"]*?)\s+from\s+)?'([^']+)'/gm
+const DYNAMIC = /import\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'\s*\)/g
+/** `{ type A, type B }` is gone once compiled. */
+const isTypesOnly = (clause: string) => /^\{(?:\s*type\s+[^,}]+,?)+\s*\}$/.test(clause.trim())
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  const named = [...text.matchAll(STATIC)].filter(([, clause]) => !clause || !isTypesOnly(clause))
+  const found = [
+    ...named.map(([, , name = '']) => ({ name, isDynamic: false })),
+    ...[...text.matchAll(DYNAMIC)].map(([, name = '']) => ({ name, isDynamic: true })),
+  ]
+  return found.flatMap(({ name, isDynamic }) => {
+    const path = name.startsWith('#src/') ? name.slice(1) : relative(root, resolve(root, dirname(file), name))
+    if (!path.startsWith('src/') || !(name.startsWith('#src/') || name.startsWith('.'))) return []
+    return [{ file, from: roomOf(file), to: roomOf(path), name, isDynamic }]
+  })
+}
+
+const imports = sources().flatMap(importsOf)
+const crossing = imports.filter(({ from, to }) => from !== to)
+const show = ({ file, name }: Import) => `${file}: ${name}`
+
+test('the imports are found', () => {
+  expect(crossing.length).toBeGreaterThan(200)
+})
+
+test('every room of src stands in the order', () => {
+  const rooms = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(rooms.map(({ name }) => name).filter((name) => !ROOMS.includes(name))).toEqual([])
+})
+
+test('a room has one public entry', () => {
+  const rooms = ROOMS.filter((room) => room !== 'boot' && existsSync(join(root, 'src', room)))
+  expect(rooms.filter((room) => !existsSync(join(root, 'src', room, 'index.ts')))).toEqual([])
+})
+
+test('a room runs only what stands above it', () => {
+  const upwards = crossing.filter(({ from, to }) => ROOMS.indexOf(to) >= ROOMS.indexOf(from))
+  expect(upwards.map(show)).toEqual([])
+})
+
+test('another room is entered by its public entry, or for a chunk of its own', () => {
+  expect(crossing.filter(({ name, isDynamic }) => name.startsWith('.') && !isDynamic).map(show)).toEqual([])
+})

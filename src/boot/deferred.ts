@@ -1,0 +1,62 @@
+import { reaction } from 'mobx'
+import { buildValue } from '#src/config'
+import type { Host } from '#src/host'
+import type { ChannelPort, Messages } from '#src/messages'
+import type { Services } from './services'
+
+/** What nobody waits for, once the first data is on screen; each part fails on its own. */
+export async function startDeferred(services: Services, messages: Messages): Promise<void> {
+  const { telemetry, session, report } = services
+  await telemetry.start().catch(report)
+  await session.loadDetails()
+  await startMessaging(services, messages).catch(report)
+  await settleHost(services).catch(report)
+  await sendRecordings(services).catch(report)
+  if (buildValue('MODE') === 'production') await keepOnDevice().catch((error) => report(error, 'service worker'))
+
+  async function keepOnDevice() {
+    const { registerShell } = await import('#src/shell')
+    await registerShell({ report })
+  }
+}
+
+/** Channel, sibling to-do app and polling. */
+async function startMessaging({ session, http, host, notice, report }: Services, messages: Messages): Promise<void> {
+  const messaging = await import('../messages/startMessaging')
+  messaging.startMessaging({ messages, session, http, notice, report, ...(host.native ? { port: portOf(host) } : {}) })
+}
+
+/** Channel messages through a native host. */
+function portOf(host: Host): ChannelPort {
+  return { post: (message) => void host.sendChannelMessage(message), listen: host.listen }
+}
+
+/** What the host has to say about the page, and what it kept of an earlier one. */
+async function settleHost({ host, feedback }: Services): Promise<void> {
+  await host.warm()
+  if (!host.native) return
+  const { offerInterrupted, showStatusBar } = await import('../host/afterBoot')
+  await showStatusBar(host)
+  await offerInterrupted(host, feedback)
+}
+
+/** Recordings that an earlier page left behind, and those to come, of whoever is signed in. */
+async function sendRecordings({ session, http, host, feedback, onRenewed }: Services): Promise<void> {
+  const { startSegmentUploads } = await import('../recording/startSegmentUploads')
+  let leave = () => {}
+  reaction(
+    () => session.loginName,
+    (user) => {
+      leave()
+      leave = () => {}
+      if (user === '') return
+      const uploads = startSegmentUploads({ user, http, host, identity: () => session.identity, feedback })
+      const forget = onRenewed(uploads.signedIn)
+      leave = () => {
+        forget()
+        uploads.dispose()
+      }
+    },
+    { fireImmediately: true },
+  )
+}

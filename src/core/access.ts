@@ -1,0 +1,57 @@
+import type { HostKind } from '#src/host'
+import type { Plugin } from '#src/plugin'
+import type { Session } from '#src/session'
+import type { Decision } from './core'
+
+/** A right of the one table roleName → rights (wire.md): `lead.read`. */
+export type Right = `${string}.${string}`
+/** In place of a roleName: everybody, without a role too. */
+export const EVERYONE = '*'
+
+/** Who gets to see an entry; a closed vocabulary, so that 'why is this hidden?' always has an answer. */
+export interface Access {
+  readonly permission?: Right
+  /** A name in the build variable `FLAGS`. */
+  readonly flag?: string
+  readonly hosts?: readonly ('messaging-app' | 'partner' | 'browser')[]
+}
+
+export interface AccessFacts {
+  readonly session: Pick<Session, 'state' | 'roles' | 'rolesKnown'>
+  readonly hostKind: HostKind
+  readonly rights: ReadonlyMap<string, ReadonlySet<string>>
+  readonly flags: readonly string[]
+  /** A text of the core. */
+  readonly text: (key: string, values?: Record<string, unknown>) => string
+}
+
+/** Right → roleNames that have it, merged over all plugins (wire.md 'Launch and identity', one table). */
+export function mergeRights(plugins: readonly Plugin[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const merged = new Map<string, Set<string>>()
+  for (const plugin of plugins) {
+    for (const [right, roles] of Object.entries(plugin.rights ?? {})) {
+      const all = merged.get(right) ?? new Set()
+      for (const role of roles) all.add(role)
+      merged.set(right, all)
+    }
+  }
+  return merged
+}
+
+/** May this user, here, see an entry? With the reason to show where not (section 6; domain/permissions). */
+export function decideAccess(access: Access | undefined, facts: AccessFacts): Decision {
+  const { session, text } = facts
+  if (session.state === 'no-identity') return { ok: false, reason: text('access.noIdentity') }
+  if (!access) return { ok: true }
+  const { permission, flag, hosts } = access
+  // Roles come with the login result; after a link or a ticket they come later, and until then nobody is refused.
+  if (permission && session.rolesKnown !== false) {
+    const roles = facts.rights.get(permission)
+    if (!roles?.has(EVERYONE) && !session.roles.some((role) => roles?.has(role))) {
+      return { ok: false, reason: text('access.permission', { right: permission }) }
+    }
+  }
+  if (flag && !facts.flags.includes(flag)) return { ok: false, reason: text('access.flag') }
+  if (hosts && !hosts.includes(facts.hostKind)) return { ok: false, reason: text('access.hosts') }
+  return { ok: true }
+}

@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import { useCore } from '#src/core'
+import { currentLanguage, useCoreTexts } from '#src/i18n'
+import { deliverMessage, siblingMessages, useMessage } from '#src/messages'
+import { leavePage, useBackListener } from '#src/navigation'
+import { useTheme } from '#src/theme'
+import { classes, SkeletonDetail } from '#src/ui'
+import type { FrameMessage } from './frameMessage'
+import { useFrame } from './useFrame'
+import './EmbeddedFrame.css'
+
+/** No top navigation: an embedded page must not take the app away. `allow-same-origin` is its own origin, not ours. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads'
+
+export interface EmbeddedFrameProps {
+  readonly src: string
+  readonly origin: string
+  readonly title: string
+  readonly waiting: boolean
+  /** The host draws the bar. */
+  readonly bare: boolean
+  readonly onShown: () => void
+  readonly onTitle: (title: string) => void
+  /**
+   * Given to the page once it has loaded and whenever it says `ready`, with language and theme; secrets travel here, never
+   * in the address. A page that is given something has to speak: it counts as shown with its first message.
+   */
+  readonly init?: Readonly<Record<string, unknown>> | undefined
+  /** What the page was opened for is done. */
+  readonly onSubmitted?: ((payload: unknown) => void) | undefined
+  /** Left out: closing leaves this page. */
+  readonly onClose?: (() => void) | undefined
+}
+
+/** The frame itself, and the talk with the page inside. */
+export function EmbeddedFrame({ src, origin, title, waiting, bare, init, ...on }: EmbeddedFrameProps) {
+  const t = useCoreTexts()
+  const { feedback } = useCore()
+  const theme = useTheme()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState<number>()
+  const close = on.onClose ?? leavePage
+
+  const closeAfterAsking = async (dirty: boolean) => {
+    const question = {
+      title: t('form.leaveTitle'),
+      confirm: t('form.leave'),
+      cancel: t('form.stay'),
+      tone: 'risk',
+    } as const
+    if (!dirty || (await feedback.ask(question)) === 'confirm') close()
+  }
+
+  const answer = (message: FrameMessage) => {
+    on.onShown()
+    if (message.type === 'ready') giveInit()
+    if (message.type === 'title') on.onTitle(message.payload.text)
+    if (message.type === 'resize') setHeight(message.payload.height)
+    if (message.type === 'submitted') on.onSubmitted?.(message.payload)
+    if (message.type === 'close') void closeAfterAsking(message.payload.dirty)
+    if (message.type === 'message') deliverMessage(message.payload)
+  }
+  const { post, goBackInside } = useFrame(frame, origin, answer)
+  const giveInit = () => post('init', { ...init, lang: currentLanguage(), theme })
+
+  useBackListener(() => void goBackInside().then((handled) => (handled ? undefined : leavePage())), !waiting)
+  useMessage(siblingMessages.resize, (payload) => {
+    setHeight(payload.height)
+    return true
+  })
+
+  const onLoad = () => {
+    giveInit()
+    if (!init) on.onShown()
+  }
+
+  return (
+    <div className={classes('embedded', bare && 'embedded--bare')}>
+      {waiting ? (
+        <div className="embedded__waiting">
+          <SkeletonDetail />
+        </div>
+      ) : null}
+      <iframe
+        ref={frame}
+        className={classes('embedded__frame', waiting && 'embedded__frame--waiting')}
+        style={height === undefined ? undefined : { height }}
+        src={src}
+        title={title}
+        sandbox={SANDBOX}
+        referrerPolicy="strict-origin"
+        onLoad={onLoad}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { useCoreTexts } from '#src/i18n'
+import { isAllowedAddress, originOf } from '#src/messages'
+import { goBack, useHostFrame, usePage, usePageState } from '#src/navigation'
+import { PageFrame, StateView } from '#src/ui'
+import { EmbeddedFrame, type EmbeddedFrameProps } from './EmbeddedFrame'
+
+/** A page that has shown nothing for so long is given up. ms */
+const TIMEOUT = 20_000
+
+export interface EmbeddedPageProps extends Pick<EmbeddedFrameProps, 'init' | 'onSubmitted' | 'onClose'> {
+  /** Address of the page. One whose origin is not in `EMBED_ORIGINS` is not opened. */
+  readonly src: string
+  /** Until the page names itself. */
+  readonly title: string
+}
+
+type Progress = 'waiting' | 'shown' | 'late'
+
+/** A screen that is another system's page in a frame (pages 'Common', Embedded pages). */
+export function EmbeddedPage({ src, title, ...talk }: EmbeddedPageProps) {
+  const [progress, setProgress] = useState<Progress>('waiting')
+  const [named, setNamed] = useState(title)
+  const [attempt, setAttempt] = useState(0)
+  const bare = useHostFrame()
+  const { visible } = usePage()
+  const origin = isAllowedAddress(src) ? originOf(src) : undefined
+  usePageState(
+    origin === undefined ? 'denied' : ({ waiting: 'loading', shown: 'ready', late: 'error' } as const)[progress],
+  )
+
+  useEffect(() => {
+    if (progress !== 'waiting' || origin === undefined) return
+    const timer = setTimeout(() => setProgress('late'), TIMEOUT)
+    return () => clearTimeout(timer)
+  }, [progress, origin])
+
+  useEffect(() => {
+    if (visible && named !== title) document.title = named
+  }, [visible, named, title])
+
+  const retry = () => {
+    setAttempt(attempt + 1)
+    setProgress('waiting')
+  }
+
+  return (
+    <PageFrame title={named} bare={bare} nav={{ onBack: goBack }}>
+      {origin === undefined ? <NotAllowed /> : null}
+      {progress === 'late' ? <Late onRetry={retry} /> : null}
+      {origin !== undefined && progress !== 'late' ? (
+        <EmbeddedFrame
+          key={attempt}
+          src={src}
+          origin={origin}
+          title={named}
+          waiting={progress === 'waiting'}
+          bare={bare}
+          onShown={() => setProgress('shown')}
+          onTitle={setNamed}
+          {...talk}
+        />
+      ) : null}
+    </PageFrame>
+  )
+}
+
+function NotAllowed() {
+  const t = useCoreTexts()
+  return (
+    <StateView kind="denied" title={t('state.deniedTitle')} action={{ label: t('boundary.back'), onPress: goBack }} />
+  )
+}
+
+function Late({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useCoreTexts()
+  const offline = !navigator.onLine
+  return (
+    <StateView
+      kind={offline ? 'offline' : 'failed'}
+      title={t(offline ? 'list.offline' : 'boundary.title')}
+      text={t(offline ? 'error.network' : 'error.timeout')}
+      action={{ label: t('boundary.retry'), onPress: onRetry }}
+      alternative={{ label: t('boundary.back'), onPress: goBack }}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { EmbeddedPage, type EmbeddedPageProps } from './EmbeddedPage'

@@ -1,0 +1,85 @@
+import type { Draft, Drafts } from '#src/outbox'
+import { AutoSave, type SaveState } from './AutoSave'
+
+const EMPTY = { text: '' }
+
+function setUp(stored?: unknown) {
+  const saves: unknown[] = []
+  const states: SaveState['kind'][] = []
+  let draft: Draft<unknown> | undefined = stored === undefined ? undefined : { value: stored, savedAt: 1000 }
+  const drafts: Drafts = {
+    load: async () => draft,
+    save: async (_form, _record, value) => {
+      saves.push(value)
+      draft = { value, savedAt: 2000 }
+    },
+    discard: async () => {
+      draft = undefined
+    },
+    list: async () => [],
+  }
+  const autoSave = new AutoSave({ drafts, form: 'f', record: 'r', onState: (state) => states.push(state.kind) })
+  return { autoSave, saves, states, stored: () => draft?.value }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+describe('autosave', () => {
+  test('what is typed is a draft within a second', async () => {
+    const { autoSave, saves, states } = setUp()
+    await autoSave.load(EMPTY)
+    autoSave.changed({ text: 'b' })
+    autoSave.changed({ text: 'boiler' })
+    await jest.advanceTimersByTimeAsync(999)
+    expect(saves).toEqual([{ values: { text: 'boiler' } }])
+    expect(states[states.length - 1]).toBe('saved')
+  })
+
+  test('restoring a draft saves nothing: empty values of a form that still loads do not replace it', async () => {
+    const { autoSave, saves, stored } = setUp({ values: { text: 'boiler' } })
+    autoSave.changed(EMPTY)
+    const draft = await autoSave.load(EMPTY)
+    autoSave.changed(EMPTY)
+    autoSave.shows(draft?.values)
+    autoSave.changed(draft?.values)
+    await jest.advanceTimersByTimeAsync(5000)
+    await autoSave.flush()
+    expect(saves).toEqual([])
+    expect(stored()).toEqual({ values: { text: 'boiler' } })
+  })
+
+  test('leaving saves at once what waits', async () => {
+    const { autoSave, saves } = setUp()
+    await autoSave.load(EMPTY)
+    autoSave.changed({ text: 'boi' })
+    await autoSave.flush()
+    expect(saves).toEqual([{ values: { text: 'boi' } }])
+  })
+
+  test('after start over nothing of the old draft comes back', async () => {
+    const { autoSave, saves, stored } = setUp({ values: { text: 'boiler' } })
+    await autoSave.load(EMPTY)
+    autoSave.changed({ text: 'boiler, larger' })
+    autoSave.shows(EMPTY)
+    await autoSave.discard()
+    autoSave.changed(EMPTY)
+    await jest.advanceTimersByTimeAsync(5000)
+    expect(saves).toEqual([])
+    expect(stored()).toBeUndefined()
+  })
+
+  test('a submit whose end is not clear is kept with its key', async () => {
+    const { autoSave, stored } = setUp()
+    await autoSave.load(EMPTY)
+    await autoSave.keepSubmit({ text: 'boiler' }, { key: 'k', content: 'c' })
+    expect(stored()).toEqual({ values: { text: 'boiler' }, submit: { key: 'k', content: 'c' } })
+    const again = setUp(stored())
+    expect((await again.autoSave.load(EMPTY))?.submit).toEqual({ key: 'k', content: 'c' })
+  })
+
+  test('a draft of an older build that is none of ours is left alone', async () => {
+    const { autoSave } = setUp('something else')
+    expect(await autoSave.load(EMPTY)).toBeUndefined()
+  })
+})

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import type { Drafts } from '#src/outbox'
+import type { KeptSubmit } from './submitKey'
+
+/** After the last key press; the draft stands within 1 s of input (field-needs.md 4). ms */
+const SAVE_AFTER = 500
+
+const KeptSchema = v.object({
+  values: v.unknown(),
+  submit: v.optional(v.object({ key: v.string(), content: v.string() })),
+})
+
+/** What a draft holds: the fields, and the submit whose end was not clear when the page went. */
+export interface FormDraft {
+  readonly values: unknown
+  readonly submit: KeptSubmit | undefined
+  /** ms since the epoch. */
+  readonly savedAt: number
+}
+
+interface AutoSaveOptions {
+  readonly drafts: Drafts
+  readonly form: string
+  readonly record: string
+  readonly onState: (state: SaveState) => void
+  readonly now?: () => number
+}
+
+export type SaveState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly at: Date }
+
+/**
+ * Saves a form's values as its draft while a person types. It saves only what differs from the last known state (defaults,
+ * restored or saved), and nothing before `load` has ended: showing a restored draft never overwrites it.
+ */
+export class AutoSave {
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private known = ''
+  private waiting: { readonly values: unknown } | undefined
+  private submit: KeptSubmit | undefined
+  private ready = false
+
+  constructor(private readonly options: AutoSaveOptions) {}
+
+  /** The stored draft; what is shown from here on counts as known. */
+  async load(defaults: unknown): Promise<FormDraft | undefined> {
+    const { drafts, form, record } = this.options
+    try {
+      const draft = await drafts.load(form, record)
+      const parsed = v.safeParse(KeptSchema, draft?.value)
+      this.known = JSON.stringify(defaults)
+      if (!draft || !parsed.success) return undefined
+      this.submit = parsed.output.submit
+      return { values: parsed.output.values, submit: parsed.output.submit, savedAt: draft.savedAt }
+    } finally {
+      this.ready = true
+    }
+  }
+
+  /** The form now shows these values, not by typing. */
+  shows(values: unknown): void {
+    this.known = JSON.stringify(values)
+  }
+
+  /** A person may have changed something. */
+  changed(values: unknown): void {
+    if (!this.ready || JSON.stringify(values) === this.known) return
+    this.known = JSON.stringify(values)
+    this.waiting = { values }
+    this.options.onState({ kind: 'saving' })
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.flush(), SAVE_AFTER)
+  }
+
+  /** Saves at once what waits: the page is being left. */
+  async flush(): Promise<void> {
+    clearTimeout(this.timer)
+    const { waiting } = this
+    if (!waiting) return
+    this.waiting = undefined
+    await this.save(waiting.values)
+  }
+
+  /** Keeps the key of a submit beside the values, so that a repeat after a reload is known as one. */
+  async keepSubmit(values: unknown, submit: KeptSubmit | undefined): Promise<void> {
+    clearTimeout(this.timer)
+    this.waiting = undefined
+    this.submit = submit
+    await this.save(values)
+  }
+
+  async discard(): Promise<void> {
+    clearTimeout(this.timer)
+    this.waiting = undefined
+    this.submit = undefined
+    this.options.onState({ kind: 'none' })
+    await this.options.drafts.discard(this.options.form, this.options.record)
+  }
+
+  private async save(values: unknown): Promise<void> {
+    const { drafts, form, record, onState, now = Date.now } = this.options
+    await drafts.save(form, record, { values, ...(this.submit ? { submit: this.submit } : {}) })
+    onState({ kind: 'saved', at: new Date(now()) })
+  }
+}

@@ -1,0 +1,119 @@
+import { Check } from '@phosphor-icons/react/dist/csr/Check'
+import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { formatNearDay, timeOfDay } from '#src/calendar'
+import { useCore } from '#src/core'
+import { useCoreTexts, useLanguage } from '#src/i18n'
+import { goBack, leavePage, useBackListener, usePageState } from '#src/navigation'
+import { Button, errorText, InlineError, NavNote, Notice, PageFrame, SkeletonForm } from '#src/ui'
+import type { SaveState } from './AutoSave'
+import type { DraftForm } from './useDraftForm'
+import './FormPage.css'
+
+export interface FormPageProps<V extends FieldValues, Out> {
+  readonly title: string
+  readonly form: DraftForm<V, Out>
+  /** The main action, named by its result. */
+  readonly submit: string
+  /** What a failed submit says; the app's own words unless given. */
+  readonly failureText?: ((error: unknown) => string) | undefined
+  readonly children: ReactNode
+}
+
+const CONTROLS = 'input, textarea, select, button'
+
+/**
+ * A form as a page (pages 'Form screens'): fields in cards, draft state in the bar, a notice when a draft is back, the first
+ * wrong field brought into view, one submit at a time; leaving with something entered asks and keeps the draft.
+ */
+export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out>) {
+  const { title, form, submit, failureText, children } = props
+  const t = useCoreTexts()
+  const language = useLanguage()
+  const { feedback } = useCore()
+  const fields = useRef<HTMLFormElement>(null)
+  const [leaving, setLeaving] = useState(false)
+  usePageState(form.ready ? 'ready' : 'loading')
+
+  const ask = async () => {
+    await form.keep()
+    const answer = await feedback.ask({
+      title: t('form.leaveTitle'),
+      text: t('form.leaveText'),
+      confirm: t('form.leave'),
+      cancel: t('form.stay'),
+    })
+    if (answer === 'confirm') setLeaving(true)
+  }
+  useBackListener(() => void ask(), form.dirty && !leaving)
+  // A render after the answer: by then the listener is gone and does not ask again.
+  useEffect(() => {
+    if (leaving) leavePage()
+  }, [leaving])
+
+  useEffect(() => {
+    if (form.invalid === 0) return
+    const wrong = fields.current?.querySelector<HTMLElement>('.field--error')
+    wrong?.scrollIntoView({ block: 'center' })
+    wrong?.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true })
+  }, [form.invalid])
+
+  const failed = form.failure !== undefined
+  return (
+    <PageFrame
+      title={title}
+      nav={{ onBack: goBack, back: 'close', actions: <DraftNote saved={form.saved} /> }}
+      bottomBar={
+        <Button variant="main" wide busy={form.sending} disabled={!form.ready} onPress={form.submit}>
+          {submit}
+        </Button>
+      }
+    >
+      {form.restoredAt && (
+        <div className="formpage__notice">
+          <Notice
+            icon={<ClockCounterClockwise aria-hidden="true" />}
+            action={{ label: t('form.draftDiscard'), onPress: form.startOver }}
+          >
+            {t('form.draftRestored', { when: formatNearDay(form.restoredAt, language) })}
+          </Notice>
+        </div>
+      )}
+      {form.ready ? (
+        <form
+          ref={fields}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            form.submit()
+          }}
+        >
+          {children}
+        </form>
+      ) : (
+        <SkeletonForm />
+      )}
+      {failed && (
+        <div className="formpage__failure">
+          <InlineError
+            text={`${t('form.sendFailed')} ${failureText?.(form.failure) ?? errorText(form.failure, t)}`}
+            onRetry={form.submit}
+          />
+        </div>
+      )}
+    </PageFrame>
+  )
+}
+
+function DraftNote({ saved }: { saved: SaveState }) {
+  const t = useCoreTexts()
+  const language = useLanguage()
+  if (saved.kind === 'none') return null
+  if (saved.kind === 'saving') return <NavNote>{t('form.draftSaving')}</NavNote>
+  return (
+    <NavNote icon={<Check aria-hidden="true" />}>
+      {t('form.draftSaved')} {timeOfDay(saved.at, language)}
+    </NavNote>
+  )
+}

@@ -1,0 +1,5 @@
+export { FormField } from './FormField'
+export { FormPage } from './FormPage'
+export { fieldErrorsOf } from './fieldErrors'
+export { SubmitKey } from './submitKey'
+export { type DraftForm, useDraftForm } from './useDraftForm'

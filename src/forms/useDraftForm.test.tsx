@@ -1,0 +1,186 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import * as v from 'valibot'
+import { type Core, CoreContext } from '#src/core'
+import { Feedback } from '#src/feedback'
+import { HttpError } from '#src/http'
+import { startTexts } from '#src/i18n'
+import type { Drafts } from '#src/outbox'
+import { PageContext, type PageFacts } from '../navigation/page'
+import { FormField } from './FormField'
+import { type DraftForm, type DraftFormOptions, useDraftForm } from './useDraftForm'
+
+const shape = v.object({ text: v.string(), name: v.string() })
+type Values = v.InferOutput<typeof shape>
+const schema = v.object({ text: v.pipe(v.string(), v.minLength(10, 'too short')), name: v.string() })
+const EMPTY: Values = { text: '', name: '' }
+
+beforeAll(() => startTexts())
+
+type Options = Pick<DraftFormOptions<Values, Values>, 'send' | 'onSent'>
+
+function TestForm({ see, ...options }: Options & { see: (form: DraftForm<Values, Values>) => void }) {
+  const form = useDraftForm({
+    form: 'test',
+    record: '1',
+    defaults: EMPTY,
+    shape,
+    schema,
+    refused: { text: { field: 'text', message: 'refused' } },
+    ...options,
+  })
+  see(form)
+  if (!form.ready) return null
+  return (
+    <>
+      {(['text', 'name'] as const).map((name) => (
+        <FormField key={name} form={form} name={name}>
+          {({ value, onChange, onBlur, error }) => (
+            <label>
+              {name}
+              <input value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} />
+              {error && <span role="alert">{error}</span>}
+            </label>
+          )}
+        </FormField>
+      ))}
+      <button type="button" onClick={form.submit}>
+        send
+      </button>
+    </>
+  )
+}
+
+function open(stored?: unknown, send: Options['send'] = async () => undefined) {
+  const kept = { value: stored }
+  const saves: unknown[] = []
+  const drafts: Drafts = {
+    load: async () => (kept.value === undefined ? undefined : { value: kept.value, savedAt: 1000 }),
+    save: async (_form, _record, value) => {
+      saves.push(value)
+      kept.value = value
+    },
+    discard: async () => {
+      kept.value = undefined
+    },
+    list: async () => [],
+  }
+  const onSent = jest.fn()
+  const seen: { form?: DraftForm<Values, Values> } = {}
+  // The form asks its core for drafts and toasts only, and its page for the plugin.
+  const core = { drafts, feedback: new Feedback() } as unknown as Core
+  const page = { plugin: 'leads' } as unknown as PageFacts
+  const see = (form: DraftForm<Values, Values>) => {
+    seen.form = form
+  }
+  const view = render(
+    <PageContext.Provider value={page}>
+      <CoreContext.Provider value={core}>
+        <TestForm send={send} onSent={onSent} see={see} />
+      </CoreContext.Provider>
+    </PageContext.Provider>,
+  )
+  const form = () => {
+    if (!seen.form) throw new Error('not rendered')
+    return seen.form
+  }
+  return { saves, kept, onSent, form, view }
+}
+
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
+const type = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } })
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'send' }))
+
+describe('the draft', () => {
+  test('is shown again, and showing it saves nothing', async () => {
+    const { saves, form, view } = open({ values: { text: 'boiler is 12 t/h', name: '' } })
+    expect((await field('text')).value).toBe('boiler is 12 t/h')
+    expect(form().restoredAt).toEqual(new Date(1000))
+    expect(form().dirty).toBe(true)
+    view.unmount()
+    expect(saves).toEqual([])
+  })
+
+  test('is saved when the page goes in the middle of a word', async () => {
+    const { saves, view } = open()
+    await type('text', 'boi')
+    view.unmount()
+    await waitFor(() => expect(saves).toEqual([{ values: { text: 'boi', name: '' } }]))
+  })
+
+  test('starting over empties the form and forgets it', async () => {
+    const { kept, form } = open({ values: { text: 'old', name: '' } })
+    await field('text')
+    act(() => form().startOver())
+    expect((await field('text')).value).toBe('')
+    expect(kept.value).toBeUndefined()
+    expect(form().dirty).toBe(false)
+  })
+
+  test('that does not fit the form any more is not shown', async () => {
+    open({ values: { words: 'x' } })
+    expect((await field('text')).value).toBe('')
+  })
+})
+
+describe('a submit', () => {
+  test('with errors stays, and says them at the field', async () => {
+    const { onSent, form } = open()
+    await type('text', 'short')
+    press()
+    expect((await screen.findByRole('alert')).textContent).toBe('too short')
+    expect(form().invalid).toBe(1)
+    expect(onSent).not.toHaveBeenCalled()
+  })
+
+  test('pressed twice goes out once, and the draft goes when it was taken', async () => {
+    let taken: () => void = () => undefined
+    const send = jest.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          taken = resolve
+        }),
+    )
+    const { onSent, kept, form } = open(undefined, send)
+    await type('text', 'boiler is 12 t/h')
+    press()
+    press()
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    press()
+    expect(kept.value).toMatchObject({ values: { text: 'boiler is 12 t/h' } })
+    await act(async () => taken())
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1))
+    expect(form().dirty).toBe(false)
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(kept.value).toBeUndefined()
+  })
+
+  test('that failed keeps the draft and is repeated with the same key', async () => {
+    const submits: unknown[] = []
+    const send = jest.fn(async (_content: Values, submit: unknown) => {
+      submits.push(submit)
+      if (submits.length === 1) throw new HttpError('timeout', 'timeout', { callId: 'x' })
+    })
+    const { onSent, kept, form } = open(undefined, send)
+    await type('text', 'boiler is 12 t/h')
+    press()
+    await waitFor(() => expect(form().failure).toBeInstanceOf(HttpError))
+    expect(kept.value).toMatchObject({ values: { text: 'boiler is 12 t/h' } })
+    press()
+    await waitFor(() => expect(onSent).toHaveBeenCalled())
+    expect(submits).toMatchObject([{ repeated: false }, { repeated: true }])
+    const [first, second] = submits as { key: string }[]
+    expect(first?.key).toBe(second?.key)
+  })
+
+  test('refused for a field says it there', async () => {
+    const refusal = new HttpError('refused', 'check', { callId: 'x', code: 4000, data: { fields: { text: 'text' } } })
+    const { form } = open(undefined, async () => {
+      throw refusal
+    })
+    await type('text', 'boiler is 12 t/h')
+    press()
+    expect((await screen.findByRole('alert')).textContent).toBe('refused')
+    expect(form().failure).toBeUndefined()
+    expect(form().invalid).toBe(1)
+  })
+})

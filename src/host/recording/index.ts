@@ -1,7 +1,0 @@
-export { HOST_TEXTS_AT, hostText } from '../web/texts'
-export { type AudioPlayer, createAudioPlayer } from './AudioPlayer'
-export { clockText } from './clockText'
-export { openSegments } from './openSegments'
-export { createRecorder, type Recorder } from './Recorder'
-export type { RecorderState } from './recorderMachine'
-export { audioOf, playIdOf, type StoredSegment } from './segment'

@@ -1,0 +1,61 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { ComponentType } from 'react'
+import { HOST_TEXTS, type HostResult, hostFailure } from '../HostResult'
+
+type Scanned = HostResult<{ readonly text: string }>
+
+export interface ScanRequest {
+  /** The scanner; it comes with the request, so that nothing of it is loaded before. */
+  readonly View: ScannerView
+  readonly answer: (result: Scanned) => void
+}
+
+export interface ScannerProps {
+  readonly onText: (text: string) => void
+  readonly onClose: () => void
+}
+
+/** Shows the camera and calls back with the text of a code. */
+export type ScannerView = ComponentType<ScannerProps>
+
+/** The code that is being asked for; drawn by `ScannerHost`. */
+class ScanRequests {
+  current: ScanRequest | undefined = undefined
+
+  constructor() {
+    makeAutoObservable(this, { current: observableRef }, { autoBind: true })
+  }
+
+  /** Shows the scanner; 'busy' while it is shown, 'cancelled' when it is closed or given up. */
+  ask(View: ScanRequest['View'], signal?: AbortSignal): Promise<Scanned> {
+    if (this.current) return Promise.resolve(hostFailure('busy', 'busy'))
+    if (signal?.aborted) return Promise.resolve(cancelled())
+    return new Promise((resolve) => {
+      const giveUp = () => this.settle(cancelled())
+      signal?.addEventListener('abort', giveUp)
+      const answer = (result: Scanned) => {
+        signal?.removeEventListener('abort', giveUp)
+        resolve(result)
+      }
+      this.current = { View, answer }
+    })
+  }
+
+  found(text: string): void {
+    this.settle({ ok: true, data: { text } })
+  }
+
+  close(): void {
+    this.settle(cancelled())
+  }
+
+  private settle(result: Scanned): void {
+    const request = this.current
+    this.current = undefined
+    request?.answer(result)
+  }
+}
+
+const cancelled = () => hostFailure('cancelled', HOST_TEXTS.cancelled)
+
+export const scanRequest = new ScanRequests()

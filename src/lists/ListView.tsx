@@ -1,0 +1,134 @@
+import { WifiSlash } from '@phosphor-icons/react/dist/csr/WifiSlash'
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useCallback, useEffect } from 'react'
+import { daysFromToday, formatMoment, timeOfDay } from '#src/calendar'
+import { useCore } from '#src/core'
+import { isOffline } from '#src/http'
+import { type TextFunction, useCoreTexts, useLanguage } from '#src/i18n'
+import { type PageState, useEntryMemory, usePage, usePageState } from '#src/navigation'
+import { Banner, errorText, PullToRefresh, RetryRow, SkeletonRows, StateView } from '#src/ui'
+import type { ListModel } from './ListModel'
+import { VirtualRows, type VirtualRowsProps } from './VirtualRows'
+
+export interface ListViewProps {
+  readonly list: ListModel
+  /** Accessible name of the list. */
+  readonly label: string
+  /** One row; stable between renders, else every row is drawn again. */
+  readonly row: (id: string, index: number) => ReactNode
+  /** Height of a row at the present root font size is measured; this is the first guess at a 375 px design width. */
+  readonly rowHeight: number
+  readonly empty: {
+    readonly title: string
+    readonly text?: string
+    readonly action?: Action
+    readonly alternative?: Action
+  }
+  /** Above the rows, scrolling with them. */
+  readonly header?: ReactNode
+}
+
+/** Measured rows of the list that `key` names: coming back lands on the very row (section 2). */
+interface Heights {
+  readonly key: string
+  readonly rows: NonNullable<VirtualRowsProps['initialHeights']>
+}
+
+interface Action {
+  readonly label: string
+  readonly onPress: () => void
+}
+
+const stateOf = (list: ListModel): PageState => {
+  if (list.status === 'failed') return 'error'
+  if (list.status === 'loading') return 'loading'
+  return list.ids.length === 0 ? 'empty' : 'ready'
+}
+
+/** An endless list with all its states: bones, empty, failed with retry, next page, pull to refresh (pages 'Common'). */
+export const ListView = observer(function ListView({ list, label, row, rowHeight, empty, header }: ListViewProps) {
+  const t = useCoreTexts()
+  const { feedback } = useCore()
+  const { scroller } = usePage()
+  usePageState(stateOf(list))
+  useEffect(() => () => list.pause(), [list])
+
+  const refresh = useCallback(async () => {
+    try {
+      await list.reload()
+    } catch (error) {
+      // Where nothing answered, the HTTP layer has said so (wire.md 'Clients').
+      if (!isOffline(error)) feedback.toast(errorText(error, t))
+    }
+  }, [list, feedback, t])
+
+  const heights = useEntryMemory<Heights>('list:heights')
+  const kept = heights.get()
+  const retry = useCallback(() => void list.reload(), [list])
+  const more = useCallback(() => void list.loadMore(), [list])
+
+  if (list.status === 'failed') return <Failed error={list.error} retry={retry} t={t} />
+  if (list.status === 'loading') return <SkeletonRows />
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      {header}
+      {list.seenAt ? <SeenBefore seenAt={list.seenAt} retry={refresh} t={t} /> : null}
+      {list.ids.length === 0 ? (
+        <StateView kind="empty" {...empty} />
+      ) : (
+        <VirtualRows
+          label={label}
+          ids={list.ids}
+          row={row}
+          rowHeight={rowHeight}
+          scroller={scroller}
+          total={list.total}
+          onNearEnd={more}
+          initialHeights={kept?.key === list.key ? kept.rows : undefined}
+          onLeave={(rows) => heights.set({ key: list.key, rows })}
+          footer={<Foot list={list} retry={list.seenAt ? refresh : more} t={t} />}
+        />
+      )}
+    </PullToRefresh>
+  )
+})
+
+function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: TextFunction }) {
+  const offline = isOffline(error)
+  return (
+    <StateView
+      kind={offline ? 'offline' : 'failed'}
+      title={t(offline ? 'list.offline' : 'list.failed')}
+      text={errorText(error, t)}
+      action={{ label: t('boundary.retry'), onPress: retry }}
+    />
+  )
+}
+
+interface SeenBeforeProps {
+  readonly seenAt: Date
+  readonly retry: () => void
+  readonly t: TextFunction
+}
+
+/** Above rows of an earlier visit: how old they are. They are asked for again by a press, and when the network is back. */
+function SeenBefore({ seenAt, retry, t }: SeenBeforeProps) {
+  const language = useLanguage()
+  useEffect(() => {
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [retry])
+  const when = daysFromToday(seenAt) === 0 ? timeOfDay(seenAt) : formatMoment(seenAt, language)
+  return (
+    <Banner icon={<WifiSlash aria-hidden="true" />} action={{ label: t('boundary.retry'), onPress: retry }}>
+      {t('list.asOf', { when })}
+    </Banner>
+  )
+}
+
+const Foot = observer(function Foot({ list, retry, t }: { list: ListModel; retry: () => void; t: TextFunction }) {
+  if (list.more === 'failed' || (list.seenAt && !list.complete))
+    return <RetryRow text={errorText(list.error, t)} onRetry={retry} />
+  if (list.more === 'loading') return <SkeletonRows count={2} />
+  return null
+})

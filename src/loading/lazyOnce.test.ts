@@ -1,0 +1,16 @@
+import { lazyOnce } from './lazyOnce'
+
+test('is loaded once, and only when it is used', async () => {
+  const load = jest.fn(async () => 'loaded')
+  const open = lazyOnce(load)
+  expect(load).not.toHaveBeenCalled()
+  await expect(Promise.all([open(), open()])).resolves.toEqual(['loaded', 'loaded'])
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a failed load does not last: the next use tries again', async () => {
+  const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('loaded')
+  const open = lazyOnce(load)
+  await expect(open()).rejects.toThrow('no network')
+  await expect(open()).resolves.toBe('loaded')
+})

@@ -1,2 +1,0 @@
-export { registerShell } from './registerShell'
-export { whenIdle } from './whenIdle'

@@ -1,0 +1,206 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { when } from 'mobx'
+import * as v from 'valibot'
+import type { Core } from '#src/core'
+import { call, HttpError } from '#src/http'
+import type { Plugin } from '#src/plugin'
+import { type CoreOutbox, createLazyOutbox, LazyOutbox } from './LazyOutbox'
+import type { Outbox } from './Outbox'
+import { repeatableCall } from './repeatable'
+import { submitOrQueue } from './submitOrQueue'
+
+const addTrack = call({
+  host: 'cm',
+  method: 'POST',
+  path: '/track',
+  send: 'json',
+  repeatable: true,
+  about: 'x',
+  request: v.object({ text: v.string() }),
+  response: v.string(),
+})
+
+let sent: string[]
+let answers: (() => unknown)[]
+let afterSent: string[]
+let opened: CoreOutbox[]
+let plugin: Pick<Plugin, 'id' | 'repeatable'>
+
+function signIn(user = 'rep01'): Core {
+  const repeatable = repeatableCall(addTrack, {
+    title: 'followUp',
+    alreadyThere: async (_core, { text }) => sent.includes(text),
+    afterSent: (_core, { text }) => void afterSent.push(text),
+  })
+  plugin = { id: 'leads', repeatable: async () => ({ default: [repeatable] }) }
+  const http = async (_call: unknown, request: { text: string }) => {
+    const outcome = answers.shift()?.()
+    if (outcome instanceof Error) throw outcome
+    sent.push(request.text)
+    return `id of ${request.text}`
+  }
+  // Only what an outbox uses of a core.
+  const core = { http, registry: { plugins: [plugin] } } as unknown as { -readonly [K in keyof Core]: Core[K] }
+  core.outbox = createLazyOutbox(() => undefined)(user, () => core)
+  opened.push(core.outbox)
+  return core
+}
+
+const entry = (text: string, record = 'lead:L-1') => ({ call: addTrack, request: { text }, record, label: text })
+const submit = (core: Core, text: string, key = text) => submitOrQueue(core, { ...entry(text), idempotencyKey: key })
+const networkIs = (isThere: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere)
+const back = () => {
+  networkIs(true)
+  window.dispatchEvent(new Event('online'))
+}
+const fails = (kind: HttpError['kind']) => () => new HttpError(kind, kind, { callId: addTrack.id })
+
+beforeEach(() => {
+  sent = []
+  answers = []
+  afterSent = []
+  opened = []
+  globalThis.indexedDB = new IDBFactory()
+  networkIs(true)
+  jest.resetModules()
+})
+afterEach(() => {
+  for (const outbox of opened) outbox.dispose()
+  jest.restoreAllMocks()
+})
+
+describe('the outbox that areas use', () => {
+  test('shows what still has to be sent, of all records and of one', async () => {
+    networkIs(false)
+    const { outbox } = signIn()
+    expect([outbox.isOpen, outbox.unsentCount]).toEqual([false, 0])
+    await outbox.enqueue(entry('a'))
+    await outbox.enqueue(entry('b', 'lead:L-2'))
+    expect(outbox.unsentCount).toBe(2)
+    expect(outbox.isOnline).toBe(false)
+    expect(outbox.unsentOf('lead:L-2').map(({ label }) => label)).toEqual(['b'])
+    expect(outbox.callOf(outbox.unsentOf('lead:L-1')[0] as never)?.plugin).toBe('leads')
+  })
+
+  test('opened after a reload it holds at once what the device kept, and sends it', async () => {
+    networkIs(false)
+    const before = signIn()
+    await before.outbox.enqueue(entry('a'))
+    before.outbox.dispose()
+    const { outbox } = signIn()
+    await outbox.load()
+    expect(outbox.unsentCount).toBe(1)
+    back()
+    await when(() => outbox.unsentCount === 0, { timeout: 2000 })
+    expect(sent).toEqual(['a'])
+  })
+
+  test('another user sees nothing of it', async () => {
+    networkIs(false)
+    const first = signIn()
+    await first.outbox.enqueue(entry('a'))
+    first.outbox.dispose()
+    const { outbox } = signIn('rep02')
+    await outbox.load()
+    back()
+    expect(outbox.unsentCount).toBe(0)
+    expect(sent).toEqual([])
+  })
+
+  test('tells the area of what was sent behind its back', async () => {
+    networkIs(false)
+    const { outbox } = signIn()
+    await outbox.enqueue(entry('a'))
+    expect(afterSent).toEqual([])
+    back()
+    await when(() => outbox.unsentCount === 0, { timeout: 2000 })
+    expect(afterSent).toEqual(['a'])
+  })
+
+  test('an area whose code does not load keeps it closed, and the next use tries again', async () => {
+    const core = signIn()
+    const { repeatable } = plugin
+    Object.assign(plugin, { repeatable: () => Promise.reject(new Error('no network')) })
+    await expect(core.outbox.load()).rejects.toThrow('no network')
+    Object.assign(plugin, { repeatable })
+    await core.outbox.enqueue(entry('a'))
+    expect(core.outbox.isOpen).toBe(true)
+  })
+
+  test('one that opens after its user has left ends at once', async () => {
+    const { http, registry } = signIn()
+    const dispose = jest.fn()
+    const outbox = new LazyOutbox(
+      () => ({ http, registry }) as Core,
+      async () => ({ dispose }) as unknown as Outbox,
+    )
+    const loading = outbox.load()
+    outbox.dispose()
+    await expect(loading).rejects.toThrow('has left')
+    expect(dispose).toHaveBeenCalled()
+  })
+})
+
+describe('a submit', () => {
+  test('with network is sent at once and gives its answer', async () => {
+    const core = signIn()
+    expect(await submit(core, 'a')).toEqual({ kind: 'sent', answer: 'id of a' })
+    expect(core.outbox.unsentCount).toBe(0)
+  })
+
+  test('without network waits, and is not tried before the network is back', async () => {
+    networkIs(false)
+    const core = signIn()
+    expect(await submit(core, 'a')).toEqual({ kind: 'queued', why: 'network' })
+    expect(sent).toEqual([])
+    back()
+    await when(() => core.outbox.unsentCount === 0, { timeout: 2000 })
+    expect(sent).toEqual(['a'])
+  })
+
+  test.each(['network', 'timeout', 'aborted'] as const)(
+    'that ends without an answer (%s) is looked up before it is repeated',
+    async (kind) => {
+      const core = signIn()
+      answers = [fails(kind)]
+      sent = ['a']
+      expect(await submit(core, 'a')).toEqual({ kind: 'queued', why: 'network' })
+      await when(() => core.outbox.unsentCount === 0, { timeout: 2000 })
+      expect(sent).toEqual(['a'])
+    },
+  )
+
+  test('that is refused stays with its form', async () => {
+    const core = signIn()
+    answers = [fails('refused')]
+    await expect(submit(core, 'a')).rejects.toMatchObject({ kind: 'refused' })
+    expect(core.outbox.unsentCount).toBe(0)
+  })
+
+  test('goes after what its record still has to send', async () => {
+    networkIs(false)
+    const core = signIn()
+    await submit(core, 'a')
+    networkIs(true)
+    expect(await submit(core, 'b')).toEqual({ kind: 'queued', why: 'order' })
+    back()
+    await when(() => core.outbox.unsentCount === 0, { timeout: 2000 })
+    expect(sent).toEqual(['a', 'b'])
+  })
+
+  test('that waits already is not kept a second time', async () => {
+    networkIs(false)
+    const core = signIn()
+    await submit(core, 'a', 'k1')
+    await submit(core, 'a', 'k1')
+    expect(core.outbox.unsentCount).toBe(1)
+  })
+
+  test('goes out directly where the outbox does not open', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation()
+    const core = signIn()
+    Object.assign(plugin, { repeatable: () => Promise.reject(new Error('no chunk')) })
+    expect(await submit(core, 'a')).toMatchObject({ kind: 'sent' })
+    expect(warn).toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,153 @@
+import { makeAutoObservable, observableRef, observe, runInAction } from 'mobx'
+import type { Core } from '#src/core'
+import type { Notify } from '#src/device'
+import type { Enqueued, Outbox, OutboxEntry } from './Outbox'
+import type { OutboxItem } from './outboxItem'
+import type { RepeatableCall } from './repeatable'
+
+/** A call that may go through the outbox, and whose it is. */
+export interface KnownCall extends RepeatableCall {
+  readonly plugin: string
+}
+
+/** The outbox as areas use it: what it holds can be read at once, its code is loaded when it is first needed. */
+export interface CoreOutbox {
+  /** False until it was opened: nothing is known yet. */
+  readonly isOpen: boolean
+  /** How many entries still have to be sent. */
+  readonly unsentCount: number
+  /** How many of them wait for a person: refused, or in conflict. */
+  readonly attention: number
+  /** When the oldest of them was entered, ms since the epoch. */
+  readonly oldestAt: number | undefined
+  /** What the browser believes. */
+  readonly isOnline: boolean
+  /** What still has to be sent of one record (`lead:L-1`), in order. */
+  unsentOf(record: string): readonly OutboxItem[]
+  /** What is known about the call of an item; undefined for one that this build cannot send. */
+  callOf(item: OutboxItem): KnownCall | undefined
+  /** Opens it: it shows what the device held, and begins to send. Rejects when its code does not load; the next one tries again. */
+  load(): Promise<Outbox>
+  /** Resolves once the entry is kept. */
+  enqueue<Q>(entry: OutboxEntry<Q>): Promise<Enqueued>
+  /** The session has a good token again. */
+  signedIn(): void
+  dispose(): void
+}
+
+type Open = (core: Core, calls: ReadonlyMap<string, KnownCall>) => Promise<Outbox>
+
+/** Outboxes of users, in the app's one database. */
+export function createLazyOutbox(notice: Notify): (user: string, core: () => Core) => CoreOutbox {
+  return (user, core) =>
+    new LazyOutbox(core, async (opener, calls) => {
+      const { openOutbox } = await import('./openOnDevice')
+      return openOutbox({ user, notice, http: opener.http, core: opener, calls })
+    })
+}
+
+export class LazyOutbox implements CoreOutbox {
+  private outbox: Outbox | undefined = undefined
+  private calls: ReadonlyMap<string, KnownCall> = new Map()
+  #opening: Promise<Outbox> | undefined
+  #isOver = false
+  #stop = () => {}
+
+  readonly #core: () => Core
+  readonly #open: Open
+
+  constructor(core: () => Core, open: Open) {
+    this.#open = open
+    this.#core = core
+    makeAutoObservable<this, 'outbox' | 'calls'>(
+      this,
+      {
+        outbox: observableRef,
+        calls: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  get isOpen(): boolean {
+    return this.outbox !== undefined
+  }
+
+  get unsentCount(): number {
+    return this.outbox?.unsentCount ?? 0
+  }
+
+  get attention(): number {
+    return this.outbox?.attention.length ?? 0
+  }
+
+  get oldestAt(): number | undefined {
+    return this.outbox?.oldestAt
+  }
+
+  get isOnline(): boolean {
+    return this.outbox?.isOnline ?? true
+  }
+
+  unsentOf(record: string): readonly OutboxItem[] {
+    return this.outbox?.unsent.filter((item) => item.record === record) ?? []
+  }
+
+  callOf(item: OutboxItem): KnownCall | undefined {
+    return this.calls.get(item.callId)
+  }
+
+  load(): Promise<Outbox> {
+    this.#opening ??= this.begin().catch((error: unknown) => {
+      this.#opening = undefined
+      throw error
+    })
+    return this.#opening
+  }
+
+  async enqueue<Q>(entry: OutboxEntry<Q>): Promise<Enqueued> {
+    return (await this.load()).enqueue(entry)
+  }
+
+  signedIn(): void {
+    this.outbox?.signedIn()
+  }
+
+  dispose(): void {
+    this.#isOver = true
+    this.#stop()
+    this.outbox?.dispose()
+  }
+
+  private async begin(): Promise<Outbox> {
+    const core = this.#core()
+    // All or none: an entry whose area did not load would be taken for one that this build cannot send.
+    const calls = await collect(core)
+    const outbox = await this.#open(core, calls)
+    if (this.#isOver) {
+      outbox.dispose()
+      throw new Error('the outbox was opened for a user who has left')
+    }
+    this.#stop = observe(outbox.items, (change) => {
+      if (change.type !== 'update' || change.newValue.state.kind !== 'sent') return
+      if (change.oldValue.state.kind !== 'sent')
+        this.callOf(change.newValue)?.afterSent?.(core, change.newValue.request)
+    })
+    runInAction(() => {
+      this.calls = calls
+      this.outbox = outbox
+    })
+    return outbox
+  }
+}
+
+/** What the plugins contribute. */
+async function collect({ registry }: Core): Promise<ReadonlyMap<string, KnownCall>> {
+  const parts = await Promise.all(
+    registry.plugins.map(async ({ id, repeatable }) => {
+      const calls = repeatable ? (await repeatable()).default : []
+      return calls.map((entry): [string, KnownCall] => [entry.call.id, { ...entry, plugin: id }])
+    }),
+  )
+  return new Map(parts.flat())
+}

@@ -1,0 +1,38 @@
+import { createOfflineLists } from './OfflineLists'
+import { Disk } from './testing/outboxWorld'
+
+let disk: Disk
+let now: number
+const open = (user = 'rep01') => createOfflineLists({ database: disk.mount(() => true), user, now: () => ++now })
+
+beforeEach(() => {
+  disk = new Disk()
+  now = 0
+})
+
+test('the last seen page of a list is there after a reload, with its time', async () => {
+  await open().remember('/clueList?tab=mine', { list: [1], total: 1 })
+  await open().remember('/clueList?tab=mine', { list: [2], total: 1 })
+  expect(await open().recall('/clueList?tab=mine')).toEqual({ page: { list: [2], total: 1 }, seenAt: 2 })
+  expect(await open().recall('/clueList?tab=pool')).toBeUndefined()
+})
+
+test('another user’s lists are not seen', async () => {
+  await open('rep01').remember('/clueList', 'mine')
+  expect(await open('rep02').recall('/clueList')).toBeUndefined()
+})
+
+test('thirty lists are kept, the ones seen last', async () => {
+  const pages = open()
+  for (let n = 1; n <= 32; n += 1) await pages.remember(`/list${n}`, n)
+  expect(await pages.recall('/list2')).toBeUndefined()
+  expect(await pages.recall('/list3')).toMatchObject({ page: 3 })
+})
+
+test('who signs out forgets their lists, not those of others', async () => {
+  await open('rep01').remember('/clueList', 'mine')
+  await open('rep02').remember('/clueList', 'theirs')
+  await open('rep01').forget()
+  expect(await open('rep01').recall('/clueList')).toBeUndefined()
+  expect(await open('rep02').recall('/clueList')).toMatchObject({ page: 'theirs' })
+})

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import type { Database, Kept, RowKey } from '#src/device'
+import { type OutboxEvent, OutboxItem, transition } from './outboxItem'
+
+export interface StoredItems {
+  readonly items: OutboxItem[]
+  /** Rows that this build cannot read; they stay where they are. */
+  readonly unreadable: number
+}
+
+/** A user's outbox on the device. */
+export class OutboxRows {
+  constructor(
+    private readonly database: Database,
+    private readonly user: string,
+  ) {}
+
+  async load(): Promise<StoredItems> {
+    const rows = await this.database.all('outbox', [this.user])
+    const parsed = rows.map(({ value }) => read(value))
+    const items = parsed.filter((item) => item !== undefined)
+    return { items, unreadable: parsed.length - items.length }
+  }
+
+  /** Files first: an item never stands there without what it needs. */
+  async add(item: OutboxItem, files: ReadonlyMap<string, Blob>): Promise<{ item: OutboxItem; kept: Kept }> {
+    const filesInMemory = await this.putFiles(item.id, files)
+    const stored = { ...item, filesInMemory }
+    return { item: stored, kept: await this.database.put('outbox', this.key(item.id), stored) }
+  }
+
+  /** True when a file is in memory only. */
+  async putFiles(id: string, files: ReadonlyMap<string, Blob>): Promise<boolean> {
+    const puts = [...files].map(([name, file]) => this.database.put('files', [this.user, id, name], file))
+    const kept = await Promise.all(puts)
+    return kept.some((place) => place !== 'device')
+  }
+
+  /** Applies an event to the item as it is stored now, whichever tab wrote it; undefined when it is gone. */
+  async apply(id: string, event: OutboxEvent): Promise<OutboxItem | undefined> {
+    const { value } = await this.database.update<unknown>('outbox', this.key(id), (stored) => {
+      const item = read(stored)
+      if (!item) return stored
+      const next = transition(item, event)
+      return next === item ? stored : next
+    })
+    return read(value)
+  }
+
+  /** Takes the item away unless it is being sent; gives what is left. */
+  async remove(id: string): Promise<OutboxItem | undefined> {
+    const { value } = await this.database.update<unknown>('outbox', this.key(id), (stored) =>
+      read(stored)?.state.kind === 'sending' ? stored : undefined,
+    )
+    const left = read(value)
+    if (!left) await this.removeFiles(id)
+    return left
+  }
+
+  /** By the id that stands in the request. */
+  async files(id: string): Promise<ReadonlyMap<string, unknown>> {
+    const rows = await this.database.all('files', [this.user, id])
+    return new Map(rows.map(({ key: [, , name = ''], value }) => [name, value]))
+  }
+
+  async removeFiles(id: string): Promise<void> {
+    const rows = await this.database.all('files', [this.user, id])
+    await Promise.all(rows.map(({ key }) => this.database.delete('files', key)))
+  }
+
+  private key(id: string): RowKey {
+    return [this.user, id]
+  }
+}
+
+function read(row: unknown): OutboxItem | undefined {
+  const parsed = v.safeParse(OutboxItem, row)
+  return parsed.success ? parsed.output : undefined
+}

@@ -1,0 +1,157 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { newId } from '#src/device'
+import { HttpError } from '#src/http'
+import { BACKOFF_FIRST, eventOf } from './delivery'
+import { attachParts, MissingPart } from './detachFiles'
+import type { OutboxOptions } from './Outbox'
+import { due, nextDueAt, type OutboxEvent, type OutboxItem } from './outboxItem'
+
+/** What the sender works on; kept by the outbox. */
+export interface SenderItems {
+  readonly items: ReadonlyMap<string, OutboxItem>
+  /** Applies an event to the stored item and shows the outcome; undefined when it is gone. */
+  readonly apply: (id: string, event: OutboxEvent) => Promise<OutboxItem | undefined>
+  readonly files: (id: string) => Promise<ReadonlyMap<string, unknown>>
+}
+
+/** Decides when something is sent, and sends it: this tab only while it leads, one item of a record at a time. */
+export class OutboxSender {
+  /** The token was refused and could not be renewed. */
+  needsSignIn = false
+  isOnline = true
+  /** Records that are being sent by this tab. */
+  readonly busy = observable.set<string>()
+  #leads = false
+  #isOver = false
+  #hurriedAt = Number.NEGATIVE_INFINITY
+  /** After trouble with the device's storage. ms since the epoch */
+  #pausedUntil = 0
+  #stopTimer = () => {}
+
+  readonly #kept: SenderItems
+  readonly #options: OutboxOptions
+
+  constructor(kept: SenderItems, options: OutboxOptions) {
+    this.#options = options
+    this.#kept = kept
+    this.isOnline = options.surroundings.isOnline()
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** This tab begins or ceases to send. What another left behind as 'sending' had no clear end. */
+  async lead(leads: boolean): Promise<void> {
+    this.#leads = leads
+    if (!leads || this.#isOver) return
+    const at = this.#options.surroundings.now()
+    const cutOff = [...this.#kept.items.values()].filter(
+      ({ state, record }) => state.kind === 'sending' && !this.busy.has(record),
+    )
+    await Promise.all(cutOff.map(({ id }) => this.#kept.apply(id, { type: 'interrupted', at })))
+    this.hurry()
+  }
+
+  /** Waits no longer count. `regardless`: also when the browser believes that there is no network. */
+  hurry(regardless = false): void {
+    this.#hurriedAt = this.#options.surroundings.now()
+    this.pump(regardless)
+  }
+
+  surroundingsChanged(): void {
+    this.isOnline = this.#options.surroundings.isOnline()
+    if (this.isOnline) this.hurry()
+  }
+
+  signedIn(): void {
+    this.needsSignIn = false
+    this.hurry()
+  }
+
+  /** Starts whatever may go now, and looks again when the next may. */
+  pump(regardless = false): void {
+    this.#stopTimer()
+    if (!this.#leads || this.#isOver || this.needsSignIn || !(this.isOnline || regardless)) return
+    const items = [...this.#kept.items.values()]
+    const now = this.#options.surroundings.now()
+    if (now >= this.#pausedUntil) for (const item of due(items, now, this.#hurriedAt, this.busy)) void this.send(item)
+    const next = Math.max(nextDueAt(items, this.#hurriedAt, this.busy), this.#pausedUntil)
+    // What is due and not started waits for a free place, not for the clock.
+    if (next > now && next < Number.POSITIVE_INFINITY) {
+      this.#stopTimer = this.#options.surroundings.later(() => this.pump(), next - now)
+    }
+  }
+
+  dispose(): void {
+    this.#isOver = true
+    this.#stopTimer()
+  }
+
+  private async send(item: OutboxItem): Promise<void> {
+    this.busy.add(item.record)
+    try {
+      const by = newId()
+      const claimed = await this.#kept.apply(item.id, { type: 'claimed', at: this.#options.surroundings.now(), by })
+      // Another tab may have had it, or a person discarded or changed it, in the meantime.
+      if (claimed?.state.kind === 'sending' && claimed.state.by === by) await this.bringAcross(claimed)
+    } catch (error) {
+      console.warn('outbox: the device’s storage does not work', error)
+      this.#pausedUntil = this.#options.surroundings.now() + BACKOFF_FIRST
+    } finally {
+      // In one action, so that nobody sees the outbox at rest between two items.
+      runInAction(() => {
+        this.busy.delete(item.record)
+        this.pump()
+      })
+    }
+  }
+
+  private async bringAcross(item: OutboxItem): Promise<void> {
+    const settled = await this.settleUnclear(item)
+    const event = settled ?? (await this.transmit(item))
+    await this.#kept.apply(item.id, event)
+  }
+
+  /** Finds out about an earlier try without a clear end; undefined when the item is to be sent. */
+  private async settleUnclear(item: OutboxItem): Promise<OutboxEvent | undefined> {
+    const { unclear, callId, record, createdAt } = item
+    if (!unclear || item.keepResult) return undefined
+    const { now, chance } = this.#options.surroundings
+    const isEdited = unclear.idempotencyKey !== item.idempotencyKey
+    try {
+      const request = attachParts(unclear.request, { item: (id) => this.#kept.items.get(id) })
+      const there = await this.#options.alreadyThere?.({ ...unclear, request, callId, record, createdAt })
+      if (there === false) {
+        // Kept before the send: after a kill only the new try is in doubt.
+        await this.#kept.apply(item.id, { type: 'notThere' })
+        return undefined
+      }
+      if (isEdited) return { type: 'impossible', at: now(), reason: 'olderArrived' }
+      return there ? { type: 'delivered', at: now() } : undefined
+    } catch (error) {
+      if (error instanceof MissingPart) return { type: 'impossible', at: now(), reason: 'fileMissing' }
+      this.noticeSignIn(error)
+      const trouble = error instanceof Error ? error.message : String(error)
+      return { type: 'postponed', at: now(), chance: chance(), trouble }
+    }
+  }
+
+  private async transmit(item: OutboxItem): Promise<OutboxEvent> {
+    const { repeatableCalls, http, surroundings } = this.#options
+    const call = repeatableCalls.get(item.callId)
+    const at = surroundings.now()
+    if (!call) return { type: 'impossible', at, reason: 'unknownCall' }
+    try {
+      const files = await this.#kept.files(item.id)
+      const request = attachParts(item.request, { files, item: (id) => this.#kept.items.get(id) })
+      const result = await http(call, request, { background: true, idempotencyKey: item.idempotencyKey })
+      return { type: 'delivered', at: surroundings.now(), result }
+    } catch (error) {
+      if (error instanceof MissingPart) return { type: 'impossible', at, reason: 'fileMissing' }
+      this.noticeSignIn(error)
+      return eventOf(error, surroundings.now(), surroundings.chance())
+    }
+  }
+
+  private noticeSignIn(error: unknown): void {
+    if (error instanceof HttpError && error.kind === 'unauthorised') this.needsSignIn = true
+  }
+}

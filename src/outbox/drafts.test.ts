@@ -1,0 +1,120 @@
+import { IDBFactory } from 'fake-indexeddb'
+import type { StorageNotice } from '#src/device'
+import { createDatabase, type Database } from '#src/device'
+import { createDrafts } from './drafts'
+
+let notices: StorageNotice[]
+let database: Database
+const notice = (text: StorageNotice) => notices.push(text)
+const open = (user = 'rep01') => {
+  database = createDatabase({ notice })
+  return createDrafts({ database, user, notice, now: () => 1000 })
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  notices = []
+})
+afterEach(() => database.close())
+
+const quotaExceeded = () => {
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+}
+
+describe('a draft', () => {
+  test('survives a kill and is offered again with its time', async () => {
+    await open().save('followUp', 'lead:L-1', { text: 'boiler is 12 t/h' })
+    const afterReload = open()
+    expect(await afterReload.load('followUp', 'lead:L-1')).toEqual({
+      value: { text: 'boiler is 12 t/h' },
+      savedAt: 1000,
+    })
+    expect(await afterReload.list()).toEqual([{ form: 'followUp', record: 'lead:L-1', savedAt: 1000 }])
+  })
+
+  test('is never shown to another user, and kept for its owner', async () => {
+    await open('rep01').save('followUp', 'lead:L-1', { text: 'mine' })
+    const other = open('rep02')
+    expect(await other.load('followUp', 'lead:L-1')).toBeUndefined()
+    expect(await other.list()).toEqual([])
+    await other.discard('followUp', 'lead:L-1')
+    expect(await open('rep01').list()).toHaveLength(1)
+  })
+
+  test('a name that begins like another is another user', async () => {
+    await open('rep011').save('followUp', 'lead:L-1', { text: 'mine' })
+    expect(await open('rep01').list()).toEqual([])
+  })
+
+  test('the last of many saves is the one that stays', async () => {
+    const drafts = open()
+    await Promise.all(['a', 'ab', 'abc'].map((text) => drafts.save('followUp', 'lead:L-1', { text })))
+    expect((await drafts.load('followUp', 'lead:L-1'))?.value).toEqual({ text: 'abc' })
+  })
+
+  test('saves of a busy form do not pile up writes', async () => {
+    const drafts = open()
+    const puts = jest.spyOn(IDBObjectStore.prototype, 'put')
+    await Promise.all(Array.from({ length: 20 }, (_, n) => drafts.save('followUp', 'lead:L-1', { n })))
+    expect(puts.mock.calls.length).toBeLessThanOrEqual(2)
+  })
+
+  test('defaults that a form saves while it still loads do not replace it', async () => {
+    await open().save('visit', 'new', { text: 'what was typed', date: '2026-11-20' })
+    const drafts = open()
+    const loading = drafts.load('visit', 'new')
+    await drafts.save('visit', 'new', { text: '', date: '2026-11-21' })
+    expect((await loading)?.value).toEqual({ text: 'what was typed', date: '2026-11-20' })
+    expect((await drafts.load('visit', 'new'))?.value).toEqual({ text: 'what was typed', date: '2026-11-20' })
+  })
+
+  test('empty values right after a restore do not replace it', async () => {
+    await open().save('visit', 'new', { text: 'what was typed', tags: ['a'] })
+    const drafts = open()
+    await drafts.load('visit', 'new')
+    await drafts.save('visit', 'new', { text: '', tags: [], next: null })
+    expect((await drafts.load('visit', 'new'))?.value).toEqual({ text: 'what was typed', tags: ['a'] })
+  })
+
+  test('what a person empties after typing stays empty', async () => {
+    const drafts = open()
+    await drafts.save('visit', 'new', { text: 'typed' })
+    await drafts.save('visit', 'new', { text: '' })
+    expect((await drafts.load('visit', 'new'))?.value).toEqual({ text: '' })
+  })
+
+  test('a discard wins over the saves before it', async () => {
+    const drafts = open()
+    const puts = jest.spyOn(IDBObjectStore.prototype, 'put')
+    const saving = drafts.save('visit', 'new', { text: 'typed' })
+    await drafts.discard('visit', 'new')
+    await saving
+    expect(puts).not.toHaveBeenCalled()
+    expect(await open().load('visit', 'new')).toBeUndefined()
+  })
+
+  test('a save after a discard begins a new draft', async () => {
+    const drafts = open()
+    void drafts.save('visit', 'new', { text: 'one' })
+    void drafts.discard('visit', 'new')
+    await drafts.save('visit', 'new', { text: 'two' })
+    expect((await open().load('visit', 'new'))?.value).toEqual({ text: 'two' })
+  })
+
+  test('a full device: says so once and keeps the value while the page lives', async () => {
+    const drafts = open()
+    await drafts.save('visit', 'new', { text: 'on the device' })
+    quotaExceeded()
+    await drafts.save('visit', 'new', { text: 'only here' })
+    await drafts.save('visit', 'new', { text: 'only here, longer' })
+    expect(notices).toEqual(['draft.notSaved'])
+    expect((await drafts.load('visit', 'new'))?.value).toEqual({ text: 'only here, longer' })
+    expect(await drafts.list()).toHaveLength(1)
+  })
+
+  test('content that nothing can store is refused, not silently dropped', async () => {
+    await expect(open().save('visit', 'new', { run: () => 1 })).rejects.toThrow()
+  })
+})

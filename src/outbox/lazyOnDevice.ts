@@ -1,0 +1,37 @@
+import type { Notify } from '#src/device'
+import { lazyOnce } from '#src/loading'
+import type { Drafts } from './drafts'
+import type { OfflineLists } from './OfflineLists'
+
+const open = () => import('./openOnDevice')
+
+/** Drafts whose code is loaded when a form first asks: no list needs IndexedDB. */
+export function createLazyDrafts(notice: Notify): (user: string) => Drafts {
+  return (user) => {
+    const drafts = lazyOnce(async () => (await open()).openDrafts(user, notice))
+    return {
+      load: async (form, record) => (await drafts()).load(form, record),
+      save: async (form, record, value) => (await drafts()).save(form, record, value),
+      discard: async (form, record) => (await drafts()).discard(form, record),
+      list: async () => (await drafts()).list(),
+    }
+  }
+}
+
+/** Offline lists whose code is loaded when the first one is kept or asked for. */
+export function createLazyOfflineLists(notice: Notify): (user: string) => OfflineLists {
+  return (user) => {
+    const lists = lazyOnce(async () => (await open()).openOfflineLists(user, notice))
+    return {
+      async remember(list, page) {
+        try {
+          await (await lists()).remember(list, page)
+        } catch (error) {
+          console.warn('the list could not be kept for later', error)
+        }
+      },
+      recall: async (list) => (await lists()).recall(list),
+      forget: async () => (await lists()).forget(),
+    }
+  }
+}

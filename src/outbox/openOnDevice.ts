@@ -1,0 +1,53 @@
+import { when } from 'mobx'
+import type { Core } from '#src/core'
+import { chooseLeadership, type Notify, pageSurroundings, theDatabase } from '#src/device'
+import type { Http } from '#src/http'
+import { createDrafts, type Drafts } from './drafts'
+import { createOfflineLists, type OfflineLists } from './OfflineLists'
+import { Outbox } from './Outbox'
+import { OutboxRows } from './OutboxRows'
+import type { RepeatableCall } from './repeatable'
+
+/** The drafts of one user. */
+export function openDrafts(user: string, notice: Notify): Drafts {
+  return createDrafts({ database: theDatabase(notice), user, notice })
+}
+
+/** The lists that one user has seen. */
+export function openOfflineLists(user: string, notice: Notify): OfflineLists {
+  return createOfflineLists({ database: theDatabase(notice), user })
+}
+
+interface OutboxParts {
+  /** Login name. */
+  readonly user: string
+  readonly notice: Notify
+  readonly http: Http
+  readonly core: Core
+  /** By the call's id. */
+  readonly calls: ReadonlyMap<string, RepeatableCall>
+}
+
+/** What the device held is shown within this time, else another tab has just sent it all. ms */
+const SHOWN_WITHIN = 1000
+
+/** The outbox of one user, once it shows what the device held. */
+export async function openOutbox({ user, notice, http, core, calls }: OutboxParts): Promise<Outbox> {
+  const stored = theDatabase(notice)
+  const held = await new OutboxRows(stored, user).load()
+  const outbox = new Outbox({
+    database: stored,
+    user,
+    http,
+    repeatableCalls: new Map([...calls].map(([id, { call }]) => [id, call])),
+    alreadyThere: async ({ callId, request }) => calls.get(callId)?.alreadyThere?.(core, request),
+    notice,
+    leadership: chooseLeadership(stored),
+    surroundings: pageSurroundings(user),
+  })
+  if (held.items.length > 0)
+    await when(() => outbox.items.size > 0, { timeout: SHOWN_WITHIN }).catch(() =>
+      console.warn('outbox: what was stored is not there any more'),
+    )
+  return outbox
+}

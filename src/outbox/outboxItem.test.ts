@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { HttpError, type HttpErrorKind } from '#src/http'
+import { BACKOFF_FIRST, BACKOFF_LAST, backoff, eventOf } from './delivery'
+
+test('waits grow from 2 s to 5 min, and never leave these bounds', () => {
+  expect([1, 2, 3].map((attempt) => backoff(attempt, 0))).toEqual([2000, 4000, 8000])
+  expect(backoff(50, 1)).toBe(BACKOFF_LAST)
+  fc.assert(
+    fc.property(fc.nat(200), fc.double({ min: 0, max: 1, noNaN: true }), (attempts, chance) => {
+      const wait = backoff(attempts, chance)
+      return wait >= BACKOFF_FIRST && wait <= BACKOFF_LAST
+    }),
+  )
+})
+
+const MEANINGS: readonly [HttpErrorKind, { code?: number | string; status?: number }, string][] = [
+  ['network', {}, 'unclear'],
+  ['timeout', {}, 'unclear'],
+  ['aborted', {}, 'unclear'],
+  ['cancelled', {}, 'unclear'],
+  ['malformed', {}, 'unclear'],
+  ['status', { status: 500 }, 'unclear'],
+  ['status', { status: 504 }, 'unclear'],
+  ['status', { status: 429 }, 'postponed'],
+  ['status', { status: 503 }, 'postponed'],
+  ['status', { status: 413 }, 'refused'],
+  ['unauthorised', { status: 401 }, 'postponed'],
+  ['refused', { code: 4000 }, 'refused'],
+  ['refused', { code: 4009 }, 'outdated'],
+  ['refused', { code: '4009' }, 'outdated'],
+]
+
+test.each(MEANINGS)('%s %j means %s', (kind, details, type) => {
+  expect(eventOf(new HttpError(kind, 'words', { callId: 'x', ...details }), 0, 0).type).toBe(type)
+})

@@ -1,0 +1,246 @@
+import * as v from 'valibot'
+import type { Database, RowKey, StorageNotice, Surroundings, TableName } from '#src/device'
+import { call, HttpError } from '#src/http'
+import { isUnder } from '../../device/MemoryTables'
+import type { AlreadyThere } from '../delivery'
+import { Outbox } from '../Outbox'
+
+/** A write of the test's area. */
+export const insertTrack = call({
+  host: 'cm',
+  method: 'POST',
+  path: '/track/insert',
+  send: 'json',
+  repeatable: true,
+  about: 'Adds a follow-up.',
+  request: v.object({ lead: v.string(), text: v.number() }),
+  response: v.unknown(),
+})
+
+/** What happens to one send. */
+export const FATES = [
+  'taken',
+  'requestLost',
+  'answerLost',
+  'twice',
+  'refused',
+  'serverError',
+  'hangs',
+  'signedOut',
+] as const
+export type Fate = (typeof FATES)[number]
+
+const TIMEOUT = 20_000
+
+/** Lets what is ready go on; everything in this world runs on microtasks. */
+export async function ticks(count: number): Promise<void> {
+  for (let tick = 0; tick < count; tick += 1) await undefined
+}
+export const settle = () => ticks(150)
+
+interface Row {
+  readonly key: RowKey
+  readonly text: string
+}
+
+/** The device's storage: outlives the page. Rows are copies, as on a real device. */
+export class Disk {
+  private readonly rows = new Map<string, Row>()
+
+  /** The storage as one page sees it: after the page's end nothing is written and nothing answers. */
+  mount(isAlive: () => boolean): Database {
+    const step = async <T>(run: () => T): Promise<T> => {
+      await ticks(2)
+      if (!isAlive()) return new Promise<T>(() => undefined)
+      const result = run()
+      await ticks(1)
+      return isAlive() ? result : new Promise<T>(() => undefined)
+    }
+    const id = (table: TableName, key: RowKey) => `${table} ${JSON.stringify(key)}`
+    const read = (table: TableName, key: RowKey): unknown => {
+      const row = this.rows.get(id(table, key))
+      return row && JSON.parse(row.text)
+    }
+    const write = (table: TableName, key: RowKey, value: unknown) => {
+      if (value === undefined) this.rows.delete(id(table, key))
+      else this.rows.set(id(table, key), { key, text: JSON.stringify(value) })
+    }
+    return {
+      get: (table, key) => step(() => read(table, key)),
+      all: (table, prefix) =>
+        step(() =>
+          [...this.rows]
+            .filter(([name, row]) => name.startsWith(`${table} `) && isUnder(row.key, prefix))
+            .map(([, row]) => ({ key: row.key, value: JSON.parse(row.text) })),
+        ),
+      put: (table, key, value) =>
+        step(() => {
+          write(table, key, value)
+          return 'device' as const
+        }),
+      delete: (table, key) => step(() => write(table, key, undefined)),
+      update: (table, key, change) =>
+        step(() => {
+          const value = change(read(table, key))
+          write(table, key, value)
+          return { value, kept: 'device' as const }
+        }),
+      close: async () => undefined,
+    }
+  }
+}
+
+/** The back end: what arrived, in order. */
+export class FakeServer {
+  readonly tracks: { readonly lead: string; readonly text: number }[] = []
+  private readonly keys = new Set<string>()
+
+  constructor(readonly honoursKeys: boolean) {}
+
+  take(request: { lead: string; text: number }, key: string): void {
+    if (this.honoursKeys && this.keys.has(key)) return
+    this.keys.add(key)
+    this.tracks.push(request)
+  }
+}
+
+/** A phone, its network and its person: opens the app, writes, loses the network, kills the page. */
+export class World {
+  readonly disk = new Disk()
+  readonly notices: StorageNotice[] = []
+  /** What happens to the sends to come; 'taken' when there is nothing left. */
+  readonly fates: Fate[] = []
+  /** Writes that the app has said it keeps. */
+  readonly accepted: number[] = []
+  outbox!: Outbox
+  private now = 1_000_000
+  private isOnline = true
+  private isAlive = { yes: true }
+  private timers: { at: number; run: () => void }[] = []
+  private whenChanged = () => {}
+  private written = 0
+
+  constructor(readonly server: FakeServer) {
+    this.open()
+  }
+
+  write(lead: string): void {
+    this.written += 1
+    const text = this.written
+    const alive = this.isAlive
+    void this.outbox
+      .enqueue({ call: insertTrack, request: { lead, text }, record: `lead:${lead}`, label: `${text}` })
+      .then(() => alive.yes && this.accepted.push(text))
+  }
+
+  network(isOnline: boolean): void {
+    this.isOnline = isOnline
+    this.whenChanged()
+  }
+
+  /** The page dies after so many further steps of whatever is going on, and is opened again. */
+  async kill(after: number): Promise<void> {
+    await ticks(after)
+    this.isAlive.yes = false
+    this.timers = []
+    this.open()
+  }
+
+  /** The person presses 'retry' wherever it is offered, and signs in where asked to. */
+  async attend(): Promise<void> {
+    if (this.outbox.needsSignIn) this.outbox.signedIn()
+    for (const item of this.outbox.attention) await this.outbox.retryNow(item.id)
+  }
+
+  async pass(ms: number): Promise<void> {
+    const end = this.now + ms
+    await settle()
+    for (;;) {
+      const next = this.timers.filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0]
+      if (!next) break
+      this.timers = this.timers.filter((timer) => timer !== next)
+      this.now = Math.max(this.now, next.at)
+      next.run()
+      await settle()
+    }
+    this.now = end
+  }
+
+  /** Everything works again; passes time until nothing is left to send. */
+  async recover(): Promise<void> {
+    this.fates.length = 0
+    this.network(true)
+    for (let round = 0; round < 40; round += 1) {
+      await this.pass(400_000)
+      if (this.outbox.unsentCount === 0) return
+      await this.attend()
+    }
+  }
+
+  private open(): void {
+    const alive = { yes: true }
+    this.isAlive = alive
+    const surroundings: Surroundings = {
+      now: () => this.now,
+      chance: () => 0.5,
+      later: (run, ms) => {
+        const timer = { at: this.now + ms, run }
+        this.timers.push(timer)
+        return () => {
+          this.timers = this.timers.filter((other) => other !== timer)
+        }
+      },
+      isOnline: () => this.isOnline,
+      onChange: (run) => {
+        this.whenChanged = run
+        return () => undefined
+      },
+      tabs: { tell: () => undefined, listen: () => () => undefined },
+    }
+    // The list that tells what has arrived needs the network as well.
+    const alreadyThere: AlreadyThere = async ({ request }) => {
+      await ticks(2)
+      if (!this.isOnline) throw new HttpError('network', 'Network Error', { callId: 'list' })
+      const { lead, text } = v.parse(v.object({ lead: v.string(), text: v.number() }), request)
+      return this.server.tracks.some((track) => track.lead === lead && track.text === text)
+    }
+    this.outbox = new Outbox({
+      database: this.disk.mount(() => alive.yes),
+      user: 'rep01',
+      http: async (sent, request, options) => {
+        await this.travel(v.parse(insertTrack.declaration.request, request), options?.idempotencyKey ?? '', alive)
+        return sent.response({})
+      },
+      repeatableCalls: new Map([[insertTrack.id, insertTrack]]),
+      // Each protection has to do alone.
+      ...(this.server.honoursKeys ? {} : { alreadyThere }),
+      notice: (notice) => this.notices.push(notice),
+      leadership: (_name, onChange) => {
+        onChange(true)
+        return () => undefined
+      },
+      surroundings,
+    })
+  }
+
+  private async travel(request: { lead: string; text: number }, key: string, alive: { yes: boolean }): Promise<void> {
+    const never = () => new Promise<never>(() => undefined)
+    const lost = () => new HttpError('network', 'Network Error', { callId: insertTrack.id })
+    if (!alive.yes) return never()
+    if (!this.isOnline) throw lost()
+    const fate = this.fates.shift() ?? 'taken'
+    if (fate === 'requestLost') throw lost()
+    if (fate === 'refused') throw new HttpError('refused', 'not now', { callId: insertTrack.id, code: 4000 })
+    if (fate === 'signedOut') throw new HttpError('unauthorised', 'token refused', { callId: insertTrack.id })
+    this.server.take(request, key)
+    // Something between us and the server repeats the request; only a key can tell.
+    if (fate === 'twice' && this.server.honoursKeys) this.server.take(request, key)
+    await ticks(3)
+    if (!alive.yes) return never()
+    if (fate === 'answerLost') throw lost()
+    if (fate === 'serverError') throw new HttpError('status', 'Bad Gateway', { callId: insertTrack.id, status: 502 })
+    if (fate !== 'hangs') return
+    await new Promise<void>((resolve) => this.timers.push({ at: this.now + TIMEOUT, run: resolve }))
+    throw new HttpError('timeout', 'timeout of 20000 ms exceeded', { callId: insertTrack.id })
+  }
+}

@@ -1,0 +1,64 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { type HostBridge, hasAmrSuffix } from '#src/host'
+
+type AudioHost = Pick<HostBridge, 'kind' | 'playAudio' | 'stopAudio' | 'downloadAudio'>
+
+/** Plays one audio at a time (section 4: playing records the current audio id, stopping clears it). */
+export class AudioPlayer {
+  /** What plays. */
+  currentId: string | undefined = undefined
+  /** What could not be played when it was last tried. */
+  failedId: string | undefined = undefined
+  #turn = 0
+
+  readonly #host: AudioHost
+
+  constructor(host: AudioHost) {
+    this.#host = host
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** A file that can only be kept here: `download` instead of `play`. `name`: what it is called, where the id does not tell. */
+  mustDownload(id: string, name = id): boolean {
+    return this.#host.kind === 'browser' && (hasAmrSuffix(id) || hasAmrSuffix(name))
+  }
+
+  /** What played before stops. */
+  async play(localAudioId: string): Promise<void> {
+    this.#turn += 1
+    const turn = this.#turn
+    this.currentId = localAudioId
+    this.failedId = undefined
+    const onEnd = () => this.over(turn)
+    const result = await this.#host.playAudio({ localAudioId }, { onEnd })
+    if (result.ok || turn !== this.#turn) return
+    this.over(turn)
+    runInAction(() => {
+      this.failedId = localAudioId
+    })
+  }
+
+  async stop(): Promise<void> {
+    const { currentId } = this
+    if (currentId === undefined) return
+    this.#turn += 1
+    this.currentId = undefined
+    await this.#host.stopAudio({ localAudioId: currentId })
+  }
+
+  /** True when the file was handed over. */
+  async download(localAudioId: string): Promise<boolean> {
+    return (await this.#host.downloadAudio({ localAudioId })).ok
+  }
+
+  dispose(): void {
+    void this.stop()
+  }
+
+  private over(turn: number): void {
+    if (turn === this.#turn) this.currentId = undefined
+  }
+}
+
+export const createAudioPlayer = (host: ConstructorParameters<typeof AudioPlayer>[0]): AudioPlayer =>
+  new AudioPlayer(host)

@@ -1,0 +1,103 @@
+import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { DeviceMobile } from '@phosphor-icons/react/dist/csr/DeviceMobile'
+import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple'
+import { Play } from '@phosphor-icons/react/dist/csr/Play'
+import { Stop } from '@phosphor-icons/react/dist/csr/Stop'
+import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { observer } from 'mobx-react-lite'
+import type { TextFunction } from '#src/i18n'
+import { type AudioPlayer, audioOf, clockText, playIdOf, type Recorder, type StoredSegment } from '#src/recording'
+import { Button, IconButton } from '#src/ui'
+
+interface RecordedPartsProps {
+  readonly recorder: Recorder
+  readonly player: AudioPlayer
+  readonly t: TextFunction
+}
+
+/** What became of a part: words and a sign of it. */
+const FATES = {
+  closed: { words: 'recording.closed', Icon: DeviceMobile },
+  uploaded: { words: 'recording.uploaded', Icon: CheckCircle },
+  refused: { words: 'recording.refused', Icon: WarningCircle },
+  lost: { words: 'recording.lostPart', Icon: WarningCircle },
+} as const
+
+/** The recorded parts in order, each to be played back. */
+export const RecordedParts = observer(function RecordedParts({ recorder, player, t }: RecordedPartsProps) {
+  const { segments } = recorder
+  if (segments.length === 0) return null
+  const isRefused = segments.some(({ state }) => state.kind === 'refused')
+  return (
+    <>
+      <ol className="rec__parts" aria-label={t('recording.parts')}>
+        {segments.map((segment) => (
+          <Part key={segment.position} segment={segment} player={player} t={t} />
+        ))}
+      </ol>
+      {isRefused ? (
+        <div className="rec__acts">
+          <Button variant="soft" size="small" onPress={recorder.sendAgain}>
+            {t('recording.sendAgain')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+})
+
+interface PartProps extends Pick<RecordedPartsProps, 'player' | 't'> {
+  readonly segment: StoredSegment
+}
+
+const Part = observer(function Part({ segment, player, t }: PartProps) {
+  const { position: part, state } = segment
+  if (state.kind === 'open') return null
+  const id = playIdOf(segment)
+  const audio = audioOf(segment)
+  const { words, Icon } = FATES[state.kind]
+  return (
+    <li className="rec__part" data-state={state.kind}>
+      {id ? (
+        <PartButton id={id} name={audio?.path ?? id} part={part} player={player} t={t} />
+      ) : (
+        <span className="rec__gap" />
+      )}
+      <span className="rec__name">
+        {t('recording.part', { part })}
+        {audio ? <span className="unit num"> {clockText(audio.duration)}</span> : null}
+      </span>
+      <span className="rec__fate">
+        <Icon aria-hidden="true" />
+        {player.failedId !== undefined && player.failedId === id ? t('recording.cannotPlay') : t(words)}
+      </span>
+    </li>
+  )
+})
+
+interface PartButtonProps extends Pick<RecordedPartsProps, 'player' | 't'> {
+  readonly id: string
+  /** Its file's name or path, which may tell more than the id. */
+  readonly name: string
+  readonly part: number
+}
+
+const PartButton = observer(function PartButton({ id, name, part, player, t }: PartButtonProps) {
+  if (player.mustDownload(id, name)) {
+    return (
+      <IconButton label={t('recording.download', { part })} tone="brand" onPress={() => void player.download(id)}>
+        <DownloadSimple aria-hidden="true" />
+      </IconButton>
+    )
+  }
+  const isPlaying = player.currentId === id
+  return (
+    <IconButton
+      label={t(isPlaying ? 'recording.stopPlaying' : 'recording.play', { part })}
+      tone="brand"
+      onPress={() => void (isPlaying ? player.stop() : player.play(id))}
+    >
+      {isPlaying ? <Stop weight="fill" aria-hidden="true" /> : <Play weight="fill" aria-hidden="true" />}
+    </IconButton>
+  )
+})

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import type { AudioPlayer, Recorder } from '#src/recording'
+import { SkeletonLines } from '#src/ui'
+import { RecordedParts } from './RecordedParts'
+import { RecorderBar } from './RecorderBar'
+import { RecorderTroubleNote } from './RecorderTroubleNote'
+import { useHostTexts } from './useHostTexts'
+import './RecorderPanel.css'
+
+export interface RecorderPanelProps {
+  readonly recorder: Recorder
+  readonly player: AudioPlayer
+  /** Leads to a text field: offered where nothing can be recorded. */
+  readonly onType?: (() => void) | undefined
+  /** Where the microphone is allowed; offered where asking again is pointless. */
+  readonly onSettings?: (() => void) | undefined
+}
+
+/** Records in parts and plays them back: time, start, stop, go on, what went wrong, and what became of each part. */
+export const RecorderPanel = observer(function RecorderPanel(props: RecorderPanelProps) {
+  const { recorder, player } = props
+  const t = useHostTexts()
+  if (!t) return <SkeletonLines count={2} />
+  return (
+    <fieldset className="rec" aria-label={t('recording.name')}>
+      <RecorderBar recorder={recorder} t={t} />
+      <RecorderTroubleNote {...props} t={t} />
+      <RecordedParts recorder={recorder} player={player} t={t} />
+    </fieldset>
+  )
+})

@@ -1,0 +1,8 @@
+export { type AudioPlayer, createAudioPlayer } from './AudioPlayer'
+export { clockText } from './clockText'
+export { openSegments } from './openSegments'
+export { createRecorder, type Recorder } from './Recorder'
+export { RecorderPanel } from './RecorderPanel'
+export type { RecorderState } from './recorderMachine'
+export { audioOf, playIdOf, type StoredSegment } from './segment'
+export { useRecorder } from './useRecorder'

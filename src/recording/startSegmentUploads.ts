@@ -1,0 +1,48 @@
+import { chooseLeadership, pageSurroundings, theDatabase } from '#src/device'
+import type { Feedback } from '#src/feedback'
+import type { HostBridge } from '#src/host'
+import type { Http, Identity } from '#src/http'
+import { text } from '#src/i18n'
+import { closeSegments, openSegments } from './openSegments'
+import { SegmentUploads } from './SegmentUploads'
+import { createSend } from './sendSegment'
+
+export interface SegmentUploadDeps {
+  /** Login name. */
+  readonly user: string
+  readonly http: Http
+  readonly host: Pick<HostBridge, 'native' | 'upload'>
+  readonly identity: () => Identity
+  readonly feedback: Pick<Feedback, 'toast' | 'ask'>
+}
+
+export interface StartedUploads {
+  /** The session has a good token again. */
+  signedIn(): void
+  /** The user leaves; what waits is sent when they are back. */
+  dispose(): void
+}
+
+/**
+ * Takes up what earlier pages recorded (the person is told what is missing) and uploads it, and whatever is recorded from
+ * now on, when the network lets it. To be called once the first data is on screen.
+ */
+export function startSegmentUploads({ user, http, host, identity, feedback }: SegmentUploadDeps): StartedUploads {
+  const segments = openSegments({ user, feedback })
+  const database = theDatabase((notice) => feedback.toast(text(notice)))
+  const uploads = new SegmentUploads({
+    segments,
+    user,
+    send: createSend({ http, host, identity }),
+    surroundings: pageSurroundings(`recordings ${user}`),
+    leadership: chooseLeadership(database),
+  })
+  void segments.recover()
+  return {
+    signedIn: uploads.signedIn,
+    dispose() {
+      uploads.dispose()
+      closeSegments(user)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useCore } from '#src/core'
+import { type AudioPlayer, createAudioPlayer, createRecorder, openSegments, type Recorder } from '#src/recording'
+
+export interface PageRecorder {
+  readonly recorder: Recorder
+  readonly player: AudioPlayer
+  /** Where the host lets the microphone be allowed. */
+  readonly openSettings: () => void
+}
+
+/** A recorder and a player for the life of a page; leaving the page stops both, and what was recorded is kept. */
+export function useRecorder(): PageRecorder {
+  const { host, session, feedback } = useCore()
+  const [made] = useState(() => {
+    const segments = openSegments({ user: session.loginName, feedback })
+    return {
+      recorder: createRecorder({ host, segments }),
+      player: createAudioPlayer(host),
+      openSettings: () => void host.openSettings({ page: 'app' }),
+    }
+  })
+  useEffect(
+    () => () => {
+      made.recorder.dispose()
+      made.player.dispose()
+    },
+    [made],
+  )
+  return made
+}

@@ -1,0 +1,8 @@
+import { observer } from 'mobx-react-lite'
+import { scanRequest } from '#src/host'
+
+/** Shows the scanner over the page while a code is asked for. */
+export const ScannerHost = observer(function ScannerHost() {
+  const { current, found, close } = scanRequest
+  return current ? <current.View onText={found} onClose={close} /> : null
+})

@@ -1,0 +1,1 @@
+export { ScannerHost } from './ScannerHost'

@@ -1,0 +1,1 @@
+export { registerShell } from './registerShell'

@@ -1,0 +1,68 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { startTexts } from '#src/i18n'
+import { Feedback } from '../feedback/Feedback'
+import { FeedbackHost } from './FeedbackHost'
+
+beforeAll(startTexts)
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+function open() {
+  const feedback = new Feedback()
+  render(<FeedbackHost feedback={feedback} />)
+  return feedback
+}
+
+const advance = (ms: number) => jest.advanceTimersByTime(ms)
+
+describe('toasts', () => {
+  test('stand for 2 s as a status (section 9)', async () => {
+    const feedback = open()
+    await act(() => feedback.toast('server error'))
+    expect(screen.getByRole('status').textContent).toBe('server error')
+    await act(() => advance(1999))
+    expect(screen.getByRole('status').textContent).toBe('server error')
+    await act(() => advance(1))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  test('the same words within 2 s appear once', async () => {
+    const feedback = open()
+    await act(() => {
+      feedback.toast('server error')
+      feedback.toast('server error')
+    })
+    expect(screen.getAllByText('server error')).toHaveLength(1)
+  })
+
+  test('one with an action stays for at least 5 s and runs it once', async () => {
+    const feedback = open()
+    const undo = jest.fn()
+    await act(() => feedback.toast('Discarded', { action: { label: 'Undo', run: undo } }))
+    await act(() => advance(5000))
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(undo).toHaveBeenCalledTimes(1)
+    expect(screen.queryByText('Discarded')).toBeNull()
+  })
+})
+
+describe('dialogs', () => {
+  test('show the confirm button only, unless a cancel is named (section 9)', async () => {
+    const feedback = open()
+    const answered = jest.fn()
+    await act(() => void feedback.ask({ title: 'notice' }).then(answered))
+    expect(screen.getByRole('dialog', { name: 'notice' })).toBeTruthy()
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'OK' })))
+    expect(answered).toHaveBeenCalledWith('confirm')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('Escape is a cancel', async () => {
+    const feedback = open()
+    const answered = jest.fn()
+    await act(() => void feedback.ask({ title: 'Leave?', cancel: 'Stay' }).then(answered))
+    await act(async () => void fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }))
+    expect(answered).toHaveBeenCalledWith('cancel')
+  })
+})

@@ -1,5 +1,0 @@
-export { FormPage } from '../FormPage'
-export { FormField } from './FormField'
-export { fieldErrorsOf } from './fieldErrors'
-export { SubmitKey } from './submitKey'
-export { type DraftForm, useDraftForm } from './useDraftForm'

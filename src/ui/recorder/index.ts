@@ -1,2 +1,0 @@
-export { RecorderPanel } from './RecorderPanel'
-export { useRecorder } from './useRecorder'

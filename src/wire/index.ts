@@ -1,0 +1,1 @@
+export { decodePayload } from './decode'
