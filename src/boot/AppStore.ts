@@ -1,10 +1,11 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { buildValue } from '#src/config'
-import { type Core, createCore, decideAccess, mergeRights, type OwnedCore } from '#src/core'
+import { type Core, type CoreNavigation, createCore, decideAccess, mergeRights, type OwnedCore } from '#src/core'
 import type { HostBridge, HostResult } from '#src/host'
+import type { Early } from '#src/http'
 import { text } from '#src/i18n'
 import { afterFirstScreen } from '#src/loading'
-import { bindNavigation, NavigationStore, openHistory } from '#src/navigation'
+import { NavigationStore, openHistory } from '#src/navigation'
 import type { CoreOutbox, Drafts, OfflineLists } from '#src/outbox'
 import type { Registry, Screens } from '#src/plugin'
 import type { SessionStore } from '#src/session'
@@ -14,6 +15,8 @@ interface AppServices extends Pick<Core, 'host' | 'http' | 'feedback'> {
   readonly registry: Registry
   readonly screens: Screens
   readonly session: SessionStore
+  /** What the inline script has asked for; void for another user. */
+  readonly early: Pick<Early, 'drop'>
   /** The drafts of one user. */
   readonly drafts: (user: string) => Drafts
   /** The outbox of one user. */
@@ -44,6 +47,7 @@ export function createAppStore(services: AppServices): AppStore {
       feedback: services.feedback,
       http: services.http,
       registry,
+      navigation: forCore,
       drafts: services.drafts(session.loginName),
       offlineLists: services.offlineLists(session.loginName),
       outbox: services.outbox(session.loginName, () => core),
@@ -65,7 +69,13 @@ export function createAppStore(services: AppServices): AppStore {
     onPageView: (path) => services.onPageView(registry.routes.get(path)?.source ?? 'unknown'),
     ...(host.kind === 'messaging-app' ? { pushFlags: fullScreenFlags } : {}),
   })
-  bindNavigation(navigation, (path) => void screens.prefetch(registry.routes.get(path)))
+
+  const forCore: CoreNavigation = {
+    openHref: (address) => void navigation.open(address),
+    replaceHref: (address) => void navigation.open(address, { replace: true }),
+    back: navigation.back,
+    prefetch: (route) => void screens.prefetch(registry.routes.get(route.path)),
+  }
 
   const app = makeAutoObservable({ core: makeCore(), navigation }, { core: observableRef, navigation: false })
   openOutbox().catch(services.report)
@@ -73,6 +83,7 @@ export function createAppStore(services: AppServices): AppStore {
     () => session.loginName,
     () => {
       const previous = app.core
+      services.early.drop()
       // Who signs out may hand the device on; who is only replaced comes back to the same lists.
       if (session.loginName === '') previous.offlineLists.forget().catch(services.report)
       app.core = makeCore()

@@ -1,5 +1,5 @@
 import { useCoreTexts, useTextsOf } from '#src/i18n'
-import { goBack, usePageState } from '#src/navigation'
+import { usePageState } from '#src/navigation'
 import type { RegisteredRoute } from '#src/plugin'
 import { PageFrame, SkeletonRows } from '#src/ui'
 
@@ -11,7 +11,7 @@ export function PageWaiting({ entry }: { entry: RegisteredRoute }) {
   const title = area(entry.title)
   return (
     // The area's texts may still be on their way too: its key is no title.
-    <PageFrame title={title === entry.title ? t('page.loading') : title} nav={{ onBack: goBack }}>
+    <PageFrame title={title === entry.title ? t('page.loading') : title}>
       <SkeletonRows />
     </PageFrame>
   )

@@ -3,7 +3,7 @@ import { createElement, useEffect } from 'react'
 import { useCore } from '#src/core'
 import { useCoreTexts, useTextsOf } from '#src/i18n'
 import { ChunkError } from '#src/loading'
-import { defineRoute, goBack, type MountedPage, parseSearch, replace, usePage, usePageState } from '#src/navigation'
+import { defineRoute, type MountedPage, parseSearch, usePage, usePageNavigation, usePageState } from '#src/navigation'
 import { type Failure, PluginBoundary, type RegisteredRoute, type Registry, type Screens } from '#src/plugin'
 import { PageFrame, StateView } from '#src/ui'
 import { PageWaiting } from './PageWaiting'
@@ -63,51 +63,55 @@ function TitledScreen({ entry, screens }: TitledScreenProps) {
 }
 
 function NotFoundPage() {
+  const page = usePageNavigation()
   const t = useCoreTexts()
   usePageState('not-found')
   return (
-    <PageFrame title={t('state.notFoundTitle')} nav={{ onBack: goBack }}>
+    <PageFrame title={t('state.notFoundTitle')}>
       <StateView
         kind="not-found"
         title={t('state.notFoundTitle')}
         text={t('state.notFoundText')}
-        action={{ label: t('state.home'), onPress: () => replace(home) }}
+        action={{ label: t('state.home'), onPress: () => page.replace(home) }}
       />
     </PageFrame>
   )
 }
 
 function DeniedPage({ reason }: { reason: string }) {
+  const page = usePageNavigation()
   const t = useCoreTexts()
   usePageState('denied')
   return (
-    <PageFrame title={t('state.deniedTitle')} nav={{ onBack: goBack }}>
+    <PageFrame title={t('state.deniedTitle')}>
       <StateView
         kind="denied"
         title={t('state.deniedTitle')}
         text={reason}
-        action={{ label: t('boundary.back'), onPress: goBack }}
+        action={{ label: t('boundary.back'), onPress: page.back }}
       />
     </PageFrame>
   )
 }
 
 function ConstructionPage({ entry }: { entry: RegisteredRoute }) {
+  const page = usePageNavigation()
   const t = useCoreTexts()
   usePageState('construction')
   return (
-    <PageFrame title={t('state.constructionTitle')} nav={{ onBack: goBack }}>
+    <PageFrame title={t('state.constructionTitle')}>
       <StateView
         kind="construction"
         title={t('state.constructionTitle')}
         text={`${t('state.constructionText')} (${entry.plugin.id}, ${entry.plugin.owner})`}
-        action={{ label: t('boundary.back'), onPress: goBack }}
+        action={{ label: t('boundary.back'), onPress: page.back }}
       />
     </PageFrame>
   )
 }
 
 function FailedPage({ entry, failure }: { entry: RegisteredRoute; failure: Failure }) {
+  const page = usePageNavigation()
   const t = useCoreTexts()
   usePageState('error')
   const { id, owner } = entry.plugin
@@ -115,13 +119,13 @@ function FailedPage({ entry, failure }: { entry: RegisteredRoute; failure: Failu
   const text =
     failure.error instanceof ChunkError ? t('boundary.chunk') : t('boundary.text', { plugin: id, owner, message })
   return (
-    <PageFrame title={t('boundary.title')} nav={{ onBack: goBack }}>
+    <PageFrame title={t('boundary.title')}>
       <StateView
         kind="failed"
         title={t('boundary.title')}
         text={text}
         action={{ label: t('boundary.retry'), onPress: failure.retry }}
-        alternative={{ label: t('boundary.back'), onPress: goBack }}
+        alternative={{ label: t('boundary.back'), onPress: page.back }}
       />
     </PageFrame>
   )

@@ -52,7 +52,8 @@ export async function boot(): Promise<void> {
   await nextTask()
   await view.show(<Root app={app} {...services} />)
   await afterFirstScreen
-  await startDeferred(services, messages)
+  services.early.drop()
+  await startDeferred(services, messages, (address) => void app.navigation.open(address))
 }
 
 /** Reads the launch parameters; credentials leave the address bar once read. */

@@ -2,15 +2,20 @@ import { reaction } from 'mobx'
 import { buildValue } from '#src/config'
 import type { Host } from '#src/host'
 import type { ChannelPort, Messages } from '#src/messages'
+import type { Href } from '#src/navigation'
 import type { Services } from './services'
 
 /** What nobody waits for, once the first data is on screen; each part fails on its own. */
-export async function startDeferred(services: Services, messages: Messages): Promise<void> {
+export async function startDeferred(
+  services: Services,
+  messages: Messages,
+  open: (address: Href) => void,
+): Promise<void> {
   const { telemetry, session, report } = services
   await telemetry.start().catch(report)
   await session.loadDetails()
   await startMessaging(services, messages).catch(report)
-  await settleHost(services).catch(report)
+  await settleHost(services, open).catch(report)
   await sendRecordings(services).catch(report)
   if (buildValue('MODE') === 'production') await keepOnDevice().catch((error) => report(error, 'service worker'))
 
@@ -32,12 +37,12 @@ function portOf(host: Host): ChannelPort {
 }
 
 /** What the host has to say about the page, and what it kept of an earlier one. */
-async function settleHost({ host, feedback }: Services): Promise<void> {
+async function settleHost({ host, feedback }: Services, open: (address: Href) => void): Promise<void> {
   await host.warm()
   if (!host.native) return
   const { offerInterrupted, showStatusBar } = await import('../host/afterBoot')
   await showStatusBar(host)
-  await offerInterrupted(host, feedback)
+  await offerInterrupted(host, feedback, open)
 }
 
 /** Recordings that an earlier page left behind, and those to come, of whoever is signed in. */

@@ -111,7 +111,11 @@ describe('the first request', () => {
       '/cm/api/cperpDemandMgr/ennNewClue/getClueOwnList?pageNum=1&pageSize=20&itcode=rep01&iv-user=rep01&t=1795000000000',
       { headers: { Authorization: 'sim-rep01', ticket: '', icomeTicket: '' }, credentials: 'same-origin' },
     )
-    expect(boot?.early?.url).toBe('/cm/api/cperpDemandMgr/ennNewClue/getClueOwnList?pageNum=1&pageSize=20')
+    expect(boot?.early).toMatchObject({
+      url: '/cm/api/cperpDemandMgr/ennNewClue/getClueOwnList?pageNum=1&pageSize=20',
+      user: session,
+      at: 1_795_000_000_000,
+    })
   })
 
   test('goes out with the credentials of a link', () => {

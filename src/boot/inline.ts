@@ -115,12 +115,13 @@ function requestEarly(boot: Boot, address: Address): boolean {
   if (entry.cm) for (let i = 0; i < CM_TICKET_HEADERS.length; i++) headers[CM_TICKET_HEADERS[i] as string] = ''
   const name = encodeURIComponent(user.loginName)
   const parameters = IDENTITY_PARAMETERS.map((parameter) => `${parameter}=${name}`)
-  parameters.push(`${TIMESTAMP_PARAMETER}=${Date.now()}`)
+  const at = Date.now()
+  parameters.push(`${TIMESTAMP_PARAMETER}=${at}`)
   const joint = entry.url.indexOf('?') < 0 ? '?' : '&'
   const answer = fetch(entry.url + joint + parameters.join('&'), { headers, credentials: 'same-origin' })
   // The app may not need it any more; a failure is then nobody's business, and its own call reports one otherwise.
   answer.catch(() => undefined)
-  boot.early = { url: entry.url, answer }
+  boot.early = { url: entry.url, user, at, answer }
   return true
 }
 

@@ -22,6 +22,7 @@ interface ServiceOptions {
 
 /** What lives as long as the page: host, HTTP, session, feedback, telemetry, and the stores that open per user. */
 export function createServices({ registry, uncaught, found, stored, early }: ServiceOptions) {
+  const sentEarly = createEarly(early)
   const feedback = new Feedback()
   const renewed = new Set<() => void>()
   const tell = (words: string) => feedback.toast(words)
@@ -52,7 +53,7 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
       return isRenewed
     },
     report: (error) => telemetry.report(error),
-    early: createEarly(early),
+    early: sentEarly,
   })
   const session = new SessionStore({
     http,
@@ -81,6 +82,7 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     telemetry,
     notice,
     tell,
+    early: sentEarly,
     drafts: createLazyDrafts(notice),
     outbox: createLazyOutbox(notice),
     offlineLists: createLazyOfflineLists(notice),

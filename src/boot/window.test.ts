@@ -9,10 +9,11 @@ test('without an early request there is nothing to take', () => {
 })
 
 test('the early request is handed over with its answer as text, and the global is gone', async () => {
+  const user = { loginName: 'rep01', token: 'sim-rep01' }
   const response = { status: 200, statusText: 'OK', text: () => Promise.resolve('{"code":1000}') }
-  window.__boot = { events: [], early: { url: '/cm/list', answer: Promise.resolve(response as Response) } }
+  window.__boot = { events: [], early: { url: '/cm/list', user, at: 5, answer: Promise.resolve(response as Response) } }
   const [request] = takeBoot().requests
-  expect(request).toMatchObject({ method: 'GET', url: '/cm/list' })
+  expect(request).toMatchObject({ method: 'GET', url: '/cm/list', user, at: 5 })
   await expect(request?.answer).resolves.toEqual({ status: 200, statusText: 'OK', body: '{"code":1000}' })
   expect(window.__boot).toBeUndefined()
 })

@@ -13,7 +13,7 @@ export interface Boot {
   /** Takes what comes from now on. */
   take?: (callback: HostCallback) => void
   /** The entry route's first request, on its way before the bundle has arrived. */
-  early?: { readonly url: string; readonly answer: Promise<Response> }
+  early?: Omit<EarlyRequest, 'method' | 'answer'> & { readonly answer: Promise<Response> }
 }
 
 declare global {
@@ -52,5 +52,5 @@ function requestsOf({ early }: Boot): readonly EarlyRequest[] {
   }))
   // Whoever takes the answer sees the failure; nobody has to take it.
   answer.catch(() => undefined)
-  return [{ method: 'GET', url: early.url, answer }]
+  return [{ ...early, method: 'GET', answer }]
 }

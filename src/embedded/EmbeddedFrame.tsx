@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useCore } from '#src/core'
 import { currentLanguage, useCoreTexts } from '#src/i18n'
 import { deliverMessage, siblingMessages, useMessage } from '#src/messages'
-import { leavePage, useBackListener } from '#src/navigation'
+import { useBackListener, usePageNavigation } from '#src/navigation'
 import { useTheme } from '#src/theme'
 import { classes, SkeletonDetail } from '#src/ui'
 import type { FrameMessage } from './frameMessage'
@@ -34,12 +34,13 @@ export interface EmbeddedFrameProps {
 
 /** The frame itself, and the talk with the page inside. */
 export function EmbeddedFrame({ src, origin, title, waiting, bare, init, ...on }: EmbeddedFrameProps) {
+  const page = usePageNavigation()
   const t = useCoreTexts()
   const { feedback } = useCore()
   const theme = useTheme()
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState<number>()
-  const close = on.onClose ?? leavePage
+  const close = on.onClose ?? page.leave
 
   const closeAfterAsking = async (dirty: boolean) => {
     const question = {
@@ -63,7 +64,7 @@ export function EmbeddedFrame({ src, origin, title, waiting, bare, init, ...on }
   const { post, goBackInside } = useFrame(frame, origin, answer)
   const giveInit = () => post('init', { ...init, lang: currentLanguage(), theme })
 
-  useBackListener(() => void goBackInside().then((handled) => (handled ? undefined : leavePage())), !waiting)
+  useBackListener(() => void goBackInside().then((handled) => (handled ? undefined : page.leave())), !waiting)
   useMessage(siblingMessages.resize, (payload) => {
     setHeight(payload.height)
     return true

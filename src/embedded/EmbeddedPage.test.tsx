@@ -5,7 +5,6 @@ import { bindMessages } from '#src/messages'
 import type { NavigationStore } from '#src/navigation'
 import { allowConsole } from '../../spec/jest.setup'
 import { createTestCore } from '../messages/testing/core'
-import { bindNavigation } from '../navigation/navigate'
 import { PageContext, type PageFacts } from '../navigation/page'
 import { EmbeddedPage, type EmbeddedPageProps } from './EmbeddedPage'
 
@@ -23,7 +22,9 @@ const states: string[] = []
 let back: (() => void) | undefined
 let unbind: () => void
 
+const entry = { id: 'p', index: 1, href: '/contractIframe', memory: new Map<string, unknown>() }
 const navigation = {
+  visible: { entry },
   leave,
   back: () => back?.(),
   onBack: (_entry: unknown, run: () => void) => {
@@ -37,7 +38,7 @@ const navigation = {
 const facts: PageFacts = {
   page: {
     key: 'p',
-    entry: { id: 'p', index: 1, href: '/contractIframe', memory: new Map() },
+    entry,
     path: '/contractIframe',
     query: '',
     keepAlive: false,
@@ -55,7 +56,6 @@ beforeEach(() => {
   jest.clearAllMocks()
   states.length = 0
   back = undefined
-  bindNavigation(navigation, () => undefined)
   unbind = bindMessages({
     messages: { deliver },
     back: () => undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useCoreTexts } from '#src/i18n'
 import { isAllowedAddress, originOf } from '#src/messages'
-import { goBack, useHostFrame, usePage, usePageState } from '#src/navigation'
+import { useHostFrame, usePage, usePageNavigation, usePageState } from '#src/navigation'
 import { PageFrame, StateView } from '#src/ui'
 import { EmbeddedFrame, type EmbeddedFrameProps } from './EmbeddedFrame'
 
@@ -45,7 +45,7 @@ export function EmbeddedPage({ src, title, ...talk }: EmbeddedPageProps) {
   }
 
   return (
-    <PageFrame title={named} bare={bare} nav={{ onBack: goBack }}>
+    <PageFrame title={named} bare={bare}>
       {origin === undefined ? <NotAllowed /> : null}
       {progress === 'late' ? <Late onRetry={retry} /> : null}
       {origin !== undefined && progress !== 'late' ? (
@@ -66,13 +66,19 @@ export function EmbeddedPage({ src, title, ...talk }: EmbeddedPageProps) {
 }
 
 function NotAllowed() {
+  const page = usePageNavigation()
   const t = useCoreTexts()
   return (
-    <StateView kind="denied" title={t('state.deniedTitle')} action={{ label: t('boundary.back'), onPress: goBack }} />
+    <StateView
+      kind="denied"
+      title={t('state.deniedTitle')}
+      action={{ label: t('boundary.back'), onPress: page.back }}
+    />
   )
 }
 
 function Late({ onRetry }: { readonly onRetry: () => void }) {
+  const page = usePageNavigation()
   const t = useCoreTexts()
   const offline = !navigator.onLine
   return (
@@ -81,7 +87,7 @@ function Late({ onRetry }: { readonly onRetry: () => void }) {
       title={t(offline ? 'list.offline' : 'boundary.title')}
       text={t(offline ? 'error.network' : 'error.timeout')}
       action={{ label: t('boundary.retry'), onPress: onRetry }}
-      alternative={{ label: t('boundary.back'), onPress: goBack }}
+      alternative={{ label: t('boundary.back'), onPress: page.back }}
     />
   )
 }

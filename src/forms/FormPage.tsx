@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form'
 import { formatNearDay, timeOfDay } from '#src/calendar'
 import { useCore } from '#src/core'
 import { useCoreTexts, useLanguage } from '#src/i18n'
-import { goBack, leavePage, useBackListener, usePageState } from '#src/navigation'
+import { useBackListener, usePageNavigation, usePageState } from '#src/navigation'
 import { Button, errorText, InlineError, NavNote, Notice, PageFrame, SkeletonForm } from '#src/ui'
 import type { SaveState } from './AutoSave'
 import type { DraftForm } from './useDraftForm'
@@ -28,6 +28,7 @@ const CONTROLS = 'input, textarea, select, button'
  * wrong field brought into view, one submit at a time; leaving with something entered asks and keeps the draft.
  */
 export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out>) {
+  const page = usePageNavigation()
   const { title, form, submit, failureText, children } = props
   const t = useCoreTexts()
   const language = useLanguage()
@@ -49,8 +50,8 @@ export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out
   useBackListener(() => void ask(), form.dirty && !leaving)
   // A render after the answer: by then the listener is gone and does not ask again.
   useEffect(() => {
-    if (leaving) leavePage()
-  }, [leaving])
+    if (leaving) page.leave()
+  }, [leaving, page])
 
   useEffect(() => {
     if (form.invalid === 0) return
@@ -63,7 +64,7 @@ export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out
   return (
     <PageFrame
       title={title}
-      nav={{ onBack: goBack, back: 'close', actions: <DraftNote saved={form.saved} /> }}
+      nav={{ back: 'close', actions: <DraftNote saved={form.saved} /> }}
       bottomBar={
         <Button variant="main" wide busy={form.sending} disabled={!form.ready} onPress={form.submit}>
           {submit}

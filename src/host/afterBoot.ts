@@ -1,5 +1,5 @@
 import type { Feedback } from '#src/feedback'
-import { type Href, openHref } from '#src/navigation'
+import type { Href } from '#src/navigation'
 import type { HostBridge } from './HostBridge'
 import { hostText } from './web/texts'
 
@@ -10,7 +10,11 @@ export async function showStatusBar(host: HostBridge): Promise<void> {
 }
 
 /** A camera or a picker was open when the host closed the web view: the way back to where it was asked for. */
-export async function offerInterrupted(host: HostBridge, feedback: Feedback): Promise<void> {
+export async function offerInterrupted(
+  host: HostBridge,
+  feedback: Feedback,
+  open: (address: Href) => void,
+): Promise<void> {
   const [last] = await host.interrupted()
   if (!last) return
   const text = await hostText()
@@ -20,7 +24,7 @@ export async function offerInterrupted(host: HostBridge, feedback: Feedback): Pr
       label: text('call.goBackThere'),
       run: () => {
         // Written by this app itself, and opened inside it only.
-        openHref(last.route as Href)
+        open(last.route as Href)
         if (!last.result?.ok) void host.forget(last.id)
       },
     },

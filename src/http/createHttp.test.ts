@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { advance, withFakeClock } from '../../spec/support/clock'
 import { appHttp, getFrom, postTo, serveWire } from '../../spec/support/wire'
 import { call } from './call'
-import { createEarly } from './early'
+import { createEarly, type EarlyRequest } from './early'
 import { uploadPhoto } from './uploads'
 
 const wire = serveWire()
@@ -215,10 +215,20 @@ describe('what a call ends with', () => {
 })
 
 describe('an early request', () => {
-  const answered = () => Promise.resolve({ status: 200, statusText: 'OK', body: '{"code":200,"data":"early"}' })
+  withFakeClock()
+  const answer = () => Promise.resolve({ status: 200, statusText: 'OK', body: '{"code":200,"data":"early"}' })
+  const user = { loginName: 'pat', token: 'abc' }
+  const asked = (parts: Partial<EarlyRequest> = {}): EarlyRequest => ({
+    method: 'GET',
+    url: '/main/api/thing',
+    user,
+    at: Date.now(),
+    answer: answer(),
+    ...parts,
+  })
 
-  it('answers the first call with the same address, whatever the order and the identity', async () => {
-    const early = createEarly([{ method: 'GET', url: '/main/api/thing?t=1&b=2&itcode=x&a=1', answer: answered() }])
+  it('answers the first call with the same address, whatever the order of its parameters', async () => {
+    const early = createEarly([asked({ url: '/main/api/thing?t=1&b=2&itcode=x&a=1' })])
     const { http } = appHttp({ early })
     await expect(http(getFrom('main'), { a: '1', b: '3' })).resolves.toBe('d')
     await expect(http(getFrom('main'), { a: '1', b: '2' })).resolves.toBe('early')
@@ -227,7 +237,31 @@ describe('an early request', () => {
   })
 
   it('that failed is sent again', async () => {
-    const early = createEarly([{ method: 'GET', url: '/main/api/thing', answer: Promise.reject(new Error('offline')) }])
+    const early = createEarly([asked({ answer: Promise.reject(new Error('offline')) })])
+    await expect(appHttp({ early }).http(getFrom('main'), {})).resolves.toBe('d')
+  })
+
+  it.each([
+    ['another user', { loginName: 'rep02', token: 'abc' }],
+    ['the same user with another token', { loginName: 'pat', token: 'other' }],
+  ])('is never given to %s', async (_who, user) => {
+    const early = createEarly([asked({ user })])
+    await expect(appHttp({ early }).http(getFrom('main'), {})).resolves.toBe('d')
+  })
+
+  it('is void after 10 s', async () => {
+    const early = createEarly([asked(), asked()])
+    const { http } = appHttp({ early })
+    await advance(10_000)
+    await expect(http(getFrom('main'), {})).resolves.toBe('early')
+    await advance(1)
+    await expect(http(getFrom('main'), {})).resolves.toBe('d')
+  })
+
+  it('is gone once it was dropped', async () => {
+    const early = createEarly([asked()])
+    early.drop()
+    expect(early.waits).toBe(false)
     await expect(appHttp({ early }).http(getFrom('main'), {})).resolves.toBe('d')
   })
 })

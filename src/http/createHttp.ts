@@ -42,6 +42,7 @@ export function createHttp(deps: HttpDeps): Http {
       callId: id,
       host: declaration.host,
       method: declaration.method,
+      user: identity,
       url: addressOf(
         client.base(facts),
         encoded,

@@ -1,30 +1,48 @@
 import type { RawAnswer } from './answer'
+import type { Identity } from './clients'
 import { sameAddress } from './encode'
 
-/** A request that the page sent before the bundle was there (performance.md). */
+/** Older answers are void: who signs in later, or comes back to the page, gets fresh data. ms */
+const MAX_AGE = 10_000
+
+type User = Pick<Identity, 'loginName' | 'token'>
+
+/** A request that the inline script sent before the bundle was there (performance.md). */
 export interface EarlyRequest {
   readonly method: string
   readonly url: string
+  /** For whom it was sent. */
+  readonly user: User
+  /** When it was sent, ms since the epoch. */
+  readonly at: number
   readonly answer: Promise<RawAnswer>
 }
 
-/** Gives the answer of an early request to the first call that would send the same, once. */
+/** Gives the answer of an early request, once, to the first call of the same user that would send the same within 10 s. */
 export interface Early {
   /** An answer is there, or on its way, that nobody has taken. */
   readonly waits: boolean
-  take(method: string, url: URL): Promise<RawAnswer> | undefined
+  take(method: string, url: URL, user: User): Promise<RawAnswer> | undefined
+  /** Forgets what nobody has taken: the first screen has its data, or the user has left. */
+  drop(): void
 }
 
-export function createEarly(requests: readonly EarlyRequest[]): Early {
-  const open = [...requests]
+export function createEarly(requests: readonly EarlyRequest[], now: () => number = () => Date.now()): Early {
+  let open = [...requests]
   return {
     get waits() {
       return open.length > 0
     },
-    take(method, url) {
+    take(method, url, user) {
       const wanted = sameAddress(url)
-      const at = open.findIndex((request) => request.method === method && sameAddress(request.url) === wanted)
-      return at < 0 ? undefined : open.splice(at, 1)[0]?.answer
+      const found = open.find((request) => request.method === method && sameAddress(request.url) === wanted)
+      if (!found) return undefined
+      open = open.filter((request) => request !== found)
+      const isSameUser = found.user.loginName === user.loginName && found.user.token === user.token
+      return isSameUser && Math.abs(now() - found.at) <= MAX_AGE ? found.answer : undefined
+    },
+    drop() {
+      open = []
     },
   }
 }

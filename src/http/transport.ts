@@ -1,6 +1,7 @@
 import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '#src/config'
 import type { RawAnswer } from './answer'
 import type { BackEnd } from './call'
+import type { Identity } from './clients'
 import { withDeadline } from './deadline'
 import type { Early } from './early'
 import { HttpError, type HttpErrorKind } from './errors'
@@ -10,6 +11,8 @@ export interface Outgoing {
   readonly host: BackEnd
   readonly method: 'GET' | 'POST'
   readonly url: URL
+  /** For whom it is sent. */
+  readonly user: Identity
   /** Made when the request is sent: one that was answered early needs none. */
   readonly headers: () => Readonly<Record<string, string>>
   readonly body: string | FormData | undefined
@@ -39,7 +42,7 @@ export function createTransport(early?: Early): Transport {
     const error = (kind: keyof typeof words, cause?: unknown) =>
       new HttpError(kind, words[kind](quiet), { callId: request.callId, cause })
     const send = async (signal: AbortSignal, alive: () => void): Promise<RawAnswer> => {
-      const answered = early?.take(request.method, request.url)
+      const answered = early?.take(request.method, request.url, request.user)
       if (answered) {
         try {
           return await answered

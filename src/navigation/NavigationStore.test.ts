@@ -114,7 +114,7 @@ describe('the page stack', () => {
   test('a change of search parameters alone keeps the page and is no page view', () => {
     const { navigation, views } = start('/list?from=home&tab=mine')
     const { key } = navigation.visible
-    navigation.setSearch({ tab: 'pool' })
+    navigation.changeSearch({ tab: 'pool' })
     expect(shown(navigation)).toBe('/list?from=home&tab=pool')
     expect(navigation.visible.key).toBe(key)
     expect(views).toEqual(['/list'])

@@ -1,9 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { PARTNER_MARKER } from '#src/config'
 import { type BackAction, leadingDebounce, resolveBack } from './back'
 import type { EntryMark, PageHistory } from './history'
 import { parseQuery } from './query'
-import { type Chooser, href, type Route, type Search, stringifySearch, type With } from './route'
+import { type Chooser, href, parseSearch, type Route, type Search, stringifySearch, type With } from './route'
 
 /** At most so many pages stay alive hidden; the least recently used leaves. */
 const KEPT_PAGES = 10
@@ -32,6 +31,8 @@ export interface MountedPage {
   readonly query: string
   readonly keepAlive: boolean
 }
+
+type SearchChange = Readonly<Record<string, unknown>>
 
 export type Motion = 'none' | 'right' | 'left'
 
@@ -122,12 +123,14 @@ export class NavigationStore {
     return entry
   }
 
-  /** Changes search parameters of the visible page: no navigation, no scroll, no page view (wire.md 'Pages and pixels'). */
-  setSearch(search: Readonly<Record<string, unknown>>): void {
-    const { entry, path } = this.visible
-    const kept = flagsOf(parseQuery(this.visible.query))
-    const text = stringifySearch({ ...kept, ...search })
-    this.refresh(entry, text ? `${path}?${text}` : path)
+  /**
+   * Lays a change over the search of the visible page, `undefined` takes a parameter off: no navigation, no scroll, no page
+   * view (wire.md 'Pages and pixels').
+   */
+  changeSearch(change: SearchChange | ((now: Readonly<Record<string, unknown>>) => SearchChange)): void {
+    const { entry, path, query } = this.visible
+    const laid = typeof change === 'function' ? change(this.searchOf(path, query)) : change
+    this.refresh(entry, `${path}${toQuery({ ...parseQuery(query), ...laid })}`)
   }
 
   /** Opens a chooser; gives its answer, or undefined when it was left by going back. */
@@ -185,6 +188,13 @@ export class NavigationStore {
     this.pages = []
     this.show(entry, 'none')
     this.#options.history.replace(address, markOf(entry))
+  }
+
+  /** The search as its route declares it; as it stands where the route is not known. */
+  private searchOf(path: string, query: string): Readonly<Record<string, unknown>> {
+    const route = this.#options.routeOf(path)?.route
+    const parsed = route && parseSearch(route, query)
+    return parsed?.ok ? parsed.search : parseQuery(query)
   }
 
   private backAction(listener: boolean): BackAction {
@@ -307,12 +317,6 @@ export class NavigationStore {
 
 function markOf(entry: Entry): EntryMark {
   return { entry: entry.id, index: entry.index }
-}
-
-const FLAGS = ['from', 'fullscreen', 'navigationBarColor', PARTNER_MARKER] as const
-
-function flagsOf(query: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(FLAGS.filter((name) => name in query).map((name) => [name, query[name]]))
 }
 
 function toQuery(values: Record<string, unknown>): string {

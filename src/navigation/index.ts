@@ -1,19 +1,6 @@
 export { openHistory } from './history'
 export type { KnownRoute } from './NavigationStore'
 export { type Entry, type MountedPage, NavigationStore } from './NavigationStore'
-export {
-  answer,
-  bindNavigation,
-  choose,
-  goBack,
-  leavePage,
-  navigate,
-  openHref,
-  prefetch,
-  replace,
-  replaceHref,
-  setSearch,
-} from './navigate'
 export { PageStack } from './PageStack'
 export {
   type PageState,
@@ -43,3 +30,4 @@ export {
   type With,
 } from './route'
 export { savedScroll } from './scroll'
+export { type PageNavigation, usePageNavigation } from './usePageNavigation'

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { usePageNavigation } from '#src/navigation'
 import { classes } from './classes'
 import { useKeyboardInset } from './keyboard'
 import { NavBar, type NavBarProps } from './NavBar'
@@ -7,6 +8,7 @@ import './PageFrame.css'
 
 export interface PageFrameProps {
   readonly title: string
+  /** The bar; its back button goes back unless `onBack` says otherwise. */
   readonly nav?: Omit<NavBarProps, 'title'> | undefined
   /** The host draws the bar, or the page has a head of its own; the title stays for screen readers. */
   readonly bare?: boolean | undefined
@@ -27,6 +29,7 @@ export interface PageFrameProps {
 export function PageFrame(props: PageFrameProps) {
   const { title, nav, bare = false, plain = false, flush = false, top, bottomBar, dock, children } = props
   const root = useRef<HTMLElement>(null)
+  const { back } = usePageNavigation()
   useKeyboardInset()
   useStepAside(root, dock !== undefined)
   return (
@@ -34,7 +37,7 @@ export function PageFrame(props: PageFrameProps) {
       {bare ? <h1 className="visually-hidden">{title}</h1> : null}
       {bare && !top ? null : (
         <header className={classes('frame__top', !top && !flush && 'frame__top--line')}>
-          {bare ? null : <NavBar title={title} {...nav} />}
+          {bare ? null : <NavBar title={title} onBack={back} {...nav} />}
           {top}
         </header>
       )}

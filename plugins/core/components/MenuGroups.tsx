@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, use, useMemo } from 'react'
 import { useCore, useStore } from '#src/core'
 import { loadTexts, text, useLanguage } from '#src/i18n'
 import { loadChunk } from '#src/loading'
-import { navigate } from '#src/navigation'
+import { usePageNavigation } from '#src/navigation'
 import { type MenuGroup, type RegisteredMenu, useTexts } from '#src/plugin'
 import { Card, MenuGrid, SkeletonLines } from '#src/ui'
 import { workbenchStore } from '../stores/WorkbenchStore'
@@ -45,6 +45,7 @@ interface GroupProps {
 }
 
 const Group = observer(function Group({ group, entries, texts }: GroupProps) {
+  const page = usePageNavigation()
   const t = useTexts()
   const { badges } = useStore(workbenchStore)
   use(texts)
@@ -63,7 +64,7 @@ const Group = observer(function Group({ group, entries, texts }: GroupProps) {
           name: count > 0 ? t('workbench.badge', { title, count }) : undefined,
           badge: count,
           icon: <MenuIcon entry={entry} />,
-          onPress: () => navigate(entry.to),
+          onPress: () => page.open(entry.to),
         }
       })}
     />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatDay, formatWeekday, timeOfDay } from '#src/calendar'
 import { useStore } from '#src/core'
 import { type Language, useLanguage } from '#src/i18n'
-import { openHref } from '#src/navigation'
+import { usePageNavigation } from '#src/navigation'
 import { type TodayItem, useTexts } from '#src/plugin'
 import { Button, Card, InlineError, SkeletonLines } from '#src/ui'
 import { workbenchStore } from '../stores/WorkbenchStore'
@@ -78,10 +78,11 @@ function whenOf({ at, due }: TodayItem, language: Language): string {
 }
 
 function TodayRow({ item }: { item: TodayItem }) {
+  const page = usePageNavigation()
   const language = useLanguage()
   return (
     <li data-record={item.id}>
-      <button type="button" className="today__row" onClick={() => openHref(item.to)}>
+      <button type="button" className="today__row" onClick={() => page.openHref(item.to)}>
         <span className={`today__time today__time--${item.due}`}>{whenOf(item, language)}</span>
         <span className="today__main">
           <b>{item.title}</b>

@@ -10,11 +10,6 @@ jest.mock('#src/config', () => ({
   ...jest.requireActual('#src/config'),
   buildValue: (name: string) => (name === 'EMBED_ORIGINS' ? 'https://todo.example' : ''),
 }))
-jest.mock('#src/navigation', () => ({
-  ...jest.requireActual('#src/navigation'),
-  openHref: (address: string) => opened.push(address),
-  goBack: () => opened.push('back'),
-}))
 
 const roles = defineRoute('/roleDescription', { search: { role: optional(string) } })
 const contact = defineRoute('/public/contactAdd', { search: { name: optional(string), phone: optional(string) } })
@@ -35,6 +30,7 @@ async function deliver(type: string, payload: unknown, registered = [roles, cont
     registry: createRegistry([{ id: 'areas', owner: 'team-areas', locales, routes }]),
     feedback: { toast },
     host: { openWebView },
+    navigation: { openHref: (address: string) => opened.push(address), back: () => opened.push('back') },
     store: () => ({ load }),
   }
   await handler(faked as never, entry.parse(payload) as never)

@@ -1,6 +1,6 @@
 import type { Core } from '#src/core'
 import { text } from '#src/i18n'
-import { href, openHref, parseSearch } from '#src/navigation'
+import { href, parseSearch } from '#src/navigation'
 
 /** Opens an address that came from outside, `/path?name=value`; says so where the app has no such page. */
 export function openRegistered(core: Core, address: string): void {
@@ -8,6 +8,6 @@ export function openRegistered(core: Core, address: string): void {
   const entry = core.registry.routes.get(path)
   const parsed = entry ? parseSearch(entry.route, query) : undefined
   // Made anew from what parses: parameters that the page does not know stay outside.
-  if (entry && parsed?.ok) openHref(href(entry.route, parsed.search))
+  if (entry && parsed?.ok) core.navigation.openHref(href(entry.route, parsed.search))
   else core.feedback.toast(text('state.notFoundTitle'))
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { useCore, useStore } from '#src/core'
-import { goBack, openHref, setSearch, usePageState, useSearch } from '#src/navigation'
+import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { type SearchHit, useTexts } from '#src/plugin'
 import { Button, InlineError, PageFrame, SearchField, SkeletonRows, StateView } from '#src/ui'
 import { search } from '../routes'
@@ -11,6 +11,7 @@ import './GlobalSearch.css'
 
 /** One field over all areas that can be searched; each area's part fails on its own. */
 export default observer(function GlobalSearch() {
+  const page = usePageNavigation(search)
   const t = useTexts()
   const core = useCore()
   const recent = useStore(recentSearchesStore)
@@ -24,24 +25,23 @@ export default observer(function GlobalSearch() {
 
   const open = (hit: SearchHit) => {
     recent.add(text.trim())
-    openHref(hit.to)
+    page.openHref(hit.to)
   }
 
   return (
     <PageFrame
       title={t('search.title')}
-      nav={{ onBack: goBack }}
       top={
         <SearchField
           label={t('search.label')}
           value={text}
-          onChange={(value) => setSearch(search, { text: value })}
+          onChange={(value) => page.setSearch({ text: value })}
           autoFocus
         />
       }
     >
       {text.trim().length < SHORTEST ? (
-        <Recent texts={recent.texts} onChoose={(value) => setSearch(search, { text: value })} onClear={recent.clear} />
+        <Recent texts={recent.texts} onChoose={(value) => page.setSearch({ text: value })} onClear={recent.clear} />
       ) : (
         <Results model={model} text={text} onOpen={open} />
       )}

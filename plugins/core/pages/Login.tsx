@@ -3,8 +3,9 @@ import { Check } from '@phosphor-icons/react/dist/csr/Check'
 import { Translate } from '@phosphor-icons/react/dist/csr/Translate'
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { useState } from 'react'
+import { useCore } from '#src/core'
 import { LANGUAGES, setLanguage, useLanguage } from '#src/i18n'
-import { type Href, href, replaceHref, usePageState, useSearch } from '#src/navigation'
+import { type Href, href, usePageState, useSearch } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { ActionMenu, PageFrame, Sheet } from '#src/ui'
 import { LoginArt } from '../components/LoginArt'
@@ -16,6 +17,8 @@ import './Login.css'
 /** Staff account and password; inside hosts nobody sees it (section 2 'Login and identity'). */
 export default function Login() {
   const t = useTexts()
+  // The page that asked is gone by then: signing in lets go of every page.
+  const { navigation } = useCore()
   const language = useLanguage()
   const { to } = useSearch(login)
   const [choosing, setChoosing] = useState(false)
@@ -45,7 +48,7 @@ export default function Login() {
         <div className="login__form">
           <p className="login__product">{t('login.product')}</p>
           <p className="login__lead">{t('login.lead')}</p>
-          <SignInForm mayNotSend={mayNotSend} onDone={() => replaceHref(target)}>
+          <SignInForm mayNotSend={mayNotSend} onDone={() => navigation.replaceHref(target)}>
             <div className="login__agree">
               <label className="login__tick">
                 <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />

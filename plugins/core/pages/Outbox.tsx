@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { formatMoment } from '#src/calendar'
 import { useCore } from '#src/core'
 import { loadTexts, useCoreTexts, useLanguage } from '#src/i18n'
-import { goBack, usePageState } from '#src/navigation'
+import { usePageState } from '#src/navigation'
 import type { Outbox as OutboxModel } from '#src/outbox'
 import { useTexts } from '#src/plugin'
 import { Button, Card, errorText, Notice, PageFrame, SkeletonRows, StateView } from '#src/ui'
@@ -17,7 +17,7 @@ export default function Outbox() {
   const opened = useOutbox()
   if (opened.kind === 'open') return <Entries outbox={opened.outbox} />
   return (
-    <PageFrame title={t('outbox.title')} nav={{ onBack: goBack }}>
+    <PageFrame title={t('outbox.title')}>
       {opened.kind === 'loading' ? <Loading /> : <Failed error={opened.error} onRetry={opened.retry} />}
     </PageFrame>
   )
@@ -67,7 +67,6 @@ const Entries = observer(function Entries({ outbox }: { readonly outbox: OutboxM
   return (
     <PageFrame
       title={t('outbox.title')}
-      nav={{ onBack: goBack }}
       bottomBar={
         unsent.length > 0 ? (
           <Button variant="brand" wide busy={outbox.isSending} onPress={sendAll}>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useCore } from '#src/core'
 import { loadTexts, useCoreTexts } from '#src/i18n'
-import { goBack, usePageState, useSearch } from '#src/navigation'
+import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import type { Outbox, OutboxItem } from '#src/outbox'
 import { useTexts } from '#src/plugin'
 import { Button, Card, Notice, PageFrame, SkeletonRows, StateView } from '#src/ui'
@@ -25,7 +25,7 @@ function Loading() {
   const t = useTexts()
   usePageState('loading')
   return (
-    <PageFrame title={t('outbox.conflictTitle')} nav={{ onBack: goBack }}>
+    <PageFrame title={t('outbox.conflictTitle')}>
       <SkeletonRows count={3} />
     </PageFrame>
   )
@@ -33,22 +33,24 @@ function Loading() {
 
 /** Sent, discarded or never there: nothing is left to decide. */
 function Nothing() {
+  const page = usePageNavigation()
   const t = useTexts()
   const core = useCoreTexts()
   usePageState('not-found')
   return (
-    <PageFrame title={t('outbox.conflictTitle')} nav={{ onBack: goBack }}>
+    <PageFrame title={t('outbox.conflictTitle')}>
       <StateView
         kind="not-found"
         title={t('outbox.settled')}
         text={t('outbox.settledText')}
-        action={{ label: core('back'), onPress: goBack }}
+        action={{ label: core('back'), onPress: page.back }}
       />
     </PageFrame>
   )
 }
 
 const Choice = observer(function Choice({ outbox, item }: { readonly outbox: Outbox; readonly item: OutboxItem }) {
+  const page = usePageNavigation()
   const t = useTexts()
   const { feedback, outbox: kept } = useCore()
   const { discard } = useEntryActions(outbox)
@@ -64,15 +66,14 @@ const Choice = observer(function Choice({ outbox, item }: { readonly outbox: Out
     const contents = await outbox.contentsOf(id)
     const isTaken = await outbox.edit(id, known?.onTop?.(contents, theirs) ?? contents)
     feedback.toast(t(isTaken ? 'outbox.sendsAgain' : 'outbox.settled'))
-    goBack()
+    page.back()
   }
   const discardMine = async () => {
-    if (await discard(item)) goBack()
+    if (await discard(item)) page.back()
   }
   return (
     <PageFrame
       title={t('outbox.conflictTitle')}
-      nav={{ onBack: goBack }}
       bottomBar={
         <>
           <Button variant="line" onPress={discardMine}>

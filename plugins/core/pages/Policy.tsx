@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/i18n'
-import { goBack, usePageState, useSearch } from '#src/navigation'
+import { usePageState, useSearch } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { PageFrame } from '#src/ui'
 import { type PolicyKind, PolicyText } from '../components/PolicyText'
@@ -12,7 +12,7 @@ export default function Policy() {
   const kind: PolicyKind = pageType === 'user' ? 'user' : 'privacy'
   usePageState('ready')
   return (
-    <PageFrame title={t(`policy.${kind}Title`)} nav={{ onBack: goBack }} plain>
+    <PageFrame title={t(`policy.${kind}Title`)} plain>
       <PolicyText kind={kind} language={useLanguage()} />
     </PageFrame>
   )

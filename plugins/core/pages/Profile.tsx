@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { commit, environment, version } from '#src/config'
 import { useCore } from '#src/core'
 import { LANGUAGES, setLanguage, useLanguage } from '#src/i18n'
-import { goBack, navigate, usePageState } from '#src/navigation'
+import { usePageNavigation, usePageState } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { setTheme, THEMES, useTheme } from '#src/theme'
 import { Button, Card, PageFrame, Segmented } from '#src/ui'
@@ -15,6 +15,7 @@ const KNOWN_ROLES: readonly string[] = ['sales', 'manager', 'approver', 'project
 
 /** Who is signed in, with which roles; language and appearance; what support asks for, in one tap; sign-out. */
 export default observer(function Profile() {
+  const page = usePageNavigation()
   const t = useTexts()
   const language = useLanguage()
   const theme = useTheme()
@@ -39,7 +40,7 @@ export default observer(function Profile() {
   const signOut = useSignOut()
 
   return (
-    <PageFrame title={t('profile.title')} nav={{ onBack: goBack }}>
+    <PageFrame title={t('profile.title')}>
       <Card title={t('profile.person')}>
         <Facts
           facts={[
@@ -76,10 +77,10 @@ export default observer(function Profile() {
         </Button>
       </Card>
       <div className="profile__links">
-        <Button variant="plain" onPress={() => navigate(policy, { pageType: 'privacy' })}>
+        <Button variant="plain" onPress={() => page.open(policy, { pageType: 'privacy' })}>
           {t('profile.privacy')}
         </Button>
-        <Button variant="plain" onPress={() => navigate(policy, { pageType: 'user' })}>
+        <Button variant="plain" onPress={() => page.open(policy, { pageType: 'user' })}>
           {t('profile.agreement')}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useCore, useStore } from '#src/core'
-import { navigate, usePage, usePageState } from '#src/navigation'
+import { usePage, usePageNavigation, usePageState } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { Avatar, PageFrame } from '#src/ui'
 import { MenuGroups } from '../components/MenuGroups'
@@ -15,6 +15,7 @@ import './Workbench.css'
 
 /** The day first: what is due over all areas, then the areas with what waits in them (pages 'Workbench'). */
 export default observer(function Workbench() {
+  const page = usePageNavigation()
   const t = useTexts()
   const { session } = useCore()
   const workbench = useStore(workbenchStore)
@@ -29,7 +30,7 @@ export default observer(function Workbench() {
   return (
     <PageFrame title={t('workbench.title')} bare>
       <header className="workbench__head">
-        <button type="button" className="workbench__me" onClick={() => navigate(profile)}>
+        <button type="button" className="workbench__me" onClick={() => page.open(profile)}>
           <Avatar name={name} tone="brand" />
           <span className="workbench__who">
             <b>{name}</b>
@@ -38,7 +39,7 @@ export default observer(function Workbench() {
           <span className="visually-hidden">{t('workbench.profile')}</span>
           <CaretRight aria-hidden="true" />
         </button>
-        <button type="button" className="workbench__search" onClick={() => navigate(search)}>
+        <button type="button" className="workbench__search" onClick={() => page.open(search)}>
           <MagnifyingGlass aria-hidden="true" />
           {t('workbench.search')}
         </button>

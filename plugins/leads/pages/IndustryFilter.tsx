@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import { useStore } from '#src/core'
 import { useCoreTexts, useLanguage } from '#src/i18n'
-import { answer, goBack, usePageState, useSearch } from '#src/navigation'
+import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { Button, errorText, PageFrame, SkeletonRows, StateView } from '#src/ui'
 import type { DictionaryEntry } from '../api'
@@ -15,6 +15,7 @@ import '../components/filter/LeadFilter.css'
 
 /** Industries in groups (/clueScreenIndustry); a group stands for all its branches. */
 export default observer(function IndustryFilter() {
+  const page = usePageNavigation()
   const t = useTexts()
   const app = useCoreTexts()
   const language = useLanguage()
@@ -31,7 +32,6 @@ export default observer(function IndustryFilter() {
       plain
       title={t('title.industries')}
       nav={{
-        onBack: goBack,
         actions: (
           <Button variant="plain" size="small" onPress={() => setChosen([])}>
             {t('filter.reset')}
@@ -39,7 +39,7 @@ export default observer(function IndustryFilter() {
         ),
       }}
       bottomBar={
-        <Button variant="brand" wide onPress={() => answer(clueScreenIndustry, chosen)}>
+        <Button variant="brand" wide onPress={() => page.answer(clueScreenIndustry, chosen)}>
           {t('filter.apply')}
         </Button>
       }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { formatNumber } from '#src/calendar'
 import { useLanguage } from '#src/i18n'
-import { answer, goBack, usePageState, useSearch } from '#src/navigation'
+import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { Button, PageFrame } from '#src/ui'
 import { ChoiceChips } from '../components/filter/ChoiceChips'
@@ -26,6 +26,7 @@ const RADII = ['1000', '5000', '20000'] as const
 
 /** Filter of a lead list (/clueScreen): counts before anything is chosen, and the button says what it gives. */
 export default observer(function LeadFilter() {
+  const page = usePageNavigation()
   const t = useTexts()
   const language = useLanguage()
   const search = useSearch(clueScreen)
@@ -41,7 +42,6 @@ export default observer(function LeadFilter() {
       plain
       title={t('title.filter')}
       nav={{
-        onBack: goBack,
         actions: (
           <Button variant="plain" size="small" onPress={reset}>
             {t('filter.reset')}
@@ -49,7 +49,7 @@ export default observer(function LeadFilter() {
         ),
       }}
       bottomBar={
-        <Button variant="brand" wide onPress={() => answer(clueScreen, filter)}>
+        <Button variant="brand" wide onPress={() => page.answer(clueScreen, filter)}>
           {result
             ? t('filter.show', { count: result.total, n: formatNumber(result.total, language) })
             : t('filter.showSome')}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useCore, useStore } from '#src/core'
 import { FormPage, useDraftForm } from '#src/forms'
 import { useCoreTexts } from '#src/i18n'
-import { goBack, leavePage, usePageState, useSearch } from '#src/navigation'
+import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { PageFrame, StateView } from '#src/ui'
 import { refusalText } from '../components/detail/refusalText'
@@ -37,23 +37,25 @@ export default observer(function LeadFollowUp() {
 })
 
 function Refused({ kind }: { kind: 'not-found' | 'denied' }) {
+  const page = usePageNavigation()
   const t = useTexts()
   const core = useCoreTexts()
   usePageState(kind)
   const words = kind === 'denied' ? 'followUp.denied' : 'detail.notFound'
   return (
-    <PageFrame title={t('title.followUp')} nav={{ onBack: goBack, back: 'close' }}>
+    <PageFrame title={t('title.followUp')} nav={{ back: 'close' }}>
       <StateView
         kind={kind}
         title={t(`${words}Title`)}
         text={t(`${words}Text`)}
-        action={{ label: core('back'), onPress: goBack }}
+        action={{ label: core('back'), onPress: page.back }}
       />
     </PageFrame>
   )
 }
 
 const Form = observer(function Form({ id, open }: { id: LeadId; open: OpenLead }) {
+  const page = usePageNavigation()
   const t = useTexts()
   const texts = useCoreTexts()
   const core = useCore()
@@ -71,7 +73,7 @@ const Form = observer(function Form({ id, open }: { id: LeadId; open: OpenLead }
     },
     onSent: () => {
       core.feedback.toast(t(TOASTS[outcome.current]))
-      leavePage()
+      page.leave()
     },
   })
   return (

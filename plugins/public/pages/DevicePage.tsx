@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { HOST_METHODS, type HostResult } from '#src/host'
-import { goBack, setSearch, usePageState, useSearch } from '#src/navigation'
+import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { Card, PageFrame, SearchField, StateView } from '#src/ui'
 import type { Picked } from '../demo/buildRequest'
@@ -16,6 +16,7 @@ const RecorderCard = lazy(() => import('../demo/RecorderCard'))
 
 /** Every call of the host with its parameters and result, and the conformance run on a real phone. */
 export default function DevicePage() {
+  const page = usePageNavigation(demo)
   const t = useTexts()
   const { find = '' } = useSearch(demo)
   const [picked, setPicked] = useState<Picked>({})
@@ -28,13 +29,12 @@ export default function DevicePage() {
   return (
     <PageFrame
       title={t('title.device')}
-      nav={{ onBack: goBack }}
       top={
         <SearchField
           label={t('find')}
           placeholder={t('find')}
           value={find}
-          onChange={(text) => setSearch(demo, text ? { find: text } : {})}
+          onChange={(text) => page.setSearch({ find: text || undefined })}
         />
       }
     >

@@ -30,6 +30,12 @@ export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string
     outbox: createLazyOutbox(notice)('rep01', () => core),
     http,
     registry: createRegistry(plugins.map((plugin) => ({ owner: `team-${plugin.id}`, locales, ...plugin }))),
+    navigation: {
+      openHref: () => undefined,
+      replaceHref: () => undefined,
+      back: () => undefined,
+      prefetch: () => undefined,
+    },
     decide: () => ({ ok: true }),
   })
   return { ...core, ...more }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useCore } from '#src/core'
 import { useLanguage, useTextsOf } from '#src/i18n'
-import { navigate } from '#src/navigation'
+import { usePageNavigation } from '#src/navigation'
 import type { Outbox, OutboxItem } from '#src/outbox'
 import { useTexts } from '#src/plugin'
 import { Button } from '#src/ui'
@@ -49,6 +49,7 @@ interface ActionsProps extends EntryProps {
 
 /** What can be done now: nothing while it is on its way, and nothing more once it is there. */
 const Actions = observer(function Actions({ outbox, item, isFirst }: ActionsProps) {
+  const page = usePageNavigation()
   const t = useTexts()
   const known = useCore().outbox.callOf(item)
   const { retry, edit, discard } = useEntryActions(outbox)
@@ -59,7 +60,7 @@ const Actions = observer(function Actions({ outbox, item, isFirst }: ActionsProp
   return (
     <div className="entry__acts">
       {state.kind === 'conflict' ? (
-        <Button variant="soft" size="small" onPress={() => navigate(outboxConflict, { id })}>
+        <Button variant="soft" size="small" onPress={() => page.open(outboxConflict, { id })}>
           {t('outbox.compare')}
         </Button>
       ) : null}

@@ -3,13 +3,14 @@ import { CloudArrowUp } from '@phosphor-icons/react/dist/csr/CloudArrowUp'
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { observer } from 'mobx-react-lite'
 import { useCore } from '#src/core'
-import { navigate } from '#src/navigation'
+import { usePageNavigation } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { outbox as outboxPage } from '../../routes'
 import './OutboxBanner.css'
 
 /** How much still has to be sent, and the way to it; nothing where everything has arrived. */
 export const OutboxBanner = observer(function OutboxBanner() {
+  const page = usePageNavigation()
   const t = useTexts()
   const { outbox } = useCore()
   const { unsentCount, attention, isOnline } = outbox
@@ -19,7 +20,7 @@ export const OutboxBanner = observer(function OutboxBanner() {
     <button
       type="button"
       className={attention > 0 ? 'outbox-banner outbox-banner--risk' : 'outbox-banner'}
-      onClick={() => navigate(outboxPage)}
+      onClick={() => page.open(outboxPage)}
     >
       {attention > 0 ? <WarningCircle aria-hidden="true" /> : <CloudArrowUp aria-hidden="true" />}
       <span>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type Core, useCore } from '#src/core'
-import { openHref } from '#src/navigation'
+import { usePageNavigation } from '#src/navigation'
 import type { Outbox, OutboxItem } from '#src/outbox'
 import { useTexts } from '#src/plugin'
 
@@ -13,18 +13,20 @@ export interface EntryActions {
 }
 
 type Say = (key: string) => string
+type Opens = Pick<ReturnType<typeof usePageNavigation>, 'openHref'>
 
 /** What a person can do with an entry. */
 export function useEntryActions(outbox: Outbox): EntryActions {
   const core = useCore()
+  const page = usePageNavigation()
   const t = useTexts()
   return useMemo(
     () => ({
       retry: (item) => outbox.retryNow(item.id),
-      edit: (item) => edit(core, outbox, item, t),
+      edit: (item) => edit(core, outbox, item, t, page),
       discard: (item) => discard(core, outbox, item, t),
     }),
-    [core, outbox, t],
+    [core, outbox, t, page],
   )
 }
 
@@ -63,7 +65,7 @@ async function undoOf(core: Core, outbox: Outbox, item: OutboxItem): Promise<(()
   }
 }
 
-async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: Say): Promise<void> {
+async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: Say, page: Opens): Promise<void> {
   const { feedback, drafts } = core
   const address = core.outbox.callOf(item)?.edit?.(item.request)
   if (!address) return
@@ -84,7 +86,7 @@ async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: Say): Promi
   }
   // First into the draft: a phone that dies in between keeps it twice rather than not at all.
   await drafts.save(form, record, { values })
-  if (await outbox.discard(item.id)) openHref(to)
+  if (await outbox.discard(item.id)) page.openHref(to)
   else {
     await drafts.discard(form, record)
     feedback.toast(t('outbox.beingSent'))

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useStore } from '#src/core'
-import { navigate } from '#src/navigation'
+import { usePageNavigation } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { Button, Card } from '#src/ui'
 import type { LeadDetail } from '../../api'
@@ -16,6 +16,7 @@ interface DiscardCardProps {
 
 /** Why a lead was discarded, by whom and when. */
 export const DiscardCard = observer(function DiscardCard({ lead, onChange }: DiscardCardProps) {
+  const page = usePageNavigation()
   const t = useTexts()
   const formats = useFormats()
   const leads = useStore(leadStore)
@@ -32,7 +33,7 @@ export const DiscardCard = observer(function DiscardCard({ lead, onChange }: Dis
         <b>{t(`move.reason.${kind}`)}</b>
         {until && <p>{t('detail.discard.until', { month: formats.month(until) })}</p>}
         {sameAs && (
-          <Button variant="plain" onPress={() => navigate(clueDetail, { id: sameAs })}>
+          <Button variant="plain" onPress={() => page.open(clueDetail, { id: sameAs })}>
             {t('detail.discard.same', { name: leads.get(sameAs)?.name ?? sameAs })}
           </Button>
         )}

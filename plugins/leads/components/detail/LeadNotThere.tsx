@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { isOffline } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
-import { goBack, replace } from '#src/navigation'
+import { usePageNavigation } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { errorText, PageFrame, SkeletonDetail, StateView } from '#src/ui'
 import { clueList } from '../../routes'
@@ -14,9 +14,10 @@ interface LeadNotThereProps {
 
 /** The page while there is no lead to show: on its way, gone, out of sight, or not loaded. */
 export const LeadNotThere = observer(function LeadNotThere({ open, kind }: LeadNotThereProps) {
+  const page = usePageNavigation()
   const t = useTexts()
   const core = useCoreTexts()
-  const toList = { label: t('detail.toList'), onPress: () => replace(clueList, { tab: 'mine' }) }
+  const toList = { label: t('detail.toList'), onPress: () => page.replace(clueList, { tab: 'mine' }) }
   const retry = { label: core('boundary.retry'), onPress: () => void open.open() }
   const views = {
     loading: () => <SkeletonDetail />,
@@ -39,9 +40,5 @@ export const LeadNotThere = observer(function LeadNotThere({ open, kind }: LeadN
       )
     },
   }
-  return (
-    <PageFrame title={t('detail.name')} nav={{ onBack: goBack }}>
-      {views[kind]()}
-    </PageFrame>
-  )
+  return <PageFrame title={t('detail.name')}>{views[kind]()}</PageFrame>
 })

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useDeferredValue, useState } from 'react'
 import { useCore, useStore } from '#src/core'
-import { goBack, navigate } from '#src/navigation'
+import { usePageNavigation } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { ActionMenu, type MenuAction, PageFrame, SkeletonDetail, Tabs } from '#src/ui'
 import type { Lead } from '../../api'
@@ -46,6 +46,7 @@ interface LeadPageProps {
 
 /** The page of a lead that is known at least by name. */
 export const LeadPage = observer(function LeadPage({ open, lead }: LeadPageProps) {
+  const page = usePageNavigation()
   const t = useTexts()
   const formats = useFormats()
   const { session } = useCore()
@@ -61,7 +62,7 @@ export const LeadPage = observer(function LeadPage({ open, lead }: LeadPageProps
   // What lies below the first screen is drawn after it.
   const below = useDeferredValue(record !== undefined)
   const actions = record && actionsOf(record, open.rights.value, session.loginName, now)
-  const followUp = actions?.followUp ? () => navigate(leadFollowUp, { id: lead.id }) : undefined
+  const followUp = actions?.followUp ? () => page.open(leadFollowUp, { id: lead.id }) : undefined
   const people = open.contacts.value?.filter((contact) => contact.callable) ?? []
 
   const callSomebody = () => {
@@ -84,7 +85,6 @@ export const LeadPage = observer(function LeadPage({ open, lead }: LeadPageProps
       flush
       title={lead.name}
       nav={{
-        onBack: goBack,
         middle: <LeadPager id={lead.id} />,
         menu: menu.filter((action): action is MenuAction => Boolean(action)),
       }}

@@ -1,6 +1,6 @@
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { observer } from 'mobx-react-lite'
-import { navigate } from '#src/navigation'
+import { usePageNavigation } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { clueDetail } from '../../routes'
 import type { OpenLead } from '../../stores/OpenLead'
@@ -12,6 +12,7 @@ const SHOWN = 5
 
 /** Leads within 1 km. */
 export const NearbyCard = observer(function NearbyCard({ lead }: { lead: OpenLead }) {
+  const page = usePageNavigation()
   const t = useTexts()
   const formats = useFormats()
   const { nearby } = lead
@@ -27,7 +28,11 @@ export const NearbyCard = observer(function NearbyCard({ lead }: { lead: OpenLea
         <ul className="lead-nearby">
           {others.map((other) => (
             <li key={other.id} data-record={`lead:${other.id}`}>
-              <button type="button" className="lead-nearby__row" onClick={() => navigate(clueDetail, { id: other.id })}>
+              <button
+                type="button"
+                className="lead-nearby__row"
+                onClick={() => page.open(clueDetail, { id: other.id })}
+              >
                 <span className="lead-nearby__name">{other.name}</span>
                 <span className="lead-nearby__far">{formats.metres(other.distance)}</span>
                 <CaretRight aria-hidden="true" />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { useCore, useStore } from '#src/core'
 import { useCoreTexts } from '#src/i18n'
-import { setSearch, usePage } from '#src/navigation'
+import { usePage, usePageNavigation } from '#src/navigation'
 import { errorText } from '#src/ui'
 import { clueDetail } from '../../routes'
 import { type LeadId, leadIdSchema } from '../../rules/vocabulary'
@@ -24,6 +24,7 @@ export function useNeighbours(id: LeadId): Neighbours | undefined {
   const { browsing } = useStore(leadStore)
   const { feedback } = useCore()
   const { scroller } = usePage()
+  const page = usePageNavigation(clueDetail)
   const t = useCoreTexts()
   const [busy, setBusy] = useState(false)
   const index = browsing?.ids.indexOf(id) ?? -1
@@ -31,7 +32,7 @@ export function useNeighbours(id: LeadId): Neighbours | undefined {
 
   const show = (other: string | undefined) => {
     if (other === undefined) return
-    setSearch(clueDetail, { id: v.parse(leadIdSchema, other) })
+    page.setSearch({ id: v.parse(leadIdSchema, other) })
     scroller()?.scrollTo({ top: 0 })
   }
   const following = async () => {

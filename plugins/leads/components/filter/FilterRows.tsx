@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useStore } from '#src/core'
 import { useLanguage } from '#src/i18n'
-import { choose } from '#src/navigation'
+import { usePageNavigation } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { Cell, Switch } from '#src/ui'
 import { clueScreenIndustry, type Tab } from '../../routes'
@@ -21,6 +21,7 @@ interface FilterRowsProps {
 
 /** Choices from long lists, each behind a row that says what is chosen. */
 export const FilterRows = observer(function FilterRows({ tab, filter, onChange }: FilterRowsProps) {
+  const page = usePageNavigation()
   const t = useTexts()
   const language = useLanguage()
   const { areas, industries } = useStore(leadListStore)
@@ -46,7 +47,7 @@ export const FilterRows = observer(function FilterRows({ tab, filter, onChange }
     return person && nameIn(person, language)
   }
   const chooseIndustries = async () => {
-    const chosen = await choose(clueScreenIndustry, { industries: [...branches] })
+    const chosen = await page.choose(clueScreenIndustry, { industries: [...branches] })
     if (chosen) onChange({ industries: [...chosen] })
   }
 

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
-import { useStore } from '#src/core'
+import { type Core, useCore, useStore } from '#src/core'
 import { ListView } from '#src/lists'
-import { goBack, prefetch } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { PageFrame } from '#src/ui'
 import { clueDetail } from '../../routes'
@@ -44,7 +43,7 @@ export const LeadBrowser = observer(function LeadBrowser() {
   return (
     <PageFrame
       title={t('title.list')}
-      nav={{ onBack: goBack, actions: <ListActions list={list} choice={choice} search={search} /> }}
+      nav={{ actions: <ListActions list={list} choice={choice} search={search} /> }}
       top={
         <>
           <LeadTabs choice={choice} />
@@ -61,20 +60,21 @@ export const LeadBrowser = observer(function LeadBrowser() {
 })
 
 /** The next tap is likely to open a lead: its page's code comes while nobody waits. */
-function fetchDetail(): void {
-  prefetch(clueDetail)
+function fetchDetail(core: Core): void {
+  core.navigation.prefetch(clueDetail)
   void prepareToAsk()
 }
 
 function usePrefetchedDetail(ready: boolean): void {
+  const core = useCore()
   useEffect(() => {
     if (!ready) return
     // Safari has no idle callback.
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(fetchDetail, 1000)
+      const timer = setTimeout(() => fetchDetail(core), 1000)
       return () => clearTimeout(timer)
     }
-    const idle = requestIdleCallback(fetchDetail)
+    const idle = requestIdleCallback(() => fetchDetail(core))
     return () => cancelIdleCallback(idle)
-  }, [ready])
+  }, [ready, core])
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useStore } from '#src/core'
-import { setSearch, useSearch } from '#src/navigation'
+import { usePageNavigation, useSearch } from '#src/navigation'
 import { clueList, type Tab } from '../../routes'
 import type { LeadFilter } from '../../rules/filters'
 import { listPreferences } from '../../stores/ListPreferences'
@@ -21,24 +21,30 @@ export interface ListChoice {
   readonly show: (filter: LeadFilter) => void
 }
 
+/** Takes every filter off. */
+const NO_FILTER: LeadFilter = Object.fromEntries(
+  Object.keys(clueList.search).flatMap((name) => (name === 'tab' ? [] : [[name, undefined]])),
+)
+
 export function useListChoice(): ListChoice {
   const search = useSearch(clueList)
   const kept = useStore(listPreferences)
+  const page = usePageNavigation(clueList)
   return useMemo(() => {
     const tab = search.tab ?? FIRST_TAB
     const filter = filterOf(search)
     const show = (next: LeadFilter) => {
       const set = filterOf(next)
       kept.keepFilter(tab, set)
-      setSearch(clueList, search.tab ? { tab: search.tab, ...set } : set)
+      page.setSearch({ ...NO_FILTER, ...set })
     }
     return {
       tab,
       explicit: search.tab !== undefined,
       filter,
-      showTab: (other) => setSearch(clueList, { tab: other, ...kept.filterOf(other) }),
+      showTab: (other) => page.setSearch({ tab: other, ...NO_FILTER, ...kept.filterOf(other) }),
       change: (change) => show({ ...filter, ...change }),
       show,
     }
-  }, [search, kept])
+  }, [search, kept, page])
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useStore } from '#src/core'
-import { setSearch, useEntryMemory, useSearch } from '#src/navigation'
+import { useEntryMemory, usePageNavigation, useSearch } from '#src/navigation'
 import { clueList, type Tab } from '../../routes'
 import { listPreferences } from '../../stores/ListPreferences'
 import { filterOf } from '../filter/filterOf'
@@ -15,13 +15,14 @@ export const FIRST_TAB: Tab = 'mine'
 export function useOpeningFilter(): boolean {
   const search = useSearch(clueList)
   const kept = useStore(listPreferences)
+  const page = usePageNavigation(clueList)
   const opened = useEntryMemory<true>('opened')
   const bare = search.tab === undefined && Object.keys(filterOf(search)).length === 0
   const last = bare && !opened.get() ? kept.filterOf(FIRST_TAB) : {}
   const waits = Object.keys(last).length > 0
   useLayoutEffect(() => {
     opened.set(true)
-    if (waits) setSearch(clueList, kept.filterOf(FIRST_TAB))
-  }, [opened, kept, waits])
+    if (waits) page.setSearch(kept.filterOf(FIRST_TAB))
+  }, [opened, kept, waits, page])
   return !waits
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useCore, useStore } from '#src/core'
 import { useCoreTexts } from '#src/i18n'
 import type { ListModel } from '#src/lists'
-import { navigate } from '#src/navigation'
+import { usePageNavigation } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { errorText } from '#src/ui'
 import type { Lead } from '../../api'
@@ -34,6 +34,7 @@ export function useRowActions(
   const t = useTexts()
   const app = useCoreTexts()
   const take = useTake(list)
+  const page = usePageNavigation()
   return useMemo(
     () => ({
       open: async (id) => {
@@ -48,7 +49,7 @@ export function useRowActions(
           more: () => list.loadMore(),
         })
         await askEarly(core, id)
-        navigate(clueDetail, { id })
+        page.open(clueDetail, { id })
       },
       follow: ({ id, followed }) => {
         leads.follow(id, !followed).catch((error: unknown) => {
@@ -67,6 +68,6 @@ export function useRowActions(
       },
       menu,
     }),
-    [list, leads, beforeOpen, menu, take, core, feedback, host, t, app],
+    [list, leads, beforeOpen, menu, take, page, core, feedback, host, t, app],
   )
 }

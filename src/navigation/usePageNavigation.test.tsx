@@ -1,0 +1,123 @@
+import { act, render } from '@testing-library/react'
+import { openHistory } from './history'
+import { type KnownRoute, NavigationStore } from './NavigationStore'
+import { PageStack } from './PageStack'
+import { defineChooser, defineRoute, list as listOf, optional, string } from './route'
+import { type PageNavigation, usePageNavigation } from './usePageNavigation'
+
+const list = defineRoute('/list', { search: { tab: optional(string), near: optional(string), tags: optional(listOf) } })
+const detail = defineRoute('/detail', { search: { id: string } })
+const picker = defineChooser<string>()('/picker')
+const routes: readonly KnownRoute[] = [{ route: list, keepAlive: true }, { route: detail }, { route: picker }]
+const noExit = async () => true
+
+/** What each page that was drawn last has been given, by its path. */
+type Pages = Record<string, PageNavigation<typeof list.search>>
+
+function Screen({ path, pages }: { path: string; pages: Pages }) {
+  pages[path] = usePageNavigation(list)
+  return null
+}
+
+function start(address: string) {
+  window.history.replaceState(null, '', `#${address}`)
+  const navigation = new NavigationStore({
+    history: openHistory(),
+    routeOf: (path) => routes.find((known) => known.route.path === path),
+    exits: { native: false, nativeApp: noExit, nativeMain: noExit, closeWebView: noExit },
+  })
+  const pages: Pages = {}
+  render(
+    <PageStack
+      navigation={navigation}
+      animated={false}
+      pluginOf={() => 'core'}
+      transitionOf={() => 'none'}
+      render={({ path }) => <Screen path={path} pages={pages} />}
+    />,
+  )
+  const on = (path: string) => {
+    const page = pages[path]
+    if (!page) throw new Error(`${path} was not drawn`)
+    return page
+  }
+  const arrival = () =>
+    new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }))
+  const shown = () => `${navigation.visible.path}?${navigation.visible.query}`
+  return { navigation, on, shown, arrival }
+}
+
+describe('a page changes its own search', () => {
+  test('laid over what is there; undefined takes a parameter off', () => {
+    const { on, shown } = start('/list?tab=mine&near=1&from=home')
+    act(() => on('/list').setSearch({ near: undefined, tags: ['a', 'b'] }))
+    expect(shown()).toBe('/list?tab=mine&from=home&tags=a%2Cb')
+  })
+
+  test('by what it is now, parsed', () => {
+    const { on, shown } = start('/list?tags=a,b')
+    act(() => on('/list').setSearch((now) => ({ tags: [...(now.tags ?? []), 'c'] })))
+    expect(shown()).toBe('/list?tags=a%2Cb%2Cc')
+  })
+})
+
+describe('a page that is not visible', () => {
+  test('changes nobody’s search: a position that arrives late leaves the detail alone', () => {
+    const { on, shown } = start('/list')
+    const late = on('/list')
+    act(() => late.open(detail, { id: '1' }))
+    act(() => late.setSearch({ near: '1' }))
+    expect(shown()).toBe('/detail?id=1')
+  })
+
+  test('neither opens, replaces, chooses nor goes back', async () => {
+    const { on, shown, navigation } = start('/list')
+    const late = on('/list')
+    act(() => late.open(detail, { id: '1' }))
+    act(() => {
+      late.open(detail, { id: '2' })
+      late.replace(detail, { id: '3' })
+      late.leave()
+      late.back()
+    })
+    await expect(late.choose(picker)).resolves.toBeUndefined()
+    expect(shown()).toBe('/detail?id=1')
+    expect(navigation.visible.entry.index).toBe(1)
+  })
+
+  test('is not the page that takes its place later', async () => {
+    const { navigation, on, shown, arrival } = start('/list?tab=mine')
+    act(() => on('/list').open(detail, { id: '1' }))
+    const late = on('/detail')
+    const back = arrival()
+    navigation.back()
+    await act(() => back)
+    act(() => late.setSearch({ near: '1' }))
+    expect(shown()).toBe('/list?tab=mine')
+  })
+})
+
+test('two taps on a row open one page', () => {
+  const { on, navigation } = start('/list')
+  const page = on('/list')
+  act(() => {
+    page.open(detail, { id: '1' })
+    page.open(detail, { id: '1' })
+  })
+  expect(navigation.visible.entry.index).toBe(1)
+})
+
+test('the page that asked goes on once its chooser has answered', async () => {
+  const { on, shown, arrival } = start('/list?tab=mine')
+  const asking = on('/list')
+  let chosen: Promise<string | undefined> = Promise.resolve(undefined)
+  act(() => {
+    chosen = asking.choose(picker)
+  })
+  const back = arrival()
+  act(() => on('/picker').answer(picker, 'gas'))
+  await act(() => back)
+  await expect(chosen).resolves.toBe('gas')
+  act(() => asking.setSearch({ near: '1' }))
+  expect(shown()).toBe('/list?tab=mine&near=1')
+})

@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import type { NavigationStore } from './NavigationStore'
+import { usePage } from './page'
+import {
+  type Chooser,
+  type Href,
+  href,
+  type Route,
+  type Search,
+  type SearchIn,
+  type SearchOut,
+  type With,
+} from './route'
+
+/** A change of search parameters: laid over the present ones, `undefined` takes one off. */
+type SearchChange<S extends Search> = { readonly [K in keyof SearchIn<S>]?: SearchIn<S>[K] | undefined }
+
+/**
+ * Navigation of one page. Each function is bound to the page's history entry: once another page is visible it does
+ * nothing, so an answer that arrives late changes neither the address nor the page that the user has gone on to.
+ */
+export interface PageNavigation<S extends Search> {
+  /** Opens a page on top of this one. */
+  open<T extends Search>(route: Route<T>, ...search: With<T>): void
+  /** Opens an address made with `href` (lists of work, search hits) on top of this page. */
+  openHref(address: Href): void
+  /** Opens a page in place of this one. */
+  replace<T extends Search>(route: Route<T>, ...search: With<T>): void
+  replaceHref(address: Href): void
+  /** Changes search parameters: no navigation, the page stays and reads them anew (wire.md 'Pages and pixels'). */
+  setSearch(change: SearchChange<S> | ((now: SearchOut<S>) => SearchChange<S>)): void
+  /** Opens a chooser; gives its answer, or undefined when it was left by going back. The page stays mounted meanwhile. */
+  choose<T extends Search, Value>(chooser: Chooser<T, Value>, ...search: With<T>): Promise<Value | undefined>
+  /** Gives this chooser's value to the page that asked and goes back to it. */
+  // biome-ignore lint/suspicious/noExplicitAny: the search of the chooser plays no part here
+  answer<Value>(chooser: Chooser<any, Value>, value: NoInfer<Value>): void
+  /** Goes back by the rules of section 2. */
+  back(): void
+  /** Leaves the page without asking its back listener: the form was sent or its draft discarded. */
+  leave(): void
+}
+
+/** Navigation of the page that the component is on; name the page's own route where its search is changed. */
+// biome-ignore lint/complexity/noBannedTypes: a page that changes no search names no route
+export function usePageNavigation<S extends Search = {}>(_route?: Route<S>): PageNavigation<S> {
+  const { navigation, page } = usePage()
+  const { entry } = page
+  return useMemo(() => bindToEntry<S>(navigation, entry.id), [navigation, entry.id])
+}
+
+function bindToEntry<S extends Search>(navigation: NavigationStore, entry: string): PageNavigation<S> {
+  const whileVisible = (run: () => void) => {
+    if (navigation.visible.entry.id === entry) run()
+  }
+  return {
+    open: (route, ...search) => whileVisible(() => navigation.open(href(route, ...search))),
+    openHref: (address) => whileVisible(() => navigation.open(address)),
+    replace: (route, ...search) => whileVisible(() => navigation.open(href(route, ...search), { replace: true })),
+    replaceHref: (address) => whileVisible(() => navigation.open(address, { replace: true })),
+    setSearch: (change) =>
+      whileVisible(() => navigation.changeSearch(change as Parameters<NavigationStore['changeSearch']>[0])),
+    async choose(chooser, ...search) {
+      return navigation.visible.entry.id === entry ? navigation.choose(chooser, ...search) : undefined
+    },
+    answer: (chooser, value) => whileVisible(() => navigation.answer(chooser, value)),
+    back: () => whileVisible(() => navigation.back()),
+    leave: () => whileVisible(() => navigation.leave()),
+  }
+}
