@@ -1,3 +1,5 @@
+import { shifted } from './amounts'
+
 interface DecimalOptions {
   /** Digits behind the point: at least, at most. */
   readonly least: number
@@ -20,10 +22,4 @@ export function decimal(value: number, { least, most, shift = 0 }: DecimalOption
   while (part.length > least && part.endsWith('0')) part = part.slice(0, -1)
   const sign = value < 0 && /[1-9]/.test(digits) ? '-' : ''
   return sign + whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + (part && `.${part}`)
-}
-
-/** `size * 10 ** by`, exact. */
-function shifted(size: number, by: number): number {
-  const [digits, exponent = '0'] = String(size).split('e')
-  return Number(`${digits}e${Number(exponent) + by}`)
 }

@@ -1,3 +1,4 @@
+export { roundTo, splitByPercent, vatOf } from './amounts'
 export {
   daysFromToday,
   formatDay,
@@ -12,6 +13,8 @@ export {
   toFieldDay,
   toFieldMoment,
 } from './dates'
+export { asDay, type Day, days, momentOf } from './day'
+export { type Fortnight, fortnight } from './fortnight'
 export {
   formatDistance,
   formatMoney,
@@ -24,3 +27,4 @@ export {
   quantity,
   type UnitName,
 } from './quantities'
+export { workingDays } from './workingDays'

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { roundTo, splitByPercent, vatOf } from './amounts'
+
+test.each([
+  [1.005, 2, 1.01],
+  [-1.005, 2, -1.01],
+  [2.5, 0, 3],
+  [-2.5, 0, -3],
+  [0.015, 2, 0.02],
+  [1e-9, 2, 0],
+  [1_131_631.085, 2, 1_131_631.09],
+])('%d to %d digits is %d: half away from zero, by the decimal text', (value, digits, rounded) => {
+  expect(roundTo(value, digits)).toBe(rounded)
+})
+
+test.each([
+  [1_234_567.89, [30, 30, 30, 10], [370_370.37, 370_370.37, 370_370.37, 123_456.78]],
+  [1_234_567.89, [33.33, 33.33, 33.34], [411_481.48, 411_481.48, 411_604.93]],
+  [0.05, [30, 30, 40], [0.02, 0.02, 0.01]],
+  [100, [], []],
+])('%d by %j is %j: the last takes the rest (domain/contracts.md)', (amount, percents, parts) => {
+  expect(splitByPercent(amount, percents)).toEqual(parts)
+})
+
+test('parts sum up to the amount, whatever it is', () => {
+  const cents = fc.integer({ min: 0, max: 10 ** 12 })
+  const shares = fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 24 })
+  fc.assert(
+    fc.property(cents, shares, (amount, percents) => {
+      const parts = splitByPercent(amount / 100, percents)
+      expect(Math.round(parts.reduce((sum, part) => sum + part * 100, 0))).toBe(amount)
+    }),
+  )
+})
+
+test.each([
+  [1_234_567.89, 9, 1_132_631.09, 101_936.8],
+  [1130, 13, 1000, 130],
+  [100, 0, 100, 0],
+])('%d gross at %d %% is %d net and %d tax', (gross, rate, net, tax) => {
+  expect(vatOf(gross, rate)).toEqual({ net, tax })
+})

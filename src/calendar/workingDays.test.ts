@@ -1,0 +1,84 @@
+import { type Day, days } from './day'
+import { fortnight } from './fortnight'
+import { workingDays } from './workingDays'
+
+const at = (text: string) => new Date(`${text}+08:00`)
+const day = (text: string) => text as Day
+
+test('2026 has 248 working days (domain/permissions.md)', () => {
+  let count = 0
+  for (let each = day('2026-01-01'); each <= day('2026-12-31'); each = days.add(each, 1))
+    if (workingDays.is(each)) count += 1
+  expect(count).toBe(248)
+})
+
+test.each([
+  ['2026-01-04', true],
+  ['2026-02-16', false],
+  ['2026-02-28', true],
+  ['2026-10-07', false],
+  ['2026-10-08', true],
+  ['2026-11-21', false],
+  ['2027-01-01', true],
+])('%s is a working day: %s', (text, is) => {
+  expect(workingDays.is(day(text))).toBe(is)
+})
+
+test.each([
+  ['2026-11-20T14:59', 3, '2026-11-25T18:00'],
+  ['2026-11-20T15:00', 3, '2026-11-26T18:00'],
+  ['2026-09-30T10:00', 1, '2026-10-08T18:00'],
+])('%s and %d working days are due at %s (domain/risk.md 4)', (now, n, due) => {
+  expect(workingDays.due(at(now), n)).toEqual(at(due))
+})
+
+test.each([
+  ['2026-11-23', '2026-11-24', 1],
+  ['2026-10-23', '2026-11-05', 9],
+  ['2026-10-23', '2026-10-19', -4],
+  ['2026-09-30', '2026-10-08', 1],
+])('from %s to %s there are %d (domain/schedule.md 3, cost-center.md)', (after, upTo, count) => {
+  expect(workingDays.between(day(after), day(upTo))).toBe(count)
+})
+
+test('a review that takes three working days from Friday is due on Wednesday (domain/knowledge.md)', () => {
+  expect(workingDays.add(day('2026-11-20'), 3)).toBe('2026-11-25')
+  expect(workingDays.add(day('2026-11-25'), -3)).toBe('2026-11-20')
+  expect(workingDays.add(day('2026-11-21'), 0)).toBe('2026-11-21')
+})
+
+describe('fortnights of the biweekly report (domain/risk.md 4)', () => {
+  test.each([
+    ['2026-11-20', '2026-P23', '2026-11-09', '2026-11-22'],
+    ['2026-12-31', '2026-P26', '2026-12-21', '2027-01-03'],
+    ['2027-01-04', '2027-P01', '2027-01-04', '2027-01-17'],
+    ['2026-01-05', '2026-P01', '2026-01-05', '2026-01-18'],
+  ])('%s lies in %s, %s to %s', (text, id, from, to) => {
+    expect(fortnight.of(day(text))).toMatchObject({ id, from, to })
+  })
+
+  test('a report is due on the Monday after, at noon', () => {
+    expect(fortnight.of(day('2026-11-20')).due).toEqual(at('2026-11-23T12:00'))
+  })
+})
+
+describe('days are those of +08:00', () => {
+  test('a moment after 16:00 in Greenwich lies in the next one', () => {
+    expect(days.of(new Date('2026-11-20T15:59:59Z'))).toBe('2026-11-20')
+    expect(days.of(new Date('2026-11-20T16:00:00Z'))).toBe('2026-11-21')
+  })
+
+  test.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2026-11-20', -12, '2025-11-20'],
+    ['2026-12-31', 2, '2027-02-28'],
+  ])('%s and %d months is %s', (text, n, then) => {
+    expect(days.addMonths(day(text), n)).toBe(then)
+  })
+
+  test('a month ends on its last day', () => {
+    expect(days.monthEnd(day('2028-02-03'))).toBe('2028-02-29')
+    expect(days.between(day('2026-11-20'), day('2027-02-02'))).toBe(74)
+  })
+})

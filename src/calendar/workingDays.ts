@@ -1,0 +1,68 @@
+import { addDays, type Day, dayOf, momentOf, weekdayOf } from './day'
+
+/** Days off of 2026 that are no weekend of their own, and worked weekends (domain/permissions.md); both ends included. */
+const OFF: readonly (readonly [from: string, to: string])[] = [
+  ['2026-01-01', '2026-01-03'],
+  ['2026-02-15', '2026-02-23'],
+  ['2026-04-04', '2026-04-06'],
+  ['2026-05-01', '2026-05-05'],
+  ['2026-06-19', '2026-06-21'],
+  ['2026-09-25', '2026-09-27'],
+  ['2026-10-01', '2026-10-07'],
+]
+const WORKED: ReadonlySet<string> = new Set([
+  '2026-01-04',
+  '2026-02-14',
+  '2026-02-28',
+  '2026-05-09',
+  '2026-09-20',
+  '2026-10-10',
+])
+
+/** From this hour on a day counts as the next one (domain/risk.md 4). */
+const LAST_HOUR = 15
+/** What is due is due at this hour. */
+const DUE_HOUR = 18
+
+const isHoliday = (day: Day) => OFF.some(([from, to]) => day >= from && day <= to)
+
+/** True for a day on which people work; Monday to Friday in years whose holidays are not known. */
+function isWorkingDay(day: Day): boolean {
+  if (WORKED.has(day)) return true
+  const weekday = weekdayOf(day)
+  return weekday !== 0 && weekday !== 6 && !isHoliday(day)
+}
+
+/** The n-th working day after a day; before it where `n` is negative, the day itself for 0. */
+function addWorkingDays(day: Day, n: number): Day {
+  const step = Math.sign(n)
+  let at = day
+  for (let left = Math.abs(n); left > 0; ) {
+    at = addDays(at, step)
+    if (isWorkingDay(at)) left -= 1
+  }
+  return at
+}
+
+/** Working days in (after, upTo]; negative where `upTo` is earlier. */
+function workingDaysBetween(after: Day, upTo: Day): number {
+  if (upTo < after) return -workingDaysBetween(upTo, after)
+  let count = 0
+  for (let at = addDays(after, 1); at <= upTo; at = addDays(at, 1)) if (isWorkingDay(at)) count += 1
+  return count
+}
+
+/** The working day that a moment counts for: its own before 15:00, else the next one. */
+function dayZero(now: Date): Day {
+  const day = dayOf(now)
+  const isInTime = now.getTime() < momentOf(day, LAST_HOUR).getTime()
+  return isWorkingDay(day) && isInTime ? day : addWorkingDays(day, 1)
+}
+
+/** When something is due that takes `n` working days: 18:00 of the n-th after day 0 (domain/risk.md 4). */
+function due(now: Date, n: number): Date {
+  return momentOf(addWorkingDays(dayZero(now), n), DUE_HOUR)
+}
+
+/** Working days of the company: the calendar of 2026, Monday to Friday in other years. */
+export const workingDays = { is: isWorkingDay, add: addWorkingDays, between: workingDaysBetween, dayZero, due }
