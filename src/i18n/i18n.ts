@@ -26,6 +26,9 @@ const coreTexts: Readonly<Record<Exclude<Language, 'en'>, Loader>> = {
   'zh-CN': () => import('./chinese'),
 }
 
+/** English of rooms whose code came before i18next had started. */
+const early: Texts[] = []
+
 const loaders = new Map<string, Readonly<Record<Language, Loader>>>()
 const loaded = new Set<string>()
 
@@ -53,7 +56,7 @@ export async function startTexts(): Promise<void> {
     fallbackLng: 'en',
     defaultNS: CORE,
     ns: [CORE],
-    resources: { en: { [CORE]: { ...en, ...sessionEn, ...storesEn, ...uiEn } } },
+    resources: { en: { [CORE]: Object.assign({}, en, sessionEn, storesEn, uiEn, ...early) } },
     interpolation: { escapeValue: false },
     keySeparator: '.',
     returnNull: false,
@@ -80,6 +83,12 @@ function put(language: Language, namespace: string, texts: Texts): void {
   // Whole groups at once: two files of one namespace share none (i18next would copy and compare every text).
   i18next.addResourceBundle(language, namespace, texts, false, true, { skipCopy: true })
   forgetTexts()
+}
+
+/** Adds English to the core's texts, before or after the start. */
+export function takeCoreTexts(texts: Texts): void {
+  if (i18next.isInitialized) put('en', CORE, texts)
+  else early.push(texts)
 }
 
 /** Makes a plugin's texts known; they are loaded with its first page. */
