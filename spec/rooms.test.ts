@@ -29,8 +29,8 @@ const ROOMS = [
   'directory',
   'attachments',
   'map',
-  'charts',
   'tables',
+  'charts',
   'recording',
   'scanner',
   'embedded',
@@ -73,6 +73,8 @@ function importsOf(file: string): Import[] {
     ...[...text.matchAll(DYNAMIC)].map(([, name = '']) => ({ name, isDynamic: true })),
   ]
   return found.flatMap(({ name, isDynamic }) => {
+    // Texts are read, not run: those of a room that loads later stand with all others in i18n.
+    if (name.endsWith('.json')) return []
     const path = name.startsWith('#src/') ? name.slice(1) : relative(root, resolve(root, dirname(file), name))
     if (!path.startsWith('src/') || !(name.startsWith('#src/') || name.startsWith('.'))) return []
     return [{ file, from: roomOf(file), to: roomOf(path), name, isDynamic }]

@@ -17,6 +17,7 @@ export { HOST_METHODS } from './calls'
 export { createHost, type Host } from './createHost'
 export { type DetectedHost, detectHost, type HostHints, waitFor } from './detect'
 export { type FoundHost, findHost } from './findHost'
+export { followLink } from './followLink'
 export type { HostBridge, HostCallOptions, HostKind, HostOs, InterruptedCall } from './HostBridge'
 export {
   HOST_TEXTS,
