@@ -103,7 +103,15 @@ export function createConfig(options: BuildOptions): Configuration {
     module: {
       parser: { 'css/auto': { namedExports: false } },
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: [compile('typescript')], type: 'javascript/auto' },
+        // `import './Chart.tsx?source'` gives the text of the file.
+        { resourceQuery: /^\?source$/, type: 'asset/source' },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          resourceQuery: { not: /^\?source$/ },
+          use: [compile('typescript')],
+          type: 'javascript/auto',
+        },
         // Dependencies come down to the same language level; in development the browser is new, and speed counts.
         ...(production ? [{ test: /\.[cm]?js$/, include: /node_modules/, use: [compile('ecmascript')] }] : []),
         ...(production ? [leanIcons(root), leanRouter(root), localDecoder(root)] : []),

@@ -8,6 +8,7 @@ export const contactAdd = defineRoute('/public/contactAdd', {
 })
 export const contactEdit = defineRoute('/public/contactEdit', { search: { id: optional(string) } })
 export const mapCitySelect = defineRoute('/mapCitySelect')
-export const componentsDemo = defineRoute('/componentsDemo')
+/** Every shared part in its states; `find` filters them. */
+export const componentsDemo = defineRoute('/componentsDemo', { search: { find: optional(string) }, identity: [] })
 /** Every call of the host with its parameters and result; `find` filters them. */
 export const demo = defineRoute('/demo', { search: { find: optional(string) }, identity: [] })

@@ -25,6 +25,8 @@ export {
   formatVolume,
   type Quantity,
   quantity,
+  type Step,
+  stepOf,
   type UnitName,
 } from './quantities'
 export { workingDays } from './workingDays'

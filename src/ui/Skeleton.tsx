@@ -44,6 +44,20 @@ export function SkeletonLines({ count = 3 }: { readonly count?: number }) {
   )
 }
 
+/** Heights of the bones of a chart. % of the plot */
+const BARS = [52, 66, 44, 74, 70, 82, 60, 78] as const
+
+/** Bones of a chart; they fill what holds them. */
+export function SkeletonChart() {
+  return (
+    <Bones className="bones--chart">
+      {BARS.map((height) => (
+        <i key={height} className="bone" style={{ height: `${height}%` }} />
+      ))}
+    </Bones>
+  )
+}
+
 /** Bones of cards whose content is on its way. */
 export function SkeletonCards({ count = 3 }: { readonly count?: number }) {
   return (

@@ -1,0 +1,38 @@
+import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
+import { useTexts } from '#src/plugin'
+import { PageFrame, SearchField, StateView } from '#src/ui'
+import { ExampleCard } from '../components/ExampleCard'
+import { examples } from '../components/examples'
+import { componentsDemo } from '../routes'
+import './ComponentsPage.css'
+
+/** Every shared part in its states, with the lines that do it: for those who build screens, and those who check them. */
+export default function ComponentsPage() {
+  const page = usePageNavigation(componentsDemo)
+  const t = useTexts()
+  const { find = '' } = useSearch(componentsDemo)
+  usePageState('ready')
+
+  const wanted = find.trim().toLowerCase()
+  const shown = examples.filter(({ name, room }) => `${room} ${name}`.toLowerCase().includes(wanted))
+  return (
+    <PageFrame
+      title={t('title.components')}
+      top={
+        <SearchField
+          label={t('parts.find')}
+          placeholder={t('parts.find')}
+          value={find}
+          onChange={(text) => page.setSearch({ find: text || undefined })}
+        />
+      }
+    >
+      <div className="components">
+        {shown.map((example) => (
+          <ExampleCard key={example.name} {...example} />
+        ))}
+        {shown.length === 0 ? <StateView kind="empty" title={t('parts.none', { text: find })} /> : null}
+      </div>
+    </PageFrame>
+  )
+}
