@@ -31,6 +31,7 @@ const ROOMS = [
   'map',
   'tables',
   'charts',
+  'html',
   'recording',
   'scanner',
   'embedded',
