@@ -26,6 +26,12 @@ export function momentOf(day: Day, hours = 0, minutes = 0): Date {
   return new Date(numberOf(day) * DAY - OFFSET + hours * 3_600_000 + minutes * 60_000)
 }
 
+/** A business day as the formats of this room take it: midnight of the device's own zone. */
+export function localDate(day: Day): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date)
+}
+
 /** Days since the epoch. */
 const numberOf = (day: Day) => Date.parse(`${day}T00:00:00Z`) / DAY
 const ofNumber = (number: number) => new Date(number * DAY).toISOString().slice(0, 10) as Day

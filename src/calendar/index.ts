@@ -13,7 +13,7 @@ export {
   toFieldDay,
   toFieldMoment,
 } from './dates'
-export { asDay, type Day, days, momentOf } from './day'
+export { asDay, type Day, days, localDate, momentOf } from './day'
 export { type Fortnight, fortnight } from './fortnight'
 export {
   formatDistance,

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { type Day, days, formatDay, fromField } from '#src/calendar'
+import { type Day, days, formatDay, localDate } from '#src/calendar'
 import { type Language, type TextFunction, useLanguage } from '#src/i18n'
 import { type Column, DataTable } from '#src/tables'
 import { SkeletonLines } from '#src/ui'
@@ -115,7 +115,7 @@ function RowWords({ row, t }: { readonly row: GanttRow; readonly t: TextFunction
 const swatchOf = (part: (typeof KEYS)[number]) => <i className={`gantt__key gantt__key--${part}`} aria-hidden="true" />
 
 function columnsOf(t: TextFunction, language: Language): readonly Column<GanttRow>[] {
-  const day = (each: Day) => formatDay(fromField(each) ?? new Date(Number.NaN), language)
+  const day = (each: Day) => formatDay(localDate(each), language)
   const stretch = (from: Day, to: Day) =>
     from === to ? day(from) : t('chart.between', { low: day(from), high: day(to) })
   return [

@@ -1,1 +1,2 @@
 export { decodePayload } from './decode'
+export { maskPhone } from './maskPhone'

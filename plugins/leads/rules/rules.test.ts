@@ -3,7 +3,6 @@ import { daysBetween, startOfDay } from './days'
 import { distanceBetween } from './geo'
 import { missingForNext } from './nextStage'
 import { clamp, round } from './numbers'
-import { maskPhone } from './phone'
 import { boilerGas, boilerSteam, roofPeak, USUAL_RUN } from './potential'
 import { refusalText } from './refusals'
 import { returnDate } from './returnDate'
@@ -105,11 +104,6 @@ describe('small rules', () => {
 
   it('clamps', () => {
     expect([clamp(-1, 0, 1), clamp(0.5, 0, 1), clamp(2, 0, 1)]).toEqual([0, 0.5, 1])
-  })
-
-  it('masks a mobile number as 138****5678, and all but two digits of another one', () => {
-    expect(maskPhone('13812345678')).toBe('138****5678')
-    expect(maskPhone('0757-86661234')).toBe('****-******34')
   })
 
   it('a day begins at midnight of +08:00', () => {

@@ -1,4 +1,5 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import { maskPhone } from '#src/wire'
 import {
   clueAttention,
   clueAttentionCancel,
@@ -10,7 +11,6 @@ import {
   selectClueIdAndBp,
 } from '../../api/details'
 import { distanceBetween } from '../../rules/geo'
-import { maskPhone } from '../../rules/phone'
 import { roofPeak } from '../../rules/potential'
 import { SCORE_MAX } from '../../rules/score'
 import { SCORE_KEYS, type ScoreKey } from '../../rules/vocabulary'
