@@ -1,15 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plugins } from '#plugins'
 import type { Texts } from '#src/plugin'
-import coreEn from '../src/i18n/core.en.json'
-import coreZh from '../src/i18n/core.zh-CN.json'
-import sessionEn from '../src/i18n/session.en.json'
-import sessionZh from '../src/i18n/session.zh-CN.json'
-import storesEn from '../src/i18n/stores.en.json'
-import storesZh from '../src/i18n/stores.zh-CN.json'
-import uiEn from '../src/i18n/ui.en.json'
-import uiZh from '../src/i18n/ui.zh-CN.json'
 
 /** What every plugin promises (docs: plugin contract); a new one is checked without a line here. */
 
@@ -71,13 +63,30 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
   })
 })
 
+const CORE_TEXTS = join(__dirname, '../src/i18n')
+const coreFiles = readdirSync(CORE_TEXTS).filter((name) => name.endsWith('.en.json'))
+const textsIn = (file: string): Texts => JSON.parse(readFileSync(join(CORE_TEXTS, file), 'utf8')) as Texts
+
 describe('texts of the core', () => {
-  test.each([
-    ['core', coreEn, coreZh],
-    ['session', sessionEn, sessionZh],
-    ['stores', storesEn, storesZh],
-    ['ui', uiEn, uiZh],
-  ])('%s: both languages say the same', (_name, en: Texts, zh: Texts) => {
+  test.each(coreFiles)('%s: both languages say the same', (file) => {
+    const [en, zh] = [textsIn(file), textsIn(file.replace('.en.', '.zh-CN.'))]
     expect(distinct(zh)).toEqual(distinct(en))
+    expect([...placesOf(zh)].filter(([key, names]) => String(names) !== String(placesOf(en).get(key)))).toEqual([])
+  })
+
+  test('no file takes a group of another away: they are joined group by group', () => {
+    const groups = coreFiles.flatMap((file) => Object.entries(textsIn(file)))
+    const lost = groups.filter(([name, texts]) =>
+      groups.some(([other, theirs]) => other === name && JSON.stringify(theirs) !== JSON.stringify(texts)),
+    )
+    expect(lost.map(([name]) => name)).toEqual([])
+  })
+
+  test('the Chinese of every file but the host layer’s, which loads on its own, is in the one chunk', async () => {
+    const { default: joined } = await import('../src/i18n/chinese')
+    const missing = coreFiles
+      .filter((file) => file !== 'host.en.json')
+      .filter((file) => Object.keys(textsIn(file)).some((group) => !(group in joined)))
+    expect(missing).toEqual([])
   })
 })

@@ -93,6 +93,14 @@ const followUp = '/x/leads/followUp?id=L-000001'
 /** The person's name comes after the first screen has its data. */
 const named = (page: Page) => page.getByText('李伟').first().waitFor()
 
+/** Parts that load when they come near: each is brought into sight until it is there. */
+const allExamples = async (page: Page) => {
+  for (const example of await shown(page).locator('.example').all()) {
+    await example.scrollIntoViewIfNeeded()
+    await example.locator(':scope:not([aria-busy=true])').waitFor()
+  }
+}
+
 /** Every working screen; a new one is added here. */
 export const screens: readonly ScreenToShoot[] = [
   { name: 'workbench', path: '/', persona: 'rep01', tall: true, prepare: named },
@@ -316,6 +324,33 @@ export const screens: readonly ScreenToShoot[] = [
       await dialog(page)
         .getByText(/^(?:Point the camera|将相机对准)/)
         .waitFor()
+    },
+  },
+  { name: 'components', path: '/componentsDemo', persona: 'rep01', tall: true, prepare: allExamples },
+  {
+    name: 'components-charts',
+    path: '/componentsDemo?find=charts',
+    persona: 'rep01',
+    tall: true,
+    prepare: allExamples,
+  },
+  {
+    name: 'components-periods',
+    path: '/componentsDemo?find=periods',
+    persona: 'rep01',
+    tall: true,
+    prepare: allExamples,
+  },
+  {
+    name: 'components-chart-table',
+    path: '/componentsDemo?find=Chart',
+    persona: 'rep01',
+    prepare: async (page) => {
+      await allExamples(page)
+      await shown(page)
+        .getByRole('button', { name: /^(?:Show as table|以表格显示)$/ })
+        .first()
+        .click()
     },
   },
   { name: 'no-permission', path: '/clueList', persona: 'rep04' },

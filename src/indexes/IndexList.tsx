@@ -38,7 +38,7 @@ export function IndexList<T>({ label, items, keyOf, letterOf, row }: IndexListPr
   const [isTouched, setTouched] = useState(false)
   const groups = groupsOf(items, letterOf)
   const letters = groups.map(([letter]) => letter)
-  useHeadHeight(root)
+  useRoom(root)
 
   const goTo = (index: number) => {
     const letter = letters[index]
@@ -113,15 +113,27 @@ export function IndexList<T>({ label, items, keyOf, letterOf, row }: IndexListPr
   )
 }
 
-/** The head of the page stays over what scrolls: letters stop below it. */
-function useHeadHeight(root: React.RefObject<HTMLElement | null>): void {
+/** What scrolls, and how much of it a head that stays in sight covers: letters stop below that. */
+function useRoom(root: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = root.current
-    const head = element?.closest('main')?.querySelector('header')
-    if (!element || !head) return
-    const measure = () => element.style.setProperty('--index-top', `${head.offsetHeight}px`)
+    const scroller = element && scrollerOf(element)
+    if (!element || !scroller) return
+    const head = element.closest('main')?.querySelector('header')
+    const measure = () => {
+      const covered = head && scroller.contains(head) ? head.offsetHeight : 0
+      element.style.setProperty('--index-top', `${covered}px`)
+      element.style.setProperty('--index-room', `${scroller.clientHeight - covered}px`)
+    }
     measure()
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
   }, [root])
+}
+
+function scrollerOf(element: HTMLElement): HTMLElement | undefined {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at
+  }
+  return undefined
 }

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Steps of a movement: a finger is not somewhere else at once. */
+const STEPS = 8
+/** Then it rests before it is lifted: Chromium would take it for a fling, which swallows the next tap. */
+const REST = 6
+
+async function middleOf(element: Locator): Promise<Point> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('nothing to touch')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Puts fingers down, moves them along, and lifts them; `at` says where they are at a part of the way, 0 to 1. */
+async function touch(page: Page, at: (part: number) => readonly Point[]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const points = (part: number) => at(part).map(({ x, y }, id) => ({ x, y, id }))
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) })
+  for (let step = 1; step <= STEPS + REST; step += 1) {
+    const part = Math.min(1, step / STEPS)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(part) })
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}
+
+/** One finger, drawn sideways by so many px from the middle of an element. */
+export async function swipe(page: Page, element: Locator, by: number): Promise<void> {
+  const { x, y } = await middleOf(element)
+  await touch(page, (part) => [{ x: x + by * part, y }])
+}
+
+/** Two fingers in the middle of an element, drawn apart until they are so many times as far from each other. */
+export async function pinch(page: Page, element: Locator, factor: number): Promise<void> {
+  const { x, y } = await middleOf(element)
+  const half = (part: number) => 40 * (1 + (factor - 1) * part)
+  await touch(page, (part) => [
+    { x: x - half(part), y },
+    { x: x + half(part), y },
+  ])
+}
