@@ -11,7 +11,9 @@ export {
   timeOfDay,
   toFieldDay,
   toFieldMoment,
+  weekdayName,
 } from './dates'
+export { DAY, daysBetween, startOfDay } from './days'
 export {
   formatDistance,
   formatMoney,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { daysBetween } from '#src/calendar'
 import type { RequestOf } from '#src/http'
 import * as api from '../api'
-import { daysBetween } from '../rules/days'
 import { leadIdSchema } from '../rules/vocabulary'
 import { HERE } from './seed/fixed'
 import { NOW, simulate } from './simulate'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DAY, startOfDay } from '../rules/days'
+import { DAY, startOfDay } from '#src/calendar'
 import { type DUE, filterEntries, type LAST_FOLLOW, type LeadFilter, type Position, type Sort } from '../rules/filters'
 import { distanceBetween } from '../rules/geo'
 import { STAGES, sourceCodes, stageCodes, stateCodes } from '../rules/vocabulary'

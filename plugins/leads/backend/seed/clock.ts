@@ -1,4 +1,4 @@
-import { DAY, startOfDay } from '../../rules/days'
+import { DAY, startOfDay } from '#src/calendar'
 
 /** Times of the seed, counted from the simulator's clock so that 'today' is always today. */
 export class SeedClock {

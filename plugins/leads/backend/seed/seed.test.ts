@@ -1,5 +1,5 @@
+import { daysBetween } from '#src/calendar'
 import { isCreditCode } from '../../rules/creditCode'
-import { daysBetween } from '../../rules/days'
 import { distanceBetween } from '../../rules/geo'
 import { STAGES } from '../../rules/vocabulary'
 import type { SimContact, SimLead, SimTrack } from '../records'
