@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useCoreTexts } from '#src/i18n'
+import { loadTexts, useCoreTexts } from '#src/i18n'
 import { useTexts } from '#src/plugin'
 import { useCore } from '#src/stores'
 import type { ListModel } from '#src/ui'
@@ -41,11 +41,12 @@ export function useTake(list: ListModel): (id: LeadId) => Promise<void> {
   )
 }
 
-/** Moves come with the detail's code; a list that is only read does without. */
+/** Moves come with the code and the words of a lead's page; a list that is only read does without both. */
 async function moves() {
   const [{ leadDetailStore: store }, { refusalText }] = await Promise.all([
     import('../../stores/LeadDetailStore'),
     import('../detail/refusalText'),
+    loadTexts('leads'),
   ])
   return { store, refusalText }
 }
