@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, screen, test } from './fixtures'
+import { CLOCK, expect, screen, test } from './fixtures'
 
 /** The main job on somebody's own list of sites: `npm run preview -- --data sites.csv`. */
 
@@ -31,7 +31,8 @@ test.beforeAll(async () => {
   const file = join(folder, 'sites.csv')
   writeFileSync(file, siteList())
   const started = Date.now()
-  server = spawn(process.execPath, ['scripts/run.mjs', 'preview', '--port', '8300', '--data', file], { stdio: 'pipe' })
+  const options = ['--port', '8300', '--now', CLOCK.toISOString(), '--data', file]
+  server = spawn(process.execPath, ['scripts/run.mjs', 'preview', ...options], { stdio: 'pipe' })
   address = await new Promise<string>((resolve, reject) => {
     let said = ''
     server.stdout?.on('data', (chunk) => {

@@ -46,7 +46,7 @@ export class Ledger {
   /** Writes past contacts as follow-ups and check-ins. */
   history(clueId: string, by: string, past: readonly Past[], contacts: readonly SimContact[], texts = TRACK_TEXTS) {
     for (const { kind, daysAgo, minute } of past) {
-      const at = this.clock.minute(-daysAgo, minute)
+      const at = this.clock.past(-daysAgo, minute)
       const text = this.random.pick(texts)
       if (kind === 'checkIn') this.checkIn(clueId, by, at, text)
       else this.track({ clueId, kind, at, by, text, ...(contacts[0] && { contactId: contacts[0].contactId }) })
@@ -93,7 +93,7 @@ export class Ledger {
       score: totalScore(parts),
       ...(parts.activity > 0 && { scoreBefore: lead.scoreBefore ?? totalScore({ ...parts, activity: 0 }) }),
       ...(latest && {
-        lastContact: { kind: latest.kind, at: this.clock.minute(-latest.daysAgo, latest.minute) },
+        lastContact: { kind: latest.kind, at: this.clock.past(-latest.daysAgo, latest.minute) },
       }),
       ...(phone !== undefined && { phone }),
       ...(decider && { decider }),

@@ -45,7 +45,7 @@ function addFixed(ledger: Ledger, fixed: Fixed, index: number) {
   const offset = fixed.offset === undefined ? drawOffset(index) : fixed.offset
   const steps = fixed.stageDays.map((daysAgo, stage) => ({
     stage: STAGES[stage] ?? fixed.stage,
-    at: clock.minute(-daysAgo, 8 * 60 + 20 + stage),
+    at: clock.past(-daysAgo, 8 * 60 + 20 + stage),
     by: owner,
   }))
   const state = fixed.state ?? 'owned'
@@ -65,7 +65,7 @@ function addFixed(ledger: Ledger, fixed: Fixed, index: number) {
       labels: fixed.labels ?? [],
       cognition: 20 + index,
       creditCode: drawCreditCode(random, areaCode),
-      createdAt: steps[0]?.at ?? clock.at(0, '08:20'),
+      createdAt: steps[0]?.at ?? clock.past(0, 8 * 60 + 20),
       steps,
       ...(fixed.industry && { industry: fixed.industry }),
       ...(fixed.potential && { potential: fixed.potential }),

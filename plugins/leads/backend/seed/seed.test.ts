@@ -2,17 +2,18 @@ import { daysBetween } from '#src/calendar'
 import { isCreditCode } from '../../rules/creditCode'
 import { distanceBetween } from '../../rules/geo'
 import { STAGES } from '../../rules/vocabulary'
-import type { SimContact, SimLead, SimTrack } from '../records'
+import type { SimClockIn, SimContact, SimLead, SimTrack } from '../records'
 import { NOW } from '../simulate'
 import { HERE } from './fixed'
 import { PLACES } from './places'
 import { seedLeads } from './seed'
 
-const seeded = (size: 'small' | 'default' | 'large', seed = 1) => {
-  const records = seedLeads({ size, seed, now: NOW }, undefined)
+const seeded = (size: 'small' | 'default' | 'large', seed = 1, now = NOW) => {
+  const records = seedLeads({ size, seed, now }, undefined)
   return {
     leads: records.lead as SimLead[],
     tracks: records.track as SimTrack[],
+    clockIns: records['clock-in'] as SimClockIn[],
     contacts: records.contact as SimContact[],
   }
 }
@@ -43,6 +44,28 @@ describe('the seeded leads', () => {
     expect(seeded('small')).toEqual(seeded('small'))
     expect(seeded('small', 2).leads[200]).not.toEqual(seeded('small').leads[200])
   })
+
+  it.each(['2026-11-20T00:00', '2027-02-28T05:30', '2028-02-29T12:00', '2030-12-31T23:59'])(
+    'at %s nothing has happened in the future, and as much is late and due as ever',
+    (moment) => {
+      const now = new Date(`${moment}:00+08:00`)
+      const { leads, tracks, clockIns } = seeded('small', 1, now)
+      const past = [
+        ...leads.flatMap(({ createdAt, lastContact, takenAt, discard, steps }) => [
+          createdAt,
+          lastContact?.at,
+          takenAt,
+          discard?.at,
+          ...steps.map(({ at }) => at),
+        ]),
+        ...[...tracks, ...clockIns].map(({ at }) => at),
+      ]
+      expect(past.filter((at) => at !== undefined && at > now.toISOString())).toEqual([])
+      const mine = leads.filter(({ owner, state }) => owner === 'rep01' && state === 'owned')
+      const days = mine.flatMap(({ nextStep }) => (nextStep ? [daysBetween(now, new Date(nextStep.at))] : []))
+      expect([days.filter((day) => day < 0).length, days.filter((day) => day === 0).length]).toEqual([2, 5])
+    },
+  )
 
   it('rep01 has 31/38/30/12/8 and 9 discarded, 17 starred, 2 late, 5 today, 11 within the week', () => {
     const owned = mine.filter((lead) => lead.state === 'owned')
