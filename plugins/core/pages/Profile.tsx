@@ -6,6 +6,7 @@ import { useTexts } from '#src/plugin'
 import { useCore } from '#src/stores'
 import { setTheme, THEMES, useTheme } from '#src/theme'
 import { Button, Card, PageFrame, Segmented } from '#src/ui'
+import { employeeNames } from '../components/employeeNames'
 import { Facts } from '../components/Facts'
 import { useSignOut } from '../components/outbox/useSignOut'
 import { policy } from '../routes'
@@ -19,7 +20,7 @@ export default observer(function Profile() {
   const language = useLanguage()
   const theme = useTheme()
   const { session, host, feedback } = useCore()
-  const { employee } = session
+  const { person, company, organisation, region } = employeeNames(session, language)
   usePageState('ready')
 
   const roles = session.roles.map((role) => (KNOWN_ROLES.includes(role) ? t(`profile.role.${role}`) : role))
@@ -43,10 +44,13 @@ export default observer(function Profile() {
       <Card title={t('profile.person')}>
         <Facts
           facts={[
-            { label: t('profile.account'), value: `${employee?.userName ?? ''} ${session.loginName}`.trim() },
-            { label: t('profile.company'), value: employee?.companyName || t('profile.missing') },
-            { label: t('profile.organisation'), value: employee?.orgName || t('profile.missing') },
-            { label: t('profile.region'), value: employee?.regionName || t('profile.missing') },
+            {
+              label: t('profile.account'),
+              value: person === session.loginName ? person : `${person} ${session.loginName}`,
+            },
+            { label: t('profile.company'), value: company || t('profile.missing') },
+            { label: t('profile.organisation'), value: organisation || t('profile.missing') },
+            { label: t('profile.region'), value: region || t('profile.missing') },
             { label: t('profile.roles'), value: roles.join(', ') || t('profile.noRoles') },
           ]}
         />

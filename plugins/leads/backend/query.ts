@@ -105,7 +105,9 @@ function testsOf(filter: LeadFilter, me: string, now: Date, from: Position | und
   const keyword = filter.keyword?.trim().toLowerCase()
   if (keyword) {
     const has = (text: string | undefined) => text?.toLowerCase().includes(keyword) ?? false
-    tests.push((lead) => has(lead.name) || has(lead.creditCode) || has(lead.address) || has(lead.company))
+    tests.push((lead) =>
+      [lead.name, lead.nameEn, lead.creditCode, lead.address, lead.addressEn, lead.company].some(has),
+    )
   }
   return tests
 }

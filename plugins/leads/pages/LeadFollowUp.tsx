@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import { useCoreTexts } from '#src/i18n'
+import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
 import { goBack, leavePage, usePageState, useSearch } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { useCore, useStore } from '#src/stores'
@@ -57,7 +57,8 @@ const Form = observer(function Form({ id, open }: { id: LeadId; open: OpenLead }
   const t = useTexts()
   const texts = useCoreTexts()
   const core = useCore()
-  const leads = useStore(leadStore)
+  const lead = useStore(leadStore).get(id)
+  const language = useLanguage()
   const outcome = useRef<FollowUpOutcome>('sent')
   const form = useDraftForm({
     form: 'lead.followUp',
@@ -74,6 +75,7 @@ const Form = observer(function Form({ id, open }: { id: LeadId; open: OpenLead }
       leavePage()
     },
   })
+  const known = open.main.value ?? lead
   return (
     <FormPage
       title={t('title.followUp')}
@@ -81,7 +83,7 @@ const Form = observer(function Form({ id, open }: { id: LeadId; open: OpenLead }
       submit={t('followUp.save')}
       failureText={(error) => refusalText(error, t, texts)}
     >
-      <FollowUpFields form={form} open={open} name={open.main.value?.name ?? leads.get(id)?.name} />
+      <FollowUpFields form={form} open={open} name={known && nameIn(known, language)} />
     </FormPage>
   )
 })

@@ -18,7 +18,7 @@ const seeded = (size: 'small' | 'default' | 'large', seed = 1, now = NOW) => {
   }
 }
 
-const { leads, tracks, contacts } = seeded('default')
+const { leads, tracks, clockIns, contacts } = seeded('default')
 const byId = (number: number) => {
   const lead = leads[number - 1]
   if (!lead) throw new Error(`no lead ${number}`)
@@ -88,6 +88,14 @@ describe('the seeded leads', () => {
     expect(leads.filter((lead) => (lead.owner === undefined) !== (lead.state === 'pool'))).toEqual([])
   })
 
+  it('know their people by both names', () => {
+    expect(
+      contacts.filter(
+        ({ name, nameEn }) => !/^[\u4e00-\u9fff]{2,3}$/.test(name) || !/^[A-Z][a-z]+ [A-Z][a-z]+$/.test(nameEn ?? ''),
+      ),
+    ).toEqual([])
+  })
+
   it('have credit codes and phone numbers of valid form', () => {
     expect(leads.filter(({ creditCode }) => creditCode !== undefined && !isCreditCode(creditCode))).toEqual([])
     expect(contacts.filter(({ phone }) => !/^1[3-9]\d{9}$/.test(phone ?? ''))).toEqual([])
@@ -111,17 +119,29 @@ describe('the seeded leads', () => {
 
 describe('the fixed leads', () => {
   it.each([
-    [1, 'Hongsheng Ceramics', 86, 350],
-    [2, 'Guangda Glass Works', 91, 1200],
-    [3, 'Yuehai Foods', 74, 1900],
-    [4, 'Nanhai People’s Hospital', 82, 2400],
-    [5, 'Jinlong Textile Dyeing', 58, 3100],
-    [6, 'Xiqiao Hot Spring Hotel', 41, 4800],
-    [7, 'Shunfa Aluminium', 67, 5000],
-  ])('%i is %s of the pictures: score %i, %i m away', (number, name, score, distance) => {
+    [1, '佛山市宏盛陶瓷有限公司', 'Hongsheng Ceramics', 86, 350],
+    [2, '光大玻璃制品有限公司', 'Guangda Glass Works', 91, 1200],
+    [3, '粤海食品有限公司', 'Yuehai Foods', 74, 1900],
+    [4, '佛山市南海区人民医院东院区', 'Nanhai People’s Hospital', 82, 2400],
+    [5, '锦隆纺织印染有限公司', 'Jinlong Textile Dyeing', 58, 3100],
+    [6, '西樵温泉酒店', 'Xiqiao Hot Spring Hotel', 41, 4800],
+    [7, '顺发铝业有限公司', 'Shunfa Aluminium', 67, 5000],
+  ])('%i is %s, %s of the pictures: score %i, %i m away', (number, name, nameEn, score, distance) => {
     const lead = byId(number)
-    expect(lead).toMatchObject({ name, score, owner: 'rep01' })
+    expect(lead).toMatchObject({ name, nameEn, score, owner: 'rep01' })
     expect(Math.abs(distanceBetween(HERE, lead.point ?? HERE) - distance)).toBeLessThan(12)
+  })
+
+  it('have whatever is read of them in Chinese, with English beside it', () => {
+    const chinese = /^[^a-z]*[\u4e00-\u9fff]/
+    const english = /^[\x20-\x7e’–]+$/
+    for (const lead of leads.slice(0, 7)) {
+      expect([lead.address, lead.addressEn]).toEqual([expect.stringMatching(chinese), expect.stringMatching(english)])
+      const notes = [...tracks, ...clockIns].filter(({ clueId }) => clueId === lead.clueId)
+      for (const { text, textEn } of notes)
+        expect([text, textEn]).toEqual([expect.stringMatching(chinese), expect.stringMatching(english)])
+    }
+    expect(byId(1).nextStep).toMatchObject({ text: '两台锅炉报价', textEn: 'Price for two boilers' })
   })
 
   it('cover the edges', () => {

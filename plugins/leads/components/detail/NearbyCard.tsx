@@ -28,7 +28,7 @@ export const NearbyCard = observer(function NearbyCard({ lead }: { lead: OpenLea
           {others.map((other) => (
             <li key={other.id} data-record={`lead:${other.id}`}>
               <button type="button" className="lead-nearby__row" onClick={() => navigate(clueDetail, { id: other.id })}>
-                <span className="lead-nearby__name">{other.name}</span>
+                <span className="lead-nearby__name">{formats.name(other)}</span>
                 <span className="lead-nearby__far">{formats.metres(other.distance)}</span>
                 <CaretRight aria-hidden="true" />
               </button>

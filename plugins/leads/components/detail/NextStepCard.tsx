@@ -44,7 +44,9 @@ export function NextStepCard({ lead, now, onPress }: NextStepCardProps) {
       <span className="lead-next__what">
         <b>
           {nextStep
-            ? [t(`step.${nextStep.kind}`), nextStep.text].filter(Boolean).join(t('detail.colon'))
+            ? [t(`step.${nextStep.kind}`), formats.text(nextStep.text, nextStep.textEn)]
+                .filter(Boolean)
+                .join(t('detail.colon'))
             : t('detail.nextStep.none')}
         </b>
         <span>{returns ?? (nextStep ? null : t('detail.nextStep.plan'))}</span>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useCoreTexts } from '#src/i18n'
+import { currentLanguage, nameIn, useCoreTexts } from '#src/i18n'
 import { navigate } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { useCore, useStore } from '#src/stores'
@@ -60,8 +60,8 @@ export function useRowActions(
           feedback.toast(t('actions.callFailed', { text: result.error.text }))
       },
       take,
-      copyName: async ({ name }) => {
-        const result = await host.copyText({ text: name })
+      copyName: async (lead) => {
+        const result = await host.copyText({ text: nameIn(lead, currentLanguage()) })
         feedback.toast(result.ok ? t('actions.copied') : t('actions.copyFailed', { text: result.error.text }))
       },
       menu,
