@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { createElement, useEffect } from 'react'
 import { useCoreTexts, useTextsOf } from '#src/i18n'
-import { defineRoute, goBack, type MountedPage, parseSearch, replace, usePage, usePageState } from '#src/navigation'
+import { defineRoute, goBack, type MountedPage, parseSearch, replace, usePage } from '#src/navigation'
 import { useCore } from '#src/stores'
-import { PageFrame, StateView } from '#src/ui'
+import { DeniedPage } from './DeniedPage'
 import { PageWaiting } from './PageWaiting'
 import { type Failure, PluginBoundary } from './PluginBoundary'
 import type { RegisteredRoute, Registry } from './registry'
+import { StatePage } from './StatePage'
 import { ChunkError, type Screens } from './screens'
 
 interface PluginPageProps {
@@ -22,10 +23,10 @@ const home = defineRoute('/')
 export const PluginPage = observer(function PluginPage({ page, registry, screens, report }: PluginPageProps) {
   const { decide } = useCore()
   const entry = registry.routes.get(page.path)
-  if (!entry || !parseSearch(entry.route, page.query).ok) return <NotFoundPage />
+  if (!entry || !parseSearch(entry.route, page.query).ok) return <NotFoundPage entry={entry} />
   const asked = entry.open ? [] : [entry.plugin.access, entry.access]
   const decision = asked.map((access) => decide(access)).find((answer) => !answer.ok)
-  if (decision && !decision.ok) return <DeniedPage reason={decision.reason} />
+  if (decision && !decision.ok) return <DeniedPage entry={entry} reason={decision.reason} right={decision.right} />
   if (!entry.screen) return <ConstructionPage entry={entry} />
   const { id, owner } = entry.plugin
   return (
@@ -63,67 +64,45 @@ function TitledScreen({ entry, screens }: TitledScreenProps) {
   return screen ? createElement(screen) : null
 }
 
-function NotFoundPage() {
+function NotFoundPage({ entry }: { entry: RegisteredRoute | undefined }) {
   const t = useCoreTexts()
-  usePageState('not-found')
   return (
-    <PageFrame title={t('state.notFoundTitle')} nav={{ onBack: goBack }}>
-      <StateView
-        kind="not-found"
-        title={t('state.notFoundTitle')}
-        text={t('state.notFoundText')}
-        action={{ label: t('state.home'), onPress: () => replace(home) }}
-      />
-    </PageFrame>
-  )
-}
-
-function DeniedPage({ reason }: { reason: string }) {
-  const t = useCoreTexts()
-  usePageState('denied')
-  return (
-    <PageFrame title={t('state.deniedTitle')} nav={{ onBack: goBack }}>
-      <StateView
-        kind="denied"
-        title={t('state.deniedTitle')}
-        text={reason}
-        action={{ label: t('boundary.back'), onPress: goBack }}
-      />
-    </PageFrame>
+    <StatePage
+      entry={entry}
+      state="not-found"
+      kind="not-found"
+      title={t('state.notFoundTitle')}
+      text={t('state.notFoundText')}
+      action={{ label: t('state.home'), onPress: () => replace(home) }}
+    />
   )
 }
 
 function ConstructionPage({ entry }: { entry: RegisteredRoute }) {
   const t = useCoreTexts()
-  usePageState('construction')
   return (
-    <PageFrame title={t('state.constructionTitle')} nav={{ onBack: goBack }}>
-      <StateView
-        kind="construction"
-        title={t('state.constructionTitle')}
-        text={`${t('state.constructionText')} (${entry.plugin.id}, ${entry.plugin.owner})`}
-        action={{ label: t('boundary.back'), onPress: goBack }}
-      />
-    </PageFrame>
+    <StatePage
+      entry={entry}
+      state="construction"
+      kind="construction"
+      title={t('state.constructionTitle')}
+      text={t('state.constructionText')}
+      action={{ label: t('boundary.back'), onPress: goBack }}
+    />
   )
 }
 
-function FailedPage({ entry, failure }: { entry: RegisteredRoute; failure: Failure }) {
+function FailedPage({ entry, failure: { error, retry } }: { entry: RegisteredRoute; failure: Failure }) {
   const t = useCoreTexts()
-  usePageState('error')
-  const { id, owner } = entry.plugin
-  const message = failure.error instanceof Error ? failure.error.message : String(failure.error)
-  const text =
-    failure.error instanceof ChunkError ? t('boundary.chunk') : t('boundary.text', { plugin: id, owner, message })
   return (
-    <PageFrame title={t('boundary.title')} nav={{ onBack: goBack }}>
-      <StateView
-        kind="failed"
-        title={t('boundary.title')}
-        text={text}
-        action={{ label: t('boundary.retry'), onPress: failure.retry }}
-        alternative={{ label: t('boundary.back'), onPress: goBack }}
-      />
-    </PageFrame>
+    <StatePage
+      entry={entry}
+      state="error"
+      kind="failed"
+      title={t('boundary.title')}
+      text={t(error instanceof ChunkError ? 'boundary.chunk' : 'boundary.text')}
+      action={{ label: t('boundary.retry'), onPress: retry }}
+      details={{ error: error instanceof Error ? error.message : String(error) }}
+    />
   )
 }

@@ -1,13 +1,14 @@
 import type { Feedback } from '#src/feedback'
 import type { HostBridge } from '#src/host'
 import type { Http } from '#src/http'
-import type { Access, Registry } from '#src/plugin'
+import type { Access, Registry, Right } from '#src/plugin'
 import type { Session } from '#src/session'
 import type { Drafts } from './drafts'
 import type { CoreOutbox } from './outboxOnUse'
 import type { SeenPages } from './seenPages'
 
-export type Decision = { readonly ok: true } | { readonly ok: false; readonly reason: string }
+/** `right`: what is missing, where it is for want of one. */
+export type Decision = { readonly ok: true } | { readonly ok: false; readonly reason: string; readonly right?: Right }
 
 /** What an area works with: one per signed-in user, dropped whole on sign-out; the only React context of plugins. */
 export interface Core {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { commit, environment, version } from '#src/config'
-import { LANGUAGES, setLanguage, useLanguage } from '#src/i18n'
+import { LANGUAGES, setLanguage, useCoreTexts, useLanguage } from '#src/i18n'
 import { goBack, navigate, usePageState } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { useCore } from '#src/stores'
@@ -17,13 +17,14 @@ const KNOWN_ROLES: readonly string[] = ['sales', 'manager', 'approver', 'project
 /** Who is signed in, with which roles; language and appearance; what support asks for, in one tap; sign-out. */
 export default observer(function Profile() {
   const t = useTexts()
+  const app = useCoreTexts()
   const language = useLanguage()
   const theme = useTheme()
   const { session, host, feedback } = useCore()
   const { person, company, organisation, region } = employeeNames(session, language)
   usePageState('ready')
 
-  const roles = session.roles.map((role) => (KNOWN_ROLES.includes(role) ? t(`profile.role.${role}`) : role))
+  const roles = session.roles.map((role) => (KNOWN_ROLES.includes(role) ? app(`role.${role}`) : role))
   const support = [
     { label: t('profile.version'), value: version },
     { label: t('profile.build'), value: `${commit} ${environment}` },
