@@ -6,6 +6,7 @@ import {
   formatMoment,
   formatMonth,
   formatNearDay,
+  formatToday,
   formatWeekday,
   fromField,
   relativeDays,
@@ -53,9 +54,14 @@ describe.each(ZONES)('on a phone in %s', (zone) => {
     expect(formatMonth(first, 'zh-CN')).toBe('2027-01')
   })
 
-  test('the weekday stands in front', () => {
+  test('the weekday stands beside the day', () => {
     expect(formatWeekday(at('2026-11-24', '23:59'), 'en', now)).toBe('Tue 24 Nov')
-    expect(formatWeekday(at('2026-11-24', '00:00'), 'zh-CN', now)).toBe('周二 11-24')
+    expect(formatWeekday(at('2026-11-24', '00:00'), 'zh-CN', now)).toBe('11-24 周二')
+  })
+
+  test('a heading names the present day', () => {
+    expect(formatToday('en', now)).toBe('Fri 20 Nov')
+    expect(formatToday('zh-CN', at('2026-11-20', '00:00'))).toBe('周五')
   })
 
   test('the last contact says what and when', () => {

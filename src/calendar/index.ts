@@ -5,13 +5,13 @@ export {
   formatMoment,
   formatMonth,
   formatNearDay,
+  formatToday,
   formatWeekday,
   fromField,
   relativeDays,
   timeOfDay,
   toFieldDay,
   toFieldMoment,
-  weekdayName,
 } from './dates'
 export { DAY, daysBetween, startOfDay } from './days'
 export {

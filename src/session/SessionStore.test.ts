@@ -71,7 +71,7 @@ describe('signing in with a password', () => {
   it('says why it was refused and stays where it is', async () => {
     const { session, boot } = open('/', password)
     await boot()
-    await expect(session.signIn('rep01', 'wrong')).rejects.toThrow('Wrong account or password.')
+    await expect(session.signIn('rep01', 'wrong')).rejects.toThrow('session.wrongPassword')
     expect(session.state).toBe('anonymous')
     expect(session.root).toEqual({ shown: 'login' })
   })

@@ -102,6 +102,9 @@ export const partnerLogin = call({
   ]),
 })
 
+/** Body code of `passwordLogin` for a wrong account or password (ours). */
+export const WRONG_PASSWORD = 4001
+
 /** Ours: sign-in in a browser. */
 export const passwordLogin = call({
   host: 'main',

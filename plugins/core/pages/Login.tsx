@@ -3,7 +3,7 @@ import { Check } from '@phosphor-icons/react/dist/csr/Check'
 import { Translate } from '@phosphor-icons/react/dist/csr/Translate'
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { useState } from 'react'
-import { LANGUAGES, setLanguage, useLanguage } from '#src/i18n'
+import { LANGUAGES, setLanguage, useCoreTexts, useLanguage } from '#src/i18n'
 import { type Href, href, replaceHref, usePageState, useSearch } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { ActionMenu, PageFrame, Sheet } from '#src/ui'
@@ -16,6 +16,7 @@ import './Login.css'
 /** Staff account and password; inside hosts nobody sees it (section 2 'Login and identity'). */
 export default function Login() {
   const t = useTexts()
+  const app = useCoreTexts()
   const language = useLanguage()
   const { to } = useSearch(login)
   const [choosing, setChoosing] = useState(false)
@@ -43,7 +44,7 @@ export default function Login() {
           <LoginArt />
         </div>
         <div className="login__form">
-          <p className="login__product">{t('login.product')}</p>
+          <p className="login__product">{app('product')}</p>
           <p className="login__lead">{t('login.lead')}</p>
           <SignInForm mayNotSend={mayNotSend} onDone={() => replaceHref(target)}>
             <div className="login__agree">

@@ -113,7 +113,7 @@ it('has a light where the camera has one', async () => {
   render(<ScannerHost />)
   const controller = new AbortController()
   const scanned = scan(controller.signal)
-  const light = await screen.findByRole('button', { name: 'Light' })
+  const light = await screen.findByRole('button', { name: 'Torch' })
   await userEvent.click(light)
   expect(applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] })
   await waitFor(() => expect(light.getAttribute('aria-pressed')).toBe('true'))

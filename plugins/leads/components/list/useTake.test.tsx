@@ -40,5 +40,5 @@ test('a lead that was taken from the list is said to be mine before any lead’s
 })
 
 test('so is why it could not be taken', async () => {
-  await expect(toldAfter(() => refused(4010))).resolves.toEqual(['This is not possible any more.'])
+  await expect(toldAfter(() => refused(4010))).resolves.toEqual(['This is no longer possible.'])
 })
