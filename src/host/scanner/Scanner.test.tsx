@@ -86,8 +86,8 @@ it('a code can be typed', async () => {
 })
 
 it.each([
-  ['denied', 'NotAllowedError', /^The camera may not be used/],
-  ['not there', 'NotFoundError', /^No camera can be used here/],
+  ['denied', 'NotAllowedError', /^Camera access is off/],
+  ['not there', 'NotFoundError', /^No camera is available here/],
 ])('a camera that is %s: says so and offers the other ways', async (_what, name, words) => {
   getUserMedia.mockRejectedValue(new DOMException('no', name))
   render(<ScannerHost />)
