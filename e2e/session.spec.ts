@@ -61,5 +61,5 @@ test('the language changes everywhere at once and stays', async ({ page }) => {
 
 test('the workbench greets by name as soon as it is known', async ({ page }) => {
   await signIn(page, 'rep01', '/')
-  await expect(screen(page, '/').getByText('李伟')).toBeVisible()
+  await expect(screen(page, '/').getByText('Li Wei')).toBeVisible()
 })
