@@ -91,7 +91,11 @@ const lead = (id: string) => `/clueDetail?id=${id}`
 const followUp = '/x/leads/followUp?id=L-000001'
 
 /** The person's name comes after the first screen has its data. */
-const named = (page: Page) => page.getByText(/李伟|Li Wei/).first().waitFor()
+const named = (page: Page) =>
+  page
+    .getByText(/李伟|Li Wei/)
+    .first()
+    .waitFor()
 
 /** Every working screen; a new one is added here. */
 export const screens: readonly ScreenToShoot[] = [
