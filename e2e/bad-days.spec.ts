@@ -40,7 +40,7 @@ test.describe('an answer that is not what the call declares', () => {
       await sim.faults({ path: 'getClueOwnList', body })
       await signIn(page, 'rep01', '/clueList')
       await expect(list(page)).toHaveAttribute('data-state', 'error')
-      await expect(list(page).getByText(/answer could not be read/)).toBeVisible()
+      await expect(list(page).getByText(/reply could not be read/)).toBeVisible()
     })
   }
 })
@@ -90,7 +90,7 @@ test('a wrong or malformed token never holds the app', async ({ page, allow }) =
 test('an unknown address and one that lacks its record: not found, with a way home', async ({ page }) => {
   await signIn(page, 'rep01', '/nowhere')
   await expect(screen(page, '/nowhere')).toHaveAttribute('data-state', 'not-found')
-  await screen(page, '/nowhere').getByRole('button', { name: 'To the start page' }).click()
+  await screen(page, '/nowhere').getByRole('button', { name: 'Go to the start page' }).click()
   await expect(screen(page, '/')).toBeVisible()
   await page.goto('/#/clueDetail')
   await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'not-found')
@@ -116,7 +116,7 @@ test('storage forbidden: the app works from memory and says so once', async ({ p
   })
   await signIn(page, 'rep01', '/clueList')
   await expect(list(page)).toHaveAttribute('data-state', 'ready')
-  await expect(page.getByRole('status').getByText(/does not let the app store/)).toHaveCount(1)
+  await expect(page.getByRole('status').getByText(/blocks storage/)).toHaveCount(1)
 })
 
 test.describe('the follow-up form', () => {
@@ -149,7 +149,7 @@ test.describe('the follow-up form', () => {
     await text(page).fill('They want a price for two boilers.')
     await form(page).getByRole('button', { name: 'Tomorrow 9:00' }).click()
     await form(page)
-      .getByLabel(/About what/)
+      .getByLabel(/^About/)
       .fill('Send the price')
     await form(page).getByRole('button', { name: 'Save follow-up' }).dblclick()
     await expect(form(page)).toHaveCount(0)

@@ -72,7 +72,7 @@ test.describe('scanning', () => {
       })
       await openDemo(page)
       await run(page, 'scanCode')
-      await expect(page.getByText('No camera can be used here.')).toBeVisible()
+      await expect(page.getByText('No camera is available here.')).toBeVisible()
     })
 
     test('reads a real code from a picture', async ({ page }) => {

@@ -38,7 +38,7 @@ test('from a page whose code is missing the way back leads to the list as it was
   await page.route(DETAIL_CODE, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await openList(page)
   await openLead(page)
-  await detail(page).getByRole('button', { name: 'Go back' }).click()
+  await detail(page).getByRole('button', { name: 'Back' }).click()
   await expect(list(page)).toHaveAttribute('data-state', 'ready')
 })
 
@@ -137,7 +137,7 @@ test.describe('a new deployment while the tab is open', () => {
   })
 })
 
-test('an error in a page: its area and owner, reported, a retry and a way back; other pages go on', async ({
+test('an error in a page: what to do, in words; area and owner are reported; a retry; other pages go on', async ({
   page,
   sim,
   allow,
@@ -156,9 +156,9 @@ test('an error in a page: its area and owner, reported, a retry and a way back; 
   await page.evaluate(() => Reflect.set(window, 'isBroken', true))
   await openLead(page)
   await expect(detail(page)).toHaveAttribute('data-state', 'error')
-  await expect(
-    detail(page).getByText(/The leads area \(team-leads\) reported: the drill broke this page/),
-  ).toBeVisible()
+  await expect(detail(page).getByRole('heading', { level: 1 })).toHaveText('Lead')
+  await expect(detail(page).getByText(/Nothing you entered is lost/)).toBeVisible()
+  await expect(detail(page).getByText(/team-leads|the drill broke/)).toHaveCount(0)
   await expect.poll(async () => JSON.stringify(await sim.log())).toMatch(/plugin leads \(team-leads\)/)
   await page.evaluate(() => Reflect.set(window, 'isBroken', false))
   await detail(page).getByRole('button', { name: 'Try again' }).click()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
+import { EXAMPLE_TIME } from '../harness/backend/clock'
 import type { ScenarioName } from '../harness/simulator/scenarios'
 import { App } from './support/App'
 import { axeViolations } from './support/axe'
@@ -10,8 +11,8 @@ import { Sim } from './support/Sim'
 export { Host, VARIANTS, type Variant } from './support/Host'
 export { expect, type Page }
 
-/** The simulator's clock (domain data is seeded around it); the page's clock starts there too and runs on. */
-export const CLOCK = new Date('2026-11-20T09:41:00+08:00')
+/** What the simulator's clock is pinned to (playwright.config.ts); the page's starts there too, and both run on. */
+export const CLOCK = EXAMPLE_TIME
 
 interface Fixtures {
   /** The backend simulator of this test alone. */

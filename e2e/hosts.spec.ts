@@ -76,7 +76,7 @@ for (const variant of VARIANTS) {
   })
 }
 
-const signedIn = (page: Page) => expect(screen(page, '/').getByText('李伟')).toBeVisible()
+const signedIn = (page: Page) => expect(screen(page, '/').getByText('Li Wei')).toBeVisible()
 
 for (const variant of ['messaging-android', 'messaging-ios'] as const) {
   test.describe(`${variant}: signing in`, () => {

@@ -51,3 +51,25 @@ test('going back closes a sheet and stays on the page', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Sort by' })).toBeHidden()
   await expect(screen(page, '/clueList')).toBeVisible()
 })
+
+for (const [locale, name] of [
+  ['en-US', 'Nanhai People’s Hospital'],
+  ['zh-CN', '佛山市南海区人民医院东院区'],
+] as const)
+  test.describe(`names in ${locale}`, () => {
+    test.use({ locale })
+
+    test('are those of the language, and an apostrophe is no wider than Latin letters make it', async ({ page }) => {
+      await signIn(page, 'rep01', '/clueList')
+      const heading = screen(page, '/clueList').getByRole('heading', { name })
+      await expect(heading).toBeVisible()
+      const width = await heading.evaluate((element) => {
+        const pen = document.createElement('canvas').getContext('2d')
+        const { font, fontSize } = getComputedStyle(element)
+        if (!pen) return Number.NaN
+        pen.font = font
+        return pen.measureText('’').width / Number.parseFloat(fontSize)
+      })
+      expect(width).toBeLessThan(0.5)
+    })
+  })

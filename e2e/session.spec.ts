@@ -61,7 +61,7 @@ test('the language changes everywhere at once and stays', async ({ page }) => {
 
 test('the workbench greets by name as soon as it is known', async ({ page }) => {
   await signIn(page, 'rep01', '/')
-  await expect(screen(page, '/').getByText('李伟')).toBeVisible()
+  await expect(screen(page, '/').getByText('Li Wei')).toBeVisible()
 })
 
 test('the next user of the page sees their own list, whatever was asked for the first one', async ({ page }) => {

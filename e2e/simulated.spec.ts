@@ -11,7 +11,7 @@ const KIND: Readonly<Record<Variant, { readonly kind: string; readonly os: strin
 }
 
 /** The name of whoever is signed in, on the workbench. */
-const workbench = (page: Page) => expect(screen(page, '/').getByText('李伟')).toBeVisible()
+const workbench = (page: Page) => expect(screen(page, '/').getByText('Li Wei')).toBeVisible()
 
 for (const variant of VARIANTS) {
   test.describe(variant, () => {
@@ -246,7 +246,7 @@ test.describe('around the app', () => {
     await host.open('/')
     await workbench(page)
     await host.call('persona', 'rep02')
-    await expect(screen(page, '/').getByText('陈静')).toBeVisible()
+    await expect(screen(page, '/').getByText('Chen Jing')).toBeVisible()
   })
 
   test('an upload that stops half-way ends by its own time-out', async ({ page, app, host }) => {
@@ -280,7 +280,7 @@ test.describe('a scenario', () => {
       ],
     })
     await page.waitForFunction(() => window.hostSim?.log({ kind: 'nav', method: 'steps' }).length === 1)
-    await expect(screen(page, '/').getByText('陈静')).toBeVisible()
+    await expect(screen(page, '/').getByText('Chen Jing')).toBeVisible()
     expect(await host.log({ kind: 'event' })).toMatchObject([{ method: 'openKeybord' }])
     expect(await host.log({ kind: 'nav', method: 'data' })).toEqual([])
     expect(await sim.state()).toMatchObject({ size: 'small' })

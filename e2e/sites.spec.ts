@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, screen, test } from './fixtures'
+import { CLOCK, expect, screen, test } from './fixtures'
 
 /** The main job on somebody's own list of sites: `npm run preview -- --data sites.csv`. */
 
@@ -31,7 +31,8 @@ test.beforeAll(async () => {
   const file = join(folder, 'sites.csv')
   writeFileSync(file, siteList())
   const started = Date.now()
-  server = spawn(process.execPath, ['scripts/run.mjs', 'preview', '--port', '8300', '--data', file], { stdio: 'pipe' })
+  const options = ['--port', '8300', '--now', CLOCK.toISOString(), '--data', file]
+  server = spawn(process.execPath, ['scripts/run.mjs', 'preview', ...options], { stdio: 'pipe' })
   address = await new Promise<string>((resolve, reject) => {
     let said = ''
     server.stdout?.on('data', (chunk) => {
@@ -78,7 +79,7 @@ test('first rows, search, detail, follow-up, and back to the same row', async ({
     .fill('Mr Chen')
   await form.getByLabel(/What was/).fill('They want a price for two boilers by Friday.')
   await form.getByRole('button', { name: 'Tomorrow 9:00' }).click()
-  await form.getByLabel(/About what/).fill('Send the price')
+  await form.getByLabel(/^About/).fill('Send the price')
   await form.getByRole('button', { name: 'Save follow-up' }).click()
   await expect(detail).toBeVisible()
   await detail.getByRole('button', { name: 'Back' }).click()

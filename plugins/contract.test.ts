@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { plugins } from '#plugins'
-import type { Texts } from '#src/plugin'
+import { EVERYONE, type Texts } from '#src/plugin'
 import coreEn from '../src/i18n/core.en.json'
 import coreZh from '../src/i18n/core.zh-CN.json'
+import hostEn from '../src/i18n/host.en.json'
+import hostZh from '../src/i18n/host.zh-CN.json'
 import sessionEn from '../src/i18n/session.en.json'
 import sessionZh from '../src/i18n/session.zh-CN.json'
 import storesEn from '../src/i18n/stores.en.json'
@@ -64,6 +66,14 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     expect(lost.map(([key]) => key)).toEqual([])
   })
 
+  test('every right that it declares has a name in both languages', async () => {
+    const rights = Object.keys(plugin.rights ?? {}).map((right) => `right.${right}`)
+    for (const locale of Object.values(plugin.locales)) {
+      const known = keysOf((await locale()).default)
+      expect(rights.filter((right) => !known.includes(right))).toEqual([])
+    }
+  })
+
   test('every title is a text', async () => {
     const known = new Set(keysOf((await plugin.locales.en()).default))
     const titles = [...(plugin.routes ?? []), ...(plugin.menu ?? [])].map((entry) => entry.title)
@@ -72,8 +82,15 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
 })
 
 describe('texts of the core', () => {
+  test('every role of the table has a name', () => {
+    const roles = new Set(plugins.flatMap(({ rights = {} }) => Object.values(rights).flat()))
+    roles.delete(EVERYONE)
+    expect(Object.keys(coreEn.role).sort()).toEqual([...roles].sort())
+  })
+
   test.each([
     ['core', coreEn, coreZh],
+    ['host', hostEn, hostZh],
     ['session', sessionEn, sessionZh],
     ['stores', storesEn, storesZh],
     ['ui', uiEn, uiZh],

@@ -91,7 +91,11 @@ const lead = (id: string) => `/clueDetail?id=${id}`
 const followUp = '/x/leads/followUp?id=L-000001'
 
 /** The person's name comes after the first screen has its data. */
-const named = (page: Page) => page.getByText('李伟').first().waitFor()
+const named = (page: Page) =>
+  page
+    .getByText(/李伟|Li Wei/)
+    .first()
+    .waitFor()
 
 /** Every working screen; a new one is added here. */
 export const screens: readonly ScreenToShoot[] = [
@@ -175,7 +179,7 @@ export const screens: readonly ScreenToShoot[] = [
     name: 'lead-score',
     path: lead('L-000001'),
     persona: 'rep01',
-    prepare: opens(/^(?:How it is made|评分规则)$/),
+    prepare: opens(/^(?:How it is calculated|评分规则)$/),
   },
   { name: 'lead-menu', path: lead('L-000001'), persona: 'rep01', prepare: opens(/^(?:More actions|更多操作)$/) },
   { name: 'lead-discard', path: lead('L-000001'), persona: 'rep01', prepare: menuOpens(/^(?:Discard|废弃)$/) },
@@ -186,7 +190,7 @@ export const screens: readonly ScreenToShoot[] = [
     prepare: async (page) => {
       await menuOpens(/^(?:Discard|废弃)$/)(page)
       await dialog(page)
-        .getByText(/^(?:Bound to another supplier|他方供气)$/)
+        .getByText(/^(?:Supplied by another company|已由其他公司供气)$/)
         .click()
       await dialog(page)
         .getByRole('button', { name: /^(?:Discard|废弃)$/ })

@@ -47,7 +47,7 @@ export interface SimEmployee {
 export interface SimContext {
   readonly store: SimStore
   readonly employee: SimEmployee
-  /** The simulator's clock: `--now`, else the fixed clock of domain/leads.md running on from the start of the process. */
+  /** The simulator's clock: this machine's, or the one that `--now` pins. */
   readonly now: Date
   readonly headers: Headers
   /**

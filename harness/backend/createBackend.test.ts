@@ -391,12 +391,64 @@ it('a dump of the default store brings its writes to the next process', async ()
   const first = setup()
   await first.send('/main/api/kilns/add', { json: { name: 'shuttle' } })
   const second = createBackend({ devs: [dev] })
-  expect(second.restore(JSON.parse(JSON.stringify(first.backend.dump())))).toEqual([])
+  expect(second.restore(JSON.parse(JSON.stringify(first.backend.dump())))).toEqual({ unknown: [], days: 0 })
   expect(second.store().table(kilnKind).get('K-3')).toEqual({ id: 'K-3', name: 'shuttle' })
 })
 
-it('the clock starts where it is told and runs on', () => {
-  const now = new Date('2027-03-01T08:00:00+08:00')
-  expect(createBackend({ devs: [], now }).now().getTime() - now.getTime()).toBeLessThan(5_000)
-  expect(createBackend({ devs: [] }).now().toISOString()).toMatch(/^2026-11-20T01:41/)
+describe('the clock', () => {
+  const pinned = new Date('2027-03-01T08:00:00+08:00')
+  const dated = definePluginDev({
+    id: 'kilns',
+    kinds: [kilnKind],
+    handlers: [],
+    seed: ({ now }) => ({ kiln: [{ id: 'K-1', name: now.toISOString() }] }),
+  })
+  const nameIn = (backend: ReturnType<typeof createBackend>, store?: string) =>
+    backend.store(store).table(kilnKind).get('K-1')?.name
+
+  afterEach(() => jest.useRealTimers())
+
+  it('is this machine’s, for the seeds too', () => {
+    jest.useFakeTimers({ now: new Date('2031-05-04T15:00:00+08:00') })
+    const backend = createBackend({ devs: [dated] })
+    expect(backend.now()).toEqual(new Date())
+    expect(nameIn(backend)).toBe(new Date().toISOString())
+  })
+
+  it('starts where it is pinned and runs on', () => {
+    jest.useFakeTimers()
+    const backend = createBackend({ devs: [dated], now: pinned })
+    expect(nameIn(backend)).toBe(pinned.toISOString())
+    jest.advanceTimersByTime(90_000)
+    expect(backend.now().getTime() - pinned.getTime()).toBe(90_000)
+  })
+
+  it('goes over midnight: a store that is new or reset is dated by the new day, the others keep theirs', () => {
+    jest.useFakeTimers()
+    const late = new Date('2027-03-01T23:50:00+08:00')
+    const backend = createBackend({ devs: [dated], now: late })
+    expect(nameIn(backend, 'before')).toBe(late.toISOString())
+    jest.advanceTimersByTime(20 * 60_000)
+    const next = '2027-03-01T16:10:00.000Z'
+    expect([nameIn(backend), nameIn(backend, 'before'), nameIn(backend, 'after')]).toEqual([
+      late.toISOString(),
+      late.toISOString(),
+      next,
+    ])
+    backend.reset('before')
+    expect([nameIn(backend), nameIn(backend, 'before')]).toEqual([late.toISOString(), next])
+  })
+
+  it('of a later day takes what an earlier one wrote along', () => {
+    const write = { id: 'K-9', name: 'shuttle', firedAt: '2027-03-01T09:30:00+08:00', nextOn: '2027-03-05' }
+    const first = createBackend({ devs: [dated], now: pinned })
+    first.store().table(kilnKind).put(write)
+    const second = createBackend({ devs: [dated], now: new Date('2027-03-04T08:00:00+08:00') })
+    second.restore(JSON.parse(JSON.stringify(first.dump())))
+    expect(second.store().table(kilnKind).get('K-9')).toEqual({
+      ...write,
+      firedAt: '2027-03-04T09:30:00+08:00',
+      nextOn: '2027-03-08',
+    })
+  })
 })

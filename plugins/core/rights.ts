@@ -28,7 +28,7 @@ const TABLE = {
 
 const initials = ROLES.map((role) => role[0])
 
-/** Rights of areas that have no plugin of their own yet; each moves into its area's plugin with it. */
+/** Rights of areas that have no plugin of their own yet; each moves into its area's plugin with it, its words (`right.…`) too. */
 export const rights: Readonly<Record<Right, readonly string[]>> = Object.fromEntries(
   Object.entries(TABLE).flatMap(([letters, names]) => {
     const roles = letters === '*' ? [EVERYONE] : ROLES.filter((_, index) => letters.includes(initials[index] ?? ''))

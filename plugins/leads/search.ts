@@ -1,9 +1,8 @@
 import type { Core } from '#src/core'
-import { currentLanguage, loadTexts, text } from '#src/i18n'
+import { currentLanguage, loadTexts, nameIn, text } from '#src/i18n'
 import { href } from '#src/navigation'
 import type { SearchHit } from '#src/plugin'
 import { findClue, type Lead } from './api'
-import { nameIn } from './components/nameIn'
 import { clueDetail } from './routes'
 
 /** Leads by name, credit code or address, whatever their list. */
@@ -15,8 +14,10 @@ export default async function findLeads(core: Core, keyword: string, signal: Abo
   return found.items.map(hitOf)
 }
 
-function hitOf({ id, name, state, stage, industry }: Lead): SearchHit {
+function hitOf(lead: Lead): SearchHit {
+  const { id, state, stage, industry } = lead
+  const language = currentLanguage()
   const word = text(state === 'discarded' ? 'state.discarded' : `stage.${stage}`, {}, 'leads')
-  const facts = industry ? [word, nameIn(industry, currentLanguage())] : [word]
-  return { id, title: name, detail: facts.join(' · '), to: href(clueDetail, { id }) }
+  const facts = industry ? [word, nameIn(industry, language)] : [word]
+  return { id, title: nameIn(lead, language), detail: facts.join(' · '), to: href(clueDetail, { id }) }
 }

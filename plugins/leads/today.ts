@@ -1,5 +1,5 @@
 import type { Core } from '#src/core'
-import { loadTexts, text } from '#src/i18n'
+import { currentLanguage, loadTexts, nameIn, text, textIn } from '#src/i18n'
 import { href } from '#src/navigation'
 import type { TodayItem } from '#src/plugin'
 import { getClueOwnList, type Lead } from './api'
@@ -13,7 +13,12 @@ export default async function leadsToday(core: Core, signal: AbortSignal): Promi
   return [...late.items.map((lead) => itemOf(lead, 'late')), ...today.items.map((lead) => itemOf(lead, 'today'))]
 }
 
-function itemOf({ id, name, nextStep }: Lead, due: TodayItem['due']): TodayItem {
-  const step = nextStep && { detail: nextStep.text ?? text(`step.${nextStep.kind}`, {}, 'leads'), at: nextStep.at }
-  return { id, title: name, due, to: href(clueDetail, { id }), ...step }
+function itemOf(lead: Lead, due: TodayItem['due']): TodayItem {
+  const { id, nextStep } = lead
+  const language = currentLanguage()
+  const step = nextStep && {
+    detail: textIn(nextStep.text, nextStep.textEn, language) ?? text(`step.${nextStep.kind}`, {}, 'leads'),
+    at: nextStep.at,
+  }
+  return { id, title: nameIn(lead, language), due, to: href(clueDetail, { id }), ...step }
 }

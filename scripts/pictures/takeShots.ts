@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { ScreenToShoot } from '../../e2e/support/screens'
+import { EXAMPLE_TIME } from '../../harness/backend/clock'
 import { NAME_HELPER } from '../bench/profile'
 import { layoutProblems } from './layout'
 import type { Shot } from './sheet'
@@ -23,9 +24,6 @@ const LOOKS = (['en', 'zh-CN'] as const).flatMap((language) =>
 )
 export type Look = (typeof LOOKS)[number]
 
-/** The simulator's first moment, so that 'today' is the same day on both sides. */
-const NOW = new Date('2026-11-20T09:41:00+08:00')
-
 /** A street away from the first lead (L-000001), WGS-84. */
 const PLACE = { longitude: 112.9915, latitude: 22.9811 }
 
@@ -48,7 +46,7 @@ export async function openScreen(browser: Browser, origin: string, screen: Scree
   await context.addInitScript((values) => {
     for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
   }, look)
-  await context.clock.setSystemTime(NOW)
+  await context.clock.setSystemTime(EXAMPLE_TIME)
   // A store of its own: what one screen does before its picture must not show on another.
   await context.addCookies([{ name: 'sim', value: `shots-${screen.name}-${language}-${theme}`, url: origin }])
   context.setDefaultTimeout(PATIENCE)

@@ -9,8 +9,8 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
-/** The second draws Chinese in pictures; without it they show boxes, and clipping is measured wrong. */
-const PACKAGES = ['chromium', 'fonts-noto-cjk']
+/** The fonts draw Chinese, and Latin letters as wide as on phones: without them pictures show boxes and clipping is measured wrong. */
+const PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-liberation']
 
 function runnable(file: string): boolean {
   try {

@@ -6,6 +6,7 @@ export {
   formatMoment,
   formatMonth,
   formatNearDay,
+  formatToday,
   formatWeekday,
   fromField,
   relativeDays,
@@ -13,7 +14,7 @@ export {
   toFieldDay,
   toFieldMoment,
 } from './dates'
-export { asDay, type Day, days, momentOf } from './day'
+export { asDay, DAY, type Day, days, daysBetween, momentOf, startOfDay } from './day'
 export { type Fortnight, fortnight } from './fortnight'
 export {
   formatDistance,

@@ -18,10 +18,10 @@ describe('access', () => {
   })
 
   test('without the right, and for a role that nobody knows, the reason names what is missing', () => {
-    const refused = { ok: false, reason: 'access.permission' }
-    expect(decideAccess({ permission: 'lead.assign' }, facts(['sales']))).toEqual(refused)
-    expect(decideAccess({ permission: 'lead.read' }, facts(['stranger']))).toEqual(refused)
-    expect(decideAccess({ permission: 'lead.read' }, facts([]))).toEqual(refused)
+    const refused = (right: string) => ({ ok: false, reason: 'access.permission', right })
+    expect(decideAccess({ permission: 'lead.assign' }, facts(['sales']))).toEqual(refused('lead.assign'))
+    expect(decideAccess({ permission: 'lead.read' }, facts(['stranger']))).toEqual(refused('lead.read'))
+    expect(decideAccess({ permission: 'lead.read' }, facts([]))).toEqual(refused('lead.read'))
   })
 
   test('nobody is refused for want of a role while the roles are not known yet', () => {

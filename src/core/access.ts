@@ -48,7 +48,7 @@ export function decideAccess(access: Access | undefined, facts: AccessFacts): De
   if (permission && session.rolesKnown !== false) {
     const roles = facts.rights.get(permission)
     if (!roles?.has(EVERYONE) && !session.roles.some((role) => roles?.has(role))) {
-      return { ok: false, reason: text('access.permission', { right: permission }) }
+      return { ok: false, reason: text('access.permission'), right: permission }
     }
   }
   if (flag && !facts.flags.includes(flag)) return { ok: false, reason: text('access.flag') }

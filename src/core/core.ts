@@ -3,11 +3,12 @@ import type { HostBridge } from '#src/host'
 import type { Http } from '#src/http'
 import type { Href, Route } from '#src/navigation'
 import type { CoreOutbox, Drafts, OfflineLists } from '#src/outbox'
-import type { Registry } from '#src/plugin'
+import type { Registry, Right } from '#src/plugin'
 import type { Session } from '#src/session'
 import type { Access } from './access'
 
-export type Decision = { readonly ok: true } | { readonly ok: false; readonly reason: string }
+/** `right`: what is missing, where it is for want of one. */
+export type Decision = { readonly ok: true } | { readonly ok: false; readonly reason: string; readonly right?: Right }
 
 /** Navigation for code that stands on no page: message handlers, toasts. Screens use `usePageNavigation`. */
 export interface CoreNavigation {

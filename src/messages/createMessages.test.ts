@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Core } from '#src/core'
 import { createMessages } from './createMessages'
-import type { MessageEntry } from './define'
-import { defineMessage, on } from './define'
+import { defineMessage, type MessageEntry, on } from './define'
+
 import { listen } from './listeners'
 import { createTestCore } from './testing/core'
 

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
-import type { StorageNotice } from '#src/device'
-import { createPersist } from '#src/device'
+import { createPersist, type StorageNotice } from '#src/device'
+
 import type { Http } from '#src/http'
 import type { Session } from '#src/session'
 import { type ChannelPort, createBroadcastPort, startChannel } from './channel'

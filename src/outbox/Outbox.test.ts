@@ -1,12 +1,21 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { when } from 'mobx'
 import * as v from 'valibot'
-import type { StorageNotice, Surroundings, TabMessage, Tabs } from '#src/device'
-import { byLease, createDatabase, type Database, type Leadership } from '#src/device'
+import {
+  byLease,
+  createDatabase,
+  type Database,
+  type Leadership,
+  type StorageNotice,
+  type Surroundings,
+  type TabMessage,
+  type Tabs,
+} from '#src/device'
+
 import { type CallOptions, call, HttpError } from '#src/http'
 import { resultOf } from './detachFiles'
-import type { OutboxOptions } from './Outbox'
-import { Outbox } from './Outbox'
+import { Outbox, type OutboxOptions } from './Outbox'
+
 import type { OutboxItem } from './outboxItem'
 
 const base = { host: 'cm', method: 'POST', repeatable: true, about: 'x' } as const

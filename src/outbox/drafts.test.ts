@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
-import type { StorageNotice } from '#src/device'
-import { createDatabase, type Database } from '#src/device'
+import { createDatabase, type Database, type StorageNotice } from '#src/device'
+
 import { createDrafts } from './drafts'
 
 let notices: StorageNotice[]

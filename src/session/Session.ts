@@ -9,6 +9,11 @@ export interface Employee {
   readonly manageCompanyCode: string
   readonly manageCompanyName: string
   readonly regionName: string
+  /** The names in Latin letters, where the back end has them (ours). */
+  readonly userNameEn?: string | undefined
+  readonly companyNameEn?: string | undefined
+  readonly orgNameEn?: string | undefined
+  readonly regionNameEn?: string | undefined
 }
 
 /**

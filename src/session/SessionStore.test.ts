@@ -71,7 +71,7 @@ describe('signing in with a password', () => {
   it('says why it was refused and stays where it is', async () => {
     const { session, boot } = open('/', password)
     await boot()
-    await expect(session.signIn('rep01', 'wrong')).rejects.toThrow('Wrong account or password.')
+    await expect(session.signIn('rep01', 'wrong')).rejects.toThrow('session.wrongPassword')
     expect(session.state).toBe('anonymous')
     expect(session.root).toEqual({ shown: 'login' })
   })
@@ -103,7 +103,13 @@ describe('a stored session', () => {
 })
 
 describe('what is loaded after sign-in', () => {
-  const employee = { loginName: 'rep01', userName: 'Li Wei', orgName: null, roles: [{ roleName: 'sales' }] }
+  const employee = {
+    loginName: 'rep01',
+    userName: '李伟',
+    userNameEn: 'Li Wei',
+    orgName: null,
+    roles: [{ roleName: 'sales' }],
+  }
 
   it('is the employee, the roles and the user code, and it is stored', async () => {
     const { session, boot, told } = open('/?token=t1&loginName=rep01', {
@@ -112,9 +118,14 @@ describe('what is loaded after sign-in', () => {
     })
     await boot()
     await session.loadDetails()
-    expect(session.employee).toMatchObject({ userName: 'Li Wei', orgName: '', regionName: '' })
+    expect(session.employee).toMatchObject({
+      userName: '李伟',
+      userNameEn: 'Li Wei',
+      orgName: '',
+      regionName: '',
+    })
     expect(session).toMatchObject({ roles: ['sales'], rolesKnown: true, userCode: 'c1' })
-    expect({ ...localStorage }).toMatchObject({ name: 'Li Wei', userCode: 'c1', roles: '["sales"]' })
+    expect({ ...localStorage }).toMatchObject({ name: '李伟', userCode: 'c1', roles: '["sales"]' })
     expect(told.identified).toEqual([{ loginName: 'rep01', roles: 'sales' }])
   })
 

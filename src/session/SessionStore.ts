@@ -2,8 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import * as v from 'valibot'
 import { ROLE_SEPARATOR } from '#src/config'
 import type { HostBridge } from '#src/host'
-import { type Call, type Http, type Identity, isCancelled, isOffline } from '#src/http'
-import { getEmployee, getUserCode, type Login, passwordLogin } from './api'
+import { type Call, type Http, HttpError, type Identity, isCancelled, isOffline } from '#src/http'
+import { getEmployee, getUserCode, type Login, passwordLogin, WRONG_PASSWORD } from './api'
 import { askLoginInfo, bootstrap, type Outcome } from './bootstrap'
 import type { Launch } from './launch'
 import type { Employee, Session } from './Session'
@@ -108,7 +108,7 @@ export class SessionStore implements Session {
 
   /** Signs in with a password; rejects with the `HttpError` of a refusal. */
   async signIn(loginName: string, password: string): Promise<void> {
-    const login = await this.#deps.http(passwordLogin, { loginName, password })
+    const login = await this.askForLogin(loginName, password)
     this.adopt(login)
     this.show({ shown: 'app', identity: true })
     this.identify(login)
@@ -117,9 +117,21 @@ export class SessionStore implements Session {
   /** The sheet over the page: the same user's password; waiting calls go on. Rejects with the `HttpError` of a refusal. */
   async signInAgain(password: string): Promise<void> {
     const { loginName } = this
-    const login = await this.#deps.http(passwordLogin, { loginName, password })
+    const login = await this.askForLogin(loginName, password)
     this.adopt(login)
     this.finishRenewal(login.loginName === loginName)
+  }
+
+  /** A wrong password is told in the language of the screen, whatever the server's is. */
+  private async askForLogin(loginName: string, password: string): Promise<Login> {
+    try {
+      return await this.#deps.http(passwordLogin, { loginName, password })
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.kind !== 'refused' || Number(error.code) !== WRONG_PASSWORD)
+        throw error
+      const { callId, code } = error
+      throw new HttpError('refused', this.#deps.text('session.wrongPassword'), { callId, code, cause: error })
+    }
   }
 
   /** Closes the sheet or the notice; calls that wait for it fail. */

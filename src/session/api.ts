@@ -42,6 +42,11 @@ const text = v.pipe(
   v.transform((value) => value ?? ''),
 )
 
+const english = v.pipe(
+  optionalText,
+  v.transform((value) => value || undefined),
+)
+
 const employeeFields = {
   loginName: text,
   userName: text,
@@ -52,6 +57,11 @@ const employeeFields = {
   manageCompanyCode: text,
   manageCompanyName: text,
   regionName: text,
+  // Ours.
+  userNameEn: english,
+  companyNameEn: english,
+  orgNameEn: english,
+  regionNameEn: english,
 }
 
 /** Section 4, step 3. Only '00' is success here; 1000 and 200 are not. */
@@ -91,6 +101,9 @@ export const partnerLogin = call({
     ),
   ]),
 })
+
+/** Body code of `passwordLogin` for a wrong account or password (ours). */
+export const WRONG_PASSWORD = 4001
 
 /** Ours: sign-in in a browser. */
 export const passwordLogin = call({

@@ -9,7 +9,7 @@ import { classes } from './classes'
 import { Field, type FieldProps } from './Field'
 
 export interface DateTimeFieldProps extends FieldProps {
-  /** `2026-11-16T14:30` or `2026-11-16`, in the phone's own time; '' for none. */
+  /** `2026-11-16T14:30` or `2026-11-16`, on the business's clock (+08:00); '' for none. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur?: (() => void) | undefined

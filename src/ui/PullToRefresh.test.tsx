@@ -29,7 +29,7 @@ describe('pulling a page down', () => {
     drag(row, [100, 100], [100, 130])
     expect(screen.getByRole('status').textContent).toBe('Pull down to refresh')
     fireEvent.touchMove(row, at(100, 200))
-    expect(screen.getByRole('status').textContent).toBe('Let go to refresh')
+    expect(screen.getByRole('status').textContent).toBe('Release to refresh')
     fireEvent.touchEnd(row)
     expect(screen.getByRole('status').textContent).toBe('Loading')
     expect(onRefresh).toHaveBeenCalledTimes(1)

@@ -22,6 +22,15 @@ export const employeeCall = call({
   ...open,
 })
 
+export const approversCall = call({
+  host: 'main',
+  method: 'GET',
+  path: '/api/core/approvers',
+  send: 'query',
+  about: 'Who may give me a role with a right.',
+  ...open,
+})
+
 export const messagesCall = call({
   host: 'main',
   method: 'GET',

@@ -180,3 +180,22 @@ describe('gateway', () => {
     expect(await ask('tmp-rep77')).toMatchObject({ code: 401 })
   })
 })
+
+describe('who may give a role', () => {
+  const names = async (who: string, right = 'lead.read') => {
+    const { data } = await bodyOf(send(`/main/api/core/approvers?right=${right}`, {}, who))
+    return data.map(({ userNameEn, orgNameEn }: Record<string, string>) => `${userNameEn}, ${orgNameEn}`)
+  }
+
+  it('are the approvers of the organisation, else of the nearest one above', async () => {
+    expect(await names('rep04')).toEqual(['Zhao Min, Guangdong'])
+    expect(await names('emp22')).toEqual(['Huang Li, Zhongshan'])
+    expect(await names('rep05')).toEqual(['Gao Yuan, Group'])
+  })
+
+  it('nobody for themselves, and for what only approvers have those one level up', async () => {
+    expect(await names('emp06')).toEqual(['Zhao Min, Guangdong'])
+    expect(await names('emp22', 'role.approve')).toEqual(['Zhao Min, Guangdong'])
+    expect(await names('emp30')).toEqual([])
+  })
+})

@@ -1,6 +1,7 @@
 import { submitKind } from '../answer'
 import { definePluginDev } from '../contract'
 import { sessionKind } from '../identity'
+import { approversHandler } from './approvers'
 import { EMPLOYEES, employeeKind } from './employees'
 import { gatewayHandlers, reportKind } from './gateway'
 import { grantKind, seedGrants } from './grants'
@@ -11,7 +12,7 @@ import { uploadHandlers, uploadKind } from './uploads'
 /** What every area needs of the back ends: people, rights, sign-in, uploads, gateway. */
 export const coreDev = definePluginDev({
   id: 'core',
-  handlers: [...signInHandlers, ...listHandlers, ...uploadHandlers, ...gatewayHandlers],
+  handlers: [...signInHandlers, ...listHandlers, approversHandler, ...uploadHandlers, ...gatewayHandlers],
   kinds: [employeeKind, sessionKind, grantKind, dictionaryKind, messageKind, uploadKind, reportKind, submitKind],
   seed: ({ now }) => ({
     employee: EMPLOYEES,

@@ -1,7 +1,7 @@
 import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { formatDay, formatWeekday, timeOfDay } from '#src/calendar'
+import { formatDay, formatToday, timeOfDay } from '#src/calendar'
 import { useStore } from '#src/core'
 import { type Language, useLanguage } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
@@ -41,7 +41,7 @@ export const TodayCard = observer(function TodayCard() {
           )
         })}
       </ul>
-      <Card title={t('workbench.todayTitle', { day: formatWeekday(new Date(), language) })}>
+      <Card title={t('workbench.todayTitle', { day: formatToday(language) })}>
         {workbench.failed ? (
           <InlineError text={t('workbench.todayFailed')} onRetry={() => void workbench.load()} />
         ) : null}

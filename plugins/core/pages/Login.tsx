@@ -4,7 +4,7 @@ import { Translate } from '@phosphor-icons/react/dist/csr/Translate'
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { useState } from 'react'
 import { useCore } from '#src/core'
-import { LANGUAGES, setLanguage, useLanguage } from '#src/i18n'
+import { LANGUAGES, setLanguage, useCoreTexts, useLanguage } from '#src/i18n'
 import { type Href, href, usePageState, useSearch } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { ActionMenu, PageFrame, Sheet } from '#src/ui'
@@ -19,6 +19,7 @@ export default function Login() {
   const t = useTexts()
   // The page that asked is gone by then: signing in lets go of every page.
   const { navigation } = useCore()
+  const app = useCoreTexts()
   const language = useLanguage()
   const { to } = useSearch(login)
   const [choosing, setChoosing] = useState(false)
@@ -46,7 +47,7 @@ export default function Login() {
           <LoginArt />
         </div>
         <div className="login__form">
-          <p className="login__product">{t('login.product')}</p>
+          <p className="login__product">{app('product')}</p>
           <p className="login__lead">{t('login.lead')}</p>
           <SignInForm mayNotSend={mayNotSend} onDone={() => navigation.replaceHref(target)}>
             <div className="login__agree">

@@ -138,8 +138,8 @@ export const getEnnNewCluePotential = call({
 })
 
 const nearbySchema = v.pipe(
-  v.object({ clueId: leadIdSchema, name: v.string(), distance: v.number() }),
-  v.transform((w) => ({ id: w.clueId, name: w.name, distance: w.distance })),
+  v.object({ clueId: leadIdSchema, name: v.string(), nameEn: text, distance: v.number() }),
+  v.transform((w) => ({ id: w.clueId, name: w.name, nameEn: w.nameEn, distance: w.distance })),
 )
 
 /** A lead beside another one; `distance` in m. */

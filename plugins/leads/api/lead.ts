@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Named } from '#src/i18n'
 import type { Position } from '../rules/filters'
 import {
   discardCodes,
@@ -12,15 +13,16 @@ import {
   stageCodes,
   stateCodes,
 } from '../rules/vocabulary'
-import { type Label, labelSchema, type Named, type Person, personSchema } from './people'
+import { type Label, labelSchema, type Person, personSchema } from './people'
 import { coded, list, maybe, text, wireDate } from './wire'
 
 /** Records of a lead. A site that was imported may lack everything but id, name, stage, state and version. */
 
 const LAST_CONTACT_KINDS = ['visit', 'call', 'message', 'checkIn'] as const
 
-const nextStepSchema = v.object({ at: wireDate, kind: v.picklist(NEXT_STEP_KINDS), text })
-/** What is to be done next, and when. */
+/** On the wire of a lead and of a follow-up. */
+export const nextStepSchema = v.object({ at: wireDate, kind: v.picklist(NEXT_STEP_KINDS), text, textEn: text })
+/** What is to be done next, and when; its note in English where the back end has that (`textEn`, ours). */
 export type NextStep = v.InferOutput<typeof nextStepSchema>
 
 const potentialSchema = v.object({
@@ -41,6 +43,7 @@ export interface Industry extends Named {
 const rowEntries = {
   clueId: leadIdSchema,
   name: v.string(),
+  nameEn: text,
   version: v.number(),
   stage: coded(stageCodes),
   state: coded(stateCodes),
@@ -59,9 +62,8 @@ const rowEntries = {
 }
 
 /** A lead as the lists show it. */
-export interface Lead {
+export interface Lead extends Named {
   readonly id: LeadId
-  readonly name: string
   /** Sent back with every change; a stale one is refused with code 4009. */
   readonly version: number
   readonly stage: Stage
@@ -91,6 +93,7 @@ function toLead(w: v.InferOutput<v.ObjectSchema<typeof rowEntries, undefined>>):
   return {
     id: w.clueId,
     name: w.name,
+    nameEn: w.nameEn,
     version: w.version,
     stage: w.stage,
     state: w.state,
@@ -140,6 +143,7 @@ export interface LeadDetail extends Lead {
   /** The company's id in the customer area. */
   readonly customerId: string | undefined
   readonly address: string | undefined
+  readonly addressEn: string | undefined
   /** GCJ-02. */
   readonly point: Position | undefined
   readonly areaCode: string | undefined
@@ -168,6 +172,7 @@ export const leadDetailSchema = v.pipe(
     company: text,
     custId: text,
     address: text,
+    addressEn: text,
     point: maybe(v.object({ lng: v.number(), lat: v.number() })),
     areaCode: text,
     entity: maybe(v.object({ entityId: v.string(), name: v.string(), nameEn: text })),
@@ -188,6 +193,7 @@ export const leadDetailSchema = v.pipe(
       company: w.company,
       customerId: w.custId,
       address: w.address,
+      addressEn: w.addressEn,
       point: w.point,
       areaCode: w.areaCode,
       entity: w.entity && { id: w.entity.entityId, name: w.entity.name, nameEn: w.entity.nameEn },

@@ -1,12 +1,7 @@
 import * as v from 'valibot'
+import type { Named } from '#src/i18n'
 import { LABEL_CATEGORIES } from '../rules/vocabulary'
 import { text } from './wire'
-
-/** A name as it is written, and in Latin letters where there is one (`nameEn`, ours). */
-export interface Named {
-  readonly name: string
-  readonly nameEn: string | undefined
-}
 
 /** An employee; the id is the login name. */
 export interface Person extends Named {

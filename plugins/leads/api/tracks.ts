@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { call, paged, pageOf } from '#src/http'
 import { CLOCK_IN_KINDS, leadIdSchema, NEXT_STEP_KINDS, TRACK_KINDS } from '../rules/vocabulary'
-import { leadDetailSchema } from './lead'
+import { leadDetailSchema, nextStepSchema } from './lead'
 import { personSchema } from './people'
 import { CLUE, dateToWire, list, maybe, text, wireDate } from './wire'
 
 /** Follow-ups and check-ins of a lead. */
 
-const nextStepWire = v.object({ at: wireDate, kind: v.picklist(NEXT_STEP_KINDS), text })
 const recordingSchema = v.object({ url: v.string(), /** s */ duration: v.number() })
 
 const trackSchema = v.pipe(
@@ -17,11 +16,12 @@ const trackSchema = v.pipe(
     kind: v.picklist(TRACK_KINDS),
     contact: maybe(v.object({ contactId: v.string(), name: v.string(), nameEn: text })),
     text: v.string(),
+    textEn: text,
     audio: list(recordingSchema),
     photos: list(v.string()),
     at: wireDate,
     by: maybe(personSchema),
-    nextStep: maybe(nextStepWire),
+    nextStep: maybe(nextStepSchema),
   }),
   v.transform((w) => ({
     id: w.trackId,
@@ -29,6 +29,7 @@ const trackSchema = v.pipe(
     kind: w.kind,
     contact: w.contact && { id: w.contact.contactId, name: w.contact.name, nameEn: w.contact.nameEn },
     text: w.text,
+    textEn: w.textEn,
     audio: w.audio ?? [],
     photos: w.photos ?? [],
     at: w.at,
@@ -94,9 +95,11 @@ const clockInSchema = v.pipe(
     at: wireDate,
     by: maybe(personSchema),
     address: text,
+    addressEn: text,
     distance: maybe(v.number()),
     accuracy: maybe(v.number()),
     text,
+    textEn: text,
     reason: text,
     photos: list(v.string()),
     dwell: maybe(v.number()),
@@ -109,10 +112,12 @@ const clockInSchema = v.pipe(
     at: w.at,
     by: w.by,
     address: w.address,
+    addressEn: w.addressEn,
     /** m from the lead's point. */
     distance: w.distance,
     accuracy: w.accuracy,
     text: w.text,
+    textEn: w.textEn,
     /** Why outside. */
     reason: w.reason,
     photos: w.photos ?? [],

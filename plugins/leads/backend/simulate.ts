@@ -1,3 +1,4 @@
+import { EXAMPLE_TIME } from '#harness/backend/clock'
 import { type PluginDev, type SimContext, type SimHandler, SimRefusal, type SiteRow } from '#harness/backend/contract'
 import { EMPLOYEES, employeeKind } from '#harness/backend/core/employees'
 import { dictionaryKind } from '#harness/backend/core/lists'
@@ -8,8 +9,7 @@ import dev from '../dev'
 
 /** The area's handlers over a seed of their own, for tests: what is sent and answered travels as JSON, as on the wire. */
 
-/** The clock of domain/leads.md. */
-export const NOW = new Date('2026-11-20T09:41:00+08:00')
+export const NOW = EXAMPLE_TIME
 
 const ROLES: Readonly<Record<string, readonly { roleName: string; orgCode: string }[]>> = {
   rep01: [{ roleName: 'sales', orgCode: '440605' }],

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useCore, useStore } from '#src/core'
 import { FormPage, useDraftForm } from '#src/forms'
-import { useCoreTexts } from '#src/i18n'
+import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { PageFrame, StateView } from '#src/ui'
@@ -59,7 +59,8 @@ const Form = observer(function Form({ id, open }: { id: LeadId; open: OpenLead }
   const t = useTexts()
   const texts = useCoreTexts()
   const core = useCore()
-  const leads = useStore(leadStore)
+  const lead = useStore(leadStore).get(id)
+  const language = useLanguage()
   const outcome = useRef<FollowUpOutcome>('sent')
   const form = useDraftForm({
     form: 'lead.followUp',
@@ -76,6 +77,7 @@ const Form = observer(function Form({ id, open }: { id: LeadId; open: OpenLead }
       page.leave()
     },
   })
+  const known = open.main.value ?? lead
   return (
     <FormPage
       title={t('title.followUp')}
@@ -83,7 +85,7 @@ const Form = observer(function Form({ id, open }: { id: LeadId; open: OpenLead }
       submit={t('followUp.save')}
       failureText={(error) => refusalText(error, t, texts)}
     >
-      <FollowUpFields form={form} open={open} name={open.main.value?.name ?? leads.get(id)?.name} />
+      <FollowUpFields form={form} open={open} name={known && nameIn(known, language)} />
     </FormPage>
   )
 })

@@ -1,5 +1,5 @@
+import { daysBetween, startOfDay } from '#src/calendar'
 import { creditCodeCheck, isCreditCode } from './creditCode'
-import { daysBetween, startOfDay } from './days'
 import { distanceBetween } from './geo'
 import { missingForNext } from './nextStage'
 import { clamp, round } from './numbers'

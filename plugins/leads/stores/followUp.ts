@@ -1,6 +1,8 @@
 import type { Core } from '#src/core'
 import { isOffline, type RequestOf } from '#src/http'
+import { currentLanguage, nameIn } from '#src/i18n'
 import { submitOrQueue } from '#src/outbox'
+
 import { insertTrack, selectTracks, type Track } from '../api'
 import type { LeadId } from '../rules/vocabulary'
 import { leadDetailStore } from './LeadDetailStore'
@@ -35,11 +37,12 @@ export async function sendFollowUp(
   const open = store.of(id)
   const arrived = repeated ? await hasArrived(core, followUp) : false
   if (arrived) return 'sent'
+  const lead = open.main.value ?? core.store(leadStore).get(id)
   const outcome = await submitOrQueue(core, {
     call: insertTrack,
     request: followUp,
     record: outboxRecord(id),
-    label: open.main.value?.name ?? core.store(leadStore).get(id)?.name ?? id,
+    label: lead ? nameIn(lead, currentLanguage()) : id,
     idempotencyKey: key,
     mayHaveArrived: arrived === undefined,
   })

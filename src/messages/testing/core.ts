@@ -1,5 +1,5 @@
-import type { Core } from '#src/core'
-import { createCore } from '#src/core'
+import { type Core, createCore } from '#src/core'
+
 import { Feedback } from '#src/feedback'
 import type { Http } from '#src/http'
 import { createLazyDrafts, createLazyOfflineLists, createLazyOutbox } from '#src/outbox'

@@ -48,12 +48,12 @@ function ChangeRow({ change: { field, before, after } }: { change: Change }) {
       case 'stage':
       case 'state':
         return t(`${value.kind}.${value.key}`)
-      case 'person':
-        return value.person ? formats.name(value.person) : t('detail.conflict.nobody')
+      case 'name':
+        return value.named ? formats.name(value.named) : t('detail.conflict.nobody')
       case 'time':
         return value.at ? formats.dayTime(value.at) : t('detail.conflict.nothing')
       case 'text':
-        return value.text ?? t('detail.conflict.nothing')
+        return formats.text(value.text, value.textEn) ?? t('detail.conflict.nothing')
     }
   }
   return (

@@ -23,6 +23,7 @@ export const DiscardCard = observer(function DiscardCard({ lead, onChange }: Dis
   const { discard } = lead
   if (lead.state !== 'discarded' || !discard) return null
   const { kind, until, note, sameAs, by, at } = discard
+  const same = sameAs && leads.get(sameAs)
   return (
     <Card
       title={t('detail.discard.title')}
@@ -34,7 +35,7 @@ export const DiscardCard = observer(function DiscardCard({ lead, onChange }: Dis
         {until && <p>{t('detail.discard.until', { month: formats.month(until) })}</p>}
         {sameAs && (
           <Button variant="plain" onPress={() => page.open(clueDetail, { id: sameAs })}>
-            {t('detail.discard.same', { name: leads.get(sameAs)?.name ?? sameAs })}
+            {t('detail.discard.same', { name: same ? formats.name(same) : sameAs })}
           </Button>
         )}
         {note && <p>{note}</p>}

@@ -37,6 +37,8 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
   const shown = leads.get(lead.id) ?? lead
   const record = open.main.value
   const { followed, distance } = shown
+  const name = formats.name(lead)
+  const address = formats.text(record?.address, record?.addressEn)
 
   const follow = () => {
     leads.follow(lead.id, !followed).catch((error: unknown) => feedback.toast(refusalText(error, t, core)))
@@ -44,7 +46,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
   const place = record?.point
   const navigateThere = async () => {
     if (!place) return
-    const result = await host.openWebView({ url: mapAddress(place, lead.name) })
+    const result = await host.openWebView({ url: mapAddress(place, name) })
     if (!result.ok) feedback.toast(t('detail.openFailed'))
   }
   const owner = lead.state === 'owned' && lead.owner ? formats.name(lead.owner) : t(`state.${lead.state}`)
@@ -62,7 +64,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
   return (
     <section className="lead-head" data-record={`lead:${lead.id}`}>
       <div className="lead-head__line">
-        <h2 className="lead-head__name">{lead.name}</h2>
+        <h2 className="lead-head__name">{name}</h2>
         <IconButton
           label={t(followed ? 'detail.unfollow' : 'detail.follow')}
           pressed={followed}
@@ -82,8 +84,8 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
       <div className="lead-head__place">
         {record ? (
           <>
-            <LongText text={record.address ?? t('detail.noAddress')} />
-            {record.address !== undefined && <CopyButton text={record.address} label={t('detail.copyAddress')} />}
+            <LongText text={address ?? t('detail.noAddress')} />
+            {address !== undefined && <CopyButton text={address} label={t('detail.copyAddress')} />}
           </>
         ) : (
           <span className="lead-head__bone" aria-hidden="true" />

@@ -71,7 +71,7 @@ export const LeadPage = observer(function LeadPage({ open, lead }: LeadPageProps
     else void call(only?.phone ?? lead.phone ?? '')
   }
   const menu: (MenuAction | false | undefined)[] = [
-    { label: t('detail.copyName'), onPress: () => void copy(lead.name) },
+    { label: t('detail.copyName'), onPress: () => void copy(formats.name(lead)) },
     actions?.changeReason && { label: t('move.changeReason'), onPress: () => setSheet('change') },
     actions?.returnToPool && { label: t('move.returnToPool'), onPress: () => setSheet('return') },
     actions?.discard && { label: t('move.discard'), tone: 'risk', onPress: () => setSheet('discard') },
@@ -83,7 +83,7 @@ export const LeadPage = observer(function LeadPage({ open, lead }: LeadPageProps
   return (
     <PageFrame
       flush
-      title={lead.name}
+      title={formats.name(lead)}
       nav={{
         middle: <LeadPager id={lead.id} />,
         menu: menu.filter((action): action is MenuAction => Boolean(action)),

@@ -1,8 +1,8 @@
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { daysBetween } from '#src/calendar'
 import { useTexts } from '#src/plugin'
 import { Card } from '#src/ui'
 import type { LeadDetail } from '../../api'
-import { daysBetween } from '../../rules/days'
 import { useFormats } from './useFormats'
 
 /** A return to the pool is told from so many days before on. */
@@ -44,7 +44,9 @@ export function NextStepCard({ lead, now, onPress }: NextStepCardProps) {
       <span className="lead-next__what">
         <b>
           {nextStep
-            ? [t(`step.${nextStep.kind}`), nextStep.text].filter(Boolean).join(t('detail.colon'))
+            ? [t(`step.${nextStep.kind}`), formats.text(nextStep.text, nextStep.textEn)]
+                .filter(Boolean)
+                .join(t('detail.colon'))
             : t('detail.nextStep.none')}
         </b>
         <span>{returns ?? (nextStep ? null : t('detail.nextStep.plan'))}</span>

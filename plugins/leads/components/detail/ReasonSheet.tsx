@@ -11,6 +11,7 @@ import type { OpenLead } from '../../stores/OpenLead'
 import { NO_REASON, type ReasonErrors, type ReasonValues, readReason, serverErrors } from './reasonForm'
 import { refusalText } from './refusalText'
 import { SameLead } from './SameLead'
+import { useFormats } from './useFormats'
 import { useReasons } from './useReasons'
 
 export type ReasonPurpose = 'discard' | 'change'
@@ -51,6 +52,7 @@ function startOf({ discard }: LeadDetail, purpose: ReasonPurpose): ReasonValues 
 export const ReasonSheet = observer(function ReasonSheet({ purpose, open, lead, send, onClose }: ReasonSheetProps) {
   const t = useTexts()
   const core = useCoreTexts()
+  const formats = useFormats()
   const reasons = useReasons()
   const [values, setValues] = useState(() => startOf(lead, purpose))
   const [errors, setErrors] = useState<ReasonErrors>({})
@@ -93,7 +95,7 @@ export const ReasonSheet = observer(function ReasonSheet({ purpose, open, lead, 
       open
       onClose={onClose}
       title={t(texts.title)}
-      text={t(texts.text, { name: lead.name })}
+      text={t(texts.text, { name: formats.name(lead) })}
       foot={
         <>
           <Button variant="line" onPress={onClose}>

@@ -9,6 +9,7 @@ import { NOTE_TEXT } from '../../rules/limits'
 import type { MoveOutcome } from '../../stores/LeadDetailStore'
 import type { OpenLead } from '../../stores/OpenLead'
 import { refusalText } from './refusalText'
+import { useFormats } from './useFormats'
 
 interface ReturnSheetProps {
   readonly open: OpenLead
@@ -21,6 +22,7 @@ interface ReturnSheetProps {
 export const ReturnSheet = observer(function ReturnSheet({ open, lead, send, onClose }: ReturnSheetProps) {
   const t = useTexts()
   const core = useCoreTexts()
+  const formats = useFormats()
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState('')
@@ -45,7 +47,7 @@ export const ReturnSheet = observer(function ReturnSheet({ open, lead, send, onC
       open
       onClose={onClose}
       title={t('move.returnTitle')}
-      text={t('move.returnText', { name: lead.name })}
+      text={t('move.returnText', { name: formats.name(lead) })}
       foot={
         <>
           <Button variant="line" onPress={onClose}>

@@ -1,7 +1,7 @@
+import { daysBetween } from '#src/calendar'
 import { useTexts } from '#src/plugin'
 import { Card, Stepper, Tag } from '#src/ui'
 import type { LeadDetail } from '../../api'
-import { daysBetween } from '../../rules/days'
 import { STAGES } from '../../rules/vocabulary'
 import { useFormats } from './useFormats'
 

@@ -1,5 +1,5 @@
+import { DAY } from '#src/calendar'
 import type { LeadDetail, LeadRights } from '../../api'
-import { DAY } from '../../rules/days'
 import { REASON_CHANGE_WINDOW } from '../../rules/limits'
 
 /** What the page of a lead offers. */

@@ -57,8 +57,9 @@ export function useTimelineEvent(): (event: TimelineEvent) => ShownEvent {
       const { by } = event.type === 'track' ? event.track : event.clockIn
       const time = [by && formats.name(by), formats.dayTime(event.at)].filter(Boolean).join(' · ')
       if (event.type === 'clockIn') {
-        const { id, kind, text, reason, address } = event.clockIn
-        const words = [text, reason].filter(Boolean).join(' ') || (address ?? '')
+        const { id, kind, text, textEn, reason, address, addressEn } = event.clockIn
+        const said = [formats.text(text, textEn), reason].filter(Boolean).join(' ')
+        const words = said || (formats.text(address, addressEn) ?? '')
         return {
           id: `clock-in:${id}`,
           icon: <MapPinLine aria-hidden="true" />,
@@ -67,7 +68,7 @@ export function useTimelineEvent(): (event: TimelineEvent) => ShownEvent {
           body: <Body text={words} facts={factsOfClockIn(event.clockIn, t, formats)} />,
         }
       }
-      const { id, kind, text } = event.track
+      const { id, kind, text, textEn } = event.track
       const Sign = TRACK_ICONS[kind]
       return {
         id: `track:${id}`,
@@ -75,7 +76,7 @@ export function useTimelineEvent(): (event: TimelineEvent) => ShownEvent {
         tone: 'plain',
         title: t(`detail.timeline.${kind}`),
         time,
-        body: <Body text={text} facts={factsOfTrack(event.track, t, formats)} />,
+        body: <Body text={formats.text(text, textEn) ?? ''} facts={factsOfTrack(event.track, t, formats)} />,
       }
     },
     [t, formats],

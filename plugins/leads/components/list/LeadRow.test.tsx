@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import * as v from 'valibot'
 import { CoreContext } from '#src/core'
-import { registerTexts, startTexts } from '#src/i18n'
+import { registerTexts, setLanguage, startTexts } from '#src/i18n'
+
 import { leadSchema } from '../../api/lead'
 import en from '../../locales/en'
+import zh from '../../locales/zh-CN'
 import type { Tab } from '../../routes'
 import { leadStore } from '../../stores/LeadStore'
 import { fakeCore } from '../../testing/fakeCore'
@@ -29,7 +31,7 @@ const actions = (): jest.Mocked<RowActions> => ({
 beforeAll(async () => {
   await startTexts()
   const i18n = jest.requireActual<typeof import('#src/i18n')>('#src/i18n')
-  registerTexts('leads', { en: async () => ({ default: en }), 'zh-CN': async () => ({ default: en }) })
+  registerTexts('leads', { en: async () => ({ default: en }), 'zh-CN': async () => ({ default: zh }) })
   await i18n.loadTexts('leads')
 })
 
@@ -54,6 +56,18 @@ test('a row says what it is, why it matters now, how big, how far and how long a
   for (const text of ['Followed up', 'Quote 2 days late', '4.20 M', 'm³/y', '350 m', 'Ceramics', 'Steam boiler', '+1'])
     expect(row.textContent).toContain(text)
   expect(screen.getByRole('img', { name: 'Score 86 of 100' })).toBeTruthy()
+})
+
+test('in Chinese it bears its Chinese name', async () => {
+  await setLanguage('zh-CN')
+  try {
+    show(wireLead)
+    expect(screen.getByRole('heading', { name: '佛山市宏盛陶瓷有限公司' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: '关注佛山市宏盛陶瓷有限公司' })).toBeTruthy()
+    expect(screen.getByRole('article').textContent).not.toMatch(/[A-Z][a-z]/)
+  } finally {
+    await setLanguage('en')
+  }
 })
 
 test('a site of which only the name is known is a row without figures', () => {

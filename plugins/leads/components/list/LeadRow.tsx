@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { memo } from 'react'
 import { formatDistance, quantity } from '#src/calendar'
 import { useStore } from '#src/core'
-import { useLanguage } from '#src/i18n'
+import { nameIn, useLanguage } from '#src/i18n'
 import { href } from '#src/navigation'
 import { useTexts } from '#src/plugin'
 import { ScoreRing, StageMeter } from '#src/ui'
@@ -34,7 +34,7 @@ export const LeadRow = observer(function LeadRow({ id, tab, actions }: LeadRowPr
   const language = useLanguage()
   if (!lead) return null
   return (
-    <SwipeRow lead={lead} actions={actions} t={t}>
+    <SwipeRow lead={lead} name={nameIn(lead, language)} actions={actions} t={t}>
       <LeadFace lead={lead} tab={tab} actions={actions} t={t} language={language} />
     </SwipeRow>
   )
@@ -49,7 +49,8 @@ interface LeadFaceProps extends RowWords {
 /** What is seen of a lead; every part but the name may be missing. */
 const LeadFace = memo(function LeadFace({ lead, tab, actions, t, language }: LeadFaceProps) {
   const press = useMenuPress(() => actions.menu(lead.id))
-  const { id, name, score, state, stage, potential, distance, followed } = lead
+  const { id, score, state, stage, potential, distance, followed } = lead
+  const name = nameIn(lead, language)
   const gas = potential.gas === undefined ? undefined : quantity(potential.gas, 'volumePerYear', language)
   return (
     <article className="lead" data-record={`lead:${id}`} {...press}>

@@ -9,13 +9,14 @@ import type { RowActions } from './useRowActions'
 
 interface SwipeRowProps {
   readonly lead: Lead
+  readonly name: string
   readonly actions: RowActions
   readonly t: TextFunction
   readonly children: ReactNode
 }
 
 /** What a swipe reveals: calling, and taking what lies in the pool. Both also stand in the row's menu. */
-export function SwipeRow({ lead: { id, name, phone, state }, actions, t, children }: SwipeRowProps) {
+export function SwipeRow({ lead: { id, phone, state }, name, actions, t, children }: SwipeRowProps) {
   const mayTake = useMayTake()
   const call =
     phone === undefined ? [] : [{ label: t('row.call'), icon: <Phone />, onPress: () => actions.call(phone) }]

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useCore } from '#src/core'
-import { useCoreTexts } from '#src/i18n'
+import { loadTexts, useCoreTexts } from '#src/i18n'
 import type { ListModel } from '#src/lists'
 import { useTexts } from '#src/plugin'
 import type { LeadId } from '../../rules/vocabulary'
@@ -41,11 +41,12 @@ export function useTake(list: ListModel): (id: LeadId) => Promise<void> {
   )
 }
 
-/** Moves come with the detail's code; a list that is only read does without. */
+/** Moves come with the code and the words of a lead's page; a list that is only read does without both. */
 async function moves() {
   const [{ leadDetailStore: store }, { refusalText }] = await Promise.all([
     import('../../stores/LeadDetailStore'),
     import('../detail/refusalText'),
+    loadTexts('leads'),
   ])
   return { store, refusalText }
 }

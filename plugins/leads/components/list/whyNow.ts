@@ -1,5 +1,5 @@
+import { daysBetween } from '#src/calendar'
 import type { Lead } from '../../api'
-import { daysBetween } from '../../rules/days'
 import type { NextStepKind } from '../../rules/vocabulary'
 
 /** A return to the pool is news from so many days before on, and pressing from so many. Days */
