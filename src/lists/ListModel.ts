@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { isCancelled, isOffline } from '#src/http'
+import { isCancelled, isOffline, PAGE_SIZE } from '#src/http'
 
 /** One page of a list: ids in order and how many there are in all; the records themselves go into the area's store. */
 export interface IdPage {
@@ -44,7 +44,12 @@ export class ListModel {
   seenAt: Date | undefined = undefined
   /** What the present rows answer: filters, tab, search. */
   key = ''
+  /** Pages of the server that are loaded. */
   #pages = 0
+  /** Records that were taken out since the first page was loaded. */
+  readonly #removed = new Set<string>()
+  /** By how many rows those not loaded have moved up on the server. */
+  #moved = 0
   #running: AbortController | undefined
   #loader: LoadPage | undefined
   #seen: SeenList | undefined
@@ -88,23 +93,24 @@ export class ListModel {
     await this.first()
   }
 
-  /** Loads the next page, once at a time; none behind rows that were only seen before. */
+  /** Loads the next page, one at a time; none after rows that come from the device. */
   async loadMore(): Promise<void> {
     if (this.status !== 'ready' || this.complete || this.more === 'loading' || this.refreshing || this.seenAt) return
     this.more = 'loading'
-    const page = this.#pages + 1
     const controller = this.start()
+    // Removed rows let all later ones move up on the server: as many were never shown, at the end of pages already loaded.
+    const moved = Math.max(0, this.#moved)
     try {
-      const answer = await this.load(page, controller.signal)
-      runInAction(() => {
+      let found = false
+      for (let page = this.#pages + 1 - Math.ceil(moved / PAGE_SIZE); !found; page += 1) {
+        const answer = await this.load(page, controller.signal)
         if (controller.signal.aborted) return
-        // A record that moved between two pages must not appear twice.
-        const known = new Set(this.ids)
-        const fresh = answer.ids.filter((id) => !known.has(id))
-        this.ids = [...this.ids, ...fresh]
-        // A page without anything new is the end, whatever the total says.
-        this.total = answer.ids.length === 0 ? this.ids.length : Math.max(answer.total, this.ids.length)
-        this.#pages = page
+        runInAction(() => {
+          found = this.append(page, answer)
+        })
+      }
+      runInAction(() => {
+        this.#moved -= moved
         this.more = 'idle'
       })
     } catch (error) {
@@ -116,17 +122,22 @@ export class ListModel {
     }
   }
 
-  /** Takes a record out of the list at once; gives a function that puts it back where it was. */
+  /** Takes a record out of the list at once; returns a function that puts it back where it was. */
   remove(id: string): () => void {
+    const { key } = this
     const index = this.ids.indexOf(id)
     if (index < 0) return () => undefined
     this.ids = this.ids.filter((other) => other !== id)
     this.total -= 1
+    this.#removed.add(id)
+    this.#moved += 1
     return () =>
       runInAction(() => {
-        if (this.ids.includes(id)) return
+        if (this.key !== key || this.ids.includes(id)) return
         this.ids = [...this.ids.slice(0, index), id, ...this.ids.slice(index)]
         this.total += 1
+        this.#removed.delete(id)
+        this.#moved -= 1
       })
   }
 
@@ -140,6 +151,9 @@ export class ListModel {
 
   private async first(): Promise<void> {
     const controller = this.start()
+    // The next page's request has just been aborted; its own error handler leaves `more` to us.
+    const cutOff = this.more === 'loading'
+    if (cutOff) this.more = 'idle'
     try {
       const answer = await this.load(1, controller.signal)
       runInAction(() => {
@@ -156,6 +170,7 @@ export class ListModel {
         this.refreshing = false
         if (isCancelled(error)) return
         this.error = error
+        if (cutOff) this.more = 'failed'
         if (seen) this.show(seen, seen.seenAt)
         else if (!isRefresh) this.status = 'failed'
       })
@@ -167,10 +182,25 @@ export class ListModel {
     this.ids = ids
     this.total = total
     this.#pages = 1
+    this.#removed.clear()
+    this.#moved = 0
     this.more = 'idle'
     this.status = 'ready'
     this.refreshing = false
     this.seenAt = seenAt
+  }
+
+  /** Adds what is new of a page; false when the page after it has to be asked for at once. */
+  private append(page: number, { ids, total }: IdPage): boolean {
+    // A record that moved between two pages must not appear twice, one that was taken out not again.
+    const known = new Set([...this.ids, ...this.#removed])
+    const fresh = ids.filter((id) => !known.has(id))
+    const isEnd = ids.length === 0 || (fresh.length === 0 && page * PAGE_SIZE >= total)
+    this.ids = [...this.ids, ...fresh]
+    // Without further pages the list is complete, whatever the total says.
+    this.total = isEnd ? this.ids.length : Math.max(total, this.ids.length)
+    this.#pages = page
+    return isEnd || fresh.length > 0
   }
 
   /** What was kept may be of an older version and no longer fit: then the failure is shown as without it. */
