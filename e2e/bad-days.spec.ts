@@ -51,6 +51,16 @@ test('code 1001 with a message: the message', async ({ page, sim }) => {
   await expect(list(page).getByText('Leads are closed for the night.', { exact: false })).toBeVisible()
 })
 
+test('two taps on a row open one page: going back once leads to the list', async ({ page }) => {
+  await signIn(page, 'rep01', '/clueList')
+  const before = await page.evaluate(() => history.length)
+  await list(page).locator('[data-record="lead:L-000001"]').getByRole('link').dblclick()
+  await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready')
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  await screen(page, '/clueDetail').getByRole('button', { name: 'Back' }).click()
+  await expect(list(page)).toHaveAttribute('data-state', 'ready')
+})
+
 test('a page that is left cancels its call and nobody hears of it', async ({ page, sim }) => {
   await recordToasts(page)
   await sim.faults({ path: 'getClueOwnList', delayMs: 4000 })
