@@ -63,6 +63,30 @@ describe('the star', () => {
     expect(leads.get('L-000001')?.followed).toBe(false)
   })
 
+  test('set and taken back, both refused, ends as the server has it', async () => {
+    const { leads } = await starred(() => {
+      throw refused(4003)
+    })
+    const ends = await Promise.allSettled([leads.follow(id, true), leads.follow(id, false)])
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(leads.get('L-000001')?.followed).toBe(false)
+  })
+
+  test('set, with only taking it back refused, stays on', async () => {
+    const answers = [null, refused(4003)]
+    const { leads } = await starred(() => answers.shift())
+    await Promise.allSettled([leads.follow(id, true), leads.follow(id, false)])
+    expect(leads.get('L-000001')?.followed).toBe(true)
+  })
+
+  test('stays on when the list is read again while it is on its way', async () => {
+    const { leads } = await starred(() => null)
+    const sent = leads.follow(id, true)
+    await leads.list({ tab: 'mine', filter: {} }, 1, signal)
+    await sent
+    expect(leads.get('L-000001')?.followed).toBe(true)
+  })
+
   test('travels in the order of the taps, and the last tap stays', async () => {
     const { seen, leads } = await starred(() => null)
     await Promise.all([leads.follow(id, true), leads.follow(id, false)])
