@@ -32,6 +32,19 @@ describe('a search field', () => {
     expect(onChange.mock.calls).toEqual([['glass']])
   })
 
+  it('asks the list as it is when the search starts, not as it was while typing', () => {
+    const before = jest.fn()
+    const now = jest.fn()
+    const { rerender } = render(<SearchField label="Customer" value="" onChange={before} />)
+    type('glass')
+    pass(100)
+    // A filter was set meanwhile, or another tab opened.
+    rerender(<SearchField label="Customer" value="" onChange={now} />)
+    pass(200)
+    expect(before).not.toHaveBeenCalled()
+    expect(now.mock.calls).toEqual([['glass']])
+  })
+
   it('keeps what is typed while the answer to an earlier text arrives', () => {
     const { rerender } = render(<SearchField label="Customer" value="" onChange={jest.fn()} />)
     type('cer')

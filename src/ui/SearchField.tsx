@@ -1,6 +1,6 @@
 import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { XCircle } from '@phosphor-icons/react/dist/csr/XCircle'
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCoreTexts } from '#src/i18n'
 import { Chip } from './Chip'
 import { Chips } from './Chips'
@@ -45,15 +45,17 @@ export function SearchField(props: SearchFieldProps) {
     if (autoFocus) input.current?.focus({ preventScroll: true })
   }, [autoFocus])
 
-  const report = useCallback(
-    (text: string) => {
-      clearTimeout(timer.current)
-      if (text === reported.current) return
-      reported.current = text
-      onChange(text)
-    },
-    [onChange],
-  )
+  // Read when the timer fires: filter or tab may have changed since the last key.
+  const latest = useRef(onChange)
+  useLayoutEffect(() => {
+    latest.current = onChange
+  })
+  const report = (text: string) => {
+    clearTimeout(timer.current)
+    if (text === reported.current) return
+    reported.current = text
+    latest.current(text)
+  }
   const type = (text: string) => {
     setTyped(text)
     clearTimeout(timer.current)

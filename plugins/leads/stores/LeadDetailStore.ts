@@ -48,8 +48,7 @@ export class LeadDetailStore {
     const lead = this.#opened.get(id) ?? new OpenLead(this.#core, id, this.#leads.put)
     this.#opened.delete(id)
     this.#opened.set(id, lead)
-    for (const [oldest, other] of [...this.#opened].slice(0, -KEPT_LEADS))
-      if (!other.inUse) this.#opened.delete(oldest)
+    for (const [oldest, other] of [...this.#opened].slice(0, -KEPT_LEADS)) if (!other.inUse) this.#opened.delete(oldest)
     return lead
   }
 
