@@ -43,11 +43,20 @@ export const flag = v.pipe(
   v.union([v.boolean(), v.string()]),
   v.transform((value) => value === true || value === '1'),
 )
-/** A list in the address as `a,b,c`. */
+/** A list in the address as `a,b,c`; a comma inside a value is escaped (`%2C`, and `%` itself `%25`). */
 export const list = v.pipe(
   v.union([v.array(v.string()), v.string()]),
-  v.transform((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value)),
+  v.transform((value) => (typeof value === 'string' ? splitList(value) : value)),
 )
+
+function joinList(values: readonly unknown[]): string {
+  return values.map((value) => String(value).replace(/[%,]/g, (sign) => encodeURIComponent(sign))).join(',')
+}
+
+function splitList(text: string): string[] {
+  const values = text.split(',').filter(Boolean)
+  return values.map((value) => value.replace(/%(2C|25)/gi, (escaped) => decodeURIComponent(escaped)))
+}
 
 export function optional<const S extends SearchSchema>(schema: S): v.OptionalSchema<S, undefined> {
   return v.optional(schema)
@@ -78,7 +87,7 @@ export function defineChooser<Value>() {
 function wireValue(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '' || value === false) return undefined
   if (value === true) return '1'
-  if (Array.isArray(value)) return value.length > 0 ? value.join(',') : undefined
+  if (Array.isArray(value)) return value.length > 0 ? joinList(value) : undefined
   return String(value)
 }
 
