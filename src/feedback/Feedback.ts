@@ -44,7 +44,10 @@ export class Feedback {
   /** How many calls show the loading toast right now (infocol, section 7). */
   loadingCount = 0
   #lastId = 0
-  readonly #shownAt = new Map<string, number>()
+  /** When texts were last said, for as long as saying them again is too soon. */
+  readonly #saidAt = new Map<string, number>()
+  /** Toasts that are not on screen yet, with the time they will stay. ms */
+  readonly #undrawn = new Map<number, number>()
 
   readonly #now: () => number
 
@@ -53,20 +56,42 @@ export class Feedback {
     makeAutoObservable(this, { toasts: observableRef, dialogs: observableRef }, { autoBind: true })
   }
 
-  /** Shows a text in the middle (section 9); one with an action at the bottom, until pressed or over. */
+  /**
+   * Shows a text in the middle of the screen (section 9); with an action at the bottom, until it is pressed or its time is
+   * over. The time begins when the toast is drawn (`drawn`). The same text within 2 s is shown once, unless it has an
+   * action: each action undoes something else.
+   */
   toast(text: string, options: ToastOptions = {}): void {
-    const last = this.#shownAt.get(text)
-    const at = this.#now()
-    if (last !== undefined && at - last < SAME_TEXT_QUIET) return
-    this.#shownAt.set(text, at)
+    if (!options.action && (this.wasJustSaid(text) || this.waitsToBeDrawn(text))) return
     const toast: Toast = { id: ++this.#lastId, text, ...(options.action ? { action: options.action } : {}) }
+    this.#undrawn.set(toast.id, options.duration ?? (options.action ? ACTION_TOAST_DURATION : TOAST_DURATION))
     this.toasts = [...this.toasts, toast]
-    const duration = options.duration ?? (options.action ? ACTION_TOAST_DURATION : TOAST_DURATION)
-    setTimeout(() => this.dismiss(toast.id), duration)
+  }
+
+  /** A toast is on screen from now on; called by whatever draws it, once or more often. */
+  drawn(id: number): void {
+    const duration = this.#undrawn.get(id)
+    if (duration === undefined) return
+    this.#undrawn.delete(id)
+    setTimeout(() => this.dismiss(id), duration)
   }
 
   dismiss(id: number): void {
+    this.#undrawn.delete(id)
     this.toasts = this.toasts.filter((toast) => toast.id !== id)
+  }
+
+  private waitsToBeDrawn(text: string): boolean {
+    return this.toasts.some((toast) => toast.text === text && !toast.action && this.#undrawn.has(toast.id))
+  }
+
+  /** Notes that a text is said now; true when it was said less than 2 s ago. */
+  private wasJustSaid(text: string): boolean {
+    const now = this.#now()
+    for (const [other, at] of this.#saidAt) if (now - at >= SAME_TEXT_QUIET) this.#saidAt.delete(other)
+    if (this.#saidAt.has(text)) return true
+    this.#saidAt.set(text, now)
+    return false
   }
 
   /** Asks; resolves with the button pressed. Escape and the scrim count as `cancel`. */

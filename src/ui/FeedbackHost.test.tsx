@@ -20,9 +20,21 @@ describe('toasts', () => {
     const feedback = open()
     await act(() => feedback.toast('server error'))
     expect(screen.getByRole('status').textContent).toBe('server error')
-    await act(() => advance(1999))
+    // One frame, then 2 s.
+    await act(() => advance(16 + 1999))
     expect(screen.getByRole('status').textContent).toBe('server error')
     await act(() => advance(1))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  test('said before the first frame are there for their whole time after it', async () => {
+    const feedback = new Feedback()
+    feedback.toast('The ticket was refused')
+    await act(() => advance(5000))
+    render(<FeedbackHost feedback={feedback} />)
+    await act(() => advance(1999))
+    expect(screen.getByRole('status').textContent).toBe('The ticket was refused')
+    await act(() => advance(16 + 1))
     expect(screen.getByRole('status').textContent).toBe('')
   })
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { Feedback, OpenDialog, Toast } from '#src/feedback'
 import { useCoreTexts } from '#src/i18n'
 import { useOverlay } from '#src/ui'
@@ -13,7 +13,7 @@ export const FeedbackHost = observer(function FeedbackHost({ feedback }: { feedb
       <div className="feedback__toasts" role="status" aria-live="polite">
         {feedback.loadingCount > 0 ? <div className="toast toast--plain">{t('http.loading')}</div> : null}
         {feedback.toasts.map((toast) => (
-          <ToastView key={toast.id} toast={toast} onDone={() => feedback.dismiss(toast.id)} />
+          <ToastView key={toast.id} toast={toast} feedback={feedback} />
         ))}
       </div>
       {feedback.dialogs.map((dialog) => (
@@ -23,8 +23,13 @@ export const FeedbackHost = observer(function FeedbackHost({ feedback }: { feedb
   )
 })
 
-function ToastView({ toast, onDone }: { toast: Toast; onDone: () => void }) {
-  const { action } = toast
+function ToastView({ toast, feedback }: { toast: Toast; feedback: Feedback }) {
+  const { action, id } = toast
+  useEffect(() => {
+    // In the frame that shows it: a slow phone may need seconds from saying it to drawing it.
+    const frame = requestAnimationFrame(() => feedback.drawn(id))
+    return () => cancelAnimationFrame(frame)
+  }, [feedback, id])
   if (!action) return <div className="toast toast--plain">{toast.text}</div>
   return (
     <div className="toast">
@@ -33,7 +38,7 @@ function ToastView({ toast, onDone }: { toast: Toast; onDone: () => void }) {
         type="button"
         className="toast__action"
         onClick={() => {
-          onDone()
+          feedback.dismiss(id)
           action.run()
         }}
       >
