@@ -70,6 +70,25 @@ describe('dialogs', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('take the focus, are read with their text, and give the focus back', async () => {
+    const feedback = new Feedback()
+    render(
+      <>
+        <button type="button">Send</button>
+        <FeedbackHost feedback={feedback} />
+      </>,
+    )
+    const before = screen.getByRole('button', { name: 'Send' })
+    before.focus()
+    await act(() => void feedback.ask({ title: 'Leave?', text: 'It is saved as a draft.', cancel: 'Stay' }))
+    const dialog = screen.getByRole('dialog', { name: 'Leave?', description: 'It is saved as a draft.' })
+    expect(document.activeElement).toBe(dialog)
+    await act(async () => void fireEvent.keyDown(dialog, { key: 'Tab' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }))
+    await act(async () => void fireEvent.keyDown(dialog, { key: 'Escape' }))
+    expect(document.activeElement).toBe(before)
+  })
+
   test('Escape is a cancel', async () => {
     const feedback = open()
     const answered = jest.fn()

@@ -54,14 +54,28 @@ function DialogView({ dialog }: { dialog: OpenDialog }) {
   const cancel = useCallback(() => dialog.answer('cancel'), [dialog])
   useOverlay(layer, true, cancel)
   const titleId = `dialog-${dialog.id}`
+  const textId = `${titleId}-text`
   const confirmClass = dialog.tone === 'risk' ? 'dialog__button dialog__button--risk' : 'dialog__button'
   return (
     <div className="dialog__scrim">
-      <div ref={layer} className="dialog" role="dialog" aria-modal="true" aria-labelledby={titleId}>
+      <div
+        ref={layer}
+        className="dialog"
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        aria-describedby={dialog.text ? textId : undefined}
+        // `useOverlay` focuses it; without this it could not take the focus.
+        tabIndex={-1}
+      >
         <h2 id={titleId} className="dialog__title">
           {dialog.title}
         </h2>
-        {dialog.text ? <p className="dialog__text">{dialog.text}</p> : null}
+        {dialog.text ? (
+          <p id={textId} className="dialog__text">
+            {dialog.text}
+          </p>
+        ) : null}
         <div className={dialog.other ? 'dialog__buttons dialog__buttons--stacked' : 'dialog__buttons'}>
           {dialog.cancel ? (
             <button
