@@ -68,8 +68,7 @@ describe('the same words', () => {
   test('with a way back are shown for each, because each takes back something else', () => {
     const feedback = new Feedback()
     const undone: string[] = []
-    for (const lead of ['A', 'B'])
-      show(feedback, 'Taken', { action: { label: 'Undo', run: () => undone.push(lead) } })
+    for (const lead of ['A', 'B']) show(feedback, 'Taken', { action: { label: 'Undo', run: () => undone.push(lead) } })
     for (const { action } of feedback.toasts) action?.run()
     expect(undone).toEqual(['A', 'B'])
   })

@@ -2,11 +2,10 @@ import { WifiSlash } from '@phosphor-icons/react/dist/csr/WifiSlash'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useCallback, useEffect } from 'react'
 import { daysFromToday, formatMoment, timeOfDay } from '#src/calendar'
-import { useCore } from '#src/core'
 import { isOffline } from '#src/http'
 import { type TextFunction, useCoreTexts, useLanguage } from '#src/i18n'
 import { type PageState, useEntryMemory, usePage, usePageState } from '#src/navigation'
-import { Banner, errorText, PullToRefresh, RetryRow, SkeletonRows, StateView } from '#src/ui'
+import { Banner, errorText, PullToRefresh, RetryRow, SkeletonRows, StateView, useTellFailure } from '#src/ui'
 import type { ListModel } from './ListModel'
 import { VirtualRows, type VirtualRowsProps } from './VirtualRows'
 
@@ -48,7 +47,7 @@ const stateOf = (list: ListModel): PageState => {
 /** An endless list with all its states: bones, empty, failed with retry, next page, pull to refresh (pages 'Common'). */
 export const ListView = observer(function ListView({ list, label, row, rowHeight, empty, header }: ListViewProps) {
   const t = useCoreTexts()
-  const { feedback } = useCore()
+  const tellFailure = useTellFailure()
   const { scroller } = usePage()
   usePageState(stateOf(list))
   useEffect(() => () => list.pause(), [list])
@@ -57,10 +56,9 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
     try {
       await list.reload()
     } catch (error) {
-      // Where nothing answered, the HTTP layer has said so (wire.md 'Clients').
-      if (!isOffline(error)) feedback.toast(errorText(error, t))
+      tellFailure(error)
     }
-  }, [list, feedback, t])
+  }, [list, tellFailure])
 
   const heights = useEntryMemory<Heights>('list:heights')
   const kept = heights.get()

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { classes } from './classes'
+import { useTellFailure } from './useTellFailure'
 import './Button.css'
 
 export interface ButtonProps {
@@ -13,7 +14,7 @@ export interface ButtonProps {
   readonly disabled?: boolean | undefined
   readonly type?: 'button' | 'submit' | undefined
   readonly icon?: ReactNode
-  /** A promise makes the button busy until it settles. */
+  /** A promise makes the button busy until it settles; when it rejects, a toast tells why. */
   readonly onPress?: (() => unknown) | undefined
   readonly children: ReactNode
 }
@@ -36,20 +37,23 @@ export function Button(props: ButtonProps) {
   const [working, setWorking] = useState(false)
   // State comes a frame later than the second tap of a nervous thumb.
   const running = useRef(false)
+  const tellFailure = useTellFailure()
   const isBusy = busy || working
 
-  const press = (event: React.MouseEvent) => {
+  const press = async (event: React.MouseEvent) => {
     if (isBusy || running.current) return event.preventDefault()
-    const result = onPress?.()
-    if (!isPromise(result)) return
-    running.current = true
-    setWorking(true)
-    const end = () => {
+    try {
+      const result = onPress?.()
+      if (!isPromise(result)) return
+      running.current = true
+      setWorking(true)
+      await result
+    } catch (error) {
+      tellFailure(error)
+    } finally {
       running.current = false
       setWorking(false)
     }
-    // Who gave the promise tells about its failure; here it only ends the waiting.
-    result.then(end, end)
   }
 
   return (
