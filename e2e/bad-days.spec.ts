@@ -45,6 +45,21 @@ test.describe('an answer that is not what the call declares', () => {
   }
 })
 
+test('a list with one bad row and a code that the app does not know: the other rows, the code as it is', async ({
+  page,
+  sim,
+  allow,
+}) => {
+  allow(/console error/)
+  const row = (clueId: string, more: object) => ({ clueId, name: `Site ${clueId}`, version: 1, state: '1', ...more })
+  const data = { list: [row('A', { stage: '1' }), row('B', { stage: 3 }), row('C', { stage: 'S9' })], total: 3 }
+  await sim.faults({ path: 'getClueOwnList', body: { code: 1000, data } })
+  await signIn(page, 'rep01', '/clueList')
+  await expect(list(page)).toHaveAttribute('data-state', 'ready')
+  await expect(list(page).getByRole('article')).toHaveCount(2)
+  await expect(list(page).getByRole('article').filter({ hasText: 'Site C' })).toContainText('S9')
+})
+
 test('code 1001 with a message: the message', async ({ page, sim }) => {
   await sim.faults({ path: 'getClueOwnList', code: 1001, message: 'Leads are closed for the night.' })
   await signIn(page, 'rep01', '/clueList')

@@ -3,8 +3,9 @@ import { currentLanguage, loadTexts, text } from '#src/i18n'
 import { href } from '#src/navigation'
 import type { SearchHit } from '#src/plugin'
 import { findClue, type Lead } from './api'
-import { nameIn } from './components/nameIn'
+import { codeText, nameIn } from './components/words'
 import { clueDetail } from './routes'
+import { stageCodes } from './rules/vocabulary'
 
 /** Leads by name, credit code or address, whatever their list. */
 export default async function findLeads(core: Core, keyword: string, signal: AbortSignal): Promise<SearchHit[]> {
@@ -16,7 +17,8 @@ export default async function findLeads(core: Core, keyword: string, signal: Abo
 }
 
 function hitOf({ id, name, state, stage, industry }: Lead): SearchHit {
-  const word = text(state === 'discarded' ? 'state.discarded' : `stage.${stage}`, {}, 'leads')
+  const words = (key: string) => text(key, {}, 'leads')
+  const word = state === 'discarded' ? words('state.discarded') : codeText(words, 'stage', stageCodes, stage)
   const facts = industry ? [word, nameIn(industry, currentLanguage())] : [word]
   return { id, title: name, detail: facts.join(' · '), to: href(clueDetail, { id }) }
 }

@@ -3,7 +3,9 @@ import { loadTexts, text } from '#src/i18n'
 import { href } from '#src/navigation'
 import type { TodayItem } from '#src/plugin'
 import { getClueOwnList, type Lead } from './api'
+import { codeText } from './components/words'
 import { clueDetail } from './routes'
+import { NEXT_STEP_KINDS } from './rules/vocabulary'
 
 /** Next steps of my leads that are late or for today, earliest first (domain: leads 6). */
 export default async function leadsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
@@ -14,6 +16,10 @@ export default async function leadsToday(core: Core, signal: AbortSignal): Promi
 }
 
 function itemOf({ id, name, nextStep }: Lead, due: TodayItem['due']): TodayItem {
-  const step = nextStep && { detail: nextStep.text ?? text(`step.${nextStep.kind}`, {}, 'leads'), at: nextStep.at }
+  const words = (key: string) => text(key, {}, 'leads')
+  const step = nextStep && {
+    detail: nextStep.text ?? codeText(words, 'step', NEXT_STEP_KINDS, nextStep.kind),
+    at: nextStep.at,
+  }
   return { id, title: name, due, to: href(clueDetail, { id }), ...step }
 }

@@ -55,6 +55,6 @@ export function dataOf(answer: Answer, rule: SuccessRule, client: Client, callId
   return rule.fields.map((name) => fields[name]).find((data) => data !== undefined)
 }
 
-export function malformed(callId: string, why: string, cause: unknown): HttpError {
+export function malformed(callId: string, why: string, cause?: unknown): HttpError {
   return new HttpError('malformed', `${callId}: ${why}`, { callId, cause })
 }

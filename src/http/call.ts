@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Environment } from '#src/config'
+import { type LeftOut, parseAnswer } from '#src/wire'
 
 /** The back ends of section 7; what differs between them is the table in `clients.ts`. */
 export type BackEnd = 'main' | 'crm' | 'cm' | 'file' | 'infocol' | 'gateway'
@@ -44,8 +45,11 @@ export interface Call<Request, Response> {
   readonly declaration: CallDeclaration
   /** Turns what the app says into what travels; throws `ValiError` on a request that is none. */
   readonly request: (input: Request) => unknown
-  /** Turns what came into the app's language; throws `ValiError` on anything else. */
-  readonly response: (raw: unknown) => Response
+  /**
+   * Turns what came into the app's language; throws `ValiError` on anything else. With `leaveOut`, records of a list that do
+   * not fit are left out and told instead.
+   */
+  readonly response: (raw: unknown, leaveOut?: (what: LeftOut) => void) => Response
 }
 
 /** Declares a call of section 7, or one of ours. The id is `METHOD host path`. */
@@ -56,7 +60,7 @@ export function call<Q extends Schema, R extends Schema>(
     id: `${declaration.method} ${declaration.host} ${declaration.path}`,
     declaration,
     request: (input) => v.parse(declaration.request, input),
-    response: (raw) => v.parse(declaration.response, raw),
+    response: (raw, leaveOut) => parseAnswer(declaration.response, raw, leaveOut),
   }
 }
 
@@ -82,12 +86,6 @@ export interface CallOptions {
 /** Sends a declared call. Rejects with `HttpError` and nothing else. */
 export type Http = <Q, R>(call: Call<Q, R>, request: NoInfer<Q>, options?: CallOptions) => Promise<R>
 
-export interface Page<T> {
-  readonly items: T[]
-  /** How many there are in all, not on this page. */
-  readonly total: number
-}
-
 export const PAGE_SIZE = 20
 
 /** A paged request: `page` counts from 1 and travels as `pageNum` with `pageSize` 20. */
@@ -95,13 +93,5 @@ export function paged<E extends v.ObjectEntries>(entries: E) {
   return v.pipe(
     v.object({ ...entries, page: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
     v.transform(({ page, ...rest }) => ({ pageNum: page, pageSize: PAGE_SIZE, ...rest })),
-  )
-}
-
-/** A paged answer: `{ list, total }` on the wire. */
-export function pageOf<S extends Schema>(item: S) {
-  return v.pipe(
-    v.object({ list: v.array(item), total: v.number() }),
-    v.transform(({ list, total }): Page<v.InferOutput<S>> => ({ items: list, total })),
   )
 }

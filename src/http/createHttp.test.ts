@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
+import { listOf } from '#src/wire'
 import { advance, withFakeClock } from '../../spec/support/clock'
 import { appHttp, getFrom, postTo, serveWire } from '../../spec/support/wire'
 import { call } from './call'
@@ -144,6 +145,42 @@ describe('what a call carries', () => {
   })
 })
 
+const strict = call({
+  ...getFrom('main').declaration,
+  request: v.object({}),
+  response: v.object({ id: v.string() }),
+})
+
+describe('a list that holds a bad record', () => {
+  const getLeads = call({
+    ...getFrom('main').declaration,
+    request: v.object({}),
+    response: listOf(v.object({ name: v.string(), gas: v.number() })),
+  })
+  const leads = [
+    { name: 'Hongsheng', gas: 3 },
+    { name: 'Li Wei', gas: 'much' },
+    { name: 'Wang Fang', gas: '7' },
+  ]
+
+  it('comes without it, and the report says where and how, once and without values', async () => {
+    wire.answers(() => HttpResponse.json({ code: 200, data: { list: leads, total: 3 } }))
+    const { http, reports, toasts } = appHttp()
+    const answer = { items: [{ name: 'Hongsheng', gas: 3 }], total: 3 }
+    await expect(http(getLeads, {})).resolves.toEqual(answer)
+    await expect(http(getLeads, {})).resolves.toEqual(answer)
+    expect(reports.map(({ message }) => message)).toEqual([
+      'GET main /api/thing: a record was left out, list[].gas: number expected, string found',
+    ])
+    expect(toasts).toEqual([])
+  })
+
+  it('fails where no record fits', async () => {
+    wire.answers(() => HttpResponse.json({ code: 200, data: { list: leads.slice(1), total: 2 } }))
+    await expect(appHttp().http(getLeads, {})).rejects.toMatchObject({ kind: 'malformed' })
+  })
+})
+
 describe('what a call ends with', () => {
   it('malformed, reported, for an answer that is no JSON', async () => {
     wire.answers(() => new HttpResponse('<html>'))
@@ -153,15 +190,20 @@ describe('what a call ends with', () => {
   })
 
   it('malformed, reported, for data that its schema refuses', async () => {
-    const strict = call({
-      ...getFrom('main').declaration,
-      request: v.object({}),
-      response: v.object({ id: v.string() }),
-    })
+    wire.answers(() => HttpResponse.json({ code: 200, data: {} }))
     const { http, reports } = appHttp()
     await expect(http(strict, {})).rejects.toMatchObject({ kind: 'malformed' })
     expect(reports.map(({ message }) => message)).toEqual([
-      expect.stringContaining('the answer is not what the call declares'),
+      'GET main /api/thing: the answer is not what the call declares: id: missing',
+    ])
+  })
+
+  it('malformed, reported without the values that came', async () => {
+    wire.answers(() => HttpResponse.json({ code: 200, data: { id: ['Li Wei'] } }))
+    const { http, reports } = appHttp()
+    await expect(http(strict, {})).rejects.toMatchObject({ kind: 'malformed' })
+    expect(reports.map(({ message }) => message)).toEqual([
+      'GET main /api/thing: the answer is not what the call declares: id: string expected, Array found',
     ])
   })
 

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { environment as buildEnvironment, RETRY_DELAY } from '#src/config'
 import type { Feedback } from '#src/feedback'
+import { describeIssue, type LeftOut } from '#src/wire'
 import { dataOf, malformed, readAnswer } from './answer'
 import type { Call, CallOptions, Http } from './call'
 import { type Client, clients, type Identity } from './clients'
@@ -92,6 +94,16 @@ export function createHttp(deps: HttpDeps): Http {
     if (toast?.after.includes(error.kind) && !background) deps.feedback.toast(deps.text(toast.text))
   }
 
+  const reported = new Set<string>()
+
+  /** The person sees the rest of the list; whoever mends back end or app hears of it, once per call and field. */
+  const reportLeftOut = (id: string, { path, problem }: LeftOut) => {
+    const field = `${id} ${path}`
+    if (reported.has(field)) return
+    reported.add(field)
+    deps.report(malformed(id, `a record was left out, ${path}: ${problem}`))
+  }
+
   return async (call, request, options = {}) => {
     const { declaration, id } = call
     const client = clients[declaration.host]
@@ -100,7 +112,7 @@ export function createHttp(deps: HttpDeps): Http {
     try {
       const wire = parsed(id, 'request', () => call.request(request))
       const data = await sendRenewing(call, encode(wire, declaration), options)
-      return parsed(id, 'answer', () => call.response(data))
+      return parsed(id, 'answer', () => call.response(data, (what) => reportLeftOut(id, what)))
     } catch (error) {
       if (error instanceof HttpError) announce(error, client, options)
       throw error
@@ -136,9 +148,17 @@ function parsed<T>(id: string, what: 'request' | 'answer', parse: () => T): T {
   try {
     return parse()
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw malformed(id, `the ${what} is not what the call declares: ${why}`, cause)
+    throw malformed(id, `the ${what} is not what the call declares: ${whyOf(cause)}`, cause)
   }
+}
+
+/** Without the values of the answer: it goes into error reports. */
+function whyOf(cause: unknown): string {
+  if (v.isValiError(cause)) {
+    const { path, problem } = describeIssue(cause.issues[0])
+    return `${path}: ${problem}`
+  }
+  return cause instanceof Error ? cause.message : String(cause)
 }
 
 function pause(ms: number): Promise<void> {

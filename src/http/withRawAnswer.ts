@@ -4,8 +4,8 @@ import type { Call } from './call'
 export function withRawAnswer<Q, R>(call: Call<Q, R>, take: (raw: unknown) => void): Call<Q, R> {
   return {
     ...call,
-    response: (raw) => {
-      const answer = call.response(raw)
+    response: (raw, leaveOut) => {
+      const answer = call.response(raw, leaveOut)
       take(raw)
       return answer
     },

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import { defineRoute, href, list, number, optional, parseSearch, stringifySearch } from './route'
+import { list, number, optional } from '#src/wire'
+import { defineRoute, href, parseSearch, stringifySearch } from './route'
 
 const found = defineRoute('/found', {
   search: { labels: optional(list), owners: optional(list), from: optional(number) },

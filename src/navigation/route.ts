@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { joinList } from '#src/wire'
 import { parseQuery, stringifyQuery } from './query'
 
 // biome-ignore lint/suspicious/noExplicitAny: any schema may describe a parameter
@@ -33,34 +34,6 @@ export interface Chooser<S extends Search, Value> extends Route<S> {
 
 /** An address inside the app: `path?query`, without the `#`. */
 export type Href = string & { readonly brand: 'href' }
-
-/** Any text parameter. */
-export const string = v.string()
-/** A number parameter; in the address it is text. */
-export const number = v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.finite())
-/** `1` in the address, a flag in code; left out when false. */
-export const flag = v.pipe(
-  v.union([v.boolean(), v.string()]),
-  v.transform((value) => value === true || value === '1'),
-)
-/** A list in the address as `a,b,c`; a comma inside a value is escaped (`%2C`, and `%` itself `%25`). */
-export const list = v.pipe(
-  v.union([v.array(v.string()), v.string()]),
-  v.transform((value) => (typeof value === 'string' ? splitList(value) : value)),
-)
-
-function joinList(values: readonly unknown[]): string {
-  return values.map((value) => String(value).replace(/[%,]/g, (sign) => encodeURIComponent(sign))).join(',')
-}
-
-function splitList(text: string): string[] {
-  const values = text.split(',').filter(Boolean)
-  return values.map((value) => value.replace(/%(2C|25)/gi, (escaped) => decodeURIComponent(escaped)))
-}
-
-export function optional<const S extends SearchSchema>(schema: S): v.OptionalSchema<S, undefined> {
-  return v.optional(schema)
-}
 
 interface RouteOptions<S extends Search> {
   readonly search?: S

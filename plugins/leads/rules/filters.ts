@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, list, number, optional } from '#src/navigation'
+import { flag, list, number, optional } from '#src/wire'
 import { LEAD_STATES, SOURCES, STAGES, sourceCodes, stageCodes, stateCodes } from './vocabulary'
 
 /** Filters of the lead lists (domain/leads.md 4): one set of entries for addresses, the filter sheet and the calls. */

@@ -24,6 +24,14 @@ test('a site without score, potential, point and owner is a record like any othe
   expect(seen[0]?.request).toEqual({ pageNum: 1, pageSize: 20, type: 'pool', lng: 113, lat: 23 })
 })
 
+test('a list that was kept on the device is read without the rows that do not fit', () => {
+  const { core } = fakeCore({})
+  const leads = core.store(leadStore)
+  const kept = { list: [wireLead, { ...wireSite, version: 'new' }], total: 2 }
+  expect(leads.restore(kept)).toEqual({ ids: ['L-000001'], total: 2 })
+  expect(() => leads.restore({ list: 'of another version' })).toThrow()
+})
+
 test('a record that comes again without a distance keeps the one that is known', async () => {
   const { core } = fakeCore({
     getClueOwnList: () => ({ list: [wireLead], total: 1 }),

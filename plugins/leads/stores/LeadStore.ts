@@ -21,6 +21,9 @@ export interface ListQuestion {
   readonly position?: Position | undefined
 }
 
+/** A row that does not fit was reported when it came. */
+const leaveOut = () => undefined
+
 /** Leads as the lists show them; one record for all screens, replaced and never mutated. */
 export class LeadStore {
   readonly records = observable.map<string, Lead>([], { deep: false })
@@ -70,7 +73,7 @@ export class LeadStore {
   /** Reads an answer of `list` once more, from the device: what is known by now is newer. Throws when it no longer fits. */
   restore(answer: unknown) {
     // Both lists answer alike.
-    const { items, total } = getClueOwnList.response(answer)
+    const { items, total } = getClueOwnList.response(answer, leaveOut)
     items.filter((lead) => !this.records.has(lead.id)).forEach(this.put)
     return { ids: items.map((lead) => lead.id), total }
   }

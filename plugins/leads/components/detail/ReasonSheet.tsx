@@ -4,8 +4,10 @@ import { fieldErrorsOf } from '#src/forms'
 import { useCoreTexts } from '#src/i18n'
 import { useTexts } from '#src/plugin'
 import { Button, errorText, Field, InlineError, OptionList, Sheet, SkeletonLines, TextArea } from '#src/ui'
+import { isKnown } from '#src/wire'
 import type { DiscardReason, LeadDetail } from '../../api'
 import { NOTE_TEXT } from '../../rules/limits'
+import { discardCodes } from '../../rules/vocabulary'
 import type { MoveOutcome } from '../../stores/LeadDetailStore'
 import type { OpenLead } from '../../stores/OpenLead'
 import { NO_REASON, type ReasonErrors, type ReasonValues, readReason, serverErrors } from './reasonForm'
@@ -44,7 +46,12 @@ const TEXTS = {
 function startOf({ discard }: LeadDetail, purpose: ReasonPurpose): ReasonValues {
   if (purpose === 'discard' || !discard) return NO_REASON
   const { kind, until = '', note = '', sameAs } = discard
-  return { kind, until, note, sameAs: sameAs && { id: sameAs, name: sameAs } }
+  return {
+    kind: isKnown(discardCodes, kind) ? kind : undefined,
+    until,
+    note,
+    sameAs: sameAs && { id: sameAs, name: sameAs },
+  }
 }
 
 /** Asks why a lead is discarded; what was entered stays when the server says no. */
@@ -117,7 +124,7 @@ export const ReasonSheet = observer(function ReasonSheet({ purpose, open, lead, 
           <>
             <OptionList
               label={t('move.reasonLabel')}
-              options={reasons.entries.map(({ kind }) => ({ value: kind, label: t(`move.reason.${kind}`) }))}
+              options={reasons.kinds.map((kind) => ({ value: kind, label: t(`move.reason.${kind}`) }))}
               value={values.kind}
               onChange={(kind) => change({ kind })}
             />

@@ -12,9 +12,10 @@ import {
   timeOfDay,
 } from '#src/calendar'
 import { type Language, useLanguage } from '#src/i18n'
-import type { Contact, Named } from '../../api'
+import type { Named } from '#src/wire'
+import type { Contact } from '../../api'
 import type { Energy } from '../../rules/vocabulary'
-import { nameIn } from '../nameIn'
+import { nameIn } from '../words'
 
 const YEAR: Readonly<Record<Language, string>> = { en: 'y', 'zh-CN': '年' }
 const MEGA = 1e6

@@ -5,7 +5,7 @@ import { useTexts } from '#src/plugin'
 import { errorText, RetryRow } from '#src/ui'
 import { LABEL_CATEGORIES } from '../../rules/vocabulary'
 import { leadListStore } from '../../stores/LeadListStore'
-import { nameIn } from '../nameIn'
+import { nameIn } from '../words'
 import { ChoiceChips } from './ChoiceChips'
 import { useLoad } from './useLoad'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLanguage } from '#src/i18n'
 import { useTexts } from '#src/plugin'
 import { Button, OptionList, Sheet } from '#src/ui'
-import { nameIn } from '../nameIn'
+import { nameIn } from '../words'
 import { useOwners } from './useOwners'
 
 interface OwnerSheetProps {

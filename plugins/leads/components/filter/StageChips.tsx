@@ -3,7 +3,7 @@ import { useLanguage } from '#src/i18n'
 import { useTexts } from '#src/plugin'
 import { Chip, Chips, StageMeter } from '#src/ui'
 import { STAGES, type Stage } from '../../rules/vocabulary'
-import { meterOf } from '../meterOf'
+import { meterOf } from '../words'
 
 interface StageChipsProps {
   readonly chosen: readonly Stage[]

@@ -9,8 +9,9 @@ import { useTexts } from '#src/plugin'
 import { ScoreRing, StageMeter } from '#src/ui'
 import type { Lead } from '../../api'
 import { clueDetail, type Tab } from '../../routes'
+import { stageCodes } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
-import { meterOf } from '../meterOf'
+import { codeText, meterOf } from '../words'
 import { LastContact } from './LastContact'
 import { LeadTags } from './LeadTags'
 import type { RowWords } from './rowWords'
@@ -86,7 +87,7 @@ const LeadFace = memo(function LeadFace({ lead, tab, actions, t, language }: Lea
         {state === 'discarded' ? (
           <StageMeter stage="discarded" label={t('state.discarded')} />
         ) : (
-          <StageMeter stage={meterOf(stage)} label={t(`stage.${stage}`)} />
+          <StageMeter stage={meterOf(stage)} label={codeText(t, 'stage', stageCodes, stage)} />
         )}
       </div>
       <div className="lead__right">

@@ -1,7 +1,7 @@
 import { User } from '@phosphor-icons/react/dist/csr/User'
 import { Tag } from '#src/ui'
 import type { Lead } from '../../api'
-import { nameIn } from '../nameIn'
+import { nameIn } from '../words'
 import type { RowWords } from './rowWords'
 
 const SHOWN = 2
