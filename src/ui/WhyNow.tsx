@@ -13,7 +13,7 @@ export function WhyNow({ tone = 'plain', icon, children }: WhyNowProps) {
   return (
     <span className={classes('why', `why--${tone}`)}>
       {icon}
-      <span className="truncate">{children}</span>
+      <span className="why__text">{children}</span>
     </span>
   )
 }
