@@ -7,6 +7,7 @@ export {
   formatNearDay,
   formatWeekday,
   fromField,
+  nameOfMonth,
   relativeDays,
   timeOfDay,
   toFieldDay,

@@ -14,26 +14,32 @@ export interface PlaceAction {
 interface PlaceActionsProps {
   /** Accessible name of the group. */
   readonly label?: string | undefined
-  readonly actions: readonly PlaceAction[]
+  /** 'pending' keeps the place of an action of which it is not known yet whether it can be offered. */
+  readonly actions: readonly (PlaceAction | 'pending')[]
 }
 
 /** One row of up to four things to do at a place; the first is the filled, wider one. */
 export function PlaceActions({ label, actions }: PlaceActionsProps) {
   return (
     <fieldset className="places" aria-label={label}>
-      {actions.map((action, index) => (
-        <button
-          key={action.name ?? action.label}
-          type="button"
-          className={classes('place', index === 0 && 'place--main')}
-          aria-label={action.name}
-          disabled={action.disabled}
-          onClick={action.onPress}
-        >
-          {action.icon}
-          {action.label}
-        </button>
-      ))}
+      {actions.map((action, index) => {
+        const place = classes('place', index === 0 && 'place--main')
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is pending has no other name than its place
+        if (action === 'pending') return <span key={index} className={classes(place, 'place--pending')} />
+        return (
+          <button
+            key={action.name ?? action.label}
+            type="button"
+            className={place}
+            aria-label={action.name}
+            disabled={action.disabled}
+            onClick={action.onPress}
+          >
+            {action.icon}
+            {action.label}
+          </button>
+        )
+      })}
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Steady } from './Steady'
 import './Segmented.css'
 
 export interface SegmentedProps<V extends string> {
@@ -11,7 +12,7 @@ export interface SegmentedProps<V extends string> {
   readonly onChange: (value: V) => void
 }
 
-/** Up to four choices side by side, 44 high. */
+/** Up to four choices side by side, equally wide and 44 high; long labels take two lines. */
 export function Segmented<V extends string>({ label, hideLabel, options, value, onChange }: SegmentedProps<V>) {
   const name = useId()
   return (
@@ -33,7 +34,7 @@ export function Segmented<V extends string>({ label, hideLabel, options, value, 
             />
             <span className="segment__face">
               {option.icon}
-              {option.label}
+              <Steady className="segment__text">{option.label}</Steady>
             </span>
           </label>
         ))}

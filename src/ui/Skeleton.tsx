@@ -101,6 +101,15 @@ export function SkeletonForm({ count = 4 }: { readonly count?: number }) {
   )
 }
 
+/** The bone of a bottom bar whose action is not known yet: the bar has its place from the start. */
+export function SkeletonBar() {
+  return (
+    <Bones className="bones--bar">
+      <i className="bone bone--button" />
+    </Bones>
+  )
+}
+
 /** The place is taken at once, so that nothing jumps; the bones appear after 200 ms. */
 function Bones({ className, children }: { className?: string; children: ReactNode }) {
   const t = useCoreTexts()

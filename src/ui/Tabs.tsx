@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { classes } from './classes'
+import { keepInView } from './keepInView'
 import { nextIndex } from './nextIndex'
 import './Tabs.css'
 
@@ -29,11 +30,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsPro
       const line = list.current
       const chosen = line?.querySelector<HTMLElement>(`[data-value="${value}"]`)
       if (!line || !chosen) return
-      // Not scrollIntoView: it would move the page as well. A neighbour peeks in, so one sees that there are more.
-      const before = chosen.offsetLeft - PEEK
-      const behind = chosen.offsetLeft + chosen.offsetWidth + PEEK - line.clientWidth
-      if (line.scrollLeft > before) line.scrollLeft = before
-      else if (line.scrollLeft < behind) line.scrollLeft = behind
+      keepInView(line, chosen, PEEK)
     })
     return () => cancelAnimationFrame(frame)
   }, [value])

@@ -90,6 +90,11 @@ export class OpenLead {
     return this.main.status === 'failed' ? 'failed' : 'loading'
   }
 
+  /** The record or what may be done with it is still on its way: nobody knows yet what can be offered. */
+  get isLearning(): boolean {
+    return this.main.pending || this.rights.pending
+  }
+
   /** Somebody works with it: it must stay the one model of this lead. */
   get inUse(): boolean {
     return this.#watched || this.#holders > 0 || this.moving !== undefined

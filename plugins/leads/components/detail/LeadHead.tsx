@@ -47,8 +47,11 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
   }
   const owner =
     lead.state === 'owned' && lead.owner ? formats.name(lead.owner) : codeText(t, 'state', stateCodes, lead.state)
-  const callable = open.contacts.value?.some((contact) => contact.callable) ?? lead.phone !== undefined
+  const { main, contacts } = open
+  const callable = lead.phone !== undefined || contacts.value?.some((contact) => contact.callable) === true
+  // Each has its place from the start: an action that is known later must not come under the thumb in place of another.
   const actions = [
+    main.pending && ('pending' as const),
     place && {
       label: distance === undefined ? t('detail.navigate') : formats.metres(distance),
       name: distance === undefined ? undefined : `${t('detail.navigate')}, ${formats.metres(distance)}`,
@@ -56,6 +59,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
       onPress: () => void navigateThere(),
     },
     callable && { label: t('detail.call'), icon: <Phone aria-hidden="true" />, onPress: onCall },
+    !callable && (main.pending || (record && contacts.pending)) && ('pending' as const),
   ].filter((action) => action !== undefined && action !== false)
 
   return (

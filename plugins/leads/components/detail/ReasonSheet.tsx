@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fieldErrorsOf } from '#src/forms'
 import { useCoreTexts } from '#src/i18n'
 import { useTexts } from '#src/plugin'
-import { Button, errorText, Field, InlineError, OptionList, Sheet, SkeletonLines, TextArea } from '#src/ui'
+import { Button, errorText, InlineError, MonthField, OptionList, Sheet, SkeletonLines, TextArea } from '#src/ui'
 import { isKnown } from '#src/wire'
 import type { DiscardReason, LeadDetail } from '../../api'
 import { NOTE_TEXT } from '../../rules/limits'
@@ -73,7 +73,9 @@ export const ReasonSheet = observer(function ReasonSheet({ purpose, open, lead, 
 
   useEffect(() => {
     if (Object.keys(errors).length === 0) return
-    const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const wrong = body.current?.querySelector<HTMLElement>(
+      '.field--error input, .field--error textarea, .field--error button',
+    )
     wrong?.scrollIntoView({ block: 'center' })
     wrong?.focus({ preventScroll: true })
   }, [errors])
@@ -130,21 +132,13 @@ export const ReasonSheet = observer(function ReasonSheet({ purpose, open, lead, 
             />
             {errors.reason && <InlineError text={t('move.error.reason')} />}
             {values.kind === 'otherSupplier' && (
-              <Field label={t('move.until')} required error={say(errors.until)}>
-                {(control) => (
-                  <div className="field__box">
-                    <input
-                      {...control}
-                      className="field__input"
-                      type="month"
-                      // Where the browser has no month picker, it is typed.
-                      placeholder="2028-03"
-                      value={values.until}
-                      onChange={(event) => change({ until: event.target.value })}
-                    />
-                  </div>
-                )}
-              </Field>
+              <MonthField
+                label={t('move.until')}
+                required
+                error={say(errors.until)}
+                value={values.until}
+                onChange={(until) => change({ until })}
+              />
             )}
             {values.kind === 'same' && (
               <SameLead
