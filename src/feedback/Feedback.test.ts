@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers())
 
 const texts = ({ toasts }: Feedback) => toasts.map(({ text }) => text)
 
-/** Says it and draws it at once. */
+/** Shows a toast and marks it as drawn. */
 function show(feedback: Feedback, ...[text, options]: Parameters<Feedback['toast']>) {
   feedback.toast(text, options)
   for (const { id } of feedback.toasts) feedback.drawn(id)
@@ -15,7 +15,7 @@ describe('how long a toast stays', () => {
   test('2 s from the moment it is drawn (section 9)', () => {
     const feedback = new Feedback()
     feedback.toast('Saved')
-    // A slow phone has yet to draw its first frame.
+    // A slow phone has not rendered its first frame yet.
     jest.advanceTimersByTime(10_000)
     expect(texts(feedback)).toEqual(['Saved'])
     feedback.drawn(feedback.toasts[0]?.id ?? 0)
@@ -25,7 +25,7 @@ describe('how long a toast stays', () => {
     expect(texts(feedback)).toEqual([])
   })
 
-  test('is not begun anew when it is drawn once more', () => {
+  test('does not restart when it is drawn a second time', () => {
     const feedback = new Feedback()
     show(feedback, 'Saved')
     jest.advanceTimersByTime(1500)
@@ -34,7 +34,7 @@ describe('how long a toast stays', () => {
     expect(texts(feedback)).toEqual([])
   })
 
-  test('6 s with an action, and as long as asked for', () => {
+  test('6 s with an action, or the given duration', () => {
     const feedback = new Feedback()
     show(feedback, 'Taken', { action: { label: 'Undo', run: () => undefined } })
     show(feedback, 'Refused', { duration: 5000 })
@@ -45,8 +45,8 @@ describe('how long a toast stays', () => {
   })
 })
 
-describe('the same words', () => {
-  test('within 2 s appear once, later again', () => {
+describe('equal toasts', () => {
+  test('within 2 s appear once; later ones appear again', () => {
     const feedback = new Feedback()
     show(feedback, 'server error')
     jest.advanceTimersByTime(1999)
@@ -57,7 +57,7 @@ describe('the same words', () => {
     expect(feedback.toasts).toHaveLength(1)
   })
 
-  test('while the first are still waiting to be drawn appear once', () => {
+  test('appear once while the first is not drawn yet', () => {
     const feedback = new Feedback()
     feedback.toast('server error')
     jest.advanceTimersByTime(5000)
@@ -65,7 +65,7 @@ describe('the same words', () => {
     expect(texts(feedback)).toEqual(['server error'])
   })
 
-  test('with a way back are shown for each, because each takes back something else', () => {
+  test('with an action all appear, because each undoes something else', () => {
     const feedback = new Feedback()
     const undone: string[] = []
     for (const lead of ['A', 'B']) show(feedback, 'Taken', { action: { label: 'Undo', run: () => undone.push(lead) } })

@@ -1,16 +1,16 @@
 import type { RawAnswer } from './answer'
 import { sameAddress } from './encode'
 
-/** A request that the page sent before the bundle was there (performance.md). */
+/** A request that the inline script sent before the bundle was loaded (performance.md). */
 export interface EarlyRequest {
   readonly method: string
   readonly url: string
   readonly answer: Promise<RawAnswer>
 }
 
-/** Gives the answer of an early request to the first call that would send the same, once. */
+/** Hands the answer of an early request to the first call with the same address, once. */
 export interface Early {
-  /** An answer is there, or on its way, that nobody has taken. */
+  /** True while an early request has not been used. */
   readonly waits: boolean
   take(method: string, url: URL): Promise<RawAnswer> | undefined
 }

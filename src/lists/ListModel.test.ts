@@ -5,7 +5,7 @@ const noNetwork = new HttpError('network', 'Network Error', { callId: 'list' })
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `r${from + index}`)
 
-/** A request of one page that the test answers or fails when it wants to. */
+/** One pending page request that the test can answer or fail. */
 interface Asked {
   readonly page: number
   readonly signal: AbortSignal
@@ -13,7 +13,7 @@ interface Asked {
   readonly fail: (error: unknown) => Promise<unknown>
 }
 
-/** A list whose pages are answered by hand; an aborted request rejects as the HTTP layer does. */
+/** A list whose requests the test answers itself; an aborted request rejects as in the HTTP layer. */
 function setUp() {
   const list = new ListModel()
   const asked: Asked[] = []
@@ -36,7 +36,7 @@ function setUp() {
   return { list, load, asked, last, pages }
 }
 
-/** A list that shows its first 20 of `total` rows. */
+/** A list with its first 20 of `total` rows loaded. */
 async function withFirstPage(total = 60) {
   const set = setUp()
   set.list.open('mine', set.load)
@@ -44,7 +44,7 @@ async function withFirstPage(total = 60) {
   return set
 }
 
-/** A back end that holds `rows` and serves them 20 a page. */
+/** A back end that serves `rows` in pages of 20. */
 function backEnd(rows: string[]) {
   const pages: number[] = []
   const load: LoadPage = async (page) => {
@@ -97,7 +97,7 @@ describe('paging', () => {
     expect(list).toMatchObject({ total: 20, complete: true })
   })
 
-  test('a back end that gives the same page for every number is asked for as many as it says it has', async () => {
+  test('a back end that returns the same page for every page number ends after the pages its total allows', async () => {
     const list = new ListModel()
     const load = jest.fn(async () => ({ ids: ids(1, 20), total: 60 }))
     list.open('mine', load)
@@ -107,14 +107,14 @@ describe('paging', () => {
     expect(list).toMatchObject({ ids: ids(1, 20), total: 20, complete: true, more: 'idle' })
   })
 
-  test('a total below the number of rows is not believed', async () => {
+  test('a total smaller than the number of loaded rows is ignored', async () => {
     const { list, last } = await withFirstPage(40)
     void list.loadMore()
     await last().answer({ ids: ids(21, 40), total: 12 })
     expect(list.total).toBe(40)
   })
 
-  test('a page that fails can be asked for again; the rows stay', async () => {
+  test('a failed page keeps the rows and can be requested again', async () => {
     const { list, last, pages } = await withFirstPage()
     void list.loadMore()
     await last().fail(noNetwork)
@@ -127,7 +127,7 @@ describe('paging', () => {
 })
 
 describe('a refresh', () => {
-  test('replaces the rows and starts paging anew', async () => {
+  test('replaces the rows and restarts paging at page 2', async () => {
     const { list, last, pages } = await withFirstPage()
     void list.loadMore()
     await last().answer({ ids: ids(21, 40), total: 60 })
@@ -140,13 +140,13 @@ describe('a refresh', () => {
     expect(pages()).toEqual([1, 2, 1, 2])
   })
 
-  test('that fails while a page was on its way leaves a list that can still page', async () => {
+  test('that fails while the next page was loading leaves a list that can still page', async () => {
     const { list, last, pages } = await withFirstPage()
     void list.loadMore()
     const failed = list.reload().catch((error: unknown) => error)
     await last().fail(noNetwork)
     await expect(failed).resolves.toBe(noNetwork)
-    // The page that was cut off shows as failed: its retry row is the way on for someone at the end of the list.
+    // The aborted page counts as failed, so that a user at the end of the list sees a retry row.
     expect(list).toMatchObject({ ids: ids(1, 20), refreshing: false, more: 'failed', error: noNetwork })
     void list.loadMore()
     await last().answer({ ids: ids(21, 40), total: 60 })
@@ -154,7 +154,7 @@ describe('a refresh', () => {
     expect(pages()).toEqual([1, 2, 1, 2])
   })
 
-  test('that fails while no page was on its way shows nothing at the end of the list', async () => {
+  test('that fails while no page was loading shows no retry row', async () => {
     const { list, last } = await withFirstPage()
     const failed = list.reload().catch((error: unknown) => error)
     await last().fail(noNetwork)
@@ -162,7 +162,7 @@ describe('a refresh', () => {
     expect(list.more).toBe('idle')
   })
 
-  test('keeps pages from being asked for until it is done', async () => {
+  test('blocks paging until it is done', async () => {
     const { list, last, pages } = await withFirstPage()
     void list.reload()
     await list.loadMore()
@@ -172,7 +172,7 @@ describe('a refresh', () => {
     expect(pages()).toEqual([1, 1, 2])
   })
 
-  test('drops the page that is still on its way', async () => {
+  test('aborts the page that is still loading', async () => {
     const { list, asked, last } = await withFirstPage()
     void list.loadMore()
     void list.reload()
@@ -181,12 +181,12 @@ describe('a refresh', () => {
     expect(list).toMatchObject({ ids: ids(101, 120), more: 'idle' })
   })
 
-  test('a late answer of a list that was replaced is neither shown nor kept', async () => {
+  test('a late answer for a previous list is neither shown nor stored', async () => {
     const list = new ListModel()
     const remember = jest.fn(async () => undefined)
     const seen = { remember, recall: async () => undefined }
     let answerLate: (page: IdPage) => void = () => undefined
-    // This loader does not listen to its signal.
+    // This loader ignores its abort signal.
     list.open('mine', () => new Promise((resolve) => (answerLate = resolve)), seen)
     list.open('org', async () => ({ ids: ['o1'], total: 1, answer: 'org' }), seen)
     await settled()
@@ -198,7 +198,7 @@ describe('a refresh', () => {
 })
 
 describe('a row that is removed', () => {
-  test('is gone at once and can be put back where it was', async () => {
+  test('disappears at once and can be put back at its position', async () => {
     const { list } = await withFirstPage()
     const putBack = list.remove('r5')
     expect(list.ids).not.toContain('r5')
@@ -224,14 +224,14 @@ describe('a row that is removed', () => {
     expect(list).toMatchObject({ ids: ['o1', 'o2'], total: 2 })
   })
 
-  test.each([1, 19, 20, 21, 40])('%i removed rows make the next page skip none', async (count) => {
+  test.each([1, 19, 20, 21, 40])('after %i removals the next page skips no row', async (count) => {
     const rows = ids(1, 100)
     const { load } = backEnd(rows)
     const list = new ListModel()
     list.open('pool', load)
     await settled()
     while (list.ids.length < 60) await list.loadMore()
-    // Taken by this user: gone here and on the server, where all rows behind move up.
+    // The server removes it too, so all later rows move up there.
     for (const id of ids(1, count)) {
       rows.splice(rows.indexOf(id), 1)
       list.remove(id)
@@ -240,7 +240,7 @@ describe('a row that is removed', () => {
     expect(list.ids).toEqual(ids(count + 1, 100))
   })
 
-  test('and put back makes no page be asked for twice', async () => {
+  test('and is put back causes no page to be requested twice', async () => {
     const rows = ids(1, 60)
     const { load, pages } = backEnd(rows)
     const list = new ListModel()
@@ -252,7 +252,7 @@ describe('a row that is removed', () => {
     expect(list.ids).toEqual(ids(1, 40))
   })
 
-  test('while the next page is on its way is made up for by the page after', async () => {
+  test('while the next page is loading is compensated by the following page', async () => {
     const { list, last, pages } = await withFirstPage(60)
     void list.loadMore()
     list.remove('r1')
@@ -265,7 +265,7 @@ describe('a row that is removed', () => {
     expect(pages()).toEqual([1, 2, 2, 3])
   })
 
-  test('that the server still holds does not stop the list', async () => {
+  test('but still returned by the server does not reappear or stop paging', async () => {
     const rows = ids(1, 60)
     const { load } = backEnd(rows)
     const list = new ListModel()
@@ -273,13 +273,13 @@ describe('a row that is removed', () => {
     await settled()
     list.remove('r20')
     await list.loadMore()
-    // One call of the screen leads on, although the page that was asked for again held nothing new but the removed row.
+    // One call is enough, although the page requested again contained nothing new.
     expect(list.ids).toEqual([...ids(1, 19), ...ids(21, 40)])
   })
 })
 
-describe('a list that is left', () => {
-  test('gives up the page on its way and goes on with it afterwards', async () => {
+describe('a paused list', () => {
+  test('aborts the page that is loading and can load it later', async () => {
     const { list, load, asked, last, pages } = await withFirstPage()
     void list.loadMore()
     list.pause()
@@ -293,7 +293,7 @@ describe('a list that is left', () => {
     expect(list.ids).toEqual(ids(1, 40))
   })
 
-  test('before its first page asks for it again on return', async () => {
+  test('before its first page arrived requests it again when reopened', async () => {
     const { list, load, last, pages } = setUp()
     list.open('mine', load)
     list.pause()
@@ -305,7 +305,7 @@ describe('a list that is left', () => {
     expect(pages()).toEqual([1, 1])
   })
 
-  test('during a refresh keeps its rows and says nothing', async () => {
+  test('during a refresh keeps its rows and reports no error', async () => {
     const { list } = await withFirstPage()
     const done = list.reload()
     list.pause()
@@ -313,14 +313,14 @@ describe('a list that is left', () => {
     expect(list).toMatchObject({ status: 'ready', refreshing: false, ids: ids(1, 20), error: undefined })
   })
 
-  test('opened twice with the same question asks once', async () => {
+  test('opened twice with the same key sends one request', async () => {
     const { list, load, pages } = setUp()
     list.open('mine', load)
     list.open('mine', load)
     expect(pages()).toEqual([1])
   })
 
-  test('opened with another question starts empty', async () => {
+  test('opened with another key starts empty', async () => {
     const { list, load, last } = await withFirstPage()
     list.open('org', load)
     expect(list).toMatchObject({ key: 'org', status: 'loading', ids: [], total: 0 })

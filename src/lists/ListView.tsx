@@ -13,9 +13,9 @@ export interface ListViewProps {
   readonly list: ListModel
   /** Accessible name of the list. */
   readonly label: string
-  /** One row; stable between renders, else every row is drawn again. */
+  /** Renders one row. Must be a stable function, otherwise every row renders again. */
   readonly row: (id: string, index: number) => ReactNode
-  /** Height of a row at the present root font size is measured; this is the first guess at a 375 px design width. */
+  /** Estimated height of a row in px at the 375 px design width; the real heights are measured. */
   readonly rowHeight: number
   readonly empty: {
     readonly title: string
@@ -23,11 +23,11 @@ export interface ListViewProps {
     readonly action?: Action
     readonly alternative?: Action
   }
-  /** Above the rows, scrolling with them. */
+  /** Content above the rows that scrolls with them. */
   readonly header?: ReactNode
 }
 
-/** Measured rows of the list that `key` names: coming back lands on the very row (section 2). */
+/** Measured row heights of the list with this key, used to restore the scroll position on return (section 2). */
 interface Heights {
   readonly key: string
   readonly rows: NonNullable<VirtualRowsProps['initialHeights']>
@@ -44,7 +44,10 @@ const stateOf = (list: ListModel): PageState => {
   return list.ids.length === 0 ? 'empty' : 'ready'
 }
 
-/** An endless list with all its states: bones, empty, failed with retry, next page, pull to refresh (pages 'Common'). */
+/**
+ * An infinite list with all its states: skeleton, empty, failed with retry, next page, pull to refresh (pages
+ * 'Common').
+ */
 export const ListView = observer(function ListView({ list, label, row, rowHeight, empty, header }: ListViewProps) {
   const t = useCoreTexts()
   const tellFailure = useTellFailure()
@@ -109,7 +112,7 @@ interface SeenBeforeProps {
   readonly t: TextFunction
 }
 
-/** Above rows of an earlier visit: how old they are. They are asked for again by a press, and when the network is back. */
+/** Banner above stored rows: how old they are. Reloads on press and when the network returns. */
 function SeenBefore({ seenAt, retry, t }: SeenBeforeProps) {
   const language = useLanguage()
   useEffect(() => {

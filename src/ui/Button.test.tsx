@@ -10,7 +10,7 @@ beforeAll(() => startTexts())
 
 const refused = new HttpError('refused', 'The lead is gone.', { callId: 'save', code: 4004 })
 
-/** A button of the signed-in app. */
+/** Renders a button inside a core, as in the signed-in app. */
 function show(save: () => unknown) {
   const feedback = new Feedback()
   render(
@@ -24,7 +24,7 @@ function show(save: () => unknown) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('a button', () => {
-  it('cannot be pressed again until its work is done', async () => {
+  it('ignores presses until its promise settles', async () => {
     let finish: () => void = () => undefined
     const save = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)))
     render(<Button onPress={save}>Save</Button>)
@@ -38,23 +38,26 @@ describe('a button', () => {
     await act(async () => finish())
   })
 
-  it('is ready again after a failure', async () => {
+  it('is ready again after its promise rejects', async () => {
     const save = jest.fn(() => Promise.reject(refused))
     show(save)
     await act(async () => press('Save'))
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull()
   })
 
-  it('tells why its work failed', async () => {
+  it('shows the error of a rejected promise as a toast', async () => {
     const { toasts } = show(() => Promise.reject(refused))
     await act(async () => press('Save'))
     expect(toasts()).toEqual(['The lead is gone.'])
   })
 
   it.each([
-    ['was given up', new HttpError('cancelled', 'canceled', { callId: 'save' })],
-    ['found no network, which the HTTP layer tells', new HttpError('network', 'Network Error', { callId: 'save' })],
-  ])('tells nothing when its work %s', async (_, error) => {
+    ['was cancelled', new HttpError('cancelled', 'canceled', { callId: 'save' })],
+    [
+      'failed without network, which the HTTP layer reports',
+      new HttpError('network', 'Network Error', { callId: 'save' }),
+    ],
+  ])('shows nothing when its work %s', async (_, error) => {
     const { toasts } = show(() => Promise.reject(error))
     await act(async () => press('Save'))
     expect(toasts()).toEqual([])
@@ -68,7 +71,7 @@ describe('a button', () => {
         throw new Error('a defect')
       },
     ],
-  ])('tells of %s, and it reaches the error reports', async (_, save) => {
+  ])('shows %s as a toast and rethrows it for the error reporter', async (_, save) => {
     allowConsole(/a defect/)
     const reported: string[] = []
     const listen = (event: ErrorEvent) => reported.push(event.message)

@@ -6,19 +6,19 @@ import './Chips.css'
 
 export interface ChipProps {
   readonly onPress: () => void
-  /** On or off; left out for a chip that opens something. */
+  /** Selected state; omit it for a chip that opens something. */
   readonly pressed?: boolean | undefined
-  /** In front of the text; without one, a chip that is on shows a tick. */
+  /** Leading icon; without one, a selected chip shows a tick. */
   readonly icon?: ReactNode
-  /** How many there are behind it, in grey. */
+  /** Number of results, shown in grey. */
   readonly count?: string | number | undefined
-  /** How many are set, in a filled circle. */
+  /** Number of active settings, shown in a filled circle. */
   readonly badge?: number | undefined
   readonly disabled?: boolean | undefined
   readonly children: string
 }
 
-/** A quick filter or quick answer: 34 high to look at, 44 to touch, and as wide when it is on as when it is off. */
+/** A quick filter or quick answer: 34 px high with a touch target of 44 px; its width does not change when selected. */
 export function Chip({ onPress, pressed, icon, count, badge, disabled, children }: ChipProps) {
   const isTicked = pressed && icon === undefined
   return (

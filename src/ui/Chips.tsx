@@ -3,18 +3,18 @@ import { classes } from './classes'
 import { keepInView } from './keepInView'
 import './Chips.css'
 
-/** How much of a neighbour stays in view beside a pressed chip. px */
+/** Visible part of the neighbour beside a pressed chip. px */
 const PEEK = 24
 
 export interface ChipsProps {
   /** Accessible name of the group. */
   readonly label: string
-  /** Over several lines (in sheets and forms) instead of one that scrolls sideways. */
+  /** Wraps over several lines (sheets, forms) instead of scrolling horizontally. */
   readonly wrap?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** A row of chips; one that is pressed at the edge of the screen comes wholly into view. */
+/** A row of chips. A chip pressed at the edge of the screen scrolls completely into view. */
 export function Chips({ label, wrap, children }: ChipsProps) {
   const line = useRef<HTMLDivElement>(null)
   const show = ({ target }: React.MouseEvent) => {

@@ -16,18 +16,18 @@ function open() {
 const advance = (ms: number) => jest.advanceTimersByTime(ms)
 
 describe('toasts', () => {
-  test('stand for 2 s as a status (section 9)', async () => {
+  test('are shown for 2 s as a status (section 9)', async () => {
     const feedback = open()
     await act(() => feedback.toast('server error'))
     expect(screen.getByRole('status').textContent).toBe('server error')
-    // One frame, then 2 s.
+    // One animation frame, then 2 s.
     await act(() => advance(16 + 1999))
     expect(screen.getByRole('status').textContent).toBe('server error')
     await act(() => advance(1))
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  test('said before the first frame are there for their whole time after it', async () => {
+  test('shown before the first frame stay for their full time after it', async () => {
     const feedback = new Feedback()
     feedback.toast('The ticket was refused')
     await act(() => advance(5000))
@@ -38,7 +38,7 @@ describe('toasts', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  test('the same words within 2 s appear once', async () => {
+  test('with the same text within 2 s appear once', async () => {
     const feedback = open()
     await act(() => {
       feedback.toast('server error')
@@ -47,7 +47,7 @@ describe('toasts', () => {
     expect(screen.getAllByText('server error')).toHaveLength(1)
   })
 
-  test('one with an action stays for at least 5 s and runs it once', async () => {
+  test('with an action stay for at least 5 s and run it once', async () => {
     const feedback = open()
     const undo = jest.fn()
     await act(() => feedback.toast('Discarded', { action: { label: 'Undo', run: undo } }))
@@ -59,7 +59,7 @@ describe('toasts', () => {
 })
 
 describe('dialogs', () => {
-  test('show the confirm button only, unless a cancel is named (section 9)', async () => {
+  test('show only the confirm button unless `cancel` is given (section 9)', async () => {
     const feedback = open()
     const answered = jest.fn()
     await act(() => void feedback.ask({ title: 'notice' }).then(answered))
@@ -70,7 +70,7 @@ describe('dialogs', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('take the focus, are read with their text, and give the focus back', async () => {
+  test('take the focus, have their text as description, and restore the focus', async () => {
     const feedback = new Feedback()
     render(
       <>
@@ -89,7 +89,7 @@ describe('dialogs', () => {
     expect(document.activeElement).toBe(before)
   })
 
-  test('Escape is a cancel', async () => {
+  test('resolve with cancel on Escape', async () => {
     const feedback = open()
     const answered = jest.fn()
     await act(() => void feedback.ask({ title: 'Leave?', cancel: 'Stay' }).then(answered))

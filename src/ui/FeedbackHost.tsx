@@ -5,7 +5,7 @@ import { useCoreTexts } from '#src/i18n'
 import { useOverlay } from '#src/ui'
 import './FeedbackHost.css'
 
-/** Draws toasts, dialogs and the loading toast over everything else; part of the app, so contexts and tests see it. */
+/** Renders toasts, dialogs and the loading toast above everything else. */
 export const FeedbackHost = observer(function FeedbackHost({ feedback }: { feedback: Feedback }) {
   const t = useCoreTexts()
   return (
@@ -26,7 +26,7 @@ export const FeedbackHost = observer(function FeedbackHost({ feedback }: { feedb
 function ToastView({ toast, feedback }: { toast: Toast; feedback: Feedback }) {
   const { action, id } = toast
   useEffect(() => {
-    // In the frame that shows it: a slow phone may need seconds from saying it to drawing it.
+    // Starts the toast's time in the frame that paints it: a slow phone may render it seconds after `toast` was called.
     const frame = requestAnimationFrame(() => feedback.drawn(id))
     return () => cancelAnimationFrame(frame)
   }, [feedback, id])
@@ -65,7 +65,7 @@ function DialogView({ dialog }: { dialog: OpenDialog }) {
         aria-modal="true"
         aria-labelledby={titleId}
         aria-describedby={dialog.text ? textId : undefined}
-        // `useOverlay` focuses it; without this it could not take the focus.
+        // Focusable, because `useOverlay` focuses it.
         tabIndex={-1}
       >
         <h2 id={titleId} className="dialog__title">

@@ -18,7 +18,7 @@ function Form(props: Partial<MonthFieldProps>) {
 const field = () => screen.getByRole('button', { name: /^Until/ })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('a month is chosen from its year', async () => {
+test('selects a month of another year', async () => {
   render(<Form value="2026-11" />)
   expect(field().textContent).toBe('Nov 2026')
   await userEvent.click(field())
@@ -29,14 +29,14 @@ test('a month is chosen from its year', async () => {
   expect(field().textContent).toBe('Mar 2027')
 })
 
-test('without a month it asks for one', async () => {
+test('shows a placeholder and starts at the year of `min`', async () => {
   render(<Form min="2028-02" />)
   expect(field().textContent).toBe('Choose a month')
   await userEvent.click(field())
   expect(screen.getByText('2028')).toBeTruthy()
 })
 
-test('months and years outside the limits cannot be chosen', async () => {
+test('disables months and years outside the limits', async () => {
   render(<Form value="2027-06" min="2027-03" max="2028-01" />)
   await userEvent.click(field())
   const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled

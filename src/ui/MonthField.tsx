@@ -15,7 +15,7 @@ export interface MonthFieldProps extends FieldProps {
   /** `2027-03`; '' for none. */
   readonly value: string
   readonly onChange: (value: string) => void
-  /** The first and the last month that can be chosen. */
+  /** First and last selectable month. */
   readonly min?: string | undefined
   readonly max?: string | undefined
   readonly placeholder?: string | undefined
@@ -26,7 +26,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 const monthOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`
 const dateOf = (value: string) => fromField(`${value}-01`)
 
-/** A month, chosen in a sheet: years one after another, their months in a grid. */
+/** A form field for a month, selected in a sheet with a year stepper and a grid of months. */
 export function MonthField({ label, value, onChange, min, max, placeholder, ...field }: MonthFieldProps) {
   const t = useCoreTexts()
   const language = useLanguage()

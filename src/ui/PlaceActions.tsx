@@ -6,7 +6,7 @@ export interface PlaceAction {
   readonly label: string
   readonly icon: ReactNode
   readonly onPress: () => void
-  /** Accessible name where the label alone says too little ('350 m'). */
+  /** Accessible name, when the label is not descriptive ('350 m'). */
   readonly name?: string | undefined
   readonly disabled?: boolean | undefined
 }
@@ -14,11 +14,11 @@ export interface PlaceAction {
 interface PlaceActionsProps {
   /** Accessible name of the group. */
   readonly label?: string | undefined
-  /** 'pending' keeps the place of an action of which it is not known yet whether it can be offered. */
+  /** 'pending' reserves the place of an action while it is not known whether it is available. */
   readonly actions: readonly (PlaceAction | 'pending')[]
 }
 
-/** One row of up to four things to do at a place; the first is the filled, wider one. */
+/** A row of up to four actions; the first is filled and wider. */
 export function PlaceActions({ label, actions }: PlaceActionsProps) {
   return (
     <fieldset className="places" aria-label={label}>

@@ -4,15 +4,15 @@ import './Segmented.css'
 
 export interface SegmentedProps<V extends string> {
   readonly label: string
-  /** The label is said elsewhere on the screen; screen readers still hear it. */
+  /** Hides the visible label when it is shown elsewhere; screen readers still get it. */
   readonly hideLabel?: boolean | undefined
-  /** Two to four; more belong into an `OptionList`. */
+  /** Two to four options; use `OptionList` for more. */
   readonly options: readonly { readonly value: V; readonly label: string; readonly icon?: ReactNode }[]
   readonly value: V
   readonly onChange: (value: V) => void
 }
 
-/** Up to four choices side by side, equally wide and 44 high; long labels take two lines. */
+/** Up to four options side by side, equally wide, 44 px high; long labels wrap. */
 export function Segmented<V extends string>({ label, hideLabel, options, value, onChange }: SegmentedProps<V>) {
   const name = useId()
   return (

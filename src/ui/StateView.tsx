@@ -11,12 +11,12 @@ export interface StateViewProps {
   readonly kind: StateKind
   readonly title: string
   readonly text?: string | undefined
-  /** The next sensible step. */
+  /** Main action, as a button. */
   readonly action?: Action | undefined
   readonly alternative?: Action | undefined
 }
 
-/** A whole page with nothing to show: why, and one way on. */
+/** A full-page state (empty, offline, denied, not found, failed) with illustration, reason and actions. */
 export function StateView({ kind, title, text, action, alternative }: StateViewProps) {
   return (
     <section className="state" role={kind === 'failed' || kind === 'offline' ? 'alert' : undefined}>

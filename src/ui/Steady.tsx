@@ -6,7 +6,7 @@ interface SteadyProps {
   readonly children: string
 }
 
-/** A text that has the room of its bold form from the start: nothing around it moves when it becomes bold. */
+/** A text that always reserves the width of its bold form, so that nothing moves when it becomes bold. */
 export function Steady({ className, children }: SteadyProps) {
   return (
     <span className={classes('steady', className)} data-text={children}>

@@ -7,11 +7,11 @@ import './Tabs.css'
 export interface Tab<V extends string> {
   readonly value: V
   readonly label: string
-  /** Already formatted. */
+  /** Formatted count. */
   readonly count?: string | number | undefined
 }
 
-/** How much of a neighbour stays in view beside the chosen tab. px */
+/** Visible part of the neighbour beside the selected tab. px */
 const PEEK = 40
 
 export interface TabsProps<V extends string> {
@@ -21,11 +21,11 @@ export interface TabsProps<V extends string> {
   readonly onChange: (value: V) => void
 }
 
-/** Tabs in one line that scrolls sideways; arrow keys move, the chosen one stays in view. */
+/** Tabs in one horizontally scrolling line; arrow keys move the selection, the selected tab is kept in view. */
 export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsProps<V>) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // With the next frame: asked for its place at once, a new page would be laid out once more.
+    // In the next frame, because reading positions now would force an extra layout.
     const frame = requestAnimationFrame(() => {
       const line = list.current
       const chosen = line?.querySelector<HTMLElement>(`[data-value="${value}"]`)

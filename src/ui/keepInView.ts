@@ -1,6 +1,6 @@
 /**
- * Scrolls a line sideways until one of its items is wholly in view, with a part of its neighbours, so that one sees that
- * there are more. Unlike `scrollIntoView` it never moves the page.
+ * Scrolls a horizontal line until the item is completely visible, plus `peek` px of its neighbours to show that there
+ * are more. Unlike `scrollIntoView` it never scrolls the page.
  */
 export function keepInView(line: HTMLElement, item: HTMLElement, peek: number): void {
   const before = item.offsetLeft - peek

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { keyboard } from '#src/messages'
 import { useKeyboardInset } from './keyboard'
 
-/** A window of a phone, and how it changes. */
+/** Changes the size of the window. */
 const windowIs = (change: { innerHeight?: number; innerWidth?: number }) => {
   for (const [name, value] of Object.entries(change))
     Object.defineProperty(window, name, { value, configurable: true, writable: true })
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => told(0))
 
-test('a host that lays its keyboard over the page says how much is covered', () => {
+test('uses the height reported by a host whose keyboard overlays the page', () => {
   render(<Form />)
   expect(covered()).toBe('0px')
   screen.getByRole('textbox').focus()
@@ -36,27 +36,27 @@ test('a host that lays its keyboard over the page says how much is covered', () 
 test.each([
   ['before', [() => windowIs({ innerHeight: 544 }), () => told(300)]],
   ['after', [() => told(300), () => windowIs({ innerHeight: 544 })]],
-] as const)('where the window has become smaller %s the host says so, nothing is covered', (_, steps) => {
+] as const)('covers nothing when the window shrinks %s the host reports the keyboard', (_, steps) => {
   render(<Form />)
   for (const step of steps) step()
   expect(covered()).toBe('0px')
 })
 
-test('where the window has become smaller by a part, the rest is covered', () => {
+test('covers the rest when the window shrinks by less than the keyboard', () => {
   render(<Form />)
   windowIs({ innerHeight: 744 })
   told(300)
   expect(covered()).toBe('200px')
 })
 
-test('a phone that was turned has another whole height', () => {
+test('uses the new full height after rotation', () => {
   render(<Form />)
   windowIs({ innerWidth: 844, innerHeight: 390 })
   told(200)
   expect(covered()).toBe('200px')
 })
 
-test('a keyboard that is open already when the form comes counts too, and nothing is left behind', () => {
+test('counts a keyboard that is open before mounting, and cleans up on unmount', () => {
   told(300)
   const { unmount } = render(<Form />)
   expect(covered()).toBe('300px')

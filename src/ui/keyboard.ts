@@ -4,26 +4,26 @@ import { keyboard } from '#src/messages'
 
 let watchers = 0
 let stop: (() => void) | undefined
-/** What `--keyboard` says. CSS px */
+/** Present value of `--keyboard`. CSS px */
 let covered = 0
-/** Height of the window without a keyboard, for its present width; CSS px. */
+/** Largest window height seen at the present width, that is without a keyboard. CSS px */
 let whole = { width: 0, height: 0 }
 
 /**
- * Sets `--keyboard` to what an on-screen keyboard covers of the page, so that bars stand above it and the page can be
- * scrolled past it. Three kinds of web view: the window itself became smaller (nothing is covered), only its visible part
- * did (iOS), or neither, and the host tells the height (`openKeybord`).
+ * Sets `--keyboard` to the height that an on-screen keyboard covers, so that bars stay above it and the page can be
+ * scrolled past it. There are three kinds of web view: the window shrinks (nothing is covered), only the visual
+ * viewport shrinks (iOS), or nothing shrinks and the host reports the height (`openKeybord`).
  */
 function measure(): void {
   const { innerHeight, innerWidth, visualViewport: view } = window
   if (innerWidth !== whole.width || innerHeight > whole.height) whole = { width: innerWidth, height: innerHeight }
-  // A zoomed page has a small visible part too, without any keyboard.
+  // Pinch zoom makes the visual viewport smaller as well.
   const hidden = view && view.scale <= 1.01 ? innerHeight - view.height - view.offsetTop : 0
   const told = keyboard.height - (whole.height - innerHeight)
   const before = covered
   covered = Math.round(Math.max(0, hidden, told))
   document.documentElement.style.setProperty('--keyboard', `${covered}px`)
-  // The field may be under the keyboard now. Browsers scroll it into view only where the window or its visible part shrinks.
+  // Browsers scroll the focused field into view only when the window or the visual viewport shrinks.
   if (covered > before && told > hidden) document.activeElement?.scrollIntoView({ block: 'nearest' })
 }
 
@@ -43,7 +43,7 @@ function watch(): () => void {
   }
 }
 
-/** Keeps `--keyboard` up to date while a part that needs it is shown. */
+/** Keeps `--keyboard` up to date while a component that needs it is mounted. */
 export function useKeyboardInset(): void {
   useEffect(() => {
     watchers += 1

@@ -18,11 +18,11 @@ function show(active: readonly string[], items = all) {
   }
 }
 
-test('what is on comes first, the rest keeps its order', () => {
+test('puts active filters first and keeps the order of the others', () => {
   expect(show(['quiet', 'late']).keys()).toEqual(['late', 'quiet', 'today', 'near'])
 })
 
-test('a press moves nothing', () => {
+test('does not reorder after a press in the row', () => {
   const row = show([])
   row.press(['near'])
   expect(row.keys()).toEqual(['today', 'late', 'near', 'quiet'])
@@ -30,14 +30,14 @@ test('a press moves nothing', () => {
   expect(row.keys()).toEqual(['today', 'late', 'near', 'quiet'])
 })
 
-test('what a filter page or a link turned on comes first', () => {
+test('reorders when something else changes the active filters', () => {
   const row = show([])
   row.press(['near'])
   row.change(['near', 'quiet'])
   expect(row.keys()).toEqual(['near', 'quiet', 'today', 'late'])
 })
 
-test('another set of filters is put in order', () => {
+test('orders a new set of filters', () => {
   const row = show(['late'])
   row.change(['near'], [{ key: 'today' }, { key: 'near' }])
   expect(row.keys()).toEqual(['near', 'today'])

@@ -2,13 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 interface ActiveFirst<T> {
   readonly ordered: readonly T[]
-  /** To be called with a press in the row: what it changes does not move anything. */
+  /** Call it on a press in the row, so that the resulting change does not reorder the row. */
   readonly hold: () => void
 }
 
 /**
- * The order of a row of filters: those that are on come first, so that none is on out of sight. It is put in order when the
- * row is shown and when something else than a press in it changes what is on; nothing moves under the thumb.
+ * Orders a row of filters with the active ones first, so that no active filter is out of view. Reorders when the row is
+ * shown and when the active filters change by something other than a press in the row, so that nothing moves under the
+ * user's finger.
  */
 export function useActiveFirst<T extends { readonly key: string }>(
   items: readonly T[],

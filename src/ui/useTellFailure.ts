@@ -5,15 +5,15 @@ import { text } from '#src/i18n'
 import { errorText } from './errorText'
 
 /**
- * Returns what to do with a failure that nobody else handles: a toast tells the person, and what is not a failed call (so a
- * defect of ours) goes to the error reports as an uncaught error.
+ * Returns a handler for failures that no other code handles. It shows a toast; anything other than a failed call is a
+ * defect and is rethrown as an uncaught error, which the error reporter sends.
  */
 export function useTellFailure(): (error: unknown) => void {
-  // Not `useCore`: parts are also drawn where nobody is signed in yet.
+  // `useCore` would throw where no user is signed in.
   const feedback = useContext(CoreContext)?.feedback
   return useCallback(
     (error: unknown) => {
-      // A call that was given up is nobody's business; of a missing network the HTTP layer has told.
+      // Cancelled calls are not shown, and for a missing network the HTTP layer has shown a toast.
       if (!isCancelled(error) && !isOffline(error)) feedback?.toast(errorText(error, text))
       if (error instanceof HttpError && feedback) return
       setTimeout(() => {

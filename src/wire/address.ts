@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** Schemas of values that stand in an address, where everything is text (section 2). */
+/** Schemas of search parameters in an address, where every value is text (section 2). */
 
 /** Any text parameter. */
 export const string = v.string()
-/** A number parameter; in the address it is text. */
+/** A number; text in the address. */
 export const number = v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.finite())
-/** `1` in the address, a flag in code; left out when false. */
+/** A boolean; `1` in the address, omitted when false. */
 export const flag = v.pipe(
   v.union([v.boolean(), v.string()]),
   v.transform((value) => value === true || value === '1'),
@@ -22,7 +22,7 @@ export function optional<const S extends v.GenericSchema<any, any>>(schema: S): 
   return v.optional(schema)
 }
 
-/** A list as its parameter carries it. */
+/** Writes a list as one parameter value; see `list`. */
 export function joinList(values: readonly unknown[]): string {
   return values.map((value) => String(value).replace(/[%,]/g, (sign) => encodeURIComponent(sign))).join(',')
 }

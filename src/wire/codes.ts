@@ -8,13 +8,13 @@ export interface Codes<W extends string> {
   readonly fromWire: (code: string) => W | undefined
 }
 
-/** A code that this version of the app does not know. A screen shows it as it is. */
+/** A code unknown to this version of the app. Screens show it unchanged. */
 export type UnknownCode = string & v.Brand<'UnknownCode'>
 
-/** What `coded` reads: a word of the table, or the code itself. */
+/** Output of `coded`: a word of the table, or the unknown code itself. */
 export type Coded<W extends string> = W | UnknownCode
 
-/** Makes a table from words to codes, in the order of the words: `codes({ gas: '1', emc: '2' })`. */
+/** Creates a table from words to codes; keeps the order: `codes({ gas: '1', emc: '2' })`. */
 export function codes<const T extends Readonly<Record<string, string>>>(table: T): Codes<keyof T & string> {
   type Word = keyof T & string
   const words = Object.keys(table) as Word[]
@@ -27,8 +27,8 @@ export function codes<const T extends Readonly<Record<string, string>>>(table: T
 }
 
 /**
- * Reads a code as the word that an area uses; the wire may also use the words themselves (a list of words). A code that is
- * not known stays as it is: a back end may learn new ones before the app does.
+ * Schema that maps a wire code to the area's word. Takes a table, or a list of words where the wire uses the words
+ * themselves. Unknown codes are kept, because a back end may introduce codes before the app knows them.
  */
 export function coded<const W extends string>(known: Codes<W> | readonly W[]) {
   const wordOf = 'fromWire' in known ? known.fromWire : (code: string) => known.find((word) => word === code)
@@ -38,7 +38,7 @@ export function coded<const W extends string>(known: Codes<W> | readonly W[]) {
   )
 }
 
-/** True for a word of the table or list, false for a code that is not known. */
+/** Type guard: true for a word of the table or list, false for an unknown code. */
 export function isKnown<W extends string>(known: Codes<W> | readonly W[], code: Coded<W>): code is W {
   const words: readonly string[] = 'words' in known ? known.words : known
   return words.includes(code)

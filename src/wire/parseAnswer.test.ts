@@ -14,7 +14,7 @@ function parse<S extends v.GenericSchema>(schema: S, raw: unknown) {
   return { value: parseAnswer(schema, raw, (what) => told.push(what)), told }
 }
 
-test('an answer that fits is taken as it is', () => {
+test('a valid answer is parsed completely', () => {
   const { value, told } = parse(list, { list: [good('a')], total: 1 })
   expect(value).toEqual({ items: [{ id: 'a', labels: ['steam'] }], total: 1 })
   expect(told).toEqual([])
@@ -25,22 +25,22 @@ test.each([
   ['a missing field', { id: 'b', at: good('b').at }, 'list[].gas', 'missing'],
   ['a check that fails', { ...good('b'), at: 'yesterday' }, 'list[].at', 'fails check'],
   ['no record at all', null, 'list[]', 'Object expected, null found'],
-])('a row with %s is left out and told', (_, bad, path, problem) => {
+])('a row with %s is dropped and reported', (_, bad, path, problem) => {
   const { value, told } = parse(list, { list: [good('a'), bad, good('c')], total: 3 })
   expect(value).toMatchObject({ items: [{ id: 'a' }, { id: 'c' }], total: 3 })
   expect(told).toEqual([{ path, problem }])
 })
 
-test('a row that is a list instead of a record is left out', () => {
+test('a row that is an array instead of an object is dropped', () => {
   expect(parse(list, { list: [good('a'), []], total: 2 }).value.items).toHaveLength(1)
 })
 
-test('what is told holds no value of the answer', () => {
+test('the report contains no values of the answer', () => {
   const { told } = parse(list, { list: [good('a'), { ...good('13800000001'), gas: 'Li Wei' }], total: 2 })
   expect(JSON.stringify(told)).not.toMatch(/Li Wei|13800000001/)
 })
 
-test('only the innermost record goes: a bad label does not cost the row', () => {
+test('only the innermost record is dropped: a bad label does not remove the row', () => {
   const labels = [{ name: 7 }, { name: 'steam' }]
   const { value, told } = parse(list, { list: [{ ...good('a'), labels }], total: 1 })
   expect(value).toMatchObject({ items: [{ id: 'a', labels: ['steam'] }] })
@@ -49,7 +49,7 @@ test('only the innermost record goes: a bad label does not cost the row', () => 
   expect(none.value).toMatchObject({ items: [{ id: 'a', labels: [] }] })
 })
 
-test('rows that fail only once their fields are right are left out as well', () => {
+test('rows that fail a check after their fields parsed are dropped as well', () => {
   const even = v.pipe(
     row,
     v.check(({ id }) => id !== 'odd'),
@@ -67,7 +67,7 @@ test.each([
   expect(() => parse(list, raw)).toThrow(v.ValiError)
 })
 
-test('single figures are not left out: the others would move', () => {
+test('plain values in a list are not dropped, because the later ones would change position', () => {
   const series = v.object({ bars: v.array(v.number()) })
   expect(() => parse(series, { bars: [1, 'x', 3] })).toThrow(v.ValiError)
   const { value } = parse(v.array(v.object({ ring: v.array(v.tuple([v.number(), v.number()])) })), [
@@ -77,11 +77,11 @@ test('single figures are not left out: the others would move', () => {
   expect(value).toEqual([{ ring: [[113, 23]] }])
 })
 
-test('without being told to leave anything out it fails', () => {
+test('without `leaveOut` one bad row fails the answer', () => {
   expect(() => parseAnswer(list, { list: [good('a'), {}], total: 2 })).toThrow(v.ValiError)
 })
 
-test('an issue of the answer itself has the path of the answer', () => {
+test('an issue at the top level has the path “.”', () => {
   const [issue] = v.safeParse(v.string(), 7).issues ?? []
   expect(issue && describeIssue(issue)).toEqual({ path: '.', problem: 'string expected, number found' })
 })

@@ -2,18 +2,18 @@ import * as v from 'valibot'
 
 type Issue = v.BaseIssue<unknown>
 
-/** A record of an answer that was left out because it does not fit; says where and how, never with the values. */
+/** A record dropped from an answer because it does not parse: path and kind of problem, never values. */
 export interface LeftOut {
-  /** Field of the answer, with `[]` for any row: `list[].owner.name`. */
+  /** Path of the field, with `[]` for any list index: `list[].owner.name`. */
   readonly path: string
-  /** `string expected, number found` */
+  /** For example `string expected, number found`. */
   readonly problem: string
 }
 
 /**
- * Parses an answer. Without `leaveOut` anything that does not fit throws a `ValiError`. With it, records in lists that do
- * not fit are left out and told: one bad row does not cost a person the page. A list at the top of which no record fits
- * still throws, because showing it as empty would be wrong.
+ * Parses an answer. Without `leaveOut`, any mismatch throws a `ValiError`. With it, list records that do not parse are
+ * dropped and reported, so that one bad record does not fail the whole page. If no record of a top-level list parses it
+ * still throws, because an empty list would be wrong.
  */
 export function parseAnswer<S extends v.GenericSchema>(
   schema: S,
@@ -28,7 +28,7 @@ export function parseAnswer<S extends v.GenericSchema>(
       for (const what of told) leaveOut?.(what)
       return result.output
     }
-    // Again until it fits: some checks of a record run only once its fields are right.
+    // Repeat: valibot runs some checks of a record only after all its fields are valid.
     const rows = leaveOut && badRows(result.issues)
     if (!rows) throw new v.ValiError(result.issues)
     told.push(...result.issues.map(describeIssue))
@@ -36,7 +36,7 @@ export function parseAnswer<S extends v.GenericSchema>(
   }
 }
 
-/** What is wrong, without the values: an answer holds personal data, and this goes into error reports. */
+/** Path and kind of an issue without values, because answers contain personal data and this goes into error reports. */
 export function describeIssue({ path, expected, type, input }: Issue): LeftOut {
   const keys = path?.map(({ type: place, key }) => (place === 'array' ? '[]' : `.${String(key)}`)) ?? []
   return {
@@ -53,7 +53,10 @@ function typeName(value: unknown): string {
 
 type Rows = Map<unknown, Set<unknown>>
 
-/** The records to leave out, by list; undefined when something is wrong outside of records, or nothing would be left. */
+/**
+ * The indexes to drop from each list; undefined when an issue lies outside list records or a top-level list would
+ * become empty.
+ */
 function badRows(issues: readonly Issue[]): Rows | undefined {
   const rows: Rows = new Map()
   for (const issue of issues) {
@@ -70,14 +73,17 @@ function badRows(issues: readonly Issue[]): Rows | undefined {
   return rows
 }
 
-/** Whether this place of a list holds a record, or should: single figures and words stay, else the others would move. */
+/**
+ * True when the list item at `path[at]` is, or should be, a record. Plain values are not dropped: the later ones would
+ * change position.
+ */
 function isRecord(path: readonly v.IssuePathItem[], at: number, { expected }: Issue): boolean {
   const [place, inside] = path.slice(at)
   if (place?.type !== 'array') return false
   return inside ? inside.type === 'object' : expected === 'Object' || typeName(place.value) === 'object'
 }
 
-/** The same answer without these rows. */
+/** A copy of the answer without these items. */
 function without(value: unknown, rows: Rows): unknown {
   if (Array.isArray(value)) {
     const bad = rows.get(value)

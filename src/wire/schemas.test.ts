@@ -12,7 +12,7 @@ describe('codes', () => {
     expect(energyCodes.fromWire('gas')).toBeUndefined()
   })
 
-  test('that the app does not know stay as they are', () => {
+  test('unknown to the app are kept', () => {
     const energy = coded(energyCodes)
     expect(v.parse(energy, '2')).toBe('emc')
     expect(v.parse(energy, '9')).toBe('9')
@@ -66,7 +66,7 @@ test('a list that is missing from a record is an empty one', () => {
   expect(v.parse(v.object({ labels: many(v.string()) }), {})).toEqual({ labels: [] })
 })
 
-test('a moment has an offset and survives both ways', () => {
+test('a moment is parsed and written back', () => {
   const at = v.parse(moment, '2026-11-20T09:41:00+08:00')
   expect(v.parse(momentToWire, at)).toBe('2026-11-20T01:41:00.000Z')
   expect(v.safeParse(moment, 'tomorrow').success).toBe(false)
@@ -87,7 +87,7 @@ test('a person may lack Latin name and organisation', () => {
   })
 })
 
-test('a list brings its figures and what else stands beside its rows', () => {
+test('a list answer includes counts, facets and additional fields', () => {
   const list = listOf(v.string(), { sum: v.number() })
   const raw = { list: ['a'], total: 9, counts: { mine: 3 }, facets: { stage: { '1': 2 } }, sum: 7 }
   expect(v.parse(list, raw)).toEqual({

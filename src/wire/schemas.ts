@@ -5,7 +5,7 @@ import * as v from 'valibot'
 // biome-ignore lint/suspicious/noExplicitAny: `any` is the variance-neutral bound that valibot's own signatures use
 type Schema = v.GenericSchema<any, any>
 
-/** A value that a back end may leave out or send as null: undefined in the app. */
+/** An optional value: missing and null become undefined. */
 export function maybe<const S extends Schema>(schema: S) {
   return v.pipe(
     v.nullish(schema),
@@ -13,35 +13,35 @@ export function maybe<const S extends Schema>(schema: S) {
   )
 }
 
-/** A list that may be missing: an empty one. */
+/** An optional list: missing and null become an empty list. */
 export function many<const S extends Schema>(item: S) {
   return v.nullish(v.array(item), () => [])
 }
 
-/** Text that may be missing; empty counts as missing. */
+/** Optional text: missing, null and '' become undefined. */
 export const text = v.pipe(
   v.nullish(v.string()),
   v.transform((value) => value || undefined),
 )
 
-/** A moment: ISO 8601 with offset. */
+/** A point in time, ISO 8601 with offset, as a Date. */
 export const moment = v.pipe(
   v.string(),
   v.transform((value) => new Date(value)),
   v.check((date) => !Number.isNaN(date.getTime()), 'not a moment'),
 )
 
-/** A moment as it is sent. */
+/** A Date as ISO 8601 text for requests. */
 export const momentToWire = v.pipe(
   v.date(),
   v.transform((date) => date.toISOString()),
 )
 
-/** A day of the business calendar, `2026-11-20`; of +08:00 whatever zone the phone is in. */
+/** A calendar day `2026-11-20` in the time zone +08:00, whatever the phone's zone. */
 export const day = v.pipe(v.string(), v.isoDate(), v.brand('Day'))
 export type Day = v.InferOutput<typeof day>
 
-/** A name as it is written, and in Latin letters where there is one. */
+/** A name in its original script, and in Latin letters if known. */
 export interface Named {
   readonly name: string
   readonly nameEn: string | undefined
@@ -58,13 +58,13 @@ export const person = v.pipe(
   v.transform((w): Person => ({ id: w.loginName, name: w.userName, nameEn: w.userNameEn, orgCode: w.orgCode })),
 )
 
-/** How many records there are, by filter and by value. */
+/** Record counts by filter and value. */
 export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** One page of a list; with the first page may come how many there are by tab and by filter. */
+/** One page of a list. The first page may include counts by tab (`counts`) and by filter value (`facets`). */
 export interface ListAnswer<T> {
   readonly items: readonly T[]
-  /** How many there are in all, not on this page. */
+  /** Total number of records, not only on this page. */
   readonly total: number
   readonly counts?: Readonly<Record<string, number>> | undefined
   readonly facets?: Facets | undefined
@@ -74,7 +74,7 @@ type Around<E extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<E, undefin
 
 const figures = v.record(v.string(), v.number())
 
-/** The answer of every list of ours: `{ list, total }`, with `around` for what else stands beside the rows. */
+/** Schema of a list answer `{ list, total }`; `around` adds further fields beside the rows. */
 export function listOf<const S extends Schema, const E extends v.ObjectEntries = Record<never, never>>(
   row: S,
   around?: E,
