@@ -20,13 +20,8 @@ function readStop(): Stop | undefined {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
   const looks = () => {
-    const places = [
-      element,
-      element.firstElementChild,
-      element.nextElementSibling,
-      element.parentElement,
-      element.parentElement?.parentElement,
-    ]
+    const { parentElement: parent } = element
+    const places = [element, element.firstElementChild, parent, parent?.parentElement, ...(parent?.children ?? [])]
     return places
       .filter((place) => place instanceof Element)
       .flatMap((place) => [null, '::before', '::after'].map((part) => getComputedStyle(place, part)))
