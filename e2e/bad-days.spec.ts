@@ -45,10 +45,35 @@ test.describe('an answer that is not what the call declares', () => {
   }
 })
 
+test('a list with one bad row and a code that the app does not know: the other rows, the code as it is', async ({
+  page,
+  sim,
+  allow,
+}) => {
+  allow(/console error/)
+  const row = (clueId: string, more: object) => ({ clueId, name: `Site ${clueId}`, version: 1, state: '1', ...more })
+  const data = { list: [row('A', { stage: '1' }), row('B', { stage: 3 }), row('C', { stage: 'S9' })], total: 3 }
+  await sim.faults({ path: 'getClueOwnList', body: { code: 1000, data } })
+  await signIn(page, 'rep01', '/clueList')
+  await expect(list(page)).toHaveAttribute('data-state', 'ready')
+  await expect(list(page).getByRole('article')).toHaveCount(2)
+  await expect(list(page).getByRole('article').filter({ hasText: 'Site C' })).toContainText('S9')
+})
+
 test('code 1001 with a message: the message', async ({ page, sim }) => {
   await sim.faults({ path: 'getClueOwnList', code: 1001, message: 'Leads are closed for the night.' })
   await signIn(page, 'rep01', '/clueList')
   await expect(list(page).getByText('Leads are closed for the night.', { exact: false })).toBeVisible()
+})
+
+test('two taps on a row open one page: going back once leads to the list', async ({ page }) => {
+  await signIn(page, 'rep01', '/clueList')
+  const before = await page.evaluate(() => history.length)
+  await list(page).locator('[data-record="lead:L-000001"]').getByRole('link').dblclick()
+  await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready')
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  await screen(page, '/clueDetail').getByRole('button', { name: 'Back' }).click()
+  await expect(list(page)).toHaveAttribute('data-state', 'ready')
 })
 
 test('a page that is left cancels its call and nobody hears of it', async ({ page, sim }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import backCases from '../spec/conformance/back-cases.json' with { type: 'json' }
 import routes from '../spec/conformance/routes.json' with { type: 'json' }
 import { expect, type Host, type Page, screen, hostTest as test, VARIANTS } from './fixtures'
@@ -129,5 +130,37 @@ test.describe('a host that is late', () => {
     await host.open('/')
     await signedIn(page)
     expect(await app.runsIn()).toMatchObject({ kind: 'partner' })
+  })
+})
+
+test.describe('the keyboard of a host', () => {
+  const form = (page: Page) => screen(page, '/x/leads/followUp')
+  const bottomOf = async (locator: Locator) => {
+    const box = await locator.boundingBox()
+    return box ? Math.round(box.y + box.height) : undefined
+  }
+
+  test('that lies over the page: bar and fields stand above it', async ({ page, host }) => {
+    await host.open('/x/leads/followUp?id=L-000001')
+    const bar = form(page).locator('.frame__bar')
+    const last = form(page).getByLabel(/About what/)
+    await expect(last).toBeVisible()
+    expect(await bottomOf(bar)).toBe(844)
+    await last.focus()
+    await host.keyboard(true, 300)
+    expect(await bottomOf(bar)).toBe(544)
+    const barTop = (await bar.boundingBox())?.y ?? 0
+    expect(await bottomOf(last)).toBeLessThanOrEqual(barTop)
+    await host.keyboard(false)
+    expect(await bottomOf(bar)).toBe(844)
+  })
+
+  test('that made the page smaller covers nothing', async ({ page, host }) => {
+    await host.open('/x/leads/followUp?id=L-000001')
+    const bar = form(page).locator('.frame__bar')
+    await expect(bar).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 544 })
+    await host.keyboard(true, 300)
+    await expect.poll(() => bottomOf(bar)).toBe(544)
   })
 })

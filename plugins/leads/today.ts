@@ -3,7 +3,9 @@ import { currentLanguage, loadTexts, nameIn, text, textIn } from '#src/i18n'
 import { href } from '#src/navigation'
 import type { TodayItem } from '#src/plugin'
 import { getClueOwnList, type Lead } from './api'
+import { codeText } from './components/words'
 import { clueDetail } from './routes'
+import { NEXT_STEP_KINDS } from './rules/vocabulary'
 
 /** Next steps of my leads that are late or for today, earliest first (domain: leads 6). */
 export default async function leadsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
@@ -16,8 +18,9 @@ export default async function leadsToday(core: Core, signal: AbortSignal): Promi
 function itemOf(lead: Lead, due: TodayItem['due']): TodayItem {
   const { id, nextStep } = lead
   const language = currentLanguage()
+  const words = (key: string) => text(key, {}, 'leads')
   const step = nextStep && {
-    detail: textIn(nextStep.text, nextStep.textEn, language) ?? text(`step.${nextStep.kind}`, {}, 'leads'),
+    detail: textIn(nextStep.text, nextStep.textEn, language) ?? codeText(words, 'step', NEXT_STEP_KINDS, nextStep.kind),
     at: nextStep.at,
   }
   return { id, title: nameIn(lead, language), due, to: href(clueDetail, { id }), ...step }

@@ -72,14 +72,12 @@ export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out
       }
     >
       {form.restoredAt && (
-        <div className="formpage__notice">
-          <Notice
-            icon={<ClockCounterClockwise aria-hidden="true" />}
-            action={{ label: t('form.draftDiscard'), onPress: form.startOver }}
-          >
-            {t('form.draftRestored', { when: formatNearDay(form.restoredAt, language) })}
-          </Notice>
-        </div>
+        <Notice
+          icon={<ClockCounterClockwise aria-hidden="true" />}
+          action={{ label: t('form.draftDiscard'), onPress: form.startOver }}
+        >
+          {t('form.draftRestored', { when: formatNearDay(form.restoredAt, language) })}
+        </Notice>
       )}
       {form.ready ? (
         <form

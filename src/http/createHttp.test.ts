@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
+import { listOf } from '#src/wire'
 import { advance, withFakeClock } from '../../spec/support/clock'
 import { appHttp, getFrom, postTo, serveWire } from '../../spec/support/wire'
 import { call } from './call'
@@ -11,7 +12,7 @@ const wire = serveWire()
 const refuse = () => HttpResponse.json({ code: 401, message: 'token expired' })
 const signIn = call({ ...postTo('main').declaration, open: true })
 
-/** A session whose token is made good by `renew`. */
+/** A session whose expired token `renew` replaces. */
 function expiring(renew: () => Promise<boolean>) {
   let token = 'old'
   const identity = {
@@ -31,7 +32,7 @@ function expiring(renew: () => Promise<boolean>) {
 }
 
 describe('a refused token', () => {
-  it('is renewed once for all calls that wait, and each is repeated', async () => {
+  it('is renewed once for all waiting calls, and each call is repeated', async () => {
     const { http, renew, toasts } = expiring(() => Promise.resolve(true))
     await expect(
       Promise.all([http(getFrom('main'), {}), http(getFrom('crm'), {}), http(postTo('cm'), {})]),
@@ -62,7 +63,7 @@ describe('a refused token', () => {
     expect(wire.arrived).toHaveLength(2)
   })
 
-  it('is no reason to renew for a call that signs somebody in', async () => {
+  it('does not renew the session for a sign-in call', async () => {
     wire.answers(refuse)
     const renew = jest.fn(() => Promise.resolve(true))
     await expect(
@@ -71,7 +72,7 @@ describe('a refused token', () => {
     expect(renew).not.toHaveBeenCalled()
   })
 
-  it('lets a call that is given up go at once while others wait', async () => {
+  it('rejects an aborted call at once while others wait for the renewal', async () => {
     const { http } = expiring(() => new Promise(() => undefined))
     const controller = new AbortController()
     const waiting = http(getFrom('main'), {}, { signal: controller.signal })
@@ -79,7 +80,7 @@ describe('a refused token', () => {
     await expect(waiting).rejects.toMatchObject({ kind: 'cancelled' })
   })
 
-  it('that was renewed meanwhile is only repeated', async () => {
+  it('that another call has renewed already is not renewed again', async () => {
     let token = 'old'
     wire.answers(({ request }) => {
       if (request.headers.get('Authorization') === 'new') return HttpResponse.json({ code: 200, data: 'd' })
@@ -97,20 +98,20 @@ describe('a refused token', () => {
   })
 })
 
-describe('what a call carries', () => {
-  it('only t without a login name, and no Authorization without a token', async () => {
+describe('a request carries', () => {
+  it('only the parameter t without a login name, and no Authorization header without a token', async () => {
     await appHttp({ identity: { token: '', loginName: '' } }).http(getFrom('main'), {})
     expect([...wire.last.url.searchParams.keys()]).toEqual(['t'])
     expect(wire.last.request.headers.has('Authorization')).toBe(false)
   })
 
-  it('its own values for the identity parameters, never the caller’s', async () => {
+  it('the identity parameters of the session, never those of the caller', async () => {
     await appHttp().http(getFrom('cm'), { itcode: 'other', t: 'x', a: null, list: ['1', '2'], at: { x: 1 } })
     expect([...wire.last.url.searchParams.keys()]).toEqual(['list[]', 'list[]', 'at[x]', 'itcode', 'iv-user', 't'])
     expect(wire.last.url.searchParams.get('itcode')).toBe('pat')
   })
 
-  it('a token without what no header can hold', async () => {
+  it('a token without characters that are invalid in a header', async () => {
     await appHttp({ identity: { token: 'a\nb令牌c' } }).http(getFrom('main'), {})
     expect(wire.last.request.headers.get('Authorization')).toBe('abc')
   })
@@ -134,7 +135,7 @@ describe('what a call carries', () => {
     expect(wire.last.url.pathname).toBe('/crm/api/name/a%2Fb%20c')
   })
 
-  it('a fresh t in each attempt', async () => {
+  it('a new value of t in each attempt', async () => {
     wire.answers(() => HttpResponse.error())
     await expect(appHttp().http(getFrom('main'), {}, { retry: 1, retryDelay: 5 })).rejects.toMatchObject({
       kind: 'network',
@@ -144,24 +145,65 @@ describe('what a call carries', () => {
   })
 })
 
-describe('what a call ends with', () => {
-  it('malformed, reported, for an answer that is no JSON', async () => {
+const strict = call({
+  ...getFrom('main').declaration,
+  request: v.object({}),
+  response: v.object({ id: v.string() }),
+})
+
+describe('a list that holds a bad record', () => {
+  const getLeads = call({
+    ...getFrom('main').declaration,
+    request: v.object({}),
+    response: listOf(v.object({ name: v.string(), gas: v.number() })),
+  })
+  const leads = [
+    { name: 'Hongsheng', gas: 3 },
+    { name: 'Li Wei', gas: 'much' },
+    { name: 'Wang Fang', gas: '7' },
+  ]
+
+  it('is returned without it; the report names path and problem once, without values', async () => {
+    wire.answers(() => HttpResponse.json({ code: 200, data: { list: leads, total: 3 } }))
+    const { http, reports, toasts } = appHttp()
+    const answer = { items: [{ name: 'Hongsheng', gas: 3 }], total: 3 }
+    await expect(http(getLeads, {})).resolves.toEqual(answer)
+    await expect(http(getLeads, {})).resolves.toEqual(answer)
+    expect(reports.map(({ message }) => message)).toEqual([
+      'GET main /api/thing: a record was dropped, list[].gas: number expected, string found',
+    ])
+    expect(toasts).toEqual([])
+  })
+
+  it('fails when no record parses', async () => {
+    wire.answers(() => HttpResponse.json({ code: 200, data: { list: leads.slice(1), total: 2 } }))
+    await expect(appHttp().http(getLeads, {})).rejects.toMatchObject({ kind: 'malformed' })
+  })
+})
+
+describe('a call ends with', () => {
+  it('a reported malformed error for an answer that is not JSON', async () => {
     wire.answers(() => new HttpResponse('<html>'))
     const { http, reports } = appHttp()
     await expect(http(getFrom('main'), {})).rejects.toMatchObject({ kind: 'malformed' })
     expect(reports.map(({ message }) => message)).toEqual(['GET main /api/thing: the answer is no JSON'])
   })
 
-  it('malformed, reported, for data that its schema refuses', async () => {
-    const strict = call({
-      ...getFrom('main').declaration,
-      request: v.object({}),
-      response: v.object({ id: v.string() }),
-    })
+  it('a reported malformed error for data that does not match its schema', async () => {
+    wire.answers(() => HttpResponse.json({ code: 200, data: {} }))
     const { http, reports } = appHttp()
     await expect(http(strict, {})).rejects.toMatchObject({ kind: 'malformed' })
     expect(reports.map(({ message }) => message)).toEqual([
-      expect.stringContaining('the answer is not what the call declares'),
+      'GET main /api/thing: the answer is not what the call declares: id: missing',
+    ])
+  })
+
+  it('a report of a malformed answer that contains no received values', async () => {
+    wire.answers(() => HttpResponse.json({ code: 200, data: { id: ['Li Wei'] } }))
+    const { http, reports } = appHttp()
+    await expect(http(strict, {})).rejects.toMatchObject({ kind: 'malformed' })
+    expect(reports.map(({ message }) => message)).toEqual([
+      'GET main /api/thing: the answer is not what the call declares: id: string expected, Array found',
     ])
   })
 
@@ -174,7 +216,7 @@ describe('what a call ends with', () => {
     })
   })
 
-  it('the status where a page of HTML came instead', async () => {
+  it('the HTTP status when the body is an HTML page', async () => {
     wire.answers(() => new HttpResponse('<html>', { status: 502, statusText: 'Bad Gateway' }))
     const status = { kind: 'status', status: 502 }
     const message = 'Request failed with status code 502'
@@ -182,7 +224,7 @@ describe('what a call ends with', () => {
     await expect(appHttp().http(getFrom('file'), {})).rejects.toMatchObject({ ...status, message: 'Bad Gateway' })
   })
 
-  it('nothing shown for a background call without network', async () => {
+  it('no toast for a background call without network', async () => {
     wire.answers(() => HttpResponse.error())
     const { http, toasts } = appHttp()
     await expect(http(getFrom('main'), {}, { background: true })).rejects.toMatchObject({ kind: 'network' })
@@ -196,7 +238,7 @@ describe('what a call ends with', () => {
     expect(toasts).toEqual(['server error'])
   })
 
-  it('an HTTP status is retried, a refusal by code is not', async () => {
+  it('a retry after an HTTP error status, but not after a refusal by code', async () => {
     wire.answers(() => new HttpResponse(null, { status: 503 }))
     await expect(appHttp().http(getFrom('main'), {}, { retry: 1 })).rejects.toMatchObject({ kind: 'status' })
     expect(wire.arrived).toHaveLength(2)
@@ -227,7 +269,7 @@ describe('an early request', () => {
     ...parts,
   })
 
-  it('answers the first call with the same address, whatever the order of its parameters', async () => {
+  it('answers the first call with the same address, ignoring parameter order', async () => {
     const early = createEarly([asked({ url: '/main/api/thing?t=1&b=2&itcode=x&a=1' })])
     const { http } = appHttp({ early })
     await expect(http(getFrom('main'), { a: '1', b: '3' })).resolves.toBe('d')
@@ -236,7 +278,7 @@ describe('an early request', () => {
     expect(wire.arrived).toHaveLength(2)
   })
 
-  it('that failed is sent again', async () => {
+  it('that failed is sent again as a normal request', async () => {
     const early = createEarly([asked({ answer: Promise.reject(new Error('offline')) })])
     await expect(appHttp({ early }).http(getFrom('main'), {})).resolves.toBe('d')
   })

@@ -1,7 +1,7 @@
 import { IDENTITY_PARAMETERS, TIMESTAMP_PARAMETER } from '#src/config'
 import type { CallDeclaration } from './call'
 
-/** A request as it travels, without what the client adds. */
+/** An encoded request, without what the client adds. */
 export interface Encoded {
   readonly path: string
   readonly query: readonly Field[]
@@ -25,11 +25,11 @@ const encoders: Readonly<Record<CallDeclaration['send'], (wire: unknown, declara
     for (const [name, value] of texts(record(wire))) form.append(name, value)
     return { path, query: [], body: form.toString(), contentType: FORM_TYPE }
   },
-  // The browser writes the content type, because only it knows the boundary.
+  // The browser sets the content type, because it chooses the boundary.
   multipart: (wire, declaration) => ({ path: declaration.path, query: [], body: multipart(record(wire), declaration) }),
 }
 
-/** Turns what a call's request schema gave into address, query and body (section 7, `send`). */
+/** Encodes a parsed request as path, query and body (section 7, `send`). */
 export function encode(wire: unknown, declaration: CallDeclaration): Encoded {
   return encoders[declaration.send](wire, declaration)
 }
@@ -61,7 +61,7 @@ function texts(wire: Wire): Field[] {
   return fieldsOf(wire).filter((field): field is Field => typeof field[1] === 'string')
 }
 
-/** `{ a: 1, b: ['x'], c: { d: 2 } }` → a=1, b[]=x, c[d]=2; what is undefined or null is left out. */
+/** `{ a: 1, b: ['x'], c: { d: 2 } }` → a=1, b[]=x, c[d]=2; undefined and null are omitted. */
 function fieldsOf(wire: Wire): FileField[] {
   return Object.entries(wire).flatMap(([name, value]) => fieldOf(name, value))
 }
@@ -75,7 +75,10 @@ function fieldOf(name: string, value: unknown): FileField[] {
   return [[name, String(value)]]
 }
 
-/** The whole address: query after what the path already carries, then, for whom it is known, the identity parameters and `t`. */
+/**
+ * The full address: the path with its own query, then `query`, then identity parameters and `t` when an identity is
+ * given.
+ */
 export function addressOf(base: string, { path, query }: Encoded, identity?: { loginName: string; now: number }): URL {
   const url = new URL(base + path, location.href)
   for (const [name, value] of query) url.searchParams.append(name, value)
@@ -90,7 +93,10 @@ function removeIdentity(url: URL): void {
   for (const name of [...IDENTITY_PARAMETERS, TIMESTAMP_PARAMETER]) url.searchParams.delete(name)
 }
 
-/** An address by which two requests are the same: without identity parameters, the others in one order (wire.md 'Clients'). */
+/**
+ * A normal form of an address for comparing requests: without identity parameters, the others sorted (wire.md
+ * 'Clients').
+ */
 export function sameAddress(address: string | URL): string {
   const url = new URL(address, location.href)
   removeIdentity(url)

@@ -10,6 +10,6 @@ export {
   takeTexts,
   text,
 } from './i18n'
-export { type Named, nameIn, textIn } from './nameIn'
+export { nameIn, textIn } from './nameIn'
 export type { TextFunction } from './quickText'
 export { TextsProvider, useCoreTexts, useLanguage, useTextsOf } from './TextsProvider'

@@ -1,6 +1,7 @@
+import { optional, string } from '#src/wire'
 import { openHistory } from './history'
 import { type Exits, type KnownRoute, NavigationStore } from './NavigationStore'
-import { defineChooser, defineRoute, optional, string } from './route'
+import { defineChooser, defineRoute } from './route'
 
 const list = defineRoute('/list', { search: { tab: optional(string) }, identity: [] })
 const detail = defineRoute('/detail', { search: { id: string } })
@@ -62,6 +63,28 @@ describe('the page stack', () => {
     navigation.open('/detail?id=L-1')
     expect(navigation.pages.map((page) => page.path)).toEqual(['/detail'])
     expect(navigation.motion).toBe('right')
+  })
+
+  test('a page that a double tap opens twice is one page', async () => {
+    const { navigation, views } = start('/list', { flags: { fullscreen: '1' } })
+    const first = navigation.open('/detail?id=L-1')
+    expect(navigation.open('/detail?id=L-1')).toBe(first)
+    expect(views.filter((path) => path === '/detail')).toHaveLength(1)
+    const back = popped()
+    navigation.back()
+    await back
+    expect(navigation.visible.path).toBe('/list')
+  })
+
+  test('a chooser that a double tap opens twice answers once, and the second tap as if it had been left', async () => {
+    const { navigation } = start('/list')
+    const first = navigation.choose(picker)
+    await expect(navigation.choose(picker)).resolves.toBeUndefined()
+    const back = popped()
+    navigation.answer(picker, 'rep02')
+    await back
+    await expect(first).resolves.toBe('rep02')
+    expect(navigation.visible.path).toBe('/list')
   })
 
   test('going back finds the entry with its memory', async () => {

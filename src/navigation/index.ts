@@ -1,3 +1,4 @@
+export { flag, list, number, optional, string } from '#src/wire'
 export { openHistory } from './history'
 export type { KnownRoute } from './NavigationStore'
 export { type Entry, type MountedPage, NavigationStore } from './NavigationStore'
@@ -15,18 +16,13 @@ export {
   type Chooser,
   defineChooser,
   defineRoute,
-  flag,
   type Href,
   href,
-  list,
-  number,
-  optional,
   parseSearch,
   type Route,
   type Search,
   type SearchIn,
   type SearchOut,
-  string,
   type With,
 } from './route'
 export { savedScroll } from './scroll'

@@ -7,7 +7,7 @@ const known: Partial<Record<HttpErrorKind, string>> = {
   malformed: 'error.malformed',
 }
 
-/** What a screen says of a failure: a way on where we know one, the server's own words where it gave some. */
+/** Message for a failure: our text with advice for known kinds, otherwise the server's message. */
 export function errorText(error: unknown, t: TextFunction): string {
   if (error instanceof HttpError) {
     const key = known[error.kind]

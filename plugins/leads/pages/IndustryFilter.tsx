@@ -8,6 +8,7 @@ import { Button, errorText, PageFrame, SkeletonRows, StateView } from '#src/ui'
 import type { DictionaryEntry } from '../api'
 import { TreeChoice } from '../components/filter/TreeChoice'
 import { useLoad } from '../components/filter/useLoad'
+
 import { clueScreenIndustry } from '../routes'
 import { leadListStore } from '../stores/LeadListStore'
 import '../components/filter/LeadFilter.css'

@@ -29,6 +29,7 @@ export default observer(function LeadFollowUp() {
   const open = useStore(leadDetailStore).of(id)
   useEffect(() => {
     for (const part of [open.main, open.rights, open.contacts]) void part.need()
+    return open.hold()
   }, [open])
   // A form that cannot be sent must not be filled in first.
   if (open.state === 'denied' || open.state === 'not-found' || open.rights.value?.edit === false)

@@ -14,15 +14,13 @@ export const LoadNotice = observer(function LoadNotice({ open }: { open: OpenLea
   if (error === undefined) return null
   const what = main.value ? 'detail.stale' : 'detail.partly'
   return (
-    <div className="lead-notice">
-      <Notice
-        tone="warn"
-        role="status"
-        icon={<CloudSlash aria-hidden="true" />}
-        action={{ label: core('boundary.retry'), onPress: () => void open.open() }}
-      >
-        {`${errorText(error, core)} ${t(what)}`}
-      </Notice>
-    </div>
+    <Notice
+      tone="warn"
+      role="status"
+      icon={<CloudSlash aria-hidden="true" />}
+      action={{ label: core('boundary.retry'), onPress: () => void open.open() }}
+    >
+      {`${errorText(error, core)} ${t(what)}`}
+    </Notice>
   )
 })

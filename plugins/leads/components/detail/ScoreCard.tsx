@@ -6,7 +6,9 @@ import type { TextFunction } from '#src/i18n'
 import { useTexts } from '#src/plugin'
 import { Bars } from '#src/ui'
 import type { Score } from '../../api'
+import { SCORE_KEYS } from '../../rules/vocabulary'
 import type { OpenLead } from '../../stores/OpenLead'
+import { codeText } from '../words'
 import { ScoreRules } from './ScoreRules'
 import { SectionCard } from './SectionCard'
 import { type Reason, scoreSummary } from './scoreSummary'
@@ -73,7 +75,7 @@ function Made({ score }: { score: Score }) {
       </div>
       <Bars
         rows={score.parts.map(({ key, got, max }) => ({
-          label: t(`detail.score.part.${key}`),
+          label: codeText(t, 'detail.score.part', SCORE_KEYS, key),
           value: got,
           max,
           short: got < max * SHORT,

@@ -1,6 +1,7 @@
 import { daysBetween } from '#src/calendar'
 import { useTexts } from '#src/plugin'
 import { Card, Stepper, Tag } from '#src/ui'
+import { isKnown } from '#src/wire'
 import type { LeadDetail } from '../../api'
 import { STAGES } from '../../rules/vocabulary'
 import { useFormats } from './useFormats'
@@ -9,7 +10,7 @@ import { useFormats } from './useFormats'
 export function StageCard({ lead, now }: { lead: LeadDetail; now: Date }) {
   const t = useTexts()
   const formats = useFormats()
-  const reached = STAGES.indexOf(lead.stage)
+  const reached = isKnown(STAGES, lead.stage) ? STAGES.indexOf(lead.stage) : -1
   const steps = STAGES.map((stage, index) => {
     const at = lead.steps.find((step) => step.stage === stage)?.at
     const isNow = index === reached && stage !== 'won'

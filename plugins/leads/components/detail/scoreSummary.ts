@@ -1,3 +1,4 @@
+import type { Coded } from '#src/wire'
 import type { ScorePart } from '../../api'
 import type { ScoreKey } from '../../rules/vocabulary'
 
@@ -39,7 +40,7 @@ export function reasonOf(part: ScorePart): Reason | undefined {
 }
 
 /** The size of the need and the way to the main are always worth a sentence. */
-const ALWAYS: readonly ScoreKey[] = ['need', 'main']
+const ALWAYS: readonly Coded<ScoreKey>[] = ['need', 'main']
 
 /** The sentences beside the score: what carries it, and what is weakest. */
 export function scoreSummary(parts: readonly ScorePart[]): Reason[] {

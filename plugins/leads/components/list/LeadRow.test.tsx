@@ -77,6 +77,14 @@ test('a site of which only the name is known is a row without figures', () => {
   expect(screen.getByRole('article').textContent).not.toMatch(/undefined|NaN|m³/)
 })
 
+test('codes that the app does not know are shown as they are', () => {
+  const lastContact = { kind: 'fax', at: '2026-11-18T10:00:00+08:00' }
+  show({ ...wireLead, stage: '7', lastContact, nextStep: { at: new Date().toISOString(), kind: 'dinner' } })
+  const row = screen.getByRole('article').textContent
+  for (const text of ['7', 'fax', 'dinner']) expect(row).toContain(text)
+  expect(row).not.toMatch(/stage\.|contact\.|step\./)
+})
+
 test('the organisation’s list says whose it is', () => {
   show(wireLead, 'org')
   expect(screen.getByRole('article').textContent).toContain('Owner: Li Wei')
