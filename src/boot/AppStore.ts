@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import { compareShallow, makeAutoObservable, observableRef, reaction } from 'mobx'
 import { buildValue } from '#src/config'
 import { type Core, createCore, decideAccess, mergeRights, type OwnedCore } from '#src/core'
 import type { HostBridge, HostResult } from '#src/host'
@@ -9,6 +9,7 @@ import type { CoreOutbox, Drafts, OfflineLists } from '#src/outbox'
 import type { Registry, Screens } from '#src/plugin'
 import type { SessionStore } from '#src/session'
 import { closeTopOverlay } from '#src/ui'
+import { loginAddress } from './entry'
 
 interface AppServices extends Pick<Core, 'host' | 'http' | 'feedback'> {
   readonly registry: Registry
@@ -81,13 +82,25 @@ export function createAppStore(services: AppServices): AppStore {
       openOutbox().catch(services.report)
     },
   )
-  reaction(
-    () => session.root,
-    (root) => {
-      if (root !== 'held' && root.shown === 'login') navigation.open('/login', { replace: true })
-    },
-  )
+  leadToSignIn(services, navigation)
   return app
+}
+
+/**
+ * Nobody signed in: every page that is not open to everyone gives way to the sign-in page, which leads on to it afterwards.
+ * After a sign-out it does not: whoever comes next begins at the workbench.
+ */
+function leadToSignIn({ registry, session }: AppServices, navigation: NavigationStore): void {
+  const isClosed = (path: string) => registry.routes.get(path)?.open !== true
+  reaction(
+    () => ({ root: session.root, path: navigation.visible.path }),
+    ({ root, path }, previous) => {
+      if (root === 'held' || root.shown !== 'login' || !isClosed(path)) return
+      const isSignOut = previous.root !== 'held' && previous.root.shown === 'app'
+      navigation.open(loginAddress(isSignOut ? '/' : navigation.visible.entry.href), { replace: true })
+    },
+    { equals: compareShallow },
+  )
 }
 
 /** Section 2 'Navigation presentation': every push in the enterprise app, the lead's page with its bar's colour. */

@@ -9,12 +9,12 @@ export function entryPath(): string {
 /** Puts the address bar where the bootstrap ended: policy and sign-in have pages of their own (section 2). */
 export function showEntry(outcome: Outcome): void {
   if (outcome.shown === 'policy') replaceHash(`/policy?pageType=${outcome.document}`)
-  if (outcome.shown === 'login' && entryPath() !== '/login' && entryPath() !== '/policy') replaceHash(loginAddress())
+  if (outcome.shown === 'login' && entryPath() !== '/login' && entryPath() !== '/policy')
+    replaceHash(loginAddress(window.location.hash.slice(1)))
 }
 
-/** The sign-in page, with where the user was going. */
-export function loginAddress(): string {
-  const to = window.location.hash.slice(1)
+/** The sign-in page; afterwards it leads on to `to`, the address of a page. */
+export function loginAddress(to: string): string {
   return to && to !== '/' ? `/login?to=${encodeURIComponent(to)}` : '/login'
 }
 

@@ -40,6 +40,15 @@ describe('access', () => {
     expect(decideAccess({ hosts: ['partner'] }, facts([]))).toEqual({ ok: false, reason: 'access.hosts' })
   })
 
+  test.each([undefined, {}, { permission: 'lead.read' }, { flag: 'beta' }] as const)(
+    'nobody signed in: %j is refused, whether it names a right or not',
+    (access) => {
+      const session = { state: 'anonymous', roles: [] } as const
+      const asked = { ...facts([], { flags: ['beta'] }), session }
+      expect(decideAccess(access, asked)).toEqual({ ok: false, reason: 'session.signInFirst' })
+    },
+  )
+
   test('without identity every area is closed', () => {
     const session = { state: 'no-identity', roles: [] } as const
     expect(decideAccess(undefined, { ...facts([]), session })).toEqual({ ok: false, reason: 'access.noIdentity' })

@@ -41,6 +41,7 @@ export function mergeRights(plugins: readonly Plugin[]): ReadonlyMap<string, Rea
 /** May this user, here, see an entry? With the reason to show where not (section 6; domain/permissions). */
 export function decideAccess(access: Access | undefined, facts: AccessFacts): Decision {
   const { session, text } = facts
+  if (session.state === 'anonymous') return { ok: false, reason: text('session.signInFirst') }
   if (session.state === 'no-identity') return { ok: false, reason: text('access.noIdentity') }
   if (!access) return { ok: true }
   const { permission, flag, hosts } = access
