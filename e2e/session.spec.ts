@@ -81,6 +81,16 @@ test('the language changes everywhere at once and stays', async ({ page }) => {
   await expect(screen(page, '/x/core/profile').getByRole('heading', { name: '个人信息' })).toBeVisible()
 })
 
+test('after signing in with a password the profile knows the company', async ({ page }) => {
+  await page.goto('/#/x/core/profile')
+  const login = screen(page, '/login')
+  await login.getByLabel('Account').fill('rep01')
+  await login.getByLabel('Password', { exact: true }).fill('demo')
+  await login.getByRole('checkbox').check({ force: true })
+  await login.getByRole('button', { name: 'Sign in' }).click()
+  await expect(screen(page, '/x/core/profile').getByText('蓝焰能源（佛山）有限公司')).toBeVisible()
+})
+
 test('the workbench greets by name as soon as it is known', async ({ page }) => {
   await signIn(page, 'rep01', '/')
   await expect(screen(page, '/').getByText('李伟')).toBeVisible()

@@ -8,7 +8,7 @@ import type { Services } from './services'
 export async function startDeferred(services: Services, messages: Messages): Promise<void> {
   const { telemetry, session, report } = services
   await telemetry.start().catch(report)
-  await session.loadDetails()
+  await session.followDetails()
   await startMessaging(services, messages).catch(report)
   await settleHost(services).catch(report)
   await sendRecordings(services).catch(report)

@@ -118,6 +118,21 @@ describe('what is loaded after sign-in', () => {
     expect(told.identified).toEqual([{ loginName: 'rep01', roles: 'sales' }])
   })
 
+  it('is loaded for whoever signs in later, too', async () => {
+    const { session, boot } = open('/', {
+      '/api/core/signIn': (request) => ({ ...signedIn, loginName: (request as { loginName: string }).loginName }),
+      '/api/core/employee': () => ({ ...employee, userName: `Name of ${session.loginName}` }),
+    })
+    await boot()
+    await session.followDetails()
+    expect(session.employee).toBeUndefined()
+    for (const loginName of ['rep01', 'rep02']) {
+      await session.signIn(loginName, 'demo')
+      await Promise.resolve().then(() => Promise.resolve())
+      expect(session.employee?.userName).toBe(`Name of ${loginName}`)
+    }
+  })
+
   it('may be missing: the app works without, and it is reported', async () => {
     const refuse = (): never => {
       throw refused('GET main /api/core/employee')

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import * as v from 'valibot'
 import { ROLE_SEPARATOR } from '#src/config'
 import type { HostBridge } from '#src/host'
@@ -154,6 +154,18 @@ export class SessionStore implements Session {
     this.finishRenewal(false)
     this.clear()
     this.root = { shown: 'login' }
+  }
+
+  /**
+   * Loads the details of whoever is signed in, and of whoever signs in later. Boot calls it once, after the first screen;
+   * resolves with the present user's details.
+   */
+  followDetails(): Promise<void> {
+    reaction(
+      () => this.loginName,
+      () => void this.loadDetails(),
+    )
+    return this.loadDetails()
   }
 
   /**
