@@ -23,7 +23,7 @@ interface AppServices extends Pick<Core, 'host' | 'http' | 'feedback'> {
   readonly offlineLists: (user: string) => OfflineLists
   /** Told of every page that is entered, by its route's source label (section 2). */
   readonly onPageView: (source: string) => void
-  readonly report: (error: unknown) => void
+  readonly report: (error: unknown, where?: string) => void
 }
 
 /** The core of the present user, and the page stack that outlives users. */
@@ -45,6 +45,7 @@ export function createAppStore(services: AppServices): AppStore {
       feedback: services.feedback,
       http: services.http,
       registry,
+      report: services.report,
       drafts: services.drafts(session.loginName),
       offlineLists: services.offlineLists(session.loginName),
       outbox: services.outbox(session.loginName, () => core),

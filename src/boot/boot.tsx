@@ -68,7 +68,7 @@ function openRegistry(): Registry {
   const only = buildValue('ONLY')
   const registry = createRegistry(plugins.filter(({ id }) => only === '' || id === only || id === 'core'))
   if (registry.problems.length > 0) console.error(describeProblems(registry.problems))
-  for (const plugin of registry.plugins) registerTexts(plugin.id, plugin.locales)
+  for (const plugin of registry.plugins) registerTexts(plugin.id, plugin.locales, plugin.menuTexts)
   return registry
 }
 

@@ -23,6 +23,8 @@ export interface Core {
   readonly registry: Registry
   store<S extends object>(token: StoreToken<S>): S
   decide(access?: Access): Decision
+  /** Sends an error report, with the place where it happened (`plugin leads (team-leads), badge`). Never throws. */
+  report(error: unknown, where: string): void
 }
 
 export interface StoreToken<out S extends object = object> {

@@ -26,7 +26,12 @@ const coreTexts: Readonly<Record<Exclude<Language, 'en'>, Loader>> = {
   'zh-CN': () => import('./chinese'),
 }
 
-const loaders = new Map<string, Readonly<Record<Language, Loader>>>()
+type Locales = Readonly<Record<Language, Loader>>
+/** The files of a plugin: all its texts, and those of menu, due items and search hits alone. */
+type Part = 'all' | 'menu'
+
+const loaders = new Map<string, { readonly all: Locales; readonly menu: Locales | undefined }>()
+/** `<language>/<part>/<plugin>` of every file that is loaded; part `page` for texts that came with a page's code. */
 const loaded = new Set<string>()
 
 /** The language to start with: the stored choice, else Chinese where the browser asks for it, else English. */
@@ -82,33 +87,47 @@ function put(language: Language, namespace: string, texts: Texts): void {
   forgetTexts()
 }
 
-/** Makes a plugin's texts known; they are loaded with its first page. */
-export function registerTexts(plugin: string, locales: Readonly<Record<Language, Loader>>): void {
-  loaders.set(plugin, locales)
+/** Registers the files of a plugin's texts. They are loaded by `loadTexts` (pages) and `loadMenuTexts` (workbench). */
+export function registerTexts(plugin: string, locales: Locales, menu?: Locales): void {
+  loaders.set(plugin, { all: locales, menu })
 }
 
-/** Loads a plugin's texts in the present language, with English beneath unless a page brings its own (`takeTexts`). */
+/** Loads a file of texts unless it is there already. */
+async function loadFile(language: Language, plugin: string, part: Part): Promise<void> {
+  const load = loaders.get(plugin)?.[part]?.[language]
+  if (!load || loaded.has(`${language}/all/${plugin}`) || loaded.has(`${language}/${part}/${plugin}`)) return
+  const texts = await load()
+  put(language, plugin, texts.default)
+  loaded.add(`${language}/${part}/${plugin}`)
+}
+
+/** Loads all texts of a plugin in the current language, and in English as the fallback unless a page brings its own (`takeTexts`). */
 export async function loadTexts(plugin: string, { beneath = true } = {}): Promise<void> {
-  const locales = loaders.get(plugin)
-  if (!locales) return
   const language = currentLanguage()
   const wanted: readonly Language[] = [...(beneath ? (['en'] as const) : []), ...(language === 'en' ? [] : [language])]
-  await Promise.all(
-    wanted.map(async (each) => {
-      const key = `${each}/${plugin}`
-      if (loaded.has(key)) return
-      const texts = await locales[each]()
-      put(each, plugin, texts.default)
-      loaded.add(key)
-    }),
-  )
+  await Promise.all(wanted.map((each) => loadFile(each, plugin, 'all')))
 }
 
-/** Takes English texts that came with a page's code; the plugin's others are loaded when somebody needs them. */
+/**
+ * Loads a plugin's texts of menu entry, due items and search hits in the current language; in English where that file cannot
+ * be loaded. All its texts where the plugin keeps these in no file of their own.
+ */
+export async function loadMenuTexts(plugin: string): Promise<void> {
+  const part: Part = loaders.get(plugin)?.menu ? 'menu' : 'all'
+  const language = currentLanguage()
+  try {
+    await loadFile(language, plugin, part)
+  } catch (error) {
+    if (language === 'en') throw error
+    await loadFile('en', plugin, part)
+  }
+}
+
+/** Takes English texts that came with a page's code; the plugin's other texts are loaded on demand. */
 export function takeTexts(plugin: string, texts: Texts): void {
-  if (loaded.has(`en/${plugin}`)) return
+  if (loaded.has(`en/all/${plugin}`)) return
   put('en', plugin, texts)
-  loaded.add(`page/${plugin}`)
+  loaded.add(`en/page/${plugin}`)
 }
 
 export function currentLanguage(): Language {
@@ -116,12 +135,18 @@ export function currentLanguage(): Language {
   return result.success ? result.output : 'en'
 }
 
+/** The plugins of which a file of one of these parts is loaded, in any language. */
+function loadedPlugins(parts: readonly string[]): string[] {
+  const files = [...loaded].map((key) => key.split('/'))
+  return [...new Set(files.flatMap(([, part = '', plugin = '']) => (parts.includes(part) ? [plugin] : [])))]
+}
+
 /** Switches the language everywhere at once and remembers it. */
 export async function setLanguage(language: Language): Promise<void> {
   await loadCore(language)
   await i18next.changeLanguage(language)
-  const present = [...new Set([...loaded].map((key) => key.slice(key.indexOf('/') + 1)))]
-  await Promise.all(present.map((plugin) => loadTexts(plugin)))
+  const [menus, pages] = [loadedPlugins(['menu']), loadedPlugins(['all', 'page'])]
+  await Promise.all([...menus.map((plugin) => loadMenuTexts(plugin)), ...pages.map((plugin) => loadTexts(plugin))])
   // Texts that came after the switch: tell every component once more.
   await i18next.changeLanguage(language)
   document.documentElement.lang = language

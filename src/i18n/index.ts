@@ -2,6 +2,7 @@ export {
   currentLanguage,
   LANGUAGES,
   type Language,
+  loadMenuTexts,
   loadTexts,
   registerTexts,
   setLanguage,

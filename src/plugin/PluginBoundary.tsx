@@ -9,6 +9,8 @@ interface PluginBoundaryProps {
   /** Id and owner of the plugin, printed in every error. */
   readonly plugin: string
   readonly owner: string
+  /** The part of the plugin, where it is no page: `icon leads`. */
+  readonly what?: string
   readonly waiting: ReactNode
   readonly failed: (failure: Failure) => ReactNode
   /** Tells the error reporter. */
@@ -34,8 +36,8 @@ export class PluginBoundary extends Component<PluginBoundaryProps, PluginBoundar
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    const { plugin, owner, report } = this.props
-    report(error, `plugin ${plugin} (${owner})${info.componentStack ?? ''}`)
+    const { plugin, owner, what = 'page', report } = this.props
+    report(error, `plugin ${plugin} (${owner}), ${what}${info.componentStack ?? ''}`)
   }
 
   override componentDidUpdate(previous: PluginBoundaryProps): void {

@@ -2,6 +2,7 @@ export type { Access, Right } from '#src/core'
 export { EVERYONE } from '#src/core'
 export type { Texts } from '#src/i18n'
 export { defineMessage, type Handler, type Message, type MessageEntry, on } from '#src/messages'
+export { contributionName, openMenu, runContribution } from './contribution'
 export { definePlugin } from './define'
 export { type Failure, PluginBoundary } from './PluginBoundary'
 export {

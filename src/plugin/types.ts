@@ -86,4 +86,9 @@ export interface Plugin {
   /** Submits that may go through the outbox: how to look one up after an unclear end, where it is edited. */
   readonly repeatable?: Lazy<readonly RepeatableCall[]>
   readonly locales: Readonly<Record<'en' | 'zh-CN', Lazy<Texts>>>
+  /**
+   * The texts of menu entries, due items and search hits in files of their own (`menu.<lang>.json`), so that the workbench
+   * loads no page's texts. They are part of `locales` too. Left out: the workbench loads all of `locales`.
+   */
+  readonly menuTexts?: Readonly<Record<'en' | 'zh-CN', Lazy<Texts>>>
 }

@@ -48,7 +48,7 @@ export const TodayCard = observer(function TodayCard() {
         {items.length > 0 ? (
           <ul className="today__list">
             {shown.map((item) => (
-              <TodayRow key={item.id} item={item} />
+              <TodayRow key={`${item.plugin} ${item.id}`} item={item} />
             ))}
           </ul>
         ) : null}

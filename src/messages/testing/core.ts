@@ -31,6 +31,9 @@ export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string
     http,
     registry: createRegistry(plugins.map((plugin) => ({ owner: `team-${plugin.id}`, locales, ...plugin }))),
     decide: () => ({ ok: true }),
+    report: (error, where) => {
+      throw new Error(`reported by ${where}`, { cause: error })
+    },
   })
   return { ...core, ...more }
 }
