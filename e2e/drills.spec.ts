@@ -208,6 +208,16 @@ test.describe('the workbench', () => {
     expect(loads).toBe(1)
   })
 
+  test('loads no texts of the areas’ pages, and one file of menu texts', async ({ page }) => {
+    const files: string[] = []
+    page.on('request', (request) => files.push(request.url()))
+    await signIn(page, 'rep01', '/')
+    await expect(workbench(page).getByRole('button', { name: /^Leads/ })).toBeVisible()
+    await expect(workbench(page).locator('[data-record]').first()).toBeVisible()
+    expect(files.filter((file) => /plugins_(?!core)\w+_locales/.test(file))).toEqual([])
+    expect(files.filter((file) => /assets\/menu-/.test(file))).toHaveLength(1)
+  })
+
   test('asks nothing of an area that is closed to the user', async ({ page, sim }) => {
     await signIn(page, 'rep04', '/')
     await expect(workbench(page)).toHaveAttribute('data-state', 'ready')

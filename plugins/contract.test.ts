@@ -64,6 +64,17 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     expect(lost.map(([key]) => key)).toEqual([])
   })
 
+  test('what the workbench says of the area stands in a small file of its own', async () => {
+    const contributes = plugin.menu || plugin.today || plugin.search
+    expect(Boolean(plugin.menuTexts)).toBe(Boolean(contributes))
+    for (const language of ['en', 'zh-CN'] as const) {
+      const menu = (await plugin.menuTexts?.[language]())?.default ?? {}
+      const all = (await plugin.locales[language]()).default
+      expect(all).toMatchObject(menu)
+      expect((plugin.menu ?? []).map(({ title }) => title).filter((title) => !keysOf(menu).includes(title))).toEqual([])
+    }
+  })
+
   test('every title is a text', async () => {
     const known = new Set(keysOf((await plugin.locales.en()).default))
     const titles = [...(plugin.routes ?? []), ...(plugin.menu ?? [])].map((entry) => entry.title)

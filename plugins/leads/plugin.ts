@@ -89,4 +89,9 @@ export default definePlugin({
   stores: () => import('./stores/tokens'),
   repeatable: () => import('./repeatable'),
   locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
+  // One file for the menu texts of all areas.
+  menuTexts: {
+    en: () => import(/* webpackChunkName: "menu-en" */ './locales/menu.en.json'),
+    'zh-CN': () => import(/* webpackChunkName: "menu-zh-CN" */ './locales/menu.zh-CN.json'),
+  },
 })

@@ -1,5 +1,5 @@
 import type { Core } from '#src/core'
-import { currentLanguage, loadTexts, text } from '#src/i18n'
+import { currentLanguage, text } from '#src/i18n'
 import { href } from '#src/navigation'
 import type { SearchHit } from '#src/plugin'
 import { findClue, type Lead } from './api'
@@ -8,10 +8,7 @@ import { clueDetail } from './routes'
 
 /** Leads by name, credit code or address, whatever their list. */
 export default async function findLeads(core: Core, keyword: string, signal: AbortSignal): Promise<SearchHit[]> {
-  const [found] = await Promise.all([
-    core.http(findClue, { keyword, page: 1 }, { signal, background: true }),
-    loadTexts('leads'),
-  ])
+  const found = await core.http(findClue, { keyword, page: 1 }, { signal, background: true })
   return found.items.map(hitOf)
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '#src/core'
-import { loadTexts, text } from '#src/i18n'
+import { text } from '#src/i18n'
 import { href } from '#src/navigation'
 import type { TodayItem } from '#src/plugin'
 import { getClueOwnList, type Lead } from './api'
@@ -9,7 +9,7 @@ import { clueDetail } from './routes'
 export default async function leadsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const ask = (due: 'late' | 'today') =>
     core.http(getClueOwnList, { due, sort: 'nextStep', page: 1 }, { signal, background: true })
-  const [late, today] = await Promise.all([ask('late'), ask('today'), loadTexts('leads')])
+  const [late, today] = await Promise.all([ask('late'), ask('today')])
   return [...late.items.map((lead) => itemOf(lead, 'late')), ...today.items.map((lead) => itemOf(lead, 'today'))]
 }
 

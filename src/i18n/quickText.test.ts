@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { registerTexts, setLanguage, startTexts, text } from '#src/i18n'
-import { loadTexts, takeTexts } from './i18n'
+import { loadMenuTexts, loadTexts, takeTexts } from './i18n'
 import { textsOf } from './quickText'
 
 const en = {
@@ -57,4 +57,40 @@ test('texts that come later are found, by another function', () => {
   takeTexts('other', {})
   expect(textsOf('en', 'area')).not.toBe(before)
   expect(textsOf('en', 'area')('later')).toBe('here')
+})
+
+describe('the texts of an area’s menu entry', () => {
+  const files = {
+    menu: jest.fn(async () => ({ default: { menu: { visits: 'Visits' } } })),
+    menuZh: jest.fn(async () => ({ default: { menu: { visits: '拜访' } } })),
+    all: jest.fn(async () => ({ default: { menu: { visits: 'Visits' }, list: { title: 'All visits' } } })),
+    allZh: jest.fn(async () => ({ default: { menu: { visits: '拜访' }, list: { title: '全部拜访' } } })),
+  }
+  const title = () => text('menu.visits', {}, 'visits')
+
+  test('come alone, in the current language, and follow a change of it', async () => {
+    registerTexts('visits', { en: files.all, 'zh-CN': files.allZh }, { en: files.menu, 'zh-CN': files.menuZh })
+    await setLanguage('en')
+    await Promise.all([loadMenuTexts('visits'), loadMenuTexts('visits')])
+    expect([title(), files.menuZh.mock.calls.length]).toEqual(['Visits', 0])
+    await setLanguage('zh-CN')
+    expect(title()).toBe('拜访')
+    expect([files.all, files.allZh].map((file) => file.mock.calls.length)).toEqual([0, 0])
+  })
+
+  test('are not loaded where all texts are there', async () => {
+    registerTexts('tours', { en: files.all, 'zh-CN': files.allZh }, { en: files.menu, 'zh-CN': files.menuZh })
+    await loadTexts('tours')
+    files.menuZh.mockClear()
+    await loadMenuTexts('tours')
+    expect(files.menuZh).not.toHaveBeenCalled()
+    expect(text('list.title', {}, 'tours')).toBe('全部拜访')
+  })
+
+  test('are English where the file of the language cannot be loaded', async () => {
+    const lost = async () => Promise.reject(new Error('no file'))
+    registerTexts('trips', { en: files.all, 'zh-CN': files.allZh }, { en: files.menu, 'zh-CN': lost })
+    await loadMenuTexts('trips')
+    expect(text('menu.visits', {}, 'trips')).toBe('Visits')
+  })
 })
