@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plugins } from '#plugins'
 import type { Texts } from '#src/plugin'
@@ -36,10 +36,29 @@ function placesOf(texts: Texts): Map<string, string[]> {
   return places
 }
 
+/** Sources of the areas without tests, relative to this folder. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file.includes('/'))
+}
+
 test('every folder of an area stands in the list', () => {
   const folders = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(plugins.map((plugin) => plugin.id).sort()).toEqual(folders.map((folder) => folder.name).sort())
   for (const plugin of plugins) expect(readdirSync(join(__dirname, plugin.id))).toContain('plugin.ts')
+})
+
+test('every store has an id of its own, which begins with its area', () => {
+  const stores = sources(__dirname).flatMap((file) =>
+    [...readFileSync(join(__dirname, file), 'utf8').matchAll(/defineStore(?:<[^(]*>)?\(\s*'([^']*)'/g)].map(
+      ([, id = '']) => ({ id, area: file.split('/')[0] ?? '' }),
+    ),
+  )
+  expect(stores.length).toBeGreaterThan(5)
+  const ids = stores.map(({ id }) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  expect(stores.filter(({ id, area }) => id !== area && !id.startsWith(`${area}.`))).toEqual([])
 })
 
 describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s', (_id, plugin) => {

@@ -7,15 +7,18 @@ export interface OwnedCore extends Core {
 
 /** Puts a core together from its services; stores are made on first use and live as long as the core. */
 export function createCore(services: Omit<Core, 'store'>): OwnedCore {
-  const stores = new Map<string, object>()
+  const stores = new Map<StoreToken, object>()
   const core: OwnedCore = {
     ...services,
     store<S extends object>(token: StoreToken<S>): S {
-      const known = stores.get(token.id)
-      // A token's id is unique (contract suite), so what stands under it is what the token made.
+      const known = stores.get(token)
+      // Only `token.create` sets the entry of its token.
       if (known) return known as S
+      if ([...stores.keys()].some(({ id }) => id === token.id)) {
+        services.report(new Error(`two stores have the id '${token.id}'`), 'core')
+      }
       const made = token.create(core)
-      stores.set(token.id, made)
+      stores.set(token, made)
       return made
     },
     dispose() {

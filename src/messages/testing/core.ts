@@ -34,6 +34,7 @@ export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string
     report: (error, where) => {
       throw new Error(`reported by ${where}`, { cause: error })
     },
+    ...more,
   })
   return { ...core, ...more }
 }
