@@ -158,10 +158,11 @@ describe('what a call ends with', () => {
       request: v.object({}),
       response: v.object({ id: v.string() }),
     })
+    wire.answers(() => HttpResponse.json({ code: 200, data: { id: 13812345678 } }))
     const { http, reports } = appHttp()
     await expect(http(strict, {})).rejects.toMatchObject({ kind: 'malformed' })
     expect(reports.map(({ message }) => message)).toEqual([
-      expect.stringContaining('the answer is not what the call declares'),
+      'GET main /api/thing: the answer is not what the call declares: id: expected string, received number',
     ])
   })
 

@@ -1,5 +1,6 @@
 import { environment as buildEnvironment, RETRY_DELAY } from '#src/config'
 import type { Feedback } from '#src/feedback'
+import { describeSchemaError } from '#src/wire'
 import { dataOf, malformed, readAnswer } from './answer'
 import type { Call, CallOptions, Http } from './call'
 import { type Client, clients, type Identity } from './clients'
@@ -136,7 +137,7 @@ function parsed<T>(id: string, what: 'request' | 'answer', parse: () => T): T {
   try {
     return parse()
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
+    const why = describeSchemaError(cause) ?? (cause instanceof Error ? cause.message : String(cause))
     throw malformed(id, `the ${what} is not what the call declares: ${why}`, cause)
   }
 }

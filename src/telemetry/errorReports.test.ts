@@ -1,4 +1,5 @@
-import type { Http } from '#src/http'
+import * as v from 'valibot'
+import { type Http, reportError } from '#src/http'
 import { allowConsole } from '../../spec/jest.setup'
 import { bufferErrors, type ErrorSource } from './bufferErrors'
 import { createErrorReports, type ErrorReportsOptions, monitorKeyName } from './errorReports'
@@ -114,6 +115,39 @@ test('the same words once a minute, at most ten reports in one', () => {
 test('tells the place, and who it happened to by code', () => {
   start({ about: () => ({ employee: 'E-1', organisation: '' }) }).report('no data', 'clueDetail')
   expect(sent[0]?.report.message).toBe('clueDetail: no data\nemployee E-1')
+})
+
+test('a value that does not fit its schema is described, never sent', () => {
+  const huge = 'x'.repeat(1_000_000)
+  const schema = v.object({ list: v.array(v.object({ name: v.number(), photo: v.picklist(['a']) })) })
+  const answer = { list: [{ name: '王小明', photo: huge }] }
+  const parsed = v.safeParse(schema, answer)
+  const reports = start()
+  if (!parsed.success) reports.report(new v.ValiError(parsed.issues), 'channel message')
+  const call = { ...reportError, id: 'GET main /api/visits/list', response: (raw: unknown) => v.parse(schema, raw) }
+  try {
+    call.response(answer)
+  } catch (error) {
+    reports.report(error, 'visits')
+  }
+  expect(sent).toHaveLength(2)
+  for (const { report } of sent) {
+    expect(report.message).toMatch(/list\.0\.name: expected number, received a text of 3 characters/)
+    expect(report.message).toMatch(/list\.0\.photo: expected "a", received a text of 1000000 characters/)
+    expect(report.message).not.toMatch(/王小明|xxxx/)
+  }
+})
+
+test('the address tells the page and ids, no words that somebody has typed', () => {
+  const href = `https://app/#/clueList?keyword=${encodeURIComponent('王小明')}&tab=mine&id=L-000001&note=a+b`
+  start({ view: { location: { href }, navigator: { userAgent: '' } } }).report('a')
+  expect(sent[0]?.report.appAddress).toBe('https://app/#/clueList?keyword=***&tab=mine&id=L-000001&note=***')
+})
+
+test('a report stays within a few kilobytes', () => {
+  const href = `https://app/#/clueList?ids=${'L-000001,'.repeat(2000)}`
+  start({ view: { location: { href }, navigator: { userAgent: '' } } }).report('y '.repeat(1_000_000))
+  expect(JSON.stringify(sent[0]?.report).length).toBeLessThan(6000)
 })
 
 test('tokens in use are hidden wherever they stand', () => {

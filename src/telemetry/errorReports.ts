@@ -1,6 +1,7 @@
 import { type ErrorReport, type Http, HttpError, reportError } from '#src/http'
+import { describeSchemaError } from '#src/wire'
 import type { ErrorSource, UncaughtEvent } from './bufferErrors'
-import { scrub } from './scrub'
+import { scrub, scrubAddress } from './scrub'
 
 const APP_ID = 'gas-sales-app'
 const APP_NAME = 'Gas Sales'
@@ -9,6 +10,7 @@ const PER_MINUTE = 10
 const MINUTE = 60_000
 /** Characters; a stack beyond that says nothing new. */
 const LONGEST_MESSAGE = 4000
+const LONGEST_ADDRESS = 500
 
 export interface ErrorReportsOptions {
   readonly http: Http
@@ -55,10 +57,11 @@ export function createErrorReports(options: ErrorReportsOptions): ErrorReports {
 
   const send = (text: string) => {
     const hide = (value: string) => scrub(value, secrets?.())
-    const message = hide(text).slice(0, LONGEST_MESSAGE)
+    // Cut before as well: scrubbing a megabyte holds up the page.
+    const message = hide(text.slice(0, 4 * LONGEST_MESSAGE)).slice(0, LONGEST_MESSAGE)
     if (!isAllowed(message)) return
     const report: ErrorReport = {
-      appAddress: hide(view.location.href),
+      appAddress: hide(scrubAddress(view.location.href)).slice(0, LONGEST_ADDRESS),
       appId: APP_ID,
       appName: APP_NAME,
       appVersion: version,
@@ -89,10 +92,21 @@ function causeOf(event: UncaughtEvent): [error: unknown, where: string] {
 
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
+  const described = describeSchemaError(error)
+  // The message and the stack's first lines would repeat the value.
+  if (described !== undefined) return `${error.name}: ${described}\n${framesOf(error)}`
   const words = `${error.name}: ${error.message}`
   const stack = error.stack ?? ''
   // WebKit's stacks do not begin with the words.
   return stack.includes(error.message) ? stack : `${words}\n${stack}`
+}
+
+/** The lines of a stack that name places: `    at f (main.js:1:2)` in Chromium, `f@main.js:1:2` in WebKit. */
+function framesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at .*:\d+|^\S*@\S+:\d+$/.test(line))
+    .join('\n')
 }
 
 function context(facts: Readonly<Record<string, string>> = {}): string {

@@ -35,3 +35,10 @@ export function scrub(text: string, secrets: readonly string[] = []): string {
     .replace(MOBILE, `$1${HIDDEN}`)
     .replace(LANDLINE, `$1${HIDDEN}`)
 }
+
+/** An address without the words that somebody typed: parameters keep ids, flags and codes, every other value is hidden. */
+export function scrubAddress(address: string): string {
+  return address.replace(/([?&][^=&#]+=)([^&#]*)/g, (_, name: string, value: string) =>
+    /^[\w.,:~-]*$/.test(value) ? name + value : name + HIDDEN,
+  )
+}

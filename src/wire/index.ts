@@ -1,1 +1,2 @@
 export { decodePayload } from './decode'
+export { describeIssues, describeSchemaError } from './describeFailure'
