@@ -1,4 +1,4 @@
-import { createTestCore } from '../messages/testing/core'
+import { createTestCore } from '#src/testing'
 import { defineStore } from './core'
 
 describe('the stores of a core', () => {

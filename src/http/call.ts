@@ -19,8 +19,9 @@ export interface SuccessRule {
 export interface CallDeclaration<Q extends Schema = Schema, R extends Schema = Schema> {
   readonly host: BackEnd
   readonly method: 'GET' | 'POST'
-  /** As in the specification; `{name}` is filled from the request when `send` is 'path'. */
+  /** As in the specification; each `{name}` is filled from the request, whatever `send` says. */
   readonly path: `/${string}`
+  /** How the request travels, without the names of the path; `path`: as query of a GET, as JSON of a POST. */
   readonly send: 'query' | 'json' | 'form' | 'multipart' | 'path'
   /** Multipart only: the field that carries the file (`request.file`). */
   readonly field?: string

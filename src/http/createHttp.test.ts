@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { advance, withFakeClock } from '../../spec/support/clock'
 import { appHttp, getFrom, postTo, serveWire } from '../../spec/support/wire'
-import { call } from './call'
+import { type CallDeclaration, call } from './call'
 import { createEarly } from './early'
 import { uploadPhoto } from './uploads'
 
@@ -132,6 +132,63 @@ describe('what a call carries', () => {
     })
     await appHttp().http(byName, { loginName: 'a/b c' })
     expect(wire.last.url.pathname).toBe('/crm/api/name/a%2Fb%20c')
+  })
+
+  describe('the names of its path filled from the request, and the rest as the call is sent', () => {
+    const move = (method: 'GET' | 'POST', send: CallDeclaration['send']) =>
+      call({
+        host: 'main',
+        method,
+        path: '/api/contracts/{id}/rows/{rowId}/move',
+        send,
+        about: 'Moves.',
+        request: v.record(v.string(), v.unknown()),
+        response: v.unknown(),
+      })
+    const request = { id: 'C-1', version: 3, rowId: 'R 2', to: 'won' }
+    const path = '/main/api/contracts/C-1/rows/R%202/move'
+    const own = (url: URL) => [...url.searchParams].filter(([name]) => !['itcode', 'iv-user', 't'].includes(name))
+
+    it.each([
+      ['GET', 'path'],
+      ['GET', 'query'],
+      ['POST', 'query'],
+    ] as const)('%s %s: in the query', async (method, send) => {
+      await appHttp().http(move(method, send), request)
+      expect(wire.last.url.pathname).toBe(path)
+      expect(own(wire.last.url)).toEqual([
+        ['version', '3'],
+        ['to', 'won'],
+      ])
+      expect(await wire.last.request.text()).toBe('')
+    })
+
+    it.each(['json', 'path'] as const)('POST %s: as JSON', async (send) => {
+      await appHttp().http(move('POST', send), request)
+      expect(wire.last.url.pathname).toBe(path)
+      expect(own(wire.last.url)).toEqual([])
+      expect(await wire.last.request.json()).toEqual({ version: 3, to: 'won' })
+    })
+
+    it('POST form: as a form', async () => {
+      await appHttp().http(move('POST', 'form'), request)
+      expect([wire.last.url.pathname, await wire.last.request.text()]).toEqual([path, 'version=3&to=won'])
+    })
+
+    it('POST multipart: as fields', async () => {
+      await appHttp().http(move('POST', 'multipart'), request)
+      const sent = await wire.last.request.formData()
+      expect([wire.last.url.pathname, [...sent.keys()]]).toEqual([path, ['version', 'to']])
+    })
+
+    it.each([undefined, null, '', '.', '..'])('%p is no name: nothing is sent', async (id) => {
+      const { http, reports } = appHttp()
+      await expect(http(move('POST', 'json'), { ...request, id })).rejects.toMatchObject({ kind: 'malformed' })
+      expect(wire.arrived).toEqual([])
+      expect(reports.map(({ message }) => message)).toEqual([
+        'POST main /api/contracts/{id}/rows/{rowId}/move: the request is not what the call declares: no {id} for the path',
+      ])
+    })
   })
 
   it('a fresh t in each attempt', async () => {

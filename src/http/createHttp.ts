@@ -99,8 +99,8 @@ export function createHttp(deps: HttpDeps): Http {
     checkRetry(call, client, options)
     const stopLoading = client.loading && !options.background ? deps.feedback.startLoading() : undefined
     try {
-      const wire = parsed(id, 'request', () => call.request(request))
-      const data = await sendRenewing(call, encode(wire, declaration), options)
+      const encoded = parsed(id, 'request', () => encode(call.request(request), declaration))
+      const data = await sendRenewing(call, encoded, options)
       return parsed(id, 'answer', () => call.response(data))
     } catch (error) {
       if (error instanceof HttpError) announce(error, client, options)

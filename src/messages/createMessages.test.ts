@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Core } from '#src/core'
+import { createTestCore } from '#src/testing'
 import { createMessages } from './createMessages'
 import type { MessageEntry } from './define'
 import { defineMessage, on } from './define'
 import { listen } from './listeners'
-import { createTestCore } from './testing/core'
 
 const assigned = defineMessage('lead.assigned', v.object({ id: v.string(), at: v.pipe(v.string(), v.toDate()) }))
 const raw = { id: 'L-1', at: '2026-11-20T01:00:00Z' }

@@ -1,7 +1,7 @@
 import { HttpError } from '#src/http'
 import { defineRoute } from '#src/navigation'
 import type { Plugin, RouteEntry, TodayItem } from '#src/plugin'
-import { createTestCore } from '../../../src/messages/testing/core'
+import { createTestCore } from '#src/testing'
 import { WorkbenchStore } from './WorkbenchStore'
 
 const page = async () => ({ default: () => null })
