@@ -46,8 +46,8 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     identity: () => session.identity,
     feedback,
     text,
-    renew: async () => {
-      const isRenewed = await session.renew()
+    renew: async (why) => {
+      const isRenewed = await session.renew(why)
       if (isRenewed) for (const goOn of renewed) goOn()
       return isRenewed
     },

@@ -11,7 +11,7 @@ import { EmbeddedPage, type EmbeddedPageProps } from './EmbeddedPage'
 
 jest.mock('#src/config', () => ({
   ...jest.requireActual('#src/config'),
-  buildValue: (name: string) => (name === 'EMBED_ORIGINS' ? 'https://contracts.example' : ''),
+  buildValue: (name: string) => (name === 'EMBED_ORIGINS' ? 'https://contracts.example http://localhost' : ''),
 }))
 
 const ORIGIN = 'https://contracts.example'
@@ -115,6 +115,12 @@ describe('a page of another system', () => {
       expect(screen.getByText('You cannot open this page')).toBeTruthy()
     },
   )
+
+  test('from our own origin is not opened: its scripts could take the sandbox off', () => {
+    open({ src: `${window.location.origin}/launch` })
+    expect(frame()).toBeNull()
+    expect(state()).toBe('denied')
+  })
 
   test('that shows nothing for 20 s is given up, and tried again on demand', () => {
     open()

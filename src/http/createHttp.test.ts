@@ -22,7 +22,7 @@ function expiring(renew: () => Promise<boolean>) {
   wire.answers(({ request }) =>
     request.headers.get('Authorization') === 'new' ? HttpResponse.json({ code: 200, data: 'd' }) : refuse(),
   )
-  const counted = jest.fn(async () => {
+  const counted = jest.fn(async (_why: { background: boolean }) => {
     const renewed = await renew()
     if (renewed) token = 'new'
     return renewed
@@ -39,6 +39,16 @@ describe('a refused token', () => {
     expect(renew).toHaveBeenCalledTimes(1)
     expect(wire.arrived).toHaveLength(6)
     expect(toasts).toEqual([])
+  })
+
+  it.each([
+    [{}, false],
+    [{ background: true }, true],
+    [{ background: true, idempotencyKey: 'k1' }, false],
+  ])('with %j says whether nobody waits for it: %p', async (options, background) => {
+    const { http, renew } = expiring(() => Promise.resolve(true))
+    await http(getFrom('main'), {}, options)
+    expect(renew.mock.calls).toEqual([[{ background }]])
   })
 
   it('rejects as unauthorised when it cannot be renewed', async () => {

@@ -14,8 +14,11 @@ export interface HttpDeps {
   readonly feedback: Pick<Feedback, 'toast' | 'startLoading'>
   /** A text of the core: `http.serverError`, `http.operationFailed`. */
   text(key: string): string
-  /** Makes a refused token good again; true when a call may be sent once more (wire.md 'Launch and identity'). */
-  renew(): Promise<boolean>
+  /**
+   * Renews a refused token; true when a call may be sent once more (wire.md 'Launch and identity'). `background`: only calls
+   * that nobody waits for were refused.
+   */
+  renew(why: { readonly background: boolean }): Promise<boolean>
   /** Told of requests and answers that are not what their call declares. */
   report(error: HttpError): void
   readonly early?: Early | undefined
@@ -24,14 +27,15 @@ export interface HttpDeps {
 /** The HTTP layer: one for the app's life. */
 export function createHttp(deps: HttpDeps): Http {
   const transport = createTransport(deps.early)
-  let renewing: Promise<boolean> | undefined
+  const renewing = new Map<boolean, Promise<boolean>>()
 
-  /** One renewal for all calls that wait for it. */
-  const renew = () => {
-    renewing ??= deps.renew().finally(() => {
-      renewing = undefined
-    })
-    return renewing
+  /** One renewal for all calls that wait for it; those in the background share one of their own. */
+  const renew = (background: boolean) => {
+    const running = renewing.get(background)
+    if (running) return running
+    const started = deps.renew({ background }).finally(() => renewing.delete(background))
+    renewing.set(background, started)
+    return started
   }
 
   const sendOnce = async (call: Call<never, unknown>, encoded: Encoded, options: CallOptions): Promise<unknown> => {
@@ -81,7 +85,8 @@ export function createHttp(deps: HttpDeps): Http {
       if (!isRefusedToken) throw error
       const current = deps.identity().token
       // Renewed while this call was on its way: there is nothing to renew, only to repeat.
-      const isGood = (current !== '' && current !== token) || (await untilAborted(renew(), call.id, options.signal))
+      const isRenewed = current !== '' && current !== token
+      const isGood = isRenewed || (await untilAborted(renew(isUnattended(options)), call.id, options.signal))
       if (!isGood) throw error
       return send(call, encoded, options)
     }
@@ -115,6 +120,11 @@ export function createHttp(deps: HttpDeps): Http {
 function checkRetry({ declaration, id }: Call<never, unknown>, client: Client, { retry = 0 }: CallOptions): void {
   if (retry > 0 && !(client.retries && declaration.repeatable))
     throw new TypeError(`${id} must not carry a retry count`)
+}
+
+/** Nobody waits for the call. A submit (it has a key) carries the user's own work, whoever sends it: that is worth asking. */
+function isUnattended({ background = false, idempotencyKey }: CallOptions): boolean {
+  return background && idempotencyKey === undefined
 }
 
 function isTransient(error: unknown): boolean {

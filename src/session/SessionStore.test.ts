@@ -161,7 +161,7 @@ describe('an expired sign-in', () => {
     store({ token: 't', loginName: 'rep01' })
     const { session, boot } = open('/', { '/api/core/signIn': () => signedIn })
     await boot()
-    const renewed = session.renew()
+    const renewed = session.renew({ background: false })
     expect(session.renewal).toBe('sheet')
     await session.signInAgain('demo')
     await expect(renewed).resolves.toBe(true)
@@ -174,10 +174,50 @@ describe('an expired sign-in', () => {
     store({ token: 't', loginName: 'rep01' })
     const { session, boot } = open('/')
     await boot()
-    const renewed = session.renew()
+    const renewed = session.renew({ background: false })
     session.dismissRenewal()
     await expect(renewed).resolves.toBe(false)
     expect(session.state).toBe('signed-in')
+  })
+
+  it('that was dismissed opens again for a call that somebody waits for, not for one in the background', async () => {
+    store({ token: 't', loginName: 'rep01' })
+    const { session, boot } = open('/', { '/api/core/signIn': () => signedIn })
+    await boot()
+    void session.renew({ background: true })
+    expect(session.renewal).toBe('sheet')
+    session.dismissRenewal()
+    await expect(session.renew({ background: true })).resolves.toBe(false)
+    expect(session.renewal).toBe('none')
+    const wanted = session.renew({ background: false })
+    expect(session.renewal).toBe('sheet')
+    await session.signInAgain('demo')
+    await expect(wanted).resolves.toBe(true)
+    // Signed in again: the next expiry is another one.
+    void session.renew({ background: true })
+    expect(session.renewal).toBe('sheet')
+  })
+
+  it('is asked for once, however many wait for it', async () => {
+    store({ token: 't', loginName: 'rep01' })
+    const { session, boot } = open('/', { '/api/core/signIn': () => signedIn })
+    await boot()
+    const waiting = [session.renew({ background: true }), session.renew({ background: false })]
+    await session.signInAgain('demo')
+    await expect(Promise.all(waiting)).resolves.toEqual([true, true])
+  })
+
+  it('in the partner app says so again only for a call that somebody waits for', async () => {
+    store({ token: 't', loginName: 'rep01' })
+    const { session, boot } = open('/', {}, { kind: 'partner', os: 'ios', native: true })
+    await boot()
+    await session.renew({ background: true })
+    expect(session.renewal).toBe('reopen')
+    session.dismissRenewal()
+    await session.renew({ background: true })
+    expect(session.renewal).toBe('none')
+    await session.renew({ background: false })
+    expect(session.renewal).toBe('reopen')
   })
 
   const native = { kind: 'messaging-app', os: 'android', native: true } as const
@@ -185,7 +225,7 @@ describe('an expired sign-in', () => {
   it('asks the messaging app, and its answer is enough', async () => {
     const { session, boot } = open('/', {}, { ...native, getLoginInfo: async () => ({ ok: true, data: signedIn }) })
     await boot()
-    await expect(session.renew()).resolves.toBe(true)
+    await expect(session.renew({ background: false })).resolves.toBe(true)
     expect(session.renewal).toBe('none')
   })
 
@@ -197,7 +237,7 @@ describe('an expired sign-in', () => {
       { ...native, getLoginInfo: async () => ({ ok: true, data: signedIn }) },
     )
     await boot()
-    await expect(session.renew()).resolves.toBe(false)
+    await expect(session.renew({ background: false })).resolves.toBe(false)
     expect(told.other).toEqual([['rep02', 'rep01']])
   })
 
@@ -205,14 +245,14 @@ describe('an expired sign-in', () => {
     store({ token: 't', loginName: 'rep01' })
     const { session, boot } = open('/', {}, { kind: 'partner', os: 'ios', native: true })
     await boot()
-    await expect(session.renew()).resolves.toBe(false)
+    await expect(session.renew({ background: false })).resolves.toBe(false)
     expect(session.renewal).toBe('reopen')
   })
 
   it('renews nothing where nobody is signed in', async () => {
     const { session, boot } = open('/')
     await boot()
-    await expect(session.renew()).resolves.toBe(false)
+    await expect(session.renew({ background: false })).resolves.toBe(false)
     expect(session.renewal).toBe('none')
   })
 })

@@ -46,7 +46,9 @@ export class SessionStore implements Session {
   renewal: Renewal = 'none'
   private token = ''
   #launch: Launch | undefined
-  #endRenewal: ((renewed: boolean) => void) | undefined
+  /** The user has closed the sheet; true until somebody signs in. */
+  #isDismissed = false
+  #sheet: { readonly renewed: Promise<boolean>; readonly end: (renewed: boolean) => void } | undefined
 
   readonly #deps: SessionDeps
 
@@ -122,16 +124,21 @@ export class SessionStore implements Session {
     this.finishRenewal(login.loginName === loginName)
   }
 
-  /** Closes the sheet or the notice; calls that wait for it fail. */
+  /** Closes the sheet or the notice; calls that wait for it fail, and background calls do not open it again. */
   dismissRenewal(): void {
+    this.#isDismissed = true
     this.finishRenewal(false)
   }
 
-  /** Makes a refused token good again, in the way of the host; resolves true when calls may be repeated. */
-  async renew(): Promise<boolean> {
+  /**
+   * Renews a refused token in the way of the host; resolves true when calls may be repeated. `background`: nobody waits for
+   * the call (polling), so that it never reopens a sheet that the user has closed.
+   */
+  async renew({ background }: { readonly background: boolean }): Promise<boolean> {
     if (this.state !== 'signed-in') return false
+    const isUnwanted = background && this.#isDismissed
     if (this.#deps.host.kind === 'partner') {
-      this.renewal = 'reopen'
+      if (!isUnwanted) this.renewal = 'reopen'
       return false
     }
     if (this.#deps.host.kind === 'messaging-app') {
@@ -142,7 +149,7 @@ export class SessionStore implements Session {
         return answer.login.loginName === loginName
       }
     }
-    return this.openSheet()
+    return isUnwanted ? false : this.openSheet()
   }
 
   /** Forgets the user; the partner marker stays, it says where the app runs. */
@@ -248,6 +255,7 @@ export class SessionStore implements Session {
     this.roles = roles.success ? roles.output : []
     this.rolesKnown = roles.success
     this.state = 'signed-in'
+    this.#isDismissed = false
   }
 
   private takeRoles(roles: readonly string[]): void {
@@ -278,15 +286,20 @@ export class SessionStore implements Session {
 
   private openSheet(): Promise<boolean> {
     this.renewal = 'sheet'
-    return new Promise((resolve) => {
-      this.#endRenewal = resolve
-    })
+    if (!this.#sheet) {
+      let end: (renewed: boolean) => void = () => undefined
+      const renewed = new Promise<boolean>((resolve) => {
+        end = resolve
+      })
+      this.#sheet = { renewed, end }
+    }
+    return this.#sheet.renewed
   }
 
   private finishRenewal(renewed: boolean): void {
     this.renewal = 'none'
-    this.#endRenewal?.(renewed)
-    this.#endRenewal = undefined
+    this.#sheet?.end(renewed)
+    this.#sheet = undefined
   }
 }
 

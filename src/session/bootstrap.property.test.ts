@@ -118,7 +118,7 @@ const forbidden = {
 const inputs: Readonly<Record<string, (session: SessionStore) => unknown>> = {
   retry: (session) => session.retry(),
   leavePolicy: (session) => session.leavePolicy(),
-  renew: (session) => session.renew(),
+  renew: (session) => session.renew({ background: false }),
   dismissRenewal: (session) => session.dismissRenewal(),
   signOut: (session) => session.signOut(),
   signIn: (session) => session.signIn('rep01', 'demo').catch(() => undefined),

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { type Core, useCore } from '#src/core'
 import type { Outbox } from '#src/outbox'
 import { useTexts } from '#src/plugin'
@@ -9,10 +9,18 @@ type Say = (key: string, values?: Record<string, unknown>) => string
 export function useSignOut(): () => Promise<void> {
   const core = useCore()
   const t = useTexts()
+  const isAsking = useRef(false)
   return useCallback(async () => {
-    const outbox = await opened(core)
-    const mayLeave = outbox && outbox.unsentCount > 0 ? await askAboutUnsent(core, outbox, t) : await ask(core, t)
-    if (mayLeave) core.session.signOut()
+    // The outbox takes a moment to open: a second press in between would ask twice.
+    if (isAsking.current) return
+    isAsking.current = true
+    try {
+      const outbox = await opened(core)
+      const mayLeave = outbox && outbox.unsentCount > 0 ? await askAboutUnsent(core, outbox, t) : await ask(core, t)
+      if (mayLeave) core.session.signOut()
+    } finally {
+      isAsking.current = false
+    }
   }, [core, t])
 }
 
