@@ -21,9 +21,10 @@ export async function startDeferred(services: Services, messages: Messages): Pro
 }
 
 /** Channel, sibling to-do app and polling. */
-async function startMessaging({ session, http, host, notice, report }: Services, messages: Messages): Promise<void> {
+async function startMessaging(services: Services, messages: Messages): Promise<void> {
+  const { host } = services
   const messaging = await import('../messages/startMessaging')
-  messaging.startMessaging({ messages, session, http, notice, report, ...(host.native ? { port: portOf(host) } : {}) })
+  messaging.startMessaging({ ...services, messages, ...(host.native ? { port: portOf(host) } : {}) })
 }
 
 /** Channel messages through a native host. */

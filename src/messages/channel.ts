@@ -45,7 +45,7 @@ const Incoming = v.object({
 
 interface ChannelDeps {
   readonly port: ChannelPort
-  readonly messages: Messages
+  readonly messages: Pick<Messages, 'deliver'>
   readonly report: (error: unknown, where: string) => void
 }
 

@@ -11,8 +11,13 @@ export interface IncomingMessage {
 }
 
 export interface Messages {
-  /** Resolves when the message has been handled, or was reported; never rejects. */
+  /** Offers a message to the visible page, then runs its owner's handler. Resolves when that is done or failed; never rejects. */
   deliver(message: IncomingMessage): Promise<void>
+  /**
+   * Offers a message to the visible page alone. Gives what runs its owner's handler; undefined where the page has handled it,
+   * nobody owns the type, the owner's area is closed to the user, or it does not parse.
+   */
+  offer(message: IncomingMessage): (() => Promise<void>) | undefined
 }
 
 export interface MessagesOptions {
@@ -32,31 +37,37 @@ export function createMessages({ registry, core, report }: MessagesOptions): Mes
     report(new Error(`nobody owns messages of type ${type}`), 'messages')
   }
 
-  const handle = async (owner: RegisteredMessage, payload: unknown) => {
+  const handle = async (owner: RegisteredMessage, payload: unknown, addressee: Core) => {
     const { plugin } = owner
-    const present = core()
-    if (!present.decide(plugin.access).ok) return
-    // A handler may speak to the person: its area's texts come with it.
+    // A handler may show texts of its area.
     const [module] = await Promise.all([loadChunk(owner.handler, plugin.id), loadTexts(plugin.id)])
     // Somebody else has signed in meanwhile: the message was not for them.
-    if (core() !== present) return
+    if (core() !== addressee) return
     // `on()` has paired this handler with the parse that the payload went through.
-    await module.default(present, payload as never)
+    await module.default(addressee, payload as never)
+  }
+
+  const offer: Messages['offer'] = ({ type, payload }) => {
+    const owner = registry.messages.get(type)
+    const message = owner ?? listenedMessage(type)
+    if (!message) {
+      reportUnknown(type)
+      return undefined
+    }
+    const where = owner ? `plugin ${owner.plugin.id} (${owner.plugin.owner}), message ${type}` : `message ${type}`
+    try {
+      const parsed = message.parse(payload)
+      const addressee = core()
+      if (offerToPage(type, parsed, report) || !owner || !addressee.decide(owner.plugin.access).ok) return undefined
+      return () => handle(owner, parsed, addressee).catch((error: unknown) => report(error, where))
+    } catch (error) {
+      report(error, where)
+      return undefined
+    }
   }
 
   return {
-    async deliver({ type, payload }) {
-      const owner = registry.messages.get(type)
-      const message = owner ?? listenedMessage(type)
-      if (!message) return reportUnknown(type)
-      const where = owner ? `plugin ${owner.plugin.id} (${owner.plugin.owner}), message ${type}` : `message ${type}`
-      try {
-        const parsed = message.parse(payload)
-        if (offerToPage(type, parsed, report) || !owner) return
-        await handle(owner, parsed)
-      } catch (error) {
-        report(error, where)
-      }
-    },
+    offer,
+    deliver: async (message) => offer(message)?.(),
   }
 }

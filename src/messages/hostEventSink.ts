@@ -5,7 +5,7 @@ import { keyboard } from './keyboard'
 import { offerToPage } from './listeners'
 
 export interface HostEventDeps {
-  readonly messages: Messages
+  readonly messages: Pick<Messages, 'deliver'>
   /** Goes back by the rules of section 2. */
   readonly back: () => void
   /** Shows a text to the person, as a toast. */

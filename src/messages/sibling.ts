@@ -8,7 +8,7 @@ import { readWindowMessage } from './windowMessage'
 const TODO_CHANNEL = 'todo'
 
 interface SiblingDeps {
-  readonly messages: Messages
+  readonly messages: Pick<Messages, 'deliver'>
   readonly port: ChannelPort
   readonly view?: Window
 }
