@@ -15,6 +15,7 @@ const ROOMS = [
   'session',
   'telemetry',
   'feedback',
+  'routes',
   'navigation',
   'messages',
   'host',

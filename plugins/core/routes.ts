@@ -1,4 +1,4 @@
-import { defineRoute, optional, string } from '#src/navigation'
+import { defineRoute, optional, string } from '#src/routes'
 
 /** Addresses of the core's own screens (section 2 'Login and identity'); `/x/core/…` are ours. */
 

@@ -1,7 +1,7 @@
 import type { Core } from '#src/core'
 import { currentLanguage, text } from '#src/i18n'
-import { href } from '#src/navigation'
 import type { SearchHit } from '#src/plugin'
+import { href } from '#src/routes'
 import { findClue, type Lead } from './api'
 import { nameIn } from './components/nameIn'
 import { clueDetail } from './routes'

@@ -1,7 +1,7 @@
 import type { Core } from '#src/core'
 import { text } from '#src/i18n'
-import { href } from '#src/navigation'
 import type { TodayItem } from '#src/plugin'
+import { href } from '#src/routes'
 import { getClueOwnList, type Lead } from './api'
 import { clueDetail } from './routes'
 

@@ -1,5 +1,6 @@
 import type { Feedback } from '#src/feedback'
-import { type Href, openHref } from '#src/navigation'
+import { openHref } from '#src/navigation'
+import type { Href } from '#src/routes'
 import type { HostBridge } from './HostBridge'
 import { hostText } from './web/texts'
 

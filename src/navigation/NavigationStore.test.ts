@@ -1,6 +1,6 @@
+import { defineChooser, defineRoute, optional, string } from '#src/routes'
 import { openHistory } from './history'
 import { type Exits, type KnownRoute, NavigationStore } from './NavigationStore'
-import { defineChooser, defineRoute, optional, string } from './route'
 
 const list = defineRoute('/list', { search: { tab: optional(string) }, identity: [] })
 const detail = defineRoute('/detail', { search: { id: string } })

@@ -1,9 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { PARTNER_MARKER } from '#src/config'
+import { type Chooser, href, parseQuery, type Route, type Search, stringifySearch, type With } from '#src/routes'
 import { type BackAction, leadingDebounce, resolveBack } from './back'
 import type { EntryMark, PageHistory } from './history'
-import { parseQuery } from './query'
-import { type Chooser, href, type Route, type Search, stringifySearch, type With } from './route'
 
 /** At most so many pages stay alive hidden; the least recently used leaves. */
 const KEPT_PAGES = 10

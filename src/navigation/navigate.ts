@@ -1,5 +1,5 @@
+import { type Chooser, type Href, href, type Route, type Search, type SearchIn, type With } from '#src/routes'
 import type { NavigationStore } from './NavigationStore'
-import { type Chooser, type Href, href, type Route, type Search, type SearchIn, type With } from './route'
 
 let bound: NavigationStore | undefined
 let prefetcher: ((path: string) => void) | undefined

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineMessage, on } from '#src/messages'
-import { defineRoute, optional, string } from '#src/navigation'
+import { defineRoute, optional, string } from '#src/routes'
 import { createRegistry, describeProblems } from './registry'
 import type { Plugin } from './types'
 

@@ -1,7 +1,8 @@
 import type { Core } from '#src/core'
 import { registerTexts } from '#src/i18n'
 import { PRELOAD_ERROR_EVENT } from '#src/loading'
-import { defineRoute, type MountedPage } from '#src/navigation'
+import type { MountedPage } from '#src/navigation'
+import { defineRoute } from '#src/routes'
 import type { RegisteredRoute } from './registry'
 import { createScreens } from './screens'
 

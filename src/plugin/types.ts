@@ -2,8 +2,9 @@ import type { ComponentType } from 'react'
 import type { Access, Core, Right, StoreToken } from '#src/core'
 import type { Texts } from '#src/i18n'
 import type { MessageEntry } from '#src/messages'
-import type { Href, MountedPage, Route } from '#src/navigation'
+import type { MountedPage } from '#src/navigation'
 import type { RepeatableCall } from '#src/outbox'
+import type { Href, Route } from '#src/routes'
 
 export type Lazy<T> = () => Promise<{ default: T }>
 /** A key of the plugin's own texts. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineRoute, optional, string } from '#src/navigation'
 import { createRegistry } from '#src/plugin'
+import { defineRoute, optional, string } from '#src/routes'
 import core from '../plugin'
 
 const owned = createRegistry([core]).messages

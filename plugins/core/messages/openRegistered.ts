@@ -1,6 +1,7 @@
 import type { Core } from '#src/core'
 import { text } from '#src/i18n'
-import { href, openHref, parseSearch } from '#src/navigation'
+import { openHref } from '#src/navigation'
+import { href, parseSearch } from '#src/routes'
 
 /** Opens an address that came from outside, `/path?name=value`; says so where the app has no such page. */
 export function openRegistered(core: Core, address: string): void {

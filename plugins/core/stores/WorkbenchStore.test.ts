@@ -1,6 +1,6 @@
 import { HttpError } from '#src/http'
-import { defineRoute } from '#src/navigation'
 import type { Plugin, RouteEntry, TodayItem } from '#src/plugin'
+import { defineRoute } from '#src/routes'
 import { createTestCore } from '#src/testing'
 import { WorkbenchStore } from './WorkbenchStore'
 
