@@ -1,10 +1,11 @@
 import type { Core } from '#src/core'
-import { currentLanguage, text } from '#src/i18n'
+import { currentLanguage } from '#src/i18n'
 import type { SearchHit } from '#src/plugin'
 import { href } from '#src/routes'
 import { findClue, type Lead } from './api'
 import { nameIn } from './components/nameIn'
 import { clueDetail } from './routes'
+import { menuText } from './texts'
 
 /** Leads by name, credit code or address, whatever their list. */
 export default async function findLeads(core: Core, keyword: string, signal: AbortSignal): Promise<SearchHit[]> {
@@ -13,7 +14,7 @@ export default async function findLeads(core: Core, keyword: string, signal: Abo
 }
 
 function hitOf({ id, name, state, stage, industry }: Lead): SearchHit {
-  const word = text(state === 'discarded' ? 'state.discarded' : `stage.${stage}`, {}, 'leads')
+  const word = menuText(state === 'discarded' ? 'state.discarded' : `stage.${stage}`)
   const facts = industry ? [word, nameIn(industry, currentLanguage())] : [word]
   return { id, title: name, detail: facts.join(' · '), to: href(clueDetail, { id }) }
 }

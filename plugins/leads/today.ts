@@ -1,9 +1,9 @@
 import type { Core } from '#src/core'
-import { text } from '#src/i18n'
 import type { TodayItem } from '#src/plugin'
 import { href } from '#src/routes'
 import { getClueOwnList, type Lead } from './api'
 import { clueDetail } from './routes'
+import { menuText } from './texts'
 
 /** Next steps of my leads that are late or for today, earliest first (domain: leads 6). */
 export default async function leadsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
@@ -14,6 +14,6 @@ export default async function leadsToday(core: Core, signal: AbortSignal): Promi
 }
 
 function itemOf({ id, name, nextStep }: Lead, due: TodayItem['due']): TodayItem {
-  const step = nextStep && { detail: nextStep.text ?? text(`step.${nextStep.kind}`, {}, 'leads'), at: nextStep.at }
+  const step = nextStep && { detail: nextStep.text ?? menuText(`step.${nextStep.kind}`), at: nextStep.at }
   return { id, title: name, due, to: href(clueDetail, { id }), ...step }
 }

@@ -11,5 +11,6 @@ export {
   takeTexts,
   text,
 } from './i18n'
+export type { KeyOf } from './keys'
 export type { TextFunction } from './quickText'
 export { TextsProvider, useCoreTexts, useLanguage, useTextsOf } from './TextsProvider'

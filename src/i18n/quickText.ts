@@ -1,6 +1,10 @@
 import i18next from 'i18next'
 
-export type TextFunction = (key: string, values?: Record<string, unknown>) => string
+/**
+ * Gives a text by its key, with `{{name}}`s filled from `values`; `count` chooses the form of a plural. A key that does not
+ * exist is returned as it is. `Key` names the keys that exist; a function of any key where they are not known.
+ */
+export type TextFunction<Key extends string = string> = (key: Key, values?: Record<string, unknown>) => string
 
 /** What stands between the words of a text: a name in braces. */
 const PLACE = /\{\{\s*(\w+)\s*\}\}/g

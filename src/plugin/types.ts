@@ -7,8 +7,6 @@ import type { RepeatableCall } from '#src/outbox'
 import type { Href, Route } from '#src/routes'
 
 export type Lazy<T> = () => Promise<{ default: T }>
-/** A key of the plugin's own texts. */
-export type TextKey = string
 /** A page's code: its component, and its English texts where the route says so (`bringsTexts`). */
 export interface ScreenModule {
   readonly default: ComponentType
@@ -17,14 +15,15 @@ export interface ScreenModule {
   readonly texts?: Texts
 }
 
-export interface RouteEntry {
+/** `Key`: the keys of the plugin's texts, where they are known (`definePlugin`). */
+export interface RouteEntry<Key extends string = string> {
   readonly route: Route
   /** Left out: the area has registered the address but not built the page; it says so (`construction`). */
   readonly screen?: () => Promise<ScreenModule>
   /** The screen's module exports `texts`, all English words of the page: an entry page then waits for one file less. */
   readonly bringsTexts?: boolean
   /** Key of the page title in the plugin's texts. */
-  readonly title: TextKey
+  readonly title: Key
   /** Analytics source label (section 2). */
   readonly source: string
   /** The page stays alive when left (section 2). */
@@ -39,10 +38,10 @@ export interface RouteEntry {
 
 export type MenuGroup = 'customers' | 'selling' | 'projects' | 'daily' | 'tools'
 
-export interface MenuEntry {
+export interface MenuEntry<Key extends string = string> {
   readonly id: string
   readonly to: Route
-  readonly title: TextKey
+  readonly title: Key
   /** Left out of the workbench when the route leads to a `construction` page. */
   readonly icon: Lazy<ComponentType>
   readonly group: MenuGroup

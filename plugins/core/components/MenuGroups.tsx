@@ -5,9 +5,10 @@ import { type Core, useCore, useStore } from '#src/core'
 import { loadMenuTexts, text, useLanguage } from '#src/i18n'
 import { loadPart } from '#src/loading'
 import { navigate } from '#src/navigation'
-import { contributionName, type MenuGroup, PluginBoundary, type RegisteredMenu, useTexts } from '#src/plugin'
+import { contributionName, type MenuGroup, PluginBoundary, type RegisteredMenu } from '#src/plugin'
 import { Card, InlineError, MenuGrid, SkeletonLines } from '#src/ui'
 import { workbenchStore } from '../stores/WorkbenchStore'
+import { useTexts } from '../texts'
 import './MenuGroups.css'
 
 const GROUPS: readonly MenuGroup[] = ['customers', 'selling', 'projects', 'daily', 'tools']

@@ -5,8 +5,8 @@ import { User } from '@phosphor-icons/react/dist/csr/User'
 import { type FormEvent, useRef, useState } from 'react'
 import { useCore } from '#src/core'
 import { useCoreTexts } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { Button, errorText, IconButton, TextField } from '#src/ui'
+import { useTexts } from '../texts'
 
 interface SignInFormProps {
   /** Fixed when somebody whose session ended signs in again. */

@@ -5,9 +5,10 @@ import { formatDay, formatWeekday, timeOfDay } from '#src/calendar'
 import { useStore } from '#src/core'
 import { type Language, useLanguage } from '#src/i18n'
 import { openHref } from '#src/navigation'
-import { type TodayItem, useTexts } from '#src/plugin'
+import type { TodayItem } from '#src/plugin'
 import { Button, Card, InlineError, SkeletonLines } from '#src/ui'
 import { workbenchStore } from '../stores/WorkbenchStore'
+import { useTexts } from '../texts'
 import './TodayCard.css'
 
 /** So many items before 'n more': the menu below stays within reach of a thumb. */

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { useCore, useStore } from '#src/core'
 import { goBack, openHref, setSearch, usePageState, useSearch } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { Button, InlineError, PageFrame, SearchField, SkeletonLines, SkeletonRows, StateView } from '#src/ui'
 import { search } from '../routes'
 import { type FoundHit, GlobalSearchModel, SHORTEST } from '../stores/GlobalSearchModel'
 import { recentSearchesStore } from '../stores/recentSearches'
+import { useTexts } from '../texts'
 import './GlobalSearch.css'
 
 /** One field over all areas that can be searched; each area's part fails on its own. */

@@ -5,11 +5,11 @@ import { useCore } from '#src/core'
 import { loadTexts, useCoreTexts, useLanguage } from '#src/i18n'
 import { goBack, usePageState } from '#src/navigation'
 import type { Outbox as OutboxModel } from '#src/outbox'
-import { useTexts } from '#src/plugin'
 import { Button, Card, errorText, Notice, PageFrame, SkeletonRows, StateView } from '#src/ui'
 import { Entry } from '../components/outbox/Entry'
 import { formatSize } from '../components/outbox/figures'
 import { useOutbox } from '../components/outbox/useOutbox'
+import { useTexts } from '../texts'
 
 /** What still has to be sent: age, size, state; retry, edit, discard (pages 'Workbench'). */
 export default function Outbox() {

@@ -4,12 +4,12 @@ import { useCore } from '#src/core'
 import { loadTexts, useCoreTexts } from '#src/i18n'
 import { goBack, usePageState, useSearch } from '#src/navigation'
 import type { Outbox, OutboxItem } from '#src/outbox'
-import { useTexts } from '#src/plugin'
 import { Button, Card, Notice, PageFrame, SkeletonRows, StateView } from '#src/ui'
 import { SideBySide } from '../components/outbox/SideBySide'
 import { useEntryActions } from '../components/outbox/useEntryActions'
 import { useOutbox } from '../components/outbox/useOutbox'
 import { outboxConflict } from '../routes'
+import { useTexts } from '../texts'
 
 /** Another person was first: both versions side by side, and a choice; nothing is overwritten unseen (field-needs.md 4). */
 export default observer(function OutboxConflict() {

@@ -1,9 +1,9 @@
 import { useLanguage } from '#src/i18n'
 import { goBack, usePageState, useSearch } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { PageFrame } from '#src/ui'
 import { type PolicyKind, PolicyText } from '../components/PolicyText'
 import { policy } from '../routes'
+import { useTexts } from '../texts'
 
 /** Privacy policy or user agreement, readable without login; going back leaves to the native app (section 2). */
 export default function Policy() {

@@ -3,15 +3,15 @@ import { commit, environment, version } from '#src/config'
 import { useCore } from '#src/core'
 import { LANGUAGES, setLanguage, useLanguage } from '#src/i18n'
 import { goBack, navigate, usePageState } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { setTheme, THEMES, useTheme } from '#src/theme'
 import { Button, Card, PageFrame, Segmented } from '#src/ui'
 import { Facts } from '../components/Facts'
 import { useSignOut } from '../components/outbox/useSignOut'
 import { policy } from '../routes'
+import { useTexts } from '../texts'
 import './Profile.css'
 
-const KNOWN_ROLES: readonly string[] = ['sales', 'manager', 'approver', 'project', 'finance', 'editor']
+const KNOWN_ROLES = ['sales', 'manager', 'approver', 'project', 'finance', 'editor'] as const
 
 /** Who is signed in, with which roles; language and appearance; what support asks for, in one tap; sign-out. */
 export default observer(function Profile() {
@@ -22,7 +22,10 @@ export default observer(function Profile() {
   const { employee } = session
   usePageState('ready')
 
-  const roles = session.roles.map((role) => (KNOWN_ROLES.includes(role) ? t(`profile.role.${role}`) : role))
+  const roles = session.roles.map((role) => {
+    const known = KNOWN_ROLES.find((each) => each === role)
+    return known ? t(`profile.role.${known}`) : role
+  })
   const support = [
     { label: t('profile.version'), value: version },
     { label: t('profile.build'), value: `${commit} ${environment}` },

@@ -4,8 +4,8 @@ import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { observer } from 'mobx-react-lite'
 import { useCore } from '#src/core'
 import { navigate } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { outbox as outboxPage } from '../../routes'
+import { useTexts } from '../../texts'
 import './OutboxBanner.css'
 
 /** How much still has to be sent, and the way to it; nothing where everything has arrived. */

@@ -1,6 +1,6 @@
 import { useTextsOf } from '#src/i18n'
 import type { KnownCall, OutboxItem } from '#src/outbox'
-import { useTexts } from '#src/plugin'
+import { useTexts } from '../../texts'
 import { compareFields } from './compareFields'
 import './SideBySide.css'
 

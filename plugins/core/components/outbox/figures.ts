@@ -5,8 +5,13 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+export interface Age {
+  readonly key: 'now' | 'minutes' | 'hours' | 'days'
+  readonly count: number
+}
+
 /** Text key under `outbox.age` and its count: `just now`, `5 min`, `2 h`, `3 days`. */
-export function ageOf(createdAt: number, now: number): { readonly key: string; readonly count: number } {
+export function ageOf(createdAt: number, now: number): Age {
   const age = now - createdAt
   // Also where the clock was set back meanwhile.
   if (age < MINUTE) return { key: 'now', count: 0 }

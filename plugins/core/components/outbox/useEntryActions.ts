@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type Core, useCore } from '#src/core'
 import { openHref } from '#src/navigation'
 import type { Outbox, OutboxItem } from '#src/outbox'
-import { useTexts } from '#src/plugin'
+import { type OwnTexts, useTexts } from '../../texts'
 
 export interface EntryActions {
   retry(item: OutboxItem): Promise<void>
@@ -11,8 +11,6 @@ export interface EntryActions {
   /** True when it is gone; undo is offered for as long as the toast stands. */
   discard(item: OutboxItem): Promise<boolean>
 }
-
-type Say = (key: string) => string
 
 /** What a person can do with an entry. */
 export function useEntryActions(outbox: Outbox): EntryActions {
@@ -28,7 +26,7 @@ export function useEntryActions(outbox: Outbox): EntryActions {
   )
 }
 
-async function discard(core: Core, outbox: Outbox, item: OutboxItem, t: Say): Promise<boolean> {
+async function discard(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts): Promise<boolean> {
   const { feedback } = core
   const undo = await undoOf(core, outbox, item)
   if (!undo) {
@@ -63,7 +61,7 @@ async function undoOf(core: Core, outbox: Outbox, item: OutboxItem): Promise<(()
   }
 }
 
-async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: Say): Promise<void> {
+async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts): Promise<void> {
   const { feedback, drafts } = core
   const address = core.outbox.callOf(item)?.edit?.(item.request)
   if (!address) return

@@ -1,9 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { type Core, useCore } from '#src/core'
 import type { Outbox } from '#src/outbox'
-import { useTexts } from '#src/plugin'
-
-type Say = (key: string, values?: Record<string, unknown>) => string
+import { type OwnTexts, useTexts } from '../../texts'
 
 /** Asks before signing out; with unsent entries: send now, sign out and delete, or stay (wire.md 'Launch and identity'). */
 export function useSignOut(): () => Promise<void> {
@@ -34,7 +32,7 @@ async function opened({ outbox }: Core): Promise<Outbox | undefined> {
   }
 }
 
-async function ask({ feedback }: Core, t: Say): Promise<boolean> {
+async function ask({ feedback }: Core, t: OwnTexts): Promise<boolean> {
   const answer = await feedback.ask({
     title: t('profile.signOutTitle'),
     text: t('profile.signOutText'),
@@ -45,7 +43,7 @@ async function ask({ feedback }: Core, t: Say): Promise<boolean> {
 }
 
 /** True once nothing unsent would be left behind unknowingly. */
-async function askAboutUnsent({ feedback }: Core, outbox: Outbox, t: Say): Promise<boolean> {
+async function askAboutUnsent({ feedback }: Core, outbox: Outbox, t: OwnTexts): Promise<boolean> {
   const answer = await feedback.ask({
     title: t('profile.unsentTitle', { count: outbox.unsentCount }),
     text: t('profile.unsentText'),

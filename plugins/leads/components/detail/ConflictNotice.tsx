@@ -1,8 +1,8 @@
 import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
 import { observer } from 'mobx-react-lite'
-import { useTexts } from '#src/plugin'
 import { Notice } from '#src/ui'
 import type { OpenLead } from '../../stores/OpenLead'
+import { useTexts } from '../../texts'
 import { type Change, changesBetween, type Value } from './changes'
 import { useFormats } from './useFormats'
 
@@ -46,8 +46,9 @@ function ChangeRow({ change: { field, before, after } }: { change: Change }) {
   const say = (value: Value) => {
     switch (value.kind) {
       case 'stage':
+        return t(`stage.${value.key}`)
       case 'state':
-        return t(`${value.kind}.${value.key}`)
+        return t(`state.${value.key}`)
       case 'person':
         return value.person ? formats.name(value.person) : t('detail.conflict.nobody')
       case 'time':

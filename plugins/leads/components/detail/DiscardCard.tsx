@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useStore } from '#src/core'
 import { navigate } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { Button, Card } from '#src/ui'
 import type { LeadDetail } from '../../api'
 import { clueDetail } from '../../routes'
 import { leadStore } from '../../stores/LeadStore'
+import { useTexts } from '../../texts'
 import { useFormats } from './useFormats'
 
 interface DiscardCardProps {

@@ -1,8 +1,8 @@
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
-import { useTexts } from '#src/plugin'
 import { Card } from '#src/ui'
 import type { LeadDetail } from '../../api'
 import { daysBetween } from '../../rules/days'
+import { useTexts } from '../../texts'
 import { useFormats } from './useFormats'
 
 /** A return to the pool is told from so many days before on. */

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { fieldErrorsOf } from '#src/forms'
 import { useCoreTexts } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { Button, errorText, Field, InlineError, OptionList, Sheet, SkeletonLines, TextArea } from '#src/ui'
 import type { DiscardReason, LeadDetail } from '../../api'
 import { NOTE_TEXT } from '../../rules/limits'
 import type { MoveOutcome } from '../../stores/LeadDetailStore'
 import type { OpenLead } from '../../stores/OpenLead'
+import { useTexts } from '../../texts'
 import { NO_REASON, type ReasonErrors, type ReasonValues, readReason, serverErrors } from './reasonForm'
 import { refusalText } from './refusalText'
 import { SameLead } from './SameLead'
@@ -57,7 +57,7 @@ export const ReasonSheet = observer(function ReasonSheet({ purpose, open, lead, 
   const [failure, setFailure] = useState('')
   const body = useRef<HTMLDivElement>(null)
   const texts = TEXTS[purpose]
-  const say = (key: string | undefined) => (key ? t(`move.error.${key}`) : undefined)
+  const say = (key: ReasonErrors[keyof ReasonErrors]) => (key ? t(`move.error.${key}`) : undefined)
   const change = (part: Partial<ReasonValues>) => {
     setValues({ ...values, ...part })
     setErrors({})

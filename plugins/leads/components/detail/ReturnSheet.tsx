@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { fieldErrorsOf } from '#src/forms'
 import { useCoreTexts } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { Button, InlineError, Sheet, TextArea } from '#src/ui'
 import type { LeadDetail } from '../../api'
 import { NOTE_TEXT } from '../../rules/limits'
 import type { MoveOutcome } from '../../stores/LeadDetailStore'
 import type { OpenLead } from '../../stores/OpenLead'
+import { useTexts } from '../../texts'
 import { refusalText } from './refusalText'
 
 interface ReturnSheetProps {

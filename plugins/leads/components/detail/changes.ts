@@ -1,11 +1,13 @@
 import type { LeadDetail, Named } from '../../api'
+import type { Stage } from '../../rules/vocabulary'
 
 /** Fields whose change by somebody else is told one by one; texts under `detail.conflict`. */
 export type ChangedField = 'stage' | 'state' | 'owner' | 'nextStep' | 'name' | 'address'
 
 /** One difference: a key of the area's vocabulary (stage, state), a person, a time or a text. */
 export type Value =
-  | { readonly kind: 'stage' | 'state'; readonly key: string }
+  | { readonly kind: 'stage'; readonly key: Stage }
+  | { readonly kind: 'state'; readonly key: LeadDetail['state'] }
   | { readonly kind: 'person'; readonly person: Named | undefined }
   | { readonly kind: 'time'; readonly at: Date | undefined }
   | { readonly kind: 'text'; readonly text: string | undefined }

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useCore, useStore } from '#src/core'
-import { useTexts } from '#src/plugin'
 import type { LeadFilter } from '../../rules/filters'
 import { currentPosition } from '../../stores/CurrentPosition'
 import { listPreferences } from '../../stores/ListPreferences'
+import { useTexts } from '../../texts'
 
 /** Long enough to read what to do. ms */
 const SHOWN_FOR = 5000
