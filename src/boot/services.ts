@@ -1,7 +1,7 @@
 import { Feedback } from '#src/feedback'
 import { createHost, type FoundHost } from '#src/host'
 import { createEarly, createHttp, type EarlyRequest } from '#src/http'
-import { text } from '#src/i18n'
+import { type CoreTextKey, text } from '#src/i18n'
 import { hostEventSink } from '#src/messages'
 import { createLazyDrafts, createLazyOfflineLists, createLazyOutbox } from '#src/outbox'
 import { createScreens, type Registry } from '#src/plugin'
@@ -25,7 +25,7 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
   const feedback = new Feedback()
   const renewed = new Set<() => void>()
   const tell = (words: string) => feedback.toast(words)
-  const notice = (key: string) => tell(text(key))
+  const notice = (key: CoreTextKey) => tell(text(key))
   const host = createHost({
     found,
     feedback,

@@ -1,4 +1,5 @@
 import type { HostKind } from '#src/host'
+import type { CoreTexts } from '#src/i18n'
 import type { Plugin } from '#src/plugin'
 import type { Session } from '#src/session'
 import type { Decision } from './core'
@@ -22,7 +23,7 @@ export interface AccessFacts {
   readonly rights: ReadonlyMap<string, ReadonlySet<string>>
   readonly flags: readonly string[]
   /** A text of the core. */
-  readonly text: (key: string, values?: Record<string, unknown>) => string
+  readonly text: CoreTexts
 }
 
 /** Right → roleNames that have it, merged over all plugins (wire.md 'Launch and identity', one table). */

@@ -1,4 +1,5 @@
 import { buildValue, CM_TICKET_HEADERS, type Environment, SUCCESS_CODES, SUCCESS_STATUS } from '#src/config'
+import type { CoreTextKey } from '#src/i18n'
 import type { Answer } from './answer'
 import type { BackEnd, CallDeclaration, SuccessRule } from './call'
 import type { HttpErrorKind } from './errors'
@@ -34,7 +35,7 @@ export interface Client {
   /** Words of the error of an answer that is no success; '' when it has none. */
   readonly failure: (answer: Answer) => string
   /** The toast that the HTTP layer itself shows. */
-  readonly toast?: { readonly text: string; readonly after: readonly HttpErrorKind[] }
+  readonly toast?: { readonly text: CoreTextKey; readonly after: readonly HttpErrorKind[] }
 }
 
 const CODED: SuccessRule = { codes: SUCCESS_CODES, fields: ['data'] }

@@ -1,5 +1,6 @@
 import { environment as buildEnvironment, RETRY_DELAY } from '#src/config'
 import type { Feedback } from '#src/feedback'
+import type { CoreTextKey } from '#src/i18n'
 import { describeSchemaError } from '#src/wire'
 import { dataOf, malformed, readAnswer } from './answer'
 import type { Call, CallOptions, Http } from './call'
@@ -13,7 +14,7 @@ export interface HttpDeps {
   identity(): Identity
   readonly feedback: Pick<Feedback, 'toast' | 'startLoading'>
   /** A text of the core: `http.serverError`, `http.operationFailed`. */
-  text(key: string): string
+  text(key: CoreTextKey): string
   /**
    * Renews a refused token; true when a call may be sent once more (wire.md 'Launch and identity'). `background`: only calls
    * that nobody waits for were refused.

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CORE, currentLanguage, type Language } from './i18n'
+import { CORE, type CoreTexts, currentLanguage, type Language } from './i18n'
 import { type TextFunction, textsOf } from './quickText'
 
 interface Words {
@@ -29,6 +29,6 @@ export function useTextsOf(plugin: string): TextFunction {
 }
 
 /** The core's texts in a component. */
-export function useCoreTexts(): TextFunction {
+export function useCoreTexts(): CoreTexts {
   return useTextsOf(CORE)
 }

@@ -2,7 +2,8 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import * as v from 'valibot'
 import en from './core.en.json'
-import { forgetTexts, textsOf } from './quickText'
+import type { KeyOf } from './keys'
+import { forgetTexts, type TextFunction, textsOf } from './quickText'
 import sessionEn from './session.en.json'
 import storesEn from './stores.en.json'
 import uiEn from './ui.en.json'
@@ -19,6 +20,11 @@ const LanguageSchema = v.picklist(LANGUAGES)
 const STORED_AT = 'language'
 /** Texts of the core; an area's texts stand under its plugin id. */
 export const CORE = 'app'
+
+/** Keys of the core's texts. */
+export type CoreTextKey = KeyOf<typeof en> | KeyOf<typeof sessionEn> | KeyOf<typeof storesEn> | KeyOf<typeof uiEn>
+/** Gives the core's texts. */
+export type CoreTexts = TextFunction<CoreTextKey>
 
 type Loader = () => Promise<{ default: Texts }>
 
@@ -157,7 +163,9 @@ export async function setLanguage(language: Language): Promise<void> {
   }
 }
 
-/** A text outside of components, of the core or of a plugin whose texts are loaded. */
+/** A text of the core outside of components; of a plugin, whose texts are loaded, by any key. */
+export function text(key: CoreTextKey, values?: Record<string, unknown>): string
+export function text(key: string, values: Record<string, unknown> | undefined, plugin: string): string
 export function text(key: string, values?: Record<string, unknown>, plugin: string = CORE): string {
   return textsOf(i18next.language, plugin)(key, values)
 }

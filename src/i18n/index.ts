@@ -1,4 +1,6 @@
 export {
+  type CoreTextKey,
+  type CoreTexts,
   currentLanguage,
   LANGUAGES,
   type Language,

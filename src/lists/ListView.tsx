@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect } from 'react'
 import { daysFromToday, formatMoment, timeOfDay } from '#src/calendar'
 import { useCore } from '#src/core'
 import { isOffline } from '#src/http'
-import { type TextFunction, useCoreTexts, useLanguage } from '#src/i18n'
+import { type CoreTexts, useCoreTexts, useLanguage } from '#src/i18n'
 import { type PageState, useEntryMemory, usePage, usePageState } from '#src/navigation'
 import { Banner, errorText, PullToRefresh, RetryRow, SkeletonRows, StateView } from '#src/ui'
 import type { ListModel } from './ListModel'
@@ -93,7 +93,7 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
   )
 })
 
-function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: TextFunction }) {
+function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: CoreTexts }) {
   const offline = isOffline(error)
   return (
     <StateView
@@ -108,7 +108,7 @@ function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: Tex
 interface SeenBeforeProps {
   readonly seenAt: Date
   readonly retry: () => void
-  readonly t: TextFunction
+  readonly t: CoreTexts
 }
 
 /** Above rows of an earlier visit: how old they are. They are asked for again by a press, and when the network is back. */
@@ -126,7 +126,7 @@ function SeenBefore({ seenAt, retry, t }: SeenBeforeProps) {
   )
 }
 
-const Foot = observer(function Foot({ list, retry, t }: { list: ListModel; retry: () => void; t: TextFunction }) {
+const Foot = observer(function Foot({ list, retry, t }: { list: ListModel; retry: () => void; t: CoreTexts }) {
   if (list.more === 'failed' || (list.seenAt && !list.complete))
     return <RetryRow text={errorText(list.error, t)} onRetry={retry} />
   if (list.more === 'loading') return <SkeletonRows count={2} />

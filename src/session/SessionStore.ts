@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { ROLE_SEPARATOR } from '#src/config'
 import type { HostBridge } from '#src/host'
 import { type Call, type Http, type Identity, isCancelled, isOffline } from '#src/http'
+import type { CoreTextKey } from '#src/i18n'
 import { getEmployee, getUserCode, type Login, passwordLogin } from './api'
 import { askLoginInfo, bootstrap, type Outcome } from './bootstrap'
 import type { Launch } from './launch'
@@ -14,7 +15,7 @@ export interface SessionDeps {
   readonly host: HostBridge
   readonly stored: StoredValues
   /** A text of the core. */
-  text(key: string): string
+  text(key: CoreTextKey): string
   /** Shows a text to the person, as a toast. */
   tell(text: string): void
   /** Shows that sales-platform permission is missing, where no native shell does. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { NO_EMPLOYEE_MESSAGE_DELAY, PARTNER_MARKER } from '#src/config'
 import type { HostBridge } from '#src/host'
 import { type Http, HttpError, isOffline } from '#src/http'
+import type { CoreTextKey } from '#src/i18n'
 import { type Login, LoginResult, partnerLogin, ticketLogin } from './api'
 import { isOn, type Launch, type PageType } from './launch'
 import type { StoredValues } from './StoredValues'
@@ -34,7 +35,7 @@ export interface BootstrapDeps {
   /** Shows that permission is missing, where no native shell does. */
   askForPermission(): void
   /** A text of the core. */
-  text(key: string): string
+  text(key: CoreTextKey): string
 }
 
 type Step = (launch: Launch, deps: BootstrapDeps) => Outcome | undefined | Promise<Outcome | undefined>

@@ -8,7 +8,7 @@ import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { WifiSlash } from '@phosphor-icons/react/dist/csr/WifiSlash'
 import type { Icon } from '@phosphor-icons/react/dist/lib/types'
 import { timeOfDay } from '#src/calendar'
-import { type TextFunction, useCoreTexts } from '#src/i18n'
+import { type CoreTexts, useCoreTexts } from '#src/i18n'
 import type { OutboxItem } from '#src/outbox'
 import { type OwnTexts, useTexts } from '../../texts'
 import type { EntryStatus } from './entryStatus'
@@ -26,7 +26,7 @@ const LOOKS: Readonly<Record<EntryStatus, readonly [Icon, 'wait' | 'risk' | 'goo
   sent: [CheckCircle, 'good'],
 }
 
-function wordsOf({ state }: OutboxItem, status: EntryStatus, t: OwnTexts, core: TextFunction): string {
+function wordsOf({ state }: OutboxItem, status: EntryStatus, t: OwnTexts, core: CoreTexts): string {
   if (state.kind === 'failed' && state.reason) return core(`outbox.reason.${state.reason}`)
   if (state.kind === 'failed') return t('outbox.status.refused', { reason: state.message })
   if (state.kind === 'sent') return t('outbox.status.sent', { time: timeOfDay(new Date(state.at)) })

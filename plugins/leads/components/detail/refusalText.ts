@@ -1,4 +1,4 @@
-import type { TextFunction } from '#src/i18n'
+import type { CoreTexts } from '#src/i18n'
 import { errorText } from '#src/ui'
 import { refusalCode } from '../../stores/refusal'
 import type { LeadTexts } from '../../texts'
@@ -7,7 +7,7 @@ import type { LeadTexts } from '../../texts'
 const OWN_WORDS = [4003, 4004, 4010] as const
 
 /** What a screen of a lead says of a failure: `t` gives the area's texts, `core` the app's. */
-export function refusalText(error: unknown, t: LeadTexts, core: TextFunction): string {
+export function refusalText(error: unknown, t: LeadTexts, core: CoreTexts): string {
   const code = OWN_WORDS.find((own) => own === refusalCode(error))
   return code ? t(`move.refused.${code}`) : errorText(error, core)
 }
