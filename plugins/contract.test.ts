@@ -1,7 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plugins } from '#plugins'
+import { pluginDevs } from '#plugins/dev'
+import type { CallDeclaration } from '#src/http'
 import type { Texts } from '#src/plugin'
+import { coreDev } from '../harness/backend/core/dev'
+import { declaredCalls } from '../scripts/docs/calls'
 import coreEn from '../src/i18n/core.en.json'
 import coreZh from '../src/i18n/core.zh-CN.json'
 import sessionEn from '../src/i18n/session.en.json'
@@ -47,6 +52,47 @@ test('every folder of an area stands in the list', () => {
   const folders = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(plugins.map((plugin) => plugin.id).sort()).toEqual(folders.map((folder) => folder.name).sort())
   for (const plugin of plugins) expect(readdirSync(join(__dirname, plugin.id))).toContain('plugin.ts')
+})
+
+test('every area with calls of its own has a simulator, and dev.ts lists it', () => {
+  const areas = plugins.map((plugin) => plugin.id)
+  const has = (area: string, ...names: string[]) => names.some((name) => existsSync(join(__dirname, area, name)))
+  const withCalls = areas.filter((area) => has(area, 'api.ts', 'api'))
+  expect(withCalls.filter((area) => !has(area, 'dev.ts'))).toEqual([])
+  expect(pluginDevs.map(({ id }) => id).sort()).toEqual(areas.filter((area) => has(area, 'dev.ts')).sort())
+})
+
+test('every declared call has a handler in the simulator', async () => {
+  const name = ({ declaration: { host, method, path } }: { declaration: CallDeclaration }) =>
+    `${method} ${host} ${path.replace(/\{\w+\}/g, '{}')}`
+  const handled = new Set([coreDev, ...pluginDevs].flatMap((dev) => dev.handlers.map(({ call }) => name(call))))
+  expect((await declaredCalls()).map(name).filter((call) => !handled.has(call))).toEqual([])
+})
+
+test('calls, addresses and simulators run in plain Node, as docs:api and npm start take them', () => {
+  const files = [
+    'dev.ts',
+    ...sources(__dirname).filter((file) => /^[\w-]+\/(?:routes|api|dev)\.ts$|\/api\//.test(file)),
+  ]
+  expect(files.length).toBeGreaterThan(5)
+  const script = `for (const file of ${JSON.stringify(files)}) await import('./plugins/' + file)`
+  const node = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+    cwd: join(__dirname, '..'),
+    encoding: 'utf8',
+  })
+  expect(node.stderr).toBe('')
+})
+
+test('texts are asked for by the area that they stand in', () => {
+  const files = sources(__dirname).filter((file) =>
+    readFileSync(join(__dirname, file), 'utf8').includes('defineTexts<'),
+  )
+  const wrong = files.filter((file) => {
+    const ids = [...readFileSync(join(__dirname, file), 'utf8').matchAll(/defineTexts<[^(]*>\('([^']*)'\)/g)]
+    return ids.some(([, id]) => id !== file.split('/')[0])
+  })
+  expect(files.length).toBeGreaterThan(2)
+  expect(wrong).toEqual([])
 })
 
 test('every store has an id of its own, which begins with its area', () => {
@@ -96,7 +142,8 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
 
   test('every title is a text', async () => {
     const known = new Set(keysOf((await plugin.locales.en()).default))
-    const titles = [...(plugin.routes ?? []), ...(plugin.menu ?? [])].map((entry) => entry.title)
+    const repeatable = (await plugin.repeatable?.())?.default ?? []
+    const titles = [...(plugin.routes ?? []), ...(plugin.menu ?? []), ...repeatable].map((entry) => entry.title)
     expect(titles.filter((title) => !known.has(title))).toEqual([])
   })
 })

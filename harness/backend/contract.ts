@@ -1,3 +1,4 @@
+import type { Rights } from '#src/core'
 import type { Call } from '#src/http'
 
 /**
@@ -113,6 +114,8 @@ export interface SiteRow {
 /** `dev.ts` of a plugin: harness and tests only, never reachable from the production entry. */
 export interface PluginDev {
   readonly id: string
+  /** The rights that the area's plugin declares: the simulator enforces them. */
+  readonly rights?: Rights
   readonly handlers: readonly SimHandler[]
   // biome-ignore lint/suspicious/noExplicitAny: a list of kinds holds records of every shape
   readonly kinds: readonly SimKind<any>[]

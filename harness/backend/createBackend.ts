@@ -5,6 +5,7 @@ import { DEFAULT_START, runningClock } from './clock'
 import type { PluginDev, SeedOptions, SimHandler, SimKind, SimRecord, SiteRow } from './contract'
 import { createControl } from './control'
 import { coreDev } from './core/dev'
+import { rightsOf } from './core/rights'
 import type { Fault } from './faults'
 import { CONTROL, isOurs, locate } from './hosts'
 import type { LogRow } from './log'
@@ -58,6 +59,7 @@ export function createBackend(options: BackendOptions): Backend {
   const now = runningClock(start)
   const devs = [...options.devs, coreDev]
   const kinds = declaredKinds(devs)
+  const rights = rightsOf(devs)
   const usual: DataSet = { size, seed }
   const bases = new Bases(usual, (data) =>
     seedBase(
@@ -70,7 +72,7 @@ export function createBackend(options: BackendOptions): Backend {
   const spaces = new Spaces(bases, () => options.wrote?.())
   const routes = routeTable(
     devs.flatMap((dev) => dev.handlers),
-    (handler) => mount(handler, spaces, now),
+    (handler) => mount(handler, { spaces, now, rights }),
   )
   const control = createControl({
     kinds,

@@ -1,4 +1,5 @@
 import { definePlugin } from '#src/plugin'
+import { rights } from './rights'
 import * as r from './routes'
 
 /** Leads: found, followed up, won, or given back to the public pool (domain: leads). */
@@ -6,15 +7,7 @@ export default definePlugin({
   id: 'leads',
   owner: 'team-leads',
   access: { permission: 'lead.read' },
-  rights: {
-    'lead.read': ['sales', 'manager', 'approver', 'project'],
-    'lead.create': ['sales', 'manager'],
-    'lead.edit': ['sales', 'manager'],
-    'lead.take': ['sales', 'manager'],
-    'lead.checkin': ['sales', 'manager'],
-    'lead.discard': ['sales', 'manager'],
-    'lead.assign': ['manager'],
-  },
+  rights,
   routes: [
     {
       route: r.clueList,

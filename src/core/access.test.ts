@@ -3,8 +3,8 @@ import { type AccessFacts, decideAccess, mergeRights } from './access'
 
 const locales = { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) }
 const plugins: Plugin[] = [
-  { id: 'a', owner: 't', locales, rights: { 'lead.read': ['sales'], 'lead.assign': ['manager'] } },
-  { id: 'b', owner: 't', locales, rights: { 'lead.read': ['manager'] } },
+  { id: 'a', owner: 't', locales, rights: { 'lead.read': { sales: 'own' }, 'lead.assign': { manager: 'unit' } } },
+  { id: 'b', owner: 't', locales, rights: { 'lead.read': { manager: 'unit' } } },
 ]
 function facts(roles: string[], more: Partial<AccessFacts> = {}): AccessFacts {
   const session = { state: 'signed-in', roles } as const
@@ -30,7 +30,7 @@ describe('access', () => {
   })
 
   test('what everybody may needs no role', () => {
-    const open = mergeRights([{ id: 'c', owner: 't', locales, rights: { 'role.apply': ['*'] } }])
+    const open = mergeRights([{ id: 'c', owner: 't', locales, rights: { 'role.apply': { '*': 'all' } } }])
     expect(decideAccess({ permission: 'role.apply' }, facts([], { rights: open }))).toEqual({ ok: true })
   })
 

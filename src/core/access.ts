@@ -4,10 +4,20 @@ import type { Plugin } from '#src/plugin'
 import type { Session } from '#src/session'
 import type { Decision } from './core'
 
-/** A right of the one table roleName → rights (wire.md): `lead.read`. */
+/** A right: `lead.read`. */
 export type Right = `${string}.${string}`
-/** In place of a roleName: everybody, without a role too. */
+/** The roles that rights are given to (domain/permissions.md), as the login result names them. */
+export const ROLE_NAMES = ['sales', 'manager', 'approver', 'project', 'finance', 'editor'] as const
+export type RoleName = (typeof ROLE_NAMES)[number]
+/** In place of a role: everybody who is signed in, without a role too. */
 export const EVERYONE = '*'
+/** The records that a right holds for: own or shared ones, those of the granted organisation and below, all. */
+export type Scope = 'own' | 'unit' | 'all'
+/**
+ * Rights that an area declares, with the roles that have them. The app asks for the role alone; the scope is enforced by the
+ * back end, and by its simulator from the same declaration.
+ */
+export type Rights = Readonly<Record<Right, Readonly<Partial<Record<RoleName | typeof EVERYONE, Scope>>>>>
 
 /** Who gets to see an entry; a closed vocabulary, so that 'why is this hidden?' always has an answer. */
 export interface Access {
@@ -26,13 +36,13 @@ export interface AccessFacts {
   readonly text: CoreTexts
 }
 
-/** Right → roleNames that have it, merged over all plugins (wire.md 'Launch and identity', one table). */
+/** Right → roles that have it, merged over all plugins (wire.md 'Launch and identity': one table of rights). */
 export function mergeRights(plugins: readonly Plugin[]): ReadonlyMap<string, ReadonlySet<string>> {
   const merged = new Map<string, Set<string>>()
   for (const plugin of plugins) {
     for (const [right, roles] of Object.entries(plugin.rights ?? {})) {
       const all = merged.get(right) ?? new Set()
-      for (const role of roles) all.add(role)
+      for (const role of Object.keys(roles)) all.add(role)
       merged.set(right, all)
     }
   }

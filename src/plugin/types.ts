@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Access, Core, Right, StoreToken } from '#src/core'
+import type { Access, Core, Rights, StoreToken } from '#src/core'
 import type { Texts } from '#src/i18n'
 import type { MessageEntry } from '#src/messages'
 import type { MountedPage } from '#src/navigation'
@@ -73,8 +73,8 @@ export interface Plugin {
   /** The team, printed in every error. */
   readonly owner: string
   readonly access?: Access
-  /** Right → roleNames that have it; merged over all plugins. */
-  readonly rights?: Readonly<Record<Right, readonly string[]>>
+  /** The rights of this area and the roles that have them; its `dev.ts` hands the same object to the simulator. */
+  readonly rights?: Rights
   readonly routes?: readonly RouteEntry[]
   readonly menu?: readonly MenuEntry[]
   readonly messages?: readonly MessageEntry[]

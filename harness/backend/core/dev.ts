@@ -1,3 +1,4 @@
+import { rights } from '../../../plugins/core/rights'
 import { submitKind } from '../answer'
 import { definePluginDev } from '../contract'
 import { sessionKind } from '../identity'
@@ -13,6 +14,7 @@ import { uploadHandlers, uploadKind } from './uploads'
 /** What every area needs of the back ends: people, rights, sign-in, uploads, gateway. */
 export const coreDev = definePluginDev({
   id: 'core',
+  rights,
   handlers: [...signInHandlers, ...listHandlers, ...messageHandlers, ...uploadHandlers, ...gatewayHandlers],
   kinds: [employeeKind, sessionKind, grantKind, dictionaryKind, messageKind, uploadKind, reportKind, submitKind],
   seed: ({ now, size }) => ({

@@ -1,7 +1,8 @@
 import { type PluginDev, type SimContext, type SimHandler, SimRefusal, type SiteRow } from '#harness/backend/contract'
+import { coreDev } from '#harness/backend/core/dev'
 import { EMPLOYEES, employeeKind } from '#harness/backend/core/employees'
 import { dictionaryKind } from '#harness/backend/core/lists'
-import { isAllowed } from '#harness/backend/core/rights'
+import { isAllowed, rightsOf } from '#harness/backend/core/rights'
 import { OverlayStore, seedBase } from '#harness/backend/store'
 import type { Call } from '#src/http'
 import dev from '../dev'
@@ -48,13 +49,14 @@ export function simulate({
   const seeds = [{ employee: EMPLOYEES }, dev.seed({ size, seed: 1, now: NOW }, sites)]
   const kinds: PluginDev['kinds'] = [...dev.kinds, employeeKind, dictionaryKind]
   const store = new OverlayStore(seedBase(kinds, seeds))
+  const rights = rightsOf([coreDev, dev])
   let now = NOW
 
   const context = (loginName: string): SimContext => {
     const roles = ROLES[loginName] ?? []
     const person = EMPLOYEES.find((each) => each.loginName === loginName)
     if (!person) throw new Error(`nobody called ${loginName}`)
-    const can: SimContext['can'] = (right, orgCode, whose) => isAllowed(roles, right, orgCode, whose)
+    const can: SimContext['can'] = (right, orgCode, whose) => isAllowed(rights, roles, right, orgCode, whose)
     return { store, employee: { ...person, orgName: '', roles }, now, headers: new Headers(), can }
   }
 
