@@ -1,4 +1,4 @@
-import { expect, screen, signIn, test } from './fixtures'
+import { expect, hostTest, screen, signIn, test } from './fixtures'
 
 /** How things look when they must: places and sizes of section 9, on a phone and on a desktop. */
 
@@ -51,3 +51,20 @@ test('going back closes a sheet and stays on the page', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Sort by' })).toBeHidden()
   await expect(screen(page, '/clueList')).toBeVisible()
 })
+
+hostTest(
+  'in the enterprise app every push asks for the full screen, a lead’s page for its bar colour too',
+  async ({ page, host }) => {
+    const flags = () => {
+      const query = new URLSearchParams(new URL(page.url()).hash.split('?')[1])
+      return [query.get('fullscreen'), query.get('navigationBarColor')]
+    }
+    await host.open('/clueList')
+    await screen(page, '/clueList').getByRole('link', { name: 'Hongsheng Ceramics' }).click()
+    await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready')
+    expect(flags()).toEqual(['1', '0E6E83'])
+    await screen(page, '/clueDetail').getByRole('button', { name: 'Follow up' }).click()
+    await expect(screen(page, '/x/leads/followUp')).toHaveAttribute('data-state', 'ready')
+    expect(flags()).toEqual(['1', null])
+  },
+)

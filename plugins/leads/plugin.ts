@@ -35,6 +35,7 @@ export default definePlugin({
       screen: () => import('./pages/LeadDetail'),
       title: 'title.detail',
       source: 'lead_detail',
+      navigationBarColor: '0E6E83',
     },
     {
       route: r.leadFollowUp,

@@ -6,7 +6,7 @@ import { text } from '#src/i18n'
 import { afterFirstScreen } from '#src/loading'
 import { bindNavigation, NavigationStore, openHistory } from '#src/navigation'
 import type { CoreOutbox, Drafts, OfflineLists } from '#src/outbox'
-import type { Registry, Screens } from '#src/plugin'
+import type { RegisteredRoute, Registry, Screens } from '#src/plugin'
 import type { SessionStore } from '#src/session'
 import { closeTopOverlay } from '#src/ui'
 import { loginAddress } from './entry'
@@ -65,7 +65,7 @@ export function createAppStore(services: AppServices): AppStore {
     exits: exitsOf(host),
     closeOverlay: closeTopOverlay,
     onPageView: (path) => services.onPageView(registry.routes.get(path)?.source ?? 'unknown'),
-    ...(host.kind === 'messaging-app' ? { pushFlags: fullScreenFlags } : {}),
+    ...(host.kind === 'messaging-app' ? { pushFlags: (path) => fullScreenFlags(registry.routes.get(path)) } : {}),
   })
   bindNavigation(navigation, (path) => void screens.prefetch(registry.routes.get(path)))
 
@@ -104,9 +104,10 @@ function leadToSignIn({ registry, session }: AppServices, navigation: Navigation
   )
 }
 
-/** Section 2 'Navigation presentation': every push in the enterprise app, the lead's page with its bar's colour. */
-function fullScreenFlags(path: string): Record<string, string> {
-  return path === '/clueDetail' ? { fullscreen: '1', navigationBarColor: '0E6E83' } : { fullscreen: '1' }
+/** Section 2 'Navigation presentation': query flags of every push in the enterprise app. */
+function fullScreenFlags(entry: RegisteredRoute | undefined): Record<string, string> {
+  const color = entry?.navigationBarColor
+  return { fullscreen: '1', ...(color && { navigationBarColor: color }) }
 }
 
 function exitsOf(host: HostBridge) {

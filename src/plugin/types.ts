@@ -31,6 +31,11 @@ export interface RouteEntry<Key extends string = string> {
   readonly transition?: 'slide' | 'rise' | 'none'
   /** Back from it leaves to the native app when it was entered from home (section 2). */
   readonly homeEntry?: boolean
+  /**
+   * Colour of the host's navigation bar over this page in the enterprise app, as hex without `#` (section 2 'Navigation
+   * presentation'); the host's own without it.
+   */
+  readonly navigationBarColor?: string
   /** Shown to everyone, signed in or not (/login, /policy). */
   readonly open?: boolean
   readonly access?: Access
