@@ -15,24 +15,24 @@ interface AppServices extends Pick<Core, 'host' | 'http' | 'feedback'> {
   readonly registry: Registry
   readonly screens: Screens
   readonly session: SessionStore
-  /** The drafts of one user. */
+  /** Opens the drafts of a user (login name). */
   readonly drafts: (user: string) => Drafts
-  /** The outbox of one user. */
+  /** Opens the outbox of a user. */
   readonly outbox: (user: string, core: () => Core) => CoreOutbox
-  /** The lists that one user has seen. */
+  /** Opens the lists that a user keeps for offline reading. */
   readonly offlineLists: (user: string) => OfflineLists
-  /** Told of every page that is entered, by its route's source label (section 2). */
+  /** Called for every page that is entered, with its route's source label (section 2). */
   readonly onPageView: (source: string) => void
   readonly report: (error: unknown, where?: string) => void
 }
 
-/** The core of the present user, and the page stack that outlives users. */
+/** The core of the current user, and the page stack, which is kept when the user changes. */
 export interface AppStore {
   readonly core: Core
   readonly navigation: NavigationStore
 }
 
-/** Makes the core of whoever is signed in, and another one when somebody else is; nothing of the first stays readable. */
+/** Creates a core for the signed-in user and replaces it when the user changes, so that no data of the previous one stays readable. */
 export function createAppStore(services: AppServices): AppStore {
   const { registry, screens, session, host } = services
   const rights = mergeRights(registry.plugins)
@@ -53,7 +53,7 @@ export function createAppStore(services: AppServices): AppStore {
     })
     return core
   }
-  /** What waits from an earlier visit goes out; nobody's first screen waits for it. */
+  /** Sends what is left in the outbox from an earlier visit, after the first screen. */
   const openOutbox = async () => {
     await afterFirstScreen
     if (session.loginName) await app.core.outbox.load()
@@ -75,7 +75,7 @@ export function createAppStore(services: AppServices): AppStore {
     () => session.loginName,
     () => {
       const previous = app.core
-      // Who signs out may hand the device on; who is only replaced comes back to the same lists.
+      // After a sign-out the device may change hands; a user who is merely replaced finds their offline lists again.
       if (session.loginName === '') previous.offlineLists.forget().catch(services.report)
       app.core = makeCore()
       navigation.forget()
@@ -88,8 +88,8 @@ export function createAppStore(services: AppServices): AppStore {
 }
 
 /**
- * Nobody signed in: every page that is not open to everyone gives way to the sign-in page, which leads on to it afterwards.
- * After a sign-out it does not: whoever comes next begins at the workbench.
+ * Redirects to the sign-in page while nobody is signed in, from every page that is not open to everyone (section 2). The
+ * sign-in page then leads on to the requested page; after a sign-out to the workbench, because the next user may be another.
  */
 function leadToSignIn({ registry, session }: AppServices, navigation: NavigationStore): void {
   const isClosed = (path: string) => registry.routes.get(path)?.open !== true
@@ -119,5 +119,5 @@ function exitsOf(host: HostBridge) {
   }
 }
 
-/** A host that closes the page may well not answer any more: only one that says so has stayed. */
+/** A host that closes the page may never answer, so a timeout counts as having left; any other failure does not. */
 const hasLeft = (result: HostResult<null>): boolean => result.ok || result.error.kind === 'timeout'

@@ -19,7 +19,7 @@ import { createServices, type Services } from './services'
 import { openView } from './view'
 import { type HostCallback, takeBoot } from './window'
 
-/** From the inline skeleton to the app (section 4): address, plugins, texts, session; then the root view, then the rest. */
+/** Starts the app (section 4): launch address, plugins, host and texts, session, root view; then deferred start-up work. */
 export async function boot(): Promise<void> {
   performance.mark('app:boot')
   const uncaught = bufferErrors()
@@ -48,14 +48,14 @@ export async function boot(): Promise<void> {
   const messages = openMessages(services, app)
   expose(app, registry)
   services.screens.prepare(registry.routes.get(entryPath()), app.core, app.navigation.visible)
-  // What came early has its turn now: rows that are there are drawn with the first frame.
+  // Lets the answer of the early request be processed first, so that the first frame already has its rows.
   await nextTask()
   await view.show(<Root app={app} {...services} />)
   await afterFirstScreen
   await startDeferred(services, messages)
 }
 
-/** Reads the launch parameters; credentials leave the address bar once read. */
+/** Reads the launch parameters and removes the credentials from the address bar. */
 function takeLaunch(): Launch {
   const launch = readLaunch(window.location)
   const { pathname, search, hash } = window.location
@@ -63,7 +63,7 @@ function takeLaunch(): Launch {
   return launch
 }
 
-/** The plugins of the list; in development those that `--only` names, and the core. */
+/** Registers the listed plugins; in development with `--only` just that one and the core. */
 function openRegistry(): Registry {
   const only = buildValue('ONLY')
   const registry = createRegistry(plugins.filter(({ id }) => only === '' || id === only || id === 'core'))
@@ -72,14 +72,14 @@ function openRegistry(): Registry {
   return registry
 }
 
-/** Answers settle the host's calls; events go to whoever owns them, once the app is there. */
+/** Routes a call of a global function by the host: replies settle the pending call, events go to their owner. */
 function takeCallback(host: Host, { name, payload }: HostCallback): void {
   const reply = REPLY_NAMES.find((each) => each === name)
   if (reply) host.take(reply, payload)
   else hostEventSink(name, payload)
 }
 
-/** Typed messages find their owner from now on; events that came before the app was there are the first. */
+/** Starts the delivery of typed messages; events that arrived before are delivered first. */
 function openMessages({ registry, tell, report }: Services, app: AppStore) {
   const messages = createMessages({ registry, core: () => app.core, report })
   bindMessages({ messages, back: app.navigation.back, tell, report })

@@ -11,16 +11,16 @@ import { createTelemetry } from './telemetry'
 
 interface ServiceOptions {
   readonly registry: Registry
-  /** Errors that nobody caught, since the first line. */
+  /** Uncaught errors since the start of the script. */
   readonly uncaught: ErrorSource
-  /** Where the page runs. */
+  /** The detected host. */
   readonly found: FoundHost
   readonly stored: StoredValues
-  /** Requests that the inline boot script has sent. */
+  /** Requests that the inline boot script has already sent. */
   readonly early: readonly EarlyRequest[]
 }
 
-/** What lives as long as the page: host, HTTP, session, feedback, telemetry, and the stores that open per user. */
+/** Creates the services that live as long as the page: host, HTTP, session, feedback, telemetry, and the factories of per-user stores. */
 export function createServices({ registry, uncaught, found, stored, early }: ServiceOptions) {
   const feedback = new Feedback()
   const renewed = new Set<() => void>()
@@ -37,7 +37,7 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     stored: (name) => stored.get(name),
     report: (error, where) => telemetry.report(error, where),
     unasked: (name, raw) => {
-      // A contact that the host hands over unasked is an event (wire.md); any other answer without a call is a report.
+      // `addContact` without a pending call is an event (wire.md); any other reply without a call is an error.
       if (name === 'addContact') hostEventSink(name, raw)
       else telemetry.report(new Error('an answer came that nobody waits for'), `host ${name}`)
     },
@@ -84,7 +84,7 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     drafts: createLazyDrafts(notice),
     outbox: createLazyOutbox(notice),
     offlineLists: createLazyOfflineLists(notice),
-    /** Runs when a token was made good again: what waited for it goes on. Gives 'stop'. */
+    /** Calls `goOn` after each renewed token, so that paused work continues. Returns the unsubscribe function. */
     onRenewed(goOn: () => void): () => void {
       renewed.add(goOn)
       return () => renewed.delete(goOn)
