@@ -12,36 +12,36 @@ function facts(roles: string[], more: Partial<AccessFacts> = {}): AccessFacts {
 }
 
 describe('access', () => {
-  test('rights of several plugins are one table, the widest wins', () => {
+  test('rights of several plugins are merged', () => {
     expect(decideAccess({ permission: 'lead.read' }, facts(['manager']))).toEqual({ ok: true })
     expect(decideAccess({ permission: 'lead.read' }, facts(['sales']))).toEqual({ ok: true })
   })
 
-  test('without the right, and for a role that nobody knows, the reason names what is missing', () => {
+  test('without the right, or with an unknown role, access is refused and the reason names the right', () => {
     const refused = { ok: false, reason: 'access.permission' }
     expect(decideAccess({ permission: 'lead.assign' }, facts(['sales']))).toEqual(refused)
     expect(decideAccess({ permission: 'lead.read' }, facts(['stranger']))).toEqual(refused)
     expect(decideAccess({ permission: 'lead.read' }, facts([]))).toEqual(refused)
   })
 
-  test('nobody is refused for want of a role while the roles are not known yet', () => {
+  test('no right is refused while the roles are not known yet', () => {
     const session = { state: 'signed-in', roles: [], rolesKnown: false } as const
     expect(decideAccess({ permission: 'lead.read' }, { ...facts([]), session })).toEqual({ ok: true })
   })
 
-  test('what everybody may needs no role', () => {
+  test('a right of everybody needs no role', () => {
     const open = mergeRights([{ id: 'c', owner: 't', locales, rights: { 'role.apply': { '*': 'all' } } }])
     expect(decideAccess({ permission: 'role.apply' }, facts([], { rights: open }))).toEqual({ ok: true })
   })
 
-  test('a flag and a host must fit', () => {
+  test('a flag must be set and the host must match', () => {
     expect(decideAccess({ flag: 'beta' }, facts([]))).toEqual({ ok: false, reason: 'access.flag' })
     expect(decideAccess({ flag: 'beta' }, facts([], { flags: ['beta'] }))).toEqual({ ok: true })
     expect(decideAccess({ hosts: ['partner'] }, facts([]))).toEqual({ ok: false, reason: 'access.hosts' })
   })
 
   test.each([undefined, {}, { permission: 'lead.read' }, { flag: 'beta' }] as const)(
-    'nobody signed in: %j is refused, whether it names a right or not',
+    'an anonymous user is refused %j, with or without a right',
     (access) => {
       const session = { state: 'anonymous', roles: [] } as const
       const asked = { ...facts([], { flags: ['beta'] }), session }
@@ -49,7 +49,7 @@ describe('access', () => {
     },
   )
 
-  test('without identity every area is closed', () => {
+  test('without identity every area is refused', () => {
     const session = { state: 'no-identity', roles: [] } as const
     expect(decideAccess(undefined, { ...facts([]), session })).toEqual({ ok: false, reason: 'access.noIdentity' })
   })

@@ -9,9 +9,9 @@ export type Right = `${string}.${string}`
 /** The roles that rights are given to (domain/permissions.md), as the login result names them. */
 export const ROLE_NAMES = ['sales', 'manager', 'approver', 'project', 'finance', 'editor'] as const
 export type RoleName = (typeof ROLE_NAMES)[number]
-/** In place of a role: everybody who is signed in, without a role too. */
+/** Instead of a role: everybody who is signed in, even without a role. */
 export const EVERYONE = '*'
-/** The records that a right holds for: own or shared ones, those of the granted organisation and below, all. */
+/** Which records a right covers: own and shared ones, those of the granted organisation and below, or all. */
 export type Scope = 'own' | 'unit' | 'all'
 /**
  * Rights that an area declares, with the roles that have them. The app asks for the role alone; the scope is enforced by the
@@ -19,7 +19,7 @@ export type Scope = 'own' | 'unit' | 'all'
  */
 export type Rights = Readonly<Record<Right, Readonly<Partial<Record<RoleName | typeof EVERYONE, Scope>>>>>
 
-/** Who gets to see an entry; a closed vocabulary, so that 'why is this hidden?' always has an answer. */
+/** Condition for showing a page, menu entry or area. A closed vocabulary, so that every refusal has a reason to show. */
 export interface Access {
   readonly permission?: Right
   /** A name in the build variable `FLAGS`. */
@@ -49,14 +49,14 @@ export function mergeRights(plugins: readonly Plugin[]): ReadonlyMap<string, Rea
   return merged
 }
 
-/** May this user, here, see an entry? With the reason to show where not (section 6; domain/permissions). */
+/** Decides whether an access condition holds for the user in this host; a refusal carries the reason to show (section 6). */
 export function decideAccess(access: Access | undefined, facts: AccessFacts): Decision {
   const { session, text } = facts
   if (session.state === 'anonymous') return { ok: false, reason: text('session.signInFirst') }
   if (session.state === 'no-identity') return { ok: false, reason: text('access.noIdentity') }
   if (!access) return { ok: true }
   const { permission, flag, hosts } = access
-  // Roles come with the login result; after a link or a ticket they come later, and until then nobody is refused.
+  // After a sign-in by link or ticket the roles are loaded later; until then no right is refused and the back end decides.
   if (permission && session.rolesKnown !== false) {
     const roles = facts.rights.get(permission)
     if (!roles?.has(EVERYONE) && !session.roles.some((role) => roles?.has(role))) {

@@ -2,7 +2,7 @@ import { createTestCore } from '#src/testing'
 import { defineStore } from './core'
 
 describe('the stores of a core', () => {
-  test('are made on first use, once', () => {
+  test('are created once, on first use', () => {
     const core = createTestCore([])
     const made = jest.fn(() => ({ count: 1 }))
     const token = defineStore('leads.list', made)
@@ -10,7 +10,7 @@ describe('the stores of a core', () => {
     expect(made).toHaveBeenCalledTimes(1)
   })
 
-  test('of two definitions with one id are two objects, and the mistake is reported once', () => {
+  test('of two definitions with the same id are two objects; the duplicate id is reported once', () => {
     const report = jest.fn()
     const core = createTestCore([], { report })
     const leads = defineStore('list', () => ({ leads: true }))

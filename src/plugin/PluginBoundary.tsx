@@ -6,18 +6,18 @@ export interface Failure {
 }
 
 interface PluginBoundaryProps {
-  /** Id and owner of the plugin, printed in every error. */
+  /** Id and owner of the plugin, included in every report. */
   readonly plugin: string
   readonly owner: string
-  /** The part of the plugin, where it is no page: `icon leads`. */
+  /** Names the part of the plugin in reports, unless it is a page: `icon leads`. */
   readonly what?: string
   readonly waiting: ReactNode
   readonly failed: (failure: Failure) => ReactNode
-  /** Tells the error reporter. */
+  /** Sends an error report. */
   readonly report: (error: unknown, where: string) => void
-  /** Another value (another address) gives what failed a new chance. */
+  /** When this changes (another address), a failed part is rendered again. */
   readonly resetOn?: string
-  /** Before a retry: forget what failed. */
+  /** Called before a retry, to drop the failed component. */
   readonly onRetry?: () => void
   readonly children: ReactNode
 }
@@ -27,7 +27,7 @@ interface PluginBoundaryState {
   readonly failed: boolean
 }
 
-/** Around every screen and badge of a plugin: what breaks in it stays in it, with a way on (plugin contract 'Registry'). */
+/** Suspense and error boundary around a screen or icon of a plugin; reports errors with plugin and owner (plugin contract 'Registry'). */
 export class PluginBoundary extends Component<PluginBoundaryProps, PluginBoundaryState> {
   override state: PluginBoundaryState = { error: undefined, failed: false }
 

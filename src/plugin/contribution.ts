@@ -5,7 +5,7 @@ import { loadPart } from '#src/loading'
 import type { RegisteredMenu } from './registry'
 import type { Lazy, Plugin } from './types'
 
-/** How reports name a contribution: `plugin leads (team-leads), badge leads`. */
+/** Name of a contribution in reports: `plugin leads (team-leads), badge leads`. */
 export function contributionName({ id, owner }: Pick<Plugin, 'id' | 'owner'>, what: string): string {
   return `plugin ${id} (${owner}), ${what}`
 }
@@ -22,8 +22,8 @@ interface Contribution<C> {
 }
 
 /**
- * Runs a function that an area contributes (badge, today, search) with the area's menu texts loaded. Never rejects: what
- * fails is reported with plugin and owner, except for missing network and cancellation, and concerns that area alone.
+ * Loads and runs a function that an area contributes (badge, today, search), after the area's menu texts. Never rejects: a
+ * failure is returned, and reported with plugin and owner unless it is a missing network or a cancellation.
  */
 export async function runContribution<C, T>(
   core: Core,
@@ -39,7 +39,7 @@ export async function runContribution<C, T>(
   }
 }
 
-/** The menu entries that this user may open: access of plugin, page and entry allow it, and the page is built. */
+/** Menu entries that the user may open: allowed by the access of plugin, page and entry, and leading to a built page. */
 export function openMenu({ registry, decide }: Core): readonly RegisteredMenu[] {
   return registry.menu.filter((entry) => {
     const target = registry.routes.get(entry.to.path)

@@ -8,7 +8,7 @@ const locales = { en: async () => ({ default: en }), 'zh-CN': async () => ({ def
 const route = defineRoute('/visits')
 const icon = async () => ({ default: () => null })
 
-/* What is written here is checked by the compiler: an expected error that does not come is an error. */
+/* Checked by the compiler: a `@ts-expect-error` without an error is an error itself. */
 test('titles of pages and menu entries are keys of the English texts', () => {
   const plugin = definePlugin({
     id: 'visits',
@@ -20,28 +20,28 @@ test('titles of pages and menu entries are keys of the English texts', () => {
   definePlugin({
     id: 'visits',
     owner: 'team-visits',
-    // @ts-expect-error no such key
+    // @ts-expect-error unknown key
     routes: [{ route, title: 'list.titel', source: 'visits' }],
-    // @ts-expect-error a group is no text
+    // @ts-expect-error a group of texts
     menu: [{ id: 'visits', to: route, title: 'list', icon, group: 'daily' }],
     locales,
   })
   expect(plugin.routes?.[0]?.title).toBe('list.title')
 })
 
-test('texts are asked for by keys of the English file, plural forms by one', async () => {
+test('text keys are those of the English file; plural forms share one key', async () => {
   await startTexts()
   registerTexts('visits', locales)
   takeTexts('visits', en)
   const { text } = defineTexts<typeof en>('visits')
   expect([text('list.title'), text('list.late', { count: 2 })]).toEqual(['Visits', '2 days'])
-  // @ts-expect-error no such key
+  // @ts-expect-error unknown key
   text('list.titel')
-  // @ts-expect-error a form, not the text
+  // @ts-expect-error a plural form
   text('list.late_one')
   const kind = 'title' as 'title' | 'late'
   text(`list.${kind}`)
   const other = 'x' as string
-  // @ts-expect-error any key at all
+  // @ts-expect-error any string
   text(`list.${other}`)
 })

@@ -1,14 +1,14 @@
 import { type KeyOf, type TextFunction, text, useTextsOf } from '#src/i18n'
 
 export interface AreaTexts<Key extends string> {
-  /** The texts in a component, which is drawn anew when the language changes. */
+  /** Texts in a component, which re-renders when the language changes. */
   readonly useTexts: () => TextFunction<Key>
-  /** A text outside of components (handlers, stores); the area's texts have to be loaded by then. */
+  /** A text outside of components (handlers, stores); the area's texts must be loaded. */
   readonly text: TextFunction<Key>
 }
 
 /**
- * The texts of an area with typed keys: a key that is not in the English file is a type error. Once per area, in its
+ * Texts of an area with typed keys: a key that is not in the English file is a type error. Used once per area, in its
  * `texts.ts`: `export const { useTexts, text } = defineTexts<typeof en>('leads')`.
  */
 export function defineTexts<English>(plugin: string): AreaTexts<KeyOf<English>> {

@@ -10,7 +10,7 @@ type Answers = Readonly<Record<string, (request: unknown) => unknown>>
 const refused = (callId: string) => new HttpError('refused', 'Wrong account or password.', { callId, code: 4001 })
 const signedIn = { authorization: 'token-2', loginName: 'rep01', code: 'c1', roles: [{ roleName: 'sales' }] }
 
-/** Answers calls by path; others are a failure without network. */
+/** Answers calls by path; every other call fails as without network. */
 function fakeHttp(answers: Answers): Http {
   return async <Q, R>(call: Call<Q, R>, request: Q): Promise<R> => {
     const answer = answers[call.declaration.path]
@@ -51,7 +51,7 @@ describe('signing in with a password', () => {
     throw refused('POST main /api/core/signIn')
   }
 
-  it('shows the app with the roles of the answer', async () => {
+  it('shows the app, with the roles of the answer', async () => {
     const { session, boot, told } = open('/', password)
     await boot()
     expect(session.root).toEqual({ shown: 'login' })
@@ -68,7 +68,7 @@ describe('signing in with a password', () => {
     expect(told.identified).toEqual([{ loginName: 'rep01', roles: 'sales' }])
   })
 
-  it('says why it was refused and stays where it is', async () => {
+  it('rejects with the reason of a refusal and stays on the sign-in page', async () => {
     const { session, boot } = open('/', password)
     await boot()
     await expect(session.signIn('rep01', 'wrong')).rejects.toThrow('Wrong account or password.')
@@ -85,14 +85,14 @@ describe('a stored session', () => {
     expect(session).toMatchObject({ state: 'signed-in', roles: ['sales'], rolesKnown: true, userCode: 'c1' })
   })
 
-  it('whose roles cannot be read does not know them yet', async () => {
+  it('with unreadable roles has unknown roles', async () => {
     store({ token: 't', loginName: 'rep01', roles: '{broken' })
     const { session, boot } = open('/')
     await boot()
     expect(session).toMatchObject({ state: 'signed-in', roles: [], rolesKnown: false })
   })
 
-  it('of somebody else keeps nothing of them for the new user', async () => {
+  it('of another user leaves none of their values to the new user', async () => {
     store({ token: 't', loginName: 'rep02', roles: '["manager"]', userCode: 'c2', name: 'Chen Jing' })
     const { session, boot, told } = open('/?token=t1&loginName=rep01')
     await boot()
@@ -102,10 +102,10 @@ describe('a stored session', () => {
   })
 })
 
-describe('what is loaded after sign-in', () => {
+describe('details loaded after sign-in', () => {
   const employee = { loginName: 'rep01', userName: 'Li Wei', orgName: null, roles: [{ roleName: 'sales' }] }
 
-  it('is the employee, the roles and the user code, and it is stored', async () => {
+  it('are employee, roles and user code, and they are stored', async () => {
     const { session, boot, told } = open('/?token=t1&loginName=rep01', {
       '/api/core/employee': () => employee,
       '/api/v1/common/getUserCode/{loginName}': () => 'c1',
@@ -118,7 +118,7 @@ describe('what is loaded after sign-in', () => {
     expect(told.identified).toEqual([{ loginName: 'rep01', roles: 'sales' }])
   })
 
-  it('is loaded for whoever signs in later, too', async () => {
+  it('are loaded again for every user who signs in later', async () => {
     const { session, boot } = open('/', {
       '/api/core/signIn': (request) => ({ ...signedIn, loginName: (request as { loginName: string }).loginName }),
       '/api/core/employee': () => ({ ...employee, userName: `Name of ${session.loginName}` }),
@@ -133,7 +133,7 @@ describe('what is loaded after sign-in', () => {
     }
   })
 
-  it('may be missing: the app works without, and it is reported', async () => {
+  it('may fail: the failure is reported, the session stays', async () => {
     const refuse = (): never => {
       throw refused('GET main /api/core/employee')
     }
@@ -147,7 +147,7 @@ describe('what is loaded after sign-in', () => {
     expect(told.reports).toHaveLength(2)
   })
 
-  it('without network waits for the next open, and nobody has to look into that', async () => {
+  it('fail without a report when there is no network', async () => {
     const { session, boot, told } = open('/?token=t1&loginName=rep01')
     await boot()
     await session.loadDetails()
@@ -156,8 +156,8 @@ describe('what is loaded after sign-in', () => {
   })
 })
 
-describe('an expired sign-in', () => {
-  it('asks for the password over the page and lets waiting calls go on', async () => {
+describe('an expired session', () => {
+  it('asks for the password in a sheet and lets waiting calls continue', async () => {
     store({ token: 't', loginName: 'rep01' })
     const { session, boot } = open('/', { '/api/core/signIn': () => signedIn })
     await boot()
@@ -170,7 +170,7 @@ describe('an expired sign-in', () => {
     expect(session.root).toEqual({ shown: 'app', identity: true })
   })
 
-  it('lets waiting calls fail when the sheet is closed', async () => {
+  it('rejects waiting calls when the sheet is closed', async () => {
     store({ token: 't', loginName: 'rep01' })
     const { session, boot } = open('/')
     await boot()
@@ -180,7 +180,7 @@ describe('an expired sign-in', () => {
     expect(session.state).toBe('signed-in')
   })
 
-  it('that was dismissed opens again for a call that somebody waits for, not for one in the background', async () => {
+  it('opens a closed sheet again for a foreground call, not for a background call', async () => {
     store({ token: 't', loginName: 'rep01' })
     const { session, boot } = open('/', { '/api/core/signIn': () => signedIn })
     await boot()
@@ -193,12 +193,12 @@ describe('an expired sign-in', () => {
     expect(session.renewal).toBe('sheet')
     await session.signInAgain('demo')
     await expect(wanted).resolves.toBe(true)
-    // Signed in again: the next expiry is another one.
+    // After the sign-in the next expiry opens the sheet again.
     void session.renew({ background: true })
     expect(session.renewal).toBe('sheet')
   })
 
-  it('is asked for once, however many wait for it', async () => {
+  it('opens one sheet for all calls that wait', async () => {
     store({ token: 't', loginName: 'rep01' })
     const { session, boot } = open('/', { '/api/core/signIn': () => signedIn })
     await boot()
@@ -207,7 +207,7 @@ describe('an expired sign-in', () => {
     await expect(Promise.all(waiting)).resolves.toEqual([true, true])
   })
 
-  it('in the partner app says so again only for a call that somebody waits for', async () => {
+  it('in the partner app repeats a closed notice only for a foreground call', async () => {
     store({ token: 't', loginName: 'rep01' })
     const { session, boot } = open('/', {}, { kind: 'partner', os: 'ios', native: true })
     await boot()
@@ -222,14 +222,14 @@ describe('an expired sign-in', () => {
 
   const native = { kind: 'messaging-app', os: 'android', native: true } as const
 
-  it('asks the messaging app, and its answer is enough', async () => {
+  it('is renewed by the login info of the messaging app', async () => {
     const { session, boot } = open('/', {}, { ...native, getLoginInfo: async () => ({ ok: true, data: signedIn }) })
     await boot()
     await expect(session.renew({ background: false })).resolves.toBe(true)
     expect(session.renewal).toBe('none')
   })
 
-  it('does not repeat calls for somebody else', async () => {
+  it('does not repeat calls when the app returns another user', async () => {
     store({ token: 't', loginName: 'rep02' })
     const { session, boot, told } = open(
       '/?itcode=rep02&authorization=t',
@@ -241,7 +241,7 @@ describe('an expired sign-in', () => {
     expect(told.other).toEqual([['rep02', 'rep01']])
   })
 
-  it('in the partner app asks to open the app again', async () => {
+  it('in the partner app asks to open the page again', async () => {
     store({ token: 't', loginName: 'rep01' })
     const { session, boot } = open('/', {}, { kind: 'partner', os: 'ios', native: true })
     await boot()
@@ -249,7 +249,7 @@ describe('an expired sign-in', () => {
     expect(session.renewal).toBe('reopen')
   })
 
-  it('renews nothing where nobody is signed in', async () => {
+  it('is not renewed when nobody is signed in', async () => {
     const { session, boot } = open('/')
     await boot()
     await expect(session.renew({ background: false })).resolves.toBe(false)
@@ -258,7 +258,7 @@ describe('an expired sign-in', () => {
 })
 
 describe('signing out', () => {
-  it('forgets the user but not where the app runs', async () => {
+  it('removes everything of the user but the partner marker', async () => {
     store({ token: 't', loginName: 'rep01', isfromhaoqiwangApp: '1', roles: '["sales"]', userCode: 'c' })
     const { session, boot } = open('/')
     await boot()
@@ -271,20 +271,20 @@ describe('signing out', () => {
 })
 
 describe('the partner app', () => {
-  it('without auth code and session says to open it again', async () => {
+  it('without auth code and stored session asks to open it again', async () => {
     const { session, boot } = open('/', {}, { kind: 'partner', os: 'android', native: true })
     await boot()
     expect(session.root).toEqual({ shown: 'app', identity: false, why: 'reopen' })
     expect(session.state).toBe('no-identity')
   })
 
-  it('hands auth code and tenant on to the web-view opener', async () => {
+  it('stores auth code and tenant for the web-view opener', async () => {
     const { boot } = open('/?isfromhaoqiwangApp=1&authCode=a&authTenantId=b&userId=c')
     await boot()
     expect({ ...localStorage }).toMatchObject({ authCode: 'a', authTenantId: 'b' })
   })
 
-  it('without network goes on with the session of yesterday, after a refusal it does not', async () => {
+  it('without network reuses the stored session, after a refusal it does not', async () => {
     store({ token: 't', loginName: 'rep01' })
     const address = '/?isfromhaoqiwangApp=1&authCode=a&authTenantId=b&userId=c'
     const offline = open(address)
