@@ -45,12 +45,12 @@ const cases: readonly [key: string, values: Record<string, unknown> | undefined]
 describe.each(['en', 'zh-CN'] as const)('a text in %s', (language) => {
   beforeAll(() => setLanguage(language))
 
-  test.each(cases)('%s is what i18next makes of it', (key, values) => {
+  test.each(cases)('%s equals the result of i18next', (key, values) => {
     expect(textsOf(language, 'area')(key, values)).toBe(i18next.t(key, { ...values, lng: language, ns: 'area' }))
   })
 })
 
-test('texts that come later are found, by another function', () => {
+test('texts that are added later are found, by a new function', () => {
   const before = textsOf('en', 'area')
   expect(before('later')).toBe('later')
   i18next.addResourceBundle('en', 'area', { later: 'here' })
@@ -68,7 +68,7 @@ describe('the texts of an area’s menu entry', () => {
   }
   const title = () => text('menu.visits', {}, 'visits')
 
-  test('come alone, in the current language, and follow a change of it', async () => {
+  test('are loaded without the others, in the current language, and follow a change of it', async () => {
     registerTexts('visits', { en: files.all, 'zh-CN': files.allZh }, { en: files.menu, 'zh-CN': files.menuZh })
     await setLanguage('en')
     await Promise.all([loadMenuTexts('visits'), loadMenuTexts('visits')])
@@ -78,7 +78,7 @@ describe('the texts of an area’s menu entry', () => {
     expect([files.all, files.allZh].map((file) => file.mock.calls.length)).toEqual([0, 0])
   })
 
-  test('are not loaded where all texts are there', async () => {
+  test('are not loaded when all texts are loaded', async () => {
     registerTexts('tours', { en: files.all, 'zh-CN': files.allZh }, { en: files.menu, 'zh-CN': files.menuZh })
     await loadTexts('tours')
     files.menuZh.mockClear()
@@ -87,7 +87,7 @@ describe('the texts of an area’s menu entry', () => {
     expect(text('list.title', {}, 'tours')).toBe('全部拜访')
   })
 
-  test('are English where the file of the language cannot be loaded', async () => {
+  test('fall back to English when the file of the language fails', async () => {
     const lost = async () => Promise.reject(new Error('no file'))
     registerTexts('trips', { en: files.all, 'zh-CN': files.allZh }, { en: files.menu, 'zh-CN': lost })
     await loadMenuTexts('trips')

@@ -3,23 +3,23 @@ import * as v from 'valibot'
 import type { PersistedFields } from '#src/device'
 import type { Push } from './api'
 
-/** How far a user has been told on this device. Persisted, so that no message is delivered twice. */
+/** Up to which message number a user's messages were delivered on this device. Persisted, so that none is delivered twice. */
 export class PollMark {
-  /** The highest number that was delivered; undefined on a new device, until the first poll. */
+  /** The highest delivered number; undefined on a new device until the first poll. */
   seq: number | undefined = undefined
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** True where the server has messages that were not delivered here. What came before the first poll is never delivered. */
+  /** True if the server has newer messages. On the first poll of a device it only records the current number. */
   isBehind(maxSeq: number): boolean {
-    // A lower number: the server has begun to count anew.
+    // A lower number means that the server's numbering was reset.
     if (this.seq === undefined || maxSeq < this.seq) this.seq = maxSeq
     return maxSeq > this.seq
   }
 
-  /** The messages that are new; from now on everything up to `maxSeq` counts as delivered. */
+  /** Returns the undelivered messages and records everything up to `maxSeq` as delivered. */
   take(messages: readonly Push[], maxSeq: number): readonly Push[] {
     const told = this.seq ?? maxSeq
     this.seq = Math.max(maxSeq, ...messages.map(({ seq }) => seq))

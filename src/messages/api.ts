@@ -29,7 +29,7 @@ const Push = v.pipe(
     payload: params,
   })),
 )
-/** A message of the server, as far as its delivery needs it (domain: messages 1). `seq` rises per reader. */
+/** A message of the server with the fields that its delivery needs (domain: messages 1). `seq` rises per reader. */
 export type Push = v.InferOutput<typeof Push>
 
 export interface Pushes {
@@ -39,7 +39,7 @@ export interface Pushes {
   readonly unreadable: number
 }
 
-/** Ours (domain: messages 4): what a poll asks. */
+/** Ours (domain: messages 4): the request of a poll. */
 export const getUnread = call({
   host: 'main',
   method: 'GET',
@@ -53,7 +53,7 @@ export const getUnread = call({
   ),
 })
 
-/** Ours (domain: messages 5): the newest unread messages. One row that cannot be read must not keep the others. */
+/** Ours (domain: messages 5): the newest unread messages. A row that does not parse is skipped and counted. */
 export const getUnreadMessages = call({
   host: 'main',
   method: 'GET',
@@ -73,7 +73,7 @@ export const getUnreadMessages = call({
 function sortOut(list: readonly unknown[]): Pushes {
   const read = list.map((item) => v.safeParse(Push, item))
   const messages = read.flatMap((result) => (result.success ? [result.output] : []))
-  // Urgent ones stand on top of the list as well as in their place.
+  // Urgent messages are listed twice: on top and in their place.
   const once = new Map(messages.map((message) => [message.id, message]))
   return {
     messages: [...once.values()].sort((a, b) => a.seq - b.seq),

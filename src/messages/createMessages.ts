@@ -4,30 +4,30 @@ import { loadChunk } from '#src/loading'
 import type { RegisteredMessage, Registry } from '#src/plugin'
 import { listenedMessage, offerToPage } from './listeners'
 
-/** From a host, another page or the server: nothing about it is known but its type. */
+/** A raw message of a host, another page or the server; only its type is known. */
 export interface IncomingMessage {
   readonly type: string
   readonly payload?: unknown
 }
 
 export interface Messages {
-  /** Offers a message to the visible page, then runs its owner's handler. Resolves when that is done or failed; never rejects. */
+  /** Offers a message to the visible page, then runs its owner's handler. Resolves when the handler has ended; never rejects. */
   deliver(message: IncomingMessage): Promise<void>
   /**
-   * Offers a message to the visible page alone. Gives what runs its owner's handler; undefined where the page has handled it,
-   * nobody owns the type, the owner's area is closed to the user, or it does not parse.
+   * Offers a message to the visible page only. Returns a function that runs the owner's handler; undefined if the page has
+   * handled it, the type has no owner, the user may not open the owner's area, or the message does not parse.
    */
   offer(message: IncomingMessage): (() => Promise<void>) | undefined
 }
 
 export interface MessagesOptions {
   readonly registry: Pick<Registry, 'messages'>
-  /** The core of whoever is signed in when the message comes. */
+  /** The core of the user who is signed in when the message arrives. */
   readonly core: () => Core
   readonly report: (error: unknown, where: string) => void
 }
 
-/** Takes typed messages to the visible page's listener, then to the one plugin that owns the type. */
+/** Delivers typed messages: first to listeners of the visible page, then to the plugin that owns the type. */
 export function createMessages({ registry, core, report }: MessagesOptions): Messages {
   const unknownTypes = new Set<string>()
 
@@ -39,11 +39,11 @@ export function createMessages({ registry, core, report }: MessagesOptions): Mes
 
   const handle = async (owner: RegisteredMessage, payload: unknown, addressee: Core) => {
     const { plugin } = owner
-    // A handler may show texts of its area.
+    // The handler may use the area's texts.
     const [module] = await Promise.all([loadChunk(owner.handler, plugin.id), loadTexts(plugin.id)])
-    // Somebody else has signed in meanwhile: the message was not for them.
+    // The user has changed while the handler loaded: the message was for the previous one.
     if (core() !== addressee) return
-    // `on()` has paired this handler with the parse that the payload went through.
+    // `on()` pairs the handler with the parse function that produced the payload.
     await module.default(addressee, payload as never)
   }
 

@@ -14,7 +14,7 @@ const row = (seq: number, more: object = {}) => ({
   ...more,
 })
 
-/** The server: its highest number, its list, and what it says instead, once each in turn. */
+/** The server: its highest number, its list, and answers that replace the next ones. */
 let maxSeq: number
 let list: unknown[]
 let instead: (Error | object)[]
@@ -57,7 +57,7 @@ function start(mark = new PollMark(), random = () => 0.5): PollMark {
   })
   return mark
 }
-/** A device on which everything up to a number was delivered. */
+/** The mark of a device on which everything up to a number was delivered. */
 function markAt(seq: number): PollMark {
   const mark = new PollMark()
   mark.take([], seq)
@@ -89,14 +89,14 @@ afterEach(() => {
 })
 
 describe('when it polls', () => {
-  test('at once, after 30 s, then twice as late with each poll that brings nothing, up to 5 min', async () => {
+  test('at once, after 30 s, then with doubled waits up to 5 min while there is nothing new', async () => {
     start()
     await pass(1050)
     expect(polls()).toEqual([0, 30, 90, 210, 450, 750, 1050])
     expect(asked.every(({ background }) => background)).toBe(true)
   })
 
-  test('a push polls at once, and 30 s, 60 s after it', async () => {
+  test('at once on a push, then after 30 s and 60 s', async () => {
     start()
     await pass(500)
     polling.hurry()
@@ -104,7 +104,7 @@ describe('when it polls', () => {
     expect(polls()).toEqual([0, 30, 90, 210, 450, 500, 530, 590])
   })
 
-  test('many pushes are one poll in 5 s', async () => {
+  test('at most once in 5 s for many pushes', async () => {
     start()
     await pass(10)
     for (let n = 0; n < 8; n += 1) {
@@ -115,7 +115,7 @@ describe('when it polls', () => {
     expect(polls()).toEqual([0, 10, 15, 20])
   })
 
-  test('a push that comes during a poll is not lost', async () => {
+  test('again after a push during a running poll', async () => {
     start()
     let end: (value: object) => void = () => undefined
     http.mockImplementationOnce(() => new Promise((resolve) => (end = resolve as typeof end)))
@@ -123,11 +123,11 @@ describe('when it polls', () => {
     polling.hurry()
     end({ maxSeq, nextPollSec: undefined })
     await pass(5)
-    // The one that hung began after 30 s.
+    // The hanging poll started after 30 s and is not listed.
     expect(polls()).toEqual([0, 35])
   })
 
-  test('news are followed by a poll after 30 s', async () => {
+  test('after 30 s when there was a new message', async () => {
     start()
     await pass(210)
     maxSeq = 11
@@ -135,7 +135,7 @@ describe('when it polls', () => {
     expect(polls()).toEqual([0, 30, 90, 210, 450, 480])
   })
 
-  test('as late as the server asks, between 5 s and 15 min', async () => {
+  test('after the wait that the server asks for, between 5 s and 15 min', async () => {
     instead = [{ nextPollSec: 12 }, { nextPollSec: 1 }, { nextPollSec: 5000 }]
     start()
     await pass(917)
@@ -145,7 +145,7 @@ describe('when it polls', () => {
   test.each([
     [0, [0, 27]],
     [1, [0, 33]],
-  ])('a tenth earlier or later by chance (%p)', async (chance, times) => {
+  ])('with a jitter of 10 % (%p)', async (chance, times) => {
     start(new PollMark(), () => chance)
     await pass(33)
     expect(polls()).toEqual(times)
@@ -163,7 +163,7 @@ describe('when it polls', () => {
     expect(polls()).toEqual([0, 630, 660])
   })
 
-  test('after a glance elsewhere the timer goes on', async () => {
+  test('by the running timer after the page was hidden for at most 5 s', async () => {
     start()
     await pass(10)
     become(false)
@@ -192,14 +192,14 @@ describe('a poll that fails', () => {
     expect(report).toHaveBeenCalledTimes(1)
   })
 
-  test('for want of a network is reported to nobody', async () => {
+  test('for lack of a network is not reported', async () => {
     instead = [failure('network')]
     start()
     await pass(0)
     expect(report).not.toHaveBeenCalled()
   })
 
-  test('because the token was refused ends polling until somebody has signed in again', async () => {
+  test('because of a refused token stops polling until the next sign-in', async () => {
     instead = [failure('unauthorised')]
     start()
     await pass(3600)
@@ -214,8 +214,8 @@ describe('a poll that fails', () => {
   })
 })
 
-describe('what it delivers', () => {
-  test('a new device gets nothing of what came before it', async () => {
+describe('delivered messages', () => {
+  test('exclude everything from before the first poll of a device', async () => {
     maxSeq = 86
     list = [row(86), row(85)]
     const mark = start()
@@ -225,9 +225,9 @@ describe('what it delivers', () => {
     expect(mark.seq).toBe(86)
   })
 
-  test('what is new since the last time, oldest first, each once', async () => {
+  test('are the new ones, oldest first, each once', async () => {
     maxSeq = 12
-    // Urgent ones stand on top as well as in their place.
+    // Urgent messages are listed twice: on top and in their place.
     list = [row(11), row(12), row(11), row(10)]
     const mark = start(markAt(10))
     await pass(30)
@@ -236,7 +236,7 @@ describe('what it delivers', () => {
     expect(mark.seq).toBe(12)
   })
 
-  test('also what came between the two calls, and that not again', async () => {
+  test('include those that arrive between the two calls, without repeating them', async () => {
     maxSeq = 11
     list = [row(12), row(11)]
     start(markAt(10))
@@ -246,7 +246,7 @@ describe('what it delivers', () => {
     expect(taken).toEqual(['MS-11', 'MS-12'])
   })
 
-  test('nothing where the server counts anew', async () => {
+  test('exclude all when the server’s numbering was reset', async () => {
     maxSeq = 3
     list = [row(3)]
     const mark = start(markAt(10))
@@ -254,7 +254,7 @@ describe('what it delivers', () => {
     expect([taken, mark.seq]).toEqual([[], 3])
   })
 
-  test('is asked for again where the list did not come', async () => {
+  test('are requested again when the list failed', async () => {
     maxSeq = 11
     list = [row(11)]
     http.mockImplementationOnce(answer as Http)
@@ -266,7 +266,7 @@ describe('what it delivers', () => {
     expect(taken).toEqual(['MS-11'])
   })
 
-  test('a row that cannot be read keeps none of the others, and is reported once', async () => {
+  test('include the readable rows; unreadable ones are reported once', async () => {
     maxSeq = 12
     list = [{ mid: 'MS-x' }, row(12, { at: 'yesterday' }), row(11)]
     start(markAt(10))
@@ -277,7 +277,7 @@ describe('what it delivers', () => {
     expect(report.mock.calls).toEqual([[new Error('2 messages could not be read'), 'messages']])
   })
 
-  test('nothing once it is stopped, not even what was on its way', async () => {
+  test('end with the stop, including those of a running poll', async () => {
     let end: (value: object) => void = () => undefined
     http.mockImplementationOnce(() => new Promise((resolve) => (end = resolve as typeof end)))
     list = [row(11)]

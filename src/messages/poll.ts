@@ -3,43 +3,43 @@ import { getUnread, getUnreadMessages, type Push } from './api'
 import type { PollMark } from './PollMark'
 import { type Presence, pagePresence } from './presence'
 
-/** Wait after the start, news, a push or coming back; it doubles with each poll that brings nothing. ms */
+/** Wait after the start, a new message, a push or a return to the page; doubled after each poll without news. ms */
 const SHORTEST = 30_000
 const LONGEST = 300_000
-/** Limits of what the server may ask for (`nextPollSec`). s */
+/** Limits for the wait that the server asks for (`nextPollSec`). s */
 const SERVER_WAIT = { min: 5, max: 900 } as const
-/** After a look elsewhere that was shorter than this the timer goes on. ms */
+/** If the page was hidden for at most this long, the running timer continues. ms */
 const GLANCE = 5000
-/** Pushes cause at most one poll in this time. ms */
+/** Minimum time between polls caused by pushes. ms */
 const PUSH_QUIET = 5000
-/** Part of a wait by which it varies, so that not all devices ask at once. */
+/** Random variation of a wait, as a fraction, so that not all devices poll at once. */
 const JITTER = 0.1
-/** So many messages are delivered at a time; older unread ones stay in the message center. */
+/** Maximum number of messages delivered at once; older unread ones are found in the message center. */
 const DELIVERED = 20
 
 export interface PollDeps {
   readonly http: Http
   readonly mark: PollMark
-  /** Takes new messages, oldest first. */
+  /** Receives new messages, oldest first. */
   readonly take: (messages: readonly Push[]) => void
   readonly report: (error: unknown, where: string) => void
   readonly presence?: Presence
-  /** From 0 to 1. */
+  /** Random number from 0 to 1. */
   readonly random?: () => number
 }
 
 export interface Polling {
-  /** Polls at once (a push, an action of the user), at most every 5 s. */
+  /** Polls at once (after a push), at most every 5 s. */
   hurry(): void
-  /** The token was renewed: a refused poll goes on. */
+  /** Resumes polling that a refused token had stopped. */
   signedIn(): void
-  /** Ends it; nothing is delivered any more. */
+  /** Stops polling; nothing is delivered afterwards. */
   stop(): void
 }
 
 /**
- * Polls for messages (domain: messages 4) while the page is visible and online: after 30 s, then twice as long with each poll
- * that brings nothing or fails, up to 5 minutes. A refused token ends it until `signedIn`.
+ * Polls for messages (domain: messages 4) while the page is visible and online: at once, after 30 s, then with waits that
+ * double after each poll without news or with a failure, up to 5 minutes. A refused token stops it until `signedIn`.
  */
 export function startPolling(deps: PollDeps): Polling {
   const { http, mark, take, report, presence = pagePresence, random = Math.random } = deps
@@ -47,7 +47,7 @@ export function startPolling(deps: PollDeps): Polling {
   let running: AbortController | undefined
   let hasEnded = false
   let isRefused = false
-  /** A push came while a poll was on its way. */
+  /** A push arrived while a poll was running. */
   let isAskedAgain = false
   let wait = SHORTEST
   let dueAt = 0
@@ -56,7 +56,7 @@ export function startPolling(deps: PollDeps): Polling {
   let hasFailed = false
   let toldUnreadable = false
 
-  /** One poll; gives the wait that the server asks for in ms. */
+  /** Runs one poll; returns the wait that the server asks for, in ms. */
   const ask = async (signal: AbortSignal): Promise<number | undefined> => {
     const options = { background: true, signal }
     const { maxSeq, nextPollSec } = await http(getUnread, {}, options)
@@ -64,7 +64,7 @@ export function startPolling(deps: PollDeps): Polling {
       const { messages, unreadable } = await http(getUnreadMessages, { pageSize: DELIVERED }, options)
       if (hasEnded) return undefined
       if (unreadable > 0 && !toldUnreadable) {
-        // The same rows may come with every poll.
+        // The same rows may be returned by every poll, so they are reported once.
         toldUnreadable = true
         report(new Error(`${unreadable} messages could not be read`), 'messages')
       }
@@ -87,7 +87,7 @@ export function startPolling(deps: PollDeps): Polling {
     } catch (error) {
       isRefused = error instanceof HttpError && error.kind === 'unauthorised'
       wait = Math.min(LONGEST, wait * 2)
-      // Missing network is nobody's fault, and a failure that lasts says nothing new.
+      // A missing network is not reported, a continuing failure only once.
       if (!hasFailed && !isRefused && !isCancelled(error) && !isOffline(error)) report(error, 'polling for messages')
       hasFailed = true
     } finally {

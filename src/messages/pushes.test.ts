@@ -40,7 +40,7 @@ beforeEach(() => {
   isOccupied = false
 })
 
-test('a fresh message opens what its owner opens', () => {
+test('a fresh message runs its owner’s handler', () => {
   take([push('1', 9), push('2', 0)])
   expect([opened, toasts]).toEqual([['1', '2'], []])
 })
@@ -50,7 +50,7 @@ test.each([
   ['from a clock that is far off', -11, false],
   ['of seven weeks ago', 7 * 7 * 24 * 60, false],
   ['over a form or a sheet', 0, true],
-])('a message %s is a toast, which opens it when the user wants', (_what, minutesAgo, occupied) => {
+])('a message %s is shown as a toast whose action runs the handler', (_what, minutesAgo, occupied) => {
   isOccupied = occupied
   take([push('1', minutesAgo)])
   expect([opened, toasts.map(({ text }) => text)]).toEqual([[], ['Title 1']])
@@ -58,24 +58,24 @@ test.each([
   expect(opened).toEqual(['1'])
 })
 
-test('several of them are one toast, for the newest', () => {
+test('several such messages are one toast, for the newest', () => {
   take([push('1', 60), push('2', 50), push('3', 40)])
   expect(toasts.map(({ text }) => text)).toEqual(['Title 3, and 2 more messages'])
   toasts[0]?.open?.()
   expect(opened).toEqual(['3'])
 })
 
-test('what the visible page has handled, or nobody can open, is no toast', () => {
+test('a message that the page has handled, or that has no handler, is not shown', () => {
   take([push('1', 60), push('2', 0)], () => false)
   expect([opened, toasts]).toEqual([[], []])
 })
 
-test('what has expired reaches nobody', () => {
+test('an expired message is ignored', () => {
   take([push('1', 1, { expiresAt: new Date(NOW - 1) })])
   expect([opened, toasts]).toEqual([[], []])
 })
 
-describe('the user is not interrupted', () => {
+describe('a message does not navigate', () => {
   const page = (inside: string, attributes = '') =>
     `<div data-route="/a" ${attributes}>${inside}</div><div data-route="/b" hidden><form></form></div>`
 
@@ -99,7 +99,7 @@ describe('the user is not interrupted', () => {
     expect(isInterrupted(html)).toBe(false)
   })
 
-  test('and is, on a page to read or with a form that is hidden', () => {
+  test('but does on a page without a form, or when the form is hidden', () => {
     expect(isInterrupted(page('<form role="search"><input></form>'))).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import { currentLanguage, text } from '#src/i18n'
 import type { Push } from './api'
 import type { Messages } from './createMessages'
 
-/** An older message opens nothing by itself: the user is doing something else by now. ms */
+/** Older messages never navigate by themselves. ms */
 const FRESH = 600_000
 
 export interface PushDeps {
@@ -14,8 +14,8 @@ export interface PushDeps {
 }
 
 /**
- * Delivers messages of the server, oldest first: to the visible page, else to the owner of the type, which may open a page.
- * A message that is not fresh, or comes while the user is in a form, a sheet or a dialog, is a toast with 'Open' instead.
+ * Delivers messages of the server, oldest first: to the visible page, else to the owner of the type, whose handler may open a
+ * page. A message that is not fresh, or arrives over a form, sheet or dialog, is shown as a toast with 'Open' instead.
  */
 export function takePushes(pushes: readonly Push[], deps: PushDeps): void {
   const { messages, feedback, isOccupied = isUserOccupied, now = Date.now } = deps
@@ -24,7 +24,7 @@ export function takePushes(pushes: readonly Push[], deps: PushDeps): void {
     if (push.expiresAt && push.expiresAt.getTime() < now()) continue
     const open = messages.offer(push)
     if (!open) continue
-    // The device's clock may be wrong in either direction.
+    // Absolute value, because the device's clock may be wrong in either direction.
     const isFresh = Math.abs(now() - push.at.getTime()) <= FRESH
     if (isFresh && !isOccupied()) void open()
     else kept.push({ push, open })
@@ -38,7 +38,7 @@ export function takePushes(pushes: readonly Push[], deps: PushDeps): void {
   })
 }
 
-/** Where leaving the page would interrupt: a form, an embedded page, a sheet or dialog, a field that is being typed in. */
+/** Where a navigation would interrupt the user: a form, an embedded page, a sheet or dialog. */
 const OCCUPIED = [
   '[data-route]:not([hidden]) form:not([role="search"])',
   '[data-route]:not([hidden]) iframe',

@@ -72,13 +72,13 @@ function start(who: Who) {
 const settle = () => jest.advanceTimersByTimeAsync(0)
 const become = (session: Who, change: Partial<Who>) => runInAction(() => Object.assign(session, change))
 
-test('nobody signed in: nothing is asked', async () => {
+test('nothing is polled while nobody is signed in', async () => {
   start({ state: 'anonymous', loginName: '' })
   await settle()
   expect(asked).toBe(0)
 })
 
-test('a message is delivered once on a device, also after a reload; what came before the first visit never', async () => {
+test('a message is delivered once per device, also after a reload; older ones are never delivered', async () => {
   start({ state: 'signed-in', loginName: 'rep01' })
   await settle()
   newest.rep01 = 6
@@ -89,7 +89,7 @@ test('a message is delivered once on a device, also after a reload; what came be
   expect(told).toEqual(['rep01 6'])
 })
 
-test('each user has a mark of their own', async () => {
+test('each user has their own mark', async () => {
   const session = start({ state: 'signed-in', loginName: 'rep01' })
   await settle()
   become(session, { loginName: 'rep02' })
@@ -102,7 +102,7 @@ test('each user has a mark of their own', async () => {
   expect(told).toEqual(['rep01 6', 'rep02 51'])
 })
 
-test('after signing out nothing is asked any more', async () => {
+test('a sign-out stops polling', async () => {
   const session = start({ state: 'signed-in', loginName: 'rep01' })
   await settle()
   become(session, { state: 'anonymous', loginName: '' })
@@ -110,7 +110,7 @@ test('after signing out nothing is asked any more', async () => {
   expect(asked).toBe(1)
 })
 
-test('a channel’s word of a new message brings it at once', async () => {
+test('`message.new` on a channel polls at once', async () => {
   start({ state: 'signed-in', loginName: 'rep01' })
   await jest.advanceTimersByTimeAsync(10_000)
   newest.rep01 = 6
@@ -120,7 +120,7 @@ test('a channel’s word of a new message brings it at once', async () => {
   expect(told).toEqual(['rep01 6'])
 })
 
-test('a refused token ends polling until it was renewed', async () => {
+test('a refused token stops polling until it is renewed', async () => {
   isRefused = true
   start({ state: 'signed-in', loginName: 'rep01' })
   await jest.advanceTimersByTimeAsync(600_000)

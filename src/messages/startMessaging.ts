@@ -15,9 +15,9 @@ import type { Presence } from './presence'
 import { takePushes } from './pushes'
 import { startSibling } from './sibling'
 
-/** Name of the persisted mark in local storage (wire.md: persisted stores under their store id). */
+/** Store id of the persisted mark in local storage (wire.md). */
 const MARK_ID = 'core.messages'
-/** A host or another tab says that the server has a new message (domain: messages 5): the next poll brings it. */
+/** Sent by a host or another tab when the server has a new message (domain: messages 5); triggers a poll. */
 const newMessage = defineMessage('message.new', v.unknown())
 
 export interface MessagingDeps {
@@ -25,19 +25,19 @@ export interface MessagingDeps {
   readonly session: Pick<Session, 'state' | 'loginName'>
   readonly http: Http
   readonly feedback: Pick<Feedback, 'toast'>
-  /** Shows a notice once where the browser cannot store anything. */
+  /** Shows a notice if the browser cannot store anything. */
   readonly notice: (notice: StorageNotice) => void
   readonly report: (error: unknown, where: string) => void
-  /** Runs after a refused token was renewed; gives 'stop'. */
+  /** Subscribes to renewals of a refused token; returns the unsubscribe function. */
   readonly onRenewed: (run: () => void) => () => void
-  /** The bridge's, in a native host. */
+  /** Transport of the bridge in a native host. */
   readonly port?: ChannelPort
   readonly presence?: Presence
 }
 
 /**
- * Starts the sources of messages besides the host's events: channel, sibling to-do app, and polling for whoever is signed in.
- * Boot calls it after the first screen. Gives 'stop'.
+ * Starts the message sources other than host events: channel, sibling to-do app, and polling for the signed-in user. Called
+ * after the first screen. Returns the stop function.
  */
 export function startMessaging(deps: MessagingDeps): () => void {
   const { messages, session, http, feedback, notice, report, port = createBroadcastPort(), presence } = deps
