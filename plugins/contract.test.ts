@@ -16,9 +16,9 @@ import storesZh from '../src/i18n/stores.zh-CN.json'
 import uiEn from '../src/i18n/ui.en.json'
 import uiZh from '../src/i18n/ui.zh-CN.json'
 
-/** What every plugin promises (docs: plugin contract); a new one is checked without a line here. */
+/** Contract of every plugin (plugin contract); a new one is checked without a change here. */
 
-/** Keys of all texts; plural forms count as one, because Chinese has fewer of them. */
+/** Keys of all texts; plural forms share one, because Chinese has fewer of them. */
 function keysOf(texts: Texts, prefix = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -28,7 +28,7 @@ function keysOf(texts: Texts, prefix = ''): string[] {
 }
 const distinct = (texts: Texts) => [...new Set(keysOf(texts))].sort()
 
-/** `{{count}}` and the like, which a translation must not lose. */
+/** Placeholders such as `{{count}}` by key; a translation must contain the same ones. */
 function placesOf(texts: Texts): Map<string, string[]> {
   const places = new Map<string, string[]>()
   const read = (part: Texts, prefix: string) => {
@@ -41,20 +41,20 @@ function placesOf(texts: Texts): Map<string, string[]> {
   return places
 }
 
-/** Sources of the areas without tests, relative to this folder. */
+/** Source files of the areas without tests, relative to this folder. */
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file.includes('/'))
 }
 
-test('every folder of an area stands in the list', () => {
+test('every folder of an area is in the list of plugins', () => {
   const folders = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(plugins.map((plugin) => plugin.id).sort()).toEqual(folders.map((folder) => folder.name).sort())
   for (const plugin of plugins) expect(readdirSync(join(__dirname, plugin.id))).toContain('plugin.ts')
 })
 
-test('every area with calls of its own has a simulator, and dev.ts lists it', () => {
+test('every area with calls has a dev.ts, and plugins/dev.ts lists it', () => {
   const areas = plugins.map((plugin) => plugin.id)
   const has = (area: string, ...names: string[]) => names.some((name) => existsSync(join(__dirname, area, name)))
   const withCalls = areas.filter((area) => has(area, 'api.ts', 'api'))
@@ -69,7 +69,7 @@ test('every declared call has a handler in the simulator', async () => {
   expect((await declaredCalls()).map(name).filter((call) => !handled.has(call))).toEqual([])
 })
 
-test('calls, addresses and simulators run in plain Node, as docs:api and npm start take them', () => {
+test('calls, routes and simulators run in plain Node, as docs:api and npm start need them', () => {
   const files = [
     'dev.ts',
     ...sources(__dirname).filter((file) => /^[\w-]+\/(?:routes|api|dev)\.ts$|\/api\//.test(file)),
@@ -83,7 +83,7 @@ test('calls, addresses and simulators run in plain Node, as docs:api and npm sta
   expect(node.stderr).toBe('')
 })
 
-test('texts are asked for by the area that they stand in', () => {
+test('defineTexts names the area whose folder it is in', () => {
   const files = sources(__dirname).filter((file) =>
     readFileSync(join(__dirname, file), 'utf8').includes('defineTexts<'),
   )
@@ -95,7 +95,7 @@ test('texts are asked for by the area that they stand in', () => {
   expect(wrong).toEqual([])
 })
 
-test('every store has an id of its own, which begins with its area', () => {
+test('store ids are unique and begin with the area', () => {
   const stores = sources(__dirname).flatMap((file) =>
     [...readFileSync(join(__dirname, file), 'utf8').matchAll(/defineStore(?:<[^(]*>)?\(\s*'([^']*)'/g)].map(
       ([, id = '']) => ({ id, area: file.split('/')[0] ?? '' }),
@@ -118,7 +118,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     for (const lazy of lazies) expect((await lazy()).default).toBeDefined()
   })
 
-  test('both languages say the same', async () => {
+  test('both languages have the same keys and placeholders', async () => {
     const en = (await plugin.locales.en()).default
     const zh = (await plugin.locales['zh-CN']()).default
     expect(distinct(zh)).toEqual(distinct(en))
@@ -129,7 +129,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     expect(lost.map(([key]) => key)).toEqual([])
   })
 
-  test('what the workbench says of the area stands in a small file of its own', async () => {
+  test('menu texts are in separate files', async () => {
     const contributes = plugin.menu || plugin.today || plugin.search
     expect(Boolean(plugin.menuTexts)).toBe(Boolean(contributes))
     for (const language of ['en', 'zh-CN'] as const) {
@@ -140,7 +140,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     }
   })
 
-  test('every title is a text', async () => {
+  test('every title is a key of the texts', async () => {
     const known = new Set(keysOf((await plugin.locales.en()).default))
     const repeatable = (await plugin.repeatable?.())?.default ?? []
     const titles = [...(plugin.routes ?? []), ...(plugin.menu ?? []), ...repeatable].map((entry) => entry.title)
@@ -154,7 +154,7 @@ describe('texts of the core', () => {
     ['session', sessionEn, sessionZh],
     ['stores', storesEn, storesZh],
     ['ui', uiEn, uiZh],
-  ])('%s: both languages say the same', (_name, en: Texts, zh: Texts) => {
+  ])('%s: both languages have the same keys', (_name, en: Texts, zh: Texts) => {
     expect(distinct(zh)).toEqual(distinct(en))
   })
 })

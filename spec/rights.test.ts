@@ -5,8 +5,8 @@ import { coreDev } from '../harness/backend/core/dev'
 import { rightsOf } from '../harness/backend/core/rights'
 
 /**
- * The table of domain/permissions.md: rights, and a letter for each role (o own, u unit, a all, - none). What an area adds of
- * its own stands in its plugin alone.
+ * The table of domain/permissions.md: rights, and a letter for each role (o own, u unit, a all, - none). What an area
+ * adds of its own stands in its plugin alone.
  */
 const TABLE: readonly (readonly [rights: string, letters: string])[] = [
   ['lead.read visit.read', 'ouuo--'],

@@ -48,7 +48,9 @@ export interface SimEmployee {
 export interface SimContext {
   readonly store: SimStore
   readonly employee: SimEmployee
-  /** The simulator's clock: `--now`, else the fixed clock of domain/leads.md running on from the start of the process. */
+  /**
+   * The simulator's clock: `--now`, else the fixed clock of domain/leads.md running on from the start of the process.
+   */
   readonly now: Date
   readonly headers: Headers
   /**
@@ -79,9 +81,9 @@ export interface SimHandler {
 }
 
 /**
- * Answers a declared call. `wire` is what travelled: query, JSON, form or multipart fields (a file is a `File`), and the
- * `{name}`s of the path, without the identity parameters; a JSON body that is no object stands under `body`. What is
- * returned stands under `data` of the envelope (file host and gateway: is the body); a `Response` is sent as it is.
+ * Answers a declared call. `wire` is what travelled: query, JSON, form or multipart fields (a file is a `File`), and
+ * the `{name}`s of the path, without the identity parameters; a JSON body that is no object stands under `body`. What
+ * is returned stands under `data` of the envelope (file host and gateway: is the body); a `Response` is sent as it is.
  */
 export function answer<Q, R>(call: Call<Q, R>, run: SimHandler['run'], options: { open?: boolean } = {}): SimHandler {
   return { call, run, ...options }

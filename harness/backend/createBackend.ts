@@ -37,7 +37,9 @@ export interface Arrival {
 export interface Backend {
   /** True for addresses that the simulator answers. */
   isOurs(pathname: string): boolean
-  /** Logs a call and takes the fault that is due, before its body is read (undefined for `/__sim`, which has neither). */
+  /**
+   * Logs a call and takes the fault that is due, before its body is read (undefined for `/__sim`, which has neither).
+   */
   arrive(call: { method: string; url: URL; headers: Headers }): Arrival | undefined
   /** Answers a call: 'drop' when the connection is to be cut, undefined when the address is none of ours. */
   handle(request: Request, arrival?: Arrival): Promise<Response | 'drop' | undefined>

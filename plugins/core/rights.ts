@@ -1,8 +1,8 @@
 import { EVERYONE, type Rights, ROLE_NAMES, type Scope } from '#src/core'
 
 /**
- * Rights of areas that have no plugin yet (domain/permissions.md); each moves into its area's `rights.ts`. A letter for each
- * role in the order of `ROLE_NAMES`: o own, u unit, a all, - none; `*` everybody.
+ * Rights of areas that have no plugin yet (domain/permissions.md); each moves into its area's `rights.ts`. One letter
+ * per role in the order of `ROLE_NAMES`: o own, u unit, a all, - none; `*` everybody.
  */
 const TABLE = {
   '*': 'message.read role.read role.apply',

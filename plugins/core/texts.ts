@@ -1,6 +1,6 @@
 import { defineTexts } from '#src/plugin'
 import type en from './locales/en.json'
 
-/** The core's own texts by the keys of its English file. */
+/** Texts of the core's own pages, typed by the keys of the English file. */
 export const { useTexts, text } = defineTexts<typeof en>('core')
 export type OwnTexts = typeof text

@@ -26,7 +26,8 @@ function textsOf(source: string): ScreenChunk['texts'] {
 
 /**
  * Reads the routes and their screens off the plugins' sources, for the preload hint of the entry route. Reading text is
- * enough here: descriptors are written in one way (docs/adding-a-plugin.md), and a route that is missed loses a hint only.
+ * enough here: descriptors are written in one way (docs/adding-a-plugin.md), and a route that is missed loses a hint
+ * only.
  */
 export function screenChunks(root: string): ScreenChunk[] {
   const plugins = join(root, 'plugins')

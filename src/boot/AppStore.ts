@@ -32,7 +32,10 @@ export interface AppStore {
   readonly navigation: NavigationStore
 }
 
-/** Creates a core for the signed-in user and replaces it when the user changes, so that no data of the previous one stays readable. */
+/**
+ * Creates a core for the signed-in user and replaces it when the user changes, so that no data of the previous one
+ * stays readable.
+ */
 export function createAppStore(services: AppServices): AppStore {
   const { registry, screens, session, host } = services
   const rights = mergeRights(registry.plugins)
@@ -88,8 +91,9 @@ export function createAppStore(services: AppServices): AppStore {
 }
 
 /**
- * Redirects to the sign-in page while nobody is signed in, from every page that is not open to everyone (section 2). The
- * sign-in page then leads on to the requested page; after a sign-out to the workbench, because the next user may be another.
+ * Redirects to the sign-in page while nobody is signed in, from every page that is not open to everyone (section 2).
+ * The sign-in page then leads on to the requested page; after a sign-out to the workbench, because the next user may be
+ * another.
  */
 function leadToSignIn({ registry, session }: AppServices, navigation: NavigationStore): void {
   const isClosed = (path: string) => registry.routes.get(path)?.open !== true

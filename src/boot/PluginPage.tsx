@@ -18,7 +18,10 @@ interface PluginPageProps {
 
 const home = defineRoute('/')
 
-/** The page of an address: its plugin's screen, or the reason why it cannot be shown (unknown, denied, not built, failed). */
+/**
+ * The page of an address: its plugin's screen, or the reason why it cannot be shown (unknown, denied, not built,
+ * failed).
+ */
 export const PluginPage = observer(function PluginPage({ page, registry, screens, report }: PluginPageProps) {
   const { decide } = useCore()
   const entry = registry.routes.get(page.path)
@@ -49,8 +52,8 @@ interface TitledScreenProps {
 }
 
 /**
- * The screen itself; sets the document's title while its page is visible (section 2: a page title on every route). The screen
- * is looked up here, inside the boundary, because a retry replaces its component.
+ * The screen itself; sets the document's title while its page is visible (section 2: a page title on every route). The
+ * screen is looked up here, inside the boundary, because a retry replaces its component.
  */
 function TitledScreen({ entry, screens }: TitledScreenProps) {
   const t = useTextsOf(entry.plugin.id)

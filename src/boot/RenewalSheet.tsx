@@ -4,7 +4,10 @@ import { useCoreTexts } from '#src/i18n'
 import type { SessionStore } from '#src/session'
 import { Button, errorText, Sheet, TextField } from '#src/ui'
 
-/** Shown over the page when the session has expired (wire.md): asks for the password, in the partner app to open it again. */
+/**
+ * Shown over the page when the session has expired (wire.md): asks for the password, in the partner app to open it
+ * again.
+ */
 export default observer(function RenewalSheet({ session }: { session: SessionStore }) {
   const t = useCoreTexts()
   if (session.renewal === 'reopen') {

@@ -19,7 +19,9 @@ import { createServices, type Services } from './services'
 import { openView } from './view'
 import { type HostCallback, takeBoot } from './window'
 
-/** Starts the app (section 4): launch address, plugins, host and texts, session, root view; then deferred start-up work. */
+/**
+ * Starts the app (section 4): launch address, plugins, host and texts, session, root view; then deferred start-up work.
+ */
 export async function boot(): Promise<void> {
   performance.mark('app:boot')
   const uncaught = bufferErrors()

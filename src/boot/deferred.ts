@@ -32,7 +32,10 @@ function portOf(host: Host): ChannelPort {
   return { post: (message) => void host.sendChannelMessage(message), listen: host.listen }
 }
 
-/** Loads the bridge; in a native host also applies the status-bar height and offers calls that an earlier page left open. */
+/**
+ * Loads the bridge; in a native host also applies the status-bar height and offers calls that an earlier page left
+ * open.
+ */
 async function settleHost({ host, feedback }: Services): Promise<void> {
   await host.warm()
   if (!host.native) return

@@ -6,7 +6,10 @@ export function entryPath(): string {
   return path || '/'
 }
 
-/** Sets the address bar to the page that the bootstrap ended with, where that is the policy or the sign-in page (section 2). */
+/**
+ * Sets the address bar to the page that the bootstrap ended with, where that is the policy or the sign-in page (section
+ * 2).
+ */
 export function showEntry(outcome: Outcome): void {
   if (outcome.shown === 'policy') replaceHash(`/policy?pageType=${outcome.document}`)
   if (outcome.shown === 'login' && entryPath() !== '/login' && entryPath() !== '/policy')

@@ -18,8 +18,8 @@ import type { Boot } from './window'
  */
 
 /**
- * Route path → files of its screen, and additional ones in Chinese. Under `*`: files that every route needs, and those needed
- * in addition when no early request was sent. Filled in by the build.
+ * Route path → files of its screen, and additional ones in Chinese. Under `*`: files that every route needs, and those
+ * needed in addition when no early request was sent. Filled in by the build.
  */
 declare const __PRELOAD__: Record<string, [string[], string[]]>
 declare const __BUILD__: { readonly MAIN_URL: string; readonly CRM_HOST: string; readonly CM_HOST: string }

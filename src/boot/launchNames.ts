@@ -1,4 +1,7 @@
-/** Parameters of the launch and of every route. A list address with only these has no filter, so its early request applies. */
+/**
+ * Parameters of the launch and of every route. A list address with only these has no filter, so its early request
+ * applies.
+ */
 export const launchNames = [
   'pageType',
   'from',

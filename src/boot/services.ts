@@ -20,7 +20,10 @@ interface ServiceOptions {
   readonly early: readonly EarlyRequest[]
 }
 
-/** Creates the services that live as long as the page: host, HTTP, session, feedback, telemetry, and the factories of per-user stores. */
+/**
+ * Creates the services that live as long as the page: host, HTTP, session, feedback, telemetry, and the factories of
+ * per-user stores.
+ */
 export function createServices({ registry, uncaught, found, stored, early }: ServiceOptions) {
   const feedback = new Feedback()
   const renewed = new Set<() => void>()

@@ -20,7 +20,10 @@ export interface Telemetry {
   start(): Promise<void>
 }
 
-/** Error reports, log tracking and analytics (section 7). Their code loads after the first screen; earlier events are buffered. */
+/**
+ * Error reports, log tracking and analytics (section 7). Their code loads after the first screen; earlier events are
+ * buffered.
+ */
 export function createTelemetry({ http, source, secrets, about }: TelemetryOptions): Telemetry {
   let waiting: ((sender: Sender) => void)[] = []
   let tell = (entry: (sender: Sender) => void) => {

@@ -14,12 +14,14 @@ export const EVERYONE = '*'
 /** Which records a right covers: own and shared ones, those of the granted organisation and below, or all. */
 export type Scope = 'own' | 'unit' | 'all'
 /**
- * Rights that an area declares, with the roles that have them. The app asks for the role alone; the scope is enforced by the
- * back end, and by its simulator from the same declaration.
+ * Rights that an area declares, with the roles that have them. The app asks for the role alone; the scope is enforced
+ * by the back end, and by its simulator from the same declaration.
  */
 export type Rights = Readonly<Record<Right, Readonly<Partial<Record<RoleName | typeof EVERYONE, Scope>>>>>
 
-/** Condition for showing a page, menu entry or area. A closed vocabulary, so that every refusal has a reason to show. */
+/**
+ * Condition for showing a page, menu entry or area. A closed vocabulary, so that every refusal has a reason to show.
+ */
 export interface Access {
   readonly permission?: Right
   /** A name in the build variable `FLAGS`. */
@@ -49,14 +51,18 @@ export function mergeRights(plugins: readonly Plugin[]): ReadonlyMap<string, Rea
   return merged
 }
 
-/** Decides whether an access condition holds for the user in this host; a refusal carries the reason to show (section 6). */
+/**
+ * Decides whether an access condition holds for the user in this host; a refusal carries the reason to show (section
+ * 6).
+ */
 export function decideAccess(access: Access | undefined, facts: AccessFacts): Decision {
   const { session, text } = facts
   if (session.state === 'anonymous') return { ok: false, reason: text('session.signInFirst') }
   if (session.state === 'no-identity') return { ok: false, reason: text('access.noIdentity') }
   if (!access) return { ok: true }
   const { permission, flag, hosts } = access
-  // After a sign-in by link or ticket the roles are loaded later; until then no right is refused and the back end decides.
+  // After a sign-in by link or ticket the roles are loaded later; until then no right is refused and the back end
+  // decides.
   if (permission && session.rolesKnown !== false) {
     const roles = facts.rights.get(permission)
     if (!roles?.has(EVERYONE) && !session.roles.some((role) => roles?.has(role))) {

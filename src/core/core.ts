@@ -8,7 +8,10 @@ import type { Access } from './access'
 
 export type Decision = { readonly ok: true } | { readonly ok: false; readonly reason: string }
 
-/** Services and stores for areas. One per signed-in user, dropped as a whole on sign-out; the only React context of plugins. */
+/**
+ * Services and stores for areas. One per signed-in user, dropped as a whole on sign-out; the only React context of
+ * plugins.
+ */
 export interface Core {
   readonly session: Session
   readonly host: HostBridge

@@ -123,7 +123,10 @@ function checkRetry({ declaration, id }: Call<never, unknown>, client: Client, {
     throw new TypeError(`${id} must not carry a retry count`)
 }
 
-/** Nobody waits for the call. A submit (it has a key) carries the user's own work, whoever sends it: that is worth asking. */
+/**
+ * Nobody waits for the call. A submit (it has a key) carries the user's own work, whoever sends it: that is worth
+ * asking.
+ */
 function isUnattended({ background = false, idempotencyKey }: CallOptions): boolean {
   return background && idempotencyKey === undefined
 }

@@ -91,7 +91,10 @@ function fieldOf(name: string, value: unknown): FileField[] {
   return [[name, String(value)]]
 }
 
-/** The whole address: query after what the path already carries, then, for whom it is known, the identity parameters and `t`. */
+/**
+ * The whole address: query after what the path already carries, then, for whom it is known, the identity parameters and
+ * `t`.
+ */
 export function addressOf(base: string, { path, query }: Encoded, identity?: { loginName: string; now: number }): URL {
   const url = new URL(base + path, location.href)
   for (const [name, value] of query) url.searchParams.append(name, value)
@@ -106,7 +109,10 @@ function removeIdentity(url: URL): void {
   for (const name of [...IDENTITY_PARAMETERS, TIMESTAMP_PARAMETER]) url.searchParams.delete(name)
 }
 
-/** An address by which two requests are the same: without identity parameters, the others in one order (wire.md 'Clients'). */
+/**
+ * An address by which two requests are the same: without identity parameters, the others in one order (wire.md
+ * 'Clients').
+ */
 export function sameAddress(address: string | URL): string {
   const url = new URL(address, location.href)
   removeIdentity(url)

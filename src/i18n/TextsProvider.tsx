@@ -7,7 +7,10 @@ interface Words {
   readonly language: Language
 }
 
-/** One i18next subscription for the whole app: a page has about a hundred components with texts, and one each would be slow. */
+/**
+ * One i18next subscription for the whole app: a page has about a hundred components with texts, and one each would be
+ * slow.
+ */
 const WordsContext = createContext<Words | undefined>(undefined)
 
 /** Re-renders everything inside when the language changes or more of its texts are loaded. */

@@ -107,7 +107,10 @@ async function loadFile(language: Language, plugin: string, part: Part): Promise
   loaded.add(`${language}/${part}/${plugin}`)
 }
 
-/** Loads all texts of a plugin in the current language, and in English as fallback unless a page brings its own (`takeTexts`). */
+/**
+ * Loads all texts of a plugin in the current language, and in English as fallback unless a page brings its own
+ * (`takeTexts`).
+ */
 export async function loadTexts(plugin: string, { beneath = true } = {}): Promise<void> {
   const language = currentLanguage()
   const wanted: readonly Language[] = [...(beneath ? (['en'] as const) : []), ...(language === 'en' ? [] : [language])]
@@ -115,8 +118,8 @@ export async function loadTexts(plugin: string, { beneath = true } = {}): Promis
 }
 
 /**
- * Loads a plugin's texts of menu entry, due items and search hits in the current language, or in English if that file fails.
- * Loads all its texts if the plugin has no separate file for them.
+ * Loads a plugin's texts of menu entry, due items and search hits in the current language, or in English if that file
+ * fails. Loads all its texts if the plugin has no separate file for them.
  */
 export async function loadMenuTexts(plugin: string): Promise<void> {
   const part: Part = loaders.get(plugin)?.menu ? 'menu' : 'all'

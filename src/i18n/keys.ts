@@ -5,5 +5,7 @@ type WithoutForm<K extends string> = K extends `${infer Base}_${PluralForm}` ? B
 
 type PathOf<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${PathOf<T[K]>}` }[keyof T & string]
 
-/** Union of the keys in a file of texts (`list.title`): `KeyOf<typeof import('./en.json')>`. Plural forms share one key. */
+/**
+ * Union of the keys in a file of texts (`list.title`): `KeyOf<typeof import('./en.json')>`. Plural forms share one key.
+ */
 export type KeyOf<T> = WithoutForm<PathOf<T>>

@@ -1,8 +1,8 @@
 import i18next from 'i18next'
 
 /**
- * Looks up a text by key and fills its `{{name}}` placeholders from `values`; `count` selects the plural form. An unknown key
- * is returned unchanged. `Key`: the known keys; any string if they are not known.
+ * Looks up a text by key and fills its `{{name}}` placeholders from `values`; `count` selects the plural form. An
+ * unknown key is returned unchanged. `Key`: the known keys; any string if they are not known.
  */
 export type TextFunction<Key extends string = string> = (key: Key, values?: Record<string, unknown>) => string
 
@@ -16,7 +16,10 @@ const FORMS: Readonly<Record<string, (count: number) => string>> = {
   'zh-CN': () => 'other',
 }
 
-/** Cache by language and namespace: a lookup in i18next takes half a millisecond on a slow phone, and a row has ten texts. */
+/**
+ * Cache by language and namespace: a lookup in i18next takes half a millisecond on a slow phone, and a row has ten
+ * texts.
+ */
 let functions = new Map<string, TextFunction>()
 let templates = new Map<string, string>()
 

@@ -14,8 +14,8 @@ export class ChunkError extends Error {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Loads code that decorates a page (icon, badge, search of one area): a second try after 500 ms, then rejects. Never reloads
- * the page. A slow load is logged with its plugin.
+ * Loads code that decorates a page (icon, badge, search of one area): a second try after 500 ms, then rejects. Never
+ * reloads the page. A slow load is logged with its plugin.
  */
 export async function loadPart<T>(load: () => Promise<T>, plugin: string): Promise<T> {
   const slow = setTimeout(
@@ -34,8 +34,8 @@ export async function loadPart<T>(load: () => Promise<T>, plugin: string): Promi
 }
 
 /**
- * Loads code that the user has asked to see (a page, a message handler): as `loadPart`, then one reload where the server
- * has a newer deployment, then the preload-error event and a `ChunkError`.
+ * Loads code that the user has asked to see (a page, a message handler): as `loadPart`, then one reload where the
+ * server has a newer deployment, then the preload-error event and a `ChunkError`.
  */
 export async function loadChunk<T>(load: () => Promise<T>, plugin: string): Promise<T> {
   try {

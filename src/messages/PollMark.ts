@@ -3,7 +3,10 @@ import * as v from 'valibot'
 import type { PersistedFields } from '#src/device'
 import type { Push } from './api'
 
-/** Up to which message number a user's messages were delivered on this device. Persisted, so that none is delivered twice. */
+/**
+ * Up to which message number a user's messages were delivered on this device. Persisted, so that none is delivered
+ * twice.
+ */
 export class PollMark {
   /** The highest delivered number; undefined on a new device until the first poll. */
   seq: number | undefined = undefined

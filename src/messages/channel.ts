@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { decodePayload } from '#src/wire'
 import type { Messages } from './createMessages'
 
-/** Message between pages and apps on one device (wire.md). `type` selects the handler; `channel` is used by the bridge's routing. */
+/**
+ * Message between pages and apps on one device (wire.md). `type` selects the handler; `channel` is used by the bridge's
+ * routing.
+ */
 export interface ChannelMessage {
   readonly channel: string
   readonly type: string

@@ -11,11 +11,14 @@ export interface IncomingMessage {
 }
 
 export interface Messages {
-  /** Offers a message to the visible page, then runs its owner's handler. Resolves when the handler has ended; never rejects. */
+  /**
+   * Offers a message to the visible page, then runs its owner's handler. Resolves when the handler has ended; never
+   * rejects.
+   */
   deliver(message: IncomingMessage): Promise<void>
   /**
-   * Offers a message to the visible page only. Returns a function that runs the owner's handler; undefined if the page has
-   * handled it, the type has no owner, the user may not open the owner's area, or the message does not parse.
+   * Offers a message to the visible page only. Returns a function that runs the owner's handler; undefined if the page
+   * has handled it, the type has no owner, the user may not open the owner's area, or the message does not parse.
    */
   offer(message: IncomingMessage): (() => Promise<void>) | undefined
 }

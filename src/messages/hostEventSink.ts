@@ -13,7 +13,9 @@ export interface HostEventDeps {
   readonly report: (error: unknown, where: string) => void
 }
 
-/** Default actions of the app for events that the visible page has not handled; all other events are owned by a plugin. */
+/**
+ * Default actions of the app for events that the visible page has not handled; all other events are owned by a plugin.
+ */
 type OwnActions = { readonly [N in HostEventName]?: (payload: HostEventPayload<N>, deps: HostEventDeps) => void }
 
 const ownActions: OwnActions = {
@@ -43,8 +45,8 @@ export function bindMessages(deps: HostEventDeps): () => void {
 }
 
 /**
- * Receives an event from the host: name of the global function and its argument in any encoding. Events before the start of
- * the app are buffered. An unreadable event is reported; the function never throws.
+ * Receives an event from the host: name of the global function and its argument in any encoding. Events before the
+ * start of the app are buffered. An unreadable event is reported; the function never throws.
  */
 export function hostEventSink(name: string, raw?: unknown): void {
   whenBound((deps) => takeEvent(name, decodePayload(raw), deps))

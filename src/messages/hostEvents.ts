@@ -30,8 +30,8 @@ function fieldOrBare<const K extends string, T>(field: K, schema: v.GenericSchem
 }
 
 /**
- * Events of the host (section 7 'Native-to-page callbacks'; payloads: ours, wire.md). Replies to calls are handled by the
- * bridge; an `addContact` without a pending call is passed on as an event.
+ * Events of the host (section 7 'Native-to-page callbacks'; payloads: ours, wire.md). Replies to calls are handled by
+ * the bridge; an `addContact` without a pending call is passed on as an event.
  */
 export const hostEvents = {
   goBack: defineMessage('goBack', nothing),

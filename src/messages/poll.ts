@@ -38,8 +38,9 @@ export interface Polling {
 }
 
 /**
- * Polls for messages (domain: messages 4) while the page is visible and online: at once, after 30 s, then with waits that
- * double after each poll without news or with a failure, up to 5 minutes. A refused token stops it until `signedIn`.
+ * Polls for messages (domain: messages 4) while the page is visible and online: at once, after 30 s, then with waits
+ * that double after each poll without news or with a failure, up to 5 minutes. A refused token stops it until
+ * `signedIn`.
  */
 export function startPolling(deps: PollDeps): Polling {
   const { http, mark, take, report, presence = pagePresence, random = Math.random } = deps

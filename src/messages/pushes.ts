@@ -14,8 +14,9 @@ export interface PushDeps {
 }
 
 /**
- * Delivers messages of the server, oldest first: to the visible page, else to the owner of the type, whose handler may open a
- * page. A message that is not fresh, or arrives over a form, sheet or dialog, is shown as a toast with 'Open' instead.
+ * Delivers messages of the server, oldest first: to the visible page, else to the owner of the type, whose handler may
+ * open a page. A message that is not fresh, or arrives over a form, sheet or dialog, is shown as a toast with 'Open'
+ * instead.
  */
 export function takePushes(pushes: readonly Push[], deps: PushDeps): void {
   const { messages, feedback, isOccupied = isUserOccupied, now = Date.now } = deps

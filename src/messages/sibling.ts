@@ -16,8 +16,8 @@ interface SiblingDeps {
 let outlet: ((type: SiblingType, payload: unknown) => boolean) | undefined
 
 /**
- * Accepts `todo.*` messages from the to-do app that frames or opened this page, if its origin is in `EMBED_ORIGINS`. Messages
- * of pages that this app frames are handled by `EmbeddedPage`. Returns the stop function.
+ * Accepts `todo.*` messages from the to-do app that frames or opened this page, if its origin is in `EMBED_ORIGINS`.
+ * Messages of pages that this app frames are handled by `EmbeddedPage`. Returns the stop function.
  */
 export function startSibling({ messages, port, view = window }: SiblingDeps): () => void {
   let known: string | undefined
@@ -36,7 +36,8 @@ export function startSibling({ messages, port, view = window }: SiblingDeps): ()
       view.parent.postMessage({ type, payload }, origin)
       return true
     }
-    // Other tabs of this app receive channel messages too: only `todo.done` is safe for them, the others would navigate.
+    // Other tabs of this app receive channel messages too: only `todo.done` is safe for them, the others would
+    // navigate.
     if (type !== 'todo.done') return false
     port.post({ channel: TODO_CHANNEL, type, payload })
     return true

@@ -36,8 +36,8 @@ export interface MessagingDeps {
 }
 
 /**
- * Starts the message sources other than host events: channel, sibling to-do app, and polling for the signed-in user. Called
- * after the first screen. Returns the stop function.
+ * Starts the message sources other than host events: channel, sibling to-do app, and polling for the signed-in user.
+ * Called after the first screen. Returns the stop function.
  */
 export function startMessaging(deps: MessagingDeps): () => void {
   const { messages, session, http, feedback, notice, report, port = createBroadcastPort(), presence } = deps

@@ -5,8 +5,8 @@ import { type HostEventName, type HostEventPayload, hostEvents } from './hostEve
 import { type Listener, listen } from './listeners'
 
 /**
- * Listens to a message before its owner while this page is visible; returning true keeps it from the owner. The listener
- * registered last is called first.
+ * Listens to a message before its owner while this page is visible; returning true keeps it from the owner. The
+ * listener registered last is called first.
  */
 export function useMessage<T>(message: Message<T>, listener: Listener<T>): void {
   const { visible } = usePage()

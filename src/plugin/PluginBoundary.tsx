@@ -27,7 +27,10 @@ interface PluginBoundaryState {
   readonly failed: boolean
 }
 
-/** Suspense and error boundary around a screen or icon of a plugin; reports errors with plugin and owner (plugin contract 'Registry'). */
+/**
+ * Suspense and error boundary around a screen or icon of a plugin; reports errors with plugin and owner (plugin
+ * contract 'Registry').
+ */
 export class PluginBoundary extends Component<PluginBoundaryProps, PluginBoundaryState> {
   override state: PluginBoundaryState = { error: undefined, failed: false }
 

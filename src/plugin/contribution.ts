@@ -22,8 +22,8 @@ interface Contribution<C> {
 }
 
 /**
- * Loads and runs a function that an area contributes (badge, today, search), after the area's menu texts. Never rejects: a
- * failure is returned, and reported with plugin and owner unless it is a missing network or a cancellation.
+ * Loads and runs a function that an area contributes (badge, today, search), after the area's menu texts. Never
+ * rejects: a failure is returned, and reported with plugin and owner unless it is a missing network or a cancellation.
  */
 export async function runContribution<C, T>(
   core: Core,
@@ -39,7 +39,9 @@ export async function runContribution<C, T>(
   }
 }
 
-/** Menu entries that the user may open: allowed by the access of plugin, page and entry, and leading to a built page. */
+/**
+ * Menu entries that the user may open: allowed by the access of plugin, page and entry, and leading to a built page.
+ */
 export function openMenu({ registry, decide }: Core): readonly RegisteredMenu[] {
   return registry.menu.filter((entry) => {
     const target = registry.routes.get(entry.to.path)

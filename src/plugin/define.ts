@@ -8,7 +8,9 @@ interface TypedPlugin<English> extends Omit<Plugin, 'routes' | 'menu' | 'locales
   readonly locales: { readonly en: Lazy<English>; readonly 'zh-CN': Lazy<Texts> }
 }
 
-/** Type-checks a plugin: keeps its id literal, rejects misspelt fields and titles that are not a key of `locales.en`. */
+/**
+ * Type-checks a plugin: keeps its id literal, rejects misspelt fields and titles that are not a key of `locales.en`.
+ */
 export function definePlugin<const Id extends string, English extends Texts>(
   plugin: TypedPlugin<English> & { id: Id },
 ): Plugin & { readonly id: Id } {

@@ -54,8 +54,8 @@ export function createScreens() {
       screens.delete(path)
     },
     /**
-     * Loads a screen's code ahead of time; resolves when that has succeeded or failed. A failure is neither reported nor a
-     * reason to reload: opening the page loads the code again.
+     * Loads a screen's code ahead of time; resolves when that has succeeded or failed. A failure is neither reported
+     * nor a reason to reload: opening the page loads the code again.
      */
     async prefetch(route: RegisteredRoute | undefined): Promise<void> {
       if (route?.screen) await load(route, route.screen).catch(() => undefined)

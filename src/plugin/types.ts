@@ -71,7 +71,10 @@ export interface SearchHit {
   readonly to: Href
 }
 
-/** One functional area. Only metadata and `() => import(...)`, because it is part of the boot chunk (at most 2 kB gzipped). */
+/**
+ * One functional area. Only metadata and `() => import(...)`, because it is part of the boot chunk (at most 2 kB
+ * gzipped).
+ */
 export interface Plugin {
   /** kebab-case; the name of the folder, of the i18n namespace and in logs. */
   readonly id: string
@@ -92,8 +95,8 @@ export interface Plugin {
   readonly repeatable?: Lazy<readonly RepeatableCall[]>
   readonly locales: Readonly<Record<'en' | 'zh-CN', Lazy<Texts>>>
   /**
-   * Texts of menu entry, due items and search hits in separate files (`menu.<lang>.json`), so that the workbench does not
-   * load the texts of pages. They are also part of `locales`. Without them the workbench loads all of `locales`.
+   * Texts of menu entry, due items and search hits in separate files (`menu.<lang>.json`), so that the workbench does
+   * not load the texts of pages. They are also part of `locales`. Without them the workbench loads all of `locales`.
    */
   readonly menuTexts?: Readonly<Record<'en' | 'zh-CN', Lazy<Texts>>>
 }

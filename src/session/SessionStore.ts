@@ -24,7 +24,9 @@ export interface SessionDeps {
   identify(user: { readonly loginName: string; readonly roles: string }): void
   /** Reports details that could not be loaded after sign-in. */
   report(error: unknown): void
-  /** Called when another user than the stored one has signed in; the previous user's data stays stored under their name. */
+  /**
+   * Called when another user than the stored one has signed in; the previous user's data stays stored under their name.
+   */
   onOtherUser?(previous: string, next: string): void
 }
 
@@ -132,8 +134,8 @@ export class SessionStore implements Session {
   }
 
   /**
-   * Renews a refused token as the host allows; resolves true when calls may be repeated. A `background` call (polling) never
-   * reopens a sheet that the user has closed.
+   * Renews a refused token as the host allows; resolves true when calls may be repeated. A `background` call (polling)
+   * never reopens a sheet that the user has closed.
    */
   async renew({ background }: { readonly background: boolean }): Promise<boolean> {
     if (this.state !== 'signed-in') return false
@@ -165,8 +167,8 @@ export class SessionStore implements Session {
   }
 
   /**
-   * Loads the details of the signed-in user now, and again after every later sign-in. Called once, after the first screen;
-   * resolves when the current user's details are loaded.
+   * Loads the details of the signed-in user now, and again after every later sign-in. Called once, after the first
+   * screen; resolves when the current user's details are loaded.
    */
   followDetails(): Promise<void> {
     reaction(

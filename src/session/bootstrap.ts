@@ -112,7 +112,8 @@ async function signInByTicket({ ticket }: Launch, deps: BootstrapDeps): Promise<
     deps.adopt(await deps.http(ticketLogin, { ticket }))
     return SIGNED_IN
   } catch (error) {
-    // The HTTP layer has already shown a network failure; for a refusal the server's message is shown, then the next step runs.
+    // The HTTP layer has already shown a network failure; for a refusal the server's message is shown, then the next
+    // step runs.
     if (!isOffline(error)) deps.tell(wordsOf(error) || deps.text('session.ticketFailed'))
     return undefined
   }

@@ -40,7 +40,10 @@ export class Shell {
     for (const name of await this.ownCaches()) if (name !== this.name) await this.given.caches.delete(name)
   }
 
-  /** Caches the files that are loaded on demand, one after another. A file that is missed is cached when it is requested. */
+  /**
+   * Caches the files that are loaded on demand, one after another. A file that is missed is cached when it is
+   * requested.
+   */
   async keepRest(): Promise<void> {
     const cache = await this.cache()
     const known = new Set((await cache.keys()).map(({ url }) => url))
@@ -67,7 +70,10 @@ export class Shell {
     return answer
   }
 
-  /** Serves the page: from the network, so that a new deployment is used at once; from the cache if that is slow or down. */
+  /**
+   * Serves the page: from the network, so that a new deployment is used at once; from the cache if that is slow or
+   * down.
+   */
   async page(network: Promise<Response>): Promise<Response> {
     const { list, patience = PATIENCE } = this.given
     const [page] = list.boot

@@ -11,8 +11,8 @@ interface RegisterOptions {
 }
 
 /**
- * Registers the service worker that caches the app on the device. Called after the first screen, in production builds only.
- * With data saving on, only requested files are cached. Never rejects.
+ * Registers the service worker that caches the app on the device. Called after the first screen, in production builds
+ * only. With data saving on, only requested files are cached. Never rejects.
  */
 export async function registerShell(options: RegisterOptions): Promise<void> {
   const {

@@ -12,9 +12,9 @@ export interface AskedRequest {
 const BROWSER: Answerer = { by: 'browser' }
 
 /**
- * Decides by the list of files only, so that calls, logs and other pages of the origin are never touched. The page is served
- * for navigations only, because the check for a new deployment fetches it from the server. `scope`: folder of the worker,
- * absolute, with a trailing slash.
+ * Decides by the list of files only, so that calls, logs and other pages of the origin are never touched. The page is
+ * served for navigations only, because the check for a new deployment fetches it from the server. `scope`: folder of
+ * the worker, absolute, with a trailing slash.
  */
 export function routeRequest({ url, method, mode }: AskedRequest, scope: string, list: ShellList): Answerer {
   const [address = ''] = url.split(/[?#]/)

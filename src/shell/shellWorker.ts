@@ -4,8 +4,8 @@ import { KEEP_THE_REST, type ShellList } from './shellList'
 import type { WorkerScope } from './workerScope'
 
 /*
- * The service worker, built separately (scripts/build/WorkerPlugin.ts) without code of the app. It never calls skipWaiting:
- * as long as a page of the previous deployment is open, that deployment's worker and files stay.
+ * The service worker, built separately (scripts/build/WorkerPlugin.ts) without code of the app. It never calls
+ * skipWaiting: as long as a page of the previous deployment is open, that deployment's worker and files stay.
  */
 
 declare const __SHELL__: ShellList

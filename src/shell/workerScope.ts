@@ -1,4 +1,6 @@
-/** The part of the service worker's global scope that we use; TypeScript's own library for it excludes that of the page. */
+/**
+ * The part of the service worker's global scope that we use; TypeScript's own library for it excludes that of the page.
+ */
 export interface WorkerScope {
   readonly registration: {
     readonly scope: string

@@ -27,7 +27,10 @@ interface AnalyticsOptions {
 /** Maximum number of calls buffered until the script has loaded. */
 const LONGEST_QUEUE = 100
 
-/** Tracks users and page views. Calls are buffered until the script has loaded; if it fails, everything is a no-op (section 8). */
+/**
+ * Tracks users and page views. Calls are buffered until the script has loaded; if it fails, everything is a no-op
+ * (section 8).
+ */
 export function createAnalytics({ url, debug = !isProduction, load = loadScript }: AnalyticsOptions): Analytics {
   let waiting: ((tool: AnalyticsTool) => void)[] = []
   let tell = (entry: (tool: AnalyticsTool) => void) => {

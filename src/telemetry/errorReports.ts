@@ -5,7 +5,9 @@ import { scrub, scrubAddress } from './scrub'
 
 const APP_ID = 'gas-sales-app'
 const APP_NAME = 'Gas Sales'
-/** Limit that protects the gateway from errors in a loop: reports per minute; the same message is sent once a minute. */
+/**
+ * Limit that protects the gateway from errors in a loop: reports per minute; the same message is sent once a minute.
+ */
 const PER_MINUTE = 10
 const MINUTE = 60_000
 /** Longest message. Characters */

@@ -26,7 +26,10 @@ interface LogTrackingOptions {
   readonly now?: () => number
 }
 
-/** Batched logs of section 7: 10 items or 10 s, whichever comes first. Analytics only, so a failed batch is dropped silently. */
+/**
+ * Batched logs of section 7: 10 items or 10 s, whichever comes first. Analytics only, so a failed batch is dropped
+ * silently.
+ */
 export function createLogTracking({ url, now = Date.now, ...options }: LogTrackingOptions): LogTracking {
   if (!url) return { track: () => undefined, flush: () => undefined, dispose: () => undefined }
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request))

@@ -6,8 +6,8 @@ const SHOWN_ISSUES = 3
 type Issue = v.BaseIssue<unknown>
 
 /**
- * Why a value does not fit its schema, as text for error reports: path, what is expected and the kind of what came. Unlike
- * valibot's own message it never repeats the value, which may be personal and of any length.
+ * Why a value does not fit its schema, as text for error reports: path, what is expected and the kind of what came.
+ * Unlike valibot's own message it never repeats the value, which may be personal and of any length.
  */
 export function describeIssues(issues: readonly Issue[]): string {
   const shown = issues.slice(0, SHOWN_ISSUES).map(describeIssue)

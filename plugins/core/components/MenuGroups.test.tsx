@@ -42,7 +42,7 @@ async function show(...areas: Parameters<typeof createTestCore>[0]) {
     )
   })
 }
-/** A part that cannot be loaded is tried twice. */
+/** A failed part is loaded twice, 500 ms apart. */
 const soon = { timeout: 5000 }
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ beforeEach(() => report.mockReset())
 
 const entries = () => screen.queryAllByRole('button').map((button) => button.textContent)
 
-test('an area whose texts cannot be loaded is missing alone, is reported with its owner, and comes with a retry', async () => {
+test('an area whose texts fail is left out and reported with its owner, with a retry; the others are shown', async () => {
   let isLost = true
   const lost = async () => {
     if (isLost) throw new Error('no file')
@@ -74,7 +74,7 @@ test('an area whose texts cannot be loaded is missing alone, is reported with it
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('an icon that cannot be loaded is replaced by another; its entry opens the area, the page is not reloaded', async () => {
+test('an icon that fails is replaced by a generic one; the entry still opens the area, the page is not reloaded', async () => {
   allowConsole(/no icon/)
   const fetched = jest.fn()
   Object.assign(globalThis, { fetch: fetched })
@@ -84,6 +84,6 @@ test('an icon that cannot be loaded is replaced by another; its entry opens the 
   fireEvent.click(screen.getByRole('button', { name: 'Area' }))
   expect(navigate).toHaveBeenCalledTimes(1)
   expect(report.mock.calls[0]?.[1]).toContain('plugin iconless (team-iconless), icon')
-  // Looking for a newer deployment is what a reload begins with.
+  // A reload would first fetch the page, to look for a newer deployment.
   expect(fetched).not.toHaveBeenCalled()
 })

@@ -13,14 +13,14 @@ import './MenuGroups.css'
 
 const GROUPS: readonly MenuGroup[] = ['customers', 'selling', 'projects', 'daily', 'tools']
 
-/** The areas that this user may open, by group; entries that lead to a page under construction are left out (wire.md). */
+/** Menu of the areas that the user may open, by group. Entries of pages under construction are left out (wire.md). */
 export const MenuGroups = observer(function MenuGroups() {
   const t = useTexts()
   const core = useCore()
   const { menu } = useStore(workbenchStore)
   const [attempt, setAttempt] = useState(0)
   const areas = [...new Set(menu.map(({ plugin }) => plugin.id))].join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts of the same areas are loaded again for a retry only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `areas` stands for `menu`; `attempt` reloads on a retry
   const withTexts = useMemo(() => loadAllMenuTexts(core, menu), [core, areas, attempt])
   if (menu.length === 0) return null
   return (
@@ -36,7 +36,10 @@ export const MenuGroups = observer(function MenuGroups() {
   )
 })
 
-/** Loads the menu texts of every area with an entry; resolves with the plugins whose texts are there. Never rejects. */
+/**
+ * Loads the menu texts of every area with an entry; resolves with the ids of plugins whose texts are loaded. Never
+ * rejects.
+ */
 async function loadAllMenuTexts(core: Core, menu: readonly RegisteredMenu[]): Promise<ReadonlySet<string>> {
   const loads = [...new Set(menu.map(({ plugin }) => plugin))].map(async (plugin) => {
     try {
@@ -100,7 +103,7 @@ const Group = observer(function Group({ group, entries }: GroupProps) {
   )
 })
 
-/** An area's icon; a generic one where it cannot be loaded or drawn. */
+/** An area's icon; a generic one if it fails to load or render. */
 function MenuIcon({ entry }: { entry: RegisteredMenu }): ReactNode {
   const { report } = useCore()
   const { icon, plugin } = entry

@@ -3,12 +3,12 @@ import { text } from '#src/i18n'
 import { openHref } from '#src/navigation'
 import { href, parseSearch } from '#src/routes'
 
-/** Opens an address that came from outside, `/path?name=value`; says so where the app has no such page. */
+/** Opens an address from outside (`/path?name=value`); shows a toast if the app has no such page. */
 export function openRegistered(core: Core, address: string): void {
   const [path = '', query = ''] = address.replace(/^#/, '').split('?')
   const entry = core.registry.routes.get(path)
   const parsed = entry ? parseSearch(entry.route, query) : undefined
-  // Made anew from what parses: parameters that the page does not know stay outside.
+  // Rebuilt from the parsed parameters, so that unknown ones are dropped.
   if (entry && parsed?.ok) openHref(href(entry.route, parsed.search))
   else core.feedback.toast(text('state.notFoundTitle'))
 }

@@ -9,7 +9,7 @@ import { recentSearchesStore } from '../stores/recentSearches'
 import { useTexts } from '../texts'
 import './GlobalSearch.css'
 
-/** One field over all areas that can be searched; each area's part fails on its own. */
+/** Global search over all areas that can be searched; a failed area gets its own retry. */
 export default observer(function GlobalSearch() {
   const t = useTexts()
   const core = useCore()

@@ -14,7 +14,7 @@ import { login, workbench } from '../routes'
 import { useTexts } from '../texts'
 import './Login.css'
 
-/** Staff account and password; inside hosts nobody sees it (section 2 'Login and identity'). */
+/** Sign-in with staff account and password; not used inside native hosts (section 2 'Login and identity'). */
 export default function Login() {
   const t = useTexts()
   const language = useLanguage()
@@ -25,7 +25,7 @@ export default function Login() {
   const [agreeError, setAgreeError] = useState(false)
   usePageState('ready')
 
-  // Only an address of our own is gone to: `to` comes from the address bar.
+  // `to` comes from the address bar, so only addresses inside the app are accepted.
   const target = to?.startsWith('/') && !to.startsWith('//') ? (to as Href) : href(workbench)
   const mayNotSend = () => {
     setAgreeError(!agreed)

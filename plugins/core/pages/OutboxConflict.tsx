@@ -11,7 +11,10 @@ import { useOutbox } from '../components/outbox/useOutbox'
 import { outboxConflict } from '../routes'
 import { useTexts } from '../texts'
 
-/** Another person was first: both versions side by side, and a choice; nothing is overwritten unseen (field-needs.md 4). */
+/**
+ * Version conflict of an entry: both versions side by side and a choice; nothing is overwritten unseen (field-needs.md
+ * 4).
+ */
 export default observer(function OutboxConflict() {
   const { id } = useSearch(outboxConflict)
   const opened = useOutbox()
@@ -31,7 +34,7 @@ function Loading() {
   )
 }
 
-/** Sent, discarded or never there: nothing is left to decide. */
+/** Shown if the entry was sent or discarded meanwhile, or does not exist. */
 function Nothing() {
   const t = useTexts()
   const core = useCoreTexts()

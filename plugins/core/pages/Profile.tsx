@@ -13,7 +13,7 @@ import './Profile.css'
 
 const KNOWN_ROLES = ['sales', 'manager', 'approver', 'project', 'finance', 'editor'] as const
 
-/** Who is signed in, with which roles; language and appearance; what support asks for, in one tap; sign-out. */
+/** Employee info and roles, language and theme, facts for support to copy, sign-out. */
 export default observer(function Profile() {
   const t = useTexts()
   const language = useLanguage()

@@ -13,7 +13,7 @@ import { workbenchStore } from '../stores/WorkbenchStore'
 import { useTexts } from '../texts'
 import './Workbench.css'
 
-/** The day first: what is due over all areas, then the areas with what waits in them (pages 'Workbench'). */
+/** Start page: due items of all areas, then the menu of areas with badges (pages 'Workbench'). */
 export default observer(function Workbench() {
   const t = useTexts()
   const { session } = useCore()
@@ -21,7 +21,7 @@ export default observer(function Workbench() {
   const { visible } = usePage()
   usePageState('ready')
   useEffect(() => {
-    // Coming back counts: what was done meanwhile changes the badges.
+    // Also on return to the page, because other pages change the badges.
     if (visible) void workbench.load()
   }, [workbench, visible])
 

@@ -5,7 +5,7 @@ import { GlobalSearchModel } from './GlobalSearchModel'
 const hit = (id: string) => ({ id, title: id, to: '/' as SearchHit['to'] })
 const report = jest.fn()
 
-/** An area whose search is answered by hand. */
+/** An area whose search is answered by the test. */
 function area(id: string) {
   const asked: { answer: (hits: SearchHit[]) => void; fail: (error: Error) => void; text: string }[] = []
   const search = (_core: unknown, text: string) =>
@@ -27,7 +27,7 @@ function start() {
 
 beforeEach(() => report.mockReset())
 
-test('each area’s hits are shown as they come; what is shown keeps its place', async () => {
+test('each area’s hits are shown when they arrive; shown hits keep their place', async () => {
   const { slow, fast, model } = start()
   void model.search('gas')
   await settle()
@@ -40,7 +40,7 @@ test('each area’s hits are shown as they come; what is shown keeps its place',
   expect([model.loading, found(model)]).toEqual([false, ['fast 1', 'slow 1']])
 })
 
-test('an area that fails is reported with its owner, and asked again alone', async () => {
+test('a failed area is reported with its owner, and a retry searches that area alone', async () => {
   const { slow, fast, model } = start()
   void model.search('gas')
   await settle()
@@ -57,7 +57,7 @@ test('an area that fails is reported with its owner, and asked again alone', asy
   expect(found(model)).toEqual(['fast 1', 'slow 2'])
 })
 
-test('another text replaces the hits of the one before, and an answer to that comes to nothing', async () => {
+test('a new text replaces the previous hits, and answers to the previous text are ignored', async () => {
   const { slow, fast, model } = start()
   void model.search('gas')
   await settle()
@@ -71,7 +71,7 @@ test('another text replaces the hits of the one before, and an answer to that co
   expect([found(model), fast.asked.map(({ text }) => text)]).toEqual([['fast new'], ['gas', 'gasworks']])
 })
 
-test('a text of one character asks nobody', async () => {
+test('a text of one character is not searched', async () => {
   const { fast, model } = start()
   void model.search('g')
   await settle()

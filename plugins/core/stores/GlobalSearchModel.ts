@@ -3,7 +3,7 @@ import type { Core } from '#src/core'
 import { isCancelled } from '#src/http'
 import { type Plugin, runContribution, type SearchHit } from '#src/plugin'
 
-/** Shorter texts would match half of everything. Characters */
+/** Minimum length of a search text. Characters */
 export const SHORTEST = 2
 
 /** A hit with the id of its plugin: hits of two areas may have the same id. */
@@ -11,7 +11,7 @@ export interface FoundHit extends SearchHit {
   readonly plugin: string
 }
 
-/** One search text sent to every area that can be searched; the latest text wins. */
+/** Searches all areas for the latest text. */
 export class GlobalSearchModel {
   /** In the order of the answers, so that a hit on screen never moves when another area answers. */
   hits: readonly FoundHit[] = []

@@ -8,7 +8,7 @@ const page = async () => ({ default: () => null })
 const item = (id: string, due: TodayItem['due'] = 'today') => ({ id, title: id, due, to: '/' as TodayItem['to'] })
 const report = jest.fn()
 
-/** An area with one page, one menu entry and, where given, a badge and what is due. */
+/** An area with one page, one menu entry and optionally a badge and due items. */
 function area(id: string, more: { badge?: () => Promise<number>; today?: () => Promise<TodayItem[]> } & Part = {}) {
   const { badge, today, route, ...rest } = more
   const target = { route: defineRoute(`/${id}`), screen: page, title: 't', source: id, ...route }
@@ -44,7 +44,7 @@ const open = (...areas: Parameters<typeof createTestCore>[0]) => {
 beforeEach(() => report.mockReset())
 
 describe('badges', () => {
-  test('are counted for the entries that the user may open, and asked for no others', async () => {
+  test('are requested only for entries that the user may open', async () => {
     const badge = jest.fn(async () => 3)
     const denied = { permission: 'a.denied' } as const
     const workbench = open(
@@ -58,7 +58,7 @@ describe('badges', () => {
     expect(workbench.menu.map(({ id }) => id)).toEqual(['open'])
   })
 
-  test('of an entry whose page is not built are not asked for', async () => {
+  test('are not requested for a page under construction', async () => {
     const badge = jest.fn(async () => 3)
     const { screen: _, ...construction } = area('later', { badge }).routes[0] as RouteEntry
     const workbench = open({ ...area('later', { badge }), routes: [construction] })
@@ -66,7 +66,7 @@ describe('badges', () => {
     expect(badge).not.toHaveBeenCalled()
   })
 
-  test('that fail are left out and reported with their owner; the others stand', async () => {
+  test('that fail are left out and reported with their owner; the others are shown', async () => {
     const failing = async () => Promise.reject(new Error('no count'))
     const workbench = open(area('broken', { badge: failing }), area('fine', { badge: async () => 1 }))
     await workbench.load()
@@ -74,15 +74,15 @@ describe('badges', () => {
     expect(report.mock.calls).toEqual([[new Error('no count'), 'plugin broken (team-broken), badge broken']])
   })
 
-  test('that fail for want of a network are reported to nobody', async () => {
+  test('that fail for lack of a network are not reported', async () => {
     const offline = async () => Promise.reject(new HttpError('network', 'Network Error', { callId: 'x' }))
     await open(area('broken', { badge: offline })).load()
     expect(report).not.toHaveBeenCalled()
   })
 })
 
-describe('what is due', () => {
-  test('comes from the areas that the user may open, late first', async () => {
+describe('due items', () => {
+  test('come from the areas that the user may open, late ones first', async () => {
     const workbench = open(
       area('one', { today: async () => [item('a'), item('b', 'late')] }),
       area('two', { today: async () => [item('a', 'late')] }),
@@ -92,7 +92,7 @@ describe('what is due', () => {
     expect(workbench.items.map(({ plugin, id }) => `${plugin} ${id}`)).toEqual(['one b', 'two a', 'one a'])
   })
 
-  test('of one area that fails is reported with its owner; the other areas stand', async () => {
+  test('of a failed area are reported with its owner; those of other areas are shown', async () => {
     const failing = async () => Promise.reject(new Error('no list'))
     const workbench = open(area('broken', { today: failing }), area('fine', { today: async () => [item('a')] }))
     await workbench.load()

@@ -3,7 +3,7 @@ import { type Core, defineStore } from '#src/core'
 import { isCancelled } from '#src/http'
 import { openMenu, type Plugin, type RegisteredMenu, runContribution, type TodayItem } from '#src/plugin'
 
-/** What one area contributes to the list of due items; each area loads and fails on its own. */
+/** Due items of one area; each area loads and fails separately. */
 export type TodayPart =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly items: readonly TodayItem[] }
@@ -16,7 +16,7 @@ export interface DueItem extends TodayItem {
 
 const URGENCY = { late: 0, today: 1, soon: 2 } as const
 
-/** What the areas contribute to the workbench: menu entries with their badges, and due items. */
+/** Contributions of the areas to the workbench: menu entries with badges, and due items. */
 export class WorkbenchStore {
   /** Menu entry id → number of open items. */
   readonly badges = observable.map<string, number>()
@@ -92,7 +92,7 @@ export class WorkbenchStore {
     const count = await runContribution(this.#core, { plugin, what: `badge ${id}`, load: badge }, (contribution) =>
       contribution(this.#core, signal),
     )
-    // Without a count the entry has no badge; opening the area shows what is wrong.
+    // A failed badge is left out; opening the area shows what is wrong.
     if (!signal.aborted && count.ok) runInAction(() => this.badges.set(id, count.value))
   }
 }

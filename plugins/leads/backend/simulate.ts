@@ -7,7 +7,9 @@ import { OverlayStore, seedBase } from '#harness/backend/store'
 import type { Call } from '#src/http'
 import dev from '../dev'
 
-/** The area's handlers over a seed of their own, for tests: what is sent and answered travels as JSON, as on the wire. */
+/**
+ * The area's handlers over a seed of their own, for tests: what is sent and answered travels as JSON, as on the wire.
+ */
 
 /** The clock of domain/leads.md. */
 export const NOW = new Date('2026-11-20T09:41:00+08:00')

@@ -8,7 +8,7 @@ import { outbox as outboxPage } from '../../routes'
 import { useTexts } from '../../texts'
 import './OutboxBanner.css'
 
-/** How much still has to be sent, and the way to it; nothing where everything has arrived. */
+/** Link to the outbox with the number of unsent entries; nothing if there are none. */
 export const OutboxBanner = observer(function OutboxBanner() {
   const t = useTexts()
   const { outbox } = useCore()

@@ -34,7 +34,7 @@ function wordsOf({ state }: OutboxItem, status: EntryStatus, t: OwnTexts, core: 
   return t(`outbox.status.${status}`, { time })
 }
 
-/** The state of an entry in words, with a sign. */
+/** State of an entry as icon and text. */
 export function StatusLine({ item, status }: { readonly item: OutboxItem; readonly status: EntryStatus }) {
   const t = useTexts()
   const core = useCoreTexts()

@@ -6,13 +6,13 @@ import { type OwnTexts, useTexts } from '../../texts'
 
 export interface EntryActions {
   retry(item: OutboxItem): Promise<void>
-  /** Puts it back into the form that it came from. */
+  /** Opens the form that the entry came from, filled with its values. */
   edit(item: OutboxItem): Promise<void>
-  /** True when it is gone; undo is offered for as long as the toast stands. */
+  /** Resolves true if the entry was discarded; a toast then offers undo. */
   discard(item: OutboxItem): Promise<boolean>
 }
 
-/** What a person can do with an entry. */
+/** Actions on outbox entries. */
 export function useEntryActions(outbox: Outbox): EntryActions {
   const core = useCore()
   const t = useTexts()
@@ -45,10 +45,10 @@ async function discard(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts
   return isGone
 }
 
-/** Enqueues the same once more; undefined where that cannot bring everything back. */
+/** Returns a function that enqueues the same entry again; undefined if that could not restore everything. */
 async function undoOf(core: Core, outbox: Outbox, item: OutboxItem): Promise<(() => Promise<unknown>) | undefined> {
   const known = core.outbox.callOf(item)
-  // Later entries refer to what this one gives, by its id.
+  // Later entries refer to the result of this one by its id.
   if (!known || item.keepResult) return undefined
   const { record, label, idempotencyKey, unclear } = item
   try {
@@ -56,7 +56,7 @@ async function undoOf(core: Core, outbox: Outbox, item: OutboxItem): Promise<(()
     const mayHaveArrived = unclear?.idempotencyKey === idempotencyKey
     return () => outbox.enqueue({ call: known.call, request, record, label, idempotencyKey, mayHaveArrived })
   } catch {
-    // A file is missing already: there is nothing whole to bring back, so the person is asked first.
+    // A file is missing, so the entry cannot be restored: discarding asks first.
     return undefined
   }
 }
@@ -80,7 +80,7 @@ async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts): 
     })
     if (answer !== 'confirm') return
   }
-  // First into the draft: a phone that dies in between keeps it twice rather than not at all.
+  // The draft is written first: after a crash in between the entry exists twice rather than not at all.
   await drafts.save(form, record, { values })
   if (await outbox.discard(item.id)) openHref(to)
   else {
@@ -89,7 +89,7 @@ async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts): 
   }
 }
 
-/** Whether an earlier try arrived after all: what may have arrived must not be changed and sent once more. */
+/** Looks up whether an earlier try has arrived: such an entry must not be edited and sent again. */
 async function certaintyOf(core: Core, item: OutboxItem): Promise<'arrived' | 'absent' | 'unclear'> {
   if (!item.unclear) return 'absent'
   try {
@@ -97,7 +97,7 @@ async function certaintyOf(core: Core, item: OutboxItem): Promise<'arrived' | 'a
     if (isThere === undefined) return 'unclear'
     return isThere ? 'arrived' : 'absent'
   } catch {
-    // No network, or a server that does not answer: the outbox finds out later.
+    // Without network or answer the outbox looks it up later.
     return 'unclear'
   }
 }

@@ -12,7 +12,7 @@ const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
-/** A core whose outbox holds nothing, and the sign-out of a page in it. */
+/** The sign-out of a page, with an empty outbox. */
 function open() {
   const signOut = jest.fn()
   const plain = createTestCore([])
@@ -27,7 +27,7 @@ function open() {
   return { core, signOut, press: () => void result.current() }
 }
 
-test('pressed twice, it asks once', async () => {
+test('two quick presses open one dialog', async () => {
   const { core, signOut, press } = open()
   press()
   press()
@@ -38,7 +38,7 @@ test('pressed twice, it asks once', async () => {
   expect(signOut).toHaveBeenCalledTimes(1)
 })
 
-test('answered with staying, it can be pressed again', async () => {
+test('after cancelling, it can be pressed again', async () => {
   const { core, signOut, press } = open()
   press()
   await settle()

@@ -3,7 +3,9 @@ import { type Core, useCore } from '#src/core'
 import type { Outbox } from '#src/outbox'
 import { type OwnTexts, useTexts } from '../../texts'
 
-/** Asks before signing out; with unsent entries: send now, sign out and delete, or stay (wire.md 'Launch and identity'). */
+/**
+ * Asks before signing out; with unsent entries: send now, sign out and delete, or stay (wire.md 'Launch and identity').
+ */
 export function useSignOut(): () => Promise<void> {
   const core = useCore()
   const t = useTexts()
@@ -22,7 +24,7 @@ export function useSignOut(): () => Promise<void> {
   }, [core, t])
 }
 
-/** What cannot be opened cannot be sent or deleted either: it stays on the phone for its owner. */
+/** Opens the outbox. If that fails its entries stay on the device for their owner, and the sign-out goes on. */
 async function opened({ outbox }: Core): Promise<Outbox | undefined> {
   try {
     return await outbox.load()
@@ -42,7 +44,7 @@ async function ask({ feedback }: Core, t: OwnTexts): Promise<boolean> {
   return answer === 'confirm'
 }
 
-/** True once nothing unsent would be left behind unknowingly. */
+/** Asks what to do with unsent entries; true if the sign-out may go on. */
 async function askAboutUnsent({ feedback }: Core, outbox: Outbox, t: OwnTexts): Promise<boolean> {
   const answer = await feedback.ask({
     title: t('profile.unsentTitle', { count: outbox.unsentCount }),

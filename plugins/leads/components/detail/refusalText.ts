@@ -3,7 +3,10 @@ import { errorText } from '#src/ui'
 import { refusalCode } from '../../stores/refusal'
 import type { LeadTexts } from '../../texts'
 
-/** Refusals that the app says in its own words; the others come with the server's (4101 names who was first, 4102 the limit). */
+/**
+ * Refusals that the app says in its own words; the others come with the server's (4101 names who was first, 4102 the
+ * limit).
+ */
 const OWN_WORDS = [4003, 4004, 4010] as const
 
 /** What a screen of a lead says of a failure: `t` gives the area's texts, `core` the app's. */

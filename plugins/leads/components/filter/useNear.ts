@@ -8,7 +8,10 @@ import { useTexts } from '../../texts'
 /** Long enough to read what to do. ms */
 const SHOWN_FOR = 5000
 
-/** Narrows a list to what is near, m; undefined takes that off. Only with a position: without one it would filter nothing and say that it does. */
+/**
+ * Narrows a list to what is near, m; undefined takes that off. Only with a position: without one it would filter
+ * nothing and say that it does.
+ */
 export function useNear(change: (change: LeadFilter) => void): (radius: number | undefined) => Promise<void> {
   const t = useTexts()
   const { feedback } = useCore()

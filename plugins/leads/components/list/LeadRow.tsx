@@ -26,7 +26,9 @@ interface LeadRowProps {
   readonly actions: RowActions
 }
 
-/** One lead of a list: left what it is and why it matters now, right how big, how far, how long ago (mock 'Lead row'). */
+/**
+ * One lead of a list: left what it is and why it matters now, right how big, how far, how long ago (mock 'Lead row').
+ */
 export const LeadRow = observer(function LeadRow({ id, tab, actions }: LeadRowProps) {
   const lead = useStore(leadStore).get(id)
   // Once per row and handed down: each use of a text hook costs as much as drawing a line of the row.
