@@ -195,8 +195,8 @@ describe('what a call carries', () => {
       const { http, reports } = appHttp()
       await expect(http(move('POST', 'json'), { ...request, id })).rejects.toMatchObject({ kind: 'malformed' })
       expect(wire.arrived).toEqual([])
-      expect(reports.map(({ message }) => message)).toEqual([
-        'POST main /api/contracts/{id}/rows/{rowId}/move: the request is not what the call declares: no {id} for the path',
+      expect(reports.map(({ message, cause }) => [message, String(cause)])).toEqual([
+        [`${move('POST', 'json').id}: the request is not what the call declares`, 'TypeError: no {id} for the path'],
       ])
     })
   })
@@ -229,7 +229,7 @@ describe('what a call ends with', () => {
     const { http, reports } = appHttp()
     await expect(http(strict, {})).rejects.toMatchObject({ kind: 'malformed' })
     expect(reports.map(({ message }) => message)).toEqual([
-      'GET main /api/thing: the answer is not what the call declares: id: expected string, received number',
+      'GET main /api/thing: the answer is not what the call declares',
     ])
   })
 

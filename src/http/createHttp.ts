@@ -1,7 +1,6 @@
 import { environment as buildEnvironment, RETRY_DELAY } from '#src/config'
 import type { Feedback } from '#src/feedback'
 import type { CoreTextKey } from '#src/i18n'
-import { describeSchemaError } from '#src/wire'
 import { dataOf, malformed, readAnswer } from './answer'
 import type { Call, CallOptions, Http } from './call'
 import { type Client, clients, type Identity } from './clients'
@@ -151,8 +150,8 @@ function parsed<T>(id: string, what: 'request' | 'answer', parse: () => T): T {
   try {
     return parse()
   } catch (cause) {
-    const why = describeSchemaError(cause) ?? (cause instanceof Error ? cause.message : String(cause))
-    throw malformed(id, `the ${what} is not what the call declares: ${why}`, cause)
+    // Why stands in the cause: valibot's own message repeats the value, which must not reach a report.
+    throw malformed(id, `the ${what} is not what the call declares`, cause)
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Http, reportError } from '#src/http'
+import { type Http, HttpError } from '#src/http'
 import { allowConsole } from '../../spec/jest.setup'
 import { bufferErrors, type ErrorSource } from './bufferErrors'
 import { createErrorReports, type ErrorReportsOptions, monitorKeyName } from './errorReports'
@@ -124,13 +124,15 @@ test('a value that fails its schema is described but not included', () => {
   const parsed = v.safeParse(schema, answer)
   const reports = start()
   if (!parsed.success) reports.report(new v.ValiError(parsed.issues), 'channel message')
-  const call = { ...reportError, id: 'GET main /api/visits/list', response: (raw: unknown) => v.parse(schema, raw) }
   try {
-    call.response(answer)
-  } catch (error) {
-    reports.report(error, 'visits')
+    v.parse(schema, answer)
+  } catch (cause) {
+    const callId = 'GET main /api/visits/list'
+    reports.report(new HttpError('malformed', `${callId}: not what the call declares`, { callId, cause }))
   }
-  expect(sent).toHaveLength(2)
+  reports.report(new Error('no JSON', { cause: huge }))
+  expect(sent).toHaveLength(3)
+  expect(String(sent.pop()?.report.message)).not.toContain('xxxx')
   for (const { report } of sent) {
     expect(report.message).toMatch(/list\.0\.name: expected number, received a text of 3 characters/)
     expect(report.message).toMatch(/list\.0\.photo: expected "a", received a text of 1000000 characters/)

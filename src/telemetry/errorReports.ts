@@ -94,20 +94,21 @@ function causeOf(event: UncaughtEvent): [error: unknown, where: string] {
 
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const described = describeSchemaError(error)
-  // The error's own message, which the stack repeats, contains the value.
-  if (described !== undefined) return `${error.name}: ${described}\n${framesOf(error)}`
-  const words = `${error.name}: ${error.message}`
-  const stack = error.stack ?? ''
-  // In WebKit the stack does not include the message.
-  return stack.includes(error.message) ? stack : `${words}\n${stack}`
+  const { cause } = error
+  // A cause that is no error is raw data (part of an answer) and is not sent.
+  return `${headOf(error)}${cause instanceof Error ? `\ncaused by ${headOf(cause)}` : ''}\n${framesOf(error)}`
+}
+
+/** Name and message of an error. The message of a schema error is replaced, because it contains the value. */
+function headOf(error: Error): string {
+  return `${error.name}: ${describeSchemaError(error) ?? error.message}`
 }
 
 /** Frames of a stack without its message: `    at f (main.js:1:2)` in Chromium, `f@main.js:1:2` in WebKit. */
 function framesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')
-    .filter((line) => /^\s+at .*:\d+|^\S*@\S+:\d+$/.test(line))
+    .filter((line) => /^\s+at .*:\d+|@\S+:\d+$/.test(line))
     .join('\n')
 }
 
