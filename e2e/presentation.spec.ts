@@ -1,4 +1,4 @@
-import { expect, screen, signIn, test } from './fixtures'
+import { expect, hostTest, screen, signIn, test } from './fixtures'
 
 /** How things look when they must: places and sizes of section 9, on a phone and on a desktop. */
 
@@ -73,3 +73,19 @@ for (const [locale, name] of [
       expect(width).toBeLessThan(0.5)
     })
   })
+hostTest(
+  'in the enterprise app every push asks for the full screen, a lead’s page for its bar colour too',
+  async ({ page, host }) => {
+    const flags = () => {
+      const query = new URLSearchParams(new URL(page.url()).hash.split('?')[1])
+      return [query.get('fullscreen'), query.get('navigationBarColor')]
+    }
+    await host.open('/clueList')
+    await screen(page, '/clueList').getByRole('link', { name: 'Hongsheng Ceramics' }).click()
+    await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready')
+    expect(flags()).toEqual(['1', '0E6E83'])
+    await screen(page, '/clueDetail').getByRole('button', { name: 'Follow up' }).click()
+    await expect(screen(page, '/x/leads/followUp')).toHaveAttribute('data-state', 'ready')
+    expect(flags()).toEqual(['1', null])
+  },
+)

@@ -51,12 +51,44 @@ test('signing out leaves nothing of the user behind', async ({ page }) => {
   await expect(screen(page, '/login')).toBeVisible()
 })
 
+test('signed out, an address of an area leads to the sign-in page, and on to that area afterwards', async ({
+  page,
+}) => {
+  await signIn(page, 'rep01', '/x/core/profile')
+  await screen(page, '/x/core/profile').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  const login = screen(page, '/login')
+  await expect(login).toBeVisible()
+  for (const address of ['#/', '#/x/core/search', '#/clueDetail?id=L-000001']) {
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, address)
+    await expect(page).toHaveURL(/#\/login/)
+    await expect(login).toBeVisible()
+  }
+  await login.getByLabel('Account').fill('rep01')
+  await login.getByLabel('Password', { exact: true }).fill('demo')
+  await login.getByRole('checkbox').check({ force: true })
+  await login.getByRole('button', { name: 'Sign in' }).click()
+  await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready')
+})
+
 test('the language changes everywhere at once and stays', async ({ page }) => {
   await signIn(page, 'rep01', '/x/core/profile')
   await screen(page, '/x/core/profile').getByText('中文').click()
   await expect(screen(page, '/x/core/profile').getByRole('heading', { name: '个人信息' })).toBeVisible()
   await page.reload()
   await expect(screen(page, '/x/core/profile').getByRole('heading', { name: '个人信息' })).toBeVisible()
+})
+
+test('after signing in with a password the profile knows the company', async ({ page }) => {
+  await page.goto('/#/x/core/profile')
+  const login = screen(page, '/login')
+  await login.getByLabel('Account').fill('rep01')
+  await login.getByLabel('Password', { exact: true }).fill('demo')
+  await login.getByRole('checkbox').check({ force: true })
+  await login.getByRole('button', { name: 'Sign in' }).click()
+  await expect(screen(page, '/x/core/profile').getByText('蓝焰能源（佛山）有限公司')).toBeVisible()
 })
 
 test('the workbench greets by name as soon as it is known', async ({ page }) => {

@@ -14,6 +14,7 @@ const kilnKind: SimKind<Kiln> = { name: 'kiln', id: (record) => record.id }
 const open = { request: v.looseObject({}), response: v.unknown(), about: 'For this test.' } as const
 const list = call({ host: 'cm', method: 'GET', path: '/api/kilns', send: 'query', ...open })
 const one = call({ host: 'main', method: 'GET', path: '/api/kilns/{id}', send: 'path', ...open })
+const move = call({ host: 'main', method: 'POST', path: '/api/kilns/{id}/move', send: 'json', ...open })
 const add = call({ host: 'main', method: 'POST', path: '/api/kilns/add', send: 'json', ...open })
 const infocol = call({ host: 'infocol', method: 'POST', path: '/collect', send: 'json', ...open })
 
@@ -40,6 +41,7 @@ const dev = definePluginDev({
       store.table(kilnKind).put(kiln)
       return kiln
     }),
+    answer(move, (wire) => wire),
     answer(infocol, () => 'collected'),
   ],
 })
@@ -76,6 +78,17 @@ describe('answering a declared call', () => {
   it('takes names from the path', async () => {
     const { send } = setup()
     expect((await send('/main/api/kilns/K-2')).body.data).toEqual({ id: 'K-2', name: 'roller' })
+  })
+
+  it.each([
+    ['JSON', { 'Content-Type': 'application/json' }, '{"version":3,"id":"K-9"}', { version: 3 }],
+    ['form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'version=3', { version: '3' }],
+    ['query', {}, undefined, { version: '3' }],
+  ])('a POST with names in its path gets them and the rest, sent as %s', async (_how, headers, body, rest) => {
+    const { send } = setup()
+    const query = body === undefined ? '?version=3' : ''
+    const init = { method: 'POST', headers, ...(body === undefined ? {} : { body }) }
+    expect((await send(`/main/api/kilns/K%202/move${query}`, init)).body.data).toEqual({ ...rest, id: 'K 2' })
   })
 
   it('a refusal travels as code, message and data with HTTP 200', async () => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { formatMoment, toFieldMoment } from '#src/calendar'
 import type { Core } from '#src/core'
-import { currentLanguage, text as textOf } from '#src/i18n'
-import { href } from '#src/navigation'
+import { currentLanguage } from '#src/i18n'
 import { type ComparedField, type RepeatableCall, repeatableCall } from '#src/outbox'
+import { href } from '#src/routes'
 import { type Coded, coded } from '#src/wire'
 import { insertTrack, selectTracks } from './api'
 import { type FollowUpValues, SOMEBODY_ELSE } from './components/followUp/values'
@@ -12,6 +12,7 @@ import { leadFollowUp } from './routes'
 import { NEXT_STEP_KINDS, type NextStepKind } from './rules/vocabulary'
 import { type FollowUp, isSame } from './stores/followUp'
 import { leadDetailStore } from './stores/LeadDetailStore'
+import { text as textOf } from './texts'
 
 async function isThere(core: Core, followUp: FollowUp): Promise<boolean> {
   const tracks = await core.http(selectTracks, { id: followUp.leadId }, { background: true })
@@ -49,9 +50,8 @@ const Theirs = v.object({
   nextStep: v.fallback(v.optional(v.object({ at: v.string(), kind: coded(NEXT_STEP_KINDS) })), undefined),
 })
 
-const words = (key: string) => textOf(key, {}, 'leads')
 const inWords = (kind: Coded<NextStepKind> | undefined) =>
-  kind ? codeText(words, 'step', NEXT_STEP_KINDS, kind) : NOTHING
+  kind ? codeText(textOf, 'step', NEXT_STEP_KINDS, kind) : NOTHING
 const when = (at: Date) => formatMoment(at, currentLanguage())
 
 function compare({ kind, contactName, text, nextStep }: FollowUp, raw: unknown): ComparedField[] | undefined {

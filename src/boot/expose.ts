@@ -3,7 +3,7 @@ import type { Core } from '#src/core'
 import type { Registry } from '#src/plugin'
 import type { AppStore } from './AppStore'
 
-/** `window.app`: for the harness's console and its tests (interfaces.md). */
+/** `window.app`, for the harness and its tests (interfaces.md). */
 export interface ExposedApp {
   readonly core: Core
   readonly registry: Registry
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** In development and harness builds only: a production build has no global of ours. */
+/** Sets `window.app` in development and harness builds; a production build has no global of its own. */
 export function expose(app: AppStore, registry: Registry): void {
   if (buildValue('MODE') === 'production' && buildValue('HARNESS') !== '1') return
   window.app = {

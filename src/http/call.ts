@@ -20,8 +20,9 @@ export interface SuccessRule {
 export interface CallDeclaration<Q extends Schema = Schema, R extends Schema = Schema> {
   readonly host: BackEnd
   readonly method: 'GET' | 'POST'
-  /** Path as in the specification; with `send: 'path'`, `{name}` is replaced by that field of the request. */
+  /** As in the specification; each `{name}` is filled from the request, whatever `send` says. */
   readonly path: `/${string}`
+  /** How the request travels, without the names of the path; `path`: as query of a GET, as JSON of a POST. */
   readonly send: 'query' | 'json' | 'form' | 'multipart' | 'path'
   /** Multipart only: name of the form field for the file (`request.file`). */
   readonly field?: string

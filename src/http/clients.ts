@@ -1,4 +1,5 @@
 import { buildValue, CM_TICKET_HEADERS, type Environment, SUCCESS_CODES, SUCCESS_STATUS } from '#src/config'
+import type { CoreTextKey } from '#src/i18n'
 import type { Answer } from './answer'
 import type { BackEnd, CallDeclaration, SuccessRule } from './call'
 import type { HttpErrorKind } from './errors'
@@ -33,8 +34,8 @@ export interface Client {
   readonly success: SuccessRule
   /** Error message of an unsuccessful answer; '' when it has none. */
   readonly failure: (answer: Answer) => string
-  /** The toast shown by the HTTP layer itself, and after which kinds of error. */
-  readonly toast?: { readonly text: string; readonly after: readonly HttpErrorKind[] }
+  /** The toast that the HTTP layer itself shows. */
+  readonly toast?: { readonly text: CoreTextKey; readonly after: readonly HttpErrorKind[] }
 }
 
 const CODED: SuccessRule = { codes: SUCCESS_CODES, fields: ['data'] }

@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
-import { listOf } from '#src/wire'
+import { describeSchemaError, listOf } from '#src/wire'
 import { advance, withFakeClock } from '../../spec/support/clock'
 import { appHttp, getFrom, postTo, serveWire } from '../../spec/support/wire'
-import { call } from './call'
+import { type CallDeclaration, call } from './call'
 import { createEarly, type EarlyRequest } from './early'
 import { uploadPhoto } from './uploads'
 
@@ -23,7 +23,7 @@ function expiring(renew: () => Promise<boolean>) {
   wire.answers(({ request }) =>
     request.headers.get('Authorization') === 'new' ? HttpResponse.json({ code: 200, data: 'd' }) : refuse(),
   )
-  const counted = jest.fn(async () => {
+  const counted = jest.fn(async (_why: { background: boolean }) => {
     const renewed = await renew()
     if (renewed) token = 'new'
     return renewed
@@ -40,6 +40,16 @@ describe('a refused token', () => {
     expect(renew).toHaveBeenCalledTimes(1)
     expect(wire.arrived).toHaveLength(6)
     expect(toasts).toEqual([])
+  })
+
+  it.each([
+    [{}, false],
+    [{ background: true }, true],
+    [{ background: true, idempotencyKey: 'k1' }, false],
+  ])('with %j says whether nobody waits for it: %p', async (options, background) => {
+    const { http, renew } = expiring(() => Promise.resolve(true))
+    await http(getFrom('main'), {}, options)
+    expect(renew.mock.calls).toEqual([[{ background }]])
   })
 
   it('rejects as unauthorised when it cannot be renewed', async () => {
@@ -135,6 +145,63 @@ describe('a request carries', () => {
     expect(wire.last.url.pathname).toBe('/crm/api/name/a%2Fb%20c')
   })
 
+  describe('the names of its path filled from the request, and the rest as the call is sent', () => {
+    const move = (method: 'GET' | 'POST', send: CallDeclaration['send']) =>
+      call({
+        host: 'main',
+        method,
+        path: '/api/contracts/{id}/rows/{rowId}/move',
+        send,
+        about: 'Moves.',
+        request: v.record(v.string(), v.unknown()),
+        response: v.unknown(),
+      })
+    const request = { id: 'C-1', version: 3, rowId: 'R 2', to: 'won' }
+    const path = '/main/api/contracts/C-1/rows/R%202/move'
+    const own = (url: URL) => [...url.searchParams].filter(([name]) => !['itcode', 'iv-user', 't'].includes(name))
+
+    it.each([
+      ['GET', 'path'],
+      ['GET', 'query'],
+      ['POST', 'query'],
+    ] as const)('%s %s: in the query', async (method, send) => {
+      await appHttp().http(move(method, send), request)
+      expect(wire.last.url.pathname).toBe(path)
+      expect(own(wire.last.url)).toEqual([
+        ['version', '3'],
+        ['to', 'won'],
+      ])
+      expect(await wire.last.request.text()).toBe('')
+    })
+
+    it.each(['json', 'path'] as const)('POST %s: as JSON', async (send) => {
+      await appHttp().http(move('POST', send), request)
+      expect(wire.last.url.pathname).toBe(path)
+      expect(own(wire.last.url)).toEqual([])
+      expect(await wire.last.request.json()).toEqual({ version: 3, to: 'won' })
+    })
+
+    it('POST form: as a form', async () => {
+      await appHttp().http(move('POST', 'form'), request)
+      expect([wire.last.url.pathname, await wire.last.request.text()]).toEqual([path, 'version=3&to=won'])
+    })
+
+    it('POST multipart: as fields', async () => {
+      await appHttp().http(move('POST', 'multipart'), request)
+      const sent = await wire.last.request.formData()
+      expect([wire.last.url.pathname, [...sent.keys()]]).toEqual([path, ['version', 'to']])
+    })
+
+    it.each([undefined, null, '', '.', '..'])('%p is no name: nothing is sent', async (id) => {
+      const { http, reports } = appHttp()
+      await expect(http(move('POST', 'json'), { ...request, id })).rejects.toMatchObject({ kind: 'malformed' })
+      expect(wire.arrived).toEqual([])
+      expect(reports.map(({ message, cause }) => [message, String(cause)])).toEqual([
+        [`${move('POST', 'json').id}: the request is not what the call declares`, 'TypeError: no {id} for the path'],
+      ])
+    })
+  })
+
   it('a new value of t in each attempt', async () => {
     wire.answers(() => HttpResponse.error())
     await expect(appHttp().http(getFrom('main'), {}, { retry: 1, retryDelay: 5 })).rejects.toMatchObject({
@@ -169,8 +236,11 @@ describe('a list that holds a bad record', () => {
     const answer = { items: [{ name: 'Hongsheng', gas: 3 }], total: 3 }
     await expect(http(getLeads, {})).resolves.toEqual(answer)
     await expect(http(getLeads, {})).resolves.toEqual(answer)
-    expect(reports.map(({ message }) => message)).toEqual([
-      'GET main /api/thing: a record was dropped, list[].gas: number expected, string found',
+    expect(reports.map(({ message, cause }) => [message, describeSchemaError(cause)])).toEqual([
+      [
+        'GET main /api/thing: a record was dropped because of list[].gas',
+        'list.1.gas: expected number, received a text of 4 characters',
+      ],
     ])
     expect(toasts).toEqual([])
   })
@@ -189,21 +259,12 @@ describe('a call ends with', () => {
     expect(reports.map(({ message }) => message)).toEqual(['GET main /api/thing: the answer is no JSON'])
   })
 
-  it('a reported malformed error for data that does not match its schema', async () => {
-    wire.answers(() => HttpResponse.json({ code: 200, data: {} }))
+  it('a reported malformed error for data that does not match its schema, with the reason in its cause', async () => {
+    wire.answers(() => HttpResponse.json({ code: 200, data: { id: 13812345678 } }))
     const { http, reports } = appHttp()
     await expect(http(strict, {})).rejects.toMatchObject({ kind: 'malformed' })
-    expect(reports.map(({ message }) => message)).toEqual([
-      'GET main /api/thing: the answer is not what the call declares: id: missing',
-    ])
-  })
-
-  it('a report of a malformed answer that contains no received values', async () => {
-    wire.answers(() => HttpResponse.json({ code: 200, data: { id: ['Li Wei'] } }))
-    const { http, reports } = appHttp()
-    await expect(http(strict, {})).rejects.toMatchObject({ kind: 'malformed' })
-    expect(reports.map(({ message }) => message)).toEqual([
-      'GET main /api/thing: the answer is not what the call declares: id: string expected, Array found',
+    expect(reports.map(({ message, cause }) => [message, describeSchemaError(cause)])).toEqual([
+      ['GET main /api/thing: the answer is not what the call declares', 'id: expected string, received number'],
     ])
   })
 

@@ -1,7 +1,7 @@
-import * as v from 'valibot'
 import { environment as buildEnvironment, RETRY_DELAY } from '#src/config'
 import type { Feedback } from '#src/feedback'
-import { describeIssue, type LeftOut } from '#src/wire'
+import type { CoreTextKey } from '#src/i18n'
+import type { LeftOut } from '#src/wire'
 import { dataOf, malformed, readAnswer } from './answer'
 import type { Call, CallOptions, Http } from './call'
 import { type Client, clients, type Identity } from './clients'
@@ -13,11 +13,14 @@ import { createTransport } from './transport'
 export interface HttpDeps {
   identity(): Identity
   readonly feedback: Pick<Feedback, 'toast' | 'startLoading'>
-  /** Returns a text of the core: `http.serverError`, `http.operationFailed`. */
-  text(key: string): string
-  /** Renews a refused token; true when the call may be repeated (wire.md 'Launch and identity'). */
-  renew(): Promise<boolean>
-  /** Reports requests and answers that do not match their declaration. */
+  /** A text of the core: `http.serverError`, `http.operationFailed`. */
+  text(key: CoreTextKey): string
+  /**
+   * Renews a refused token; true when a call may be sent once more (wire.md 'Launch and identity'). `background`: only calls
+   * that nobody waits for were refused.
+   */
+  renew(why: { readonly background: boolean }): Promise<boolean>
+  /** Told of requests and answers that are not what their call declares. */
   report(error: HttpError): void
   readonly early?: Early | undefined
 }
@@ -25,14 +28,15 @@ export interface HttpDeps {
 /** Creates the HTTP layer; one instance for the lifetime of the app. */
 export function createHttp(deps: HttpDeps): Http {
   const transport = createTransport(deps.early)
-  let renewing: Promise<boolean> | undefined
+  const renewing = new Map<boolean, Promise<boolean>>()
 
-  /** All waiting calls share one renewal. */
-  const renew = () => {
-    renewing ??= deps.renew().finally(() => {
-      renewing = undefined
-    })
-    return renewing
+  /** One renewal for all calls that wait for it; those in the background share one of their own. */
+  const renew = (background: boolean) => {
+    const running = renewing.get(background)
+    if (running) return running
+    const started = deps.renew({ background }).finally(() => renewing.delete(background))
+    renewing.set(background, started)
+    return started
   }
 
   const sendOnce = async (call: Call<never, unknown>, encoded: Encoded, options: CallOptions): Promise<unknown> => {
@@ -82,8 +86,9 @@ export function createHttp(deps: HttpDeps): Http {
       const isRefusedToken = error instanceof HttpError && error.kind === 'unauthorised' && !call.declaration.open
       if (!isRefusedToken) throw error
       const current = deps.identity().token
-      // Another call renewed the token while this one was pending: only repeat the call.
-      const isGood = (current !== '' && current !== token) || (await untilAborted(renew(), call.id, options.signal))
+      // Renewed while this call was on its way: there is nothing to renew, only to repeat.
+      const isRenewed = current !== '' && current !== token
+      const isGood = isRenewed || (await untilAborted(renew(isUnattended(options)), call.id, options.signal))
       if (!isGood) throw error
       return send(call, encoded, options)
     }
@@ -98,11 +103,11 @@ export function createHttp(deps: HttpDeps): Http {
   const reported = new Set<string>()
 
   /** Reports a dropped record, once per call and field. The user sees the rest of the list. */
-  const reportLeftOut = (id: string, { path, problem }: LeftOut) => {
+  const reportLeftOut = (id: string, { path, cause }: LeftOut) => {
     const field = `${id} ${path}`
     if (reported.has(field)) return
     reported.add(field)
-    deps.report(malformed(id, `a record was dropped, ${path}: ${problem}`))
+    deps.report(malformed(id, `a record was dropped because of ${path}`, cause))
   }
 
   return async (call, request, options = {}) => {
@@ -111,8 +116,8 @@ export function createHttp(deps: HttpDeps): Http {
     checkRetry(call, client, options)
     const stopLoading = client.loading && !options.background ? deps.feedback.startLoading() : undefined
     try {
-      const wire = parsed(id, 'request', () => call.request(request))
-      const data = await sendRenewing(call, encode(wire, declaration), options)
+      const encoded = parsed(id, 'request', () => encode(call.request(request), declaration))
+      const data = await sendRenewing(call, encoded, options)
       return parsed(id, 'answer', () => call.response(data, (what) => reportLeftOut(id, what)))
     } catch (error) {
       if (error instanceof HttpError) announce(error, client, options)
@@ -127,6 +132,14 @@ export function createHttp(deps: HttpDeps): Http {
 function checkRetry({ declaration, id }: Call<never, unknown>, client: Client, { retry = 0 }: CallOptions): void {
   if (retry > 0 && !(client.retries && declaration.repeatable))
     throw new TypeError(`${id} must not carry a retry count`)
+}
+
+/**
+ * Nobody waits for the call. A submit (it has a key) carries the user's own work, whoever sends it: that is worth
+ * asking.
+ */
+function isUnattended({ background = false, idempotencyKey }: CallOptions): boolean {
+  return background && idempotencyKey === undefined
 }
 
 function isTransient(error: unknown): boolean {
@@ -149,17 +162,9 @@ function parsed<T>(id: string, what: 'request' | 'answer', parse: () => T): T {
   try {
     return parse()
   } catch (cause) {
-    throw malformed(id, `the ${what} is not what the call declares: ${whyOf(cause)}`, cause)
+    // The reason stays in `cause`: valibot's own message repeats the value, which must not reach a report.
+    throw malformed(id, `the ${what} is not what the call declares`, cause)
   }
-}
-
-/** Describes a parse error without received values, because the text goes into error reports. */
-function whyOf(cause: unknown): string {
-  if (v.isValiError(cause)) {
-    const { path, problem } = describeIssue(cause.issues[0])
-    return `${path}: ${problem}`
-  }
-  return cause instanceof Error ? cause.message : String(cause)
 }
 
 function pause(ms: number): Promise<void> {

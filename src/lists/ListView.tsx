@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useCallback, useEffect } from 'react'
 import { daysFromToday, formatMoment, timeOfDay } from '#src/calendar'
 import { isOffline } from '#src/http'
-import { type TextFunction, useCoreTexts, useLanguage } from '#src/i18n'
+import { type CoreTexts, useCoreTexts, useLanguage } from '#src/i18n'
 import { type PageState, useEntryMemory, usePage, usePageState } from '#src/navigation'
 import { Banner, errorText, PullToRefresh, RetryRow, SkeletonRows, StateView, useTellFailure } from '#src/ui'
 import type { ListModel } from './ListModel'
@@ -94,7 +94,7 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
   )
 })
 
-function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: TextFunction }) {
+function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: CoreTexts }) {
   const offline = isOffline(error)
   return (
     <StateView
@@ -109,7 +109,7 @@ function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: Tex
 interface SeenBeforeProps {
   readonly seenAt: Date
   readonly retry: () => void
-  readonly t: TextFunction
+  readonly t: CoreTexts
 }
 
 /** Banner above stored rows: how old they are. Reloads on press and when the network returns. */
@@ -127,7 +127,7 @@ function SeenBefore({ seenAt, retry, t }: SeenBeforeProps) {
   )
 }
 
-const Foot = observer(function Foot({ list, retry, t }: { list: ListModel; retry: () => void; t: TextFunction }) {
+const Foot = observer(function Foot({ list, retry, t }: { list: ListModel; retry: () => void; t: CoreTexts }) {
   if (list.more === 'failed' || (list.seenAt && !list.complete))
     return <RetryRow text={errorText(list.error, t)} onRetry={retry} />
   if (list.more === 'loading') return <SkeletonRows count={2} />

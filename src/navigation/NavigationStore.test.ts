@@ -1,7 +1,7 @@
+import { defineChooser, defineRoute } from '#src/routes'
 import { optional, string } from '#src/wire'
 import { openHistory } from './history'
 import { type Exits, type KnownRoute, NavigationStore } from './NavigationStore'
-import { defineChooser, defineRoute } from './route'
 
 const list = defineRoute('/list', { search: { tab: optional(string) }, identity: [] })
 const detail = defineRoute('/detail', { search: { id: string } })

@@ -1,8 +1,16 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import {
+  type Chooser,
+  href,
+  parseQuery,
+  parseSearch,
+  type Route,
+  type Search,
+  stringifySearch,
+  type With,
+} from '#src/routes'
 import { type BackAction, leadingDebounce, resolveBack } from './back'
 import type { EntryMark, PageHistory } from './history'
-import { parseQuery } from './query'
-import { type Chooser, href, parseSearch, type Route, type Search, stringifySearch, type With } from './route'
 
 /** At most so many pages stay alive hidden; the least recently used leaves. */
 const KEPT_PAGES = 10

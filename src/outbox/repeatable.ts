@@ -1,6 +1,6 @@
 import type { Core } from '#src/core'
 import type { Call } from '#src/http'
-import type { Href } from '#src/navigation'
+import type { Href } from '#src/routes'
 
 /** A form that can show a request again: its address, and the draft that it will find there. */
 export interface FormAddress {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useCoreTexts } from '#src/i18n'
+import { type CoreTextKey, useCoreTexts } from '#src/i18n'
 import { type Pull, usePull } from './usePull'
 import './PullToRefresh.css'
 
@@ -10,7 +10,7 @@ export interface PullToRefreshProps {
   readonly children: ReactNode
 }
 
-const words: Readonly<Record<Exclude<Pull, 'none'>, string>> = {
+const words: Readonly<Record<Exclude<Pull, 'none'>, CoreTextKey>> = {
   pulling: 'pullDown',
   letGo: 'pullLetGo',
   loading: 'loading',

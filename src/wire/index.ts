@@ -1,7 +1,8 @@
 export { flag, joinList, list, number, optional, string } from './address'
 export { type Coded, type Codes, coded, codes, isKnown, type UnknownCode } from './codes'
 export { decodePayload } from './decode'
-export { describeIssue, type LeftOut, parseAnswer } from './parseAnswer'
+export { describeIssues, describeSchemaError } from './describeFailure'
+export { type LeftOut, parseAnswer } from './parseAnswer'
 export {
   type Day,
   day,

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 
 type Issue = v.BaseIssue<unknown>
 
-/** A record dropped from an answer because it does not parse: path and kind of problem, never values. */
+/** A record dropped from an answer because it does not parse. */
 export interface LeftOut {
   /** Path of the field, with `[]` for any list index: `list[].owner.name`. */
   readonly path: string
-  /** For example `string expected, number found`. */
-  readonly problem: string
+  /** Contains values of the answer; `describeSchemaError` describes it without them. */
+  readonly cause: v.ValiError<v.GenericSchema>
 }
 
 /**
@@ -31,19 +31,14 @@ export function parseAnswer<S extends v.GenericSchema>(
     // Repeat: valibot runs some checks of a record only after all its fields are valid.
     const rows = leaveOut && badRows(result.issues)
     if (!rows) throw new v.ValiError(result.issues)
-    told.push(...result.issues.map(describeIssue))
+    told.push(...result.issues.map(leftOut))
     answer = without(answer, rows)
   }
 }
 
-/** Path and kind of an issue without values, because answers contain personal data and this goes into error reports. */
-export function describeIssue({ path, expected, type, input }: Issue): LeftOut {
-  const keys = path?.map(({ type: place, key }) => (place === 'array' ? '[]' : `.${String(key)}`)) ?? []
-  return {
-    path: keys.join('').replace(/^\./, '') || '.',
-    problem:
-      input === undefined ? 'missing' : expected ? `${expected} expected, ${typeName(input)} found` : `fails ${type}`,
-  }
+function leftOut(issue: v.BaseIssue<unknown>): LeftOut {
+  const keys = issue.path?.map(({ type: place, key }) => (place === 'array' ? '[]' : `.${String(key)}`)) ?? []
+  return { path: keys.join('').replace(/^\./, '') || '.', cause: new v.ValiError([issue]) }
 }
 
 function typeName(value: unknown): string {

@@ -3,9 +3,9 @@ import { type Coded, type Codes, isKnown } from '#src/wire'
 import { type Stage, stageCodes } from '../rules/vocabulary'
 
 /** The word of a code in the texts of `group`; a code that the app does not know is shown as it is. */
-export function codeText<W extends string>(
-  t: TextFunction,
-  group: string,
+export function codeText<G extends string, W extends string>(
+  t: NoInfer<TextFunction<`${G}.${W}`>>,
+  group: G,
   known: Codes<W> | readonly W[],
   code: Coded<W>,
 ): string {

@@ -4,7 +4,6 @@ import { useCore, useStore } from '#src/core'
 import { FormPage, useDraftForm } from '#src/forms'
 import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { PageFrame, StateView } from '#src/ui'
 import { refusalText } from '../components/detail/refusalText'
 import { FollowUpFields } from '../components/followUp/FollowUpFields'
@@ -15,9 +14,10 @@ import { type FollowUpOutcome, sendFollowUp } from '../stores/followUp'
 import { leadDetailStore } from '../stores/LeadDetailStore'
 import { leadStore } from '../stores/LeadStore'
 import type { OpenLead } from '../stores/OpenLead'
+import { type LeadTextKey, useTexts } from '../texts'
 
 /** What the toast says, by what became of the follow-up. */
-const TOASTS: Readonly<Record<FollowUpOutcome, string>> = {
+const TOASTS: Readonly<Record<FollowUpOutcome, LeadTextKey>> = {
   sent: 'followUp.saved',
   network: 'followUp.queued',
   order: 'followUp.queuedBehind',

@@ -100,4 +100,4 @@ function read(place: string): Stored {
   }
 }
 
-export const listPreferences = defineStore('leads-listPreferences', (core) => new ListPreferences(core))
+export const listPreferences = defineStore('leads.listPreferences', (core) => new ListPreferences(core))

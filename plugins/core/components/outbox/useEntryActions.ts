@@ -2,20 +2,19 @@ import { useMemo } from 'react'
 import { type Core, useCore } from '#src/core'
 import { usePageNavigation } from '#src/navigation'
 import type { Outbox, OutboxItem } from '#src/outbox'
-import { useTexts } from '#src/plugin'
+import { type OwnTexts, useTexts } from '../../texts'
 
 export interface EntryActions {
   retry(item: OutboxItem): Promise<void>
-  /** Puts it back into the form that it came from. */
+  /** Opens the form that the entry came from, filled with its values. */
   edit(item: OutboxItem): Promise<void>
-  /** True when it is gone; undo is offered for as long as the toast stands. */
+  /** Resolves true if the entry was discarded; a toast then offers undo. */
   discard(item: OutboxItem): Promise<boolean>
 }
 
-type Say = (key: string) => string
 type Opens = Pick<ReturnType<typeof usePageNavigation>, 'openHref'>
 
-/** What a person can do with an entry. */
+/** Actions on outbox entries. */
 export function useEntryActions(outbox: Outbox): EntryActions {
   const core = useCore()
   const page = usePageNavigation()
@@ -30,7 +29,7 @@ export function useEntryActions(outbox: Outbox): EntryActions {
   )
 }
 
-async function discard(core: Core, outbox: Outbox, item: OutboxItem, t: Say): Promise<boolean> {
+async function discard(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts): Promise<boolean> {
   const { feedback } = core
   const undo = await undoOf(core, outbox, item)
   if (!undo) {
@@ -49,10 +48,10 @@ async function discard(core: Core, outbox: Outbox, item: OutboxItem, t: Say): Pr
   return isGone
 }
 
-/** Enqueues the same once more; undefined where that cannot bring everything back. */
+/** Returns a function that enqueues the same entry again; undefined if that could not restore everything. */
 async function undoOf(core: Core, outbox: Outbox, item: OutboxItem): Promise<(() => Promise<unknown>) | undefined> {
   const known = core.outbox.callOf(item)
-  // Later entries refer to what this one gives, by its id.
+  // Later entries refer to the result of this one by its id.
   if (!known || item.keepResult) return undefined
   const { record, label, idempotencyKey, unclear } = item
   try {
@@ -60,12 +59,12 @@ async function undoOf(core: Core, outbox: Outbox, item: OutboxItem): Promise<(()
     const mayHaveArrived = unclear?.idempotencyKey === idempotencyKey
     return () => outbox.enqueue({ call: known.call, request, record, label, idempotencyKey, mayHaveArrived })
   } catch {
-    // A file is missing already: there is nothing whole to bring back, so the person is asked first.
+    // A file is missing, so the entry cannot be restored: discarding asks first.
     return undefined
   }
 }
 
-async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: Say, page: Opens): Promise<void> {
+async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts, page: Opens): Promise<void> {
   const { feedback, drafts } = core
   const address = core.outbox.callOf(item)?.edit?.(item.request)
   if (!address) return
@@ -84,7 +83,7 @@ async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: Say, page: 
     })
     if (answer !== 'confirm') return
   }
-  // First into the draft: a phone that dies in between keeps it twice rather than not at all.
+  // The draft is written first: after a crash in between the entry exists twice rather than not at all.
   await drafts.save(form, record, { values })
   if (await outbox.discard(item.id)) page.openHref(to)
   else {
@@ -93,7 +92,7 @@ async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: Say, page: 
   }
 }
 
-/** Whether an earlier try arrived after all: what may have arrived must not be changed and sent once more. */
+/** Looks up whether an earlier try has arrived: such an entry must not be edited and sent again. */
 async function certaintyOf(core: Core, item: OutboxItem): Promise<'arrived' | 'absent' | 'unclear'> {
   if (!item.unclear) return 'absent'
   try {
@@ -101,7 +100,7 @@ async function certaintyOf(core: Core, item: OutboxItem): Promise<'arrived' | 'a
     if (isThere === undefined) return 'unclear'
     return isThere ? 'arrived' : 'absent'
   } catch {
-    // No network, or a server that does not answer: the outbox finds out later.
+    // Without network or answer the outbox looks it up later.
     return 'unclear'
   }
 }

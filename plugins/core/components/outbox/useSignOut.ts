@@ -1,22 +1,30 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { type Core, useCore } from '#src/core'
 import type { Outbox } from '#src/outbox'
-import { useTexts } from '#src/plugin'
+import { type OwnTexts, useTexts } from '../../texts'
 
-type Say = (key: string, values?: Record<string, unknown>) => string
-
-/** Asks before signing out; with unsent entries: send now, sign out and delete, or stay (wire.md 'Launch and identity'). */
+/**
+ * Asks before signing out; with unsent entries: send now, sign out and delete, or stay (wire.md 'Launch and identity').
+ */
 export function useSignOut(): () => Promise<void> {
   const core = useCore()
   const t = useTexts()
+  const isAsking = useRef(false)
   return useCallback(async () => {
-    const outbox = await opened(core)
-    const mayLeave = outbox && outbox.unsentCount > 0 ? await askAboutUnsent(core, outbox, t) : await ask(core, t)
-    if (mayLeave) core.session.signOut()
+    // The outbox takes a moment to open: a second press in between would ask twice.
+    if (isAsking.current) return
+    isAsking.current = true
+    try {
+      const outbox = await opened(core)
+      const mayLeave = outbox && outbox.unsentCount > 0 ? await askAboutUnsent(core, outbox, t) : await ask(core, t)
+      if (mayLeave) core.session.signOut()
+    } finally {
+      isAsking.current = false
+    }
   }, [core, t])
 }
 
-/** What cannot be opened cannot be sent or deleted either: it stays on the phone for its owner. */
+/** Opens the outbox. If that fails its entries stay on the device for their owner, and the sign-out goes on. */
 async function opened({ outbox }: Core): Promise<Outbox | undefined> {
   try {
     return await outbox.load()
@@ -26,7 +34,7 @@ async function opened({ outbox }: Core): Promise<Outbox | undefined> {
   }
 }
 
-async function ask({ feedback }: Core, t: Say): Promise<boolean> {
+async function ask({ feedback }: Core, t: OwnTexts): Promise<boolean> {
   const answer = await feedback.ask({
     title: t('profile.signOutTitle'),
     text: t('profile.signOutText'),
@@ -36,8 +44,8 @@ async function ask({ feedback }: Core, t: Say): Promise<boolean> {
   return answer === 'confirm'
 }
 
-/** True once nothing unsent would be left behind unknowingly. */
-async function askAboutUnsent({ feedback }: Core, outbox: Outbox, t: Say): Promise<boolean> {
+/** Asks what to do with unsent entries; true if the sign-out may go on. */
+async function askAboutUnsent({ feedback }: Core, outbox: Outbox, t: OwnTexts): Promise<boolean> {
   const answer = await feedback.ask({
     title: t('profile.unsentTitle', { count: outbox.unsentCount }),
     text: t('profile.unsentText'),

@@ -1,16 +1,25 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { useTexts } from '#src/plugin'
 import { Card, InlineError, SkeletonLines, Tag } from '#src/ui'
 import type { LeadDetail } from '../../api'
 import { sourceCodes } from '../../rules/vocabulary'
 import type { OpenLead } from '../../stores/OpenLead'
+import { useTexts } from '../../texts'
 import { codeText } from '../words'
 import { CopyButton } from './CopyButton'
 import { useFormats } from './useFormats'
 
 interface Fact {
-  readonly key: string
+  readonly key:
+    | 'operator'
+    | 'code'
+    | 'industry'
+    | 'source'
+    | 'entity'
+    | 'owner'
+    | 'collaborators'
+    | 'main'
+    | 'cognition'
   readonly value: string
   /** Label of the button that copies it. */
   readonly copy?: string

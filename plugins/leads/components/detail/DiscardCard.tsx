@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { useStore } from '#src/core'
 import { usePageNavigation } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { Button, Card } from '#src/ui'
 import type { LeadDetail } from '../../api'
 import { clueDetail } from '../../routes'
 import { discardCodes } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
+import { useTexts } from '../../texts'
 import { codeText } from '../words'
 import { useFormats } from './useFormats'
 

@@ -1,9 +1,9 @@
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { daysBetween } from '#src/calendar'
-import { useTexts } from '#src/plugin'
 import { Card } from '#src/ui'
 import type { LeadDetail } from '../../api'
 import { NEXT_STEP_KINDS } from '../../rules/vocabulary'
+import { useTexts } from '../../texts'
 import { codeText } from '../words'
 import { useFormats } from './useFormats'
 

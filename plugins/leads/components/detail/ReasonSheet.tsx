@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { fieldErrorsOf } from '#src/forms'
 import { useCoreTexts } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { Button, errorText, InlineError, MonthField, OptionList, Sheet, SkeletonLines, TextArea } from '#src/ui'
 import { isKnown } from '#src/wire'
 import type { DiscardReason, LeadDetail } from '../../api'
@@ -10,6 +9,7 @@ import { NOTE_TEXT } from '../../rules/limits'
 import { discardCodes } from '../../rules/vocabulary'
 import type { MoveOutcome } from '../../stores/LeadDetailStore'
 import type { OpenLead } from '../../stores/OpenLead'
+import { useTexts } from '../../texts'
 import { NO_REASON, type ReasonErrors, type ReasonValues, readReason, serverErrors } from './reasonForm'
 import { refusalText } from './refusalText'
 import { SameLead } from './SameLead'
@@ -66,7 +66,7 @@ export const ReasonSheet = observer(function ReasonSheet({ purpose, open, lead, 
   const [failure, setFailure] = useState('')
   const body = useRef<HTMLDivElement>(null)
   const texts = TEXTS[purpose]
-  const say = (key: string | undefined) => (key ? t(`move.error.${key}`) : undefined)
+  const say = (key: ReasonErrors[keyof ReasonErrors]) => (key ? t(`move.error.${key}`) : undefined)
   const change = (part: Partial<ReasonValues>) => {
     setValues({ ...values, ...part })
     setErrors({})

@@ -1,6 +1,5 @@
 import type { Coded, Named } from '#src/wire'
 import type { LeadDetail } from '../../api'
-
 import type { LeadState, Stage } from '../../rules/vocabulary'
 
 /** Fields whose change by somebody else is told one by one; texts under `detail.conflict`. */

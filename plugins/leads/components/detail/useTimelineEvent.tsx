@@ -4,26 +4,25 @@ import { MapPinLine } from '@phosphor-icons/react/dist/csr/MapPinLine'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import type { Icon } from '@phosphor-icons/react/dist/lib/types'
 import { useCallback } from 'react'
-import type { TextFunction } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import type { TimelineEvent as ShownEvent } from '#src/ui'
 import { isKnown } from '#src/wire'
 import type { ClockIn, Track } from '../../api'
 import { CLOCK_IN_KINDS, type ClockInKind, NEXT_STEP_KINDS, TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
 import type { TimelineEvent } from '../../stores/mergeTimeline'
+import { type LeadTexts, useTexts } from '../../texts'
 import { codeText } from '../words'
 import { type Formats, useFormats } from './useFormats'
 
 const TRACK_ICONS: Readonly<Record<TrackKind, Icon>> = { visit: MapPin, call: Phone, message: ChatText }
 /** A check-in for a visit is what people call a check-in. */
-const CLOCK_IN_TITLES: Readonly<Record<ClockInKind, string>> = {
+const CLOCK_IN_TITLES = {
   visit: 'checkIn',
   survey: 'survey',
   delivery: 'delivery',
   leave: 'leave',
-}
+} as const satisfies Readonly<Record<ClockInKind, string>>
 
-function factsOfTrack({ contact, nextStep, photos, audio }: Track, t: TextFunction, formats: Formats) {
+function factsOfTrack({ contact, nextStep, photos, audio }: Track, t: LeadTexts, formats: Formats) {
   return [
     contact && t('detail.timeline.with', { name: formats.name(contact) }),
     photos.length > 0 && t('detail.timeline.photos', { count: photos.length }),
@@ -36,7 +35,7 @@ function factsOfTrack({ contact, nextStep, photos, audio }: Track, t: TextFuncti
   ]
 }
 
-function factsOfClockIn({ distance, dwell, photos }: ClockIn, t: TextFunction, formats: Formats) {
+function factsOfClockIn({ distance, dwell, photos }: ClockIn, t: LeadTexts, formats: Formats) {
   return [
     distance !== undefined && t('detail.timeline.distance', { value: formats.metres(distance) }),
     dwell !== undefined && t('detail.timeline.dwell', { count: dwell }),

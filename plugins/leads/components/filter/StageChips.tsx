@@ -1,8 +1,8 @@
 import { formatNumber } from '#src/calendar'
 import { useLanguage } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { Chip, Chips, StageMeter } from '#src/ui'
 import { STAGES, type Stage } from '../../rules/vocabulary'
+import { useTexts } from '../../texts'
 import { meterOf } from '../words'
 
 interface StageChipsProps {

@@ -15,10 +15,6 @@ import { wireLead, wireSite } from '../../testing/samples'
 import { LeadRow } from './LeadRow'
 import type { RowActions } from './useRowActions'
 
-jest.mock('#src/plugin', () => ({
-  useTexts: () => jest.requireActual<typeof import('#src/i18n')>('#src/i18n').useTextsOf('leads'),
-}))
-
 const actions = (): jest.Mocked<RowActions> => ({
   open: jest.fn(),
   follow: jest.fn(),

@@ -4,13 +4,14 @@ import { memo } from 'react'
 import { formatDistance, quantity } from '#src/calendar'
 import { useStore } from '#src/core'
 import { nameIn, useLanguage } from '#src/i18n'
-import { href } from '#src/navigation'
-import { useTexts } from '#src/plugin'
+import { href } from '#src/routes'
+
 import { ScoreRing, StageMeter } from '#src/ui'
 import type { Lead } from '../../api'
 import { clueDetail, type Tab } from '../../routes'
 import { stageCodes } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
+import { useTexts } from '../../texts'
 import { codeText, meterOf } from '../words'
 import { LastContact } from './LastContact'
 import { LeadTags } from './LeadTags'
@@ -27,7 +28,9 @@ interface LeadRowProps {
   readonly actions: RowActions
 }
 
-/** One lead of a list: left what it is and why it matters now, right how big, how far, how long ago (mock 'Lead row'). */
+/**
+ * One lead of a list: left what it is and why it matters now, right how big, how far, how long ago (mock 'Lead row').
+ */
 export const LeadRow = observer(function LeadRow({ id, tab, actions }: LeadRowProps) {
   const lead = useStore(leadStore).get(id)
   // Once per row and handed down: each use of a text hook costs as much as drawing a line of the row.

@@ -1,11 +1,11 @@
 import { SlidersHorizontal } from '@phosphor-icons/react/dist/csr/SlidersHorizontal'
 import { observer } from 'mobx-react-lite'
 import { useStore } from '#src/core'
-import { useTexts } from '#src/plugin'
 import { Chip, Chips, useActiveFirst } from '#src/ui'
 import type { LeadSums } from '../../api'
 import { countFilters, type LeadFilter } from '../../rules/filters'
 import { leadListStore } from '../../stores/LeadListStore'
+import { useTexts } from '../../texts'
 import { useNear } from '../filter/useNear'
 import { useFilterScreen } from './useFilterScreen'
 import type { ListChoice } from './useListChoice'
@@ -15,7 +15,7 @@ const NEAR = 5000
 
 /** A filter in one tap: what it sets, and when it counts as on. */
 interface QuickFilter {
-  readonly key: string
+  readonly key: 'dueToday' | 'late' | 'near' | 'followed' | 'score80' | 'quiet30'
   readonly on: LeadFilter
   readonly off: LeadFilter
   readonly isOn: (filter: LeadFilter) => boolean

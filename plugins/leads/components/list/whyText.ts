@@ -1,11 +1,12 @@
 import { formatWeekday, timeOfDay } from '#src/calendar'
-import type { Language, TextFunction } from '#src/i18n'
+import type { Language } from '#src/i18n'
 import { NEXT_STEP_KINDS } from '../../rules/vocabulary'
+import type { LeadTexts } from '../../texts'
 import { codeText } from '../words'
 import type { WhyNow } from './whyNow'
 
 /** What a row says of why it matters now, in words. */
-export function whyText(why: WhyNow, t: TextFunction, language: Language, now: Date): string {
+export function whyText(why: WhyNow, t: LeadTexts, language: Language, now: Date): string {
   switch (why.kind) {
     case 'late':
       return t('why.late', { step: codeText(t, 'step', NEXT_STEP_KINDS, why.step), count: why.days })
