@@ -198,6 +198,23 @@ export const screens: readonly ScreenToShoot[] = [
     },
   },
   {
+    name: 'lead-discard-month',
+    path: lead('L-000001'),
+    persona: 'rep01',
+    prepare: async (page) => {
+      await menuOpens(/^(?:Discard|废弃)$/)(page)
+      await dialog(page)
+        .getByText(/^(?:Bound to another supplier|他方供气)$/)
+        .click()
+      await dialog(page)
+        .getByRole('button', { name: /(?:Choose a month|请选择月份)$/ })
+        .click()
+      await dialog(page)
+        .getByRole('button', { name: /^(?:Next year|下一年)$/ })
+        .click()
+    },
+  },
+  {
     name: 'lead-return',
     path: lead('L-000001'),
     persona: 'rep01',
