@@ -161,10 +161,20 @@ describe('a submit with an idempotency key', () => {
     expect(backend.store().table(kilnKind).size).toBe(4)
   })
 
-  it('that was refused can be mended under the same key', async () => {
-    const { send } = setup()
+  it('that was refused can be mended under the same key, and is done once then', async () => {
+    const { send, backend } = setup()
     expect((await submit(send, '')).body.code).toBe(4000)
-    expect((await submit(send, 'shuttle')).body.code).toBe(1000)
+    const mended = await submit(send, 'shuttle')
+    expect(mended.body).toMatchObject({ code: 1000, data: { name: 'shuttle' } })
+    expect(await submit(send, 'shuttle')).toEqual(mended)
+    expect(backend.store().table(kilnKind).size).toBe(3)
+  })
+
+  it('that failed inside is done when it is repeated', async () => {
+    allowConsole(/kilns\/add failed/)
+    const { send } = setup()
+    expect((await submit(send, 'broken')).status).toBe(500)
+    expect((await submit(send, 'shuttle')).body).toMatchObject({ data: { name: 'shuttle' } })
   })
 })
 

@@ -106,7 +106,7 @@ export class ListModel {
         const known = new Set(this.ids)
         const fresh = answer.ids.filter((id) => !known.has(id))
         this.ids = [...this.ids, ...fresh]
-        // A page without anything new is the end, whatever the total says.
+        // An empty page is the end, whatever the total says; one of records that moved is not.
         this.total = answer.ids.length === 0 ? this.ids.length : Math.max(answer.total, this.ids.length)
         this.pages = page
         this.more = 'idle'
