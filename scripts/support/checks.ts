@@ -1,3 +1,4 @@
+import { chromiumVersion } from './chromium'
 import { freshReport, jestOutcome, playwrightOutcome } from './reports'
 import { check, type Outcome, type Stage, tool } from './stages'
 
@@ -32,7 +33,7 @@ export function journeyStage(port: number, ...places: string[]): Stage {
         E2E_PORT: String(port),
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       })
-      return playwrightOutcome(file, code, output)
+      return { ...playwrightOutcome(file, code, output), on: chromiumVersion() }
     },
   }
 }

@@ -74,6 +74,6 @@ test('the ten slowest are named, the slowest first', () => {
   expect(title).toBe('Slowest of 12 journeys')
   expect(first).toBe('   11.0 s  1.spec.ts › test 11')
   expect(rest).toHaveLength(10)
-  expect(rest.at(-1)).toBe('By file: 1.spec.ts 36 s, 0.spec.ts 30 s')
+  expect(rest.at(-1)).toBe('Together: 1.spec.ts 36 s, 0.spec.ts 30 s')
   expect(slowestLines('types', [])).toEqual([])
 })

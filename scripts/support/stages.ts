@@ -5,6 +5,8 @@ export interface Outcome {
   readonly failed: number
   /** Shown when something failed. */
   readonly output: string
+  /** What it ran on, e.g. the browser's version. */
+  readonly on?: string
   /** Its tests with the time that each took; the slowest are printed at the end. */
   readonly timed?: readonly TimedTest[]
 }
@@ -71,12 +73,12 @@ export function check(name: string, start: () => Promise<Finished>): Stage {
 /** Tests and files of a stage that are named at the end. */
 const SLOWEST = 10
 
-/** Between the parts of a test's name, of which the first is its file. */
+/** Between the parts of a test's name, of which the first is its file or kind. */
 export const PART = ' › '
 
 const slowestOf = (timed: readonly TimedTest[]) => [...timed].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST)
 
-/** The slowest tests of a stage, a line each, then the slowest of its files in one. */
+/** The slowest tests of a stage, a line each, then the slowest of its files together in one. */
 export function slowestLines(stage: string, timed: readonly TimedTest[]): string[] {
   if (timed.length === 0) return []
   const files = new Map<string, number>()
@@ -89,7 +91,7 @@ export function slowestLines(stage: string, timed: readonly TimedTest[]): string
     '',
     `Slowest of ${timed.length} ${stage}`,
     ...slowestOf(timed).map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`),
-    `By file: ${byFile.map(({ name, ms }) => `${name} ${Math.round(ms / 1000)} s`).join(', ')}`,
+    `Together: ${byFile.map(({ name, ms }) => `${name} ${Math.round(ms / 1000)} s`).join(', ')}`,
   ]
 }
 
@@ -113,7 +115,8 @@ export async function runStages(stages: readonly Stage[]): Promise<boolean> {
     const seconds = ((Date.now() - begin) / 1000).toFixed(1)
     const counts = outcome.passed + outcome.failed > 1 || outcome.passed > 0 ? ` ${outcome.passed} passed` : ''
     const mark = outcome.failed > 0 ? `FAILED ${outcome.failed}` : 'ok'
-    console.log(`${stage.name.padEnd(24)} ${seconds.padStart(7)} s  ${mark}${counts}`)
+    const on = outcome.on ? ` on ${outcome.on}` : ''
+    console.log(`${stage.name.padEnd(24)} ${seconds.padStart(7)} s  ${mark}${counts}${on}`)
     if (outcome.failed > 0) console.log(`${indent(outcome.output)}\n`)
   }
   if (slowest.length > 0) console.log(slowest.join('\n'))
