@@ -1,4 +1,4 @@
-import { expect, type Page, screen, signIn, test } from './fixtures'
+import { expect, full, fullUnless, type Page, screen, signIn, test } from './fixtures'
 import { quiet } from './support/clock'
 
 /** What goes wrong in the field: every one ends with words and a way on, and nothing typed is lost. */
@@ -34,7 +34,7 @@ test('HTTP 500: the server’s words and a retry', async ({ page, sim, allow }) 
 test.describe('an answer that is not what the call declares', () => {
   const bodies = { 'not JSON': '{"code":1000,"data":{', 'another shape': { code: 1000, data: { list: 7 } } }
   for (const [what, body] of Object.entries(bodies)) {
-    test(`${what}: a sentence, no blank page`, async ({ page, sim, allow }) => {
+    test(`${what}: a sentence, no blank page`, fullUnless(what === 'not JSON'), async ({ page, sim, allow }) => {
       allow(/console error/)
       await sim.faults({ path: 'getClueOwnList', body })
       await signIn(page, 'rep01', '/clueList')
@@ -44,7 +44,7 @@ test.describe('an answer that is not what the call declares', () => {
   }
 })
 
-test('code 1001 with a message: the message', async ({ page, sim }) => {
+test('code 1001 with a message: the message', full, async ({ page, sim }) => {
   await sim.faults({ path: 'getClueOwnList', code: 1001, message: 'Leads are closed for the night.' })
   await signIn(page, 'rep01', '/clueList')
   await expect(list(page).getByText('Leads are closed for the night.', { exact: false })).toBeVisible()

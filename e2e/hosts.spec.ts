@@ -1,6 +1,6 @@
 import backCases from '../spec/conformance/back-cases.json' with { type: 'json' }
 import routes from '../spec/conformance/routes.json' with { type: 'json' }
-import { expect, type Host, isFull, type Page, screen, hostTest as test, VARIANTS } from './fixtures'
+import { expect, fullUnless, type Host, isFull, type Page, screen, hostTest as test, VARIANTS } from './fixtures'
 import { quiet } from './support/clock'
 import { goTo } from './support/goTo'
 
@@ -64,7 +64,7 @@ for (const variant of VARIANTS) {
 const signedIn = (page: Page) => expect(screen(page, '/').getByText('李伟')).toBeVisible()
 
 for (const variant of ['messaging-android', 'messaging-ios'] as const) {
-  test.describe(`${variant}: signing in`, () => {
+  test.describe(`${variant}: signing in`, fullUnless(variant === 'messaging-ios'), () => {
     test.use({ variant })
 
     test('a host that never answers: after 8 s a way on, and a second try', async ({ page, host }) => {
@@ -82,7 +82,7 @@ for (const variant of ['messaging-android', 'messaging-ios'] as const) {
 }
 
 for (const variant of ['partner-android', 'partner-ios'] as const) {
-  test.describe(`${variant}: signing in`, () => {
+  test.describe(`${variant}: signing in`, fullUnless(variant === 'partner-android'), () => {
     test.use({ variant })
 
     test('the stored session is used again where the address has no code; without one it has to be opened again', async ({

@@ -118,7 +118,7 @@ test('the start page opens without network: its areas by their names, and the li
   await expect(list(cold).getByText(AS_OF)).toBeVisible()
 })
 
-test('a list that was never seen says that there is no network', async ({ page, context, allow }) => {
+test('a list that was never seen says that there is no network', full, async ({ page, context, allow }) => {
   allow(NO_NETWORK)
   await visit(page)
   await context.setOffline(true)

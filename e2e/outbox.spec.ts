@@ -231,7 +231,7 @@ test('signing out with something unsent asks: stay, send now, or sign out and de
 // Replay: OUTBOX_E2E_SEED=<the seed that is printed with a failure> OUTBOX_E2E_RUNS=1 npx playwright test e2e/outbox.spec.ts
 const SEED = Number(process.env.OUTBOX_E2E_SEED ?? Date.now() % 2 ** 31)
 /** For each kind of back end; thousands more run without a browser (src/stores/outbox.property.test.ts). */
-const RUNS = Number(process.env.OUTBOX_E2E_RUNS ?? (isFull ? 15 : 3))
+const RUNS = Number(process.env.OUTBOX_E2E_RUNS ?? (isFull ? 15 : 2))
 const LEADS = ['L-000001', 'L-000003', 'L-000004'] as const
 const STEPS = ['write', 'write', 'offline', 'online', 'answerLost', 'requestLost', 'kill', 'killInFlight'] as const
 

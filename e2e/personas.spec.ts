@@ -6,7 +6,13 @@ import { goTo } from './support/goTo'
  * end agrees; what they do not is said. The roles themselves are in spec/rights.test.ts.
  */
 
-const PERSONAS = { rep01: '李伟', rep02: '陈静', rep03: '赵敏', rep04: '孙浩', rep05: '周岩' } as const
+const PERSONAS = {
+  rep01: /李伟|Li Wei/,
+  rep02: /陈静|Chen Jing/,
+  rep03: /赵敏|Zhao Min/,
+  rep04: /孙浩|Sun Hao/,
+  rep05: /周岩|Zhou Yan/,
+}
 /** In `npm test` these two; rep01 is everywhere else. */
 const REPRESENTATIVES = ['rep02 in messaging-ios', 'rep04 in partner-android']
 

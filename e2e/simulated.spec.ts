@@ -88,7 +88,7 @@ for (const variant of ['messaging-android', 'messaging-ios', 'partner-android', 
   })
 }
 
-test.describe('the recorder of the host', () => {
+test.describe('the recorder of the host', full, () => {
   test.use({ variant: 'messaging-ios' })
 
   test('gives a segment when it is stopped, and what it gave can be played', async ({ page, app, host }) => {
@@ -139,7 +139,7 @@ test.describe('an SDK', () => {
 test.describe('a partner', () => {
   test.use({ variant: 'partner-ios' })
 
-  test('that injects its object late is still recognised', async ({ page, app, host }) => {
+  test('that injects its object late is still recognised', full, async ({ page, app, host }) => {
     await host.open('/', { device: { bridge: 'late', slowMs: 700 } })
     await workbench(page)
     expect(await app.ask('getLocation')).toMatchObject({ ok: true })
@@ -247,7 +247,7 @@ test.describe('around the app', () => {
     await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'ready')
   })
 
-  test('somebody else opens the app', async ({ page, host }) => {
+  test('somebody else opens the app', full, async ({ page, host }) => {
     await host.open('/')
     await workbench(page)
     await host.call('persona', 'rep02')
