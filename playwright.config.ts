@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './e2e/support/browser'
 import { EXAMPLE_TIME } from './harness/backend/clock'
+import { isFull } from './e2e/support/full'
 
 /** `npm test` finds a free port and says it here; alone, Playwright starts the preview on this one or uses what runs there. */
 const port = process.env.E2E_PORT ?? '8095'
@@ -15,6 +16,8 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   forbidOnly: true,
+  // `npm test` plays one case of each kind, `npm run test:all` every one.
+  ...(isFull ? {} : { grepInvert: /@full/ }),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'], ['line']] : [['line']],
   use: {
     baseURL,

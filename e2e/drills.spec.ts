@@ -1,4 +1,4 @@
-import { expect, type Page, screen, signIn, test } from './fixtures'
+import { expect, full, type Page, screen, signIn, test } from './fixtures'
 
 /** Failure drills (section 8, plugin contract 'Registry'): what breaks stays small, is reported, and has a way on. */
 
@@ -33,7 +33,7 @@ test('code of a page that is missing: a sentence, the preload event, and a retry
   await expect(detail(page)).toHaveAttribute('data-state', 'ready')
 })
 
-test('from a page whose code is missing the way back leads to the list as it was', async ({ page, allow }) => {
+test('from a page whose code is missing the way back leads to the list as it was', full, async ({ page, allow }) => {
   allow(/404|ChunkError|console error|ChunkLoadError/)
   await page.route(DETAIL_CODE, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await openList(page)
@@ -114,7 +114,7 @@ test.describe('a new deployment while the tab is open', () => {
     await expect(page.locator('script[data-entry]')).toHaveAttribute('src', 'assets/main.00000000.js')
   })
 
-  test('code that the new one lacks as well does not reload for ever', async ({ page, allow }) => {
+  test('code that the new one lacks as well does not reload for ever', full, async ({ page, allow }) => {
     allow(/404|ChunkError|console error|ChunkLoadError/)
     await page.route(DETAIL_CODE, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await openList(page)
@@ -124,7 +124,7 @@ test.describe('a new deployment while the tab is open', () => {
     expect(loads()).toBe(1)
   })
 
-  test('code that is fetched ahead is nobody’s reason to reload', async ({ page, allow }) => {
+  test('code that is fetched ahead is nobody’s reason to reload', full, async ({ page, allow }) => {
     allow(/404/)
     const asked = page.waitForRequest(DETAIL_CODE)
     await page.route(DETAIL_CODE, (route) => route.fulfill({ status: 404, body: 'Not found' }))

@@ -1,5 +1,6 @@
 import { buildValue, version } from '#src/config'
 import type { Core } from '#src/core'
+import { setLanguage } from '#src/i18n'
 import type { Registry } from '#src/plugin'
 import type { AppStore } from './AppStore'
 
@@ -8,6 +9,8 @@ export interface ExposedApp {
   readonly core: Core
   readonly registry: Registry
   readonly version: string
+  /** Switches the language of whatever is on screen: a page is looked at in both without being opened twice. */
+  readonly setLanguage: typeof setLanguage
 }
 
 declare global {
@@ -25,5 +28,6 @@ export function expose(app: AppStore, registry: Registry): void {
     },
     registry,
     version,
+    setLanguage,
   }
 }

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
+import { CM_TICKET_HEADERS } from '#src/config'
 import { describeSchemaError, listOf } from '#src/wire'
 import { advance, withFakeClock } from '../../spec/support/clock'
 import { appHttp, getFrom, postTo, serveWire } from '../../spec/support/wire'
@@ -384,5 +385,32 @@ describe('an upload', () => {
     await advance(1)
     await upload
     expect(failure).toMatchObject({ kind: 'timeout', message: 'timeout of 30000 ms exceeded' })
+  })
+})
+
+describe('a token that is refused in the body of a good answer', () => {
+  it.each([401, '401'])('by code %j is renewed, and the call repeated', async (code) => {
+    let isRenewed = false
+    wire.answers(() => HttpResponse.json(isRenewed ? { code: 200, data: 'd' } : { code, message: 'token expired' }))
+    const renew = async () => {
+      isRenewed = true
+      return true
+    }
+    await expect(appHttp({ renew }).http(getFrom('main'), {})).resolves.toBe('d')
+    expect(wire.arrived).toHaveLength(2)
+  })
+})
+
+describe('headers', () => {
+  it('of the ticket are there without a ticket too; Authorization without a token is not', async () => {
+    await appHttp({ identity: { token: '', ticket: '' } }).http(getFrom('cm'), {})
+    const { headers } = wire.last.request
+    expect(CM_TICKET_HEADERS.map((name) => headers.get(name))).toEqual(CM_TICKET_HEADERS.map(() => ''))
+    expect(headers.has('Authorization')).toBe(false)
+  })
+
+  it('keep every character that a header can carry, and lose each that it cannot', async () => {
+    await appHttp({ identity: { token: ' a~b\t令\u007fc é!d' } }).http(getFrom('main'), {})
+    expect(wire.last.request.headers.get('Authorization')).toBe('a~bc !d')
   })
 })

@@ -278,3 +278,75 @@ describe('choosers', () => {
     expect(left).toEqual(['native-app'])
   })
 })
+
+describe('the way home in a browser', () => {
+  const inBrowser = { exits: { native: false } }
+
+  test('leads to the nearest workbench behind the page', async () => {
+    const { navigation } = start('/', inBrowser)
+    for (const address of ['/detail?id=L-1', '/', '/detail?id=L-2', '/list?from=home']) navigation.open(address)
+    const back = popped()
+    navigation.back()
+    await back
+    expect([navigation.visible.path, navigation.visible.entry.index]).toEqual(['/', 2])
+  })
+
+  test('does not lead forward to one that lies ahead', async () => {
+    const { navigation } = start('/list?from=home', inBrowser)
+    navigation.open('/')
+    const back = popped()
+    window.history.back()
+    await back
+    navigation.back()
+    expect([navigation.visible.path, navigation.visible.entry.index]).toEqual(['/', 0])
+  })
+
+  test('at the workbench itself stays there', () => {
+    const { navigation } = start('/', inBrowser)
+    const { id } = navigation.visible.entry
+    navigation.back()
+    expect([navigation.visible.path, navigation.visible.entry.index]).toEqual(['/', 0])
+    expect(navigation.visible.entry.id).not.toBe(id)
+  })
+})
+
+describe('who is asked before a page is left', () => {
+  test('nobody when a chooser was answered', async () => {
+    const { navigation } = start('/list', { closeOverlay: () => true })
+    const chosen = navigation.choose(picker)
+    const asked = jest.fn()
+    navigation.onBack(navigation.visible.entry, asked)
+    navigation.answer(picker, 'rep02')
+    await expect(chosen).resolves.toBe('rep02')
+    expect(asked).not.toHaveBeenCalled()
+    expect(navigation.visible.path).toBe('/list')
+  })
+
+  test('the chooser when it is left without an answer', async () => {
+    const { navigation } = start('/list')
+    void navigation.choose(picker)
+    const asked = jest.fn()
+    navigation.onBack(navigation.visible.entry, asked)
+    const back = popped()
+    window.history.back()
+    await back
+    await popped()
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(navigation.visible.path).toBe('/picker')
+  })
+
+  test('nobody when the browser goes forward', async () => {
+    const { navigation } = start('/list')
+    navigation.open('/detail?id=L-1')
+    const back = popped()
+    window.history.back()
+    await back
+    const asked = jest.fn()
+    navigation.onBack(navigation.visible.entry, asked)
+    const forward = popped()
+    window.history.forward()
+    await forward
+    expect(asked).not.toHaveBeenCalled()
+    expect([shown(navigation), navigation.motion]).toEqual(['/detail?id=L-1', 'right'])
+  })
+})

@@ -521,3 +521,26 @@ describe('what is stored', () => {
     expect(outbox.items.get(id)?.state).toMatchObject({ reason: 'unknownCall' })
   })
 })
+
+test('an upload without a clear end is sent again: only a new answer has the address that others wait for', async () => {
+  answers = [fails('timeout'), () => ({ fileUrl: 'https://files/2.jpg' })]
+  const alreadyThere = jest.fn().mockResolvedValue(true)
+  const outbox = open({ alreadyThere })
+  const file = new Blob(['jpeg'], { type: 'image/jpeg' })
+  const first = await outbox.enqueue({
+    call: upload,
+    request: { file },
+    record: 'lead:L-1',
+    label: 'photo',
+    keepResult: true,
+  })
+  await reaches(outbox, first.id, 'waiting')
+  const request = { text: 'at the gate', photo: resultOf(first.id, 'fileUrl') }
+  const second = await outbox.enqueue({ call: addTrack, request, record: 'lead:L-1', label: 'check-in' })
+  await outbox.retryNow()
+  await reaches(outbox, second.id, 'sent')
+  expect(alreadyThere).not.toHaveBeenCalled()
+  expect(sent.map(({ path }) => path)).toEqual(['/upload', '/upload', '/track'])
+  expect(sent[2]?.request).toMatchObject({ photo: 'https://files/2.jpg' })
+  expect(sent[1]?.options?.idempotencyKey).toBe(sent[0]?.options?.idempotencyKey)
+})

@@ -319,3 +319,30 @@ it('leaving the privacy policy runs the steps that it skipped', async () => {
   await session.leavePolicy()
   expect(session.root).toEqual({ shown: 'app', identity: true })
 })
+
+describe('what was begun for one user', () => {
+  it('is not given to another: the password of somebody else lets waiting calls fail', async () => {
+    store({ token: 't', loginName: 'rep02' })
+    const { session, boot, told } = open('/', { '/api/core/signIn': () => signedIn })
+    await boot()
+    const renewed = session.renew({ background: false })
+    await session.signInAgain('demo')
+    await expect(renewed).resolves.toBe(false)
+    expect(session).toMatchObject({ loginName: 'rep01', renewal: 'none' })
+    expect(told.other).toEqual([['rep02', 'rep01']])
+  })
+
+  it('is not given to nobody: details that arrive after signing out are dropped', async () => {
+    store({ token: 't', loginName: 'rep01' })
+    const { session, boot } = open('/', {
+      '/api/core/employee': () => ({ loginName: 'rep01', userName: 'Li Wei', roles: [{ roleName: 'sales' }] }),
+      '/api/v1/common/getUserCode/{loginName}': () => 'c1',
+    })
+    await boot()
+    const loading = session.loadDetails()
+    session.signOut()
+    await loading
+    expect(session).toMatchObject({ employee: undefined, userCode: undefined, roles: [] })
+    expect({ ...localStorage }).toEqual({})
+  })
+})
