@@ -89,6 +89,61 @@ describe('storage forbidden', () => {
   })
 })
 
+describe('a connection that is lost and cannot be opened again', () => {
+  const ROW = ['rep01', '1'] as const
+
+  /** A page with one stored row; then the browser closes the connection and refuses to open another. */
+  async function lose(): Promise<Database> {
+    const database = open()
+    await database.put('outbox', [...ROW], 'stored')
+    const newer = await openDB(DATABASE_NAME, MIGRATIONS.length + 1)
+    newer.close()
+    forbid(() => {
+      throw new DOMException('no connection', 'UnknownError')
+    })
+    return database
+  }
+
+  test('update() rejects and never sees the stored row as absent', async () => {
+    const database = await lose()
+    const seen: unknown[] = []
+    const change = (old: unknown) => {
+      seen.push(old)
+      return old
+    }
+    await expect(database.update('outbox', [...ROW], change)).rejects.toThrow('storage')
+    expect(seen).toEqual([])
+    jest.restoreAllMocks()
+    expect(await database.get('outbox', [...ROW])).toBe('stored')
+  })
+
+  test('get() and all() reject instead of giving nothing', async () => {
+    const database = await lose()
+    await expect(database.get('outbox', [...ROW])).rejects.toThrow('storage')
+    await expect(database.all('outbox', ['rep01'])).rejects.toThrow('storage')
+  })
+
+  test('writes and deletions are made up for once the device answers again', async () => {
+    const database = await lose()
+    expect(await database.put('outbox', ['rep01', '2'], 'meanwhile')).toBe('memory')
+    expect(await database.get('outbox', ['rep01', '2'])).toBe('meanwhile')
+    await database.delete('outbox', [...ROW])
+    jest.restoreAllMocks()
+    expect((await database.all('outbox', ['rep01'])).map(({ value }) => value)).toEqual(['meanwhile'])
+    await database.close()
+    expect((await open().all('outbox', ['rep01'])).map(({ value }) => value)).toEqual(['meanwhile'])
+  })
+})
+
+test('an update of a row that memory does not know deletes nothing on a device that answers late', async () => {
+  const old = await storedVersion(1)
+  await old.put('drafts', 'stored', ['rep01', 'visit', 'new'])
+  const database = open(20)
+  expect(await database.update('drafts', ['rep01', 'visit', 'new'], (row) => row)).toMatchObject({ value: undefined })
+  old.close()
+  expect(await open().get('drafts', ['rep01', 'visit', 'new'])).toBe('stored')
+})
+
 describe('rows', () => {
   test('all() gives one user exactly', async () => {
     const database = open()

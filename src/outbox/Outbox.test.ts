@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { StorageNotice, Surroundings, TabMessage, Tabs } from '#src/device'
 import { byLease, createDatabase, type Database, type Leadership } from '#src/device'
 import { type CallOptions, call, HttpError } from '#src/http'
+import { allowConsole } from '../../spec/jest.setup'
 import { resultOf } from './detachFiles'
 import type { OutboxOptions } from './Outbox'
 import { Outbox } from './Outbox'
@@ -455,6 +456,30 @@ describe('users and tabs', () => {
 
     await closeAll()
     await database.close()
+  })
+
+  test('news from another tab, while the storage cannot be read, hides nothing', async () => {
+    allowConsole(/storage cannot be read/)
+    isOnline = false
+    let changed: (message: TabMessage) => void = () => undefined
+    const tabs: Tabs = {
+      tell: () => undefined,
+      listen: (run) => {
+        changed = run
+        return () => undefined
+      },
+    }
+    const outbox = open({ surroundings: { ...surroundings, tabs } })
+    const { id } = await write(outbox, 'a')
+    const refused = new Promise<void>((resolve) => {
+      jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+        resolve()
+        throw new DOMException('broken', 'UnknownError')
+      })
+    })
+    changed('changed')
+    await refused
+    await when(() => outbox.items.get(id)?.label === 'a')
   })
 
   test('two tabs that both believe to lead still send an entry once', async () => {

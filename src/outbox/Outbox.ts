@@ -70,17 +70,17 @@ export class Outbox {
       options,
     )
     makeAutoObservable(this, {}, { autoBind: true })
-    const loaded = this.reload()
+    const loaded = this.refresh()
     this.#adding = loaded
     this.#stops = [
       surroundings.onChange(this.#sender.surroundingsChanged),
       surroundings.tabs.listen((message) => {
         if (message === 'hurry') this.#sender.hurry(true)
-        else void this.reload().then(() => this.#sender.pump())
+        else void this.refresh().then(() => this.#sender.pump())
       }),
       leadership(`outbox ${user}`, (leads) => {
         // What the tab before has left is read anew.
-        void loaded.then(() => this.reload()).then(() => this.#sender.lead(leads))
+        void loaded.then(() => this.refresh()).then(() => this.#sender.lead(leads))
       }),
     ]
   }
@@ -259,6 +259,15 @@ export class Outbox {
       if (item) this.items.set(id, item)
       else this.items.delete(id)
     })
+  }
+
+  /** Reloads; what is shown stays while the device's storage cannot be read. */
+  private async refresh(): Promise<void> {
+    try {
+      await this.reload()
+    } catch (error) {
+      console.warn('outbox: the device’s storage cannot be read', error)
+    }
   }
 
   /** Shows what the device holds: at the start, and whatever other tabs have done. */
