@@ -345,6 +345,53 @@ describe('an entry on its way', () => {
   })
 })
 
+describe('a device whose storage fails', () => {
+  const breakStorage = () =>
+    jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+      throw new DOMException('broken', 'UnknownError')
+    })
+  const runTimers = () => {
+    for (const { run } of timers.splice(0)) run()
+  }
+
+  test('after the answer: the outcome is shown, stored once storage works again, and nothing is sent twice', async () => {
+    allowConsole(/storage does not work/)
+    let broken: jest.SpyInstance | undefined
+    answers = [
+      () => {
+        broken = breakStorage()
+      },
+    ]
+    const outbox = open()
+    const { id } = await write(outbox, 'a')
+    await reaches(outbox, id, 'sent')
+    expect(outbox.unsentCount).toBe(0)
+    broken?.mockRestore()
+    runTimers()
+    const behind = await write(outbox, 'b')
+    await reaches(outbox, behind.id, 'sent')
+    await closeAll()
+    const afterReload = open()
+    await reaches(afterReload, id, 'sent')
+    expect(texts()).toEqual(['a', 'b'])
+  })
+
+  test('while an entry is claimed: it is sent later, once', async () => {
+    allowConsole(/storage does not work/)
+    const outbox = open()
+    await reaches(outbox, (await write(outbox, 'first')).id, 'sent')
+    const broken = breakStorage()
+    const { id } = await write(outbox, 'a')
+    await when(() => !outbox.isSending)
+    expect(texts()).toEqual(['first'])
+    broken.mockRestore()
+    clock += 10_000
+    runTimers()
+    await reaches(outbox, id, 'sent')
+    expect(texts()).toEqual(['first', 'a'])
+  })
+})
+
 describe('photos', () => {
   const photo = (text = 'jpeg') => new Blob([text], { type: 'image/jpeg' })
   const enqueuePhoto = (outbox: Outbox) =>

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observable, runInAction, when } from 'mobx'
 import { type Database, type Kept, type Leadership, type Notify, newId, type Surroundings } from '#src/device'
 import type { Call, Http } from '#src/http'
-import type { AlreadyThere } from './delivery'
+import { type AlreadyThere, BACKOFF_FIRST } from './delivery'
 import { attachParts, type DetachedFiles, detachFiles } from './detachFiles'
 import { OutboxRows } from './OutboxRows'
 import { OutboxSender } from './OutboxSender'
-import { byOrder, forgettable, isUnsent, type OutboxEvent, type OutboxItem } from './outboxItem'
+import { byOrder, forgettable, isUnsent, type OutboxEvent, type OutboxItem, transition } from './outboxItem'
 
 // A call of any request and answer: the registry is looked up by id, a request is checked when it is enqueued.
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -59,6 +59,8 @@ export class Outbox {
   /** Counts changes that this tab has made; what was read from the device before one is stale. */
   #changes = 0
 
+  #stopRefresh = () => {}
+
   readonly #options: OutboxOptions
 
   constructor(options: OutboxOptions) {
@@ -66,7 +68,12 @@ export class Outbox {
     const { surroundings, database, user, leadership } = options
     this.#rows = new OutboxRows(database, user)
     this.#sender = new OutboxSender(
-      { items: this.items, apply: this.apply.bind(this), files: this.#rows.files.bind(this.#rows) },
+      {
+        items: this.items,
+        apply: this.apply.bind(this),
+        showUnstored: this.showUnstored.bind(this),
+        files: this.#rows.files.bind(this.#rows),
+      },
       options,
     )
     makeAutoObservable(this, {}, { autoBind: true })
@@ -203,6 +210,7 @@ export class Outbox {
   /** Ends with the user's session; what is unsent stays on the device for its owner. */
   dispose(): void {
     this.#sender.dispose()
+    this.#stopRefresh()
     for (const stop of this.#stops) stop()
   }
 
@@ -212,7 +220,8 @@ export class Outbox {
     const now = this.#options.surroundings.now()
     const last = Math.max(0, ...[...this.items.values()].map((item) => item.order))
     const item: OutboxItem = {
-      id: newId(),
+      // The same submit enqueued once more, after an error that hid whether it was kept, is the same item.
+      id: idempotencyKey,
       // Also where the clock was set back.
       order: Math.max(now, last + 1),
       callId: call.id,
@@ -246,6 +255,11 @@ export class Outbox {
     return item
   }
 
+  private showUnstored(id: string, event: OutboxEvent): void {
+    const item = this.items.get(id)
+    if (item) this.show(id, transition(item, event))
+  }
+
   /** After an item was sent: its files, and what falls out of the history. */
   private async tidy(id: string): Promise<void> {
     const old = forgettable(this.items.values())
@@ -261,12 +275,15 @@ export class Outbox {
     })
   }
 
-  /** Reloads; what is shown stays while the device's storage cannot be read. */
+  /** Reloads. While the device's storage cannot be read, what is shown stays, and it is read again a moment later. */
   private async refresh(): Promise<void> {
+    this.#stopRefresh()
     try {
       await this.reload()
     } catch (error) {
       console.warn('outbox: the device’s storage cannot be read', error)
+      const again = () => this.refresh().then(() => this.#sender.resume())
+      this.#stopRefresh = this.#options.surroundings.later(() => void again(), BACKOFF_FIRST)
     }
   }
 

@@ -22,11 +22,17 @@ export class OutboxRows {
     return { items, unreadable: parsed.length - items.length }
   }
 
-  /** Files first: an item never stands there without what it needs. */
+  /** Files first: an item never stands there without what it needs. An item that is there already stays as it is. */
   async add(item: OutboxItem, files: ReadonlyMap<string, Blob>): Promise<{ item: OutboxItem; kept: Kept }> {
     const filesInMemory = await this.putFiles(item.id, files)
-    const stored = { ...item, filesInMemory }
-    return { item: stored, kept: await this.database.put('outbox', this.key(item.id), stored) }
+    const added = { ...item, filesInMemory }
+    try {
+      const { value, kept } = await this.database.update('outbox', this.key(item.id), (stored) => stored ?? added)
+      return { item: read(value) ?? added, kept }
+    } catch {
+      // The device cannot tell what it holds: memory takes the entry at least, and `kept` says so.
+      return { item: added, kept: await this.database.put('outbox', this.key(item.id), added) }
+    }
   }
 
   /** True when a file is in memory only. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { newId } from '#src/device'
 import { HttpError } from '#src/http'
-import { BACKOFF_FIRST, eventOf } from './delivery'
+import { BACKOFF_FIRST, backoff, eventOf } from './delivery'
 import { attachParts, MissingPart } from './detachFiles'
 import type { OutboxOptions } from './Outbox'
 import { due, nextDueAt, type OutboxEvent, type OutboxItem } from './outboxItem'
@@ -11,6 +11,8 @@ export interface SenderItems {
   readonly items: ReadonlyMap<string, OutboxItem>
   /** Applies an event to the stored item and shows the outcome; undefined when it is gone. */
   readonly apply: (id: string, event: OutboxEvent) => Promise<OutboxItem | undefined>
+  /** Shows the outcome of an event that the device could not store. */
+  readonly showUnstored: (id: string, event: OutboxEvent) => void
   readonly files: (id: string) => Promise<ReadonlyMap<string, unknown>>
 }
 
@@ -46,8 +48,13 @@ export class OutboxSender {
     const cutOff = [...this.#kept.items.values()].filter(
       ({ state, record }) => state.kind === 'sending' && !this.busy.has(record),
     )
-    await Promise.all(cutOff.map(({ id }) => this.#kept.apply(id, { type: 'interrupted', at })))
+    await Promise.all(cutOff.map(({ id }) => this.storeOutcome(id, { type: 'interrupted', at })))
     this.hurry()
+  }
+
+  /** The stored items were read only now: whatever an earlier page left behind among them is taken over. */
+  async resume(): Promise<void> {
+    if (this.#leads) await this.lead(true)
   }
 
   /** Waits no longer count. `regardless`: also when the browser believes that there is no network. */
@@ -87,27 +94,50 @@ export class OutboxSender {
 
   private async send(item: OutboxItem): Promise<void> {
     this.busy.add(item.record)
+    const outcome = await this.attempt(item)
+    if (outcome) await this.storeOutcome(item.id, outcome)
+    // In one action, so that nobody sees the outbox at rest between two items.
+    runInAction(() => {
+      this.busy.delete(item.record)
+      this.pump()
+    })
+  }
+
+  /** Claims the item and sends it; undefined when somebody else has it, or a person discarded or changed it meanwhile. */
+  private async attempt(item: OutboxItem): Promise<OutboxEvent | undefined> {
+    const by = newId()
     try {
-      const by = newId()
       const claimed = await this.#kept.apply(item.id, { type: 'claimed', at: this.#options.surroundings.now(), by })
-      // Another tab may have had it, or a person discarded or changed it, in the meantime.
-      if (claimed?.state.kind === 'sending' && claimed.state.by === by) await this.bringAcross(claimed)
+      if (claimed?.state.kind !== 'sending' || claimed.state.by !== by) return undefined
+      return (await this.settleUnclear(claimed)) ?? (await this.transmit(claimed))
     } catch (error) {
-      console.warn('outbox: the device’s storage does not work', error)
-      this.#pausedUntil = this.#options.surroundings.now() + BACKOFF_FIRST
-    } finally {
-      // In one action, so that nobody sees the outbox at rest between two items.
-      runInAction(() => {
-        this.busy.delete(item.record)
-        this.pump()
-      })
+      this.storageFailed(error)
+      const at = this.#options.surroundings.now()
+      this.#pausedUntil = at + BACKOFF_FIRST
+      // The claim may have been stored although the device reported an error.
+      return { type: 'interrupted', at, by }
     }
   }
 
-  private async bringAcross(item: OutboxItem): Promise<void> {
-    const settled = await this.settleUnclear(item)
-    const event = settled ?? (await this.transmit(item))
-    await this.#kept.apply(item.id, event)
+  /**
+   * Stores what became of a try. While the device's storage fails, the outcome is shown, the record goes on, and storing is
+   * tried again until the page ends: an item must not stay 'sending' in a page that no longer sends it.
+   */
+  private async storeOutcome(id: string, outcome: OutboxEvent, tries = 1): Promise<void> {
+    try {
+      await this.#kept.apply(id, outcome)
+    } catch (error) {
+      this.storageFailed(error)
+      if (this.#isOver) return
+      this.#kept.showUnstored(id, outcome)
+      const { later, chance } = this.#options.surroundings
+      const again = () => this.storeOutcome(id, outcome, tries + 1).then(() => this.pump())
+      later(() => void again(), backoff(tries, chance()))
+    }
+  }
+
+  private storageFailed(error: unknown): void {
+    console.warn('outbox: the device’s storage does not work', error)
   }
 
   /** Finds out about an earlier try without a clear end; undefined when the item is to be sent. */

@@ -78,8 +78,8 @@ export type OutboxEvent =
   | { readonly type: 'outdated'; readonly at: number; readonly message: string; readonly theirs: unknown }
   /** No answer that tells whether it arrived: network, time-out, server error. */
   | { readonly type: 'unclear'; readonly at: number; readonly chance: number; readonly trouble: string }
-  /** The page that was sending it is gone; as unclear, and it need not wait. */
-  | { readonly type: 'interrupted'; readonly at: number }
+  /** Whoever was sending it is gone (`by`: only if this claim was); as unclear, and it need not wait. */
+  | { readonly type: 'interrupted'; readonly at: number; readonly by?: string }
   /** Surely not taken, and worth another try (token refused, asked to slow down). */
   | { readonly type: 'postponed'; readonly at: number; readonly chance: number; readonly trouble: string }
   /** The back end's list does not hold the unclear one. */
@@ -126,6 +126,7 @@ export function transition(item: OutboxItem, event: OutboxEvent): OutboxItem {
     case 'unclear':
       return inDoubt(waiting(item, event))
     case 'interrupted':
+      if (event.by !== undefined && item.state.kind === 'sending' && item.state.by !== event.by) return item
       return inDoubt({ ...item, state: { kind: 'waiting', since: event.at, notBefore: event.at } })
     case 'postponed':
       return waiting(item, event)

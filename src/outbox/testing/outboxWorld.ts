@@ -43,8 +43,13 @@ interface Row {
   readonly text: string
 }
 
+/** How the device's storage fails: without having done what was asked, or after having done it. */
+export const FAILURES = ['before', 'after'] as const
+export type Failure = (typeof FAILURES)[number]
+
 /** The device's storage: outlives the page. Rows are copies, as on a real device. */
 export class Disk {
+  failure: Failure | undefined
   private readonly rows = new Map<string, Row>()
 
   /** The storage as one page sees it: after the page's end nothing is written and nothing answers. */
@@ -52,7 +57,9 @@ export class Disk {
     const step = async <T>(run: () => T): Promise<T> => {
       await ticks(2)
       if (!isAlive()) return new Promise<T>(() => undefined)
+      if (this.failure === 'before') throw new DOMException('broken', 'UnknownError')
       const result = run()
+      if (this.failure === 'after') throw new DOMException('broken', 'UnknownError')
       await ticks(1)
       return isAlive() ? result : new Promise<T>(() => undefined)
     }
@@ -112,6 +119,8 @@ export class World {
   readonly fates: Fate[] = []
   /** Writes that the app has said it keeps. */
   readonly accepted: number[] = []
+  /** Writes that the app has once said it could not keep; the person submits them again. */
+  readonly refused = new Map<number, string>()
   outbox!: Outbox
   private now = 1_000_000
   private isOnline = true
@@ -126,11 +135,8 @@ export class World {
 
   write(lead: string): void {
     this.written += 1
-    const text = this.written
-    const alive = this.isAlive
-    void this.outbox
-      .enqueue({ call: insertTrack, request: { lead, text }, record: `lead:${lead}`, label: `${text}` })
-      .then(() => alive.yes && this.accepted.push(text))
+    this.now += 1
+    this.submit(lead, this.written)
   }
 
   network(isOnline: boolean): void {
@@ -149,7 +155,10 @@ export class World {
   /** The person presses 'retry' wherever it is offered, and signs in where asked to. */
   async attend(): Promise<void> {
     if (this.outbox.needsSignIn) this.outbox.signedIn()
-    for (const item of this.outbox.attention) await this.outbox.retryNow(item.id)
+    for (const [text, lead] of this.refused) if (!this.accepted.includes(text)) this.submit(lead, text)
+    await settle()
+    // A person whose phone does not take it presses again another time.
+    for (const item of this.outbox.attention) await this.outbox.retryNow(item.id).catch(() => undefined)
   }
 
   async pass(ms: number): Promise<void> {
@@ -169,12 +178,31 @@ export class World {
   /** Everything works again; passes time until nothing is left to send. */
   async recover(): Promise<void> {
     this.fates.length = 0
+    this.disk.failure = undefined
     this.network(true)
     for (let round = 0; round < 40; round += 1) {
       await this.pass(400_000)
-      if (this.outbox.unsentCount === 0) return
+      const isAllKept = [...this.refused.keys()].every((text) => this.accepted.includes(text))
+      if (this.outbox.unsentCount === 0 && isAllKept) return
       await this.attend()
     }
+  }
+
+  private submit(lead: string, text: number): void {
+    const alive = this.isAlive
+    const label = String(text)
+    void this.outbox
+      .enqueue({
+        call: insertTrack,
+        request: { lead, text },
+        record: `lead:${lead}`,
+        label,
+        idempotencyKey: `key ${label}`,
+      })
+      .then(
+        () => alive.yes && this.accepted.push(text),
+        () => alive.yes && this.refused.set(text, lead),
+      )
   }
 
   private open(): void {
