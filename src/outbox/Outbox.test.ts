@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { when } from 'mobx'
 import * as v from 'valibot'
+import type { Core } from '#src/core'
 import type { StorageNotice, Surroundings, TabMessage, Tabs } from '#src/device'
 import { byLease, createDatabase, type Database, type Leadership } from '#src/device'
 import { type CallOptions, call, HttpError } from '#src/http'
@@ -9,6 +10,7 @@ import { resultOf } from './detachFiles'
 import type { OutboxOptions } from './Outbox'
 import { Outbox } from './Outbox'
 import type { OutboxItem } from './outboxItem'
+import { repeatableCall } from './repeatable'
 
 const base = { host: 'cm', method: 'POST', repeatable: true, about: 'x' } as const
 const addTrack = call({
@@ -255,7 +257,7 @@ describe('a refusal', () => {
     const { id } = await write(outbox, 'a')
     const behind = await write(outbox, 'b')
     await reaches(outbox, id, 'failed')
-    expect(await outbox.contentsOf(id)).toEqual({ text: 'a' })
+    expect(await outbox.contentsOf(id)).toEqual({ request: { text: 'a' }, isWhole: true })
     expect(await outbox.edit(id, { text: 'a, longer' })).toBe(true)
     await reaches(outbox, behind.id, 'sent')
     expect(texts()).toEqual(['a', 'a, longer', 'b'])
@@ -450,6 +452,19 @@ describe('photos', () => {
     const outbox = open()
     await reaches(outbox, id, 'failed')
     expect(outbox.items.get(id)?.state).toMatchObject({ reason: 'fileMissing' })
+    expect(await outbox.contentsOf(id)).toEqual({ request: {}, isWhole: false })
+  })
+
+  test('an entry with a photo whose answer was lost is looked up before it is sent again', async () => {
+    const track = repeatableCall(upload, { title: 'x', alreadyThere: async (_core, { file }) => file instanceof Blob })
+    answers = [fails('timeout')]
+    const outbox = open({ alreadyThere: async ({ request }) => track.alreadyThere?.({} as Core, request) })
+    const request = { file: photo() }
+    const { id } = await outbox.enqueue({ call: upload, request, record: 'lead:L-1', label: 'photo' })
+    await reaches(outbox, id, 'waiting')
+    await outbox.retryNow()
+    await reaches(outbox, id, 'sent')
+    expect(sent).toHaveLength(1)
   })
 })
 

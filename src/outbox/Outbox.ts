@@ -2,7 +2,7 @@ import { makeAutoObservable, observable, runInAction, when } from 'mobx'
 import { type Database, type Kept, type Leadership, type Notify, newId, type Surroundings } from '#src/device'
 import type { Call, Http } from '#src/http'
 import { type AlreadyThere, BACKOFF_FIRST } from './delivery'
-import { attachParts, type DetachedFiles, detachFiles } from './detachFiles'
+import { type DetachedFiles, detachFiles, enteredContent } from './detachFiles'
 import { OutboxRows } from './OutboxRows'
 import { OutboxSender } from './OutboxSender'
 import { byOrder, forgettable, isUnsent, type OutboxEvent, type OutboxItem, transition } from './outboxItem'
@@ -145,9 +145,9 @@ export class Outbox {
     return added
   }
 
-  /** What was entered, files in their places, for the form that edits it. Rejects with `MissingPart` when a file is gone. */
-  async contentsOf(id: string): Promise<unknown> {
-    return attachParts(this.items.get(id)?.request, { files: await this.#rows.files(id) })
+  /** What was entered, for the form that edits it; files that the device lost are left out (`isWhole` false). */
+  async contentsOf(id: string): Promise<ReturnType<typeof enteredContent>> {
+    return enteredContent(this.items.get(id)?.request, await this.#rows.files(id))
   }
 
   /** Sends what waits or has failed, now; without `id` all that waits. */

@@ -4,6 +4,10 @@ import type { OutboxItem } from './outboxItem'
 /** Stands in a stored request where a file was; the file lies in its own row. */
 interface FileMark {
   readonly $file: string
+  /** MIME type; entries of older builds lack it. */
+  readonly type?: string
+  /** Of a `File`; a mere `Blob` has none. */
+  readonly name?: string
 }
 
 const isFileMark = (value: unknown): value is FileMark =>
@@ -51,12 +55,50 @@ export function detachFiles(input: unknown): DetachedFiles {
   const files = new Map<string, Blob>()
   const request = mapDeep(input, (value) => {
     if (!(value instanceof Blob)) return value
-    const mark: FileMark = { $file: newId() }
+    const mark: FileMark = { $file: newId(), type: value.type, ...(value instanceof File ? { name: value.name } : {}) }
     files.set(mark.$file, value)
     return mark
   })
   const text = JSON.stringify(request) ?? ''
   return { request, files, bytes: [...files.values()].reduce((sum, file) => sum + file.size, text.length) }
+}
+
+/**
+ * The request with an empty file of the same kind in place of each mark: what checks or describes a request needs no photos.
+ * Never to be sent.
+ */
+export function withStandIns(request: unknown): unknown {
+  return mapDeep(request, (value) => {
+    if (!isFileMark(value)) return value
+    const { name, type = '' } = value
+    return name === undefined ? new Blob([], { type }) : new File([], name, { type })
+  })
+}
+
+/** What a person entered: files in their places, those that the device no longer holds left out (`isWhole` false). */
+export function enteredContent(
+  request: unknown,
+  files: ReadonlyMap<string, unknown>,
+): { readonly request: unknown; readonly isWhole: boolean } {
+  let isWhole = true
+  const attached = mapDeep(request, (value) => {
+    if (!isFileMark(value)) return value
+    const file = files.get(value.$file)
+    if (file instanceof Blob) return file
+    isWhole = false
+    return GONE
+  })
+  return { request: isWhole ? attached : withoutGone(attached), isWhole }
+}
+
+/** In place of a file that is gone, until the field or list entry that held it is taken out. */
+const GONE = Symbol('a file that is gone')
+
+function withoutGone(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((entry) => entry !== GONE).map(withoutGone)
+  if (!isPlain(value)) return value
+  const rest = Object.entries(value).filter(([, entry]) => entry !== GONE)
+  return Object.fromEntries(rest.map(([name, entry]) => [name, withoutGone(entry)]))
 }
 
 interface Parts {

@@ -1,4 +1,5 @@
 export { backoff, eventOf } from './delivery'
+export { withStandIns } from './detachFiles'
 export type { Draft, Drafts } from './drafts'
 export { type CoreOutbox, createLazyOutbox, type KnownCall } from './LazyOutbox'
 export { createLazyDrafts, createLazyOfflineLists } from './lazyOnDevice'

@@ -1,6 +1,7 @@
 import type { Core } from '#src/core'
 import type { Call } from '#src/http'
 import type { Href } from '#src/navigation'
+import { withStandIns } from './detachFiles'
 
 /** A form that can show a request again: its address, and the draft that it will find there. */
 export interface FormAddress {
@@ -18,7 +19,10 @@ export interface ComparedField {
   readonly theirs: string
 }
 
-/** What an area knows about one of its submits. */
+/**
+ * What an area knows about one of its submits. In a stored request the files stand aside: the area sees an empty file of the
+ * same kind in place of each; only `edit` and `onTop` get the files themselves.
+ */
 interface AboutCall<Q> {
   /** What a person calls it ('Follow-up'): a key of the plugin's texts. */
   readonly title: string
@@ -45,18 +49,19 @@ export interface RepeatableCall extends AboutCall<unknown> {
 
 /**
  * Declares such a submit. What comes from storage is checked against the call before the area sees it: a request that does
- * not fit (an older build wrote it, or a file stands aside) is not looked up, edited or compared.
+ * not fit (an older build wrote it) is not looked up, edited or compared.
  */
 export function repeatableCall<Q, R>(call: Call<Q, R>, about: AboutCall<Q>): RepeatableCall {
   if (!call.declaration.repeatable) throw new TypeError(`${call.id} is not declared repeatable`)
   /** Runs with a request that fits; undefined for any other. */
   const checked = <T>(raw: unknown, run: (request: Q) => T): T | undefined => {
+    const request = withStandIns(raw) as Q
     try {
-      call.request(raw as Q)
+      call.request(request)
     } catch {
       return undefined
     }
-    return run(raw as Q)
+    return run(request)
   }
   return {
     call,

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { type Core, useCore } from '#src/core'
+import { text } from '#src/i18n'
 import { openHref } from '#src/navigation'
 import type { Outbox, OutboxItem } from '#src/outbox'
 import { useTexts } from '#src/plugin'
+import { errorText } from '#src/ui'
 
 export interface EntryActions {
   retry(item: OutboxItem): Promise<void>
@@ -20,12 +22,22 @@ export function useEntryActions(outbox: Outbox): EntryActions {
   const t = useTexts()
   return useMemo(
     () => ({
-      retry: (item) => outbox.retryNow(item.id),
-      edit: (item) => edit(core, outbox, item, t),
-      discard: (item) => discard(core, outbox, item, t),
+      retry: (item) => orTell(core, outbox.retryNow(item.id), undefined),
+      edit: (item) => orTell(core, edit(core, outbox, item, t), undefined),
+      discard: (item) => orTell(core, discard(core, outbox, item, t), false),
     }),
     [core, outbox, t],
   )
+}
+
+/** What an action gives; one that the device's storage does not allow says so and gives `otherwise`. */
+async function orTell<T>({ feedback }: Core, action: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await action
+  } catch (error) {
+    feedback.toast(errorText(error, text))
+    return otherwise
+  }
 }
 
 async function discard(core: Core, outbox: Outbox, item: OutboxItem, t: Say): Promise<boolean> {
@@ -53,19 +65,18 @@ async function undoOf(core: Core, outbox: Outbox, item: OutboxItem): Promise<(()
   // Later entries refer to what this one gives, by its id.
   if (!known || item.keepResult) return undefined
   const { record, label, idempotencyKey, unclear } = item
-  try {
-    const request = await outbox.contentsOf(item.id)
-    const mayHaveArrived = unclear?.idempotencyKey === idempotencyKey
-    return () => outbox.enqueue({ call: known.call, request, record, label, idempotencyKey, mayHaveArrived })
-  } catch {
-    // A file is missing already: there is nothing whole to bring back, so the person is asked first.
-    return undefined
-  }
+  const { request, isWhole } = await outbox.contentsOf(item.id)
+  // A file is missing already: there is nothing whole to bring back, so the person is asked first.
+  if (!isWhole) return undefined
+  const mayHaveArrived = unclear?.idempotencyKey === idempotencyKey
+  return () => outbox.enqueue({ call: known.call, request, record, label, idempotencyKey, mayHaveArrived })
 }
 
 async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: Say): Promise<void> {
   const { feedback, drafts } = core
-  const address = core.outbox.callOf(item)?.edit?.(item.request)
+  const { request, isWhole } = await outbox.contentsOf(item.id)
+  const address = core.outbox.callOf(item)?.edit?.(request)
+  if (!isWhole) feedback.toast(text('outbox.reason.fileMissing'))
   if (!address) return
   const certainty = await certaintyOf(core, item)
   if (certainty !== 'absent') {
