@@ -49,6 +49,17 @@ describe('autosave', () => {
     expect(stored()).toEqual({ values: { text: 'boiler' } })
   })
 
+  test('a photo that takes the place of another is saved', async () => {
+    const [first, second] = [new Blob(['x']), new Blob(['y'])]
+    const { autoSave, saves } = setUp()
+    await autoSave.load({ photos: [] })
+    autoSave.changed({ photos: [first] })
+    await autoSave.flush()
+    autoSave.changed({ photos: [second] })
+    await autoSave.flush()
+    expect(saves).toEqual([{ values: { photos: [first] } }, { values: { photos: [second] } }])
+  })
+
   test('leaving saves at once what waits', async () => {
     const { autoSave, saves } = setUp()
     await autoSave.load(EMPTY)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Drafts } from '#src/outbox'
+import { snapshotOf } from './fingerprint'
 import type { KeptSubmit } from './submitKey'
 
 /** After the last key press; the draft stands within 1 s of input (field-needs.md 4). ms */
@@ -50,7 +51,7 @@ export class AutoSave {
     try {
       const draft = await drafts.load(form, record)
       const parsed = v.safeParse(KeptSchema, draft?.value)
-      this.known = JSON.stringify(defaults)
+      this.known = snapshotOf(defaults)
       if (!draft || !parsed.success) return undefined
       this.submit = parsed.output.submit
       return { values: parsed.output.values, submit: parsed.output.submit, savedAt: draft.savedAt }
@@ -61,13 +62,13 @@ export class AutoSave {
 
   /** The form now shows these values, not by typing. */
   shows(values: unknown): void {
-    this.known = JSON.stringify(values)
+    this.known = snapshotOf(values)
   }
 
   /** A person may have changed something. */
   changed(values: unknown): void {
-    if (!this.ready || JSON.stringify(values) === this.known) return
-    this.known = JSON.stringify(values)
+    if (!this.ready || snapshotOf(values) === this.known) return
+    this.known = snapshotOf(values)
     this.waiting = { values }
     this.options.onState({ kind: 'saving' })
     clearTimeout(this.timer)

@@ -1,3 +1,5 @@
+import { fingerprintOf } from './fingerprint'
+
 /** A random key (UUID v4), also in web views without `crypto.randomUUID` (Chrome before 92, iOS before 15.4, plain http). */
 export function randomKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
@@ -12,6 +14,7 @@ export function randomKey(): string {
 /** A submit as it is remembered: its key and what it was for. */
 export interface KeptSubmit {
   readonly key: string
+  /** Fingerprint of the content. */
   readonly content: string
 }
 
@@ -23,8 +26,8 @@ export class SubmitKey {
   constructor(private kept?: KeptSubmit) {}
 
   /** The key for this content; `repeated` when the same content was sent before without a clear end. */
-  for(content: unknown): KeptSubmit & { readonly repeated: boolean } {
-    const text = JSON.stringify(content)
+  async for(content: unknown): Promise<KeptSubmit & { readonly repeated: boolean }> {
+    const text = await fingerprintOf(content)
     const repeated = this.kept?.content === text
     if (!this.kept || !repeated) this.kept = { key: randomKey(), content: text }
     return { ...this.kept, repeated }

@@ -142,7 +142,7 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
 
   const send = useCallback(
     async (content: Out) => {
-      const submit = submitKey.current.for(content)
+      const submit = await submitKey.current.for(content)
       try {
         await autoSave.keepSubmit(methods.getValues(), { key: submit.key, content: submit.content })
         await latest.current.send(content, { key: submit.key, repeated: submit.repeated })
