@@ -50,7 +50,11 @@ function TestForm({ see, ...options }: Options & { see: (form: DraftForm<Values,
   )
 }
 
-function open(stored?: unknown, send: Options['send'] = async () => undefined) {
+function open(
+  stored?: unknown,
+  send: Options['send'] = async () => undefined,
+  failing: Partial<Pick<Drafts, 'save' | 'discard'>> = {},
+) {
   const kept = { value: stored }
   const saves: unknown[] = []
   const drafts: Drafts = {
@@ -63,11 +67,13 @@ function open(stored?: unknown, send: Options['send'] = async () => undefined) {
       kept.value = undefined
     },
     list: async () => [],
+    ...failing,
   }
   const onSent = jest.fn()
   const seen: { form?: DraftForm<Values, Values> } = {}
   // The form asks its core for drafts and toasts only, and its page for the plugin.
-  const core = { drafts, feedback: new Feedback() } as unknown as Core
+  const feedback = new Feedback()
+  const core = { drafts, feedback } as unknown as Core
   const page = { plugin: 'leads' } as unknown as PageFacts
   const see = (form: DraftForm<Values, Values>) => {
     seen.form = form
@@ -83,7 +89,7 @@ function open(stored?: unknown, send: Options['send'] = async () => undefined) {
     if (!seen.form) throw new Error('not rendered')
     return seen.form
   }
-  return { saves, kept, onSent, form, view }
+  return { saves, kept, onSent, form, view, toasts: () => feedback.toasts.map(({ text }) => text) }
 }
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
@@ -170,6 +176,36 @@ describe('a submit', () => {
     expect(submits).toMatchObject([{ repeated: false }, { repeated: true }])
     const [first, second] = submits as { key: string }[]
     expect(first?.key).toBe(second?.key)
+  })
+
+  test('that was taken is sent, even if its draft cannot be deleted', async () => {
+    const keys: string[] = []
+    const send: Options['send'] = async (_content, { key }) => void keys.push(key)
+    const { onSent, form, toasts } = open(undefined, send, {
+      discard: async () => {
+        throw new Error('the storage of this device cannot be reached')
+      },
+    })
+    await type('text', 'boiler is 12 t/h')
+    press()
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1))
+    expect(form().failure).toBeUndefined()
+    expect(keys).toHaveLength(1)
+    expect(toasts()).toEqual(['Sent. Its draft could not be removed from this phone and may come back.'])
+  })
+
+  test('is sent even if the device does not keep that it is on its way', async () => {
+    const send = jest.fn(async () => undefined)
+    const { onSent, toasts } = open(undefined, send, {
+      save: async () => {
+        throw new Error('the storage of this device cannot be reached')
+      },
+    })
+    await type('text', 'boiler is 12 t/h')
+    press()
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1))
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(toasts()).toContain('Something went wrong: the storage of this device cannot be reached')
   })
 
   test('refused for a field says it there', async () => {

@@ -143,11 +143,10 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
   const send = useCallback(
     async (content: Out) => {
       const submit = await submitKey.current.for(content)
+      // Storage that fails must not keep anybody from sending.
+      await autoSave.keepSubmit(methods.getValues(), { key: submit.key, content: submit.content }).catch(tell)
       try {
-        await autoSave.keepSubmit(methods.getValues(), { key: submit.key, content: submit.content })
         await latest.current.send(content, { key: submit.key, repeated: submit.repeated })
-        submitKey.current.settle()
-        await autoSave.discard()
       } catch (error) {
         if (!isUnclear(error)) {
           submitKey.current.settle()
@@ -162,9 +161,12 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
         setFailure(error)
         return 'failed'
       }
+      submitKey.current.settle()
+      // Sent is sent: a draft that cannot be deleted is no reason to send once more.
+      await autoSave.discard().catch(() => core.feedback.toast(t('draft.notRemoved')))
       return 'sent'
     },
-    [autoSave, methods, tell],
+    [autoSave, methods, tell, core, t],
   )
 
   const submit = useCallback(async () => {
