@@ -40,6 +40,8 @@ export class AutoSave {
   private timer: ReturnType<typeof setTimeout> | undefined
   private known = ''
   private waiting: { readonly values: unknown } | undefined
+  /** What the form held last. */
+  private latest: unknown
   private submit: KeptSubmit | undefined
   private ready = false
 
@@ -69,6 +71,7 @@ export class AutoSave {
   changed(values: unknown): void {
     if (!this.ready || snapshotOf(values) === this.known) return
     this.known = snapshotOf(values)
+    this.latest = values
     this.waiting = { values }
     this.options.onState({ kind: 'saving' })
     clearTimeout(this.timer)
@@ -85,11 +88,16 @@ export class AutoSave {
   }
 
   /** Keeps the key of a submit beside the values, so that a repeat after a reload is known as one. */
-  async keepSubmit(values: unknown, submit: KeptSubmit | undefined): Promise<void> {
-    clearTimeout(this.timer)
-    this.waiting = undefined
+  async keepSubmit(values: unknown, submit: KeptSubmit): Promise<void> {
+    this.latest = values
     this.submit = submit
-    await this.save(values)
+    await this.saveLatest()
+  }
+
+  /** The submit was refused: what the form holds is an ordinary draft again. */
+  async forgetSubmit(): Promise<void> {
+    this.submit = undefined
+    await this.saveLatest()
   }
 
   async discard(): Promise<void> {
@@ -98,6 +106,12 @@ export class AutoSave {
     this.submit = undefined
     this.options.onState({ kind: 'none' })
     await this.options.drafts.discard(this.options.form, this.options.record)
+  }
+
+  private async saveLatest(): Promise<void> {
+    clearTimeout(this.timer)
+    this.waiting = undefined
+    await this.save(this.latest)
   }
 
   private async save(values: unknown): Promise<void> {

@@ -18,10 +18,12 @@ beforeAll(() => startTexts())
 
 type Options = Pick<DraftFormOptions<Values, Values>, 'send' | 'onSent'>
 
-function TestForm({ see, ...options }: Options & { see: (form: DraftForm<Values, Values>) => void }) {
+type TestFormProps = Options & { record?: string; see: (form: DraftForm<Values, Values>) => void }
+
+function TestForm({ see, record = '1', ...options }: TestFormProps) {
   const form = useDraftForm({
     form: 'test',
-    record: '1',
+    record,
     defaults: EMPTY,
     shape,
     schema,
@@ -125,6 +127,79 @@ describe('the draft', () => {
   test('that does not fit the form any more is not shown', async () => {
     open({ values: { words: 'x' } })
     expect((await field('text')).value).toBe('')
+  })
+})
+
+describe('a form whose record changes', () => {
+  /** Drafts by record, and a form whose record the test changes. */
+  function openRecords(stored: Record<string, Values>, send: Options['send'] = async () => undefined) {
+    const kept = new Map<string, unknown>(Object.entries(stored).map(([record, values]) => [record, { values }]))
+    const drafts: Drafts = {
+      load: async (_form, record) => (kept.has(record) ? { value: kept.get(record), savedAt: 1000 } : undefined),
+      save: async (_form, record, value) => void kept.set(record, value),
+      discard: async (_form, record) => void kept.delete(record),
+      list: async () => [],
+    }
+    const core = { drafts, feedback: new Feedback() } as unknown as Core
+    const onSent = jest.fn()
+    const seen: { form?: DraftForm<Values, Values> } = {}
+    const tree = (record: string) => (
+      <PageContext.Provider value={{ plugin: 'leads' } as unknown as PageFacts}>
+        <CoreContext.Provider value={core}>
+          <TestForm
+            record={record}
+            send={send}
+            onSent={onSent}
+            see={(form) => {
+              seen.form = form
+            }}
+          />
+        </CoreContext.Provider>
+      </PageContext.Provider>
+    )
+    const view = render(tree('1'))
+    return { kept, onSent, seen, go: (record: string) => view.rerender(tree(record)) }
+  }
+
+  test('shows the draft of the new record, and saves each under its own', async () => {
+    const { kept, go } = openRecords({ 2: { text: 'stored for two', name: '' } })
+    await type('text', 'typed for one')
+    go('2')
+    await waitFor(async () => expect((await field('text')).value).toBe('stored for two'))
+    expect(kept.get('1')).toEqual({ values: { text: 'typed for one', name: '' } })
+    await type('text', 'typed for two')
+    go('1')
+    await waitFor(async () => expect((await field('text')).value).toBe('typed for one'))
+    expect(kept.get('2')).toEqual({ values: { text: 'typed for two', name: '' } })
+  })
+
+  test('begins empty where the new record has no draft', async () => {
+    const { seen, go } = openRecords({})
+    await type('text', 'typed for one')
+    go('2')
+    await waitFor(async () => expect((await field('text')).value).toBe(''))
+    expect([seen.form?.dirty, seen.form?.restoredAt, seen.form?.saved]).toEqual([false, undefined, { kind: 'none' }])
+  })
+
+  test('hears nothing of a submit of the record before', async () => {
+    let refuse: (error: unknown) => void = () => undefined
+    const { seen, go, kept } = openRecords(
+      {},
+      () =>
+        new Promise((_resolve, reject) => {
+          refuse = reject
+        }),
+    )
+    await type('text', 'typed for one')
+    press()
+    await waitFor(() => expect(seen.form?.sending).toBe(true))
+    go('2')
+    await waitFor(() => expect(seen.form?.ready).toBe(true))
+    expect(seen.form?.sending).toBe(false)
+    await act(async () => refuse(new HttpError('refused', 'no', { callId: 'x', code: 1001 })))
+    expect(seen.form?.failure).toBeUndefined()
+    expect(kept.get('1')).toEqual({ values: { text: 'typed for one', name: '' } })
+    expect(kept.has('2')).toBe(false)
   })
 })
 

@@ -1,19 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { useCore } from '#src/core'
 import { useCoreTexts } from '#src/i18n'
 import { errorText } from '#src/ui'
-import { AutoSave, type SaveState } from './AutoSave'
-import { fieldErrorsOf, isUnclear } from './fieldErrors'
-import { SubmitKey } from './submitKey'
-
-/** How a submit is sent: with its key, and whether the same content went out before without a clear end. */
-export interface Submit {
-  readonly key: string
-  readonly repeated: boolean
-}
+import { DraftFormModel, type DraftFormState, type Submit } from './DraftFormModel'
+import { fieldErrorsOf } from './fieldErrors'
 
 export interface DraftFormOptions<V extends FieldValues, Out> {
   /** Name of the form and record that its draft belongs to. */
@@ -32,20 +25,10 @@ export interface DraftFormOptions<V extends FieldValues, Out> {
 }
 
 /** A form with a draft, as `FormPage` and `FormField` take it. */
-export interface DraftForm<V extends FieldValues, Out = unknown> {
+export interface DraftForm<V extends FieldValues, Out = unknown> extends Omit<DraftFormState, 'sent'> {
   readonly methods: UseFormReturn<V, unknown, Out>
-  /** The draft has been looked for: fields may be shown. */
-  readonly ready: boolean
-  /** When the draft that is shown was saved. */
-  readonly restoredAt: Date | undefined
-  readonly saved: SaveState
   /** Differs from an untouched form. */
   readonly dirty: boolean
-  readonly sending: boolean
-  /** Why the last submit was not taken; undefined while there is nothing to say. */
-  readonly failure: unknown
-  /** Goes up with every submit that found errors at fields. */
-  readonly invalid: number
   readonly submit: () => void
   readonly startOver: () => void
   /** Saves what waits. */
@@ -60,9 +43,9 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
   const { form, record, defaults, schema } = options
   const core = useCore()
   const t = useCoreTexts()
-  const latest = useRef(options)
+  const latest = useRef({ ...options, t })
   useLayoutEffect(() => {
-    latest.current = options
+    latest.current = { ...options, t }
   })
 
   const methods = useForm<V, unknown, Out>({
@@ -72,137 +55,78 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
     // Cross-field checks run beside those of single fields, so that one submit shows all that is wrong.
     criteriaMode: 'all',
   })
-  const [saved, setSaved] = useState<SaveState>({ kind: 'none' })
-  const [ready, setReady] = useState(false)
-  const [restoredAt, setRestoredAt] = useState<Date>()
-  const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const [invalid, setInvalid] = useState(0)
-  const [sent, setSent] = useState(false)
-  const submitKey = useRef(new SubmitKey())
-  const running = useRef(false)
-  const restored = useRef(false)
 
-  const autoSave = useMemo(
-    () => new AutoSave({ drafts: core.drafts, form, record, onState: setSaved }),
-    [core, form, record],
-  )
-  const tell = useCallback((error: unknown) => core.feedback.toast(errorText(error, t)), [core, t])
-  const keep = useCallback(() => autoSave.flush().catch(tell), [autoSave, tell])
+  const shown = useRef<DraftFormModel<V, Out>>(undefined)
+  const model = useMemo(() => {
+    const made: DraftFormModel<V, Out> = new DraftFormModel({
+      drafts: core.drafts,
+      form,
+      record,
+      fields: {
+        defaults: () => latest.current.defaults,
+        shape: () => latest.current.shape,
+        values: () => methods.getValues(),
+        show: (values, what) => methods.reset(values, { keepDefaultValues: what === 'draft' }),
+        async validate() {
+          let valid: { readonly content: Out } | undefined
+          await methods.handleSubmit((content) => {
+            valid = { content }
+          })()
+          return valid
+        },
+        refuse: (error) => shown.current === made && markRefused(error, latest.current.refused, methods),
+        send: (content, submit) => latest.current.send(content, submit),
+      },
+      tell: (error) => core.feedback.toast(errorText(error, latest.current.t)),
+      draftStays: () => core.feedback.toast(latest.current.t('draft.notRemoved')),
+    })
+    return made
+  }, [core, form, record, methods])
+  const { sent, ...state } = useSyncExternalStore(model.subscribe, model.snapshot)
 
   useEffect(() => {
     let left = false
-    const restore = async () => {
-      // Hidden and shown again, the form still holds what was typed.
-      if (restored.current) return
-      const start = latest.current.defaults
-      try {
-        const draft = await autoSave.load(start)
-        const parsed = v.safeParse(latest.current.shape, draft?.values)
-        if (left) return
-        restored.current = true
-        if (!draft || !parsed.success) return
-        // Shown before it counts as known: whatever the form reports of it is not typing.
-        autoSave.shows(parsed.output)
-        methods.reset(parsed.output, { keepDefaultValues: true })
-        submitKey.current = new SubmitKey(draft.submit)
-        setRestoredAt(new Date(draft.savedAt))
-      } catch (error) {
-        tell(error)
-      } finally {
-        if (!left) setReady(true)
-      }
-    }
-    void restore()
+    shown.current = model
+    void model.restore(() => left)
     const stop = methods.subscribe({
       formState: { values: true },
-      callback: ({ values }) => autoSave.changed(values),
+      callback: ({ values }) => model.changed(values),
     })
     const hidden = () => {
-      if (document.visibilityState === 'hidden') void keep()
+      if (document.visibilityState === 'hidden') void model.keep()
     }
     document.addEventListener('visibilitychange', hidden)
     return () => {
       left = true
       stop()
       document.removeEventListener('visibilitychange', hidden)
-      void keep()
+      void model.keep()
     }
-  }, [autoSave, methods, keep, tell])
-
-  const startOver = useCallback(() => {
-    const { defaults: start } = latest.current
-    autoSave.shows(start)
-    methods.reset(start)
-    submitKey.current.settle()
-    setRestoredAt(undefined)
-    setFailure(undefined)
-    autoSave.discard().catch(tell)
-  }, [autoSave, methods, tell])
-
-  const send = useCallback(
-    async (content: Out) => {
-      const submit = await submitKey.current.for(content)
-      // Storage that fails must not keep anybody from sending.
-      await autoSave.keepSubmit(methods.getValues(), { key: submit.key, content: submit.content }).catch(tell)
-      try {
-        await latest.current.send(content, { key: submit.key, repeated: submit.repeated })
-      } catch (error) {
-        if (!isUnclear(error)) {
-          submitKey.current.settle()
-          await autoSave.keepSubmit(methods.getValues(), undefined).catch(tell)
-        }
-        const atFields = Object.entries(fieldErrorsOf(error) ?? {}).flatMap(([name]) => {
-          const place = latest.current.refused?.[name]
-          return place ? [place] : []
-        })
-        for (const { field, message } of atFields) methods.setError(field, { type: 'server', message })
-        if (atFields.length > 0) return 'invalid'
-        setFailure(error)
-        return 'failed'
-      }
-      submitKey.current.settle()
-      // Sent is sent: a draft that cannot be deleted is no reason to send once more.
-      await autoSave.discard().catch(() => core.feedback.toast(t('draft.notRemoved')))
-      return 'sent'
-    },
-    [autoSave, methods, tell, core, t],
-  )
-
-  const submit = useCallback(async () => {
-    if (running.current) return
-    running.current = true
-    setSending(true)
-    setFailure(undefined)
-    const end: { result: 'invalid' | 'failed' | 'sent' } = { result: 'invalid' }
-    try {
-      await methods.handleSubmit(async (content) => {
-        end.result = await send(content)
-      })()
-    } finally {
-      running.current = false
-      setSending(false)
-    }
-    if (end.result === 'sent') setSent(true)
-    if (end.result === 'invalid') setInvalid((count) => count + 1)
-  }, [methods, send])
+  }, [model, methods])
 
   // A render later: by then nothing holds the page back any more, the form is no longer dirty.
   useEffect(() => {
     if (sent) latest.current.onSent()
   }, [sent])
 
+  const { submit, startOver, keep } = model
   return {
+    ...state,
     methods,
-    ready,
-    restoredAt,
-    saved,
     dirty: methods.formState.isDirty && !sent,
-    sending,
-    failure,
-    invalid,
     submit: () => void submit(),
     startOver,
     keep,
   }
+}
+
+/** Says at its field what a refusal names; false when it names no field of the form. */
+function markRefused<V extends FieldValues, Out>(
+  error: unknown,
+  refused: DraftFormOptions<V, Out>['refused'],
+  methods: UseFormReturn<V, unknown, Out>,
+): boolean {
+  const places = Object.keys(fieldErrorsOf(error) ?? {}).flatMap((name) => refused?.[name] ?? [])
+  for (const { field, message } of places) methods.setError(field, { type: 'server', message })
+  return places.length > 0
 }
