@@ -107,6 +107,28 @@ test.describe('a follow-up', () => {
     await expect(form(page).getByLabel(/What was/)).toHaveValue('')
   })
 
+  test('on a page whose network went right after it was opened is kept, and sent later', async ({
+    page,
+    context,
+    sim,
+    allow,
+  }) => {
+    allow(/Loading chunk|ChunkLoadError|code of an area|ERR_/)
+    // Neither of what keeps a submit nor of what the area knows about it has a file of its own arrived.
+    const code = /assets\/.*(?:openOnDevice|leads_repeatable).*\.js/
+    await context.route(code, (route) => route.abort())
+    await signIn(page, 'rep01', '/x/leads/followUp?id=L-000001')
+    await expect(form(page).getByRole('textbox', { name: /With/ })).toBeVisible()
+    await context.setOffline(true)
+    await fillIn(page, 'Nothing but this form had been loaded.')
+    await save(page)
+    await expect(form(page)).toHaveCount(0)
+    expect(await sim.log(INSERT)).toHaveLength(0)
+    await context.unroute(code)
+    await context.setOffline(false)
+    await expect.poll(() => arrived(sim, 'L-000001', 'Nothing but')).toHaveLength(1)
+  })
+
   test('whose answer is lost is looked up, not sent again', async ({ page, sim }) => {
     await sim.faults({ path: INSERT, drop: 'answer', times: 1 })
     await begin(page)

@@ -4,9 +4,12 @@ import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, us
 import type * as v from 'valibot'
 import { useCore } from '#src/core'
 import { useCoreTexts } from '#src/i18n'
+import { bringDeviceCode } from '#src/outbox'
 import { errorText } from '#src/ui'
 import { DraftFormModel, type DraftFormState, type Submit } from './DraftFormModel'
 import { fieldErrorsOf } from './fieldErrors'
+
+bringDeviceCode()
 
 export interface DraftFormOptions<V extends FieldValues, Out> {
   /** Name of the form and record that its draft belongs to. */

@@ -1,6 +1,8 @@
-import { makeAutoObservable, observableRef, observe, runInAction } from 'mobx'
+import { makeAutoObservable, observable, observableRef, observe, runInAction } from 'mobx'
 import type { Core } from '#src/core'
 import type { Notify } from '#src/device'
+import { lazyOnce } from '#src/loading'
+import { deviceCode } from './deviceCode'
 import type { Enqueued, Outbox, OutboxEntry } from './Outbox'
 import type { OutboxItem } from './outboxItem'
 import type { RepeatableCall } from './repeatable'
@@ -26,7 +28,7 @@ export interface CoreOutbox {
   unsentOf(record: string): readonly OutboxItem[]
   /** What is known about the call of an item; undefined for one that this build cannot send. */
   callOf(item: OutboxItem): KnownCall | undefined
-  /** Opens it: it shows what the device held, and begins to send. Rejects when its code does not load; the next one tries again. */
+  /** Opens it: it shows what the device held, and begins to send. Rejects when its code or the storage fails; the next call tries again. */
   load(): Promise<Outbox>
   /** Resolves once the entry is kept. */
   enqueue<Q>(entry: OutboxEntry<Q>): Promise<Enqueued>
@@ -35,21 +37,27 @@ export interface CoreOutbox {
   dispose(): void
 }
 
-type Open = (core: Core, calls: ReadonlyMap<string, KnownCall>) => Promise<Outbox>
+/** Gives what the areas know about a call; undefined where none knows it. Rejects while an area's code does not load. */
+export type FindCall = (callId: string) => Promise<KnownCall | undefined>
+
+type Open = (core: Core, find: FindCall) => Promise<Outbox>
 
 /** Outboxes of users, in the app's one database. */
 export function createLazyOutbox(notice: Notify): (user: string, core: () => Core) => CoreOutbox {
   return (user, core) =>
-    new LazyOutbox(core, async (opener, calls) => {
-      const { openOutbox } = await import('./openOnDevice')
-      return openOutbox({ user, notice, http: opener.http, core: opener, calls })
+    new LazyOutbox(core, async (opener, find) => {
+      const { openOutbox } = await deviceCode()
+      return openOutbox({ user, notice, http: opener.http, core: opener, find })
     })
 }
 
 export class LazyOutbox implements CoreOutbox {
   private outbox: Outbox | undefined = undefined
-  private calls: ReadonlyMap<string, KnownCall> = new Map()
+  /** What the areas know about their calls, as far as their code is loaded. */
+  private readonly calls = observable.map<string, KnownCall>([], { deep: false })
   #opening: Promise<Outbox> | undefined
+  /** One for each area with repeatable calls. */
+  #areas: readonly (() => Promise<void>)[] | undefined
   #isOver = false
   #stop = () => {}
 
@@ -59,14 +67,7 @@ export class LazyOutbox implements CoreOutbox {
   constructor(core: () => Core, open: Open) {
     this.#open = open
     this.#core = core
-    makeAutoObservable<this, 'outbox' | 'calls'>(
-      this,
-      {
-        outbox: observableRef,
-        calls: observableRef,
-      },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'outbox' | 'calls'>(this, { outbox: observableRef, calls: false }, { autoBind: true })
   }
 
   get isOpen(): boolean {
@@ -121,9 +122,7 @@ export class LazyOutbox implements CoreOutbox {
 
   private async begin(): Promise<Outbox> {
     const core = this.#core()
-    // All or none: an entry whose area did not load would be taken for one that this build cannot send.
-    const calls = await collect(core)
-    const outbox = await this.#open(core, calls)
+    const outbox = await this.#open(core, this.find)
     if (this.#isOver) {
       outbox.dispose()
       throw new Error('the outbox was opened for a user who has left')
@@ -134,20 +133,40 @@ export class LazyOutbox implements CoreOutbox {
         this.callOf(change.newValue)?.afterSent?.(core, change.newValue.request)
     })
     runInAction(() => {
-      this.calls = calls
       this.outbox = outbox
+    })
+    this.loadAreas().catch((error: unknown) => {
+      // Entries of that area wait: whoever sends one loads its code again.
+      console.warn('outbox: the code of an area does not load', error)
     })
     return outbox
   }
-}
 
-/** What the plugins contribute. */
-async function collect({ registry }: Core): Promise<ReadonlyMap<string, KnownCall>> {
-  const parts = await Promise.all(
-    registry.plugins.map(async ({ id, repeatable }) => {
-      const calls = repeatable ? (await repeatable()).default : []
-      return calls.map((entry): [string, KnownCall] => [entry.call.id, { ...entry, plugin: id }])
-    }),
-  )
-  return new Map(parts.flat())
+  private async find(callId: string): Promise<KnownCall | undefined> {
+    if (!this.calls.has(callId)) {
+      const loading = this.loadAreas()
+      // Another area's missing code is no reason not to know this call.
+      await loading.catch((error: unknown) => {
+        if (!this.calls.has(callId)) throw error
+      })
+    }
+    return this.calls.get(callId)
+  }
+
+  /** Loads what the areas contribute; an area that failed before is tried again. Rejects when one does not load. */
+  private async loadAreas(): Promise<void> {
+    this.#areas ??= this.#core().registry.plugins.flatMap(({ id, repeatable }) =>
+      repeatable
+        ? lazyOnce(async () => {
+            const { default: calls } = await repeatable()
+            runInAction(() => {
+              for (const entry of calls) this.calls.set(entry.call.id, { ...entry, plugin: id })
+            })
+          })
+        : [],
+    )
+    const ends = await Promise.allSettled(this.#areas.map((load) => load()))
+    const failed = ends.find((end) => end.status === 'rejected')
+    if (failed) throw failed.reason
+  }
 }

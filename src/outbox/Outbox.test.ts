@@ -75,10 +75,7 @@ function open(options: Partial<OutboxOptions> = {}): Outbox {
       sent.push({ path: target.declaration.path, request: target.request(request), options: callOptions })
       return target.response(await answers.shift()?.(request))
     },
-    repeatableCalls: new Map<string, typeof addTrack | typeof upload>([
-      [addTrack.id, addTrack],
-      [upload.id, upload],
-    ]),
+    findCall: async (id) => [addTrack, upload].find((each) => each.id === id),
     notice,
     leadership: alone,
     surroundings,
@@ -216,9 +213,10 @@ describe('sending', () => {
     await reaches(outbox, id, 'sent')
   })
 
-  test('a call that is not registered, and a request that is none, are refused at the door', async () => {
-    const outbox = open({ repeatableCalls: new Map() })
-    await expect(write(outbox, 'a')).rejects.toThrow('may not go through the outbox')
+  test('a call that must not be repeated, and a request that is none, are refused at the door', async () => {
+    const once = call({ ...addTrack.declaration, repeatable: false })
+    const entry = { call: once, request: { text: 'a' }, record: 'r', label: '' }
+    await expect(open().enqueue(entry)).rejects.toThrow('may not go through the outbox')
     const request = { text: 5 } as unknown as { text: string }
     await expect(open().enqueue({ call: addTrack, request, record: 'r', label: '' })).rejects.toThrow('string')
   })
@@ -594,8 +592,25 @@ describe('what is stored', () => {
     const { id } = await write(open(), 'a')
     await closeAll()
     isOnline = true
-    const outbox = open({ repeatableCalls: new Map() })
+    const outbox = open({ findCall: async () => undefined })
     await reaches(outbox, id, 'failed')
     expect(outbox.items.get(id)?.state).toMatchObject({ reason: 'unknownCall' })
+  })
+
+  test('an entry whose area’s code does not load waits, and goes once it does', async () => {
+    let isThere = false
+    const outbox = open({
+      findCall: async () => {
+        if (!isThere) throw new Error('Loading chunk leads-repeatable failed')
+        return addTrack
+      },
+    })
+    const { id } = await write(outbox, 'a')
+    await reaches(outbox, id, 'waiting')
+    expect(sent).toEqual([])
+    isThere = true
+    whenChanged()
+    await reaches(outbox, id, 'sent')
+    expect(texts()).toEqual(['a'])
   })
 })

@@ -9,15 +9,15 @@ import { byOrder, forgettable, isUnsent, type OutboxEvent, type OutboxItem, tran
 
 // A call of any request and answer: the registry is looked up by id, a request is checked when it is enqueued.
 // biome-ignore lint/suspicious/noExplicitAny: see above
-type AnyCall = Call<any, any>
+export type AnyCall = Call<any, any>
 
 export interface OutboxOptions {
   readonly database: Database
   /** Login name; other users' items stay on the device, unseen and unsent. */
   readonly user: string
   readonly http: Http
-  /** The calls that may go through the outbox, by id; each is declared `repeatable`. */
-  readonly repeatableCalls: ReadonlyMap<string, AnyCall>
+  /** The call of an id; undefined where this build has none. Rejects while the area's code does not load. */
+  readonly findCall: (id: string) => Promise<AnyCall | undefined>
   readonly alreadyThere?: AlreadyThere
   readonly notice: Notify
   readonly leadership: Leadership
@@ -136,7 +136,7 @@ export class Outbox {
   /** Resolves once the item is kept; it is sent from then on. Rejects for a call that may not be repeated and for a request that is none. */
   async enqueue<Q>(entry: OutboxEntry<Q>): Promise<Enqueued> {
     const { call, request } = entry
-    if (!this.#options.repeatableCalls.has(call.id)) throw new Error(`${call.id} may not go through the outbox`)
+    if (!call.declaration.repeatable) throw new Error(`${call.id} may not go through the outbox`)
     call.request(request)
     // Taken now: the form may change its values while earlier items are being kept.
     const parts = detachFiles(request)
@@ -168,7 +168,7 @@ export class Outbox {
   /** Replaces the request, in its place; false while it is being sent or when it is gone. */
   async edit<Q>(id: string, request: Q): Promise<boolean> {
     const item = this.items.get(id)
-    const call = item && this.#options.repeatableCalls.get(item.callId)
+    const call = item && (await this.#options.findCall(item.callId))
     if (!item || item.state.kind === 'sending' || item.state.kind === 'sent' || !call) return false
     call.request(request)
     const parts = detachFiles(request)

@@ -3,7 +3,7 @@ import { newId } from '#src/device'
 import { HttpError } from '#src/http'
 import { BACKOFF_FIRST, backoff, eventOf } from './delivery'
 import { attachParts, MissingPart } from './detachFiles'
-import type { OutboxOptions } from './Outbox'
+import type { AnyCall, OutboxOptions } from './Outbox'
 import { due, nextDueAt, type OutboxEvent, type OutboxItem } from './outboxItem'
 
 /** What the sender works on; kept by the outbox. */
@@ -144,7 +144,7 @@ export class OutboxSender {
   private async settleUnclear(item: OutboxItem): Promise<OutboxEvent | undefined> {
     const { unclear, callId, record, createdAt } = item
     if (!unclear || item.keepResult) return undefined
-    const { now, chance } = this.#options.surroundings
+    const { now } = this.#options.surroundings
     const isEdited = unclear.idempotencyKey !== item.idempotencyKey
     try {
       const request = attachParts(unclear.request, { item: (id) => this.#kept.items.get(id) })
@@ -157,28 +157,41 @@ export class OutboxSender {
       if (isEdited) return { type: 'impossible', at: now(), reason: 'olderArrived' }
       return there ? { type: 'delivered', at: now() } : undefined
     } catch (error) {
-      if (error instanceof MissingPart) return { type: 'impossible', at: now(), reason: 'fileMissing' }
-      this.noticeSignIn(error)
-      const trouble = error instanceof Error ? error.message : String(error)
-      return { type: 'postponed', at: now(), chance: chance(), trouble }
+      return this.notSent(error)
     }
   }
 
   private async transmit(item: OutboxItem): Promise<OutboxEvent> {
-    const { repeatableCalls, http, surroundings } = this.#options
-    const call = repeatableCalls.get(item.callId)
-    const at = surroundings.now()
-    if (!call) return { type: 'impossible', at, reason: 'unknownCall' }
+    const { findCall, surroundings } = this.#options
     try {
+      const call = await findCall(item.callId)
+      if (!call) return { type: 'impossible', at: surroundings.now(), reason: 'unknownCall' }
       const files = await this.#kept.files(item.id)
       const request = attachParts(item.request, { files, item: (id) => this.#kept.items.get(id) })
-      const result = await http(call, request, { background: true, idempotencyKey: item.idempotencyKey })
+      return await this.request(call, request, item.idempotencyKey)
+    } catch (error) {
+      return this.notSent(error)
+    }
+  }
+
+  private async request(call: AnyCall, request: unknown, idempotencyKey: string): Promise<OutboxEvent> {
+    const { http, surroundings } = this.#options
+    try {
+      const result = await http(call, request, { background: true, idempotencyKey })
       return { type: 'delivered', at: surroundings.now(), result }
     } catch (error) {
-      if (error instanceof MissingPart) return { type: 'impossible', at, reason: 'fileMissing' }
       this.noticeSignIn(error)
       return eventOf(error, surroundings.now(), surroundings.chance())
     }
+  }
+
+  /** Nothing went out: a part is missing for good, or what is needed (a list, code, storage) does not answer now. */
+  private notSent(error: unknown): OutboxEvent {
+    const { now, chance } = this.#options.surroundings
+    if (error instanceof MissingPart) return { type: 'impossible', at: now(), reason: 'fileMissing' }
+    this.noticeSignIn(error)
+    const trouble = error instanceof Error ? error.message : String(error)
+    return { type: 'postponed', at: now(), chance: chance(), trouble }
   }
 
   private noticeSignIn(error: unknown): void {

@@ -1,3 +1,4 @@
+export { bringDeviceCode } from './bringDeviceCode'
 export { backoff, eventOf } from './delivery'
 export { withStandIns } from './detachFiles'
 export type { Draft, Drafts } from './drafts'

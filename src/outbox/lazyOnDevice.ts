@@ -1,14 +1,13 @@
 import type { Notify } from '#src/device'
 import { lazyOnce } from '#src/loading'
+import { deviceCode } from './deviceCode'
 import type { Drafts } from './drafts'
 import type { OfflineLists } from './OfflineLists'
-
-const open = () => import('./openOnDevice')
 
 /** Drafts whose code is loaded when a form first asks: no list needs IndexedDB. */
 export function createLazyDrafts(notice: Notify): (user: string) => Drafts {
   return (user) => {
-    const drafts = lazyOnce(async () => (await open()).openDrafts(user, notice))
+    const drafts = lazyOnce(async () => (await deviceCode()).openDrafts(user, notice))
     return {
       load: async (form, record) => (await drafts()).load(form, record),
       save: async (form, record, value) => (await drafts()).save(form, record, value),
@@ -21,7 +20,7 @@ export function createLazyDrafts(notice: Notify): (user: string) => Drafts {
 /** Offline lists whose code is loaded when the first one is kept or asked for. */
 export function createLazyOfflineLists(notice: Notify): (user: string) => OfflineLists {
   return (user) => {
-    const lists = lazyOnce(async () => (await open()).openOfflineLists(user, notice))
+    const lists = lazyOnce(async () => (await deviceCode()).openOfflineLists(user, notice))
     return {
       async remember(list, page) {
         try {

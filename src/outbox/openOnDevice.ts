@@ -3,10 +3,10 @@ import type { Core } from '#src/core'
 import { chooseLeadership, type Notify, pageSurroundings, theDatabase } from '#src/device'
 import type { Http } from '#src/http'
 import { createDrafts, type Drafts } from './drafts'
+import type { FindCall } from './LazyOutbox'
 import { createOfflineLists, type OfflineLists } from './OfflineLists'
 import { Outbox } from './Outbox'
 import { OutboxRows } from './OutboxRows'
-import type { RepeatableCall } from './repeatable'
 
 /** The drafts of one user. */
 export function openDrafts(user: string, notice: Notify): Drafts {
@@ -24,23 +24,22 @@ interface OutboxParts {
   readonly notice: Notify
   readonly http: Http
   readonly core: Core
-  /** By the call's id. */
-  readonly calls: ReadonlyMap<string, RepeatableCall>
+  readonly find: FindCall
 }
 
 /** What the device held is shown within this time, else another tab has just sent it all. ms */
 const SHOWN_WITHIN = 1000
 
 /** The outbox of one user, once it shows what the device held. */
-export async function openOutbox({ user, notice, http, core, calls }: OutboxParts): Promise<Outbox> {
+export async function openOutbox({ user, notice, http, core, find }: OutboxParts): Promise<Outbox> {
   const stored = theDatabase(notice)
   const held = await new OutboxRows(stored, user).load()
   const outbox = new Outbox({
     database: stored,
     user,
     http,
-    repeatableCalls: new Map([...calls].map(([id, { call }]) => [id, call])),
-    alreadyThere: async ({ callId, request }) => calls.get(callId)?.alreadyThere?.(core, request),
+    findCall: async (callId) => (await find(callId))?.call,
+    alreadyThere: async ({ callId, request }) => (await find(callId))?.alreadyThere?.(core, request),
     notice,
     leadership: chooseLeadership(stored),
     surroundings: pageSurroundings(user),

@@ -239,7 +239,7 @@ export class World {
         await this.travel(v.parse(insertTrack.declaration.request, request), options?.idempotencyKey ?? '', alive)
         return sent.response({})
       },
-      repeatableCalls: new Map([[insertTrack.id, insertTrack]]),
+      findCall: async () => insertTrack,
       // Each protection has to do alone.
       ...(this.server.honoursKeys ? {} : { alreadyThere }),
       notice: (notice) => this.notices.push(notice),

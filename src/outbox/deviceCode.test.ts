@@ -1,0 +1,15 @@
+import { provideDeviceCode } from './deviceCode'
+import { createLazyDrafts } from './lazyOnDevice'
+
+jest.mock('./openOnDevice', () => {
+  throw new Error('Loading chunk openOnDevice failed')
+})
+
+test('code that a form has brought along is not loaded once more', async () => {
+  const drafts = createLazyDrafts(() => undefined)('rep01')
+  await expect(drafts.list()).rejects.toThrow('Loading chunk')
+  const openDrafts = () => ({ list: async () => [{ form: 'f', record: 'r', savedAt: 1 }] })
+  // What these drafts use of the code.
+  provideDeviceCode({ openDrafts } as unknown as Parameters<typeof provideDeviceCode>[0])
+  expect(await drafts.list()).toHaveLength(1)
+})
