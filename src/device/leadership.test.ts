@@ -48,6 +48,21 @@ describe('by lease', () => {
     letGoToo()
     await settle()
   })
+
+  test('a lease from before the clock was set back is void', async () => {
+    now = 86_400_000
+    const log: string[] = []
+    const letGo = lead('one', log)
+    await settle()
+    jest.clearAllTimers()
+    now = 0
+    const letGoToo = lead('two', log)
+    await settle()
+    expect(log).toEqual(['one leads', 'two leads'])
+    letGo()
+    letGoToo()
+    await settle()
+  })
 })
 
 test('by locks: leads while the lock is held, and hands it on', async () => {

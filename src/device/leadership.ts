@@ -77,5 +77,7 @@ function isOwnedBy(row: unknown, owner: string): boolean {
 
 function isHeldByOther(row: unknown, owner: string, now: number): boolean {
   if (typeof row !== 'object' || row === null || isOwnedBy(row, owner)) return false
-  return 'until' in row && typeof row.until === 'number' && row.until > now
+  if (!('until' in row) || typeof row.until !== 'number') return false
+  // A lease that runs longer than leases do was written before the clock was set back.
+  return row.until > now && row.until <= now + LEASE
 }

@@ -154,6 +154,43 @@ describe('the outbox that areas use', () => {
   })
 })
 
+describe('a submit whose end is not known', () => {
+  const attempt = (text: string) => ({ callId: addTrack.id, request: { text }, idempotencyKey: `key ${text}` })
+
+  test('is where the outbox has it, waiting or sent', async () => {
+    networkIs(false)
+    const { outbox } = signIn()
+    await outbox.enqueue({ ...entry('a'), idempotencyKey: 'key a' })
+    expect(await outbox.lookUp(attempt('a'))).toBe('queued')
+    back()
+    await when(() => outbox.unsentCount === 0, { timeout: 2000 })
+    sent = []
+    expect(await outbox.lookUp(attempt('a'))).toBe('sent')
+  })
+
+  test('is with the back end where its list holds it; what is on screen is brought up to date', async () => {
+    const { outbox } = signIn()
+    sent = ['a']
+    expect([await outbox.lookUp(attempt('a')), await outbox.lookUp(attempt('b'))]).toEqual(['sent', 'absent'])
+    expect(afterSent).toEqual(['a'])
+  })
+
+  test('is unknown without network, without an answer, and where the area cannot tell', async () => {
+    const core = signIn()
+    networkIs(false)
+    expect(await core.outbox.lookUp(attempt('a'))).toBe('unknown')
+    networkIs(true)
+    expect(await core.outbox.lookUp({ ...attempt('a'), callId: 'another' })).toBe('unknown')
+    const { repeatable } = plugin
+    const [call] = repeatable ? (await repeatable()).default : []
+    const unreadable = { ...call, alreadyThere: () => Promise.reject(fails('network')()) }
+    Object.assign(plugin, { repeatable: async () => ({ default: [unreadable] }) })
+    const later = createLazyOutbox(() => undefined)('rep02', () => core)
+    opened.push(later)
+    expect(await later.lookUp(attempt('a'))).toBe('unknown')
+  })
+})
+
 describe('a submit', () => {
   test('with network is sent at once and gives its answer', async () => {
     const core = signIn()

@@ -2,6 +2,7 @@ import { makeAutoObservable, observable, observableRef, observe, runInAction } f
 import type { Core } from '#src/core'
 import type { Notify } from '#src/device'
 import { lazyOnce } from '#src/loading'
+import type { Attempted } from './delivery'
 import { deviceCode } from './deviceCode'
 import type { Enqueued, Outbox, OutboxEntry } from './Outbox'
 import type { OutboxItem } from './outboxItem'
@@ -32,10 +33,18 @@ export interface CoreOutbox {
   load(): Promise<Outbox>
   /** Resolves once the entry is kept. */
   enqueue<Q>(entry: OutboxEntry<Q>): Promise<Enqueued>
+  /** What became of a submit whose end is not known: asks the outbox, then the back end's list. Rejects as `load` does. */
+  lookUp(attempt: Attempted): Promise<Whereabouts>
   /** The session has a good token again. */
   signedIn(): void
   dispose(): void
 }
+
+/**
+ * Where a submit is: `sent` the back end has it, `queued` the outbox has it, `absent` neither has it, `unknown` nobody can
+ * tell now (no network, no answer, or an area that cannot look it up).
+ */
+export type Whereabouts = 'sent' | 'queued' | 'absent' | 'unknown'
 
 /** Gives what the areas know about a call; undefined where none knows it. Rejects while an area's code does not load. */
 export type FindCall = (callId: string) => Promise<KnownCall | undefined>
@@ -108,6 +117,24 @@ export class LazyOutbox implements CoreOutbox {
 
   async enqueue<Q>(entry: OutboxEntry<Q>): Promise<Enqueued> {
     return (await this.load()).enqueue(entry)
+  }
+
+  async lookUp({ callId, request, idempotencyKey: key }: Attempted): Promise<Whereabouts> {
+    const { items } = await this.load()
+    const item = [...items.values()].find(
+      ({ idempotencyKey, unclear }) => idempotencyKey === key || unclear?.idempotencyKey === key,
+    )
+    if (item) return item.state.kind === 'sent' ? 'sent' : 'queued'
+    if (!navigator.onLine) return 'unknown'
+    try {
+      const known = await this.find(callId)
+      const isThere = await known?.alreadyThere?.(this.#core(), request)
+      if (isThere) known?.afterSent?.(this.#core(), request)
+      return isThere === undefined ? 'unknown' : isThere ? 'sent' : 'absent'
+    } catch {
+      // A list that cannot be read now tells nothing; whoever asks says so and asks again.
+      return 'unknown'
+    }
   }
 
   signedIn(): void {

@@ -176,8 +176,6 @@ describe('sending', () => {
     expect(alreadyThere).toHaveBeenCalledWith({
       callId: addTrack.id,
       request: { text: 'a' },
-      record: 'lead:L-1',
-      createdAt: expect.any(Number),
       idempotencyKey: sent[0]?.options?.idempotencyKey,
     })
   })
@@ -199,6 +197,23 @@ describe('sending', () => {
     const { id } = await outbox.enqueue({ ...entry, idempotencyKey: 'k-1', mayHaveArrived: true })
     await reaches(outbox, id, 'sent')
     expect(sent).toEqual([])
+  })
+
+  test('an entry changed after a try outside of the outbox is sent only where that try did not arrive', async () => {
+    const earlier = { request: { text: 'old' }, idempotencyKey: 'k-old' }
+    const entry = { call: addTrack, request: { text: 'new' }, record: 'lead:L-1', label: 'a', earlier }
+    const asked: unknown[] = []
+    const alreadyThere = async ({ request }: { request: unknown }) => {
+      asked.push(request)
+      return asked.length > 1
+    }
+    const outbox = open({ alreadyThere })
+    await reaches(outbox, (await outbox.enqueue({ ...entry, idempotencyKey: 'k-1' })).id, 'sent')
+    const { id } = await outbox.enqueue({ ...entry, idempotencyKey: 'k-2' })
+    await reaches(outbox, id, 'failed')
+    expect(outbox.items.get(id)?.state).toMatchObject({ reason: 'olderArrived' })
+    expect(asked).toEqual([{ text: 'old' }, { text: 'old' }])
+    expect(texts()).toEqual(['new'])
   })
 
   test('a refused token waits for the sign-in, without a mark of failure', async () => {
@@ -228,6 +243,35 @@ describe('sending', () => {
     request.text = 'changed later'
     await reaches(outbox, (await adding).id, 'sent')
     expect(texts()).toEqual(['as submitted'])
+  })
+})
+
+describe('a clock that is set back by a day', () => {
+  const DAY = 86_400_000
+  beforeEach(() => {
+    clock = 100 * DAY
+  })
+
+  test('lets a waiting entry go instead of holding it for a day', async () => {
+    answers = [fails('network')]
+    const outbox = open()
+    const { id } = await write(outbox, 'a')
+    await reaches(outbox, id, 'waiting')
+    clock -= DAY
+    for (const { run } of timers.splice(0)) run()
+    await reaches(outbox, id, 'sent')
+  })
+
+  test('does not take the waits away from later entries', async () => {
+    const outbox = open()
+    await reaches(outbox, (await write(outbox, 'a')).id, 'sent')
+    whenChanged()
+    clock -= DAY
+    answers = [fails('network'), fails('network'), fails('network')]
+    const { id } = await write(outbox, 'b')
+    await reaches(outbox, id, 'waiting')
+    expect(texts()).toEqual(['a', 'b'])
+    expect(timers[timers.length - 1]?.ms).toBeGreaterThan(1900)
   })
 })
 

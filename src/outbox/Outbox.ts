@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, runInAction, when } from 'mobx'
 import { type Database, type Kept, type Leadership, type Notify, newId, type Surroundings } from '#src/device'
 import type { Call, Http } from '#src/http'
-import { type AlreadyThere, BACKOFF_FIRST } from './delivery'
+import { type AlreadyThere, type Attempted, BACKOFF_FIRST } from './delivery'
 import { type DetachedFiles, detachFiles, enteredContent } from './detachFiles'
 import { OutboxRows } from './OutboxRows'
 import { OutboxSender } from './OutboxSender'
@@ -37,6 +37,8 @@ export interface OutboxEntry<Q> {
   readonly idempotencyKey?: string
   /** That try had no clear end. */
   readonly mayHaveArrived?: boolean
+  /** What the entry held in a try without a clear end before it was changed: looked up before anything is sent. */
+  readonly earlier?: Pick<Attempted, 'request' | 'idempotencyKey'>
   /** A later item of the record uses what this one gives (`resultOf`). */
   readonly keepResult?: boolean
 }
@@ -217,6 +219,10 @@ export class Outbox {
   private async add<Q>(entry: OutboxEntry<Q>, { request, files, bytes }: DetachedFiles): Promise<Enqueued> {
     const { call, record, label, keepResult = false } = entry
     const idempotencyKey = entry.idempotencyKey ?? newId()
+    const { earlier } = entry
+    const unclear = earlier
+      ? { request: detachFiles(earlier.request).request, idempotencyKey: earlier.idempotencyKey }
+      : { request, idempotencyKey }
     const now = this.#options.surroundings.now()
     const last = Math.max(0, ...[...this.items.values()].map((item) => item.order))
     const item: OutboxItem = {
@@ -235,7 +241,7 @@ export class Outbox {
       filesInMemory: false,
       keepResult,
       attempts: 0,
-      ...(entry.mayHaveArrived ? { unclear: { request, idempotencyKey } } : {}),
+      ...(earlier || entry.mayHaveArrived ? { unclear } : {}),
       state: { kind: 'waiting', since: now, notBefore: now },
     }
     const { item: stored, kept } = await this.#rows.add(item, files)

@@ -79,8 +79,11 @@ export class OutboxSender {
     if (!this.#leads || this.#isOver || this.needsSignIn || !(this.isOnline || regardless)) return
     const items = [...this.#kept.items.values()]
     const now = this.#options.surroundings.now()
+    // Moments that lie further ahead than they can are of a clock that was set back.
+    if (this.#hurriedAt > now) this.#hurriedAt = Number.NEGATIVE_INFINITY
+    if (this.#pausedUntil > now + BACKOFF_FIRST) this.#pausedUntil = now
     if (now >= this.#pausedUntil) for (const item of due(items, now, this.#hurriedAt, this.busy)) void this.send(item)
-    const next = Math.max(nextDueAt(items, this.#hurriedAt, this.busy), this.#pausedUntil)
+    const next = Math.max(nextDueAt(items, now, this.#hurriedAt, this.busy), this.#pausedUntil)
     // What is due and not started waits for a free place, not for the clock.
     if (next > now && next < Number.POSITIVE_INFINITY) {
       this.#stopTimer = this.#options.surroundings.later(() => this.pump(), next - now)
@@ -142,13 +145,13 @@ export class OutboxSender {
 
   /** Finds out about an earlier try without a clear end; undefined when the item is to be sent. */
   private async settleUnclear(item: OutboxItem): Promise<OutboxEvent | undefined> {
-    const { unclear, callId, record, createdAt } = item
+    const { unclear, callId } = item
     if (!unclear || item.keepResult) return undefined
     const { now } = this.#options.surroundings
     const isEdited = unclear.idempotencyKey !== item.idempotencyKey
     try {
       const request = attachParts(unclear.request, { item: (id) => this.#kept.items.get(id) })
-      const there = await this.#options.alreadyThere?.({ ...unclear, request, callId, record, createdAt })
+      const there = await this.#options.alreadyThere?.({ ...unclear, request, callId })
       if (there === false) {
         // Kept before the send: after a kill only the new try is in doubt.
         await this.#kept.apply(item.id, { type: 'notThere' })

@@ -12,15 +12,12 @@ const OUTDATED = 4009
 /** HTTP statuses that say 'not now': the request was not taken. */
 const NOT_NOW: readonly (number | undefined)[] = [408, 425, 429, 503]
 
-/** What may have arrived, to be looked up in the back end's list. */
+/** A submit whose end is not known, to be looked up in the back end's list. */
 export interface Attempted {
   readonly callId: string
   /** As enqueued; files left out. */
   readonly request: unknown
   readonly idempotencyKey: string
-  readonly record: string
-  /** When the item was enqueued, ms since the epoch. */
-  readonly createdAt: number
 }
 
 /**

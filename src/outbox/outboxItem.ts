@@ -173,8 +173,10 @@ export function heads(items: Iterable<OutboxItem>): OutboxItem[] {
 }
 
 /** When a waiting item may go. `hurriedAt`: since when waits no longer count (network back, 'retry now'). */
-function dueAt(state: OutboxState, hurriedAt: number): number {
+function dueAt(state: OutboxState, now: number, hurriedAt: number): number {
   if (state.kind !== 'waiting') return Number.POSITIVE_INFINITY
+  // The clock was set back meanwhile: an item must not wait for a moment of the old one.
+  if (state.since > now) return now
   return state.since < hurriedAt ? state.since : state.notBefore
 }
 
@@ -185,14 +187,19 @@ export function due(
   hurriedAt: number,
   busy: ReadonlySet<string>,
 ): OutboxItem[] {
-  const ready = heads(items).filter((item) => !busy.has(item.record) && dueAt(item.state, hurriedAt) <= now)
+  const ready = heads(items).filter((item) => !busy.has(item.record) && dueAt(item.state, now, hurriedAt) <= now)
   return ready.slice(0, Math.max(0, PARALLEL_RECORDS - busy.size))
 }
 
 /** When to look again: ms since the epoch, Infinity when only an event can change something. */
-export function nextDueAt(items: Iterable<OutboxItem>, hurriedAt: number, busy: ReadonlySet<string>): number {
+export function nextDueAt(
+  items: Iterable<OutboxItem>,
+  now: number,
+  hurriedAt: number,
+  busy: ReadonlySet<string>,
+): number {
   const idle = heads(items).filter((item) => !busy.has(item.record))
-  return Math.min(Number.POSITIVE_INFINITY, ...idle.map((item) => dueAt(item.state, hurriedAt)))
+  return Math.min(Number.POSITIVE_INFINITY, ...idle.map((item) => dueAt(item.state, now, hurriedAt)))
 }
 
 /** Sent items that need not be kept: beyond the history, unless a later item of the record may use their result. */

@@ -3,7 +3,7 @@ import { type Call, HttpError } from '#src/http'
 import type { OutboxEntry } from './Outbox'
 import type { OutboxItem } from './outboxItem'
 
-/** A submit with its key. `mayHaveArrived`: the same content went out before, without a clear end. */
+/** A submit with its key. */
 export interface Submission<Q, R> extends OutboxEntry<Q> {
   readonly call: Call<Q, R>
   readonly idempotencyKey: string
@@ -28,14 +28,12 @@ export async function submitOrQueue<Q, R>(
   core: Pick<Core, 'http' | 'outbox'>,
   submission: Submission<Q, R>,
 ): Promise<Submitted<R>> {
-  const { call, request, record, idempotencyKey, mayHaveArrived } = submission
-  const earlier = await unsentOf(core, record)
-  // Kept before the page went, and submitted again from the restored draft.
-  if (earlier.some((item) => item.idempotencyKey === idempotencyKey)) return { kind: 'queued', why: 'network' }
-  // The outbox looks up what may have arrived before it sends it again.
-  if (earlier.length > 0 || mayHaveArrived || !navigator.onLine) {
+  const { call, request, record, idempotencyKey, mayHaveArrived, earlier } = submission
+  const waiting = await unsentOf(core, record)
+  // The outbox looks up what may have arrived before it sends anything.
+  if (waiting.length > 0 || mayHaveArrived || earlier || !navigator.onLine) {
     await core.outbox.enqueue(submission)
-    return { kind: 'queued', why: earlier.length > 0 && navigator.onLine ? 'order' : 'network' }
+    return { kind: 'queued', why: waiting.length > 0 && navigator.onLine ? 'order' : 'network' }
   }
   try {
     return { kind: 'sent', answer: await core.http(call, request, { background: true, idempotencyKey }) }
