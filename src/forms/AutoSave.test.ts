@@ -3,6 +3,10 @@ import { AutoSave, type SaveState } from './AutoSave'
 
 const EMPTY = { text: '' }
 
+const tell = (error: unknown) => {
+  throw error
+}
+
 function setUp(stored?: unknown) {
   const saves: unknown[] = []
   const states: SaveState['kind'][] = []
@@ -18,7 +22,7 @@ function setUp(stored?: unknown) {
     },
     list: async () => [],
   }
-  const autoSave = new AutoSave({ drafts, form: 'f', record: 'r', onState: (state) => states.push(state.kind) })
+  const autoSave = new AutoSave({ drafts, form: 'f', record: 'r', onState: (state) => states.push(state.kind), tell })
   return { autoSave, saves, states, stored: () => draft?.value }
 }
 
@@ -80,13 +84,19 @@ describe('autosave', () => {
     expect(stored()).toBeUndefined()
   })
 
-  test('a submit whose end is not clear is kept with its key', async () => {
+  test('a submit on its way is kept beside what is typed, until it came to nothing', async () => {
+    const attempt = { key: 'k', entered: 'e', at: 1000, sent: { callId: 'c', request: { text: 'boiler' } } }
     const { autoSave, stored } = setUp()
     await autoSave.load(EMPTY)
-    await autoSave.keepSubmit({ text: 'boiler' }, { key: 'k', content: 'c' })
-    expect(stored()).toEqual({ values: { text: 'boiler' }, submit: { key: 'k', content: 'c' } })
+    await autoSave.keepAttempt({ text: 'boiler' }, attempt)
+    expect(stored()).toEqual({ values: { text: 'boiler' }, attempt })
     const again = setUp(stored())
-    expect((await again.autoSave.load(EMPTY))?.submit).toEqual({ key: 'k', content: 'c' })
+    expect((await again.autoSave.load(EMPTY))?.attempt).toEqual(attempt)
+    again.autoSave.changed({ text: 'boiler, larger' })
+    await again.autoSave.flush()
+    expect(again.stored()).toEqual({ values: { text: 'boiler, larger' }, attempt })
+    await again.autoSave.forgetAttempt()
+    expect(again.stored()).toEqual({ values: { text: 'boiler, larger' } })
   })
 
   test('a draft of an older build that is none of ours is left alone', async () => {

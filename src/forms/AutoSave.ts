@@ -1,20 +1,13 @@
 import * as v from 'valibot'
 import type { Drafts } from '#src/outbox'
+import { type Attempt, DraftRow } from './Attempt'
 import { snapshotOf } from './fingerprint'
-import type { KeptSubmit } from './submitKey'
 
-/** After the last key press; the draft stands within 1 s of input (field-needs.md 4). ms */
+/** After the last key press; the draft is stored within 1 s of input (field-needs.md 4). ms */
 const SAVE_AFTER = 500
 
-const KeptSchema = v.object({
-  values: v.unknown(),
-  submit: v.optional(v.object({ key: v.string(), content: v.string() })),
-})
-
-/** What a draft holds: the fields, and the submit whose end was not clear when the page went. */
-export interface FormDraft {
-  readonly values: unknown
-  readonly submit: KeptSubmit | undefined
+/** A stored draft. */
+export interface FormDraft extends DraftRow {
   /** ms since the epoch. */
   readonly savedAt: number
 }
@@ -24,6 +17,8 @@ interface AutoSaveOptions {
   readonly form: string
   readonly record: string
   readonly onState: (state: SaveState) => void
+  /** Tells the person that the device's storage failed. */
+  readonly tell: (error: unknown) => void
   readonly now?: () => number
 }
 
@@ -38,33 +33,35 @@ export type SaveState =
  */
 export class AutoSave {
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** Snapshot of the values that need no saving. */
   private known = ''
   private waiting: { readonly values: unknown } | undefined
-  /** What the form held last. */
+  /** The form's values when they were last heard of. */
   private latest: unknown
-  private submit: KeptSubmit | undefined
+  private attempt: Attempt | undefined
   private ready = false
 
   constructor(private readonly options: AutoSaveOptions) {}
 
-  /** The stored draft; what is shown from here on counts as known. */
+  /** The stored draft; the defaults, or what is shown from here on, count as known. */
   async load(defaults: unknown): Promise<FormDraft | undefined> {
     const { drafts, form, record } = this.options
     try {
       const draft = await drafts.load(form, record)
-      const parsed = v.safeParse(KeptSchema, draft?.value)
+      const parsed = v.safeParse(DraftRow, draft?.value)
       this.known = snapshotOf(defaults)
       if (!draft || !parsed.success) return undefined
-      this.submit = parsed.output.submit
-      return { values: parsed.output.values, submit: parsed.output.submit, savedAt: draft.savedAt }
+      this.attempt = parsed.output.attempt
+      return { ...parsed.output, savedAt: draft.savedAt }
     } finally {
       this.ready = true
     }
   }
 
-  /** The form now shows these values, not by typing. */
+  /** The form now shows these values, not because a person typed them. */
   shows(values: unknown): void {
     this.known = snapshotOf(values)
+    this.latest = values
   }
 
   /** A person may have changed something. */
@@ -75,7 +72,7 @@ export class AutoSave {
     this.waiting = { values }
     this.options.onState({ kind: 'saving' })
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.flush(), SAVE_AFTER)
+    this.timer = setTimeout(() => this.flush().catch(this.options.tell), SAVE_AFTER)
   }
 
   /** Saves at once what waits: the page is being left. */
@@ -87,23 +84,23 @@ export class AutoSave {
     await this.save(waiting.values)
   }
 
-  /** Keeps the key of a submit beside the values, so that a repeat after a reload is known as one. */
-  async keepSubmit(values: unknown, submit: KeptSubmit): Promise<void> {
+  /** Stores a submit beside its values before it goes out, so that it is known after a kill. */
+  async keepAttempt(values: unknown, attempt: Attempt): Promise<void> {
     this.latest = values
-    this.submit = submit
+    this.attempt = attempt
     await this.saveLatest()
   }
 
-  /** The submit was refused: what the form holds is an ordinary draft again. */
-  async forgetSubmit(): Promise<void> {
-    this.submit = undefined
+  /** The submit came to nothing: what the form holds is an ordinary draft again. */
+  async forgetAttempt(): Promise<void> {
+    this.attempt = undefined
     await this.saveLatest()
   }
 
   async discard(): Promise<void> {
     clearTimeout(this.timer)
     this.waiting = undefined
-    this.submit = undefined
+    this.attempt = undefined
     this.options.onState({ kind: 'none' })
     await this.options.drafts.discard(this.options.form, this.options.record)
   }
@@ -116,7 +113,8 @@ export class AutoSave {
 
   private async save(values: unknown): Promise<void> {
     const { drafts, form, record, onState, now = Date.now } = this.options
-    await drafts.save(form, record, { values, ...(this.submit ? { submit: this.submit } : {}) })
+    const { attempt } = this
+    await drafts.save(form, record, { values, ...(attempt ? { attempt } : {}) } satisfies DraftRow)
     onState({ kind: 'saved', at: new Date(now()) })
   }
 }

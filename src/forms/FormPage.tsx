@@ -2,12 +2,13 @@ import { Check } from '@phosphor-icons/react/dist/csr/Check'
 import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { formatNearDay, timeOfDay } from '#src/calendar'
+import { daysFromToday, formatMoment, formatNearDay, timeOfDay } from '#src/calendar'
 import { useCore } from '#src/core'
 import { useCoreTexts, useLanguage } from '#src/i18n'
 import { goBack, leavePage, useBackListener, usePageState } from '#src/navigation'
 import { Button, errorText, InlineError, NavNote, Notice, PageFrame, SkeletonForm } from '#src/ui'
 import type { SaveState } from './AutoSave'
+import type { EarlierSubmit } from './DraftFormModel'
 import type { DraftForm } from './useDraftForm'
 import './FormPage.css'
 
@@ -30,7 +31,6 @@ const CONTROLS = 'input, textarea, select, button'
 export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out>) {
   const { title, form, submit, failureText, children } = props
   const t = useCoreTexts()
-  const language = useLanguage()
   const { feedback } = useCore()
   const fields = useRef<HTMLFormElement>(null)
   const [leaving, setLeaving] = useState(false)
@@ -70,16 +70,7 @@ export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out
         </Button>
       }
     >
-      {form.restoredAt && (
-        <div className="formpage__notice">
-          <Notice
-            icon={<ClockCounterClockwise aria-hidden="true" />}
-            action={{ label: t('form.draftDiscard'), onPress: form.startOver }}
-          >
-            {t('form.draftRestored', { when: formatNearDay(form.restoredAt, language) })}
-          </Notice>
-        </div>
-      )}
+      <DraftNotice form={form} />
       {form.ready ? (
         <form
           ref={fields}
@@ -104,6 +95,53 @@ export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out
       )}
     </PageFrame>
   )
+}
+
+/** What there is to know of the draft that is shown: an earlier submit of it, or when it was saved. */
+function DraftNotice({ form }: { form: Pick<DraftForm<never>, 'earlier' | 'restoredAt' | 'startOver'> }) {
+  const t = useCoreTexts()
+  const language = useLanguage()
+  const notice = useRef<HTMLDivElement>(null)
+  const { earlier, restoredAt, startOver } = form
+  const isNews = earlier?.edited === true
+  useEffect(() => {
+    if (isNews) notice.current?.scrollIntoView({ block: 'center' })
+  }, [isNews])
+
+  if (!earlier && !restoredAt) return null
+  const action = { label: t('form.draftDiscard'), onPress: startOver }
+  return (
+    <div className="formpage__notice" ref={notice}>
+      {earlier ? (
+        <Notice
+          role="status"
+          tone={earlier.edited || earlier.state === 'unknown' ? 'warn' : 'brand'}
+          icon={<EarlierSign state={earlier.state} />}
+          action={earlier.edited || earlier.state === 'unknown' ? action : undefined}
+        >
+          {t(EARLIER_TEXTS[earlier.state][earlier.edited ? 'edited' : 'same'], {
+            time: daysFromToday(earlier.at) === 0 ? timeOfDay(earlier.at) : formatMoment(earlier.at, language),
+          })}
+        </Notice>
+      ) : (
+        <Notice icon={<ClockCounterClockwise aria-hidden="true" />} action={action}>
+          {t('form.draftRestored', { when: formatNearDay(restoredAt ?? new Date(), language) })}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+const EARLIER_TEXTS: Readonly<Record<EarlierSubmit['state'], { readonly same: string; readonly edited: string }>> = {
+  checking: { same: 'form.earlierChecking', edited: 'form.earlierChecking' },
+  sent: { same: 'form.earlierSent', edited: 'form.earlierSentEdited' },
+  queued: { same: 'form.earlierQueued', edited: 'form.earlierQueuedEdited' },
+  unknown: { same: 'form.earlierUnknown', edited: 'form.earlierUnknown' },
+}
+
+function EarlierSign({ state }: { state: EarlierSubmit['state'] }) {
+  const Sign = state === 'sent' ? Check : ClockCounterClockwise
+  return <Sign aria-hidden="true" />
 }
 
 function DraftNote({ saved }: { saved: SaveState }) {

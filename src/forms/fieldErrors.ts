@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { HttpError } from '#src/http'
+import { eventOf } from '#src/outbox'
 
 const FieldsSchema = v.object({ fields: v.record(v.string(), v.string()) })
 /** Code of a refusal that names fields, in all areas (ours). */
@@ -12,7 +13,7 @@ export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> 
   return parsed.success ? parsed.output.fields : undefined
 }
 
-/** True where nobody knows whether the back end took the call: no answer, none in time, or one that cannot be read. */
-export function isUnclear(error: unknown): boolean {
-  return error instanceof HttpError && !['refused', 'unauthorised', 'cancelled'].includes(error.kind)
+/** True where the back end surely did not take the call; false where nobody knows, or where it did not get so far. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof HttpError && eventOf(error, 0, 0).type !== 'unclear'
 }

@@ -40,9 +40,4 @@ describe('the key of a submit', () => {
     expect(await submit.for({ text: 'b' })).toMatchObject({ repeated: false })
     expect((await submit.for({ text: 'b' })).key).not.toBe(second)
   })
-
-  test('kept beside a draft, a repeat after a reload is known as one', async () => {
-    const { key, content } = await new SubmitKey().for({ text: 'a' })
-    expect(await new SubmitKey({ key, content }).for({ text: 'a' })).toEqual({ key, content, repeated: true })
-  })
 })

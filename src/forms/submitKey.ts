@@ -11,30 +11,29 @@ export function randomKey(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** A submit as it is remembered: its key and what it was for. */
-export interface KeptSubmit {
+/** A submit's key, and whether the same content went out before without a clear end. */
+export interface KeyedSubmit {
   readonly key: string
-  /** Fingerprint of the content. */
-  readonly content: string
+  readonly repeated: boolean
 }
 
 /**
- * The `Idempotency-Key` of a submit: the same for a repeat of the same content, so that a back end that took the first one
- * does not take it twice; a new one for anything else.
+ * The `Idempotency-Key` of a submit of this page: the same for a repeat of the same content, so that a back end that took
+ * the first one does not take it twice; a new one for anything else.
  */
 export class SubmitKey {
-  constructor(private kept?: KeptSubmit) {}
+  private last: { readonly key: string; readonly content: string } | undefined
 
-  /** The key for this content; `repeated` when the same content was sent before without a clear end. */
-  async for(content: unknown): Promise<KeptSubmit & { readonly repeated: boolean }> {
+  /** The key for this content. */
+  async for(content: unknown): Promise<KeyedSubmit> {
     const text = await fingerprintOf(content)
-    const repeated = this.kept?.content === text
-    if (!this.kept || !repeated) this.kept = { key: randomKey(), content: text }
-    return { ...this.kept, repeated }
+    const repeated = this.last?.content === text
+    if (!this.last || !repeated) this.last = { key: randomKey(), content: text }
+    return { key: this.last.key, repeated }
   }
 
-  /** It came to an end that is clear: taken or refused. The next one is another submit. */
+  /** The submit ended clearly, taken or refused: the next one is another. */
   settle(): void {
-    this.kept = undefined
+    this.last = undefined
   }
 }

@@ -4,7 +4,7 @@ import { type Core, CoreContext } from '#src/core'
 import { Feedback } from '#src/feedback'
 import { HttpError } from '#src/http'
 import { startTexts } from '#src/i18n'
-import type { Drafts } from '#src/outbox'
+import type { Drafts, Whereabouts } from '#src/outbox'
 import { PageContext, type PageFacts } from '../navigation/page'
 import { FormField } from './FormField'
 import { type DraftForm, type DraftFormOptions, useDraftForm } from './useDraftForm'
@@ -58,6 +58,7 @@ function open(
   failing: Partial<Pick<Drafts, 'save' | 'discard'>> = {},
 ) {
   const kept = { value: stored }
+  const found: { where: Whereabouts } = { where: 'unknown' }
   const saves: unknown[] = []
   const drafts: Drafts = {
     load: async () => (kept.value === undefined ? undefined : { value: kept.value, savedAt: 1000 }),
@@ -73,9 +74,10 @@ function open(
   }
   const onSent = jest.fn()
   const seen: { form?: DraftForm<Values, Values> } = {}
-  // The form asks its core for drafts and toasts only, and its page for the plugin.
+  // What a form asks of its core and its page.
   const feedback = new Feedback()
-  const core = { drafts, feedback } as unknown as Core
+  const outbox = { lookUp: async () => found.where }
+  const core = { drafts, feedback, outbox } as unknown as Core
   const page = { plugin: 'leads' } as unknown as PageFacts
   const see = (form: DraftForm<Values, Values>) => {
     seen.form = form
@@ -91,7 +93,7 @@ function open(
     if (!seen.form) throw new Error('not rendered')
     return seen.form
   }
-  return { saves, kept, onSent, form, view, toasts: () => feedback.toasts.map(({ text }) => text) }
+  return { saves, kept, found, onSent, form, view, toasts: () => feedback.toasts.map(({ text }) => text) }
 }
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
@@ -128,6 +130,20 @@ describe('the draft', () => {
     open({ values: { words: 'x' } })
     expect((await field('text')).value).toBe('')
   })
+})
+
+test('a submit in doubt is looked up again when the network is back', async () => {
+  const attempt = { key: 'k', entered: '{"name":"","text":"boiler is 12 t/h"}', at: 1000 }
+  const { form, found, kept } = open({
+    values: { text: 'boiler is 12 t/h', name: '' },
+    attempt: { ...attempt, sent: { callId: 'insert', request: {} } },
+  })
+  await waitFor(() => expect(form().earlier).toMatchObject({ state: 'unknown' }))
+  found.where = 'sent'
+  await act(async () => window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(form().earlier).toMatchObject({ state: 'sent', edited: false }))
+  expect((await field('text')).value).toBe('')
+  expect([form().dirty, kept.value]).toEqual([false, undefined])
 })
 
 describe('a form whose record changes', () => {
@@ -248,7 +264,7 @@ describe('a submit', () => {
     expect(kept.value).toMatchObject({ values: { text: 'boiler is 12 t/h' } })
     press()
     await waitFor(() => expect(onSent).toHaveBeenCalled())
-    expect(submits).toMatchObject([{ repeated: false }, { repeated: true }])
+    expect(submits).toMatchObject([{ mayHaveArrived: false }, { mayHaveArrived: true }])
     const [first, second] = submits as { key: string }[]
     expect(first?.key).toBe(second?.key)
   })

@@ -3,8 +3,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } fro
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as v from 'valibot'
 import { useCore } from '#src/core'
+import type { Call } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
-import { bringDeviceCode } from '#src/outbox'
+import { bringDeviceCode, detachFiles } from '#src/outbox'
 import { errorText } from '#src/ui'
 import { DraftFormModel, type DraftFormState, type Submit } from './DraftFormModel'
 import { fieldErrorsOf } from './fieldErrors'
@@ -22,13 +23,24 @@ export interface DraftFormOptions<V extends FieldValues, Out> {
   readonly schema: v.GenericSchema<V, Out>
   /** Field of a refusal (4000) → field of the form, and what to say there. */
   readonly refused?: Readonly<Record<string, { readonly field: Path<V>; readonly message: string }>>
+  /** What a content becomes on its way, for a call that the area can look up (`repeatableCall`). */
+  readonly requestOf?: (content: Out) => OutgoingRequest
   readonly send: (content: Out, submit: Submit) => Promise<void>
-  /** It was sent: the page goes on from here. */
-  readonly onSent: () => void
+  /**
+   * The page goes on from here: it was sent. `earlier`: the same content had been before, and the back end (`sent`) or the
+   * outbox (`queued`) has it; nothing went out now.
+   */
+  readonly onSent: (earlier?: 'sent' | 'queued') => void
+}
+
+export interface OutgoingRequest {
+  // biome-ignore lint/suspicious/noExplicitAny: a call of any request and answer
+  readonly call: Call<any, any>
+  readonly request: unknown
 }
 
 /** A form with a draft, as `FormPage` and `FormField` take it. */
-export interface DraftForm<V extends FieldValues, Out = unknown> extends Omit<DraftFormState, 'sent'> {
+export interface DraftForm<V extends FieldValues, Out = unknown> extends Omit<DraftFormState, 'done'> {
   readonly methods: UseFormReturn<V, unknown, Out>
   /** Differs from an untouched form. */
   readonly dirty: boolean
@@ -78,14 +90,16 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
           return valid
         },
         refuse: (error) => shown.current === made && markRefused(error, latest.current.refused, methods),
+        sentAs: (content) => sentAs(latest.current.requestOf?.(content)),
         send: (content, submit) => latest.current.send(content, submit),
       },
+      lookUp: (attempted) => core.outbox.lookUp(attempted),
       tell: (error) => core.feedback.toast(errorText(error, latest.current.t)),
       draftStays: () => core.feedback.toast(latest.current.t('draft.notRemoved')),
     })
     return made
   }, [core, form, record, methods])
-  const { sent, ...state } = useSyncExternalStore(model.subscribe, model.snapshot)
+  const { done, ...state } = useSyncExternalStore(model.subscribe, model.snapshot)
 
   useEffect(() => {
     let left = false
@@ -98,29 +112,39 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
     const hidden = () => {
       if (document.visibilityState === 'hidden') void model.keep()
     }
+    const online = () => {
+      if (model.snapshot().earlier?.state === 'unknown') void model.checkEarlier()
+    }
     document.addEventListener('visibilitychange', hidden)
+    window.addEventListener('online', online)
     return () => {
       left = true
       stop()
       document.removeEventListener('visibilitychange', hidden)
+      window.removeEventListener('online', online)
       void model.keep()
     }
   }, [model, methods])
 
   // A render later: by then nothing holds the page back any more, the form is no longer dirty.
   useEffect(() => {
-    if (sent) latest.current.onSent()
-  }, [sent])
+    if (done) latest.current.onSent(done === 'now' ? undefined : done)
+  }, [done])
 
   const { submit, startOver, keep } = model
   return {
     ...state,
     methods,
-    dirty: methods.formState.isDirty && !sent,
+    dirty: methods.formState.isDirty && !done,
     submit: () => void submit(),
     startOver,
     keep,
   }
+}
+
+/** The request as it is kept beside the draft: the form's values hold its files already. */
+function sentAs(outgoing: OutgoingRequest | undefined) {
+  return outgoing && { callId: outgoing.call.id, request: detachFiles(outgoing.request).request }
 }
 
 /** Says at its field what a refusal names; false when it names no field of the form. */

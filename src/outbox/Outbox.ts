@@ -62,6 +62,8 @@ export class Outbox {
   #changes = 0
 
   #stopRefresh = () => {}
+  /** What the device holds has been read once. */
+  #isLoaded = false
 
   readonly #options: OutboxOptions
 
@@ -219,6 +221,8 @@ export class Outbox {
   private async add<Q>(entry: OutboxEntry<Q>, { request, files, bytes }: DetachedFiles): Promise<Enqueued> {
     const { call, record, label, keepResult = false } = entry
     const idempotencyKey = entry.idempotencyKey ?? newId()
+    // Its place is behind all that is stored, which the clock alone does not tell.
+    if (!this.#isLoaded) await this.refresh().then(() => this.#sender.resume())
     const { earlier } = entry
     const unclear = earlier
       ? { request: detachFiles(earlier.request).request, idempotencyKey: earlier.idempotencyKey }
@@ -301,6 +305,7 @@ export class Outbox {
       before = this.#changes
       stored = await this.#rows.load()
     } while (before !== this.#changes)
+    this.#isLoaded = true
     runInAction(() => {
       this.items.replace(stored.items.map((item) => [item.id, item]))
       if (stored.unreadable > 0 && this.unreadable === 0) this.#options.notice('outbox.unreadable')

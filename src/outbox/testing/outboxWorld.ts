@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { Database, RowKey, StorageNotice, Surroundings, TableName } from '#src/device'
 import { call, HttpError } from '#src/http'
 import { isUnder } from '../../device/MemoryTables'
-import type { AlreadyThere } from '../delivery'
 import { Outbox } from '../Outbox'
 
 /** A write of the test's area. */
@@ -121,10 +120,15 @@ export class World {
   readonly accepted: number[] = []
   /** Writes that the app has once said it could not keep; the person submits them again. */
   readonly refused = new Map<number, string>()
+  /** Writes while the device's storage failed: what is stored is unknown then, and so is the place behind it. */
+  readonly unordered = new Set<number>()
   outbox!: Outbox
-  private now = 1_000_000
-  private isOnline = true
-  private isAlive = { yes: true }
+  /** ms since the world began; goes on whatever the phone's clock says. */
+  protected elapsed = 100_000_000_000
+  /** How far the phone's clock is ahead of it. ms */
+  private skew = 0
+  protected isOnline = true
+  protected isAlive = { yes: true }
   private timers: { at: number; run: () => void }[] = []
   private whenChanged = () => {}
   private written = 0
@@ -135,8 +139,17 @@ export class World {
 
   write(lead: string): void {
     this.written += 1
-    this.now += 1
+    this.elapsed += 1
+    if (this.disk.failure) this.unordered.add(this.written)
     this.submit(lead, this.written)
+  }
+
+  /** The phone's clock, ms since the epoch. */
+  readonly now = () => this.elapsed + this.skew
+
+  /** The phone's clock is set forward, or back. */
+  setClock(by: number): void {
+    this.skew += by
   }
 
   network(isOnline: boolean): void {
@@ -162,17 +175,17 @@ export class World {
   }
 
   async pass(ms: number): Promise<void> {
-    const end = this.now + ms
+    const end = this.elapsed + ms
     await settle()
     for (;;) {
       const next = this.timers.filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0]
       if (!next) break
       this.timers = this.timers.filter((timer) => timer !== next)
-      this.now = Math.max(this.now, next.at)
+      this.elapsed = Math.max(this.elapsed, next.at)
       next.run()
       await settle()
     }
-    this.now = end
+    this.elapsed = end
   }
 
   /** Everything works again; passes time until nothing is left to send. */
@@ -205,14 +218,14 @@ export class World {
       )
   }
 
-  private open(): void {
+  protected open(): void {
     const alive = { yes: true }
     this.isAlive = alive
     const surroundings: Surroundings = {
-      now: () => this.now,
+      now: this.now,
       chance: () => 0.5,
       later: (run, ms) => {
-        const timer = { at: this.now + ms, run }
+        const timer = { at: this.elapsed + ms, run }
         this.timers.push(timer)
         return () => {
           this.timers = this.timers.filter((other) => other !== timer)
@@ -225,13 +238,6 @@ export class World {
       },
       tabs: { tell: () => undefined, listen: () => () => undefined },
     }
-    // The list that tells what has arrived needs the network as well.
-    const alreadyThere: AlreadyThere = async ({ request }) => {
-      await ticks(2)
-      if (!this.isOnline) throw new HttpError('network', 'Network Error', { callId: 'list' })
-      const { lead, text } = v.parse(v.object({ lead: v.string(), text: v.number() }), request)
-      return this.server.tracks.some((track) => track.lead === lead && track.text === text)
-    }
     this.outbox = new Outbox({
       database: this.disk.mount(() => alive.yes),
       user: 'rep01',
@@ -240,8 +246,7 @@ export class World {
         return sent.response({})
       },
       findCall: async () => insertTrack,
-      // Each protection has to do alone.
-      ...(this.server.honoursKeys ? {} : { alreadyThere }),
+      alreadyThere: ({ request }) => this.alreadyThere(request),
       notice: (notice) => this.notices.push(notice),
       leadership: (_name, onChange) => {
         onChange(true)
@@ -251,7 +256,17 @@ export class World {
     })
   }
 
-  private async travel(request: { lead: string; text: number }, key: string, alive: { yes: boolean }): Promise<void> {
+  /** The list that tells what has arrived: it needs the network, and with a back end that honours keys there is none. */
+  protected async alreadyThere(request: unknown): Promise<boolean | undefined> {
+    await ticks(2)
+    // Each protection has to do alone.
+    if (this.server.honoursKeys) return undefined
+    if (!this.isOnline) throw new HttpError('network', 'Network Error', { callId: 'list' })
+    const { lead, text } = v.parse(v.object({ lead: v.string(), text: v.number() }), request)
+    return this.server.tracks.some((track) => track.lead === lead && track.text === text)
+  }
+
+  protected async travel(request: { lead: string; text: number }, key: string, alive: { yes: boolean }): Promise<void> {
     const never = () => new Promise<never>(() => undefined)
     const lost = () => new HttpError('network', 'Network Error', { callId: insertTrack.id })
     if (!alive.yes) return never()
@@ -268,7 +283,7 @@ export class World {
     if (fate === 'answerLost') throw lost()
     if (fate === 'serverError') throw new HttpError('status', 'Bad Gateway', { callId: insertTrack.id, status: 502 })
     if (fate !== 'hangs') return
-    await new Promise<void>((resolve) => this.timers.push({ at: this.now + TIMEOUT, run: resolve }))
+    await new Promise<void>((resolve) => this.timers.push({ at: this.elapsed + TIMEOUT, run: resolve }))
     throw new HttpError('timeout', 'timeout of 20000 ms exceeded', { callId: insertTrack.id })
   }
 }

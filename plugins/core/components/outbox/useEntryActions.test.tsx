@@ -51,6 +51,7 @@ beforeAll(() => startTexts())
 
 function setUp(contents: Awaited<ReturnType<Outbox['contentsOf']>> | Error) {
   const drafts = new Map<string, unknown>()
+  const saves: unknown[] = []
   const opened: string[] = []
   bindNavigation({ open: (to: string) => opened.push(to) } as unknown as NavigationStore, () => undefined)
   const feedback = new Feedback()
@@ -60,7 +61,10 @@ function setUp(contents: Awaited<ReturnType<Outbox['contentsOf']>> | Error) {
     outbox: { callOf: () => ({ ...checkIn, plugin: 'leads' }) },
     drafts: {
       load: async () => undefined,
-      save: async (form: string, record: string, value: unknown) => void drafts.set(`${form} ${record}`, value),
+      save: async (form: string, record: string, value: unknown) => {
+        drafts.set(`${form} ${record}`, value)
+        saves.push(value)
+      },
     },
   } as unknown as Core
   const outbox = {
@@ -72,7 +76,7 @@ function setUp(contents: Awaited<ReturnType<Outbox['contentsOf']>> | Error) {
   } as unknown as Outbox
   const wrapper = ({ children }: { children: ReactNode }) => <CoreContext value={core}>{children}</CoreContext>
   const { result } = renderHook(() => useEntryActions(outbox), { wrapper })
-  return { actions: result.current, drafts, opened, toasts: () => feedback.toasts.map(({ text }) => text) }
+  return { actions: result.current, drafts, saves, opened, toasts: () => feedback.toasts.map(({ text }) => text) }
 }
 
 describe('an entry with a photo', () => {
@@ -91,6 +95,14 @@ describe('an entry with a photo', () => {
     expect(drafts.get('checkIn L-1')).toEqual({ values: { text: 'At the gate', photos: [] } })
     expect(toasts()).toEqual(['A photo or file is no longer on this device. Add it again.'])
   })
+})
+
+test('until the entry has left the outbox, its draft knows where it comes from', async () => {
+  const { actions, saves } = setUp({ request: { text: 'At the gate', photos: [] }, isWhole: true })
+  await actions.edit(item)
+  const values = { text: 'At the gate', photos: [] }
+  const sent = { callId: checkIn.call.id, request: item.request }
+  expect(saves).toEqual([{ values, attempt: { key: 'a', at: 1, entered: expect.any(String), sent } }, { values }])
 })
 
 test('a storage error is told, not swallowed', async () => {

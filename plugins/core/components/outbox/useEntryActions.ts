@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { type Core, useCore } from '#src/core'
+import { storeDraft } from '#src/forms'
 import { text } from '#src/i18n'
 import { openHref } from '#src/navigation'
 import type { Outbox, OutboxItem } from '#src/outbox'
@@ -83,7 +84,7 @@ async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: Say): Promi
     feedback.toast(t(certainty === 'arrived' ? 'outbox.arrived' : 'outbox.unclear'))
     return outbox.retryNow(item.id)
   }
-  const { to, form, record, values } = address
+  const { form, record } = address
   if (await drafts.load(form, record)) {
     const answer = await feedback.ask({
       title: t('outbox.draftTitle'),
@@ -93,10 +94,13 @@ async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: Say): Promi
     })
     if (answer !== 'confirm') return
   }
-  // First into the draft: a phone that dies in between keeps it twice rather than not at all.
-  await drafts.save(form, record, { values })
-  if (await outbox.discard(item.id)) openHref(to)
-  else {
+  // First into the draft: a phone that dies in between keeps it twice rather than not at all, and the form knows of it.
+  const { callId, idempotencyKey, createdAt } = item
+  await storeDraft(drafts, address, { key: idempotencyKey, at: createdAt, sent: { callId, request: item.request } })
+  if (await outbox.discard(item.id)) {
+    await storeDraft(drafts, address)
+    openHref(address.to)
+  } else {
     await drafts.discard(form, record)
     feedback.toast(t('outbox.beingSent'))
   }
