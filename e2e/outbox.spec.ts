@@ -1,6 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 import { CLOCK, expect, type Page, screen, signIn, test } from './fixtures'
 import type { Sim } from './support/Sim'
+import { listsKept } from './support/shell'
+import { storedText } from './support/storedText'
 
 /** What is entered without network, or without an answer, arrives exactly once (field-needs.md 3, 4, 17). */
 
@@ -313,6 +315,68 @@ test('signing out with something unsent asks: stay, send now, or sign out and de
   await signIn(page, 'rep01', '/x/core/outbox')
   await expect(outbox(page)).toHaveAttribute('data-state', 'empty')
   expect(await arrived(sim, 'L-000001', 'Still on')).toHaveLength(0)
+})
+
+test.describe('who signs out', () => {
+  const SAID = 'What only the two of us know.'
+
+  /** Searches, opens a lead, sends a follow-up through the outbox; then a new visit that opens no list. */
+  async function workAndReturn(page: Page, context: BrowserContext, sim: Sim): Promise<void> {
+    await withoutContacts(context)
+    await begin(page)
+    await go(page, '/clueList')
+    const list = screen(page, '/clueList')
+    await list.getByRole('button', { name: 'Search leads' }).click()
+    await list.getByRole('searchbox').fill('Hongsheng')
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await list.getByRole('link', { name: 'Hongsheng Ceramics' }).click()
+    await expect(detail(page)).toHaveAttribute('data-state', 'ready')
+    await context.setOffline(true)
+    await followUp(page, 'L-000001', SAID)
+    await context.setOffline(false)
+    await expect.poll(() => arrived(sim, 'L-000001', SAID)).toHaveLength(1)
+    await expect.poll(() => storedText(page)).toContain('"kind":"sent"')
+    await listsKept(page, 1)
+    await page.goto('about:blank')
+    await page.goto('/#/x/core/profile')
+    const stored = await storedText(page)
+    for (const own of ['leads-listPreferences', 'Hongsheng', SAID, 'rep01']) expect(stored).toContain(own)
+  }
+
+  const signOut = (page: Page) => screen(page, '/x/core/profile').getByRole('button', { name: 'Sign out' }).click()
+  const answer = (page: Page, name: string) =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+
+  test('leaves nothing on the phone that can be read', async ({ page, context, sim, allow }) => {
+    allow(WITHOUT_NETWORK)
+    await workAndReturn(page, context, sim)
+    await signOut(page)
+    await answer(page, 'Sign out')
+    await expect(screen(page, '/login')).toBeVisible()
+    await expect.poll(() => storedText(page)).not.toMatch(/Hongsheng|two of us|rep01|李伟/)
+  })
+
+  test('finds their draft again; whoever deletes as well does not', async ({ page, context, sim, allow }) => {
+    allow(WITHOUT_NETWORK)
+    await workAndReturn(page, context, sim)
+    await go(page, '/x/leads/followUp?id=L-000003')
+    await form(page)
+      .getByLabel(/What was/)
+      .fill('Half a sentence')
+    await expect(form(page).getByText('Draft saved')).toBeVisible()
+    await page.goto('/#/x/core/profile')
+    await signOut(page)
+    await expect(page.getByRole('dialog').getByText('1 draft stays on this phone')).toBeVisible()
+    await answer(page, 'Sign out')
+    await expect(screen(page, '/login')).toBeVisible()
+    await signIn(page, 'rep01', '/x/leads/followUp?id=L-000003')
+    await expect(form(page).getByLabel(/What was/)).toHaveValue('Half a sentence')
+    await page.goto('/#/x/core/profile')
+    await signOut(page)
+    await answer(page, 'Sign out and delete')
+    await expect(screen(page, '/login')).toBeVisible()
+    await expect.poll(() => storedText(page)).not.toMatch(/Hongsheng|two of us|Half a sentence|rep01/)
+  })
 })
 
 // Replay: OUTBOX_E2E_SEED=<the seed that is printed with a failure> OUTBOX_E2E_RUNS=1 npx playwright test e2e/outbox.spec.ts

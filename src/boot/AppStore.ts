@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { buildValue } from '#src/config'
 import { type Core, createCore, decideAccess, mergeRights, type OwnedCore } from '#src/core'
+import { forgetPersisted } from '#src/device'
 import type { HostBridge, HostResult } from '#src/host'
 import { text } from '#src/i18n'
 import { afterFirstScreen } from '#src/loading'
@@ -20,6 +21,8 @@ interface AppServices extends Pick<Core, 'host' | 'http' | 'feedback'> {
   readonly outbox: (user: string, core: () => Core) => CoreOutbox
   /** The lists that one user has seen. */
   readonly offlineLists: (user: string) => OfflineLists
+  /** Deletes what the device's database keeps of a user who signs out. */
+  readonly forget: (user: string) => Promise<void>
   /** Told of every page that is entered, by its route's source label (section 2). */
   readonly onPageView: (source: string) => void
   readonly report: (error: unknown) => void
@@ -71,13 +74,16 @@ export function createAppStore(services: AppServices): AppStore {
   openOutbox().catch(services.report)
   reaction(
     () => session.loginName,
-    () => {
+    (loginName, leaving) => {
       const previous = app.core
-      // Who signs out may hand the device on; who is only replaced comes back to the same lists.
-      if (session.loginName === '') previous.offlineLists.forget().catch(services.report)
       app.core = makeCore()
       navigation.forget()
       previous.dispose()
+      // Who signs out may hand the device on; who is only replaced comes back to what they left.
+      if (loginName === '') {
+        forgetPersisted(leaving)
+        services.forget(leaving).catch(services.report)
+      }
       openOutbox().catch(services.report)
     },
   )

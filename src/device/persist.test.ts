@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import * as v from 'valibot'
 import type { StorageNotice } from './notices'
-import { createPersist, type PersistedFields } from './persist'
+import { createPersist, forgetPersisted, type PersistedFields } from './persist'
 
 class ListSettings {
   sort = 'newest'
@@ -52,6 +52,27 @@ test('another user starts afresh, and the first one finds everything again', () 
   expect(other.sort).toBe('newest')
   change(other, { quick: ['theirs'] })
   expect(open('rep01').settings).toMatchObject({ sort: 'distance', quick: [] })
+})
+
+test('who signs out leaves nothing of any store, opened or not, present or put aside; others keep theirs', () => {
+  change(open('rep01').settings, { sort: 'distance' })
+  const other = createPersist({ user: 'rep01' })
+  const search = new ListSettings()
+  other('search.recent', search, fields)
+  change(search, { quick: ['glass'] })
+  change(open('rep02').settings, { quick: ['theirs'] })
+  localStorage.setItem('language', 'en')
+  forgetPersisted('rep01')
+  expect(Object.keys(localStorage).sort()).toEqual(['language', 'leads.list'])
+  expect(open('rep02').settings).toMatchObject({ quick: ['theirs'] })
+})
+
+test('without storage there is nothing to forget', () => {
+  expect(() =>
+    forgetPersisted('rep01', () => {
+      throw new DOMException('denied', 'SecurityError')
+    }),
+  ).not.toThrow()
 })
 
 test('after stop nothing is stored any more', () => {

@@ -11,7 +11,8 @@ export type Persist = <S extends object>(id: string, store: S, fields: Persisted
 interface PersistOptions {
   /** Login name: another user's state is put aside under that name, and is there again for its owner. */
   readonly user: string
-  readonly notice: Notify
+  /** Told once where storage is refused; left out where somebody else says so. */
+  readonly notice?: Notify
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem'>
 }
 
@@ -23,7 +24,7 @@ type Stored = v.InferOutput<typeof Stored>
  * value. From memory, with one notice, where the browser forbids storage or has no room.
  */
 export function createPersist({ user, notice, storage = () => localStorage }: PersistOptions): Persist {
-  const texts = new MemoryBackedStorage(storage, () => notice('storage.forbidden'))
+  const texts = new MemoryBackedStorage(storage, () => notice?.('storage.forbidden'))
   const asideKey = (id: string, owner: string) => `${id} of ${owner}`
 
   /** This user's state; another's, where it stands, is put aside first. */
@@ -46,6 +47,20 @@ export function createPersist({ user, notice, storage = () => localStorage }: Pe
     const pick = () => Object.fromEntries(names.map((name) => [name, toJS(store[name])]))
     const write = (picked: Stored['state']) => texts.set(id, JSON.stringify({ user, state: picked } satisfies Stored))
     return reaction(pick, write, { equals: compareStructural })
+  }
+}
+
+/**
+ * Deletes what any store has persisted for a user, whether or not the store was made in this visit; on sign-out. To be called
+ * after the stores have stopped.
+ */
+export function forgetPersisted(user: string, storage: () => Storage = () => localStorage): void {
+  try {
+    const texts = storage()
+    const keys = Array.from({ length: texts.length }, (_, at) => texts.key(at) ?? '')
+    for (const key of keys) if (parse(texts.getItem(key) ?? undefined)?.user === user) texts.removeItem(key)
+  } catch {
+    // Storage refused: nothing was persisted.
   }
 }
 

@@ -28,11 +28,3 @@ test('thirty lists are kept, the ones seen last', async () => {
   expect(await pages.recall('/list2')).toBeUndefined()
   expect(await pages.recall('/list3')).toMatchObject({ page: 3 })
 })
-
-test('who signs out forgets their lists, not those of others', async () => {
-  await open('rep01').remember('/clueList', 'mine')
-  await open('rep02').remember('/clueList', 'theirs')
-  await open('rep01').forget()
-  expect(await open('rep01').recall('/clueList')).toBeUndefined()
-  expect(await open('rep02').recall('/clueList')).toMatchObject({ page: 'theirs' })
-})

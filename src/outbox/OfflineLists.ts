@@ -13,8 +13,8 @@ export interface OfflineLists {
   /** Keeps the page under the list's name (route and filters). Never rejects: it is a convenience, the server has the list. */
   remember(list: string, page: unknown): Promise<void>
   recall(list: string): Promise<OfflineList | undefined>
-  /** Deletes all that this user has seen; on sign-out. */
-  forget(): Promise<void>
+  /** The user has left: nothing more is kept. */
+  dispose(): void
 }
 
 interface SeenPagesOptions {
@@ -30,7 +30,11 @@ const KEPT_LISTS = 30
 const Row = v.object({ page: v.unknown(), seenAt: v.number() })
 
 /** First pages of lists, last seen, in IndexedDB by user. */
-export function createOfflineLists({ database, user, now = Date.now }: SeenPagesOptions): OfflineLists {
+export function createOfflineLists({
+  database,
+  user,
+  now = Date.now,
+}: SeenPagesOptions): Omit<OfflineLists, 'dispose'> {
   const read = (row: unknown): OfflineList | undefined => {
     const parsed = v.safeParse(Row, row)
     return parsed.success ? parsed.output : undefined
@@ -52,10 +56,5 @@ export function createOfflineLists({ database, user, now = Date.now }: SeenPages
       }
     },
     recall: async (list) => read(await database.get('pages', [user, list])),
-
-    async forget() {
-      const rows = await database.all('pages', [user])
-      await Promise.all(rows.map(({ key }) => database.delete('pages', key)))
-    },
   }
 }

@@ -352,21 +352,44 @@ describe('a refusal', () => {
 })
 
 describe('an entry on its way', () => {
-  test('is neither changed nor discarded', async () => {
-    let answer: (value?: unknown) => void = () => undefined
+  /** An entry that is being sent until `answer` is called. */
+  async function onItsWay(outcome: () => unknown = () => undefined) {
+    let answer: () => void = () => undefined
     const asked = new Promise<void>((resolve) => {
       answers = [
         () => {
           resolve()
-          return new Promise((settle) => {
+          return new Promise<void>((settle) => {
             answer = settle
-          })
+          }).then(outcome)
         },
       ]
     })
     const outbox = open()
     const { id } = await write(outbox, 'a')
     await asked
+    return { outbox, id, answer: () => answer() }
+  }
+
+  test('when its user signs out leaves no text behind once it has arrived', async () => {
+    const { outbox, id, answer } = await onItsWay()
+    outbox.dispose()
+    answer()
+    await when(() => !outbox.items.has(id), { timeout: 2000 })
+    await closeAll()
+    expect(await createDatabase({ notice: () => undefined }).all('outbox', ['rep01'])).toEqual([])
+  })
+
+  test('that does not arrive is gone as well when its user has deleted everything', async () => {
+    const { outbox, id, answer } = await onItsWay(fails('network'))
+    await outbox.discardAll()
+    outbox.dispose()
+    answer()
+    await when(() => !outbox.items.has(id), { timeout: 2000 })
+  })
+
+  test('is neither changed nor discarded', async () => {
+    const { outbox, id, answer } = await onItsWay()
     expect(await outbox.edit(id, { text: 'b' })).toBe(false)
     expect(await outbox.discard(id)).toBe(false)
     answer()

@@ -62,6 +62,9 @@ export class Outbox {
   #changes = 0
 
   #stopRefresh = () => {}
+  #isOver = false
+  /** Everything was discarded; so is what comes back from being sent. */
+  #isAbandoned = false
   /** What the device holds has been read once. */
   #isLoaded = false
 
@@ -200,8 +203,9 @@ export class Outbox {
     return left === undefined
   }
 
-  /** 'Sign out and delete': everything that is not being sent right now. */
+  /** 'Sign out and delete': everything; what is being sent right now goes once its end is known. */
   async discardAll(): Promise<void> {
+    this.#isAbandoned = true
     await this.#adding
     await Promise.all(this.queue.map((item) => this.discard(item.id)))
   }
@@ -213,6 +217,7 @@ export class Outbox {
 
   /** Ends with the user's session; what is unsent stays on the device for its owner. */
   dispose(): void {
+    this.#isOver = true
     this.#sender.dispose()
     this.#stopRefresh()
     for (const stop of this.#stops) stop()
@@ -260,9 +265,16 @@ export class Outbox {
   private async apply(id: string, event: OutboxEvent): Promise<OutboxItem | undefined> {
     const item = await this.#rows.apply(id, event)
     this.show(id, item)
-    if (item?.state.kind === 'sent') await this.tidy(id)
+    if (item && this.isUnwanted(item)) this.show(id, await this.#rows.remove(id))
+    else if (item?.state.kind === 'sent') await this.tidy(id)
     this.#options.surroundings.tabs.tell('changed')
     return item
+  }
+
+  /** What is neither history nor unsent for anybody: the user has left, or has given everything up. */
+  private isUnwanted({ state }: OutboxItem): boolean {
+    if (state.kind === 'sending') return false
+    return this.#isAbandoned || (this.#isOver && state.kind === 'sent')
   }
 
   private showUnstored(id: string, event: OutboxEvent): void {

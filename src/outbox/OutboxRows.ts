@@ -63,6 +63,12 @@ export class OutboxRows {
     return left
   }
 
+  /** Takes away every sent item, whatever is behind it. */
+  async removeSent(): Promise<void> {
+    const { items } = await this.load()
+    await Promise.all(items.filter(({ state }) => state.kind === 'sent').map(({ id }) => this.remove(id)))
+  }
+
   /** By the id that stands in the request. */
   async files(id: string): Promise<ReadonlyMap<string, unknown>> {
     const rows = await this.database.all('files', [this.user, id])

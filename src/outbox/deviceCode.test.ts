@@ -1,5 +1,5 @@
 import { provideDeviceCode } from './deviceCode'
-import { createLazyDrafts } from './lazyOnDevice'
+import { createLazyDrafts, createLazyOfflineLists } from './lazyOnDevice'
 
 jest.mock('./openOnDevice', () => {
   throw new Error('Loading chunk openOnDevice failed')
@@ -12,4 +12,15 @@ test('code that a form has brought along is not loaded once more', async () => {
   // What these drafts use of the code.
   provideDeviceCode({ openDrafts } as unknown as Parameters<typeof provideDeviceCode>[0])
   expect(await drafts.list()).toHaveLength(1)
+})
+
+test('a list that is still loading when its user leaves is not kept', async () => {
+  const remembered: string[] = []
+  const openOfflineLists = () => ({ remember: async (list: string) => void remembered.push(list) })
+  provideDeviceCode({ openOfflineLists } as unknown as Parameters<typeof provideDeviceCode>[0])
+  const lists = createLazyOfflineLists(() => undefined)('rep01')
+  await lists.remember('/clueList', 'page')
+  lists.dispose()
+  await lists.remember('/clueDetail', 'page')
+  expect(remembered).toEqual(['/clueList'])
 })

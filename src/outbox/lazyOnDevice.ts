@@ -20,17 +20,27 @@ export function createLazyDrafts(notice: Notify): (user: string) => Drafts {
 /** Offline lists whose code is loaded when the first one is kept or asked for. */
 export function createLazyOfflineLists(notice: Notify): (user: string) => OfflineLists {
   return (user) => {
+    let isOver = false
     const lists = lazyOnce(async () => (await deviceCode()).openOfflineLists(user, notice))
     return {
       async remember(list, page) {
         try {
-          await (await lists()).remember(list, page)
+          const opened = await lists()
+          // A list that was still loading when its user left.
+          if (!isOver) await opened.remember(list, page)
         } catch (error) {
           console.warn('the list could not be kept for later', error)
         }
       },
       recall: async (list) => (await lists()).recall(list),
-      forget: async () => (await lists()).forget(),
+      dispose() {
+        isOver = true
+      },
     }
   }
+}
+
+/** Deletes what the device keeps of a user who signs out (`forgetUser`). */
+export function createForget(notice: Notify): (user: string) => Promise<void> {
+  return async (user) => (await deviceCode()).forgetUser(user, notice)
 }

@@ -14,8 +14,22 @@ export function openDrafts(user: string, notice: Notify): Drafts {
 }
 
 /** The lists that one user has seen. */
-export function openOfflineLists(user: string, notice: Notify): OfflineLists {
+export function openOfflineLists(user: string, notice: Notify): Omit<OfflineLists, 'dispose'> {
   return createOfflineLists({ database: theDatabase(notice), user })
+}
+
+/**
+ * Deletes what the device keeps of a user who signs out: seen lists, the history of sent entries, calls of the host that were
+ * under way. Drafts and unsent entries stay for their owner (wire.md 'Launch and identity'); whoever signs out is asked about
+ * them before.
+ */
+export async function forgetUser(user: string, notice: Notify): Promise<void> {
+  const stored = theDatabase(notice)
+  const clear = async (table: 'pages' | 'calls') => {
+    const rows = await stored.all(table, [user])
+    await Promise.all(rows.map(({ key }) => stored.delete(table, key)))
+  }
+  await Promise.all([clear('pages'), clear('calls'), new OutboxRows(stored, user).removeSent()])
 }
 
 interface OutboxParts {

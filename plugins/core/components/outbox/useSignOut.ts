@@ -1,18 +1,35 @@
 import { useCallback } from 'react'
 import { type Core, useCore } from '#src/core'
+import { text } from '#src/i18n'
 import type { Outbox } from '#src/outbox'
 import { useTexts } from '#src/plugin'
+import { errorText } from '#src/ui'
 
 type Say = (key: string, values?: Record<string, unknown>) => string
 
-/** Asks before signing out; with unsent entries: send now, sign out and delete, or stay (wire.md 'Launch and identity'). */
+/**
+ * Asks before signing out; with unsent entries: send now, sign out and delete, or stay (wire.md 'Launch and identity'). Drafts
+ * stay on the phone under their owner's name, unless everything is deleted.
+ */
 export function useSignOut(): () => Promise<void> {
   const core = useCore()
   const t = useTexts()
   return useCallback(async () => {
     const outbox = await opened(core)
-    const mayLeave = outbox && outbox.unsentCount > 0 ? await askAboutUnsent(core, outbox, t) : await ask(core, t)
-    if (mayLeave) core.session.signOut()
+    const drafts = await draftsOf(core)
+    const isUnsent = outbox !== undefined && outbox.unsentCount > 0
+    const answer = isUnsent ? await askAboutUnsent(core, outbox, t) : await ask(core, drafts.length, t)
+    if (answer === 'stay') return
+    try {
+      if (answer === 'delete') {
+        await outbox?.discardAll()
+        await Promise.all(drafts.map(({ form, record }) => core.drafts.discard(form, record)))
+      }
+      core.session.signOut()
+    } catch (error) {
+      // Nobody leaves believing that everything is deleted when it is not.
+      core.feedback.toast(errorText(error, text))
+    }
   }, [core, t])
 }
 
@@ -26,18 +43,31 @@ async function opened({ outbox }: Core): Promise<Outbox | undefined> {
   }
 }
 
-async function ask({ feedback }: Core, t: Say): Promise<boolean> {
-  const answer = await feedback.ask({
-    title: t('profile.signOutTitle'),
-    text: t('profile.signOutText'),
-    confirm: t('profile.signOut'),
-    cancel: t('profile.stay'),
-  })
-  return answer === 'confirm'
+/** Drafts that cannot be read stay on the phone for their owner. */
+async function draftsOf({ drafts }: Core): Promise<Awaited<ReturnType<Core['drafts']['list']>>> {
+  try {
+    return await drafts.list()
+  } catch (error) {
+    console.warn('the drafts cannot be read', error)
+    return []
+  }
 }
 
-/** True once nothing unsent would be left behind unknowingly. */
-async function askAboutUnsent({ feedback }: Core, outbox: Outbox, t: Say): Promise<boolean> {
+/** `leave`: nothing unsent would be left behind unknowingly; `delete`: nor anything else. */
+type Leaving = 'leave' | 'delete' | 'stay'
+
+async function ask({ feedback }: Core, drafts: number, t: Say): Promise<Leaving> {
+  const answer = await feedback.ask({
+    title: t('profile.signOutTitle'),
+    text: drafts > 0 ? t('profile.signOutDrafts', { count: drafts }) : t('profile.signOutText'),
+    confirm: t('profile.signOut'),
+    ...(drafts > 0 ? { other: t('profile.signOutDelete') } : {}),
+    cancel: t('profile.stay'),
+  })
+  return answer === 'confirm' ? 'leave' : answer === 'other' ? 'delete' : 'stay'
+}
+
+async function askAboutUnsent({ feedback }: Core, outbox: Outbox, t: Say): Promise<Leaving> {
   const answer = await feedback.ask({
     title: t('profile.unsentTitle', { count: outbox.unsentCount }),
     text: t('profile.unsentText'),
@@ -45,12 +75,9 @@ async function askAboutUnsent({ feedback }: Core, outbox: Outbox, t: Say): Promi
     other: t('profile.signOutDelete'),
     cancel: t('profile.stay'),
   })
-  if (answer === 'cancel') return false
-  if (answer === 'other') {
-    await outbox.discardAll()
-    return true
-  }
+  if (answer === 'cancel') return 'stay'
+  if (answer === 'other') return 'delete'
   const isEmpty = await outbox.flush()
   if (!isEmpty) feedback.toast(t('profile.notAllSent'))
-  return isEmpty
+  return isEmpty ? 'leave' : 'stay'
 }
