@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that the page's origin has stored on the device, as one text: storage, cookies, every row of the database. */
+/** Everything stored by the page's origin as one text: web storage, cookies and all database rows. */
 export function storedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>

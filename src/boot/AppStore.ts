@@ -79,7 +79,7 @@ export function createAppStore(services: AppServices): AppStore {
       app.core = makeCore()
       navigation.forget()
       previous.dispose()
-      // Who signs out may hand the device on; who is only replaced comes back to what they left.
+      // Only on sign-out: a user who is replaced by another one finds their data again.
       if (loginName === '') {
         forgetPersisted(leaving)
         services.forget(leaving).catch(services.report)

@@ -4,29 +4,29 @@ import type { Notify } from './notices'
 import type { RowKey, TableName } from './schema'
 
 export const DATABASE_NAME = 'gas-sales'
-/** Some WebKit versions never answer the first `open`, and another tab may block it; nobody waits longer than this. ms */
+/** Timeout for `open`: some WebKit versions never answer the first call, and another tab may block it. ms */
 const PATIENCE = 5000
 
-/** `full`: the device refused this value; `memory`: it takes none at all. In both it lives until the page does. */
+/** Where a value is kept. `full`: the device refused it; `memory`: there is no device. Both end with the page. */
 export type Kept = 'device' | 'full' | 'memory'
 
 /**
- * Rows by key, in IndexedDB. A value that the device refuses is kept in memory and read from there. Reads and updates reject
- * with `StorageLost` when the connection was lost and no new one opens: the stored rows are unknown then, not absent.
+ * Rows by key in IndexedDB, with a fallback in memory for values that the device refuses. Reads and updates reject with
+ * `StorageLost` when the connection was lost and cannot be reopened: the stored rows are unknown then, not absent.
  */
 export interface Database {
   get(table: TableName, key: RowKey): Promise<unknown>
-  /** All rows whose key begins with these parts. */
+  /** All rows whose key starts with these parts. */
   all(table: TableName, prefix: RowKey): Promise<{ key: RowKey; value: unknown }[]>
   /** Rejects only for a value that cannot be stored at all (a function, a proxy). */
   put(table: TableName, key: RowKey, value: unknown): Promise<Kept>
   delete(table: TableName, key: RowKey): Promise<void>
-  /** Reads and writes in one transaction, across tabs; `change` returns the same object to leave the row, undefined to delete it. */
+  /** Reads and writes in one transaction. `change` returns the same object to leave the row, undefined to delete it. */
   update<T>(table: TableName, key: RowKey, change: (old: unknown) => T | undefined): Promise<Updated<T>>
   close(): Promise<void>
 }
 
-/** The device held rows before in this page's life and cannot be reached now. The next call tries to open it again. */
+/** The database was open before in this page and cannot be reached now. The next call tries to reopen it. */
 export class StorageLost extends Error {
   override readonly name = 'StorageLost'
 }
@@ -39,17 +39,17 @@ export interface Updated<T> {
 export interface DatabaseOptions {
   readonly notice: Notify
   readonly name?: string
-  /** ms until memory takes over; what was written meanwhile moves to the device once it answers. */
+  /** ms to wait for the device before using memory; rows in memory move to the device once it answers. */
   readonly patience?: number
 }
 
-/** Opens the app's one IndexedDB database on first use; from memory, with one notice, where the browser forbids it. */
+/** Opens the app's IndexedDB database on first use. Works in memory, with one notice, where storage is forbidden. */
 export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIENCE }: DatabaseOptions): Database {
   const memory = new MemoryTables()
   const deleted: { table: TableName; key: RowKey }[] = []
   let opening: Promise<Connection | undefined> | undefined
   let ready: Connection | undefined
-  /** Rows of this page's life may stand on the device. */
+  /** The database was open before, so the device may hold rows that memory does not. */
   let wasOpen = false
   let told = false
 
@@ -63,7 +63,7 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
     told = true
   }
 
-  /** Writes to the device what memory took while it did not answer; what is refused again stays in memory. */
+  /** Applies pending deletions and writes from memory to the device; values that it refuses again stay in memory. */
   const catchUp = (connection: Connection) => {
     for (const { table, key } of deleted.splice(0))
       connection.delete(table, key).catch(() => deleted.push({ table, key }))
@@ -93,7 +93,7 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
         },
         () => {
           giveUp()
-          // A browser that never let us in is not asked again; one that did may do so at the next call.
+          // A browser that has allowed storage before may do so again at the next call; otherwise stay in memory.
           if (wasOpen) opening = undefined
         },
       )
@@ -101,7 +101,7 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
     return opening
   }
 
-  /** Runs on the device, or `without` one. A connection that was closed meanwhile is opened once more. */
+  /** Runs on the device, or calls `without` when there is none. Reopens a closed connection once. */
   const onDevice = async <T>(
     run: (connection: Connection) => Promise<T>,
     without: () => T | Promise<T>,
@@ -118,7 +118,7 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
     }
   }
 
-  /** What a row reads as without a device: absent where there never was one. */
+  /** The value of a row when there is no device: absent, unless stored rows may exist. */
   const absent = (): undefined => {
     if (wasOpen) throw new StorageLost('the storage of this device cannot be reached')
     return undefined
@@ -156,7 +156,7 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
     const old = memory.has(table, key) ? memory.get(table, key) : absent()
     const value = change(old)
     if (value !== undefined) return { value, kept: await put(table, key, value) }
-    // A row that memory does not hold may stand on a device that answers late: it is not deleted unseen.
+    // The row may exist on a device that answers late; it must not be deleted without being read.
     if (old !== undefined) await remove(table, key)
     return { value, kept: 'device' as const }
   }
@@ -173,7 +173,7 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
       const transaction = connection.transaction(table, 'readwrite')
       const old = await transaction.store.get(key)
       value = change(old)
-      // A failed request rejects here as well as in `done`, which is the one that counts.
+      // A failed request rejects here and in `done`; only `done` is evaluated.
       if (value === undefined) transaction.store.delete(key).catch(() => undefined)
       else if (value !== old) transaction.store.put(value, key).catch(() => undefined)
       await transaction.done
@@ -195,7 +195,7 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
         : onDevice<unknown>((connection) => connection.get(table, key), absent),
 
     async all(table, prefix) {
-      // An array sorts after every string: the range holds exactly the keys that begin with the prefix.
+      // IndexedDB sorts arrays after strings, so this range contains exactly the keys that start with the prefix.
       const range = IDBKeyRange.bound(prefix, [...prefix, []])
       const stored = await onDevice(
         async (connection) => {
@@ -225,7 +225,7 @@ const isCallersFault = (error: unknown) => nameOf(error) === 'DataCloneError'
 
 let shared: Database | undefined
 
-/** The page's one database: drafts, outbox, offline lists, pending host calls and recordings share it. */
+/** The database shared by drafts, outbox, offline lists, pending host calls and recordings. */
 export function theDatabase(notice: Notify): Database {
   shared ??= createDatabase({ notice })
   return shared

@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import type { Attempted, Drafts, FormAddress } from '#src/outbox'
 import { fingerprintOf } from './fingerprint'
 
-/** A submit that was on its way when this was written; kept beside the draft until its end is known. */
+/** A submit whose result is not known yet; stored with the draft before the request is sent. */
 export interface Attempt {
   readonly key: string
   /** Fingerprint of the form's values. */
   readonly entered: string
-  /** By the phone's clock, ms since the epoch; for a person to read, nothing is decided by it. */
+  /** Device time, ms since the epoch; only shown to the user, no decision depends on it. */
   readonly at: number
-  /** What went out, where the area can look it up. */
+  /** The request, if the area can look it up. */
   readonly sent?: Pick<Attempted, 'callId' | 'request'> | undefined
-  /** What was in doubt when this one was handed to the outbox; decides where the outbox never got this one. */
+  /** The attempt in doubt when this one was handed to the outbox; relevant if the outbox never stored this one. */
   readonly earlier?: Attempt | undefined
 }
 
@@ -23,18 +23,18 @@ export const AttemptSchema: v.GenericSchema<unknown, Attempt> = v.object({
   earlier: v.optional(v.lazy(() => AttemptSchema)),
 })
 
-/** A draft as it lies on the device: the form's values, and the submit whose end was not known when it was saved. */
+/** A stored draft: the form's values and the attempt whose result was unknown when it was saved. */
 export const DraftRow = v.object({ values: v.unknown(), attempt: v.optional(AttemptSchema) })
 export type DraftRow = v.InferOutput<typeof DraftRow>
 
-/** The attempt and what was in doubt before it, newest first. */
+/** The attempt and the earlier attempts in doubt, newest first. */
 export function chainOf(attempt: Attempt | undefined): readonly Attempt[] {
   return attempt ? [attempt, ...chainOf(attempt.earlier)] : []
 }
 
 /**
- * Puts values into the draft of a form that is not open. `from`: the submit that they come from and that still stands in the
- * outbox; should the page die now, the form asks the outbox instead of offering the same entry once more.
+ * Stores values as the draft of a form that is not open. `from`: the outbox entry from which they come; if the page
+ * ends before that entry is deleted, the form finds it in the outbox instead of offering the same content again.
  */
 export async function storeDraft(
   drafts: Drafts,

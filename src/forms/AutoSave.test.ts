@@ -30,7 +30,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('autosave', () => {
-  test('what is typed is a draft within a second', async () => {
+  test('input is saved within a second', async () => {
     const { autoSave, saves, states } = setUp()
     await autoSave.load(EMPTY)
     autoSave.changed({ text: 'b' })
@@ -40,7 +40,7 @@ describe('autosave', () => {
     expect(states[states.length - 1]).toBe('saved')
   })
 
-  test('restoring a draft saves nothing: empty values of a form that still loads do not replace it', async () => {
+  test('restoring a draft does not save, and values reported during load do not replace it', async () => {
     const { autoSave, saves, stored } = setUp({ values: { text: 'boiler' } })
     autoSave.changed(EMPTY)
     const draft = await autoSave.load(EMPTY)
@@ -53,7 +53,7 @@ describe('autosave', () => {
     expect(stored()).toEqual({ values: { text: 'boiler' } })
   })
 
-  test('a photo that takes the place of another is saved', async () => {
+  test('a replaced photo is saved', async () => {
     const [first, second] = [new Blob(['x']), new Blob(['y'])]
     const { autoSave, saves } = setUp()
     await autoSave.load({ photos: [] })
@@ -64,7 +64,7 @@ describe('autosave', () => {
     expect(saves).toEqual([{ values: { photos: [first] } }, { values: { photos: [second] } }])
   })
 
-  test('leaving saves at once what waits', async () => {
+  test('flush saves pending changes at once', async () => {
     const { autoSave, saves } = setUp()
     await autoSave.load(EMPTY)
     autoSave.changed({ text: 'boi' })
@@ -72,7 +72,7 @@ describe('autosave', () => {
     expect(saves).toEqual([{ values: { text: 'boi' } }])
   })
 
-  test('after start over nothing of the old draft comes back', async () => {
+  test('after a discard the old draft is not saved again', async () => {
     const { autoSave, saves, stored } = setUp({ values: { text: 'boiler' } })
     await autoSave.load(EMPTY)
     autoSave.changed({ text: 'boiler, larger' })
@@ -84,7 +84,7 @@ describe('autosave', () => {
     expect(stored()).toBeUndefined()
   })
 
-  test('a submit on its way is kept beside what is typed, until it came to nothing', async () => {
+  test('an attempt is stored with the values until it is removed', async () => {
     const attempt = { key: 'k', entered: 'e', at: 1000, sent: { callId: 'c', request: { text: 'boiler' } } }
     const { autoSave, stored } = setUp()
     await autoSave.load(EMPTY)
@@ -99,7 +99,7 @@ describe('autosave', () => {
     expect(again.stored()).toEqual({ values: { text: 'boiler, larger' } })
   })
 
-  test('a draft of an older build that is none of ours is left alone', async () => {
+  test('a stored value of another format is ignored', async () => {
     const { autoSave } = setUp('something else')
     expect(await autoSave.load(EMPTY)).toBeUndefined()
   })

@@ -3,7 +3,7 @@ import type { Drafts } from '#src/outbox'
 import { type Attempt, DraftRow } from './Attempt'
 import { snapshotOf } from './fingerprint'
 
-/** After the last key press; the draft is stored within 1 s of input (field-needs.md 4). ms */
+/** Delay after the last change; the draft is stored within 1 s of input (field-needs.md 4). ms */
 const SAVE_AFTER = 500
 
 /** A stored draft. */
@@ -17,7 +17,7 @@ interface AutoSaveOptions {
   readonly form: string
   readonly record: string
   readonly onState: (state: SaveState) => void
-  /** Tells the person that the device's storage failed. */
+  /** Tells the user about a storage error. */
   readonly tell: (error: unknown) => void
   readonly now?: () => number
 }
@@ -28,22 +28,22 @@ export type SaveState =
   | { readonly kind: 'saved'; readonly at: Date }
 
 /**
- * Saves a form's values as its draft while a person types. It saves only what differs from the last known state (defaults,
- * restored or saved), and nothing before `load` has ended: showing a restored draft never overwrites it.
+ * Saves a form's values as a draft while the user types. It saves only values that differ from the last known state
+ * (defaults, restored or saved) and nothing before `load` has ended, so showing a restored draft never overwrites it.
  */
 export class AutoSave {
   private timer: ReturnType<typeof setTimeout> | undefined
   /** Snapshot of the values that need no saving. */
   private known = ''
   private waiting: { readonly values: unknown } | undefined
-  /** The form's values when they were last heard of. */
+  /** The form's last known values. */
   private latest: unknown
   private attempt: Attempt | undefined
   private ready = false
 
   constructor(private readonly options: AutoSaveOptions) {}
 
-  /** The stored draft; the defaults, or what is shown from here on, count as known. */
+  /** Loads the stored draft. The defaults count as known, so they are not saved. */
   async load(defaults: unknown): Promise<FormDraft | undefined> {
     const { drafts, form, record } = this.options
     try {
@@ -58,13 +58,13 @@ export class AutoSave {
     }
   }
 
-  /** The form now shows these values, not because a person typed them. */
+  /** The form shows these values, not entered by the user; they are not saved. */
   shows(values: unknown): void {
     this.known = snapshotOf(values)
     this.latest = values
   }
 
-  /** A person may have changed something. */
+  /** The user may have changed something. */
   changed(values: unknown): void {
     if (!this.ready || snapshotOf(values) === this.known) return
     this.known = snapshotOf(values)
@@ -75,7 +75,7 @@ export class AutoSave {
     this.timer = setTimeout(() => this.flush().catch(this.options.tell), SAVE_AFTER)
   }
 
-  /** Saves at once what waits: the page is being left. */
+  /** Saves pending changes now, e.g. when the page is left. */
   async flush(): Promise<void> {
     clearTimeout(this.timer)
     const { waiting } = this
@@ -84,14 +84,14 @@ export class AutoSave {
     await this.save(waiting.values)
   }
 
-  /** Stores a submit beside its values before it goes out, so that it is known after a kill. */
+  /** Stores an attempt with its values before the request is sent, so that it is known after a kill. */
   async keepAttempt(values: unknown, attempt: Attempt): Promise<void> {
     this.latest = values
     this.attempt = attempt
     await this.saveLatest()
   }
 
-  /** The submit came to nothing: what the form holds is an ordinary draft again. */
+  /** Removes the attempt: the server refused it. */
   async forgetAttempt(): Promise<void> {
     this.attempt = undefined
     await this.saveLatest()

@@ -39,7 +39,7 @@ async function perform(world: FormWorld, { ...action }: Step): Promise<void> {
     case 'fill':
     case 'change':
     case 'save':
-      // Not awaited: the page may die, or the next step come, while it is under way.
+      // Not awaited, so that the page can be killed and other steps can run meanwhile.
       void world[action.does](action.lead)
       return ticks(action.pause)
     case 'fate':
@@ -66,7 +66,7 @@ test.each([
   ['honours idempotency keys', true],
   ['ignores idempotency keys', false],
 ])(
-  'with a back end that %s each entry arrives once, whatever is killed, edited and set',
+  'with a back end that %s each entry arrives exactly once despite kills, edits and clock changes',
   async (_name, honoursKeys) => {
     let arrivals = 0
     await fc.assert(
@@ -86,7 +86,7 @@ test.each([
       }),
       { seed, numRuns: RUNS, ...(path ? { path } : {}) },
     )
-    // A world in which nothing arrives would pass as well.
+    // Guards against a simulation in which nothing arrives.
     expect(arrivals).toBeGreaterThan(RUNS / 2)
   },
   300_000,

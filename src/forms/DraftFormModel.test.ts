@@ -6,7 +6,7 @@ import { DraftFormModel, type Submit } from './DraftFormModel'
 const shape = v.object({ text: v.string() })
 type Values = v.InferOutput<typeof shape>
 
-/** A phone: its storage outlives the page, its clock goes as it likes. */
+/** Storage and clock of a simulated phone; both survive the page. */
 let stored: Draft<unknown> | undefined
 let clock: number
 let submits: (Submit & Values)[]
@@ -37,7 +37,7 @@ const drafts: Drafts = {
   list: async () => [],
 }
 
-/** The form of one life of the page; the one before may die at any time. */
+/** Opens the form in a new page. */
 async function open() {
   let values: Values = { text: '' }
   const model = new DraftFormModel<Values, Values>({
@@ -85,7 +85,7 @@ async function open() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** Typed, submitted, and killed before the answer. */
+/** Submits a text in a page that is killed before the answer. */
 async function killedOnTheWay(text: string) {
   const { model, type } = await open()
   await type(text)
@@ -95,8 +95,8 @@ async function killedOnTheWay(text: string) {
   asked = []
 }
 
-describe('a form that was sending when its page died', () => {
-  test('says that it was sent, and is empty for the next entry, whatever the clock says', async () => {
+describe('a form whose page was killed while sending', () => {
+  test('shows that the entry was sent and is empty, independent of the clock', async () => {
     await killedOnTheWay('A')
     clock -= 86_400_000
     where = () => 'sent'
@@ -107,7 +107,7 @@ describe('a form that was sending when its page died', () => {
     expect(submits).toHaveLength(1)
   })
 
-  test('says that it waits in the outbox', async () => {
+  test('shows that the entry is in the outbox', async () => {
     await killedOnTheWay('A')
     where = () => 'queued'
     const { state, text } = await open()
@@ -115,7 +115,7 @@ describe('a form that was sending when its page died', () => {
     expect(text()).toBe('')
   })
 
-  test('offers what was changed since as another entry', async () => {
+  test('sends later changes as another entry', async () => {
     await killedOnTheWay('A')
     const { type } = await open()
     await type('A, and more')
@@ -131,7 +131,7 @@ describe('a form that was sending when its page died', () => {
     expect(second?.key).not.toBe(first?.key)
   })
 
-  test('tells before it sends a change that was made while nobody knew', async () => {
+  test('shows that the entry was sent before it sends a change made meanwhile', async () => {
     await killedOnTheWay('A')
     const { state, type, model } = await open()
     await type('A, with another next step')
@@ -143,7 +143,7 @@ describe('a form that was sending when its page died', () => {
     expect(submits).toHaveLength(2)
   })
 
-  test('submitted again as it was, it is done without being sent', async () => {
+  test('is done without sending when the same content is submitted again', async () => {
     await killedOnTheWay('A')
     const { state, model } = await open()
     where = () => 'sent'
@@ -151,7 +151,7 @@ describe('a form that was sending when its page died', () => {
     expect([submits.length, state().done, stored]).toEqual([1, 'sent', undefined])
   })
 
-  test('that did not arrive is an ordinary draft: sent as it was it keeps its key, changed it is new', async () => {
+  test('reuses the key for the same content and takes a new one for other content if nothing arrived', async () => {
     await killedOnTheWay('A')
     where = () => 'absent'
     const { state, model } = await open()
@@ -169,7 +169,7 @@ describe('a form that was sending when its page died', () => {
 })
 
 describe('without network', () => {
-  test('it says that it will be checked; as it was it goes out under its key, to be looked up first', async () => {
+  test('the attempt is unknown; the same content is sent with its key, to be looked up first', async () => {
     await killedOnTheWay('A')
     const { state, model } = await open()
     expect(state().earlier).toMatchObject({ state: 'unknown' })
@@ -177,7 +177,7 @@ describe('without network', () => {
     expect(submits[1]).toMatchObject({ key: submits[0]?.key, mayHaveArrived: true })
   })
 
-  test('changed, the earlier try goes along in doubt', async () => {
+  test('changed content is sent with the earlier attempt in doubt', async () => {
     await killedOnTheWay('A')
     const { type, model } = await open()
     await type('B')
@@ -189,7 +189,7 @@ describe('without network', () => {
     })
   })
 
-  test('killed again before the outbox has taken the change, the first try is still in doubt', async () => {
+  test('the first attempt stays in doubt when the page is killed before the outbox has stored the change', async () => {
     await killedOnTheWay('A')
     const first = submits[0]?.key
     const { type, model } = await open()
@@ -203,7 +203,7 @@ describe('without network', () => {
     expect(submits[2]).toMatchObject({ text: 'C', earlier: { request: { text: 'A' }, idempotencyKey: first } })
   })
 
-  test('killed after the outbox has taken the change, nothing is in doubt', async () => {
+  test('nothing is in doubt when the page is killed after the outbox has stored the change', async () => {
     await killedOnTheWay('A')
     const { type, model } = await open()
     await type('B')
@@ -216,7 +216,7 @@ describe('without network', () => {
     expect([text(), stored]).toEqual(['', undefined])
   })
 
-  test('enqueued again after an error that hid whether it was kept, the same change has the same key', async () => {
+  test('the same change has the same key when enqueue failed', async () => {
     await killedOnTheWay('A')
     const { type, model } = await open()
     await type('B')
@@ -226,7 +226,7 @@ describe('without network', () => {
     expect(submits[2]).toEqual(submits[1])
   })
 
-  test('what it finds out once there is network is said', async () => {
+  test('the result is shown when the network is back', async () => {
     await killedOnTheWay('A')
     const { state, model } = await open()
     where = () => 'sent'
@@ -235,7 +235,7 @@ describe('without network', () => {
   })
 })
 
-test('being told of one entry is not being told of the next', async () => {
+test('the notice about one entry does not apply to the next entry', async () => {
   await killedOnTheWay('A')
   where = () => 'sent'
   const { model, type, state } = await open()
@@ -248,14 +248,14 @@ test('being told of one entry is not being told of the next', async () => {
   expect(state().earlier).toMatchObject({ state: 'sent', edited: true })
 })
 
-test('a look-up that fails is no verdict', async () => {
+test('a failed look-up gives unknown', async () => {
   await killedOnTheWay('A')
   where = () => Promise.reject(new Error('the outbox does not open'))
   const { state } = await open()
   expect(state().earlier).toMatchObject({ state: 'unknown' })
 })
 
-test('a refusal ends the doubt: what is submitted next is not looked up', async () => {
+test('after a refusal the next submit is not looked up', async () => {
   const { type, model, state } = await open()
   await type('A')
   ends = [() => Promise.reject(lost('refused'))]
@@ -267,7 +267,7 @@ test('a refusal ends the doubt: what is submitted next is not looked up', async 
   expect(submits[1]?.key).not.toBe(submits[0]?.key)
 })
 
-test('starting over during the look-up is the end of it', async () => {
+test('starting over during the look-up discards its result', async () => {
   await killedOnTheWay('A')
   let answer: (found: Whereabouts) => void = () => undefined
   where = () =>

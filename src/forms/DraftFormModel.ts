@@ -6,38 +6,38 @@ import { isRefusal } from './fieldErrors'
 import { fingerprintOf } from './fingerprint'
 import { randomKey } from './submitKey'
 
-/** How a submit is sent: its key, and what is in doubt, which the outbox looks up before anything goes out. */
+/** Key of a submit, and attempts in doubt that the outbox has to look up before it sends. */
 export interface Submit {
   readonly key: string
-  /** The same content went out before under this key, and nobody knows whether it arrived. */
+  /** The same content was sent before under this key, with an unknown result. */
   readonly mayHaveArrived: boolean
-  /** Another content of this entry went out before, and nobody knows whether that arrived. */
+  /** Other content of this entry was sent before, with an unknown result. */
   readonly earlier?: Pick<Attempted, 'request' | 'idempotencyKey'>
 }
 
-/** An earlier submit of the draft that is shown, as the person is told of it. */
+/** An earlier submit of the draft, as shown to the user. */
 export interface EarlierSubmit {
-  /** `sent`: the back end has it, `queued`: the outbox has it, `unknown`: it is asked again when there is network. */
+  /** `sent`: on the server; `queued`: in the outbox; `unknown`: looked up again when there is network. */
   readonly state: 'checking' | 'sent' | 'queued' | 'unknown'
   readonly at: Date
-  /** The form holds something else than what went out. */
+  /** The form's values differ from what was sent. */
   readonly edited: boolean
 }
 
-/** What a form shows of its draft and of its submit. */
+/** State of the draft and of the submit, for the screen. */
 export interface DraftFormState {
-  /** The draft has been looked for: fields may be shown. */
+  /** The draft was loaded: the fields can be shown. */
   readonly ready: boolean
-  /** When the draft that is shown was saved. */
+  /** When the restored draft was saved. */
   readonly restoredAt: Date | undefined
   readonly saved: SaveState
   readonly earlier: EarlierSubmit | undefined
   readonly sending: boolean
-  /** `now`: this submit was taken; `sent`, `queued`: an earlier one of the same content had been, nothing went out now. */
+  /** `now`: this submit succeeded; `sent`, `queued`: an earlier one with the same content did, nothing was sent now. */
   readonly done: 'now' | 'sent' | 'queued' | undefined
-  /** Why the last submit was not taken; undefined while there is nothing to say. */
+  /** Error of the last submit; undefined if there is none. */
   readonly failure: unknown
-  /** Goes up with every submit that found errors at fields. */
+  /** Counts submits with invalid fields. */
   readonly invalid: number
 }
 
@@ -52,20 +52,20 @@ const UNTOUCHED: DraftFormState = {
   invalid: 0,
 }
 
-/** The fields on screen, and what is done with what they hold. */
+/** Access to the fields on screen, and how their content is sent. */
 export interface FormFields<V, Out> {
-  /** Values of a form that nobody has touched. */
+  /** Values of an untouched form. */
   readonly defaults: () => V
-  /** What a stored draft must look like to be shown. */
+  /** Schema of a stored draft. */
   readonly shape: () => v.GenericSchema<unknown, V>
   readonly values: () => V
-  /** Shows these values; `draft`: they count as a change of the defaults. */
+  /** Shows values; `draft`: they count as changed compared with the defaults. */
   readonly show: (values: V, what: 'untouched' | 'draft') => void
-  /** What can be sent; undefined after marking the fields that are wrong. */
+  /** Validates the fields; marks invalid ones and gives undefined. */
   readonly validate: () => Promise<{ readonly content: Out } | undefined>
-  /** Marks the fields that a refusal names; false when it names none. */
+  /** Marks the fields named by a refusal; false if it names none. */
   readonly refuse: (error: unknown) => boolean
-  /** What a content becomes on its way, where the area can look it up. */
+  /** The request for a content, if the area can look it up. */
   readonly sentAs: (content: Out) => Attempt['sent']
   readonly send: (content: Out, submit: Submit) => Promise<void>
 }
@@ -76,25 +76,25 @@ export interface ModelOptions<V, Out> {
   readonly record: string
   readonly fields: FormFields<V, Out>
   readonly lookUp: (attempted: Attempted) => Promise<Whereabouts>
-  /** Tells the person that the device's storage failed. */
+  /** Tells the user about a storage error. */
   readonly tell: (error: unknown) => void
-  /** Tells that a draft whose submit was taken could not be deleted. */
+  /** Tells the user that the draft of a sent entry could not be deleted. */
   readonly draftStays: () => void
   readonly now?: () => number
 }
 
-/** What became of the attempt that decides about a draft. */
+/** Result of looking up an attempt. */
 interface Finding {
   readonly where: Whereabouts
   readonly attempt: Attempt
 }
 
 /**
- * The draft and the submit of one form of one record (pages 'Form screens'); another record is another model.
+ * Draft and submit of one form for one record (pages 'Form screens'); each record has its own model.
  *
- * Before a submit goes out it is stored beside the draft as an attempt. While its end is not known, whatever the form holds
- * is sent only after looking up where the attempt is: what has arrived is never sent again, neither as it was nor changed,
- * unless the person was told and submits the change as another entry. Nothing of this depends on the phone's clock.
+ * An attempt is stored with the draft before the request is sent. While its result is unknown, the form looks it up
+ * before it sends anything: content that has arrived is not sent again, and changed content is sent only as another
+ * entry, after the user was told. No decision depends on the device clock.
  */
 export class DraftFormModel<V, Out> {
   #state = UNTOUCHED
@@ -125,7 +125,7 @@ export class DraftFormModel<V, Out> {
 
   readonly snapshot = (): DraftFormState => this.#state
 
-  /** Shows the stored draft, once; a form that was hidden and shown again still holds what was typed. */
+  /** Shows the stored draft. Only once: a form that was hidden and shown again keeps its values. */
   async restore(isLeft: () => boolean): Promise<void> {
     if (this.#isRestored) return
     const { fields, tell } = this.#options
@@ -139,7 +139,7 @@ export class DraftFormModel<V, Out> {
       this.#attempt = draft.attempt
       const parsed = v.safeParse(fields.shape(), draft.values)
       if (parsed.success) {
-        // Known before it is shown: what the form reports of it is not typing.
+        // Known before it is shown, so that the change events of the form do not count as input.
         this.#autoSave.shows(parsed.output)
         fields.show(parsed.output, 'draft')
         this.set({ restoredAt: new Date(draft.savedAt) })
@@ -152,27 +152,27 @@ export class DraftFormModel<V, Out> {
     }
   }
 
-  /** Finds out where the submit is that was on its way when the draft was saved, and says it; also when the network is back. */
+  /** Looks up the attempt of the restored draft and shows the result; called again when the network is back. */
   async checkEarlier(): Promise<void> {
     const attempt = this.#attempt
     if (!attempt?.sent || this.#state.sending) return
     this.tellEarlier('checking', attempt, false)
     const finding = await this.whereabouts(attempt)
     const isEdited = await this.holdsMoreThan(finding.attempt)
-    // A submit or a new start in the meantime decides for itself.
+    // A submit or `startOver` meanwhile makes this result obsolete.
     if (this.#attempt !== attempt || this.#state.sending) return
     if (finding.where === 'absent') this.set({ earlier: undefined })
     else this.tellEarlier(finding.where, finding.attempt, isEdited)
-    // Nothing new in it: the form is empty for the next entry.
+    // Nothing is left to send: empty the form for the next entry.
     if (hasArrived(finding.where) && !isEdited) this.empty()
   }
 
-  /** A person may have changed something. */
+  /** The user may have changed something. */
   changed(values: V): void {
     this.#autoSave.changed(values)
   }
 
-  /** Saves what waits. */
+  /** Saves pending changes. */
   readonly keep = (): Promise<void> => this.#autoSave.flush().catch(this.#options.tell)
 
   /** Empties the form and deletes its draft. */
@@ -181,7 +181,7 @@ export class DraftFormModel<V, Out> {
     this.empty()
   }
 
-  /** Sends what is entered, one submit at a time. */
+  /** Validates and sends the content, one submit at a time. */
   readonly submit = async (): Promise<void> => {
     if (this.#state.sending) return
     this.set({ sending: true, failure: undefined })
@@ -201,7 +201,7 @@ export class DraftFormModel<V, Out> {
     const finding = this.#attempt && (await this.whereabouts(this.#attempt))
     if (finding && hasArrived(finding.where)) {
       if (finding.attempt.entered === entered) return this.finish(finding.where)
-      // The person is told first; whoever submits again means another entry.
+      // Tell the user first; a second submit then means another entry.
       const isTold = this.#state.earlier !== undefined && hasArrived(this.#state.earlier.state)
       this.tellEarlier(finding.where, finding.attempt, true)
       if (!isTold) return
@@ -211,7 +211,7 @@ export class DraftFormModel<V, Out> {
     const earlier = inDoubt?.key === key ? undefined : inDoubt
     this.#attempt = { key, entered, at: now(), sent: fields.sentAs(content), earlier }
     this.set({ earlier: undefined })
-    // Storage that fails must not keep anybody from sending.
+    // A storage error must not prevent sending.
     await this.#autoSave.keepAttempt(values, this.#attempt).catch(tell)
     try {
       await fields.send(content, {
@@ -235,14 +235,14 @@ export class DraftFormModel<V, Out> {
     else this.set({ failure: error })
   }
 
-  /** Sent is sent: a draft that cannot be deleted is no reason to send once more. */
+  /** Deletes the draft. A storage error here must not cause a second send. */
   private async finish(done: NonNullable<DraftFormState['done']>): Promise<void> {
     this.#attempt = undefined
     await this.#autoSave.discard().catch(this.#options.draftStays)
     this.set({ done })
   }
 
-  /** Where the attempt is; one that neither outbox nor back end has leaves what was in doubt before it. */
+  /** Looks up an attempt; if it is found neither in the outbox nor on the server, the attempt in doubt before it. */
   private async whereabouts(attempt: Attempt): Promise<Finding> {
     const { key, sent, earlier } = attempt
     const where = sent ? await this.lookUp({ ...sent, idempotencyKey: key }) : 'unknown'
@@ -253,12 +253,12 @@ export class DraftFormModel<V, Out> {
     try {
       return await this.#options.lookUp(attempted)
     } catch {
-      // The outbox does not open: said when something is submitted.
+      // The outbox does not open; the next submit reports it.
       return 'unknown'
     }
   }
 
-  /** Whether the form holds something that the attempt did not; an empty form does not. */
+  /** Whether the form's values differ from the attempt and from an empty form. */
   private async holdsMoreThan({ entered }: Attempt): Promise<boolean> {
     const { values, defaults } = this.#options.fields
     const now = await fingerprintOf(values())

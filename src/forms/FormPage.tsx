@@ -15,9 +15,9 @@ import './FormPage.css'
 export interface FormPageProps<V extends FieldValues, Out> {
   readonly title: string
   readonly form: DraftForm<V, Out>
-  /** The main action, named by its result. */
+  /** Label of the submit button. */
   readonly submit: string
-  /** What a failed submit says; the app's own words unless given. */
+  /** Text for a failed submit; default: the app's error texts. */
   readonly failureText?: ((error: unknown) => string) | undefined
   readonly children: ReactNode
 }
@@ -25,8 +25,8 @@ export interface FormPageProps<V extends FieldValues, Out> {
 const CONTROLS = 'input, textarea, select, button'
 
 /**
- * A form as a page (pages 'Form screens'): fields in cards, draft state in the bar, a notice when a draft is back, the first
- * wrong field brought into view, one submit at a time; leaving with something entered asks and keeps the draft.
+ * A form page (pages 'Form screens'): draft state in the bar, a notice for a restored draft or an earlier submit,
+ * scrolling to the first invalid field, and a question before leaving with unsent input.
  */
 export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out>) {
   const { title, form, submit, failureText, children } = props
@@ -47,7 +47,7 @@ export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out
     if (answer === 'confirm') setLeaving(true)
   }
   useBackListener(() => void ask(), form.dirty && !leaving)
-  // A render after the answer: by then the listener is gone and does not ask again.
+  // In an effect, because the back listener must be removed before the page is left.
   useEffect(() => {
     if (leaving) leavePage()
   }, [leaving])
@@ -97,7 +97,7 @@ export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out
   )
 }
 
-/** What there is to know of the draft that is shown: an earlier submit of it, or when it was saved. */
+/** Notice about an earlier submit of the draft, or about the restored draft. */
 function DraftNotice({ form }: { form: Pick<DraftForm<never>, 'earlier' | 'restoredAt' | 'startOver'> }) {
   const t = useCoreTexts()
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { fingerprintOf, snapshotOf } from './fingerprint'
 const photo = (text: string) => new Blob([text], { type: 'image/jpeg' })
 
 describe('the fingerprint of a content', () => {
-  test('is the same for the same content, whatever the order of its fields and whichever object holds a file', async () => {
+  test('is equal for equal content, independent of field order and file objects', async () => {
     const one = await fingerprintOf({ text: 'a', photos: [photo('x')], next: { at: '2026', kind: 'call' } })
     const two = await fingerprintOf({ next: { kind: 'call', at: '2026' }, photos: [photo('x')], text: 'a' })
     expect(one).toBe(two)
@@ -13,11 +13,11 @@ describe('the fingerprint of a content', () => {
     ['a photo of the same size', { photos: [photo('y')] }],
     ['a photo more', { photos: [photo('x'), photo('x')] }],
     ['no photo', { photos: [] }],
-  ])('%s makes it another one', async (_what, other) => {
+  ])('%s changes it', async (_what, other) => {
     expect(await fingerprintOf(other)).not.toBe(await fingerprintOf({ photos: [photo('x')] }))
   })
 
-  test('over plain http, without digests, a photo counts by type and size', async () => {
+  test('without digests (plain http) a photo is compared by type and size', async () => {
     const { subtle } = crypto
     Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true })
     try {
@@ -29,7 +29,7 @@ describe('the fingerprint of a content', () => {
   })
 })
 
-test('a snapshot tells one file object from another, at once', () => {
+test('a snapshot compares files by identity', () => {
   const one = photo('x')
   expect(snapshotOf({ a: one, b: '' })).toBe(snapshotOf({ b: '', a: one }))
   expect(snapshotOf({ a: one })).not.toBe(snapshotOf({ a: photo('x') }))

@@ -1,7 +1,7 @@
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
 
-/** JSON in which the order of fields does not count; each file is what `fileText` says of it. */
+/** JSON with sorted fields; files are replaced by the result of `fileText`. */
 function canonical(value: unknown, fileText: (file: Blob) => string): string {
   const text = JSON.stringify(value, (_name, part: unknown) => {
     if (part instanceof Blob) return fileText(part)
@@ -19,14 +19,14 @@ function numberOf(file: Blob): number {
   return number
 }
 
-/** A text that is equal for equal values of this page; another file object is another value. For a check at every key press. */
+/** Synchronous fingerprint for change detection in this page; files are compared by object identity. */
 export function snapshotOf(value: unknown): string {
   return canonical(value, (file) => `file ${numberOf(file)}`)
 }
 
 /**
- * A text that is equal for equal values, also after a reload: files count by their bytes. Where the page comes over plain
- * http the browser has no digest, and a file counts by its type, size and date.
+ * Fingerprint that stays the same after a reload; files are compared by content. Without a secure context (plain http)
+ * there is no digest, and files are compared by type, size and date.
  */
 export async function fingerprintOf(value: unknown): Promise<string> {
   const files = new Set<Blob>()

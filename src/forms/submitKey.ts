@@ -1,6 +1,6 @@
 import { fingerprintOf } from './fingerprint'
 
-/** A random key (UUID v4), also in web views without `crypto.randomUUID` (Chrome before 92, iOS before 15.4, plain http). */
+/** A random UUID v4; works without `crypto.randomUUID` (Chrome before 92, iOS before 15.4, plain http). */
 export function randomKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -11,15 +11,15 @@ export function randomKey(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** A submit's key, and whether the same content went out before without a clear end. */
+/** A submit's key, and whether the same content was sent before with an unknown result. */
 export interface KeyedSubmit {
   readonly key: string
   readonly repeated: boolean
 }
 
 /**
- * The `Idempotency-Key` of a submit of this page: the same for a repeat of the same content, so that a back end that took
- * the first one does not take it twice; a new one for anything else.
+ * Generates the `Idempotency-Key` of submits in this page: the same key for the same content until `settle`, so that
+ * the server does not process it twice; a new key for other content.
  */
 export class SubmitKey {
   private last: { readonly key: string; readonly content: string } | undefined
@@ -32,7 +32,7 @@ export class SubmitKey {
     return { key: this.last.key, repeated }
   }
 
-  /** The submit ended clearly, taken or refused: the next one is another. */
+  /** The result is known: the next submit gets a new key. */
   settle(): void {
     this.last = undefined
   }

@@ -74,7 +74,7 @@ function open(
   }
   const onSent = jest.fn()
   const seen: { form?: DraftForm<Values, Values> } = {}
-  // What a form asks of its core and its page.
+  // The parts of a core and a page that a form uses.
   const feedback = new Feedback()
   const outbox = { lookUp: async () => found.where }
   const core = { drafts, feedback, outbox } as unknown as Core
@@ -101,7 +101,7 @@ const type = async (name: string, value: string) => fireEvent.change(await field
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'send' }))
 
 describe('the draft', () => {
-  test('is shown again, and showing it saves nothing', async () => {
+  test('is restored without being saved again', async () => {
     const { saves, form, view } = open({ values: { text: 'boiler is 12 t/h', name: '' } })
     expect((await field('text')).value).toBe('boiler is 12 t/h')
     expect(form().restoredAt).toEqual(new Date(1000))
@@ -110,14 +110,14 @@ describe('the draft', () => {
     expect(saves).toEqual([])
   })
 
-  test('is saved when the page goes in the middle of a word', async () => {
+  test('is saved when the page is left while typing', async () => {
     const { saves, view } = open()
     await type('text', 'boi')
     view.unmount()
     await waitFor(() => expect(saves).toEqual([{ values: { text: 'boi', name: '' } }]))
   })
 
-  test('starting over empties the form and forgets it', async () => {
+  test('is deleted when the user starts over', async () => {
     const { kept, form } = open({ values: { text: 'old', name: '' } })
     await field('text')
     act(() => form().startOver())
@@ -126,13 +126,13 @@ describe('the draft', () => {
     expect(form().dirty).toBe(false)
   })
 
-  test('that does not fit the form any more is not shown', async () => {
+  test('is not shown when it does not match the schema', async () => {
     open({ values: { words: 'x' } })
     expect((await field('text')).value).toBe('')
   })
 })
 
-test('a submit in doubt is looked up again when the network is back', async () => {
+test('an attempt in doubt is looked up again when the network is back', async () => {
   const attempt = { key: 'k', entered: '{"name":"","text":"boiler is 12 t/h"}', at: 1000 }
   const { form, found, kept } = open({
     values: { text: 'boiler is 12 t/h', name: '' },
@@ -147,7 +147,7 @@ test('a submit in doubt is looked up again when the network is back', async () =
 })
 
 describe('a form whose record changes', () => {
-  /** Drafts by record, and a form whose record the test changes. */
+  /** Renders a form whose record the test can change, with drafts by record. */
   function openRecords(stored: Record<string, Values>, send: Options['send'] = async () => undefined) {
     const kept = new Map<string, unknown>(Object.entries(stored).map(([record, values]) => [record, { values }]))
     const drafts: Drafts = {
@@ -177,7 +177,7 @@ describe('a form whose record changes', () => {
     return { kept, onSent, seen, go: (record: string) => view.rerender(tree(record)) }
   }
 
-  test('shows the draft of the new record, and saves each under its own', async () => {
+  test('loads the draft of the new record and saves each draft under its record', async () => {
     const { kept, go } = openRecords({ 2: { text: 'stored for two', name: '' } })
     await type('text', 'typed for one')
     go('2')
@@ -189,7 +189,7 @@ describe('a form whose record changes', () => {
     expect(kept.get('2')).toEqual({ values: { text: 'typed for two', name: '' } })
   })
 
-  test('begins empty where the new record has no draft', async () => {
+  test('is empty when the new record has no draft', async () => {
     const { seen, go } = openRecords({})
     await type('text', 'typed for one')
     go('2')
@@ -197,7 +197,7 @@ describe('a form whose record changes', () => {
     expect([seen.form?.dirty, seen.form?.restoredAt, seen.form?.saved]).toEqual([false, undefined, { kind: 'none' }])
   })
 
-  test('hears nothing of a submit of the record before', async () => {
+  test('ignores the result of a submit of the previous record', async () => {
     let refuse: (error: unknown) => void = () => undefined
     const { seen, go, kept } = openRecords(
       {},
@@ -220,7 +220,7 @@ describe('a form whose record changes', () => {
 })
 
 describe('a submit', () => {
-  test('with errors stays, and says them at the field', async () => {
+  test('with errors is not sent and shows them at the fields', async () => {
     const { onSent, form } = open()
     await type('text', 'short')
     press()
@@ -229,7 +229,7 @@ describe('a submit', () => {
     expect(onSent).not.toHaveBeenCalled()
   })
 
-  test('pressed twice goes out once, and the draft goes when it was taken', async () => {
+  test('pressed twice is sent once, and the draft is deleted afterwards', async () => {
     let taken: () => void = () => undefined
     const send = jest.fn(
       () =>
@@ -251,7 +251,7 @@ describe('a submit', () => {
     expect(kept.value).toBeUndefined()
   })
 
-  test('that failed keeps the draft and is repeated with the same key', async () => {
+  test('that failed keeps the draft and is sent again with the same key', async () => {
     const submits: unknown[] = []
     const send = jest.fn(async (_content: Values, submit: unknown) => {
       submits.push(submit)
@@ -269,7 +269,7 @@ describe('a submit', () => {
     expect(first?.key).toBe(second?.key)
   })
 
-  test('that was taken is sent, even if its draft cannot be deleted', async () => {
+  test('counts as sent even if its draft cannot be deleted', async () => {
     const keys: string[] = []
     const send: Options['send'] = async (_content, { key }) => void keys.push(key)
     const { onSent, form, toasts } = open(undefined, send, {
@@ -285,7 +285,7 @@ describe('a submit', () => {
     expect(toasts()).toEqual(['Sent. Its draft could not be removed from this phone and may come back.'])
   })
 
-  test('is sent even if the device does not keep that it is on its way', async () => {
+  test('is sent even if the attempt cannot be stored', async () => {
     const send = jest.fn(async () => undefined)
     const { onSent, toasts } = open(undefined, send, {
       save: async () => {
@@ -299,7 +299,7 @@ describe('a submit', () => {
     expect(toasts()).toContain('Something went wrong: the storage of this device cannot be reached')
   })
 
-  test('refused for a field says it there', async () => {
+  test('that is refused for a field shows the error there', async () => {
     const refusal = new HttpError('refused', 'check', { callId: 'x', code: 4000, data: { fields: { text: 'text' } } })
     const { form } = open(undefined, async () => {
       throw refusal

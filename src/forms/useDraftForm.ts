@@ -13,46 +13,46 @@ import { fieldErrorsOf } from './fieldErrors'
 bringDeviceCode()
 
 export interface DraftFormOptions<V extends FieldValues, Out> {
-  /** Name of the form and record that its draft belongs to. */
+  /** Form and record that identify the draft. */
   readonly form: string
   readonly record: string
   readonly defaults: V
-  /** What a stored draft must look like to be shown; values may be unfinished. */
+  /** Schema of a stored draft; values may be incomplete. */
   readonly shape: v.GenericSchema<unknown, V>
-  /** What can be sent; messages are keys of the plugin's texts. */
+  /** Schema of content that can be sent; messages are text keys of the plugin. */
   readonly schema: v.GenericSchema<V, Out>
-  /** Field of a refusal (4000) → field of the form, and what to say there. */
+  /** Field in a refusal (4000) → field of the form and text key. */
   readonly refused?: Readonly<Record<string, { readonly field: Path<V>; readonly message: string }>>
-  /** What a content becomes on its way, for a call that the area can look up (`repeatableCall`). */
+  /** The request for a content, for a call that the area can look up (`repeatableCall`). */
   readonly requestOf?: (content: Out) => OutgoingRequest
   readonly send: (content: Out, submit: Submit) => Promise<void>
   /**
-   * The page goes on from here: it was sent. `earlier`: the same content had been before, and the back end (`sent`) or the
-   * outbox (`queued`) has it; nothing went out now.
+   * Called after success. `earlier`: nothing was sent now, because the same content is already on the server (`sent`)
+   * or in the outbox (`queued`).
    */
   readonly onSent: (earlier?: 'sent' | 'queued') => void
 }
 
 export interface OutgoingRequest {
-  // biome-ignore lint/suspicious/noExplicitAny: a call of any request and answer
+  // biome-ignore lint/suspicious/noExplicitAny: the types of the call are irrelevant here
   readonly call: Call<any, any>
   readonly request: unknown
 }
 
-/** A form with a draft, as `FormPage` and `FormField` take it. */
+/** A form with a draft, for `FormPage` and `FormField`. */
 export interface DraftForm<V extends FieldValues, Out = unknown> extends Omit<DraftFormState, 'done'> {
   readonly methods: UseFormReturn<V, unknown, Out>
-  /** Differs from an untouched form. */
+  /** The values differ from those of an untouched form. */
   readonly dirty: boolean
   readonly submit: () => void
   readonly startOver: () => void
-  /** Saves what waits. */
+  /** Saves pending changes. */
   readonly keep: () => Promise<void>
 }
 
 /**
- * State of a form: fields with errors (react-hook-form, valibot), autosaved draft, one submit at a time with one key per
- * content (pages 'Form screens'). The draft goes when the submit was taken, and never before.
+ * A form with validation (react-hook-form, valibot), an autosaved draft and one submit at a time (pages 'Form
+ * screens'). The draft is deleted only after a successful submit.
  */
 export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptions<V, Out>): DraftForm<V, Out> {
   const { form, record, defaults, schema } = options
@@ -67,7 +67,7 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
     defaultValues: defaults as DefaultValues<V>,
     resolver: valibotResolver(schema),
     shouldFocusError: false,
-    // Cross-field checks run beside those of single fields, so that one submit shows all that is wrong.
+    // Report errors of single fields and of cross-field checks at the same time.
     criteriaMode: 'all',
   })
 
@@ -126,7 +126,7 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
     }
   }, [model, methods])
 
-  // A render later: by then nothing holds the page back any more, the form is no longer dirty.
+  // In an effect, because the form must no longer count as dirty when the page is left.
   useEffect(() => {
     if (done) latest.current.onSent(done === 'now' ? undefined : done)
   }, [done])
@@ -142,12 +142,12 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
   }
 }
 
-/** The request as it is kept beside the draft: the form's values hold its files already. */
+/** The request as stored with the draft, without its files: they are part of the form's values. */
 function sentAs(outgoing: OutgoingRequest | undefined) {
   return outgoing && { callId: outgoing.call.id, request: detachFiles(outgoing.request).request }
 }
 
-/** Says at its field what a refusal names; false when it names no field of the form. */
+/** Marks the fields named by a refusal; false if it names none of the form. */
 function markRefused<V extends FieldValues, Out>(
   error: unknown,
   refused: DraftFormOptions<V, Out>['refused'],

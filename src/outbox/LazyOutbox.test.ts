@@ -40,7 +40,7 @@ function signIn(user = 'rep01'): Core {
     sent.push(request.text)
     return `id of ${request.text}`
   }
-  // Only what an outbox uses of a core.
+  // The parts of a core that an outbox uses.
   const core = { http, registry: { plugins: [plugin] } } as unknown as { -readonly [K in keyof Core]: Core[K] }
   core.outbox = createLazyOutbox(() => undefined)(user, () => core)
   opened.push(core.outbox)
@@ -71,7 +71,7 @@ afterEach(() => {
 })
 
 describe('the outbox that areas use', () => {
-  test('shows what still has to be sent, of all records and of one', async () => {
+  test('shows unsent entries of all records and of one record', async () => {
     networkIs(false)
     const { outbox } = signIn()
     expect([outbox.isOpen, outbox.unsentCount]).toEqual([false, 0])
@@ -83,7 +83,7 @@ describe('the outbox that areas use', () => {
     expect(outbox.callOf(outbox.unsentOf('lead:L-1')[0] as never)?.plugin).toBe('leads')
   })
 
-  test('opened after a reload it holds at once what the device kept, and sends it', async () => {
+  test('after a reload it shows the stored entries at once and sends them', async () => {
     networkIs(false)
     const before = signIn()
     await before.outbox.enqueue(entry('a'))
@@ -96,7 +96,7 @@ describe('the outbox that areas use', () => {
     expect(sent).toEqual(['a'])
   })
 
-  test('another user sees nothing of it', async () => {
+  test('another user does not see the entries', async () => {
     networkIs(false)
     const first = signIn()
     await first.outbox.enqueue(entry('a'))
@@ -108,7 +108,7 @@ describe('the outbox that areas use', () => {
     expect(sent).toEqual([])
   })
 
-  test('tells the area of what was sent behind its back', async () => {
+  test('notifies the area when an entry was sent in the background', async () => {
     networkIs(false)
     const { outbox } = signIn()
     await outbox.enqueue(entry('a'))
@@ -118,7 +118,7 @@ describe('the outbox that areas use', () => {
     expect(afterSent).toEqual(['a'])
   })
 
-  test('an area whose code does not load: entries are kept, and go once it does', async () => {
+  test('entries of an area whose code fails to load are stored and sent once it loads', async () => {
     allowConsole(/code of an area does not load/)
     const core = signIn()
     const { repeatable } = plugin
@@ -140,7 +140,7 @@ describe('the outbox that areas use', () => {
     expect([sent, afterSent]).toEqual([['a'], ['a']])
   })
 
-  test('one that opens after its user has left ends at once', async () => {
+  test('an outbox that opens after sign-out is disposed at once', async () => {
     const { http, registry } = signIn()
     const dispose = jest.fn()
     const outbox = new LazyOutbox(
@@ -154,10 +154,10 @@ describe('the outbox that areas use', () => {
   })
 })
 
-describe('a submit whose end is not known', () => {
+describe('looking up a submit without a known result', () => {
   const attempt = (text: string) => ({ callId: addTrack.id, request: { text }, idempotencyKey: `key ${text}` })
 
-  test('is where the outbox has it, waiting or sent', async () => {
+  test('finds it in the outbox, waiting or sent', async () => {
     networkIs(false)
     const { outbox } = signIn()
     await outbox.enqueue({ ...entry('a'), idempotencyKey: 'key a' })
@@ -168,14 +168,14 @@ describe('a submit whose end is not known', () => {
     expect(await outbox.lookUp(attempt('a'))).toBe('sent')
   })
 
-  test('is with the back end where its list holds it; what is on screen is brought up to date', async () => {
+  test('finds it on the server and refreshes what is on screen', async () => {
     const { outbox } = signIn()
     sent = ['a']
     expect([await outbox.lookUp(attempt('a')), await outbox.lookUp(attempt('b'))]).toEqual(['sent', 'absent'])
     expect(afterSent).toEqual(['a'])
   })
 
-  test('is unknown without network, without an answer, and where the area cannot tell', async () => {
+  test('gives unknown without network, without an answer and without a look-up of the area', async () => {
     const core = signIn()
     networkIs(false)
     expect(await core.outbox.lookUp(attempt('a'))).toBe('unknown')
@@ -192,13 +192,13 @@ describe('a submit whose end is not known', () => {
 })
 
 describe('a submit', () => {
-  test('with network is sent at once and gives its answer', async () => {
+  test('with network is sent at once and returns the answer', async () => {
     const core = signIn()
     expect(await submit(core, 'a')).toEqual({ kind: 'sent', answer: 'id of a' })
     expect(core.outbox.unsentCount).toBe(0)
   })
 
-  test('without network waits, and is not tried before the network is back', async () => {
+  test('without network waits and is sent when the network is back', async () => {
     networkIs(false)
     const core = signIn()
     expect(await submit(core, 'a')).toEqual({ kind: 'queued', why: 'network' })
@@ -209,7 +209,7 @@ describe('a submit', () => {
   })
 
   test.each(['network', 'timeout', 'aborted'] as const)(
-    'that ends without an answer (%s) is looked up before it is repeated',
+    'that ends without an answer (%s) is looked up before it is sent again',
     async (kind) => {
       const core = signIn()
       answers = [fails(kind)]
@@ -220,14 +220,14 @@ describe('a submit', () => {
     },
   )
 
-  test('that is refused stays with its form', async () => {
+  test('that is refused rejects and is not queued', async () => {
     const core = signIn()
     answers = [fails('refused')]
     await expect(submit(core, 'a')).rejects.toMatchObject({ kind: 'refused' })
     expect(core.outbox.unsentCount).toBe(0)
   })
 
-  test('goes after what its record still has to send', async () => {
+  test('is sent after earlier unsent entries of its record', async () => {
     networkIs(false)
     const core = signIn()
     await submit(core, 'a')
@@ -238,7 +238,7 @@ describe('a submit', () => {
     expect(sent).toEqual(['a', 'b'])
   })
 
-  test('that waits already is not kept a second time', async () => {
+  test('with the key of a waiting entry is not queued twice', async () => {
     networkIs(false)
     const core = signIn()
     await submit(core, 'a', 'k1')
@@ -246,7 +246,7 @@ describe('a submit', () => {
     expect(core.outbox.unsentCount).toBe(1)
   })
 
-  test('goes out directly where the outbox does not open', async () => {
+  test('is sent directly when the outbox does not open', async () => {
     allowConsole(/the outbox does not open/)
     const core = signIn()
     Object.assign(core, { outbox: { ...core.outbox, load: () => Promise.reject(new Error('no storage')) } })

@@ -8,50 +8,50 @@ import type { Enqueued, Outbox, OutboxEntry } from './Outbox'
 import type { OutboxItem } from './outboxItem'
 import type { RepeatableCall } from './repeatable'
 
-/** A call that may go through the outbox, and whose it is. */
+/** A call that may go through the outbox, and the plugin that contributes it. */
 export interface KnownCall extends RepeatableCall {
   readonly plugin: string
 }
 
-/** The outbox as areas use it: what it holds can be read at once, its code is loaded when it is first needed. */
+/** The outbox as areas use it: its state is readable at any time, its code is loaded on first use. */
 export interface CoreOutbox {
-  /** False until it was opened: nothing is known yet. */
+  /** False until the stored items are loaded. */
   readonly isOpen: boolean
-  /** How many entries still have to be sent. */
+  /** Number of unsent entries. */
   readonly unsentCount: number
-  /** How many of them wait for a person: refused, or in conflict. */
+  /** Number of entries that need the user: refused or in conflict. */
   readonly attention: number
-  /** When the oldest of them was entered, ms since the epoch. */
+  /** Creation time of the oldest unsent entry, ms since the epoch. */
   readonly oldestAt: number | undefined
-  /** What the browser believes. */
+  /** `navigator.onLine`. */
   readonly isOnline: boolean
-  /** What still has to be sent of one record (`lead:L-1`), in order. */
+  /** Unsent items of one record (`lead:L-1`), in order. */
   unsentOf(record: string): readonly OutboxItem[]
-  /** What is known about the call of an item; undefined for one that this build cannot send. */
+  /** What the area declares about an item's call; undefined while unknown or where this build has no such call. */
   callOf(item: OutboxItem): KnownCall | undefined
-  /** Opens it: it shows what the device held, and begins to send. Rejects when its code or the storage fails; the next call tries again. */
+  /** Loads the stored items and starts sending. Rejects when code or storage fails; the next call tries again. */
   load(): Promise<Outbox>
-  /** Resolves once the entry is kept. */
+  /** Resolves once the entry is stored. */
   enqueue<Q>(entry: OutboxEntry<Q>): Promise<Enqueued>
-  /** What became of a submit whose end is not known: asks the outbox, then the back end's list. Rejects as `load` does. */
+  /** Finds a submit without a known result: in the outbox, then by the area's look-up. Rejects as `load` does. */
   lookUp(attempt: Attempted): Promise<Whereabouts>
-  /** The session has a good token again. */
+  /** Resumes sending after the token was renewed. */
   signedIn(): void
   dispose(): void
 }
 
 /**
- * Where a submit is: `sent` the back end has it, `queued` the outbox has it, `absent` neither has it, `unknown` nobody can
- * tell now (no network, no answer, or an area that cannot look it up).
+ * Where a submit is. `sent`: on the server; `queued`: in the outbox; `absent`: in neither; `unknown`: cannot be
+ * determined now (no network, no answer, or an area without a look-up).
  */
 export type Whereabouts = 'sent' | 'queued' | 'absent' | 'unknown'
 
-/** Gives what the areas know about a call; undefined where none knows it. Rejects while an area's code does not load. */
+/** Finds a declared call; undefined where no area has it. Rejects while an area's code does not load. */
 export type FindCall = (callId: string) => Promise<KnownCall | undefined>
 
 type Open = (core: Core, find: FindCall) => Promise<Outbox>
 
-/** Outboxes of users, in the app's one database. */
+/** Creates the outbox of a user; its code and data are loaded on first use. */
 export function createLazyOutbox(notice: Notify): (user: string, core: () => Core) => CoreOutbox {
   return (user, core) =>
     new LazyOutbox(core, async (opener, find) => {
@@ -62,10 +62,10 @@ export function createLazyOutbox(notice: Notify): (user: string, core: () => Cor
 
 export class LazyOutbox implements CoreOutbox {
   private outbox: Outbox | undefined = undefined
-  /** What the areas know about their calls, as far as their code is loaded. */
+  /** Declared calls by id, of the areas whose code is loaded. */
   private readonly calls = observable.map<string, KnownCall>([], { deep: false })
   #opening: Promise<Outbox> | undefined
-  /** One for each area with repeatable calls. */
+  /** One loader for each area with repeatable calls. */
   #areas: readonly (() => Promise<void>)[] | undefined
   #isOver = false
   #stop = () => {}
@@ -132,7 +132,7 @@ export class LazyOutbox implements CoreOutbox {
       if (isThere) known?.afterSent?.(this.#core(), request)
       return isThere === undefined ? 'unknown' : isThere ? 'sent' : 'absent'
     } catch {
-      // A list that cannot be read now tells nothing; whoever asks says so and asks again.
+      // The list cannot be read now. The caller shows `unknown` and tries again.
       return 'unknown'
     }
   }
@@ -163,7 +163,7 @@ export class LazyOutbox implements CoreOutbox {
       this.outbox = outbox
     })
     this.loadAreas().catch((error: unknown) => {
-      // Entries of that area wait: whoever sends one loads its code again.
+      // Entries of that area stay queued; sending one of them loads the code again.
       console.warn('outbox: the code of an area does not load', error)
     })
     return outbox
@@ -172,7 +172,7 @@ export class LazyOutbox implements CoreOutbox {
   private async find(callId: string): Promise<KnownCall | undefined> {
     if (!this.calls.has(callId)) {
       const loading = this.loadAreas()
-      // Another area's missing code is no reason not to know this call.
+      // Ignore the failure of another area if this call is known by now.
       await loading.catch((error: unknown) => {
         if (!this.calls.has(callId)) throw error
       })
@@ -180,7 +180,7 @@ export class LazyOutbox implements CoreOutbox {
     return this.calls.get(callId)
   }
 
-  /** Loads what the areas contribute; an area that failed before is tried again. Rejects when one does not load. */
+  /** Loads the declared calls of all areas, failed ones again. Rejects when an area does not load. */
   private async loadAreas(): Promise<void> {
     this.#areas ??= this.#core().registry.plugins.flatMap(({ id, repeatable }) =>
       repeatable

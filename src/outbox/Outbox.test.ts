@@ -118,7 +118,7 @@ beforeEach(() => {
 afterEach(closeAll)
 
 describe('sending', () => {
-  test('an entry goes out with its idempotency key and stays in the history', async () => {
+  test('an entry is sent with its idempotency key and stays in the history', async () => {
     const outbox = open()
     const { id, kept } = await write(outbox, 'a')
     await reaches(outbox, id, 'sent')
@@ -134,7 +134,7 @@ describe('sending', () => {
     expect(outbox.queue).toHaveLength(1)
   })
 
-  test('offline nothing is sent; back online it goes at once, after a reload too', async () => {
+  test('nothing is sent offline; back online the entry is sent at once, also after a reload', async () => {
     isOnline = false
     const { id } = await write(open(), 'a')
     await closeAll()
@@ -152,7 +152,7 @@ describe('sending', () => {
     expect(texts()).toEqual(['a'])
   })
 
-  test('a lost answer is repeated after a wait, with the same key; the network coming back shortens the wait', async () => {
+  test('after a lost answer the entry is sent again with the same key; a returning network skips the back-off', async () => {
     answers = [fails('network')]
     const outbox = open()
     const { id } = await write(outbox, 'a')
@@ -164,7 +164,7 @@ describe('sending', () => {
     expect(sent[1]?.options?.idempotencyKey).toBe(sent[0]?.options?.idempotencyKey)
   })
 
-  test('before it is repeated the list is read: what has arrived is not sent again', async () => {
+  test('an entry that a look-up finds on the server is not sent again', async () => {
     answers = [fails('timeout')]
     const alreadyThere = jest.fn().mockResolvedValue(true)
     const outbox = open({ alreadyThere })
@@ -180,7 +180,7 @@ describe('sending', () => {
     })
   })
 
-  test('a list that cannot be read keeps the entry waiting', async () => {
+  test('the entry keeps waiting while the look-up fails', async () => {
     answers = [fails('timeout')]
     const outbox = open({ alreadyThere: async () => fails('network')() })
     const { id } = await write(outbox, 'a')
@@ -191,7 +191,7 @@ describe('sending', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('a submit tried outside of the outbox is compared before it is sent', async () => {
+  test('a submit attempted outside of the outbox is looked up before it is sent', async () => {
     const outbox = open({ alreadyThere: async () => true })
     const entry = { call: addTrack, request: { text: 'a' }, record: 'lead:L-1', label: 'a' }
     const { id } = await outbox.enqueue({ ...entry, idempotencyKey: 'k-1', mayHaveArrived: true })
@@ -199,7 +199,7 @@ describe('sending', () => {
     expect(sent).toEqual([])
   })
 
-  test('an entry changed after a try outside of the outbox is sent only where that try did not arrive', async () => {
+  test('an entry changed after an attempt is sent only if that attempt did not arrive', async () => {
     const earlier = { request: { text: 'old' }, idempotencyKey: 'k-old' }
     const entry = { call: addTrack, request: { text: 'new' }, record: 'lead:L-1', label: 'a', earlier }
     const asked: unknown[] = []
@@ -216,7 +216,7 @@ describe('sending', () => {
     expect(texts()).toEqual(['new'])
   })
 
-  test('a refused token waits for the sign-in, without a mark of failure', async () => {
+  test('an entry with a refused token waits for the sign-in and is not marked as failed', async () => {
     answers = [fails('unauthorised')]
     const outbox = open()
     const { id } = await write(outbox, 'a')
@@ -228,7 +228,7 @@ describe('sending', () => {
     await reaches(outbox, id, 'sent')
   })
 
-  test('a call that must not be repeated, and a request that is none, are refused at the door', async () => {
+  test('enqueue rejects calls that are not repeatable and invalid requests', async () => {
     const once = call({ ...addTrack.declaration, repeatable: false })
     const entry = { call: once, request: { text: 'a' }, record: 'r', label: '' }
     await expect(open().enqueue(entry)).rejects.toThrow('may not go through the outbox')
@@ -236,7 +236,7 @@ describe('sending', () => {
     await expect(open().enqueue({ call: addTrack, request, record: 'r', label: '' })).rejects.toThrow('string')
   })
 
-  test('what the form changes after the submit is not sent', async () => {
+  test('changes of the form after enqueue are not sent', async () => {
     const outbox = open()
     const request = { text: 'as submitted' }
     const adding = outbox.enqueue({ call: addTrack, request, record: 'r', label: '' })
@@ -246,13 +246,13 @@ describe('sending', () => {
   })
 })
 
-describe('a clock that is set back by a day', () => {
+describe('when the clock is set back by a day', () => {
   const DAY = 86_400_000
   beforeEach(() => {
     clock = 100 * DAY
   })
 
-  test('lets a waiting entry go instead of holding it for a day', async () => {
+  test('a waiting entry is sent without waiting for a day', async () => {
     answers = [fails('network')]
     const outbox = open()
     const { id } = await write(outbox, 'a')
@@ -262,7 +262,7 @@ describe('a clock that is set back by a day', () => {
     await reaches(outbox, id, 'sent')
   })
 
-  test('does not take the waits away from later entries', async () => {
+  test('later entries keep their back-off', async () => {
     const outbox = open()
     await reaches(outbox, (await write(outbox, 'a')).id, 'sent')
     whenChanged()
@@ -276,7 +276,7 @@ describe('a clock that is set back by a day', () => {
 })
 
 describe('a refusal', () => {
-  test('stops later entries of its record only', async () => {
+  test('blocks later entries of the same record only', async () => {
     answers = [fails('refused', { code: 4000, data: { text: 'too short' } })]
     const outbox = open()
     const { id } = await write(outbox, 'a')
@@ -293,7 +293,7 @@ describe('a refusal', () => {
     expect(texts()).toEqual(['a', 'c', 'a', 'b'])
   })
 
-  test('edited, it goes out changed, in its place, as a new submit', async () => {
+  test('an edited entry is sent at its position under a new key', async () => {
     answers = [fails('refused', { code: 4000 })]
     const outbox = open()
     const { id } = await write(outbox, 'a')
@@ -306,7 +306,7 @@ describe('a refusal', () => {
     expect(sent[1]?.options?.idempotencyKey).not.toBe(sent[0]?.options?.idempotencyKey)
   })
 
-  test('discarded, it is gone for good and the next one goes', async () => {
+  test('a discarded entry is deleted and the next one is sent', async () => {
     answers = [fails('refused', { code: 4000 })]
     const outbox = open()
     const { id } = await write(outbox, 'a')
@@ -320,7 +320,7 @@ describe('a refusal', () => {
     expect(afterReload.items.has(id)).toBe(false)
   })
 
-  test('code 4009 is a conflict with both versions; it goes on only with the one a person makes of them', async () => {
+  test('code 4009 is a conflict with both versions; the entry is sent only after the user has edited it', async () => {
     answers = [fails('refused', { code: 4009, data: { text: 'theirs', version: 7 } })]
     const outbox = open()
     const { id } = await write(outbox, 'mine')
@@ -335,7 +335,7 @@ describe('a refusal', () => {
     expect(texts()).toEqual(['mine', 'both'])
   })
 
-  test('an entry changed while its first version may have arrived is never sent unseen', async () => {
+  test('an entry edited after an attempt that arrived is not sent without the user’s consent', async () => {
     answers = [fails('timeout')]
     const outbox = open({ alreadyThere: async () => true })
     const { id } = await write(outbox, 'a')
@@ -351,8 +351,8 @@ describe('a refusal', () => {
   })
 })
 
-describe('an entry on its way', () => {
-  /** An entry that is being sent until `answer` is called. */
+describe('an entry that is being sent', () => {
+  /** Enqueues an entry that is being sent until `answer` is called. */
   async function onItsWay(outcome: () => unknown = () => undefined) {
     let answer: () => void = () => undefined
     const asked = new Promise<void>((resolve) => {
@@ -371,7 +371,7 @@ describe('an entry on its way', () => {
     return { outbox, id, answer: () => answer() }
   }
 
-  test('when its user signs out leaves no text behind once it has arrived', async () => {
+  test('is deleted when it arrives after the user has signed out', async () => {
     const { outbox, id, answer } = await onItsWay()
     outbox.dispose()
     answer()
@@ -380,7 +380,7 @@ describe('an entry on its way', () => {
     expect(await createDatabase({ notice: () => undefined }).all('outbox', ['rep01'])).toEqual([])
   })
 
-  test('that does not arrive is gone as well when its user has deleted everything', async () => {
+  test('is deleted even if it does not arrive after the user has deleted everything', async () => {
     const { outbox, id, answer } = await onItsWay(fails('network'))
     await outbox.discardAll()
     outbox.dispose()
@@ -388,7 +388,7 @@ describe('an entry on its way', () => {
     await when(() => !outbox.items.has(id), { timeout: 2000 })
   })
 
-  test('is neither changed nor discarded', async () => {
+  test('can be neither edited nor discarded', async () => {
     const { outbox, id, answer } = await onItsWay()
     expect(await outbox.edit(id, { text: 'b' })).toBe(false)
     expect(await outbox.discard(id)).toBe(false)
@@ -397,7 +397,7 @@ describe('an entry on its way', () => {
     expect(texts()).toEqual(['a'])
   })
 
-  test('changed after its first version was seen not to have arrived: from then on the new one is looked up', async () => {
+  test('after an edit the old version is looked up until it is known to be absent, then the new one', async () => {
     answers = [fails('timeout'), fails('timeout')]
     const alreadyThere = jest.fn().mockResolvedValue(false)
     const outbox = open({ alreadyThere })
@@ -412,7 +412,7 @@ describe('an entry on its way', () => {
   })
 })
 
-describe('a device whose storage fails', () => {
+describe('when the storage fails', () => {
   const breakStorage = () =>
     jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
       throw new DOMException('broken', 'UnknownError')
@@ -421,7 +421,7 @@ describe('a device whose storage fails', () => {
     for (const { run } of timers.splice(0)) run()
   }
 
-  test('after the answer: the outcome is shown, stored once storage works again, and nothing is sent twice', async () => {
+  test('after the answer, the outcome is shown at once, stored later, and nothing is sent twice', async () => {
     allowConsole(/storage does not work/)
     let broken: jest.SpyInstance | undefined
     answers = [
@@ -443,7 +443,7 @@ describe('a device whose storage fails', () => {
     expect(texts()).toEqual(['a', 'b'])
   })
 
-  test('while an entry is claimed: it is sent later, once', async () => {
+  test('while an entry is claimed, it is sent later, once', async () => {
     allowConsole(/storage does not work/)
     const outbox = open()
     await reaches(outbox, (await write(outbox, 'first')).id, 'sent')
@@ -464,7 +464,7 @@ describe('photos', () => {
   const enqueuePhoto = (outbox: Outbox) =>
     outbox.enqueue({ call: upload, request: { file: photo() }, record: 'lead:L-1', label: 'photo', keepResult: true })
 
-  test('a check-in takes the address of a photo that is uploaded before it', async () => {
+  test('a check-in is sent with the address of the photo uploaded before it', async () => {
     answers = [() => ({ fileUrl: 'https://files/1.jpg' })]
     const outbox = open()
     const first = await enqueuePhoto(outbox)
@@ -475,7 +475,7 @@ describe('photos', () => {
     expect(sent[1]?.request).toEqual({ text: 'at the gate', photo: 'https://files/1.jpg' })
   })
 
-  test('an upload that was discarded: the check-in says what is missing', async () => {
+  test('a check-in whose upload was discarded fails with the reason', async () => {
     isOnline = false
     const outbox = open()
     const first = await enqueuePhoto(outbox)
@@ -488,7 +488,7 @@ describe('photos', () => {
     expect(outbox.items.get(second.id)?.state).toMatchObject({ reason: 'fileMissing' })
   })
 
-  test('a full device: the photo stays in memory, is announced, and is sent', async () => {
+  test('on a full device the photo stays in memory with a notice and is sent', async () => {
     isOnline = false
     const outbox = open()
     await write(outbox, 'before')
@@ -503,7 +503,7 @@ describe('photos', () => {
     expect(sent[1]?.request).toEqual({ file: expect.any(Blob) })
   })
 
-  test('only the photo does not fit: the entry is on the device, the photo is asked for again after a kill', async () => {
+  test('if only the photo does not fit, the entry is stored and reports the missing photo after a reload', async () => {
     isOnline = false
     const put = IDBObjectStore.prototype.put
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
@@ -520,7 +520,7 @@ describe('photos', () => {
     expect(await outbox.contentsOf(id)).toEqual({ request: {}, isWhole: false })
   })
 
-  test('an entry with a photo whose answer was lost is looked up before it is sent again', async () => {
+  test('an entry with a photo is looked up before it is sent again', async () => {
     const track = repeatableCall(upload, { title: 'x', alreadyThere: async (_core, { file }) => file instanceof Blob })
     answers = [fails('timeout')]
     const outbox = open({ alreadyThere: async ({ request }) => track.alreadyThere?.({} as Core, request) })
@@ -534,7 +534,7 @@ describe('photos', () => {
 })
 
 describe('users and tabs', () => {
-  test('another user neither sees nor sends them; their owner finds them again', async () => {
+  test('another user neither sees nor sends the entries; their owner finds them again', async () => {
     isOnline = false
     const { id } = await write(open(), 'a')
     await closeAll()
@@ -548,7 +548,7 @@ describe('users and tabs', () => {
     expect(texts()).toEqual(['a'])
   })
 
-  test('sign-out: flush tells whether everything went', async () => {
+  test('flush tells whether everything was sent', async () => {
     answers = [fails('network')]
     const outbox = open()
     const { id } = await write(outbox, 'a')
@@ -558,7 +558,7 @@ describe('users and tabs', () => {
     expect(await outbox.flush()).toBe(true)
   })
 
-  test('two tabs of a browser without locks: one sends for both, each entry once', async () => {
+  test('in a browser without locks one tab sends for two, each entry once', async () => {
     const database = createDatabase({ notice: () => undefined })
     const leadership = byLease({ database, now: () => clock })
     const listeners = new Set<(message: TabMessage) => void>()
@@ -585,7 +585,7 @@ describe('users and tabs', () => {
     await database.close()
   })
 
-  test('news from another tab, while the storage cannot be read, hides nothing', async () => {
+  test('a change in another tab does not hide entries while the storage cannot be read', async () => {
     allowConsole(/storage cannot be read/)
     isOnline = false
     let changed: (message: TabMessage) => void = () => undefined
@@ -609,7 +609,7 @@ describe('users and tabs', () => {
     await when(() => outbox.items.get(id)?.label === 'a')
   })
 
-  test('two tabs that both believe to lead still send an entry once', async () => {
+  test('two tabs that both lead still send an entry once', async () => {
     let changed: (message: TabMessage) => void = () => undefined
     const one = open()
     const listening = {
@@ -620,7 +620,7 @@ describe('users and tabs', () => {
       },
     }
     const two = open({ surroundings: { ...surroundings, tabs: listening } })
-    // Both send what is theirs: both lead.
+    // Both tabs send their own entries, so both lead.
     await reaches(one, (await write(one, 'warm up', 'lead:W-1')).id, 'sent')
     await reaches(two, (await write(two, 'warm up', 'lead:W-2')).id, 'sent')
     answers = [fails('network')]
@@ -635,7 +635,7 @@ describe('users and tabs', () => {
 })
 
 describe('what is stored', () => {
-  test('the history keeps the last twenty', async () => {
+  test('the history keeps the last twenty items', async () => {
     const outbox = open()
     for (let n = 1; n <= 22; n += 1) await write(outbox, String(n))
     await when(() => outbox.unsentCount === 0 && !outbox.isSending)
@@ -643,7 +643,7 @@ describe('what is stored', () => {
     expect(outbox.queue[0]?.label).toBe('3')
   })
 
-  test('an entry that this build cannot read stays on the device, and is told', async () => {
+  test('an entry that this build cannot read stays stored and is reported', async () => {
     const database = createDatabase({ notice: () => undefined })
     await database.put('outbox', ['rep01', 'old'], { format: 'of another age' })
     const outbox = open()
@@ -654,7 +654,7 @@ describe('what is stored', () => {
     await database.close()
   })
 
-  test('an entry of a call that this build does not know is not lost', async () => {
+  test('an entry of an unknown call is kept as failed', async () => {
     isOnline = false
     const { id } = await write(open(), 'a')
     await closeAll()
@@ -664,7 +664,7 @@ describe('what is stored', () => {
     expect(outbox.items.get(id)?.state).toMatchObject({ reason: 'unknownCall' })
   })
 
-  test('an entry whose area’s code does not load waits, and goes once it does', async () => {
+  test('an entry waits while the code of its area fails to load', async () => {
     let isThere = false
     const outbox = open({
       findCall: async () => {

@@ -6,27 +6,27 @@ import { attachParts, MissingPart } from './detachFiles'
 import type { AnyCall, OutboxOptions } from './Outbox'
 import { due, nextDueAt, type OutboxEvent, type OutboxItem } from './outboxItem'
 
-/** What the sender works on; kept by the outbox. */
+/** Access to the items of the outbox. */
 export interface SenderItems {
   readonly items: ReadonlyMap<string, OutboxItem>
-  /** Applies an event to the stored item and shows the outcome; undefined when it is gone. */
+  /** Applies an event to the stored item and to the item in memory; undefined when it is gone. */
   readonly apply: (id: string, event: OutboxEvent) => Promise<OutboxItem | undefined>
-  /** Shows the outcome of an event that the device could not store. */
+  /** Applies an event to the item in memory only, when storing it failed. */
   readonly showUnstored: (id: string, event: OutboxEvent) => void
   readonly files: (id: string) => Promise<ReadonlyMap<string, unknown>>
 }
 
-/** Decides when something is sent, and sends it: this tab only while it leads, one item of a record at a time. */
+/** Schedules and sends items while this tab leads, one item per record at a time. */
 export class OutboxSender {
-  /** The token was refused and could not be renewed. */
+  /** The token was refused and could not be renewed; sending is stopped. */
   needsSignIn = false
   isOnline = true
-  /** Records that are being sent by this tab. */
+  /** Records of which this tab is sending an item. */
   readonly busy = observable.set<string>()
   #leads = false
   #isOver = false
   #hurriedAt = Number.NEGATIVE_INFINITY
-  /** After trouble with the device's storage. ms since the epoch */
+  /** No sending before this time, after a storage error. ms since the epoch */
   #pausedUntil = 0
   #stopTimer = () => {}
 
@@ -40,7 +40,7 @@ export class OutboxSender {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** This tab begins or ceases to send. What another left behind as 'sending' had no clear end. */
+  /** Starts or stops sending. Items left in 'sending' by another tab count as interrupted. */
   async lead(leads: boolean): Promise<void> {
     this.#leads = leads
     if (!leads || this.#isOver) return
@@ -52,12 +52,12 @@ export class OutboxSender {
     this.hurry()
   }
 
-  /** The stored items were read only now: whatever an earlier page left behind among them is taken over. */
+  /** Takes over interrupted items after the stored items were loaded late. */
   async resume(): Promise<void> {
     if (this.#leads) await this.lead(true)
   }
 
-  /** Waits no longer count. `regardless`: also when the browser believes that there is no network. */
+  /** Sends waiting items now, ignoring their back-off. `regardless`: also when the browser reports no network. */
   hurry(regardless = false): void {
     this.#hurriedAt = this.#options.surroundings.now()
     this.pump(regardless)
@@ -73,18 +73,18 @@ export class OutboxSender {
     this.hurry()
   }
 
-  /** Starts whatever may go now, and looks again when the next may. */
+  /** Starts all due items and sets a timer for the next one. */
   pump(regardless = false): void {
     this.#stopTimer()
     if (!this.#leads || this.#isOver || this.needsSignIn || !(this.isOnline || regardless)) return
     const items = [...this.#kept.items.values()]
     const now = this.#options.surroundings.now()
-    // Moments that lie further ahead than they can are of a clock that was set back.
+    // Times too far in the future were set before the clock was set back.
     if (this.#hurriedAt > now) this.#hurriedAt = Number.NEGATIVE_INFINITY
     if (this.#pausedUntil > now + BACKOFF_FIRST) this.#pausedUntil = now
     if (now >= this.#pausedUntil) for (const item of due(items, now, this.#hurriedAt, this.busy)) void this.send(item)
     const next = Math.max(nextDueAt(items, now, this.#hurriedAt, this.busy), this.#pausedUntil)
-    // What is due and not started waits for a free place, not for the clock.
+    // Items that are due but not started wait for a free slot, not for a timer.
     if (next > now && next < Number.POSITIVE_INFINITY) {
       this.#stopTimer = this.#options.surroundings.later(() => this.pump(), next - now)
     }
@@ -99,14 +99,14 @@ export class OutboxSender {
     this.busy.add(item.record)
     const outcome = await this.attempt(item)
     if (outcome) await this.storeOutcome(item.id, outcome)
-    // In one action, so that nobody sees the outbox at rest between two items.
+    // In one action, so that `isSending` does not become false between two items.
     runInAction(() => {
       this.busy.delete(item.record)
       this.pump()
     })
   }
 
-  /** Claims the item and sends it; undefined when somebody else has it, or a person discarded or changed it meanwhile. */
+  /** Claims and sends the item; undefined when another tab claimed it or the user changed it meanwhile. */
   private async attempt(item: OutboxItem): Promise<OutboxEvent | undefined> {
     const by = newId()
     try {
@@ -117,14 +117,14 @@ export class OutboxSender {
       this.storageFailed(error)
       const at = this.#options.surroundings.now()
       this.#pausedUntil = at + BACKOFF_FIRST
-      // The claim may have been stored although the device reported an error.
+      // The claim may be stored although the storage reported an error.
       return { type: 'interrupted', at, by }
     }
   }
 
   /**
-   * Stores what became of a try. While the device's storage fails, the outcome is shown, the record goes on, and storing is
-   * tried again until the page ends: an item must not stay 'sending' in a page that no longer sends it.
+   * Stores the outcome of an attempt. While the storage fails, the outcome is applied in memory and storing is retried
+   * until the page ends, so that no item stays 'sending'.
    */
   private async storeOutcome(id: string, outcome: OutboxEvent, tries = 1): Promise<void> {
     try {
@@ -143,7 +143,7 @@ export class OutboxSender {
     console.warn('outbox: the device’s storage does not work', error)
   }
 
-  /** Finds out about an earlier try without a clear end; undefined when the item is to be sent. */
+  /** Looks up an earlier attempt without a result; undefined when the item has to be sent. */
   private async settleUnclear(item: OutboxItem): Promise<OutboxEvent | undefined> {
     const { unclear, callId } = item
     if (!unclear || item.keepResult) return undefined
@@ -153,7 +153,7 @@ export class OutboxSender {
       const request = attachParts(unclear.request, { item: (id) => this.#kept.items.get(id) })
       const there = await this.#options.alreadyThere?.({ ...unclear, request, callId })
       if (there === false) {
-        // Kept before the send: after a kill only the new try is in doubt.
+        // Stored before sending: after a kill only the new attempt is in doubt.
         await this.#kept.apply(item.id, { type: 'notThere' })
         return undefined
       }
@@ -188,7 +188,7 @@ export class OutboxSender {
     }
   }
 
-  /** Nothing went out: a part is missing for good, or what is needed (a list, code, storage) does not answer now. */
+  /** The event for an item that was not sent: a file is missing, or a look-up, code or storage failed temporarily. */
   private notSent(error: unknown): OutboxEvent {
     const { now, chance } = this.#options.surroundings
     if (error instanceof MissingPart) return { type: 'impossible', at: now(), reason: 'fileMissing' }

@@ -2,8 +2,8 @@ import { provideDeviceCode } from './deviceCode'
 import * as code from './openOnDevice'
 
 /**
- * Called by what a person enters something into: the code that keeps drafts and submits comes in the same chunk, so that a
- * page whose network goes right after it was opened still keeps everything.
+ * Bundles the code of drafts and outbox into the chunk of the caller. Forms call it, so that a form on screen can store
+ * its draft and its submit even if the network fails right after the form was opened.
  */
 export function bringDeviceCode(): void {
   provideDeviceCode(code)

@@ -1,12 +1,12 @@
 import { newId } from '#src/device'
 import type { OutboxItem } from './outboxItem'
 
-/** Stands in a stored request where a file was; the file lies in its own row. */
+/** Replaces a file in a stored request; the file is stored in a row of its own. */
 interface FileMark {
   readonly $file: string
-  /** MIME type; entries of older builds lack it. */
+  /** MIME type; missing in entries of older builds. */
   readonly type?: string
-  /** Of a `File`; a mere `Blob` has none. */
+  /** File name; only for a `File`. */
   readonly name?: string
 }
 
@@ -16,17 +16,17 @@ const isFileMark = (value: unknown): value is FileMark =>
 const RESULT = /^outbox-result:([^:]+):(.*)$/
 
 /**
- * A text to put into a later request of the same record: replaced, when that is sent, by a field of what the item `id` gave
- * (the address of an uploaded photo). The item is enqueued with `keepResult`.
+ * A placeholder for a later request of the same record. When that request is sent, it is replaced by a field of the
+ * answer to item `id` (the address of an uploaded photo). The item has to be enqueued with `keepResult`.
  */
 export const resultOf = (id: string, field: string): string => `outbox-result:${id}:${field}`
 
-/** Something that the request refers to is not there any more: a file not kept by the device, an upload discarded. */
+/** Something that the request refers to is missing: a file that the device lost, or a discarded upload. */
 export class MissingPart extends Error {
   override readonly name = 'MissingPart'
 }
 
-/** Applies `change` to every value inside plain objects and arrays, outermost first; what it changes is not entered. */
+/** Applies `change` to every value in plain objects and arrays, outermost first; changed values are not traversed. */
 function mapDeep(value: unknown, change: (value: unknown) => unknown): unknown {
   const changed = change(value)
   if (changed !== value) return changed
@@ -35,7 +35,7 @@ function mapDeep(value: unknown, change: (value: unknown) => unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, mapDeep(entry, change)]))
 }
 
-/** An object literal of any realm; Blob, Date and the like have a class between themselves and `Object`. */
+/** True for an object literal of any realm; false for class instances such as Blob and Date. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
@@ -44,13 +44,13 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 
 export interface DetachedFiles {
   readonly request: unknown
-  /** By the id that stands in the request. */
+  /** Files by the id in the request. */
   readonly files: ReadonlyMap<string, Blob>
-  /** Text and files. */
+  /** Bytes of text and files. */
   readonly bytes: number
 }
 
-/** A copy of a request with its files taken out. */
+/** Copies a request and replaces its files by marks. */
 export function detachFiles(input: unknown): DetachedFiles {
   const files = new Map<string, Blob>()
   const request = mapDeep(input, (value) => {
@@ -64,8 +64,8 @@ export function detachFiles(input: unknown): DetachedFiles {
 }
 
 /**
- * The request with an empty file of the same kind in place of each mark: what checks or describes a request needs no photos.
- * Never to be sent.
+ * The request with an empty file of the same type in place of each mark, for validation and comparison without the
+ * files. Must not be sent.
  */
 export function withStandIns(request: unknown): unknown {
   return mapDeep(request, (value) => {
@@ -75,7 +75,7 @@ export function withStandIns(request: unknown): unknown {
   })
 }
 
-/** What a person entered: files in their places, those that the device no longer holds left out (`isWhole` false). */
+/** The request with its files for editing; lost files are left out (`isWhole` is false then). */
 export function enteredContent(
   request: unknown,
   files: ReadonlyMap<string, unknown>,
@@ -91,7 +91,7 @@ export function enteredContent(
   return { request: isWhole ? attached : withoutGone(attached), isWhole }
 }
 
-/** In place of a file that is gone, until the field or list entry that held it is taken out. */
+/** Temporary value for a lost file until its field or list entry is removed. */
 const GONE = Symbol('a file that is gone')
 
 function withoutGone(value: unknown): unknown {
@@ -102,13 +102,13 @@ function withoutGone(value: unknown): unknown {
 }
 
 interface Parts {
-  /** Left out, marks of files stay as they are (a comparison needs no photos). */
+  /** If omitted, file marks stay unchanged. */
   readonly files?: ReadonlyMap<string, unknown>
-  /** Left out, references to results stay as they are (a form shows what was entered). */
+  /** If omitted, placeholders for results stay unchanged. */
   readonly item?: (id: string) => OutboxItem | undefined
 }
 
-/** The request as it travels: files and results of earlier items in their places. Throws `MissingPart`. */
+/** The request to send: with its files and with results of earlier items. Throws `MissingPart`. */
 export function attachParts(request: unknown, { files, item }: Parts): unknown {
   return mapDeep(request, (value) => {
     if (files && isFileMark(value)) {

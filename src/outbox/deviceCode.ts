@@ -2,12 +2,12 @@ type DeviceCode = typeof import('./openOnDevice')
 
 let present: DeviceCode | undefined
 
-/** The code of drafts, outbox and offline lists: what a form has brought along, else a chunk that is loaded now. */
+/** The code of drafts, outbox and offline lists: provided by a loaded form, else loaded as a chunk. */
 export async function deviceCode(): Promise<DeviceCode> {
   return present ?? import('./openOnDevice')
 }
 
-/** The code is on the phone already: nothing of it is loaded when it is needed. */
+/** Sets the code, so that no chunk has to be loaded for it. */
 export function provideDeviceCode(code: DeviceCode): void {
   present = code
 }

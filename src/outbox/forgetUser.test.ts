@@ -28,7 +28,7 @@ async function keysOf(user: string): Promise<string[]> {
   return TABLES.flatMap((table, at) => (rows[at] ?? []).map(({ key }) => [table, ...key.slice(1)].join(' ')))
 }
 
-test('who signs out leaves drafts and unsent entries, nothing that can be read again; others keep all', async () => {
+test('signing out deletes all but drafts and unsent data of this user, and nothing of other users', async () => {
   const put = (table: TableName, key: RowKey, value: unknown) => database.put(table, key, value)
   for (const user of ['rep01', 'rep02']) {
     await put('drafts', [user, 'followUp', 'L-1'], { value: {}, savedAt: 1 })

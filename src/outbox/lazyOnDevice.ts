@@ -4,7 +4,7 @@ import { deviceCode } from './deviceCode'
 import type { Drafts } from './drafts'
 import type { OfflineLists } from './OfflineLists'
 
-/** Drafts whose code is loaded when a form first asks: no list needs IndexedDB. */
+/** Drafts whose code is loaded on first use, so that a list does not load IndexedDB code. */
 export function createLazyDrafts(notice: Notify): (user: string) => Drafts {
   return (user) => {
     const drafts = lazyOnce(async () => (await deviceCode()).openDrafts(user, notice))
@@ -17,7 +17,7 @@ export function createLazyDrafts(notice: Notify): (user: string) => Drafts {
   }
 }
 
-/** Offline lists whose code is loaded when the first one is kept or asked for. */
+/** Offline lists whose code is loaded on first use. */
 export function createLazyOfflineLists(notice: Notify): (user: string) => OfflineLists {
   return (user) => {
     let isOver = false
@@ -26,7 +26,7 @@ export function createLazyOfflineLists(notice: Notify): (user: string) => Offlin
       async remember(list, page) {
         try {
           const opened = await lists()
-          // A list that was still loading when its user left.
+          // The session may have ended while the list was loading.
           if (!isOver) await opened.remember(list, page)
         } catch (error) {
           console.warn('the list could not be kept for later', error)
@@ -40,7 +40,7 @@ export function createLazyOfflineLists(notice: Notify): (user: string) => Offlin
   }
 }
 
-/** Deletes what the device keeps of a user who signs out (`forgetUser`). */
+/** Deletes a user's data on sign-out (`forgetUser`). */
 export function createForget(notice: Notify): (user: string) => Promise<void> {
   return async (user) => (await deviceCode()).forgetUser(user, notice)
 }

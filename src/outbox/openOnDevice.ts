@@ -8,20 +8,19 @@ import { createOfflineLists, type OfflineLists } from './OfflineLists'
 import { Outbox } from './Outbox'
 import { OutboxRows } from './OutboxRows'
 
-/** The drafts of one user. */
+/** Opens the drafts of a user. */
 export function openDrafts(user: string, notice: Notify): Drafts {
   return createDrafts({ database: theDatabase(notice), user, notice })
 }
 
-/** The lists that one user has seen. */
+/** Opens the offline lists of a user. */
 export function openOfflineLists(user: string, notice: Notify): Omit<OfflineLists, 'dispose'> {
   return createOfflineLists({ database: theDatabase(notice), user })
 }
 
 /**
- * Deletes what the device keeps of a user who signs out: seen lists, the history of sent entries, calls of the host that were
- * under way. Drafts and unsent entries stay for their owner (wire.md 'Launch and identity'); whoever signs out is asked about
- * them before.
+ * Deletes a user's data on sign-out: offline lists, the history of sent entries, pending host calls. Drafts and unsent
+ * entries stay for their owner (wire.md 'Launch and identity'); the user is asked about them before.
  */
 export async function forgetUser(user: string, notice: Notify): Promise<void> {
   const stored = theDatabase(notice)
@@ -41,10 +40,10 @@ interface OutboxParts {
   readonly find: FindCall
 }
 
-/** What the device held is shown within this time, else another tab has just sent it all. ms */
+/** Stored items appear within this time, unless another tab has sent them all meanwhile. ms */
 const SHOWN_WITHIN = 1000
 
-/** The outbox of one user, once it shows what the device held. */
+/** Opens the outbox of a user; resolves once the stored items are loaded. */
 export async function openOutbox({ user, notice, http, core, find }: OutboxParts): Promise<Outbox> {
   const stored = theDatabase(notice)
   const held = await new OutboxRows(stored, user).load()

@@ -71,7 +71,7 @@ test.each([
   ['honours idempotency keys', true],
   ['ignores idempotency keys', false],
 ])(
-  'with a back end that %s nothing is lost, nothing doubled, order kept per record',
+  'with a back end that %s no entry is lost or duplicated, and the order per record is kept',
   async (_name, honoursKeys) => {
     allowConsole(/the device’s storage/)
     let writes = 0
@@ -95,7 +95,7 @@ test.each([
       }),
       { seed, numRuns: RUNS, ...(path ? { path } : {}) },
     )
-    // A world in which nothing is ever written would pass as well.
+    // Guards against a simulation in which nothing is sent.
     expect(writes).toBeGreaterThan(RUNS / 2)
   },
   120_000,

@@ -35,10 +35,10 @@ describe('a request with a file', () => {
   })
   const photo = new Blob(['jpeg'], { type: 'image/jpeg' })
   const paper = new File(['pdf'], 'offer.pdf', { type: 'application/pdf' })
-  /** As the outbox stores it: the files lie in rows of their own. */
+  /** As stored by the outbox, with marks in place of files. */
   const { request: stored } = detachFiles({ text: 'a', photos: [photo], paper })
 
-  test('is looked up, compared and edited like any other, whichever files stand aside', async () => {
+  test('can be looked up, compared and edited without its files', async () => {
     const seen: unknown[] = []
     const entry = repeatableCall(upload, {
       title: 'x',
@@ -52,7 +52,7 @@ describe('a request with a file', () => {
     expect(entry.edit?.(stored)).toBeDefined()
   })
 
-  test('is edited with the files themselves where they are given', () => {
+  test('is edited with its files where they are given', () => {
     const entry = repeatableCall(upload, {
       title: 'x',
       edit: ({ photos }) => ({ to: '#/x' as Href, form: 'f', record: 'r', values: { photos } }),
@@ -61,11 +61,11 @@ describe('a request with a file', () => {
   })
 })
 
-test('a call that must not be sent twice is none', () => {
+test('a call that is not declared repeatable is rejected', () => {
   expect(() => repeatableCall(declare(false), { title: 'x' })).toThrow('not declared repeatable')
 })
 
-test('the area sees only requests that fit its call; of others nothing can be told', async () => {
+test('the area only sees requests that are valid for its call', async () => {
   const seen: string[] = []
   const entry = repeatableCall(declare(true), {
     title: 'x',

@@ -24,7 +24,7 @@ const TOASTS: Readonly<Record<FollowUpOutcome, string>> = {
   order: 'followUp.queuedBehind',
 }
 
-/** An earlier submit of the same content, found with the back end or in the outbox. */
+/** Outcome of a submit whose content is already on the server or in the outbox. */
 const EARLIER = { sent: 'sent', queued: 'network' } as const
 
 /** Writes a follow-up: what was said, and when there will be contact again (ours). */

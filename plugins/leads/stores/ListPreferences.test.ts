@@ -34,7 +34,7 @@ test('without storage it lasts for the visit', () => {
   expect(kept.searches).toEqual(['glass'])
 })
 
-test('what the lists still do while their user signs out is not kept', () => {
+test('changes after dispose are not stored', () => {
   const kept = open()
   kept.dispose()
   kept.keepSearch('glass')

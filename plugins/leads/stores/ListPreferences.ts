@@ -30,7 +30,7 @@ export class ListPreferences {
 
   constructor(core: Core) {
     makeAutoObservable(this, { filters: observableRef, searches: observableRef }, { autoBind: true })
-    // Where storage is refused the session says so.
+    // No notice here: the session reports refused storage.
     this.#stop = createPersist({ user: core.session.loginName })('leads-listPreferences', this, fields)
   }
 

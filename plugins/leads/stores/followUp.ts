@@ -10,13 +10,13 @@ import { leadStore } from './LeadStore'
 /** What a follow-up says; `leadId` as the area knows it. */
 export type FollowUp = RequestOf<typeof insertTrack> & { readonly leadId: LeadId }
 
-/** `network`, `order`: it is in the outbox, until there is network or until what the lead still has to send has gone. */
+/** `network`, `order`: queued in the outbox, because there is no network or earlier entries of the lead come first. */
 export type FollowUpOutcome = 'sent' | 'network' | 'order'
 
 /** Name of a lead's entries in the outbox. */
 export const outboxRecord = (id: LeadId): string => `lead:${id}`
 
-/** Writes a follow-up and brings the open lead up to date; without network, or after an unclear try, through the outbox. */
+/** Sends a follow-up and updates the open lead; uses the outbox without network or after an attempt in doubt. */
 export async function sendFollowUp(
   core: Core,
   followUp: FollowUp,

@@ -11,10 +11,10 @@ const shape = v.object({ text: v.number() })
 type Values = v.InferOutput<typeof shape>
 const EMPTY: Values = { text: 0 }
 
-/** One thing that a person wants to have written, in all the versions that they typed of it. */
+/** Something that the user wants to send, in all versions that they typed. */
 interface Entry {
   readonly versions: number[]
-  /** The app has said that it is saved. */
+  /** At least one version was saved as a draft. */
   isKept: boolean
 }
 
@@ -24,7 +24,7 @@ interface OpenForm {
   readonly type: (text: number) => Promise<void>
 }
 
-/** What one life of the page holds. */
+/** State of one page until it is killed. */
 interface PageLife {
   readonly alive: { yes: boolean }
   readonly core: Pick<Core, 'http' | 'outbox'>
@@ -32,8 +32,8 @@ interface PageLife {
 }
 
 /**
- * A phone on which a person writes through forms: types, changes, saves, is killed, finds the draft again. They believe what
- * the form tells them: what was sent already they leave, or submit their change as another entry.
+ * Simulates a user who works with forms: types, edits, submits, is interrupted by kills and finds the draft again. The
+ * user trusts the form: an entry that was sent already is left alone, or its change is submitted as another entry.
  */
 export class FormWorld extends World {
   readonly entries: Entry[] = []
@@ -51,7 +51,7 @@ export class FormWorld extends World {
       if (isOnline && model.snapshot().earlier?.state === 'unknown') void model.checkEarlier()
   }
 
-  /** Types something new, where the form of the lead is empty. */
+  /** Types a new entry if the form of the lead is empty. */
   async fill(lead: string): Promise<void> {
     const form = await this.formOf(lead)
     if (!this.isFree(form) || form.values().text !== 0) return
@@ -61,7 +61,7 @@ export class FormWorld extends World {
     await this.type(form, this.typed, entry)
   }
 
-  /** Changes what the form holds. */
+  /** Edits the entry in the form. */
   async change(lead: string): Promise<void> {
     const form = await this.formOf(lead)
     const entry = this.isFree(form) && this.entryOf(form.values().text)
@@ -80,13 +80,13 @@ export class FormWorld extends World {
     if (form.model.snapshot().done) forms.delete(lead)
   }
 
-  /** The person leaves it at what was sent. */
+  /** Discards the change of an entry that was sent already. */
   startOver(lead: string): void {
     const form = this.page.forms.get(lead)
     if (form && this.isFree(form) && isTold(form)) form.model.startOver()
   }
 
-  /** Sends and signs in where asked to; what may have arrived before it was changed they look up themselves. */
+  /** Retries failed entries and signs in; checks on the server whether an older version of an entry arrived. */
   override async attend(): Promise<void> {
     if (this.outbox.needsSignIn) this.outbox.signedIn()
     for (const { id, state, request } of this.outbox.attention) {
@@ -98,7 +98,7 @@ export class FormWorld extends World {
     }
   }
 
-  /** Everything works again; saves what the forms still hold and passes time until all of it is sent. */
+  /** Ends all failures, submits the remaining drafts and passes time until everything is sent. */
   async finish(leads: readonly string[]): Promise<void> {
     for (let round = 0; round < 6; round += 1) {
       await this.recover()
@@ -138,7 +138,7 @@ export class FormWorld extends World {
       return call.response({})
     }
     const registry = { plugins: [{ id: 'leads', repeatable: async () => ({ default: [known] }) }] }
-    // What an outbox uses of a core.
+    // The parts of a core that an outbox uses.
     const parts = { http, registry } as unknown as Core
     const outbox: CoreOutbox = new LazyOutbox(
       () => parts,
@@ -147,7 +147,7 @@ export class FormWorld extends World {
     return { alive, core: { http, outbox }, forms: new Map() }
   }
 
-  /** The form of a lead with its draft in it. */
+  /** The form of a lead, opened with its draft if necessary. */
   private async formOf(lead: string): Promise<OpenForm> {
     const { alive, core, forms } = this.page
     const open = forms.get(lead)
@@ -213,7 +213,7 @@ export class FormWorld extends World {
     return this.entries.find(({ versions }) => versions.includes(text))
   }
 
-  /** Told that the entry has been sent, the person means the change as one of its own. */
+  /** After the notice that the entry was sent, its change counts as another entry. */
   private anotherEntry(text: number): void {
     const entry = this.entryOf(text)
     if (!entry || entry.versions[0] === text) return

@@ -4,7 +4,7 @@ import { call, HttpError } from '#src/http'
 import { isUnder } from '../../device/MemoryTables'
 import { Outbox } from '../Outbox'
 
-/** A write of the test's area. */
+/** A repeatable call for tests. */
 export const insertTrack = call({
   host: 'cm',
   method: 'POST',
@@ -16,7 +16,7 @@ export const insertTrack = call({
   response: v.unknown(),
 })
 
-/** What happens to one send. */
+/** What happens to one request. */
 export const FATES = [
   'taken',
   'requestLost',
@@ -31,7 +31,7 @@ export type Fate = (typeof FATES)[number]
 
 const TIMEOUT = 20_000
 
-/** Lets what is ready go on; everything in this world runs on microtasks. */
+/** Runs pending microtasks; all work in this simulation runs on microtasks and simulated timers. */
 export async function ticks(count: number): Promise<void> {
   for (let tick = 0; tick < count; tick += 1) await undefined
 }
@@ -42,16 +42,16 @@ interface Row {
   readonly text: string
 }
 
-/** How the device's storage fails: without having done what was asked, or after having done it. */
+/** Storage failures: before or after the operation was carried out. */
 export const FAILURES = ['before', 'after'] as const
 export type Failure = (typeof FAILURES)[number]
 
-/** The device's storage: outlives the page. Rows are copies, as on a real device. */
+/** Simulated storage that survives the page. Rows are copies, as in IndexedDB. */
 export class Disk {
   failure: Failure | undefined
   private readonly rows = new Map<string, Row>()
 
-  /** The storage as one page sees it: after the page's end nothing is written and nothing answers. */
+  /** A database for one page; after the page was killed, nothing is written and nothing resolves. */
   mount(isAlive: () => boolean): Database {
     const step = async <T>(run: () => T): Promise<T> => {
       await ticks(2)
@@ -96,7 +96,7 @@ export class Disk {
   }
 }
 
-/** The back end: what arrived, in order. */
+/** Simulated back end: records what arrives, in order. */
 export class FakeServer {
   readonly tracks: { readonly lead: string; readonly text: number }[] = []
   private readonly keys = new Set<string>()
@@ -110,22 +110,22 @@ export class FakeServer {
   }
 }
 
-/** A phone, its network and its person: opens the app, writes, loses the network, kills the page. */
+/** Simulates a phone with its network and its user: opens the app, writes, loses the network, kills the page. */
 export class World {
   readonly disk = new Disk()
   readonly notices: StorageNotice[] = []
-  /** What happens to the sends to come; 'taken' when there is nothing left. */
+  /** Fates of the next requests; 'taken' when empty. */
   readonly fates: Fate[] = []
-  /** Writes that the app has said it keeps. */
+  /** Writes that `enqueue` has accepted. */
   readonly accepted: number[] = []
-  /** Writes that the app has once said it could not keep; the person submits them again. */
+  /** Writes that `enqueue` has rejected at least once; the user submits them again. */
   readonly refused = new Map<number, string>()
-  /** Writes while the device's storage failed: what is stored is unknown then, and so is the place behind it. */
+  /** Writes during a storage failure: their order is not guaranteed. */
   readonly unordered = new Set<number>()
   outbox!: Outbox
-  /** ms since the world began; goes on whatever the phone's clock says. */
+  /** Simulated time in ms, independent of the phone's clock. */
   protected elapsed = 100_000_000_000
-  /** How far the phone's clock is ahead of it. ms */
+  /** Offset of the phone's clock. ms */
   private skew = 0
   protected isOnline = true
   protected isAlive = { yes: true }
@@ -147,7 +147,7 @@ export class World {
   /** The phone's clock, ms since the epoch. */
   readonly now = () => this.elapsed + this.skew
 
-  /** The phone's clock is set forward, or back. */
+  /** Sets the phone's clock forward or back. */
   setClock(by: number): void {
     this.skew += by
   }
@@ -157,7 +157,7 @@ export class World {
     this.whenChanged()
   }
 
-  /** The page dies after so many further steps of whatever is going on, and is opened again. */
+  /** Kills the page after so many microtasks and opens it again. */
   async kill(after: number): Promise<void> {
     await ticks(after)
     this.isAlive.yes = false
@@ -165,12 +165,12 @@ export class World {
     this.open()
   }
 
-  /** The person presses 'retry' wherever it is offered, and signs in where asked to. */
+  /** The user retries failed entries and signs in where asked to. */
   async attend(): Promise<void> {
     if (this.outbox.needsSignIn) this.outbox.signedIn()
     for (const [text, lead] of this.refused) if (!this.accepted.includes(text)) this.submit(lead, text)
     await settle()
-    // A person whose phone does not take it presses again another time.
+    // A failed retry is repeated the next time.
     for (const item of this.outbox.attention) await this.outbox.retryNow(item.id).catch(() => undefined)
   }
 
@@ -188,7 +188,7 @@ export class World {
     this.elapsed = end
   }
 
-  /** Everything works again; passes time until nothing is left to send. */
+  /** Ends all failures and passes time until everything is sent. */
   async recover(): Promise<void> {
     this.fates.length = 0
     this.disk.failure = undefined
@@ -256,10 +256,9 @@ export class World {
     })
   }
 
-  /** The list that tells what has arrived: it needs the network, and with a back end that honours keys there is none. */
+  /** The look-up on the server; missing where keys are honoured, so that each protection is tested alone. */
   protected async alreadyThere(request: unknown): Promise<boolean | undefined> {
     await ticks(2)
-    // Each protection has to do alone.
     if (this.server.honoursKeys) return undefined
     if (!this.isOnline) throw new HttpError('network', 'Network Error', { callId: 'list' })
     const { lead, text } = v.parse(v.object({ lead: v.string(), text: v.number() }), request)
@@ -276,7 +275,7 @@ export class World {
     if (fate === 'refused') throw new HttpError('refused', 'not now', { callId: insertTrack.id, code: 4000 })
     if (fate === 'signedOut') throw new HttpError('unauthorised', 'token refused', { callId: insertTrack.id })
     this.server.take(request, key)
-    // Something between us and the server repeats the request; only a key can tell.
+    // A proxy repeats the request; only the key prevents a duplicate.
     if (fate === 'twice' && this.server.honoursKeys) this.server.take(request, key)
     await ticks(3)
     if (!alive.yes) return never()

@@ -31,7 +31,7 @@ export function useEntryActions(outbox: Outbox): EntryActions {
   )
 }
 
-/** What an action gives; one that the device's storage does not allow says so and gives `otherwise`. */
+/** Runs an action; a storage error is shown and `otherwise` is returned. */
 async function orTell<T>({ feedback }: Core, action: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await action
@@ -67,7 +67,7 @@ async function undoOf(core: Core, outbox: Outbox, item: OutboxItem): Promise<(()
   if (!known || item.keepResult) return undefined
   const { record, label, idempotencyKey, unclear } = item
   const { request, isWhole } = await outbox.contentsOf(item.id)
-  // A file is missing already: there is nothing whole to bring back, so the person is asked first.
+  // A file is missing, so the entry cannot be restored; ask before discarding it.
   if (!isWhole) return undefined
   const mayHaveArrived = unclear?.idempotencyKey === idempotencyKey
   return () => outbox.enqueue({ call: known.call, request, record, label, idempotencyKey, mayHaveArrived })
@@ -94,7 +94,7 @@ async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: Say): Promi
     })
     if (answer !== 'confirm') return
   }
-  // First into the draft: a phone that dies in between keeps it twice rather than not at all, and the form knows of it.
+  // Store the draft first, so that a kill in between loses nothing; the form then finds the entry in the outbox.
   const { callId, idempotencyKey, createdAt } = item
   await storeDraft(drafts, address, { key: idempotencyKey, at: createdAt, sent: { callId, request: item.request } })
   if (await outbox.discard(item.id)) {

@@ -8,8 +8,8 @@ import { errorText } from '#src/ui'
 type Say = (key: string, values?: Record<string, unknown>) => string
 
 /**
- * Asks before signing out; with unsent entries: send now, sign out and delete, or stay (wire.md 'Launch and identity'). Drafts
- * stay on the phone under their owner's name, unless everything is deleted.
+ * Asks before signing out; with unsent entries: send now, sign out and delete, or stay (wire.md 'Launch and identity').
+ * Drafts stay stored for their owner unless the user chooses to delete.
  */
 export function useSignOut(): () => Promise<void> {
   const core = useCore()
@@ -27,13 +27,13 @@ export function useSignOut(): () => Promise<void> {
       }
       core.session.signOut()
     } catch (error) {
-      // Nobody leaves believing that everything is deleted when it is not.
+      // Stay signed in if deleting failed, so that the user knows.
       core.feedback.toast(errorText(error, text))
     }
   }, [core, t])
 }
 
-/** What cannot be opened cannot be sent or deleted either: it stays on the phone for its owner. */
+/** The outbox; undefined if it does not open: its entries stay stored for their owner. */
 async function opened({ outbox }: Core): Promise<Outbox | undefined> {
   try {
     return await outbox.load()
@@ -43,7 +43,7 @@ async function opened({ outbox }: Core): Promise<Outbox | undefined> {
   }
 }
 
-/** Drafts that cannot be read stay on the phone for their owner. */
+/** The user's drafts; none if they cannot be read: they stay stored for their owner. */
 async function draftsOf({ drafts }: Core): Promise<Awaited<ReturnType<Core['drafts']['list']>>> {
   try {
     return await drafts.list()
@@ -53,7 +53,7 @@ async function draftsOf({ drafts }: Core): Promise<Awaited<ReturnType<Core['draf
   }
 }
 
-/** `leave`: nothing unsent would be left behind unknowingly; `delete`: nor anything else. */
+/** `leave`: sign out; `delete`: sign out and delete drafts and unsent entries. */
 type Leaving = 'leave' | 'delete' | 'stay'
 
 async function ask({ feedback }: Core, drafts: number, t: Say): Promise<Leaving> {
