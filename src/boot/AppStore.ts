@@ -1,6 +1,7 @@
 import { compareShallow, makeAutoObservable, observableRef, reaction } from 'mobx'
 import { buildValue } from '#src/config'
 import { type Core, type CoreNavigation, createCore, decideAccess, mergeRights, type OwnedCore } from '#src/core'
+import { forgetPersisted } from '#src/device'
 import type { HostBridge, HostResult } from '#src/host'
 import type { Early } from '#src/http'
 import { text } from '#src/i18n'
@@ -24,6 +25,8 @@ interface AppServices extends Pick<Core, 'host' | 'http' | 'feedback'> {
   readonly outbox: (user: string, core: () => Core) => CoreOutbox
   /** Opens the lists that a user keeps for offline reading. */
   readonly offlineLists: (user: string) => OfflineLists
+  /** Deletes what the device's database keeps of a user who signs out. */
+  readonly forget: (user: string) => Promise<void>
   /** Called for every page that is entered, with its route's source label (section 2). */
   readonly onPageView: (source: string) => void
   readonly report: (error: unknown, where?: string) => void
@@ -86,14 +89,17 @@ export function createAppStore(services: AppServices): AppStore {
   openOutbox().catch(services.report)
   reaction(
     () => session.loginName,
-    () => {
+    (loginName, leaving) => {
       const previous = app.core
       services.early.drop()
-      // After a sign-out the device may change hands; a user who is merely replaced finds their offline lists again.
-      if (session.loginName === '') previous.offlineLists.forget().catch(services.report)
       app.core = makeCore()
       navigation.forget()
       previous.dispose()
+      // Only on sign-out: a user who is replaced by another one finds their data again.
+      if (loginName === '') {
+        forgetPersisted(leaving)
+        services.forget(leaving).catch(services.report)
+      }
       openOutbox().catch(services.report)
     },
   )

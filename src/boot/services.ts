@@ -3,7 +3,7 @@ import { createHost, type FoundHost } from '#src/host'
 import { createEarly, createHttp, type EarlyRequest } from '#src/http'
 import { type CoreTextKey, text } from '#src/i18n'
 import { hostEventSink } from '#src/messages'
-import { createLazyDrafts, createLazyOfflineLists, createLazyOutbox } from '#src/outbox'
+import { createForget, createLazyDrafts, createLazyOfflineLists, createLazyOutbox } from '#src/outbox'
 import { createScreens, type Registry } from '#src/plugin'
 import { SessionStore, type StoredValues } from '#src/session'
 import type { ErrorSource } from '#src/telemetry'
@@ -89,6 +89,7 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     drafts: createLazyDrafts(notice),
     outbox: createLazyOutbox(notice),
     offlineLists: createLazyOfflineLists(notice),
+    forget: createForget(notice),
     /** Calls `goOn` after each renewed token, so that paused work continues. Returns the unsubscribe function. */
     onRenewed(goOn: () => void): () => void {
       renewed.add(goOn)

@@ -26,6 +26,7 @@ export function createCore(services: Omit<Core, 'store'>): OwnedCore {
         if ('dispose' in store && typeof store.dispose === 'function') store.dispose()
       stores.clear()
       services.outbox.dispose()
+      services.offlineLists.dispose()
     },
   }
   return core

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react'
+import { defineRoute } from '#src/routes'
 import { openHistory } from './history'
 import { NavigationStore } from './NavigationStore'
 import { PageContext, type PageFacts, useBackListener } from './page'
-import { defineRoute } from '#src/routes'
 
 const noExit = async () => true
 

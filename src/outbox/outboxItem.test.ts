@@ -3,7 +3,7 @@ import { HttpError, type HttpErrorKind } from '#src/http'
 import { BACKOFF_FIRST, BACKOFF_LAST, backoff, eventOf } from './delivery'
 import { forgettable, type OutboxItem, SENT_HISTORY } from './outboxItem'
 
-test('waits grow from 2 s to 5 min, and never leave these bounds', () => {
+test('the back-off grows from 2 s to 5 min and stays within these bounds', () => {
   expect([1, 2, 3].map((attempt) => backoff(attempt, 0))).toEqual([2000, 4000, 8000])
   expect(backoff(50, 1)).toBe(BACKOFF_LAST)
   fc.assert(

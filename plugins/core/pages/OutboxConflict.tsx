@@ -55,6 +55,7 @@ function Nothing() {
 const Choice = observer(function Choice({ outbox, item }: { readonly outbox: Outbox; readonly item: OutboxItem }) {
   const page = usePageNavigation()
   const t = useTexts()
+  const core = useCoreTexts()
   const { feedback, outbox: kept } = useCore()
   const { discard } = useEntryActions(outbox)
   const known = kept.callOf(item)
@@ -66,8 +67,12 @@ const Choice = observer(function Choice({ outbox, item }: { readonly outbox: Out
   }, [known])
 
   const sendMine = async () => {
-    const contents = await outbox.contentsOf(id)
-    const isTaken = await outbox.edit(id, known?.onTop?.(contents, theirs) ?? contents)
+    const { request, isWhole } = await outbox.contentsOf(id)
+    if (!isWhole) {
+      feedback.toast(core('outbox.reason.fileMissing'))
+      return
+    }
+    const isTaken = await outbox.edit(id, known?.onTop?.(request, theirs) ?? request)
     feedback.toast(t(isTaken ? 'outbox.sendsAgain' : 'outbox.settled'))
     page.back()
   }

@@ -5,6 +5,7 @@ import { FormPage, useDraftForm } from '#src/forms'
 import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { PageFrame, StateView } from '#src/ui'
+import { insertTrack } from '../api'
 import { refusalText } from '../components/detail/refusalText'
 import { FollowUpFields } from '../components/followUp/FollowUpFields'
 import { followUpOf, followUpSchema, followUpShape, NO_FOLLOW_UP, REFUSED_FIELDS } from '../components/followUp/values'
@@ -22,6 +23,9 @@ const TOASTS: Readonly<Record<FollowUpOutcome, LeadTextKey>> = {
   network: 'followUp.queued',
   order: 'followUp.queuedBehind',
 }
+
+/** Outcome of a submit whose content is already on the server or in the outbox. */
+const EARLIER = { sent: 'sent', queued: 'network' } as const
 
 /** Writes a follow-up: what was said, and when there will be contact again (ours). */
 export default observer(function LeadFollowUp() {
@@ -70,11 +74,12 @@ const Form = observer(function Form({ id, open }: { id: LeadId; open: OpenLead }
     shape: followUpShape,
     schema: followUpSchema,
     refused: REFUSED_FIELDS,
+    requestOf: (values) => ({ call: insertTrack, request: followUpOf(id, values) }),
     send: async (values, submit) => {
       outcome.current = await sendFollowUp(core, followUpOf(id, values), submit)
     },
-    onSent: () => {
-      core.feedback.toast(t(TOASTS[outcome.current]))
+    onSent: (earlier) => {
+      core.feedback.toast(t(TOASTS[earlier ? EARLIER[earlier] : outcome.current]))
       page.leave()
     },
   })

@@ -115,7 +115,8 @@ export class LeadDetailStore {
   private async send<Q>(known: LeadDetail, name: MoveName, call: Call<Q, Moved>, request: Q): Promise<MoveOutcome> {
     const submit = this.keyOf(known.id, name)
     try {
-      const moved = await this.#core.http(call, request, { idempotencyKey: submit.for(request).key })
+      const { key } = await submit.for(request)
+      const moved = await this.#core.http(call, request, { idempotencyKey: key })
       submit.settle()
       const lead = moved.leads.find((one) => one.id === known.id)
       if (!lead) return { kind: 'failed', error: new Error('the answer does not hold the lead') }

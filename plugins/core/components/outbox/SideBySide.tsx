@@ -1,5 +1,5 @@
 import { useTextsOf } from '#src/i18n'
-import type { KnownCall, OutboxItem } from '#src/outbox'
+import { type KnownCall, type OutboxItem, withStandIns } from '#src/outbox'
 import { useTexts } from '../../texts'
 import { compareFields } from './compareFields'
 import './SideBySide.css'
@@ -14,7 +14,7 @@ interface SideBySideProps {
 /** The wire form of a request; the stored form if the call is no longer known. */
 function wireOf({ request }: OutboxItem, known: KnownCall | undefined): unknown {
   try {
-    return known?.call.request(request) ?? request
+    return known?.call.request(withStandIns(request)) ?? request
   } catch {
     return request
   }

@@ -1,7 +1,10 @@
 import { useMemo } from 'react'
 import { type Core, useCore } from '#src/core'
+import { storeDraft } from '#src/forms'
+import { text } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
 import type { Outbox, OutboxItem } from '#src/outbox'
+import { errorText } from '#src/ui'
 import { type OwnTexts, useTexts } from '../../texts'
 
 export interface EntryActions {
@@ -21,12 +24,22 @@ export function useEntryActions(outbox: Outbox): EntryActions {
   const t = useTexts()
   return useMemo(
     () => ({
-      retry: (item) => outbox.retryNow(item.id),
-      edit: (item) => edit(core, outbox, item, t, page),
-      discard: (item) => discard(core, outbox, item, t),
+      retry: (item) => orTell(core, outbox.retryNow(item.id), undefined),
+      edit: (item) => orTell(core, edit(core, outbox, item, t, page), undefined),
+      discard: (item) => orTell(core, discard(core, outbox, item, t), false),
     }),
     [core, outbox, t, page],
   )
+}
+
+/** Runs an action; a storage error is shown and `otherwise` is returned. */
+async function orTell<T>({ feedback }: Core, action: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await action
+  } catch (error) {
+    feedback.toast(errorText(error, text))
+    return otherwise
+  }
 }
 
 async function discard(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts): Promise<boolean> {
@@ -54,26 +67,25 @@ async function undoOf(core: Core, outbox: Outbox, item: OutboxItem): Promise<(()
   // Later entries refer to the result of this one by its id.
   if (!known || item.keepResult) return undefined
   const { record, label, idempotencyKey, unclear } = item
-  try {
-    const request = await outbox.contentsOf(item.id)
-    const mayHaveArrived = unclear?.idempotencyKey === idempotencyKey
-    return () => outbox.enqueue({ call: known.call, request, record, label, idempotencyKey, mayHaveArrived })
-  } catch {
-    // A file is missing, so the entry cannot be restored: discarding asks first.
-    return undefined
-  }
+  const { request, isWhole } = await outbox.contentsOf(item.id)
+  // A file is missing, so the entry cannot be restored; ask before discarding it.
+  if (!isWhole) return undefined
+  const mayHaveArrived = unclear?.idempotencyKey === idempotencyKey
+  return () => outbox.enqueue({ call: known.call, request, record, label, idempotencyKey, mayHaveArrived })
 }
 
 async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts, page: Opens): Promise<void> {
   const { feedback, drafts } = core
-  const address = core.outbox.callOf(item)?.edit?.(item.request)
+  const { request, isWhole } = await outbox.contentsOf(item.id)
+  const address = core.outbox.callOf(item)?.edit?.(request)
+  if (!isWhole) feedback.toast(text('outbox.reason.fileMissing'))
   if (!address) return
   const certainty = await certaintyOf(core, item)
   if (certainty !== 'absent') {
     feedback.toast(t(certainty === 'arrived' ? 'outbox.arrived' : 'outbox.unclear'))
     return outbox.retryNow(item.id)
   }
-  const { to, form, record, values } = address
+  const { form, record } = address
   if (await drafts.load(form, record)) {
     const answer = await feedback.ask({
       title: t('outbox.draftTitle'),
@@ -83,10 +95,13 @@ async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts, p
     })
     if (answer !== 'confirm') return
   }
-  // The draft is written first: after a crash in between the entry exists twice rather than not at all.
-  await drafts.save(form, record, { values })
-  if (await outbox.discard(item.id)) page.openHref(to)
-  else {
+  // Store the draft first, so that a kill in between loses nothing; the form then finds the entry in the outbox.
+  const { callId, idempotencyKey, createdAt } = item
+  await storeDraft(drafts, address, { key: idempotencyKey, at: createdAt, sent: { callId, request: item.request } })
+  if (await outbox.discard(item.id)) {
+    await storeDraft(drafts, address)
+    page.openHref(address.to)
+  } else {
     await drafts.discard(form, record)
     feedback.toast(t('outbox.beingSent'))
   }

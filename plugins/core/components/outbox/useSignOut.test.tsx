@@ -12,7 +12,7 @@ const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
-/** The sign-out of a page, with an empty outbox. */
+/** The sign-out of a page, with an empty outbox and no drafts. */
 function open() {
   const signOut = jest.fn()
   const plain = createTestCore([])
@@ -20,6 +20,7 @@ function open() {
     ...plain,
     session: { ...plain.session, signOut },
     outbox: { ...plain.outbox, load: async () => ({ unsentCount: 0 }) as never },
+    drafts: { ...plain.drafts, list: async () => [] },
   }
   const { result } = renderHook(useSignOut, {
     wrapper: ({ children }) => <CoreContext value={core}>{children}</CoreContext>,
