@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './e2e/support/browser'
-import { EXAMPLE_TIME } from './harness/backend/clock'
 import { isFull } from './e2e/support/full'
+import { EXAMPLE_TIME } from './harness/backend/clock'
 
 /** `npm test` finds a free port and says it here; alone, Playwright starts the preview on this one or uses what runs there. */
 const port = process.env.E2E_PORT ?? '8095'
