@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
-import { type Day, days, formatDay, localDate } from '#src/calendar'
-import { type Language, type TextFunction, useLanguage } from '#src/i18n'
+import { type Day, days, formatDay, momentOf } from '#src/calendar'
+import { type Language, useLanguage } from '#src/i18n'
 import { type Column, DataTable } from '#src/tables'
 import { SkeletonLines } from '#src/ui'
 import { ChartFrame } from './ChartFrame'
@@ -8,7 +8,7 @@ import { KeyList } from './ChartKey'
 import type { GanttPicture } from './drawing'
 import { type GanttRow, timeScale, timeTicks } from './gantt'
 import type { Size } from './layout'
-import { useChartTexts } from './texts'
+import { type ChartTexts, useChartTexts } from './texts'
 import { useDrawing } from './useDrawing'
 import { useSize } from './useSize'
 import './GanttStrip.css'
@@ -102,7 +102,7 @@ function pictureOf(rows: readonly GanttRow[], today: Day, size: Size, language: 
   }
 }
 
-function RowWords({ row, t }: { readonly row: GanttRow; readonly t: TextFunction }) {
+function RowWords({ row, t }: { readonly row: GanttRow; readonly t: ChartTexts }) {
   return (
     <>
       <span className="truncate">{row.name}</span>
@@ -114,8 +114,8 @@ function RowWords({ row, t }: { readonly row: GanttRow; readonly t: TextFunction
 
 const swatchOf = (part: (typeof KEYS)[number]) => <i className={`gantt__key gantt__key--${part}`} aria-hidden="true" />
 
-function columnsOf(t: TextFunction, language: Language): readonly Column<GanttRow>[] {
-  const day = (each: Day) => formatDay(localDate(each), language)
+function columnsOf(t: ChartTexts, language: Language): readonly Column<GanttRow>[] {
+  const day = (each: Day) => formatDay(momentOf(each), language)
   const stretch = (from: Day, to: Day) =>
     from === to ? day(from) : t('chart.between', { low: day(from), high: day(to) })
   return [

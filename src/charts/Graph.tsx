@@ -2,7 +2,6 @@ import { ArrowsIn } from '@phosphor-icons/react/dist/csr/ArrowsIn'
 import { Minus } from '@phosphor-icons/react/dist/csr/Minus'
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import type { TextFunction } from '#src/i18n'
 import { type Column, DataTable } from '#src/tables'
 import { IconButton, SkeletonChart } from '#src/ui'
 import { ChartFrame } from './ChartFrame'
@@ -10,7 +9,7 @@ import type { GraphPicture } from './drawing'
 import { roomForLabels } from './graphLabels'
 import { type GraphEdge, type GraphNode, placeNodes } from './graphLayout'
 import type { Size } from './layout'
-import { useChartTexts } from './texts'
+import { type ChartTexts, useChartTexts } from './texts'
 import { useDrawing } from './useDrawing'
 import { useSize } from './useSize'
 import './Graph.css'
@@ -161,7 +160,7 @@ function relationsOf(id: string, edges: readonly GraphEdge[], nameOf: (id: strin
     .map(({ from, to, label }) => `${nameOf(from)} → ${nameOf(to)}: ${label}`)
 }
 
-function columnsOf(t: TextFunction, nameOf: (id: string) => string): readonly Column<GraphEdge>[] {
+function columnsOf(t: ChartTexts, nameOf: (id: string) => string): readonly Column<GraphEdge>[] {
   return [
     { key: 'from', label: t('chart.from'), text: ({ from }) => nameOf(from) },
     { key: 'label', label: t('chart.relation'), text: ({ label }) => label },
@@ -169,7 +168,7 @@ function columnsOf(t: TextFunction, nameOf: (id: string) => string): readonly Co
   ]
 }
 
-function ZoomButtons({ t, zoom }: { readonly t: TextFunction; readonly zoom: (factor: number) => void }) {
+function ZoomButtons({ t, zoom }: { readonly t: ChartTexts; readonly zoom: (factor: number) => void }) {
   return (
     <>
       <IconButton label={t('chart.closer')} tone="quiet" onPress={() => zoom(ZOOM)}>

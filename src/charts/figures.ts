@@ -1,12 +1,13 @@
 import { formatNumber } from '#src/calendar'
-import type { Language, TextFunction } from '#src/i18n'
+import type { Language } from '#src/i18n'
 import { figureText } from './axis'
 import type { Series } from './series'
+import type { ChartTexts } from './texts'
 
 type Value = Series['values'][number] | undefined
 
 interface Words {
-  readonly t: TextFunction
+  readonly t: ChartTexts
   readonly language: Language
   /** How one number is written. */
   readonly write: (value: number) => string
@@ -20,13 +21,13 @@ function valueText(value: Value, isRunning: boolean, { t, write }: Words): strin
 }
 
 /** A value as the table has it: in full, the unit stands in the head. */
-export function cellText(series: Series, index: number, t: TextFunction, language: Language): string {
+export function cellText(series: Series, index: number, t: ChartTexts, language: Language): string {
   const write = (value: number) => formatNumber(value, language)
   return valueText(series.values[index], index === series.running, { t, language, write })
 }
 
 /** A value as a tap tells it: short, with its unit. */
-export function readoutText(series: Series, index: number, unit: string, t: TextFunction, language: Language): string {
+export function readoutText(series: Series, index: number, unit: string, t: ChartTexts, language: Language): string {
   const write = (value: number) => figureText(value, unit, language)
   return valueText(series.values[index], index === series.running, { t, language, write })
 }
@@ -35,7 +36,7 @@ export function readoutText(series: Series, index: number, unit: string, t: Text
 export function spokenFigures(
   { categories, series, unit }: { categories: readonly string[]; series: readonly Series[]; unit: string },
   index: number,
-  t: TextFunction,
+  t: ChartTexts,
   language: Language,
 ): string {
   const figures = series.map((each) => `${each.name} ${readoutText(each, index, unit, t, language)}`)

@@ -1,4 +1,4 @@
-import { type Day, formatMonth, localDate } from '#src/calendar'
+import { type Day, formatMonth, momentOf } from '#src/calendar'
 import type { Language } from '#src/i18n'
 
 const INITIALS = 'JFMAMJJASOND'
@@ -19,6 +19,6 @@ export function monthCategories(months: readonly Day[], language: Language) {
     lastYear = index
     return `${name}\n${month.slice(0, 4)}`
   })
-  const categories = months.map((month) => formatMonth(localDate(month), language))
+  const categories = months.map((month) => formatMonth(momentOf(month), language))
   return { categories, ticks }
 }

@@ -1,13 +1,17 @@
-import { type Texts, takeCoreTexts } from './i18n'
+import { type CoreTextKey, type Language, type Texts, takeCoreTexts } from './i18n'
+import type { KeyOf } from './keys'
 import type { TextFunction } from './quickText'
 import { useCoreTexts } from './TextsProvider'
 
 /**
- * The English texts of a room that is no part of the boot path: they come with its code and join the core's, each room
- * under a group of its own name. Gives the hook that reads them; a module that only called this for its effect would be
- * left out of the build. Their Chinese stands in `chinese.ts`, a chunk that is there before a Chinese page is drawn.
+ * Adds the texts of a room that is not in the boot path. They are part of the room's code in both languages, so that
+ * neither language of the boot chunk carries them; each room uses a group of its own name. Returns the typed hook that
+ * reads them: a module imported for its effect alone would be left out of the build.
  */
-export function addTexts(english: Texts): () => TextFunction {
-  takeCoreTexts(english)
-  return useCoreTexts
+export function addTexts<English extends Texts>(
+  en: English,
+  chinese: Texts,
+): () => TextFunction<CoreTextKey | KeyOf<English>> {
+  takeCoreTexts({ en, 'zh-CN': chinese } satisfies Record<Language, Texts>)
+  return useCoreTexts as () => TextFunction
 }

@@ -1,8 +1,11 @@
 export { addTexts } from './addTexts'
 export {
+  type CoreTextKey,
+  type CoreTexts,
   currentLanguage,
   LANGUAGES,
   type Language,
+  loadMenuTexts,
   loadTexts,
   registerTexts,
   setLanguage,
@@ -11,5 +14,7 @@ export {
   takeTexts,
   text,
 } from './i18n'
+export type { KeyOf } from './keys'
+export { nameIn, textIn } from './nameIn'
 export type { TextFunction } from './quickText'
 export { TextsProvider, useCoreTexts, useLanguage, useTextsOf } from './TextsProvider'

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { addTexts } from '#src/i18n'
 import en from '../i18n/indexes.en.json'
+import zh from '../i18n/indexes.zh-CN.json'
 import './IndexList.css'
 
-const useIndexTexts = addTexts(en)
+const useIndexTexts = addTexts(en, zh)
 
 export interface IndexListProps<T> {
   /** Names the list. */

@@ -1,7 +1,7 @@
 import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft'
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { type KeyboardEvent, useRef } from 'react'
-import { type Day, days, formatMonth, localDate } from '#src/calendar'
+import { type Day, days, formatMonth, momentOf } from '#src/calendar'
 import { useLanguage } from '#src/i18n'
 import { classes, IconButton } from '#src/ui'
 import { DayFace } from './DayFace'
@@ -31,7 +31,7 @@ export function MonthGrid({ month, chosen, marks = NO_MARKS, onPick, onMonth }: 
   const [first, last] = periodOf('month', month)
   const weeks: (readonly Day[])[] = []
   for (let monday = mondayOf(first); monday <= last; monday = days.add(monday, 7)) weeks.push(weekFrom(monday))
-  const title = formatMonth(localDate(first), language)
+  const title = formatMonth(momentOf(first), language)
   const today = days.today()
   const isInMonth = (day: Day) => day >= first && day <= last
   // One day of the grid takes the focus, and the arrow keys lead on from it.

@@ -1,9 +1,12 @@
-import { type Day, days, formatWeekday, localDate, workingDays } from '#src/calendar'
-import { addTexts, type Language, type TextFunction } from '#src/i18n'
+import { type Day, days, formatWeekday, momentOf, workingDays } from '#src/calendar'
+import { addTexts, type Language } from '#src/i18n'
 import en from '../i18n/periods.en.json'
+import zh from '../i18n/periods.zh-CN.json'
 
 /** The texts of periods, which come with their code. */
-export const usePeriodTexts = addTexts(en)
+export const usePeriodTexts = addTexts(en, zh)
+
+export type PeriodTexts = ReturnType<typeof usePeriodTexts>
 
 export type DayMarks = Readonly<Record<Day, number>>
 
@@ -18,15 +21,15 @@ export function exceptionOf(day: Day): 'off' | 'work' | undefined {
 
 /** `Fri` · `五`: as short as the columns of a week want it. */
 export function weekdayWord(day: Day, language: Language): string {
-  const [name = ''] = formatWeekday(localDate(day), language).split(' ')
+  const [name = ''] = formatWeekday(momentOf(day), language).split(' ')
   return language === 'zh-CN' ? name.slice(-1) : name
 }
 
 /** A day for those who hear it: `Fri 20 Nov, today, 3 entries`. */
-export function dayName(day: Day, count: number, t: TextFunction, language: Language): string {
+export function dayName(day: Day, count: number, t: PeriodTexts, language: Language): string {
   const exception = exceptionOf(day)
   return [
-    formatWeekday(localDate(day), language),
+    formatWeekday(momentOf(day), language),
     day === days.today() && t('period.isToday'),
     exception && t(`period.${exception}`),
     count > 0 && t('period.marks', { count }),

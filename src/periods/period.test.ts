@@ -15,7 +15,7 @@ const named = (
   from: string,
   to: string,
   language: 'en' | 'zh-CN' = 'en',
-) => periodText(kind, [on(from), on(to)], text, language)
+) => periodText(kind, [on(from), on(to)], (key, values) => text(key, values, 'app'), language)
 
 describe('periods', () => {
   test.each([

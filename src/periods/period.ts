@@ -1,5 +1,6 @@
-import { type Day, days, formatDay, formatMonth, fortnight, localDate } from '#src/calendar'
-import type { Language, TextFunction } from '#src/i18n'
+import { type Day, days, formatDay, formatMonth, fortnight, momentOf } from '#src/calendar'
+import type { Language } from '#src/i18n'
+import type { PeriodTexts } from './dayWords'
 
 /** First and last day, both included. */
 export type Period = readonly [from: Day, to: Day]
@@ -43,24 +44,24 @@ export function choices(kind: PeriodKind, year: number, today: Day): readonly Pe
 }
 
 /** Days from one to another: `9–22 Nov 2026`, `29 Oct – 3 Nov 2026`. */
-export function rangeText([from, to]: Period, t: TextFunction, language: Language): string {
+export function rangeText([from, to]: Period, t: PeriodTexts, language: Language): string {
   // Always with the year: a period is read beside those of other years.
   const elsewhere = new Date(0)
-  const text = (day: Day) => formatDay(localDate(day), language, elsewhere)
+  const text = (day: Day) => formatDay(momentOf(day), language, elsewhere)
   if (from === to) return text(from)
   const isSameYear = from.slice(0, 4) === to.slice(0, 4)
   const isSameMonth = from.slice(0, 7) === to.slice(0, 7)
   if (language === 'en' && isSameMonth) return `${Number(from.slice(8))}–${text(to)}`
-  const start = isSameYear && language === 'en' ? formatDay(localDate(from), language, localDate(from)) : text(from)
-  const end = isSameYear && language !== 'en' ? formatDay(localDate(to), language, localDate(to)) : text(to)
+  const start = isSameYear && language === 'en' ? formatDay(momentOf(from), language, momentOf(from)) : text(from)
+  const end = isSameYear && language !== 'en' ? formatDay(momentOf(to), language, momentOf(to)) : text(to)
   return t('period.fromTo', { from: start, to: end })
 }
 
 /** A period by its name: `2026`, `Nov 2026`, `P23 · 9–22 Nov 2026`. */
-export function periodText(kind: PeriodKind | 'range', period: Period, t: TextFunction, language: Language): string {
+export function periodText(kind: PeriodKind | 'range', period: Period, t: PeriodTexts, language: Language): string {
   const [from] = period
   if (kind === 'year') return from.slice(0, 4)
-  if (kind === 'month') return formatMonth(localDate(from), language)
+  if (kind === 'month') return formatMonth(momentOf(from), language)
   const range = rangeText(period, t, language)
   return kind === 'range' ? range : `${fortnight.of(from).id.slice(5)} · ${range}`
 }

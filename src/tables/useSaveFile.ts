@@ -1,6 +1,5 @@
 import { type Core, useCore } from '#src/core'
 import { uploadDocument } from '#src/http'
-import type { TextFunction } from '#src/i18n'
 import { errorText } from '#src/ui'
 import { download } from './download'
 import { useTableTexts } from './texts'
@@ -15,7 +14,7 @@ export function useSaveFile(): (file: File) => Promise<void> {
   return (file) => save(core, t, file)
 }
 
-async function save({ host, http, feedback }: Core, t: TextFunction, file: File): Promise<void> {
+async function save({ host, http, feedback }: Core, t: ReturnType<typeof useTableTexts>, file: File): Promise<void> {
   if (!host.native) {
     download(file)
     feedback.toast(t('table.saved', { name: file.name }))

@@ -12,7 +12,7 @@ const liWei = { name: '李伟', nameEn: 'Li Wei' }
 
 describe('a course', () => {
   const steps: readonly CourseStep[] = [
-    { id: '1', act: 'Applied', person: liWei, at: new Date(2020, 10, 18, 9, 12), state: 'done' },
+    { id: '1', act: 'Applied', person: liWei, at: new Date('2020-11-18T09:12+08:00'), state: 'done' },
     { id: '2', act: 'Area manager', person: { name: '陈芳' }, comment: 'Too early\nAsk again.', state: 'refused' },
     { id: '3', act: 'Approver', person: liWei, state: 'now' },
     { id: '4', act: 'Archived', state: 'todo' },
@@ -63,7 +63,12 @@ class Section implements CommentSection {
     })
   }
 }
-const comment = (id: string, text: string): Comment => ({ id, person: liWei, at: new Date(2020, 10, 18, 9, 12), text })
+const comment = (id: string, text: string): Comment => ({
+  id,
+  person: liWei,
+  at: new Date('2020-11-18T09:12+08:00'),
+  text,
+})
 const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
 describe('comments', () => {

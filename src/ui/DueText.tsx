@@ -3,9 +3,10 @@ import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { type Day, days } from '#src/calendar'
 import { addTexts } from '#src/i18n'
 import en from '../i18n/due.en.json'
+import zh from '../i18n/due.zh-CN.json'
 import { WhyNow } from './WhyNow'
 
-const useDueTexts = addTexts(en)
+const useDueTexts = addTexts(en, zh)
 
 export interface DueTextProps {
   /** The last day, of +08:00. */

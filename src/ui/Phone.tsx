@@ -6,10 +6,11 @@ import { useCore } from '#src/core'
 import { addTexts } from '#src/i18n'
 import { maskPhone } from '#src/wire'
 import en from '../i18n/phone.en.json'
+import zh from '../i18n/phone.zh-CN.json'
 import { IconButton } from './IconButton'
 import './Phone.css'
 
-const usePhoneTexts = addTexts(en)
+const usePhoneTexts = addTexts(en, zh)
 
 export interface PhoneProps {
   /** As the back end gives it; with stars for those without the right to the whole of it. */

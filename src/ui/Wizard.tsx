@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { addTexts } from '#src/i18n'
 import { useBackListener } from '#src/navigation'
 import en from '../i18n/wizard.en.json'
+import zh from '../i18n/wizard.zh-CN.json'
 import { Button } from './Button'
 import './Wizard.css'
 
-const useWizardTexts = addTexts(en)
+const useWizardTexts = addTexts(en, zh)
 
 export interface WizardProps {
   /** The question, or the name of the page. */

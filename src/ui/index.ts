@@ -23,6 +23,7 @@ export { IconButton, type IconButtonProps } from './IconButton'
 export { InlineError, type InlineErrorProps } from './InlineError'
 export { LongText, type LongTextProps } from './LongText'
 export { MenuGrid, type MenuGridItem } from './MenuGrid'
+export { MonthField, type MonthFieldProps } from './MonthField'
 export { NavBar, type NavBarProps } from './NavBar'
 export { NavNote } from './NavNote'
 export { Notice, type NoticeProps } from './Notice'
@@ -39,7 +40,15 @@ export { SearchField, type SearchFieldProps } from './SearchField'
 export { Section, type SectionProps, type SectionState } from './Section'
 export { Segmented, type SegmentedProps } from './Segmented'
 export { Sheet, type SheetProps } from './Sheet'
-export { SkeletonCards, SkeletonChart, SkeletonDetail, SkeletonForm, SkeletonLines, SkeletonRows } from './Skeleton'
+export {
+  SkeletonBar,
+  SkeletonCards,
+  SkeletonChart,
+  SkeletonDetail,
+  SkeletonForm,
+  SkeletonLines,
+  SkeletonRows,
+} from './Skeleton'
 export { STAGE_BARS, type Stage, StageMeter } from './StageMeter'
 export { StateView, type StateViewProps } from './StateView'
 export { StatusTag, type StatusTagProps } from './StatusTag'
@@ -55,9 +64,11 @@ export { TextArea, type TextAreaProps } from './TextArea'
 export { TextField, type TextFieldProps } from './TextField'
 export { type Tile, Tiles } from './Tiles'
 export { Timeline, type TimelineEvent } from './Timeline'
+export { useActiveFirst } from './useActiveFirst'
 export { useLongPress } from './useLongPress'
 export { useNear } from './useNear'
 export { useVideoOutcome } from './usePlayVideo'
+export { useTellFailure } from './useTellFailure'
 export { VideoTile, type VideoTileProps } from './VideoTile'
 export { WhyNow, type WhyNowProps } from './WhyNow'
 export { Wizard, type WizardProps } from './Wizard'

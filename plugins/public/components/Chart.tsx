@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { type Day, days, formatDay, localDate, workingDays } from '#src/calendar'
+import { type Day, days, formatDay, momentOf, workingDays } from '#src/calendar'
 import { Chart, monthCategories } from '#src/charts'
 import { useLanguage } from '#src/i18n'
-import { useTexts } from '#src/plugin'
+import { useTexts } from '../texts'
 import { Shown } from './Shown'
 import { gas, gasBefore, months, volumeDays, volumes } from './sampleGas'
 
@@ -18,7 +18,7 @@ export default function ChartExample() {
   const t = useTexts()
   const language = useLanguage()
   const byMonth = useMemo(() => monthCategories(months, language), [language])
-  const byDay = useMemo(() => volumeDays.map((day) => formatDay(localDate(day), language)), [language])
+  const byDay = useMemo(() => volumeDays.map((day) => formatDay(momentOf(day), language)), [language])
   const series = useMemo(
     () => ({
       bars: [

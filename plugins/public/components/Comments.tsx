@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { HttpError } from '#src/http'
-import { useTexts } from '#src/plugin'
 import { type Comment, type CommentSection, Comments } from '#src/timelines'
+import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
 const person = { name: '李伟', nameEn: 'Li Wei' }

@@ -1,5 +1,5 @@
-import { useTexts } from '#src/plugin'
 import { Course } from '#src/timelines'
+import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
 const liWei = { name: '李伟', nameEn: 'Li Wei' }

@@ -1,9 +1,9 @@
 import { formatNumber } from '#src/calendar'
 import { monthCategories } from '#src/charts'
 import { useLanguage } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { type Column, DataTable, useExport } from '#src/tables'
 import { Button } from '#src/ui'
+import { useTexts } from '../texts'
 import { Shown } from './Shown'
 import { gas, gasBefore, months } from './sampleGas'
 

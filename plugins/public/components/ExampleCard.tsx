@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { useTexts } from '#src/plugin'
 import { Button, Card, InlineError, SkeletonLines, useNear } from '#src/ui'
+import { useTexts } from '../texts'
 import type { Example } from './examples'
 
 /** A part with its states, loaded when it comes near, and on demand the lines that do it. */

@@ -2,8 +2,11 @@ import { useMemo } from 'react'
 import { asDay, type Day, days } from '#src/calendar'
 import { type GanttRow, GanttStrip } from '#src/charts'
 import { useCore } from '#src/core'
-import { useTexts } from '#src/plugin'
+import type en from '../locales/en.json'
+import { useTexts } from '../texts'
 import { Shown } from './Shown'
+
+type Phase = keyof (typeof en)['parts']['phase']
 
 const on = (text: string): Day => asDay(text) ?? days.today()
 
@@ -13,7 +16,7 @@ export default function GanttStripExample() {
   const today = on('2026-11-20')
   // Project PJ-1 of domain/schedule.md.
   const rows = useMemo((): readonly GanttRow[] => {
-    const phase = (id: string, from: string, to: string, percent: number, rest: Partial<GanttRow> = {}): GanttRow => ({
+    const phase = (id: Phase, from: string, to: string, percent: number, rest: Partial<GanttRow> = {}): GanttRow => ({
       id,
       name: t(`parts.phase.${id}`),
       from: on(from),

@@ -1,5 +1,5 @@
 import { Graph, type GraphEdge, type GraphNode } from '#src/charts'
-import { useTexts } from '#src/plugin'
+import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
 const nodes: readonly GraphNode[] = [

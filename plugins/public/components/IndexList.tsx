@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLanguage } from '#src/i18n'
 import { type City, findCities, IndexList, loadCities } from '#src/indexes'
-import { useTexts } from '#src/plugin'
 import { Cell, InlineError, SearchField, SkeletonLines } from '#src/ui'
+import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
 export default function IndexListExample() {

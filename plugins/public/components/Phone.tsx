@@ -1,5 +1,5 @@
-import { useTexts } from '#src/plugin'
 import { Phone } from '#src/ui'
+import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
 export default function PhoneExample() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SafeHtml } from '#src/html'
-import { useTexts } from '#src/plugin'
 import { TextArea } from '#src/ui'
+import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
 const JUDGMENT = `<h1>民事判决书</h1><p>原告 <b>Foshan Energy Supply</b>，被告 <b>Guangda Glass Works</b>。</p>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '#src/plugin'
 import { classes } from '#src/ui'
+import type en from '../locales/en.json'
+import { useTexts } from '../texts'
 
 interface ShownProps {
   /** Key under `parts.state` of what there is to see. */
-  readonly state: string
+  readonly state: keyof (typeof en)['parts']['state']
   /** Room at the sides; parts that reach the edges of a card have none. */
   readonly pad?: boolean
   readonly children: ReactNode

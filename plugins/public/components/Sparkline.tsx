@@ -1,5 +1,5 @@
 import { Sparkline } from '#src/charts'
-import { useTexts } from '#src/plugin'
+import { useTexts } from '../texts'
 import { Shown } from './Shown'
 import { gas } from './sampleGas'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCore } from '#src/core'
-import { useTexts } from '#src/plugin'
 import { OptionList, TextField, Wizard } from '#src/ui'
+import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
 export default function WizardExample() {

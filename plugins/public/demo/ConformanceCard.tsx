@@ -3,10 +3,10 @@ import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { useState } from 'react'
 import { version } from '#src/config'
 import { useCore } from '#src/core'
-import { useTexts } from '#src/plugin'
 import { download } from '#src/tables'
 import { Button, Card } from '#src/ui'
 import { type DeviceResult, deviceCases, runOnDevice, variantOf } from '../conformance/runOnDevice'
+import { useTexts } from '../texts'
 
 /** Runs on a real phone what needs no arranging, and gives the results away, to be held against the simulator's. */
 export function ConformanceCard() {

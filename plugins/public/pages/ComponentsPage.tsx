@@ -1,9 +1,9 @@
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { PageFrame, SearchField, StateView } from '#src/ui'
 import { ExampleCard } from '../components/ExampleCard'
 import { examples } from '../components/examples'
 import { componentsDemo } from '../routes'
+import { useTexts } from '../texts'
 import './ComponentsPage.css'
 
 /** Every shared part in its states, with the lines that do it: for those who build screens, and those who check them. */
