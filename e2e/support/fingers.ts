@@ -7,8 +7,11 @@ interface Point {
 
 /** Steps of a movement: a finger is not somewhere else at once. */
 const STEPS = 8
-/** Then it rests before it is lifted: Chromium would take it for a fling, which swallows the next tap. */
-const REST = 6
+/**
+ * Then it rests before it is lifted: Chromium would take it for a fling, which swallows the next tap. A resting finger
+ * trembles by a pixel; the browser drops movements that lead nowhere, and with them the time they took.
+ */
+const REST = 8
 
 async function middleOf(element: Locator): Promise<Point> {
   const box = await element.boundingBox()
@@ -22,8 +25,9 @@ async function touch(page: Page, at: (part: number) => readonly Point[]): Promis
   const points = (part: number) => at(part).map(({ x, y }, id) => ({ x, y, id }))
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) })
   for (let step = 1; step <= STEPS + REST; step += 1) {
-    const part = Math.min(1, step / STEPS)
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(part) })
+    const trembled = step > STEPS && step % 2 === 1 ? 1 : 0
+    const touchPoints = points(Math.min(1, step / STEPS)).map((point) => ({ ...point, y: point.y + trembled }))
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await session.detach()

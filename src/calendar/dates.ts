@@ -1,5 +1,5 @@
 import type { Language } from '#src/i18n'
-import { daysBetween, fromWallClock, wallClock } from './day'
+import { daysBetween, fromWallClock, wallClock } from './wallClock'
 
 /*
  * Names of months, weekdays and near days stand here: the first formatter of `Intl` holds up a slow phone for tens of

@@ -15,7 +15,7 @@ export {
   toFieldDay,
   toFieldMoment,
 } from './dates'
-export { asDay, DAY, type Day, days, daysBetween, momentOf, startOfDay } from './day'
+export { asDay, type Day, days, momentOf } from './day'
 export { type Fortnight, fortnight } from './fortnight'
 export {
   formatDistance,
@@ -31,4 +31,5 @@ export {
   stepOf,
   type UnitName,
 } from './quantities'
+export { DAY, daysBetween, startOfDay } from './wallClock'
 export { workingDays } from './workingDays'
