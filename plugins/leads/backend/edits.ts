@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isCreditCode } from '../rules/creditCode'
+import { isCreditCode } from '#src/wire'
 import { NEXT_STEP_KINDS, sourceCodes } from '../rules/vocabulary'
 import { checkVersion } from './moves'
 import { labelKind, type SimLead, type SimNextStep } from './records'

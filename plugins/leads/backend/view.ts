@@ -1,4 +1,4 @@
-import { creditCodeCheck } from '../rules/creditCode'
+import { creditCodeCheck } from '#src/wire'
 import type { Position } from '../rules/filters'
 import { distanceBetween } from '../rules/geo'
 import { missingForNext } from '../rules/nextStage'

@@ -1,5 +1,4 @@
 import { daysBetween, startOfDay } from '#src/calendar'
-import { creditCodeCheck, isCreditCode } from './creditCode'
 import { distanceBetween } from './geo'
 import { missingForNext } from './nextStage'
 import { clamp, round } from './numbers'
@@ -9,25 +8,6 @@ import { returnDate } from './returnDate'
 import { discardCodes, sourceCodes, stageCodes, stateCodes } from './vocabulary'
 
 const at = (text: string) => new Date(`${text}+08:00`)
-
-describe('credit codes', () => {
-  it.each(['91440604MA51C6RT86', '91440605MA41041370'])('%s is valid', (code) => {
-    expect(isCreditCode(code)).toBe(true)
-  })
-
-  it.each([
-    ['two characters changed places', '91440604MA51C6TR86'],
-    ['the letter O for a zero', '9144O604MA51C6RT86'],
-    ['too short', '91440604MA51C6RT8'],
-    ['nothing', ''],
-  ])('%s is invalid', (_, code) => {
-    expect(isCreditCode(code)).toBe(false)
-  })
-
-  it('has no check character for letters that are not used', () => {
-    expect(creditCodeCheck('9144O604MA51C6RT8')).toBeUndefined()
-  })
-})
 
 describe('potential', () => {
   it('2 × 12 t/h at 70 %, 12 h, 270 d would burn 4,199,897 m³', () => {

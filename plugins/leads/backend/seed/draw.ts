@@ -1,4 +1,4 @@
-import { CREDIT_CODE_CHARACTERS, creditCodeCheck } from '../../rules/creditCode'
+import { CREDIT_CODE_CHARACTERS, creditCodeCheck } from '#src/wire'
 import { round } from '../../rules/numbers'
 import { boilerGas, USUAL_RUN } from '../../rules/potential'
 import type { ContactKind, TaxGrade } from '../../rules/score'

@@ -1,5 +1,5 @@
 import { daysBetween } from '#src/calendar'
-import { isCreditCode } from '../../rules/creditCode'
+import { isCreditCode } from '#src/wire'
 import { distanceBetween } from '../../rules/geo'
 import { STAGES } from '../../rules/vocabulary'
 import type { SimClockIn, SimContact, SimLead, SimTrack } from '../records'
