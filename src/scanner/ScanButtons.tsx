@@ -22,7 +22,7 @@ export function ScanButton({ label, onText }: ScanButtonProps) {
     if (text !== undefined) onText(text)
   }
   return (
-    <IconButton label={t('scan.code', { label })} tone="brand" onPress={press}>
+    <IconButton label={t('scanning.code', { label })} tone="brand" onPress={press}>
       <Scan aria-hidden="true" />
     </IconButton>
   )
@@ -38,7 +38,7 @@ export function LicenceScan({ onLicence }: { readonly onLicence: (licence: Licen
   }
   return (
     <Button size="small" variant="soft" icon={<Certificate aria-hidden="true" />} onPress={press}>
-      {t('scan.licence')}
+      {t('scanning.licence')}
     </Button>
   )
 }
@@ -55,7 +55,7 @@ export function CardScan({ onCard }: { readonly onCard: (card: ReadCard) => void
   if (!host.native) return null
   return (
     <Button size="small" variant="soft" icon={<IdentificationCard aria-hidden="true" />} onPress={press}>
-      {t('scan.card')}
+      {t('scanning.card')}
     </Button>
   )
 }

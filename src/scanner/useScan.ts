@@ -1,8 +1,8 @@
 import { useCore } from '#src/core'
 import type { HostError } from '#src/host'
 import { addTexts } from '#src/i18n'
-import en from '../i18n/scan.en.json'
-import zh from '../i18n/scan.zh-CN.json'
+import en from '../i18n/scanning.en.json'
+import zh from '../i18n/scanning.zh-CN.json'
 import { type ReadCard, readCard } from './readCard'
 import { type Licence, readLicence } from './readLicence'
 
@@ -14,7 +14,7 @@ export function useScan() {
   const t = useScanTexts()
   const tell = ({ kind, text }: HostError) => {
     if (kind === 'cancelled') return
-    feedback.toast(kind === 'no-method' ? t('scan.unavailable') : t('scan.failed', { message: text }))
+    feedback.toast(kind === 'no-method' ? t('scanning.unavailable') : t('scanning.failed', { message: text }))
   }
   const code = async (): Promise<string | undefined> => {
     const scanned = await host.scanCode()
@@ -28,7 +28,7 @@ export function useScan() {
     licence: async (): Promise<Licence | undefined> => {
       const text = await code()
       const licence = text === undefined ? undefined : readLicence(text)
-      if (text !== undefined && !licence) feedback.toast(t('scan.noLicence'))
+      if (text !== undefined && !licence) feedback.toast(t('scanning.noLicence'))
       return licence
     },
     card: async (): Promise<ReadCard | undefined> => {

@@ -4,7 +4,7 @@ import { useTexts } from '../texts'
 import type { Example } from './examples'
 
 /** A part with its states, loaded when it comes near, and on demand the lines that do it. */
-export function ExampleCard({ name, room, example, source }: Example) {
+export function ExampleCard({ name, also = [], room, example }: Example) {
   const t = useTexts()
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box)
@@ -25,7 +25,7 @@ export function ExampleCard({ name, room, example, source }: Example) {
   }, [isNear])
   const showCode = async () => {
     try {
-      setCode((await source()).default)
+      setCode((await import('./sources')).sources[name])
     } catch {
       setFailed(true)
     }
@@ -34,7 +34,7 @@ export function ExampleCard({ name, room, example, source }: Example) {
   return (
     <Card title={name}>
       <div ref={box} className="example" aria-busy={!Part && !hasFailed}>
-        <p className="example__room">{t('parts.from', { room })}</p>
+        <p className="example__room">{t('parts.from', { parts: [name, ...also].join(', '), room })}</p>
         {hasFailed ? <InlineError text={t('parts.failed')} onRetry={load} /> : null}
         {Part ? <Part /> : <SkeletonLines count={5} />}
         <div className="example__foot">

@@ -14,7 +14,9 @@ export default function ComponentsPage() {
   usePageState('ready')
 
   const wanted = find.trim().toLowerCase()
-  const shown = examples.filter(({ name, room }) => `${room} ${name}`.toLowerCase().includes(wanted))
+  const shown = examples.filter(({ name, also = [], room }) =>
+    [room, name, ...also].join(' ').toLowerCase().includes(wanted),
+  )
   return (
     <PageFrame
       title={t('title.components')}
