@@ -113,6 +113,7 @@ const allExamples = async (page: Page) => {
   for (const example of await shown(page).locator('.example').all()) {
     await example.scrollIntoViewIfNeeded()
     await example.locator(':scope:not([aria-busy=true])').waitFor()
+    await example.locator('.chart .bones, .bones:has(+ .html)').first().waitFor({ state: 'detached' })
   }
 }
 

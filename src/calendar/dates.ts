@@ -50,19 +50,20 @@ export function formatDay(date: Date, language: Language, now = new Date()): str
   return `${wall.getUTCDate()} ${MONTHS[wall.getUTCMonth()]}${sameYear ? '' : ` ${year}`}`
 }
 
-function weekdayName(date: Date, language: Language): string {
+/** The short name of a weekday: `Tue` · `周二`. */
+export function nameOfWeekday(date: Date, language: Language): string {
   return WEEKDAYS[language][wallClock(date).getUTCDay()] ?? ''
 }
 
 /** A day with its weekday: `Tue 24 Nov` · `11-24 周二`. */
 export function formatWeekday(date: Date, language: Language, now = new Date()): string {
-  const [name, day] = [weekdayName(date, language), formatDay(date, language, now)]
+  const [name, day] = [nameOfWeekday(date, language), formatDay(date, language, now)]
   return language === 'zh-CN' ? `${day} ${name}` : `${name} ${day}`
 }
 
 /** The present day in a heading: `Tue 24 Nov` · `周二`. */
 export function formatToday(language: Language, now = new Date()): string {
-  return language === 'zh-CN' ? weekdayName(now, language) : formatWeekday(now, language, now)
+  return language === 'zh-CN' ? nameOfWeekday(now, language) : formatWeekday(now, language, now)
 }
 
 /** Day and time: `16 Nov 14:30` · `11-16 14:30`. */

@@ -10,6 +10,7 @@ export {
   formatWeekday,
   fromField,
   nameOfMonth,
+  nameOfWeekday,
   relativeDays,
   timeOfDay,
   toFieldDay,

@@ -85,7 +85,7 @@ function pictureOf(rows: readonly GanttRow[], today: Day, size: Size, language: 
   return {
     kind: 'gantt',
     plot: { ...size, left: 0, right: width, top: HEAD * scale, bottom: height },
-    rowHeight: ROW * scale,
+    rowHeight: ROW * Math.max(1, scale),
     ticks: timeTicks(time, width, scale, language),
     today: time.at(today),
     bars: rows.map(({ from, to, percent, actual, tone, isMilestone = false }) => ({

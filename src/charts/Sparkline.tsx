@@ -1,3 +1,4 @@
+import { classes } from '#src/ui'
 import './Sparkline.css'
 
 export interface SparklineProps {
@@ -12,6 +13,8 @@ const WIDTH = 72
 const HEIGHT = 28
 /** Room for the dot at the end. */
 const EDGE = 3
+/** A dash in the middle: nothing is known. */
+const NONE = 'M31 14h10'
 
 const isKnown = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value)
@@ -22,7 +25,7 @@ export function Sparkline({ values, label }: SparklineProps) {
   const last = points.filter(isPoint).at(-1)
   return (
     <svg className="sparkline" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      <path className="sparkline__line" d={pathOf(points)} />
+      <path className={classes('sparkline__line', !last && 'sparkline__line--none')} d={last ? pathOf(points) : NONE} />
       {last ? <circle className="sparkline__dot" cx={last.x} cy={last.y} r="2.5" /> : null}
     </svg>
   )

@@ -1,4 +1,4 @@
-import { type Day, days, formatWeekday, momentOf, workingDays } from '#src/calendar'
+import { type Day, days, formatWeekday, momentOf, nameOfWeekday, workingDays } from '#src/calendar'
 import { addTexts, type Language } from '#src/i18n'
 import en from '../i18n/periods.en.json'
 import zh from '../i18n/periods.zh-CN.json'
@@ -21,7 +21,7 @@ export function exceptionOf(day: Day): 'off' | 'work' | undefined {
 
 /** `Fri` · `五`: as short as the columns of a week want it. */
 export function weekdayWord(day: Day, language: Language): string {
-  const [name = ''] = formatWeekday(momentOf(day), language).split(' ')
+  const name = nameOfWeekday(momentOf(day), language)
   return language === 'zh-CN' ? name.slice(-1) : name
 }
 
@@ -35,7 +35,7 @@ export function dayName(day: Day, count: number, t: PeriodTexts, language: Langu
     count > 0 && t('period.marks', { count }),
   ]
     .filter(Boolean)
-    .join(', ')
+    .join(t('period.comma'))
 }
 
 /** Monday of the week that holds a day. */

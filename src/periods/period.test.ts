@@ -1,6 +1,6 @@
 import { asDay, type Day } from '#src/calendar'
 import { startTexts, text } from '#src/i18n'
-import { exceptionOf, mondayOf } from './dayWords'
+import { exceptionOf, mondayOf, weekdayWord } from './dayWords'
 import { choices, chooseDay, neighbour, periodOf, periodText } from './period'
 
 beforeAll(() => startTexts())
@@ -105,4 +105,10 @@ test('holidays in the week and worked weekends are told, plain ones are not', ()
 
 test('weeks begin on Monday', () => {
   expect([mondayOf(on('2026-11-22')), mondayOf(on('2026-11-16'))]).toEqual(['2026-11-16', '2026-11-16'])
+})
+
+test('columns of a week have one sign in Chinese, the short name in English', () => {
+  const week = ['2026-11-16', '2026-11-22'].map(on)
+  expect(week.map((day) => weekdayWord(day, 'zh-CN'))).toEqual(['一', '日'])
+  expect(week.map((day) => weekdayWord(day, 'en'))).toEqual(['Mon', 'Sun'])
 })

@@ -41,7 +41,7 @@ export function Course({ label, steps }: { readonly label: string; readonly step
             {person ? doerName(person, language) : null}
             {/* 'Done' is what the tick says; whose turn it is and a refusal stand there in words. */}
             <span className={state === 'now' || state === 'refused' ? 'course__state' : 'visually-hidden'}>
-              {person ? ', ' : ''}
+              {person ? t('course.comma') : ''}
               {t(`course.${state}`)}
             </span>
           </p>

@@ -39,7 +39,7 @@ describe('a course', () => {
   it('names people as the reader knows them', async () => {
     await setLanguage('zh-CN')
     render(<Course label="审批" steps={steps.slice(0, 1)} />)
-    expect(lines()).toEqual(['Applied2020-11-18 09:12李伟, 已完成'])
+    expect(lines()).toEqual(['Applied2020-11-18 09:12李伟，已完成'])
   })
 })
 

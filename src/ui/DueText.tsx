@@ -20,7 +20,7 @@ export function DueText({ day, soon }: DueTextProps) {
   const t = useDueTexts()
   const left = days.between(days.today(), day)
   const text = left === 0 ? t('due.today') : t(left > 0 ? 'due.left' : 'due.over', { count: Math.abs(left) })
-  if (left > soon) return <span className="num">{text}</span>
+  if (left > soon) return <span className="why num">{text}</span>
   const Icon = left < 0 ? WarningCircle : ClockCountdown
   return (
     <WhyNow tone={left < 0 ? 'risk' : 'warn'} icon={<Icon aria-hidden="true" />}>

@@ -48,7 +48,7 @@ export default function CellExample() {
       <Shown state="actions" pad>
         <PlaceActions label={t('parts.states')} actions={[call, edit, 'pending']} />
       </Shown>
-      <Shown state="menu" pad>
+      <Shown state="menu">
         <MenuGrid
           title={t('parts.menu')}
           items={[

@@ -15,7 +15,7 @@ export default function ChoiceFieldExample() {
   const heats = (['steam', 'hotWater'] as const).map((value) => ({ value, label: t(`parts.${value}`) }))
   return (
     <>
-      <Shown state="choice" pad>
+      <Shown state="choice">
         <ChoiceField
           label={t('parts.heat')}
           required
@@ -25,7 +25,7 @@ export default function ChoiceFieldExample() {
           onChange={setHeat}
         />
       </Shown>
-      <Shown state="day" pad>
+      <Shown state="day">
         <DateTimeField
           label={t('parts.visitDay')}
           kind="date"
@@ -34,10 +34,10 @@ export default function ChoiceFieldExample() {
           quick={[{ label: t('parts.monday'), value: '2026-11-23' }]}
         />
       </Shown>
-      <Shown state="month" pad>
+      <Shown state="month">
         <MonthField label={t('parts.month')} value={month} onChange={setMonth} min="2026-11" max="2027-11" />
       </Shown>
-      <Shown state="range" pad>
+      <Shown state="range">
         <RangeField
           label={t('parts.amount')}
           min={0}

@@ -41,7 +41,7 @@ export default function OptionListExample() {
       <Shown state="many">
         <OptionList kind="many" label={t('parts.states')} options={options} value={many} onChange={setMany} />
       </Shown>
-      <Shown state="switch" pad>
+      <Shown state="switch">
         <Switch label={t('parts.remind')} note={t('parts.remindNote')} checked={isOn} onChange={setOn} />
       </Shown>
     </>

@@ -24,7 +24,7 @@ export default function SafeHtmlExample() {
       <Shown state="hostile" pad>
         <SafeHtml html={HOSTILE} />
       </Shown>
-      <Shown state="tryIt" pad>
+      <Shown state="tryIt">
         <TextArea label={t('parts.htmlText')} value={html} onChange={setHtml} />
         <SafeHtml html={html} />
       </Shown>

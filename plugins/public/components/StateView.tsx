@@ -30,7 +30,7 @@ export default function StateViewExample() {
           {t('parts.kind.offline')}
         </Banner>
       </Shown>
-      <Shown state="notice" pad>
+      <Shown state="notice">
         <Notice tone="warn" action={retry}>
           {t('parts.words')}
         </Notice>

@@ -12,7 +12,7 @@ export default function TextFieldExample() {
   const [find, setFind] = useState('')
   return (
     <>
-      <Shown state="scanned" pad>
+      <Shown state="scanned">
         <TextField
           label={t('parts.plate')}
           hint={t('parts.optional')}
@@ -21,7 +21,7 @@ export default function TextFieldExample() {
           action={<ScanButton label={t('parts.plate')} onText={setPlate} />}
         />
       </Shown>
-      <Shown state="unit" pad>
+      <Shown state="unit">
         <TextField
           label={t('parts.heat')}
           required
@@ -32,13 +32,13 @@ export default function TextFieldExample() {
           error={/^\d+(\.\d+)?$/.test(amount) ? undefined : t('parts.aNumber')}
         />
       </Shown>
-      <Shown state="disabled" pad>
+      <Shown state="disabled">
         <TextField label={t('parts.plate')} value="G25-0042" onChange={setPlate} disabled />
       </Shown>
-      <Shown state="long" pad>
+      <Shown state="long">
         <TextArea label={t('parts.note')} value={note} onChange={setNote} minLength={10} maxLength={200} rows={3} />
       </Shown>
-      <Shown state="search" pad>
+      <Shown state="search">
         <SearchField
           label={t('parts.findCity')}
           placeholder={t('parts.findCity')}

@@ -14,7 +14,7 @@ export default observer(function TimelineExample() {
   // What this record still has in the outbox; nothing, unless an area sends of it.
   const waiting = useWaiting('lead:L-000001', () => undefined)
   return (
-    <Shown state="events" pad>
+    <Shown state="events">
       <Timeline
         label={t('parts.course')}
         events={[
