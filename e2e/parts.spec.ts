@@ -12,7 +12,7 @@ const PATH = '/componentsDemo'
 
 /** Opens the page with the parts of one name. */
 async function open(page: Page, part: string): Promise<void> {
-  await signIn(page, 'rep01', `${PATH}?find=${part}`)
+  await signIn(page, 'rep01', `${PATH}?find=${encodeURIComponent(part)}`)
   await expect(screen(page, PATH)).toHaveAttribute('data-state', 'ready')
 }
 const part = (page: Page, name: string) => screen(page, PATH).getByRole('region', { name, exact: true })

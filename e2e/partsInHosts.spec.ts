@@ -18,6 +18,18 @@ for (const variant of ['messaging-android', 'partner-ios'] as const) {
       expect(upload?.status).toBe(200)
     })
 
+    test('a licence gives its credit code, a card its numbers, mobile first', async ({ page, host }) => {
+      await host.open(`${PATH}?find=CardScan`)
+      await host.media({
+        scans: ['https://licence.example/qr?uniscid=91440604MA51C6RT86'],
+        card: { name: '刘洋', duty: '设备经理', tel: '0757-86321234/138 0013 5678', path: '' },
+      })
+      await screen(page, PATH).getByRole('button', { name: 'Scan the licence' }).tap()
+      await expect(screen(page, PATH).getByText('91440604MA51C6RT86')).toBeVisible()
+      await screen(page, PATH).getByRole('button', { name: 'Scan a business card' }).tap()
+      await expect(screen(page, PATH).getByText('刘洋, 设备经理, 13800135678, 0757-86321234')).toBeVisible()
+    })
+
     test('a video shows the notice of section 8', async ({ page, host }) => {
       await host.open(`${PATH}?find=VideoTile`)
       await screen(page, PATH).getByRole('button', { name: /^Play/ }).tap()

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from '
 import { useLanguage } from '#src/i18n'
 import { SkeletonChart } from '#src/ui'
 import { valueAxis } from './axis'
-import { ChartFrame } from './ChartFrame'
+import { ChartFrame, NoFigures } from './ChartFrame'
 import { ChartKey } from './ChartKey'
 import { ChartMarks } from './ChartMarks'
 import { ChartReadout } from './ChartReadout'
@@ -37,7 +37,12 @@ const NO_MARKS: readonly Mark[] = []
  * Bars, lines, bands and stacks over categories (kit 2.21): unit at the axis, the last full bar in full colour with its
  * value, the running one dashed. A tap, or the arrow keys, tell the figures of a category; the table has all of them.
  */
-export function Chart({ label, unit, categories, ticks = categories, series, marks = NO_MARKS, onPress }: ChartProps) {
+export function Chart(props: ChartProps) {
+  const isEmpty = props.series.every((each) => latestOf(each) === undefined && each.running === undefined)
+  return isEmpty ? <NoFigures /> : <Plot {...props} />
+}
+
+function Plot({ label, unit, categories, ticks = categories, series, marks = NO_MARKS, onPress }: ChartProps) {
   const t = useChartTexts()
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
@@ -54,7 +59,6 @@ export function Chart({ label, unit, categories, ticks = categories, series, mar
   const drawing = useDrawing({ box, kind: 'chart', picture })
 
   const latest = Math.max(0, ...series.map((each) => latestOf(each) ?? 0))
-  const isEmpty = series.every((each) => latestOf(each) === undefined && each.running === undefined)
   const figures = { categories, series, unit, marks }
 
   const choose = (next: number | undefined) => {
@@ -74,7 +78,6 @@ export function Chart({ label, unit, categories, ticks = categories, series, mar
     choose(next)
   }
 
-  if (isEmpty) return <p className="section__empty">{t('chart.noFigures')}</p>
   return (
     <ChartFrame
       label={label}

@@ -53,3 +53,9 @@ export function ChartFrame({ label, keys, actions, drawing, table, children }: C
     </figure>
   )
 }
+
+/** In place of a picture that has nothing to show. */
+export function NoFigures() {
+  const t = useChartTexts()
+  return <p className="section__empty">{t('chart.noFigures')}</p>
+}

@@ -3,7 +3,7 @@ import { type Day, days, formatDay, momentOf } from '#src/calendar'
 import { type Language, useLanguage } from '#src/i18n'
 import { type Column, DataTable } from '#src/tables'
 import { SkeletonLines } from '#src/ui'
-import { ChartFrame } from './ChartFrame'
+import { ChartFrame, NoFigures } from './ChartFrame'
 import { KeyList } from './ChartKey'
 import type { GanttPicture } from './drawing'
 import { type GanttRow, timeScale, timeTicks } from './gantt'
@@ -30,7 +30,11 @@ const KEYS = ['plan', 'done', 'actual', 'today'] as const
 const COLOURS = { good: 'var(--good)', warn: 'var(--warn)', risk: 'var(--risk)' } as const
 
 /** Phases, tasks and milestones over time (domain/schedule.md): each row a line of words over its bar; a table of the same. */
-export function GanttStrip({ label, rows, today, onPress }: GanttStripProps) {
+export function GanttStrip(props: GanttStripProps) {
+  return props.rows.length === 0 ? <NoFigures /> : <Strip {...props} />
+}
+
+function Strip({ label, rows, today, onPress }: GanttStripProps) {
   const t = useChartTexts()
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
@@ -38,7 +42,6 @@ export function GanttStrip({ label, rows, today, onPress }: GanttStripProps) {
   const picture = useMemo(() => size && pictureOf(rows, today, size, language), [rows, today, size, language])
   const drawing = useDrawing({ box, kind: 'gantt', picture })
 
-  if (rows.length === 0) return <p className="section__empty">{t('chart.noFigures')}</p>
   return (
     <ChartFrame
       label={label}

@@ -4,13 +4,14 @@ import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { type Column, DataTable } from '#src/tables'
 import { IconButton, SkeletonChart } from '#src/ui'
-import { ChartFrame } from './ChartFrame'
+import { ChartFrame, NoFigures } from './ChartFrame'
 import type { GraphPicture } from './drawing'
 import { roomForLabels } from './graphLabels'
 import { type GraphEdge, type GraphNode, placeNodes } from './graphLayout'
 import type { Size } from './layout'
 import { type ChartTexts, useChartTexts } from './texts'
 import { useDrawing } from './useDrawing'
+import { usePinch } from './usePinch'
 import { useSize } from './useSize'
 import './Graph.css'
 
@@ -31,8 +32,13 @@ const ZOOM = 1.5
  * Relations around one node: pinch and drag, or the buttons; a tap on a node, or the arrow keys, tell its relations. The
  * table has all of them.
  */
-export function Graph({ label, root, nodes, edges, onPress }: GraphProps) {
+export function Graph(props: GraphProps) {
+  return props.nodes.length === 0 ? <NoFigures /> : <Relations {...props} />
+}
+
+function Relations({ label, root, nodes, edges, onPress }: GraphProps) {
   const t = useChartTexts()
+  const area = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const size = useSize(box)
   const [chosen, setChosen] = useState<string>()
@@ -49,6 +55,7 @@ export function Graph({ label, root, nodes, edges, onPress }: GraphProps) {
     onPress?.(id)
   }
   const drawing = useDrawing({ box, kind: 'graph', picture, onNode: choose, onZoom: setZoom })
+  usePinch(area, ({ factor, ...at }) => drawing.zoom(factor, at))
   const names = new Map(nodes.map(({ id, name }) => [id, name]))
   const nameOf = (id: string) => names.get(id) ?? id
   const at = Math.max(
@@ -66,7 +73,7 @@ export function Graph({ label, root, nodes, edges, onPress }: GraphProps) {
     event.preventDefault()
   }
 
-  if (!present) return <p className="section__empty">{t('chart.noFigures')}</p>
+  if (!present) return null
   return (
     <ChartFrame
       label={t('chart.graph', {
@@ -79,6 +86,7 @@ export function Graph({ label, root, nodes, edges, onPress }: GraphProps) {
       table={<DataTable label={label} columns={columnsOf(t, nameOf)} rows={drawn} keyOf={keyOf} />}
     >
       <div
+        ref={area}
         className="graph"
         role="slider"
         tabIndex={0}

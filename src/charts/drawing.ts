@@ -68,7 +68,7 @@ export type Picture = ChartPicture | GanttPicture | GraphPicture
 export interface Drawing {
   show(picture: Picture): void
   /** Graphs: larger and smaller round the middle; 0 shows all of it again. */
-  zoom(factor: number): void
+  zoom(factor: number, at?: { readonly x: number; readonly y: number }): void
   close(): void
 }
 

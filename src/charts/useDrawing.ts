@@ -8,7 +8,7 @@ export interface DrawingState {
   /** Loads the engine once more. */
   readonly retry: () => void
   /** Graphs: larger or smaller by a factor; 0 for all of it. */
-  readonly zoom: (factor: number) => void
+  readonly zoom: Drawing['zoom']
 }
 
 interface DrawingOptions {
@@ -73,6 +73,6 @@ export function useDrawing({ box, kind, picture, onNode, onZoom }: DrawingOption
   return {
     state: engine ? 'ready' : hasFailed ? 'failed' : isNear ? 'loading' : 'waiting',
     retry: () => setAttempt((count) => count + 1),
-    zoom: (factor) => drawing.current?.zoom(factor),
+    zoom: (factor, at) => drawing.current?.zoom(factor, at),
   }
 }

@@ -58,14 +58,14 @@ function open(element: HTMLElement, { onNode, onZoom }: DrawingEvents): Drawing 
   return {
     // A graph that somebody has zoomed stays so while another node is chosen.
     show: (picture) => show(picture, picture.kind !== 'graph'),
-    zoom(factor) {
+    zoom(factor, at) {
       if (!chart || !shown) return
       if (factor === 0) {
         show(shown, true)
         return onZoom(1)
       }
-      const middle = { originX: chart.getWidth() / 2, originY: chart.getHeight() / 2 }
-      chart.dispatchAction({ type: 'graphRoam', seriesIndex: 0, zoom: factor, ...middle })
+      const { x, y } = at ?? { x: chart.getWidth() / 2, y: chart.getHeight() / 2 }
+      chart.dispatchAction({ type: 'graphRoam', seriesIndex: 0, zoom: factor, originX: x, originY: y })
     },
     close() {
       chart?.dispose()
