@@ -1,5 +1,5 @@
 import { hostileTexts } from '../src/html/testing/hostileTexts'
-import { expect, type Page, screen, signIn, test } from './fixtures'
+import { expect, full, type Page, screen, signIn, test } from './fixtures'
 
 /*
  * Hostile HTML in a real browser. Without the page's content security policy, which would stop most of it anyway: what is
@@ -47,7 +47,7 @@ test('nothing of it runs, and nothing leaves', async ({ page }) => {
   expect([await ran(page), asked]).toEqual([undefined, []])
 })
 
-test('the same texts as they are would run and ask', async ({ page, allow }) => {
+test('the same texts as they are would run and ask', full, async ({ page, allow }) => {
   allow(/evil\.example|page error|console error|console warning|request failed|response 404/)
   const asked = await watchForeign(page)
   await signIn(page, 'rep01', `${PATH}?find=SafeHtml`)
@@ -67,7 +67,7 @@ test('the same texts as they are would run and ask', async ({ page, allow }) => 
   await expect.poll(() => asked.length).toBeGreaterThan(10)
 })
 
-test('links go to the opener, which opens them without what is ours', async ({ page, context, allow }) => {
+test('links go to the opener, which opens them without what is ours', full, async ({ page, context, allow }) => {
   allow(/court\.example/)
   await context.route(/court\.example/, (route) => route.fulfill({ contentType: 'text/html', body: 'The case' }))
   await signIn(page, 'rep01', `${PATH}?find=SafeHtml`)

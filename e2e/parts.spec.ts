@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, screen, signIn, test } from './fixtures'
+import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { pinch, swipe } from './support/fingers'
-import { recordToasts, toastsOf } from './support/toasts'
 
 /*
  * The shared parts where they touch the device, the network or the finger, as /componentsDemo shows them; their rules are
@@ -56,7 +55,7 @@ test.describe('a chart', () => {
     await expect(gas(page).getByRole('row', { name: 'Sep 2026 3,380,000 3,120,000' })).toBeVisible()
   })
 
-  test('stays inside a phone of 320 px and of a desktop’s column', async ({ page }) => {
+  test('stays inside a phone of 320 px and of a desktop’s column', full, async ({ page }) => {
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await open(page, '#src/charts')
@@ -72,17 +71,21 @@ test.describe('a chart', () => {
     }
   })
 
-  test('without its engine it is its table, and is drawn when the engine comes after all', async ({ page, allow }) => {
-    allow(/src_charts_engine_index/)
-    let isBroken = true
-    await page.route(/src_charts_engine_index/, (route) => (isBroken ? route.abort() : route.continue()))
-    await open(page, '#src/charts')
-    await expect(gas(page).getByRole('alert')).toContainText('The chart could not be drawn.')
-    await expect(gas(page).getByRole('row', { name: /Sep 2026/ })).toBeVisible()
-    isBroken = false
-    await gas(page).getByRole('button', { name: 'Try again' }).tap()
-    await expect(gas(page).getByText('3.42', { exact: true })).toBeVisible()
-  })
+  test(
+    'without its engine it is its table, and is drawn when the engine comes after all',
+    full,
+    async ({ page, allow }) => {
+      allow(/src_charts_engine_index/)
+      let isBroken = true
+      await page.route(/src_charts_engine_index/, (route) => (isBroken ? route.abort() : route.continue()))
+      await open(page, '#src/charts')
+      await expect(gas(page).getByRole('alert')).toContainText('The chart could not be drawn.')
+      await expect(gas(page).getByRole('row', { name: /Sep 2026/ })).toBeVisible()
+      isBroken = false
+      await gas(page).getByRole('button', { name: 'Try again' }).tap()
+      await expect(gas(page).getByText('3.42', { exact: true })).toBeVisible()
+    },
+  )
 })
 
 test('a graph grows under two fingers, and a tap on a node tells its relations', async ({ page }) => {
@@ -122,8 +125,7 @@ test('a week turns under the finger, and a swipe chooses no day', async ({ page 
   )
 })
 
-test('too many days are cut, and the toast says how many are possible', async ({ page }) => {
-  await recordToasts(page)
+test('too many days are cut, and the toast says how many are possible', full, async ({ page, toasts }) => {
   await open(page, 'PeriodPicker')
   await part(page, 'PeriodPicker')
     .getByRole('button', { name: /^Choose: Days/ })
@@ -133,14 +135,14 @@ test('too many days are cut, and the toast says how many are possible', async ({
   await sheet.getByRole('button', { name: 'Mon 5 Oct, day off' }).tap()
   await sheet.getByRole('button', { name: 'Later: Month' }).tap()
   await sheet.getByRole('button', { name: 'Mon 30 Nov' }).tap()
-  expect(await toastsOf(page)).toContain('most 31 days')
+  expect(await toasts()).toContain('most 31 days')
   await sheet.getByRole('button', { name: 'Show 5 Oct – 4 Nov 2026' }).tap()
   await expect(
     part(page, 'PeriodPicker').getByRole('button', { name: 'Choose: Days 5 Oct – 4 Nov 2026' }),
   ).toBeVisible()
 })
 
-test('cities are found by pinyin, and a finger on the letters goes to them', async ({ page }) => {
+test('cities are found by pinyin, and a finger on the letters goes to them', full, async ({ page }) => {
   await open(page, 'IndexList')
   const cities = part(page, 'IndexList')
   const letters = cities.getByRole('slider', { name: 'Go to a letter' })
@@ -169,7 +171,7 @@ test('going back leads to the question before', async ({ page }) => {
   await expect(wizard.getByRole('radio', { name: 'Steam' })).toBeChecked()
 })
 
-test('rows are saved as a file that Excel reads', async ({ page }) => {
+test('rows are saved as a file that Excel reads', full, async ({ page }) => {
   await open(page, 'DataTable')
   const download = page.waitForEvent('download')
   await part(page, 'DataTable').getByRole('button', { name: 'Save as CSV' }).tap()
@@ -180,7 +182,7 @@ test('rows are saved as a file that Excel reads', async ({ page }) => {
   expect(text.split('\r\n')[3]).toBe('Feb 2026,"2,350,000","2,410,000",-2.5%')
 })
 
-test('a video opens, in a tab of its own', async ({ page, context, allow }) => {
+test('a video opens, in a tab of its own', full, async ({ page, context, allow }) => {
   // No video is there: the simulator keeps files only that were uploaded.
   allow(/boiler\.mp4/)
   await open(page, 'VideoTile')
@@ -189,7 +191,7 @@ test('a video opens, in a tab of its own', async ({ page, context, allow }) => {
   expect((await tab).url()).toContain('/file/fdfs/boiler.mp4')
 })
 
-test('the lines that are shown are those that run', async ({ page }) => {
+test('the lines that are shown are those that run', full, async ({ page }) => {
   await open(page, 'DueText')
   await part(page, 'DueText').getByRole('button', { name: 'Show the lines: DueText' }).tap()
   const lines = part(page, 'DueText').getByRole('region', { name: 'Lines of DueText' })

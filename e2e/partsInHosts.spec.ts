@@ -1,11 +1,11 @@
-import { expect, screen, hostTest as test } from './fixtures'
+import { expect, full, fullUnless, screen, hostTest as test } from './fixtures'
 
 /* The shared parts where a native host does what a browser does otherwise. */
 
 const PATH = '/componentsDemo'
 
 for (const variant of ['messaging-android', 'partner-ios'] as const) {
-  test.describe(variant, () => {
+  test.describe(variant, fullUnless(variant === 'messaging-android'), () => {
     test.use({ variant })
 
     test('a table is uploaded and opened in the preview', async ({ page, host, sim }) => {
@@ -30,7 +30,7 @@ for (const variant of ['messaging-android', 'partner-ios'] as const) {
       await expect(screen(page, PATH).getByText('刘洋, 设备经理, 13800135678, 0757-86321234')).toBeVisible()
     })
 
-    test('a video shows the notice of section 8', async ({ page, host }) => {
+    test('a video shows the notice of section 8', full, async ({ page, host }) => {
       await host.open(`${PATH}?find=VideoTile`)
       await screen(page, PATH).getByRole('button', { name: /^Play/ }).tap()
       const dialog = page.getByRole('dialog', { name: 'notice' })
@@ -38,7 +38,7 @@ for (const variant of ['messaging-android', 'partner-ios'] as const) {
       await expect(dialog.getByRole('button')).toHaveText(['OK'])
     })
 
-    test('a link of a text from outside opens through the host', async ({ page, host }) => {
+    test('a link of a text from outside opens through the host', full, async ({ page, host }) => {
       await host.open(`${PATH}?find=SafeHtml`)
       await screen(page, PATH).getByRole('link', { name: 'the court' }).tap()
       await expect.poll(async () => (await host.log({ kind: 'call', method: 'openWebView' })).length).toBe(1)

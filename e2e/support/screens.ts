@@ -117,6 +117,26 @@ const allExamples = async (page: Page) => {
   }
 }
 
+/** The page of parts by room, because all of it is longer than a picture. */
+const ROOMS_OF_PARTS = [
+  'ui',
+  'scanner',
+  'lists',
+  'tables',
+  'charts',
+  'html',
+  'timelines',
+  'periods',
+  'indexes',
+] as const
+const partsOf = (room: string): ScreenToShoot => ({
+  name: `components-${room}`,
+  path: `/componentsDemo?find=${encodeURIComponent(`#src/${room}`)}`,
+  persona: 'rep01',
+  tall: true,
+  prepare: allExamples,
+})
+
 /** Every working screen; a new one is added here. */
 export const screens: readonly ScreenToShoot[] = [
   { name: 'workbench', path: '/', persona: 'rep01', tall: true, prepare: named },
@@ -359,21 +379,7 @@ export const screens: readonly ScreenToShoot[] = [
         .waitFor()
     },
   },
-  { name: 'components', path: '/componentsDemo', persona: 'rep01', tall: true, prepare: allExamples },
-  {
-    name: 'components-charts',
-    path: '/componentsDemo?find=charts',
-    persona: 'rep01',
-    tall: true,
-    prepare: allExamples,
-  },
-  {
-    name: 'components-periods',
-    path: '/componentsDemo?find=periods',
-    persona: 'rep01',
-    tall: true,
-    prepare: allExamples,
-  },
+  ...ROOMS_OF_PARTS.map(partsOf),
   {
     name: 'components-chart-table',
     path: '/componentsDemo?find=Chart',

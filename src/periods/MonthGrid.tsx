@@ -87,10 +87,10 @@ export function MonthGrid({ month, chosen, marks = NO_MARKS, onPick, onMonth }: 
                       tabIndex={day === stop ? 0 : -1}
                       aria-pressed={isEnd || isBetween}
                       aria-current={day === today ? 'date' : undefined}
-                      aria-label={dayName(day, marks[day] ?? 0, t, language)}
                       onClick={() => onPick(day)}
                       onKeyDown={(event) => move(event, day)}
                     >
+                      <span className="visually-hidden">{dayName(day, marks[day] ?? 0, t, language)}</span>
                       <DayFace day={day} count={marks[day] ?? 0} isChosen={isEnd} isOutside={!isInMonth(day)} />
                     </button>
                   </td>

@@ -77,10 +77,10 @@ export function WeekStrip({ day, marks, onChange, onWeek }: WeekStripProps) {
             className="weekstrip__day"
             aria-pressed={each === day}
             aria-current={each === today ? 'date' : undefined}
-            aria-label={dayName(each, marks[each] ?? 0, t, language)}
             onClick={() => choose(each)}
             onKeyDown={move}
           >
+            <span className="visually-hidden">{dayName(each, marks[each] ?? 0, t, language)}</span>
             <span className="weekstrip__weekday" aria-hidden="true">
               {weekdayWord(each, language)}
             </span>

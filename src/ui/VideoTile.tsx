@@ -30,15 +30,18 @@ export function VideoTile({ title, url, seconds, cover }: VideoTileProps) {
   const length = lengthText(seconds)
   const play = async () => tell(await host.playVideo({ url }))
   return (
-    <button type="button" className="video" aria-label={t('video.play', { title, length })} onClick={play}>
-      <span className="video__cover">
+    <button type="button" className="video" onClick={play}>
+      <span className="visually-hidden">{t('video.play', { title, length })}</span>
+      <span className="video__cover" aria-hidden="true">
         {cover && hasPicture ? <img src={cover} alt="" loading="lazy" onError={() => setPicture(false)} /> : null}
         <span className="video__play">
-          <Play weight="fill" aria-hidden="true" />
+          <Play weight="fill" />
         </span>
         <span className="video__length num">{length}</span>
       </span>
-      <span className="video__title">{title}</span>
+      <span className="video__title" aria-hidden="true">
+        {title}
+      </span>
     </button>
   )
 }

@@ -48,7 +48,7 @@ export default function DataTableExample() {
         <Button onPress={() => save(t('parts.gas12'), columns, rows)}>{t('parts.save')}</Button>
       </Shown>
       <Shown state="empty">
-        <DataTable label={t('parts.gas12')} columns={columns} rows={[]} keyOf={({ name }) => name} />
+        <DataTable label={t('parts.bills')} columns={columns} rows={[]} keyOf={({ name }) => name} />
       </Shown>
     </>
   )

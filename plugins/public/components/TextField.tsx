@@ -40,11 +40,11 @@ export default function TextFieldExample() {
       </Shown>
       <Shown state="search">
         <SearchField
-          label={t('parts.findCity')}
-          placeholder={t('parts.findCity')}
+          label={t('parts.companies')}
+          placeholder={t('parts.companies')}
           value={find}
           onChange={setFind}
-          recent={['foshan', '广州']}
+          recent={['嘉禾', 'Guangda']}
         />
       </Shown>
     </>
