@@ -69,11 +69,11 @@ test('segments are equally wide, and so are steps', async ({ page }) => {
       return Math.max(...widths) - Math.min(...widths)
     })
   await expect(page.getByRole('radiogroup', { name: 'Type' })).toBeVisible()
-  expect(await spread(page.getByRole('radiogroup', { name: 'Type' }).locator('label'))).toBeLessThan(1)
+  expect(await spread(page.getByRole('radiogroup', { name: 'Type' }).locator('label'))).toBeLessThan(2)
   await page.goto('/#/clueDetail?id=L-000001')
   const steps = detail(page).getByRole('list', { name: 'Stage' }).getByRole('listitem')
   await expect(steps).toHaveCount(5)
-  expect(await spread(steps)).toBeLessThan(1)
+  expect(await spread(steps)).toBeLessThan(2)
 })
 
 test('what was restored is told with one margin', async ({ page }) => {

@@ -113,8 +113,8 @@ test.describe('a follow-up', () => {
     allow,
   }) => {
     allow(/Loading chunk|ChunkLoadError|code of an area|ERR_/)
-    // Neither of what keeps a submit nor of what the area knows about it has a file of its own arrived.
-    const code = /assets\/.*(?:openOnDevice|leads_repeatable).*\.js/
+    // What keeps a submit comes with the form; what the area knows about it has a file of its own, which does not arrive.
+    const code = /assets\/.*leads_repeatable.*\.js/
     await context.route(code, (route) => route.abort())
     await signIn(page, 'rep01', '/x/leads/followUp?id=L-000001')
     await expect(form(page).getByRole('textbox', { name: /With/ })).toBeVisible()
