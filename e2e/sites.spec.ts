@@ -29,7 +29,7 @@ let folder = ''
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  // The preview runs outdated builds first.
+  // The preview may have to build first.
   test.setTimeout(120_000)
   folder = mkdtempSync(join(tmpdir(), 'sites-'))
   const file = join(folder, 'sites.csv')

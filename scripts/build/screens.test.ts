@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('every route with a screen of its own is found, with its texts', () => {
+test('finds every route with a screen, and its texts', () => {
   const texts = { always: ['./locales/en'], chinese: ['./locales/zh-CN'] }
   const from = join(root, 'plugins/visits/plugin.ts')
   expect(screenChunks(root)).toEqual([
@@ -44,7 +44,7 @@ test('every route with a screen of its own is found, with its texts', () => {
   ])
 })
 
-test('the routes of this app are found', () => {
+test('finds the routes of this app', () => {
   expect(screenChunks(process.cwd()).map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/clueList', '/clueDetail']),
   )

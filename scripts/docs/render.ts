@@ -44,7 +44,7 @@ function table(calls: readonly DeclaredCall[]): string {
   return ['| host | path | sent as | fields | owner | about |', '|---|---|---|---|---|---|', ...rows].join('\n')
 }
 
-/** docs/api.md: the specification's calls, then ours, then those that no screen needs yet. */
+/** Renders docs/api.md: the specification's calls, our own, and those not used by any screen yet. */
 export function renderCalls(declared: readonly DeclaredCall[], specified: ReturnType<typeof specifiedCalls>): string {
   const known = new Set(specified.map(key))
   const used = new Set(declared.map(({ declaration }) => key(declaration)))
