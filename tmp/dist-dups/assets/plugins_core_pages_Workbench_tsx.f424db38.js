@@ -235,7 +235,7 @@
                   return (0, n.jsxs)(
                     'li',
                     {
-                      className: `today__count ${((r = t), 0 === s ? 'today__count--none' : 'late' === r ? 'today__count--late' : '')}`,
+                      className: `today__count ${(((r = t)), 0 === s ? 'today__count--none' : 'late' === r ? 'today__count--late' : '')}`,
                       children: [
                         (0, n.jsx)('b', { children: u ? s : '–' }),
                         (0, n.jsxs)('span', {

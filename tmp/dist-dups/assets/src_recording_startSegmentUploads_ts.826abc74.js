@@ -551,7 +551,7 @@
                     {
                       file: (({ startedAt: e, position: t }, s) => {
                         let i,
-                          n = `recording-${e}-${t}.${((i = s.type), I.find(([e]) => e.test(i))?.[1] ?? 'amr')}`
+                          n = `recording-${e}-${t}.${(((i = s.type)), I.find(([e]) => e.test(i))?.[1] ?? 'amr')}`
                         return new File([s], n, { type: s.type })
                       })(i, n.file),
                       token: a,
