@@ -1,6 +1,6 @@
+import { distanceBetween } from '#src/geo'
 import { isCreditCode } from '../../rules/creditCode'
 import { daysBetween } from '../../rules/days'
-import { distanceBetween } from '../../rules/geo'
 import { STAGES } from '../../rules/vocabulary'
 import type { SimContact, SimLead, SimTrack } from '../records'
 import { NOW } from '../simulate'
