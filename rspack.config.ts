@@ -26,6 +26,7 @@ export interface BuildOptions {
 const VENDOR = /node_modules[\\/](?!react-vant|@react-vant|@phosphor-icons|@vant)/
 
 const FORMS = /node_modules[\\/](?:react-hook-form|@hookform)/
+const LEAFLET = /node_modules[\\/]leaflet[\\/]/
 
 /** Icons without the weights that nobody draws; one drawn in a weight that was left out appears in the regular one. */
 function leanIcons(root: string) {
@@ -138,6 +139,8 @@ export function createConfig(options: BuildOptions): Configuration {
           vendor: { test: VENDOR, chunks: 'initial', name: 'vendor', enforce: true },
           // … but for what many screens share and none needs for its first frame of rows.
           forms: { test: FORMS, name: 'forms', minChunks: 2, enforce: true },
+          // Maps and what is drawn on them: 42 kB that change with an upgrade only.
+          leaflet: { test: LEAFLET, name: 'leaflet', enforce: true },
         },
       },
     },

@@ -1,3 +1,3 @@
 export { toGcj02 } from './gcj02'
 export { MOST_STOPS, measured, type Route, type Stop, shortRoute } from './route'
-export { areaOf, distanceBetween, type Point, type Zone, zoneOf } from './sphere'
+export { areaOf, distanceBetween, EARTH_RADIUS, type Point, type Zone, zoneOf } from './sphere'

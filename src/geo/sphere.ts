@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** Mean radius of the earth. m */
-const EARTH_RADIUS = 6_371_008.8
+export const EARTH_RADIUS = 6_371_008.8
 const RADIAN = Math.PI / 180
 
 /** A position may be off by this much at most to be allowed for (domain/leads 5, zone). m */

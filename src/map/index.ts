@@ -1,0 +1,17 @@
+export { MapView } from './MapView'
+export { PinMap, type PinMapProps } from './PinMap'
+export { StripMap, type StripMapProps } from './StripMap'
+export type {
+  MapBounds,
+  MapCluster,
+  MapDivision,
+  MapHandle,
+  MapInset,
+  MapPlace,
+  MapPoint,
+  MapPosition,
+  MapTarget,
+  MapViewProps,
+  MapWindow,
+  MarkKind,
+} from './types'
