@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { staticFiles } from '../harness/server/files'
 import { findPlace, serve, stopServing, urlsOf } from '../harness/server/listen'
-import { buildFloor } from './bench/floorBuild'
 import { measureOnce, type Run, type Subject } from './bench/measure'
+import { buildPage } from './bench/pageBuild'
 import { launch } from './bench/profile'
 import { printReport } from './bench/report'
 import { measureLongList } from './bench/scroll'
@@ -30,7 +30,7 @@ await command(async () => {
   const runs = Math.max(1, Number(values.runs) || RUNS)
   process.env.CHROMIUM_PATH = ensureChromium()
 
-  const folder = await buildFloor()
+  const folder = await buildPage('floor', 'main.tsx')
   const preview = await openPreview({
     port: PORT,
     lan: false,
