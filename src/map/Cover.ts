@@ -54,7 +54,8 @@ export class Cover {
       square: shapeOf('square', scale),
       diamond: shapeOf('diamond', scale),
     }
-    this.#rim = Math.ceil(BODY.diamond * scale)
+    // So much of the surroundings that a mark on the edge is judged alike on both sides of it.
+    this.#rim = Math.ceil(3 * BODY.diamond * scale)
     this.#words = Math.ceil((width + 2 * this.#rim) / WORD) + 1
     this.#height = Math.ceil(height) + 2 * this.#rim
     this.#bits = new Uint32Array(this.#words * this.#height)

@@ -44,8 +44,8 @@ const LINE = { width: 4.5, casing: 8 }
 export class MapPainter {
   readonly #table: MarkTable
   #sprites: { readonly flat: Sprite[]; readonly raised: Sprite[] } = { flat: [], raised: [] }
-  /** Decided for a whole sheet: its parts have to look alike. */
-  #isCrowded = false
+  /** Decided once for a zoom: the parts of a picture have to look alike. */
+  #crowd: { readonly zoom: number; readonly isCrowded: boolean } | undefined
   #names: { readonly zoom: number; readonly names: readonly MapDivision[] } | undefined
 
   constructor(
@@ -129,11 +129,11 @@ export class MapPainter {
     const world = worldSize(sheet.zoom)
     // Whole device px: a stamp between two is smoothed, which costs time and edges.
     context.setTransform(1, 0, 0, 1, 0, 0)
-    const visible = table.visibleIn(area, scale)
-    if (area === sheet) this.#isCrowded = visible.length > CROWD
-    const style = { palette, unit: ratio * scale, hasShadow: !this.#isCrowded }
-    const sprites = this.#isCrowded ? this.#sprites.flat : this.#sprites.raised
-    for (const index of visible) {
+    if (this.#crowd?.zoom !== sheet.zoom) this.#crowd = { zoom: sheet.zoom, isCrowded: table.countIn(sheet) > CROWD }
+    const { isCrowded } = this.#crowd
+    const style = { palette, unit: ratio * scale, hasShadow: !isCrowded }
+    const sprites = isCrowded ? this.#sprites.flat : this.#sprites.raised
+    for (const index of table.visibleIn(area, scale)) {
       const look = table.lookOf[index] ?? 0
       const sprite = sprites[look] ?? drawSprite(table.looks[look] as MapPoint, style)
       sprites[look] = sprite

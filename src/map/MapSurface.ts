@@ -26,6 +26,9 @@ const FIT_ROOM = 36
 const FIRST: Required<Extract<MapTarget, { center: Point }>> = { center: { lng: 104, lat: 35.5 }, zoom: 4 }
 /** A map that has not moved for so long has come to rest (performance, list and map). ms */
 const REST = 250
+/** A picture with more marks than this is drawn in bands, so that no frame waits for all of it. */
+const HEAVY = 1000
+const BANDS = 10
 /** More device px than this for a px are drawn for nobody's eyes. */
 const MOST_RATIO = 3
 
@@ -47,7 +50,7 @@ export class MapSurface implements MapHandle {
   #pin: Marker | undefined
   #hasTiles = false
   readonly #box: HTMLElement
-  readonly #sheet = new SheetLayer(() => undefined)
+  readonly #sheet = new SheetLayer()
   readonly #sizes: ResizeObserver | undefined
 
   constructor(box: HTMLElement, { onRest, onTap }: SurfaceEvents) {
@@ -184,7 +187,8 @@ export class MapSurface implements MapHandle {
     const picture = this.#hasTiles ? { ...this.#picture, base: undefined } : this.#picture
     const painter = new MapPainter(picture, look, this.#painter)
     this.#painter = painter
-    this.#sheet.setPaint((context, area, sheet) => painter.paint(context, area, sheet), look.ratio)
+    const bands = picture.points.length > HEAVY ? BANDS : 1
+    this.#sheet.setPaint((context, area, sheet) => painter.paint(context, area, sheet), { ratio: look.ratio, bands })
   }
 
   /** Tiles of the build's map service. Where they do not come, the map without tiles takes their place. */

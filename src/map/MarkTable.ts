@@ -45,6 +45,18 @@ export class MarkTable {
     this.looks = [...looks.values()].map(({ look }) => look)
   }
 
+  /** How many places lie in an area. */
+  countIn({ zoom, x, y, width, height }: Area): number {
+    const world = worldSize(zoom)
+    let count = 0
+    for (let index = 0; index < this.x.length; index++) {
+      const dx = (this.x[index] ?? 0) * world - x
+      const dy = (this.y[index] ?? 0) * world - y
+      if (dx >= 0 && dx <= width && dy >= 0 && dy <= height) count += 1
+    }
+    return count
+  }
+
   /** Indices of the marks that can be seen in an area, back to front; `scale` px for a design px. */
   visibleIn(area: Area, scale: number): Int32Array {
     const world = worldSize(area.zoom)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Map as LeafletMap } from 'leaflet'
 import type { Area } from './MarkTable'
-import { SheetLayer } from './SheetLayer'
+import { type Paint, SheetLayer } from './SheetLayer'
 
 const SIZE = { width: 390, height: 700 }
 
@@ -35,15 +35,17 @@ function openMap() {
   document.body.append(box)
   const map = new LeafletMap(box, { zoomAnimation: false, inertia: false })
   map.setView([23, 113], 12)
-  const layer = new SheetLayer((_, area, whole) => {
+  const layer = new SheetLayer()
+  map.addLayer(layer)
+  const paint: Paint = (_, area, whole) => {
     if (area === whole) {
       held = new Set()
       wholes += 1
     }
     sheet = whole
     for (const place of placesIn(area)) held.add(place)
-  })
-  map.addLayer(layer)
+  }
+  layer.setPaint(paint, { ratio: 1, bands: 1 })
   return { map, layer }
 }
 
@@ -98,9 +100,71 @@ test('another zoom draws everything anew, and so does a jump', () => {
 test('another picture is drawn at once, and nothing once it has been taken away', () => {
   const { map, layer } = openMap()
   const paint = jest.fn()
-  layer.setPaint(paint, 2)
+  layer.setPaint(paint, { ratio: 2, bands: 1 })
   expect(paint).toHaveBeenCalledTimes(1)
   layer.remove()
   map.panBy([900, 0], { animate: false })
   expect(paint).toHaveBeenCalledTimes(1)
+})
+
+describe('a heavy picture', () => {
+  const frame = () => jest.advanceTimersByTime(17)
+  const shown = () => document.querySelectorAll('canvas')
+
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test('is drawn band by band, a frame for each, while the one before stays in sight', () => {
+    const { layer } = openMap()
+    const [before] = shown()
+    const areas: Area[] = []
+    let whole: Area | undefined
+    layer.setPaint(
+      (_, area, all) => {
+        areas.push(area)
+        whole = all
+      },
+      { ratio: 1, bands: 4 },
+    )
+    for (let bands = 1; bands < 4; bands++) {
+      expect(areas).toHaveLength(bands)
+      expect([...shown()]).toEqual([before])
+      frame()
+    }
+    expect(areas).toHaveLength(4)
+    expect(shown()).toHaveLength(1)
+    expect(shown()[0]).not.toBe(before)
+    const drawn = new Set(areas.flatMap(placesIn))
+    expect(placesIn(whole as Area).filter((place) => !drawn.has(place))).toEqual([])
+  })
+
+  test('is begun anew when another one comes, and given up with the layer', () => {
+    const { layer } = openMap()
+    const [first, second] = [jest.fn(), jest.fn()]
+    layer.setPaint(first, { ratio: 1, bands: 4 })
+    frame()
+    layer.setPaint(second, { ratio: 1, bands: 4 })
+    frame()
+    expect(first).toHaveBeenCalledTimes(2)
+    expect(second).toHaveBeenCalledTimes(2)
+    layer.remove()
+    frame()
+    expect(second).toHaveBeenCalledTimes(2)
+  })
+
+  test('covers the view also where the map has moved on meanwhile', () => {
+    const { map, layer } = openMap()
+    const paint: Paint = (_, area, whole) => {
+      sheet = whole
+      for (const place of placesIn(area)) held.add(place)
+    }
+    layer.setPaint(paint, { ratio: 1, bands: 3 })
+    map.setZoom(13, { animate: false })
+    held = new Set()
+    frame()
+    map.panBy([0, 200], { animate: false })
+    frame()
+    frame()
+    expect(missing(map)).toEqual([])
+  })
 })

@@ -1,34 +1,38 @@
 import { DomUtil, Layer, type LeafletEventHandlerFn, type Map as LeafletMap, Point, type ZoomAnimEvent } from 'leaflet'
 import type { Area } from './MarkTable'
 
-/** What is drawn beyond the edges of the view, so that a finger meets no end at once. px */
-const MARGIN = 48
+/** What is drawn beyond the edges of the view: the farther, the more seldom an edge has to be added. px */
+const MARGIN = 112
 /** How much of it is kept behind when the view moves on. px */
-const BEHIND = 8
+const BEHIND = 16
+
+export interface SheetStyle {
+  /** Device px of a px: a whole number, so that shifting the picture blurs nothing. */
+  readonly ratio: number
+  /** A whole sheet is drawn in so many frames, one band of it in each; until then the picture before stays. */
+  readonly bands: number
+}
 
 /** Draws `area` on the canvas that holds `sheet`. */
 export type Paint = (context: CanvasRenderingContext2D, area: Area, sheet: Area) => void
 
 /**
  * One canvas a little larger than the view. It moves with the map; where the view leaves it, the picture is shifted and
- * only the new edge drawn. While the map zooms the old picture is scaled, and drawn anew at the end.
+ * only the new edge drawn. While the map zooms the picture is scaled, and drawn anew at the end.
+ *
+ * Many small canvases, which would need no shifting, were tried: each costs the browser more in a frame than it saves.
  */
 export class SheetLayer extends Layer {
-  #paint: Paint
-  #ratio = 1
+  #paint: Paint = () => undefined
+  #style: SheetStyle = { ratio: 1, bands: 1 }
   #sheet: Area | undefined
-  readonly #canvas = document.createElement('canvas')
+  #canvas = newCanvas()
+  #frame: number | undefined
 
-  constructor(paint: Paint) {
-    super()
+  /** Another picture. */
+  setPaint(paint: Paint, style: SheetStyle): void {
     this.#paint = paint
-    this.#canvas.className = 'leaflet-zoom-animated'
-  }
-
-  /** Another picture; `ratio` device px of a px, a whole number so that shifting it blurs nothing. */
-  setPaint(paint: Paint, ratio: number): void {
-    this.#paint = paint
-    this.#ratio = ratio
+    this.#style = style
     this.redraw()
   }
 
@@ -39,6 +43,7 @@ export class SheetLayer extends Layer {
   }
 
   override onRemove(): this {
+    this.stop()
     this.#canvas.remove()
     this.#sheet = undefined
     return this
@@ -60,25 +65,48 @@ export class SheetLayer extends Layer {
     const map = this._map
     const size = map?.getSize()
     if (!size || size.x === 0 || size.y === 0) return
+    this.stop()
+    const { ratio, bands } = this.#style
     const { min } = viewOf(map)
-    const width = size.x + 2 * MARGIN
-    const height = size.y + 2 * MARGIN
-    this.#sheet = { zoom: map.getZoom(), x: min.x - MARGIN, y: min.y - MARGIN, width, height }
-    const canvas = this.#canvas
-    // Setting a size clears the canvas and gives its memory back, even where it is the same.
-    if (canvas.width !== width * this.#ratio || canvas.height !== height * this.#ratio) {
-      canvas.width = width * this.#ratio
-      canvas.height = height * this.#ratio
-      canvas.style.width = `${width}px`
-      canvas.style.height = `${height}px`
+    const sheet: Area = {
+      zoom: map.getZoom(),
+      x: min.x - MARGIN,
+      y: min.y - MARGIN,
+      width: size.x + 2 * MARGIN,
+      height: size.y + 2 * MARGIN,
     }
-    this.draw(this.#sheet)
-    this.place()
+    // What takes several frames is drawn out of sight.
+    const canvas = bands === 1 ? this.#canvas : newCanvas()
+    setSize(canvas, sheet, ratio)
+    const context = canvas.getContext('2d')
+    const height = Math.ceil(sheet.height / bands)
+    const drawBand = (band: number) => {
+      const top = band * height
+      const area = bands === 1 ? sheet : { ...sheet, y: sheet.y + top, height: Math.min(height, sheet.height - top) }
+      if (context) this.#paint(context, area, sheet)
+      if (band + 1 < bands) this.#frame = requestAnimationFrame(() => drawBand(band + 1))
+      else this.show(canvas, sheet)
+    }
+    drawBand(0)
   }
 
-  private draw(area: Area): void {
-    const context = this.#canvas.getContext('2d')
-    if (context && this.#sheet) this.#paint(context, area, this.#sheet)
+  /** What is being drawn out of sight is given up. */
+  private stop(): void {
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame)
+    this.#frame = undefined
+  }
+
+  /** Takes a picture that is whole for the one that was shown. */
+  private show(canvas: HTMLCanvasElement, sheet: Area): void {
+    this.#frame = undefined
+    this.#sheet = sheet
+    if (canvas !== this.#canvas) {
+      this.#canvas.replaceWith(canvas)
+      this.#canvas = canvas
+    }
+    this.place()
+    // The map may have moved on meanwhile.
+    this.follow()
   }
 
   /** The view has moved; `isOver`: and stays, so that a scaled picture is no longer good enough. */
@@ -103,12 +131,13 @@ export class SheetLayer extends Layer {
       this.redraw()
       return
     }
+    const { ratio } = this.#style
     context.save()
     context.globalCompositeOperation = 'copy'
-    context.drawImage(this.#canvas, -dx * this.#ratio, -dy * this.#ratio)
+    context.drawImage(this.#canvas, -dx * ratio, -dy * ratio)
     context.restore()
     this.#sheet = to
-    for (const edge of newEdges(to, dx, dy)) this.draw(edge)
+    for (const edge of newEdges(to, dx, dy)) this.#paint(context, edge, to)
     this.place()
   }
 
@@ -125,6 +154,21 @@ export class SheetLayer extends Layer {
     const half = this._map.getSize().divideBy(2)
     this.place(this._map.project(center, zoom).subtract(half).add(pane).round(), zoom)
   }
+}
+
+function newCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.className = 'leaflet-zoom-animated'
+  return canvas
+}
+
+function setSize(canvas: HTMLCanvasElement, { width, height }: Area, ratio: number): void {
+  // Setting a size clears the canvas and takes new memory, even where it is the same.
+  if (canvas.width === width * ratio && canvas.height === height * ratio) return
+  canvas.width = width * ratio
+  canvas.height = height * ratio
+  canvas.style.width = `${width}px`
+  canvas.style.height = `${height}px`
 }
 
 /** What the map shows, in whole px of the world. */

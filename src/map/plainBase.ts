@@ -122,6 +122,8 @@ export function drawBase(
   context.font = `600 ${12 * scale}px ${palette.font}`
   for (const division of names) {
     const [x, y] = [xOf(division.lng), yOf(division.lat)]
+    const reach = halfWidth(division.name) * scale
+    if (x < -reach || x > area.width + reach || y < -LINE_HEIGHT || y > area.height + 2 * LINE_HEIGHT) continue
     context.beginPath()
     context.arc(x, y, 2 * scale, 0, 2 * Math.PI)
     context.fill()

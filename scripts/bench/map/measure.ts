@@ -13,15 +13,22 @@ export interface MapRun {
   readonly zoom: readonly number[]
 }
 
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
 /** Middle of the view: where the fingers are. px */
 const MIDDLE = { x: 195, y: 420 }
 /** There and back, so that the points stay in view. px */
 const PANS = [
-  { xDistance: 0, yDistance: -260 },
-  { xDistance: 0, yDistance: 260 },
-  { xDistance: 150, yDistance: 60 },
-  { xDistance: -150, yDistance: -60 },
+  { x: 0, y: -380 },
+  { x: 0, y: 380 },
+  { x: 180, y: 90 },
+  { x: -180, y: -90 },
 ] as const
+/** How fast a finger is. px/s */
+const SPEED = 900
 const PINCHES = [2, 0.5, 0.5, 2] as const
 /** Longer than Leaflet's animations and what follows them. ms */
 const SETTLE = 450
@@ -40,7 +47,7 @@ export async function measureMap(browser: Browser, url: string, kind: Kind, slow
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await watchFrames(cdp)
     for (const pan of PANS) {
-      await cdp.send('Input.synthesizeScrollGesture', { ...MIDDLE, ...pan, speed: 900, gestureSourceType: 'touch' })
+      await drag(cdp, pan)
       await wait(SETTLE)
     }
     const pan = await seenFrames(cdp)
@@ -62,6 +69,39 @@ export async function measureMap(browser: Browser, url: string, kind: Kind, slow
   } finally {
     await context.close()
   }
+}
+
+/**
+ * A finger draws by so many px: one event a frame, at the place where it would be by then. Sent by the page itself, because
+ * Chromium's synthetic scrolling tells pointer events only, and the protocol's touches come when this process has time.
+ */
+function drag(cdp: CDPSession, by: { readonly x: number; readonly y: number }): Promise<void> {
+  const run = ({ from, to, length }: { from: Place; to: Place; length: number }) => {
+    const target = document.elementFromPoint(from.x, from.y) ?? document.body
+    const send = (type: string, { x, y }: Place) => {
+      const touch = new Touch({ identifier: 1, target, clientX: x, clientY: y, pageX: x, pageY: y })
+      const touches = type === 'touchend' ? [] : [touch]
+      const options = { bubbles: true, cancelable: true, touches, targetTouches: touches, changedTouches: [touch] }
+      target.dispatchEvent(new TouchEvent(type, options))
+    }
+    return new Promise<void>((resolve) => {
+      const start = performance.now()
+      send('touchstart', from)
+      const move = (now: number) => {
+        const part = Math.min(1, (now - start) / length)
+        send('touchmove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
+        if (part < 1) {
+          requestAnimationFrame(move)
+          return
+        }
+        send('touchend', to)
+        resolve()
+      }
+      requestAnimationFrame(move)
+    })
+  }
+  const to = { x: MIDDLE.x + by.x, y: MIDDLE.y + by.y }
+  return evaluate(cdp, run, { from: MIDDLE, to, length: (Math.hypot(by.x, by.y) / SPEED) * 1000 })
 }
 
 /** One step closer or farther, as by key or button. */
