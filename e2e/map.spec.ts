@@ -208,6 +208,11 @@ test('choosing a place: the map moves under the pin', async ({ page, checkAccess
   await page.getByRole('application').focus()
   await page.keyboard.press('ArrowDown')
   await expect(line(page)).toContainText('113.0800, 23.010')
+  const place = await line(page).textContent()
+  await page.setViewportSize({ width: 390, height: 620 })
+  await page.keyboard.press('+')
+  await page.keyboard.press('-')
+  await expect(line(page)).toHaveText(place ?? '')
   await checkAccessibility(page)
 })
 

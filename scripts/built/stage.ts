@@ -59,6 +59,15 @@ const RULES: readonly Rule[] = [
     problems: async () => (await overlookedSimulators()).map((entry) => `no marker in a bundle of ${entry}`),
   },
   {
+    // It is on every page of the area otherwise, and a list would wait for it.
+    name: 'Leaflet has a chunk of its own',
+    problems: (files) => {
+      const holders = files.filter(({ name, text }) => name.endsWith('.js') && text.includes('leaflet-pane'))
+      const others = holders.filter(({ name }) => !/leaflet\.[0-9a-f]+\.js$/.test(name))
+      return holders.length === 0 ? ['it was not found'] : others.map(({ name }) => name)
+    },
+  },
+  {
     name: 'no source map is served or named',
     problems: (files) =>
       files.flatMap(({ name, text }) => (name.endsWith('.map') || text.includes('sourceMappingURL=') ? [name] : [])),

@@ -50,7 +50,7 @@ export class MapPainter {
 
   constructor(
     private readonly picture: Picture,
-    private readonly look: Look,
+    readonly look: Look,
     before?: MapPainter,
   ) {
     // Thousands of places are sorted and projected once, not with every cluster and position that changes beside them.

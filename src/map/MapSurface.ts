@@ -43,7 +43,8 @@ export interface SurfaceEvents {
 export class MapSurface implements MapHandle {
   readonly leaflet: LeafletInstance
   #painter: MapPainter | undefined
-  #look: (Look & { readonly appearance: 'light' | 'dark' }) | undefined
+  #look: (Look & { readonly key: string }) | undefined
+  #appearance: 'light' | 'dark' = 'light'
   #picture = EMPTY_PICTURE
   #inset: Required<{ [K in keyof MapInset]: number }> = { top: 0, bottom: 0 }
   #rest: ReturnType<typeof setTimeout> | undefined
@@ -66,10 +67,6 @@ export class MapSurface implements MapHandle {
       fadeAnimation: moves,
       inertia: moves,
     })
-    this.leaflet.setView([FIRST.center.lat, FIRST.center.lng], FIRST.zoom)
-    this.leaflet.addLayer(this.#sheet)
-    this.leaflet.addControl(new Control.Scale({ imperial: false, position: 'bottomright', updateWhenIdle: true }))
-    this.addTiles()
     this.leaflet.on('movestart', () => {
       clearTimeout(this.#rest)
       box.dataset.moving = ''
@@ -79,15 +76,17 @@ export class MapSurface implements MapHandle {
       clearTimeout(this.#rest)
       this.#rest = setTimeout(() => onRest(this.window()), REST)
     })
+    // Only now, so that a map that nothing leads elsewhere tells what it shows, too.
+    this.leaflet.setView([FIRST.center.lat, FIRST.center.lng], FIRST.zoom)
+    this.leaflet.addLayer(this.#sheet)
+    this.leaflet.addControl(new Control.Scale({ imperial: false, position: 'bottomright', updateWhenIdle: true }))
+    this.addTiles()
     this.leaflet.on('click', ({ containerPoint }) => onTap(this.hit(containerPoint)))
     this.leaflet.on('mousemove', ({ containerPoint }) => {
       box.style.cursor = this.hit(containerPoint) ? 'pointer' : ''
     })
     // Leaflet itself looks at the window's size only; a page that is hidden has none, and keeps what it shows.
-    this.#sizes =
-      typeof ResizeObserver === 'function'
-        ? new ResizeObserver(() => box.clientWidth > 0 && this.leaflet.invalidateSize({ pan: false }))
-        : undefined
+    this.#sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(() => this.fit()) : undefined
     this.#sizes?.observe(box)
   }
 
@@ -100,10 +99,7 @@ export class MapSurface implements MapHandle {
   /** Draws this from now on, in the colours of the appearance that is on. */
   show(picture: Picture, appearance: 'light' | 'dark'): void {
     this.#picture = picture
-    if (this.#look?.appearance !== appearance) {
-      const ratio = Math.max(1, Math.min(MOST_RATIO, Math.round(window.devicePixelRatio || 1)))
-      this.#look = { appearance, palette: readPalette(this.#box), ratio, scale: rootScale() }
-    }
+    this.#appearance = appearance
     this.draw()
   }
 
@@ -181,9 +177,24 @@ export class MapSurface implements MapHandle {
     return this.#painter?.hit({ x: min.x + x, y: min.y + y }, this.leaflet.getZoom())
   }
 
+  /** The box has another size; what stands in its middle stays there. */
+  private fit(): void {
+    if (this.#box.clientWidth === 0) return
+    this.leaflet.invalidateSize({ animate: false })
+    if (this.#painter && this.lookNow() !== this.#painter.look) this.draw()
+  }
+
+  /** How to draw by now; the same object while nothing has changed. */
+  private lookNow(): Look {
+    const ratio = Math.max(1, Math.min(MOST_RATIO, Math.round(window.devicePixelRatio || 1)))
+    const now = { appearance: this.#appearance, ratio, scale: rootScale() }
+    const key = JSON.stringify(now)
+    if (this.#look?.key !== key) this.#look = { ...now, key, palette: readPalette(this.#box) }
+    return this.#look
+  }
+
   private draw(): void {
-    const look = this.#look
-    if (!look) return
+    const look = this.lookNow()
     const picture = this.#hasTiles ? { ...this.#picture, base: undefined } : this.#picture
     const painter = new MapPainter(picture, look, this.#painter)
     this.#painter = painter

@@ -107,6 +107,13 @@ describe('what is in view', () => {
     expect(bounds.north).toBeGreaterThan(center.lat)
   })
 
+  test('is told as well where nothing says what to show', async () => {
+    const onView = jest.fn<void, [MapWindow]>()
+    open({ onView, view: undefined, points: [] })
+    await waitFor(() => expect(onView).toHaveBeenCalledTimes(1))
+    expect(onView.mock.lastCall?.[0].zoom).toBe(4)
+  })
+
   test('changes by key', async () => {
     open()
     await inView('2 places in view')
@@ -301,6 +308,16 @@ test('the place under the pin is told once the map has come to rest, each place 
   await waitFor(() => expect(onSettle).toHaveBeenCalledTimes(2))
   expect(onSettle.mock.lastCall?.[0].lat).toBeCloseTo(23.1, 4)
   expect(`${onSettle.mock.lastCall?.[0].lng}`.length).toBeLessThanOrEqual('113.200000'.length)
+})
+
+test('a still map takes the tiles of the build, with their attribution', () => {
+  build.MAP_TILES_URL = 'https://tiles.example/{z}/{x}/{y}.png'
+  build.MAP_ATTRIBUTION = '© Tiles'
+  render(<StripMap label="On the map" point={center} />)
+  const { x, y } = toUnit(center)
+  const tile = `https://tiles.example/17/${Math.floor(x * 2 ** 17)}/${Math.floor(y * 2 ** 17)}.png`
+  expect([...document.querySelectorAll('image')].map((image) => image.getAttribute('href'))).toContain(tile)
+  expect(screen.getByText('© Tiles')).toBeTruthy()
 })
 
 test('a still map says what it shows, and is a button where it leads on', async () => {

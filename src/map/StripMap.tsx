@@ -58,13 +58,18 @@ export function StripMap({ label, point, me, zone, onPress }: StripMapProps) {
   )
 }
 
-/** Tiles where the build names them, else lines of longitude and latitude. */
+/** Lines of longitude and latitude; over them, as they come, the tiles that the build names. */
 function Ground({ view }: { readonly view: StripView }) {
   const address = buildValue('MAP_TILES_URL')
-  if (!address) return <path className="strip__lines" d={linesIn(view)} />
-  return tilesIn(view, address).map(({ href, x, y, size }) => (
-    <image key={href} href={href} x={x} y={y} width={size} height={size} />
-  ))
+  const tiles = address ? tilesIn(view, address) : []
+  return (
+    <>
+      <path className="strip__lines" d={linesIn(view)} />
+      {tiles.map(({ href, x, y, size }) => (
+        <image key={href} href={href} x={x} y={y} width={size} height={size} />
+      ))}
+    </>
+  )
 }
 
 interface PartProps {
