@@ -3,7 +3,7 @@
  * @type {import('jest').Config}
  */
 export default {
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: '<rootDir>/spec/support/environment.mjs',
   roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/harness', '<rootDir>/spec', '<rootDir>/scripts'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/spec/jest.setup.ts'],

@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './e2e/support/browser'
+import { isFull } from './e2e/support/full'
+import { EXAMPLE_TIME } from './harness/backend/clock'
 
 /** `npm test` finds a free port and says it here; alone, Playwright starts the preview on this one or uses what runs there. */
 const port = process.env.E2E_PORT ?? '8095'
@@ -14,6 +16,8 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   forbidOnly: true,
+  // `npm test` plays one case of each kind, `npm run test:all` every one.
+  ...(isFull ? {} : { grepInvert: /@full/ }),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'], ['line']] : [['line']],
   use: {
     baseURL,
@@ -29,7 +33,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: `node scripts/run.mjs preview --harness --port ${port}`,
+    command: `node scripts/run.mjs preview --harness --port ${port} --now ${EXAMPLE_TIME.toISOString()}`,
     url: `${baseURL}/__sim/state`,
     reuseExistingServer: process.env.E2E_REUSE === '1' || process.env.E2E_PORT === undefined,
     timeout: 120_000,

@@ -1,24 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
+import { EXAMPLE_TIME } from '../harness/backend/clock'
 import type { ScenarioName } from '../harness/simulator/scenarios'
 import { App } from './support/App'
 import { axeViolations } from './support/axe'
 import { Host } from './support/Host'
 import { watchProblems } from './support/problems'
 import { Sim } from './support/Sim'
+import { recordToasts, toastsOf } from './support/toasts'
 
+export { full, fullUnless, isFull } from './support/full'
 export { Host, VARIANTS, type Variant } from './support/Host'
 export { expect, type Page }
 
-/** The simulator's clock (domain data is seeded around it); the page's clock starts there too and runs on. */
-export const CLOCK = new Date('2026-11-20T09:41:00+08:00')
+/** What the simulator's clock is pinned to (playwright.config.ts); the page's starts there too, and both run on. */
+export const CLOCK = EXAMPLE_TIME
 
 interface Fixtures {
   /** The backend simulator of this test alone. */
   sim: Sim
   /** Permits a problem of this kind in this test; the pattern is tried on its whole line. */
   allow: (pattern: RegExp) => void
-  /** Fails on accessibility violations of what is on screen. */
+  /** Texts of every toast since the page was opened: a toast may be gone before a slow machine looks. */
+  toasts: () => Promise<string[]>
+  /** Fails on accessibility violations of what is on screen, in both themes; for the page that a journey has open anyway. */
   checkAccessibility: (page: Page) => Promise<void>
 }
 
@@ -52,6 +57,11 @@ export const test = base.extend<Fixtures & { simId: string }>({
     },
     { auto: true },
   ],
+
+  toasts: async ({ page }, use) => {
+    await recordToasts(page)
+    await use(() => toastsOf(page))
+  },
 
   // biome-ignore lint/correctness/noEmptyPattern: as above
   checkAccessibility: async ({}, use) => {

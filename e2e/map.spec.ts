@@ -1,5 +1,4 @@
 import { expect, hostTest, type Page, screen, signIn, test } from './fixtures'
-import { recordToasts, toastsOf } from './support/toasts'
 
 const PAGE = '/x/public/map'
 const map = (page: Page) => page.getByRole('application', { name: 'Map of leads' })
@@ -192,12 +191,11 @@ hostTest.describe('where a host says I am', () => {
     await expect.poll(() => colourAt(page, 0, 0)).toBe('#1f6fe0')
   })
 
-  hostTest('is said not to be known when the host refuses, and the map stays', async ({ host, page }) => {
-    await recordToasts(page)
+  hostTest('is said not to be known when the host refuses, and the map stays', async ({ host, page, toasts }) => {
     await host.open(PAGE)
     await host.permission('location', 'denied')
     await page.getByRole('button', { name: 'Where I am' }).click()
-    await expect.poll(() => toastsOf(page)).toContain('This app may not use your location. Allow it and try again.')
+    await expect.poll(toasts).toContain('This app may not use your location. Allow it and try again.')
     await expect(line(page)).toContainText('113.0800, 23.0165 · z14')
   })
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import { EXAMPLE_TIME } from '../harness/backend/clock'
 import { staticFiles } from '../harness/server/files'
 import { findPlace, serve, stopServing, urlsOf } from '../harness/server/listen'
 import { measureOnce, type Run, type Subject } from './bench/measure'
@@ -35,7 +36,7 @@ await command(async () => {
     port: PORT,
     lan: false,
     harness: false,
-    simulator: [],
+    simulator: ['--now', EXAMPLE_TIME.toISOString()],
     encodings: ['gzip'],
   })
   const floorPlace = await findPlace(preview.place.port + 1, false)

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from '../e2e/support/browser'
 import { type ScreenToShoot, screens } from '../e2e/support/screens'
+import { EXAMPLE_TIME } from '../harness/backend/clock'
 import { UsageError, urlsOf } from '../harness/server/listen'
 import { readmePicture } from './pictures/readme'
 import { contactSheet } from './pictures/sheet'
@@ -34,7 +35,8 @@ function readArguments() {
 
 async function openServer(at: string | undefined) {
   if (at) return { origin: at, close: async () => undefined }
-  const preview = await openPreview({ port: PORT, lan: false, harness: false, simulator: [] })
+  const simulator = ['--now', EXAMPLE_TIME.toISOString()]
+  const preview = await openPreview({ port: PORT, lan: false, harness: false, simulator })
   return { origin: urlsOf(preview.place)[0] ?? '', close: preview.close }
 }
 

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+
 import { REQUEST_TIMEOUT } from '../../src/config/constants'
 import type { HostMethod } from '../../src/host/calls'
 import {

@@ -1,13 +1,16 @@
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw'
+import { daysBetween } from '#src/calendar'
 import { ANALYTICS_SCRIPT } from './analyticsScript'
 import { json, mount, refused } from './answer'
-import { DEFAULT_START, runningClock } from './clock'
+import { runningClock } from './clock'
 import type { PluginDev, SeedOptions, SimHandler, SimKind, SimRecord, SiteRow } from './contract'
 import { createControl } from './control'
 import { coreDev } from './core/dev'
+import { rightsOf } from './core/rights'
 import type { Fault } from './faults'
 import { CONTROL, isOurs, locate } from './hosts'
 import type { LogRow } from './log'
+import { moveDays } from './moveDays'
 import { DEFAULT_SPACE, type Space, Spaces } from './spaces'
 import { Bases, type DataSet, type OverlayStore, type StoreDump, seedBase } from './store'
 import { readBody, readQuery, summary } from './wire'
@@ -16,7 +19,7 @@ export interface BackendOptions {
   readonly devs: readonly PluginDev[]
   readonly size?: SeedOptions['size']
   readonly seed?: number
-  /** Where the simulator's clock starts; it runs on with real time. */
+  /** Pins the simulator's clock: it starts there and runs on with real time. This machine's own unless given. */
   readonly now?: Date
   /** Rows of a `--data` file, in place of the seeded ones. */
   readonly sites?: readonly SiteRow[]
@@ -36,7 +39,9 @@ export interface Arrival {
 export interface Backend {
   /** True for addresses that the simulator answers. */
   isOurs(pathname: string): boolean
-  /** Logs a call and takes the fault that is due, before its body is read (undefined for `/__sim`, which has neither). */
+  /**
+   * Logs a call and takes the fault that is due, before its body is read (undefined for `/__sim`, which has neither).
+   */
   arrive(call: { method: string; url: URL; headers: Headers }): Arrival | undefined
   /** Answers a call: 'drop' when the connection is to be cut, undefined when the address is none of ours. */
   handle(request: Request, arrival?: Arrival): Promise<Response | 'drop' | undefined>
@@ -46,37 +51,47 @@ export interface Backend {
   store(id?: string): OverlayStore
   reset(id?: string): void
   now(): Date
-  /** What the default store changed, and its way back; gives the names of kinds that are gone. */
-  dump(): StoreDump
-  restore(dump: StoreDump): string[]
+  /** What the default store changed. */
+  dump(): DatedDump
+  /**
+   * Takes a dump over. The seed that it lay over may be of another day: what was written moves with it, by `days`. `unknown`:
+   * names of kinds that are gone.
+   */
+  restore(dump: DatedDump): { readonly unknown: readonly string[]; readonly days: number }
+}
+
+/** What a store changed, and the instant (ISO 8601) that the seed under it was dated by. */
+export interface DatedDump extends StoreDump {
+  readonly seededAt: string
 }
 
 /** The simulator of the back ends. Runs in Node, in Jest and in a service worker. */
 export function createBackend(options: BackendOptions): Backend {
   const { size = 'default', seed = 1, sites } = options
-  const start = options.now ?? DEFAULT_START
-  const now = runningClock(start)
+  const now = runningClock(options.now)
   const devs = [...options.devs, coreDev]
   const kinds = declaredKinds(devs)
+  const rights = rightsOf(devs)
   const usual: DataSet = { size, seed }
-  const bases = new Bases(usual, (data) =>
+  const seeded = (data: DataSet, at: Date) =>
     seedBase(
       kinds,
       // Core first: an area's record of the same id replaces it. A file has the size that it has: a store that asks for
       // one is seeded without it.
-      [...devs].reverse().map((dev) => dev.seed({ ...data, now: start }, data === usual ? sites : undefined)),
-    ),
-  )
+      [...devs].reverse().map((dev) => dev.seed({ ...data, now: at }, data === usual ? sites : undefined)),
+    )
+  const bases = new Bases(usual, seeded, now)
   const spaces = new Spaces(bases, () => options.wrote?.())
   const routes = routeTable(
     devs.flatMap((dev) => dev.handlers),
-    (handler) => mount(handler, spaces, now),
+    (handler) => mount(handler, { spaces, now, rights }),
   )
   const control = createControl({
     kinds,
-    facts: ({ data }) => ({
+    facts: ({ data, seededAt }) => ({
       ...data,
       now: now().toISOString(),
+      seededAt: seededAt.toISOString(),
       stores: spaces.count,
       import: data === usual ? (options.importReport ?? null) : null,
     }),
@@ -140,8 +155,15 @@ export function createBackend(options: BackendOptions): Backend {
     store: (id = DEFAULT_SPACE) => spaces.get(id).store,
     reset: (id = DEFAULT_SPACE) => spaces.reset(spaces.get(id)),
     now,
-    dump: () => spaces.get(DEFAULT_SPACE).store.dump(),
-    restore: (dump) => spaces.get(DEFAULT_SPACE).store.restore(dump, kinds),
+    dump: () => {
+      const { store, seededAt } = spaces.get(DEFAULT_SPACE)
+      return { seededAt: seededAt.toISOString(), ...store.dump() }
+    },
+    restore: ({ seededAt, ...dump }) => {
+      const space = spaces.get(DEFAULT_SPACE)
+      const days = daysBetween(new Date(seededAt), space.seededAt)
+      return { unknown: space.store.restore(moveDays(dump, days), kinds), days }
+    },
   }
 }
 

@@ -48,6 +48,21 @@ it('what the default store wrote is there after a restart; other stores leave no
   expect(second.lines).toEqual([])
 })
 
+it('what was written on an earlier day has moved to today with the seed, and is told', () => {
+  const first = open('--now', '2026-11-18T09:00')
+  first.backend
+    .store()
+    .table(siteKind)
+    .put({ id: 'written', dueAt: '2026-11-19T02:00:00.000Z' } as Site)
+  first.close()
+  const second = open('--now', '2026-11-20T09:00')
+  expect(second.backend.store().table(siteKind).get('written')).toMatchObject({ dueAt: '2026-11-21T02:00:00.000Z' })
+  expect(second.lines).toEqual([expect.stringMatching(/2 days older than the seed; its times were moved with it\.$/)])
+  second.backend.store().table(siteKind).put({ id: 'today' })
+  second.close()
+  expect(open('--now', '2026-11-20T18:00').lines).toEqual([])
+})
+
 it('is written by itself half a second after the last write', () => {
   jest.useFakeTimers()
   const opened = open()
@@ -75,7 +90,7 @@ it('a broken snapshot is set aside with one line', () => {
   first.backend.store().table(siteKind).put({ id: 'written' })
   first.close()
   const [name = ''] = readdirSync(folder)
-  writeFileSync(join(folder, name), '{"version":1,"tables"')
+  writeFileSync(join(folder, name), '{"version":2,"tables"')
   const second = open()
   expect(ids(second)).toEqual(['seeded'])
   expect(second.lines).toHaveLength(1)

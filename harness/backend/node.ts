@@ -50,8 +50,10 @@ export function openBackend(
   let writer: SnapshotWriter | undefined
   const saved = readSnapshot(snapshot, say)
   if (saved) {
-    const gone = backend.restore(saved)
-    if (gone.length > 0) say(`Snapshot ${snapshot}: records of ${gone.join(', ')} belong to no area and were left out.`)
+    const { unknown, days } = backend.restore(saved)
+    if (unknown.length > 0)
+      say(`Snapshot ${snapshot}: records of ${unknown.join(', ')} belong to no area and were left out.`)
+    if (days !== 0) say(`Snapshot ${snapshot}: ${daysOf(days)} than the seed; its times were moved with it.`)
   }
   writer = new SnapshotWriter(snapshot, () => backend.dump(), console.error)
   return { backend, middleware: createMiddleware(backend), lines, close: () => writer?.close() }
@@ -71,6 +73,9 @@ function snapshotName({ size, seed, coords }: BackendCommandOptions, data: Buffe
   const origin = data ? createHash('sha256').update(coords).update(data).digest('hex').slice(0, 8) : `${size}-${seed}`
   return `store-${origin}.json`
 }
+
+const daysOf = (days: number) =>
+  `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days > 0 ? 'older' : 'younger'}`
 
 function importLine({ file, read, unreadCount, incompleteCount }: ImportReport): string {
   const unread = unreadCount === 0 ? '' : `; ${unreadCount} could not be read (see /__sim/state)`

@@ -12,7 +12,7 @@ export interface BackendCommandOptions {
   readonly coords: CoordinateSystem
   readonly size: SeedOptions['size']
   readonly seed: number
-  /** Start of the simulator's clock; absent: that of the worked examples. */
+  /** Pins the simulator's clock; absent: it is this machine's. */
   readonly now?: Date
   /** Forget what the default store wrote. */
   readonly reset: boolean

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
-import type { StoreDump } from './store'
+import type { DatedDump } from './createBackend'
 
-const VERSION = 1
+const VERSION = 2
 
 const record = v.custom<object>((value) => typeof value === 'object' && value !== null)
 const SnapshotSchema = v.object({
   version: v.literal(VERSION),
+  seededAt: v.pipe(v.string(), v.isoTimestamp()),
   tables: v.record(v.string(), v.object({ put: v.array(record), deleted: v.array(v.string()) })),
   sequences: v.record(v.string(), v.number()),
 })
@@ -16,7 +17,7 @@ const SnapshotSchema = v.object({
  * What an earlier process wrote; undefined without a file. A file that cannot be used is set aside as `<file>.broken`
  * and reported by `say`.
  */
-export function readSnapshot(file: string, say: (line: string) => void): StoreDump | undefined {
+export function readSnapshot(file: string, say: (line: string) => void): DatedDump | undefined {
   if (!existsSync(file)) return undefined
   try {
     return v.parse(SnapshotSchema, JSON.parse(readFileSync(file, 'utf8')))
@@ -42,7 +43,7 @@ export class SnapshotWriter {
 
   constructor(
     private readonly file: string,
-    private readonly dump: () => StoreDump,
+    private readonly dump: () => DatedDump,
     private readonly say: (line: string) => void,
   ) {}
 

@@ -6,8 +6,9 @@ import { type Bases, type DataSet, OverlayStore } from './store'
 export interface Space {
   readonly id: string
   store: OverlayStore
-  /** What the store started from. */
+  /** What the store started from, and the instant that those records are dated by. */
   data: DataSet
+  seededAt: Date
   readonly faults: FaultList
   readonly log: CallLog
   /** Submits that are being answered, by idempotency key: a double tap waits for the first answer. */
@@ -49,8 +50,7 @@ export class Spaces {
 
   /** Back to a seed, the usual one unless told otherwise: records, faults and log. */
   reset(space: Space, data: DataSet = this.bases.usual): void {
-    space.data = data
-    space.store = this.storeFor(space.id, data)
+    Object.assign(space, this.startOf(space.id, data))
     space.faults.clear()
     space.log.clear()
     space.running.clear()
@@ -58,12 +58,13 @@ export class Spaces {
   }
 
   private create(id: string): Space {
-    const data = this.bases.usual
-    return { id, data, store: this.storeFor(id, data), faults: new FaultList(), log: new CallLog(), running: new Map() }
+    const start = this.startOf(id, this.bases.usual)
+    return { id, ...start, faults: new FaultList(), log: new CallLog(), running: new Map() }
   }
 
-  private storeFor(id: string, data: DataSet): OverlayStore {
-    return new OverlayStore(this.bases.of(data), id === DEFAULT_SPACE ? this.wrote : undefined)
+  private startOf(id: string, data: DataSet): Pick<Space, 'data' | 'seededAt' | 'store'> {
+    const { seededAt, read } = this.bases.of(data)
+    return { data, seededAt, store: new OverlayStore(read, id === DEFAULT_SPACE ? this.wrote : undefined) }
   }
 
   private evict(): void {

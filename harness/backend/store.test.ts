@@ -86,12 +86,13 @@ describe('bases of several sizes', () => {
     const make = jest.fn(({ size, seed }: DataSet) =>
       seedBase([leads as SimKind<object>], [{ lead: [{ id: 'L-1', name: `${size} ${seed}` }] }]),
     )
-    return { make, bases: new Bases(usual, make) }
+    const day = new Date('2026-11-20T09:41:00+08:00')
+    return { make, bases: new Bases(usual, make, () => day) }
   }
 
   it('one that nobody asks for is not made, one that several ask for is made once', () => {
     const { make, bases } = setup()
-    const stores = [1, 2].map(() => new OverlayStore(bases.of({ size: 'small', seed: 7 })))
+    const stores = [1, 2].map(() => new OverlayStore(bases.of({ size: 'small', seed: 7 }).read))
     expect(make).toHaveBeenCalledTimes(1)
     expect(stores.map(names)).toEqual([['small 7'], ['small 7']])
     expect(make).toHaveBeenCalledTimes(2)
@@ -99,12 +100,12 @@ describe('bases of several sizes', () => {
 
   it('two are kept besides the usual one; a store whose base has left gets the same again, under its own writes', () => {
     const { make, bases } = setup()
-    const [first, second, third] = [1, 2, 3].map((seed) => new OverlayStore(bases.of({ size: 'small', seed })))
+    const [first, second, third] = [1, 2, 3].map((seed) => new OverlayStore(bases.of({ size: 'small', seed }).read))
     if (!first || !second || !third) throw new Error('three stores')
     first.table(leads).put({ id: 'L-2', name: 'mine' })
     for (const store of [first, second, third]) names(store)
     make.mockClear()
-    expect([names(second), names(third), names(new OverlayStore(bases.of(usual)))]).toEqual([
+    expect([names(second), names(third), names(new OverlayStore(bases.of(usual).read))]).toEqual([
       ['small 2'],
       ['small 3'],
       ['default 1'],

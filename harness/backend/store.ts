@@ -1,3 +1,4 @@
+import { daysBetween } from '#src/calendar'
 import type { SeedOptions, SimKind, SimRecord, SimStore, SimTable } from './contract'
 
 /** Records of one kind as they were seeded; shared by every store and never written. */
@@ -16,29 +17,50 @@ export const SIZES = ['small', 'default', 'large'] as const satisfies readonly D
 /** Bases that are kept besides the usual one. */
 const MOST_BASES = 2
 
+/** What a store reads under its own writes. */
+export interface Ground {
+  /** The instant that the seeded records are dated by. */
+  readonly seededAt: Date
+  /** The records, to be asked for at every read and not kept. */
+  readonly read: () => SeededBase
+}
+
 /**
  * The bases of all stores. Another size or seed than the usual one is seeded when it is needed; of those only the two used
- * last are kept, and one that comes back is seeded again, alike by its seed.
+ * last are kept, and one that comes back is seeded again, alike by its seed. Stores that are made on the same business day
+ * share their bases; the first one of a later day gets records of that day.
  */
 export class Bases {
-  private readonly usualBase: SeededBase
+  private seededAt: Date
+  private usualBase: SeededBase
   private readonly others = new Map<string, SeededBase>()
 
   constructor(
     readonly usual: DataSet,
-    private readonly make: (data: DataSet) => SeededBase,
+    private readonly make: (data: DataSet, at: Date) => SeededBase,
+    private readonly now: () => Date,
   ) {
-    this.usualBase = make(usual)
+    this.seededAt = now()
+    this.usualBase = make(usual, this.seededAt)
   }
 
-  /** How a store comes to its base whenever it reads; it must not keep it. The usual one is that very object. */
-  of(data: DataSet): () => SeededBase {
-    return data === this.usual ? () => this.usualBase : () => this.other(data)
+  /** For a store that starts now. The usual base is one object for all of a day. */
+  of(data: DataSet): Ground {
+    this.keepUpWithTheDay()
+    const { seededAt, usualBase } = this
+    return { seededAt, read: data === this.usual ? () => usualBase : () => this.other(data, seededAt) }
   }
 
-  private other(data: DataSet): SeededBase {
-    const key = `${data.size} ${data.seed}`
-    const base = this.others.get(key) ?? this.make(data)
+  private keepUpWithTheDay(): void {
+    const now = this.now()
+    if (daysBetween(this.seededAt, now) === 0) return
+    this.seededAt = now
+    this.usualBase = this.make(this.usual, now)
+  }
+
+  private other(data: DataSet, at: Date): SeededBase {
+    const key = `${data.size} ${data.seed} ${at.getTime()}`
+    const base = this.others.get(key) ?? this.make(data, at)
     this.others.delete(key)
     this.others.set(key, base)
     for (const old of this.others.keys()) if (this.others.size > MOST_BASES) this.others.delete(old)

@@ -1,3 +1,4 @@
+import { toFieldMoment } from '#src/calendar'
 import { ImportError, type OpenBackend, openBackend } from '../backend/node'
 import { OptionError, readBackendOptions } from '../backend/options'
 import { UsageError } from './listen'
@@ -5,7 +6,9 @@ import { UsageError } from './listen'
 /** Opens the backend simulator with the options of the command line; a mistake in them, or a broken file, is the user's. */
 export function openSimulator(args: readonly string[]): OpenBackend {
   try {
-    const simulator = openBackend(readBackendOptions(args))
+    const options = readBackendOptions(args)
+    const simulator = openBackend(options)
+    if (options.now) console.log(pinnedLine(options.now))
     for (const line of simulator.lines) console.log(line)
     return simulator
   } catch (error) {
@@ -13,3 +16,6 @@ export function openSimulator(args: readonly string[]): OpenBackend {
     throw error
   }
 }
+
+const pinnedLine = (now: Date) =>
+  `The simulator’s clock is pinned to ${toFieldMoment(now)}+08:00; the app still goes by its device’s.`

@@ -1,5 +1,7 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../../e2e/support/browser'
+import { EXAMPLE_TIME } from '../../harness/backend/clock'
+import { shiftClock } from '../../harness/simulator/appearance'
 
 /** Profile 'mobile': a middle-class phone in a thin network. Bytes per second, ms */
 const NETWORK = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 }
@@ -20,7 +22,7 @@ export function launch(): Promise<Browser> {
   })
 }
 
-/** A phone with nothing in its cache; it gets a store of its own in the simulator. */
+/** A phone with nothing in its cache and the simulator's clock; it gets a store of its own there. */
 export async function coldContext(browser: Browser, url: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -32,6 +34,7 @@ export async function coldContext(browser: Browser, url: string): Promise<Browse
   })
   await context.addCookies([{ name: 'sim', value: 'bench', url: new URL(url).origin }])
   await context.addInitScript(NAME_HELPER)
+  await context.addInitScript(`(${shiftClock})(window, ${EXAMPLE_TIME.getTime()} - Date.now())`)
   return context
 }
 

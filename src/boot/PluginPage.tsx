@@ -3,10 +3,12 @@ import { createElement, useEffect } from 'react'
 import { useCore } from '#src/core'
 import { useCoreTexts, useTextsOf } from '#src/i18n'
 import { ChunkError } from '#src/loading'
-import { defineRoute, type MountedPage, parseSearch, usePage, usePageNavigation, usePageState } from '#src/navigation'
+import { type MountedPage, usePage, usePageNavigation } from '#src/navigation'
 import { type Failure, PluginBoundary, type RegisteredRoute, type Registry, type Screens } from '#src/plugin'
-import { PageFrame, StateView } from '#src/ui'
+import { defineRoute, parseSearch } from '#src/routes'
+import { DeniedPage } from './DeniedPage'
 import { PageWaiting } from './PageWaiting'
+import { StatePage } from './StatePage'
 
 interface PluginPageProps {
   readonly page: MountedPage
@@ -17,14 +19,17 @@ interface PluginPageProps {
 
 const home = defineRoute('/')
 
-/** What stands at an address: its plugin's screen, or why it cannot be shown. */
+/**
+ * The page of an address: its plugin's screen, or the reason why it cannot be shown (unknown, denied, not built,
+ * failed).
+ */
 export const PluginPage = observer(function PluginPage({ page, registry, screens, report }: PluginPageProps) {
   const { decide } = useCore()
   const entry = registry.routes.get(page.path)
-  if (!entry || !parseSearch(entry.route, page.query).ok) return <NotFoundPage />
+  if (!entry || !parseSearch(entry.route, page.query).ok) return <NotFoundPage entry={entry} />
   const asked = entry.open ? [] : [entry.plugin.access, entry.access]
   const decision = asked.map((access) => decide(access)).find((answer) => !answer.ok)
-  if (decision && !decision.ok) return <DeniedPage reason={decision.reason} />
+  if (decision && !decision.ok) return <DeniedPage entry={entry} reason={decision.reason} right={decision.right} />
   if (!entry.screen) return <ConstructionPage entry={entry} />
   const { id, owner } = entry.plugin
   return (
@@ -48,8 +53,8 @@ interface TitledScreenProps {
 }
 
 /**
- * The screen, with the document's title while its page is the visible one (section 2: a page title on every route). Which
- * component that is is asked here, inside the boundary: after a retry it is another one.
+ * The screen itself; sets the document's title while its page is visible (section 2: a page title on every route). The
+ * screen is looked up here, inside the boundary, because a retry replaces its component.
  */
 function TitledScreen({ entry, screens }: TitledScreenProps) {
   const t = useTextsOf(entry.plugin.id)
@@ -62,71 +67,47 @@ function TitledScreen({ entry, screens }: TitledScreenProps) {
   return screen ? createElement(screen) : null
 }
 
-function NotFoundPage() {
+function NotFoundPage({ entry }: { entry: RegisteredRoute | undefined }) {
   const page = usePageNavigation()
   const t = useCoreTexts()
-  usePageState('not-found')
   return (
-    <PageFrame title={t('state.notFoundTitle')}>
-      <StateView
-        kind="not-found"
-        title={t('state.notFoundTitle')}
-        text={t('state.notFoundText')}
-        action={{ label: t('state.home'), onPress: () => page.replace(home) }}
-      />
-    </PageFrame>
-  )
-}
-
-function DeniedPage({ reason }: { reason: string }) {
-  const page = usePageNavigation()
-  const t = useCoreTexts()
-  usePageState('denied')
-  return (
-    <PageFrame title={t('state.deniedTitle')}>
-      <StateView
-        kind="denied"
-        title={t('state.deniedTitle')}
-        text={reason}
-        action={{ label: t('boundary.back'), onPress: page.back }}
-      />
-    </PageFrame>
+    <StatePage
+      entry={entry}
+      state="not-found"
+      kind="not-found"
+      title={t('state.notFoundTitle')}
+      text={t('state.notFoundText')}
+      action={{ label: t('state.home'), onPress: () => page.replace(home) }}
+    />
   )
 }
 
 function ConstructionPage({ entry }: { entry: RegisteredRoute }) {
   const page = usePageNavigation()
   const t = useCoreTexts()
-  usePageState('construction')
   return (
-    <PageFrame title={t('state.constructionTitle')}>
-      <StateView
-        kind="construction"
-        title={t('state.constructionTitle')}
-        text={`${t('state.constructionText')} (${entry.plugin.id}, ${entry.plugin.owner})`}
-        action={{ label: t('boundary.back'), onPress: page.back }}
-      />
-    </PageFrame>
+    <StatePage
+      entry={entry}
+      state="construction"
+      kind="construction"
+      title={t('state.constructionTitle')}
+      text={t('state.constructionText')}
+      action={{ label: t('boundary.back'), onPress: page.back }}
+    />
   )
 }
 
-function FailedPage({ entry, failure }: { entry: RegisteredRoute; failure: Failure }) {
-  const page = usePageNavigation()
+function FailedPage({ entry, failure: { error, retry } }: { entry: RegisteredRoute; failure: Failure }) {
   const t = useCoreTexts()
-  usePageState('error')
-  const { id, owner } = entry.plugin
-  const message = failure.error instanceof Error ? failure.error.message : String(failure.error)
-  const text =
-    failure.error instanceof ChunkError ? t('boundary.chunk') : t('boundary.text', { plugin: id, owner, message })
   return (
-    <PageFrame title={t('boundary.title')}>
-      <StateView
-        kind="failed"
-        title={t('boundary.title')}
-        text={text}
-        action={{ label: t('boundary.retry'), onPress: failure.retry }}
-        alternative={{ label: t('boundary.back'), onPress: page.back }}
-      />
-    </PageFrame>
+    <StatePage
+      entry={entry}
+      state="error"
+      kind="failed"
+      title={t('boundary.title')}
+      text={t(error instanceof ChunkError ? 'boundary.chunk' : 'boundary.text')}
+      action={{ label: t('boundary.retry'), onPress: retry }}
+      details={{ error: error instanceof Error ? error.message : String(error) }}
+    />
   )
 }

@@ -1,5 +1,5 @@
-import { differenceInCalendarDays, isSameYear } from 'date-fns'
 import type { Language } from '#src/i18n'
+import { daysBetween, fromWallClock, wallClock } from './day'
 
 /*
  * Names of months, weekdays and near days stand here: the first formatter of `Intl` holds up a slow phone for tens of
@@ -32,24 +32,37 @@ const FAR_DAYS: Readonly<Record<Language, (days: number) => string>> = {
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** Hours and minutes of the phone: `14:30`. */
+/** Hours and minutes on the business's clock (+08:00): `14:30`. */
 export function timeOfDay(date: Date, _language?: Language): string {
-  return `${two(date.getHours())}:${two(date.getMinutes())}`
+  const wall = wallClock(date)
+  return `${two(wall.getUTCHours())}:${two(wall.getUTCMinutes())}`
 }
 
 /** A day: `16 Nov` · `11-16`; with the year when it is not this one: `16 Nov 2025` · `2025-11-16`. */
 export function formatDay(date: Date, language: Language, now = new Date()): string {
-  const sameYear = isSameYear(date, now)
+  const wall = wallClock(date)
+  const year = wall.getUTCFullYear()
+  const sameYear = year === wallClock(now).getUTCFullYear()
   if (language === 'zh-CN') {
-    const day = `${two(date.getMonth() + 1)}-${two(date.getDate())}`
-    return sameYear ? day : `${date.getFullYear()}-${day}`
+    const day = `${two(wall.getUTCMonth() + 1)}-${two(wall.getUTCDate())}`
+    return sameYear ? day : `${year}-${day}`
   }
-  return `${date.getDate()} ${MONTHS[date.getMonth()]}${sameYear ? '' : ` ${date.getFullYear()}`}`
+  return `${wall.getUTCDate()} ${MONTHS[wall.getUTCMonth()]}${sameYear ? '' : ` ${year}`}`
 }
 
-/** A day with its weekday: `Tue 24 Nov` · `周二 11-24`. */
+function weekdayName(date: Date, language: Language): string {
+  return WEEKDAYS[language][wallClock(date).getUTCDay()] ?? ''
+}
+
+/** A day with its weekday: `Tue 24 Nov` · `11-24 周二`. */
 export function formatWeekday(date: Date, language: Language, now = new Date()): string {
-  return `${WEEKDAYS[language][date.getDay()]} ${formatDay(date, language, now)}`
+  const [name, day] = [weekdayName(date, language), formatDay(date, language, now)]
+  return language === 'zh-CN' ? `${day} ${name}` : `${name} ${day}`
+}
+
+/** The present day in a heading: `Tue 24 Nov` · `周二`. */
+export function formatToday(language: Language, now = new Date()): string {
+  return language === 'zh-CN' ? weekdayName(now, language) : formatWeekday(now, language, now)
 }
 
 /** Day and time: `16 Nov 14:30` · `11-16 14:30`. */
@@ -59,13 +72,19 @@ export function formatMoment(date: Date, language: Language, now = new Date()): 
 
 /** A month: `Nov 2026` · `2026-11`. */
 export function formatMonth(date: Date, language: Language): string {
-  if (language === 'zh-CN') return `${date.getFullYear()}-${two(date.getMonth() + 1)}`
-  return `${MONTHS[date.getMonth()]} ${date.getFullYear()}`
+  const wall = wallClock(date)
+  const year = wall.getUTCFullYear()
+  return language === 'zh-CN' ? `${year}-${two(wall.getUTCMonth() + 1)}` : `${MONTHS[wall.getUTCMonth()]} ${year}`
 }
 
-/** Calendar days from today: −1 yesterday, 0 today, 1 tomorrow. */
+/** The short name of a month, from 1: `Nov` · `11月`. */
+export function nameOfMonth(month: number, language: Language): string {
+  return language === 'zh-CN' ? `${month}月` : (MONTHS[month - 1] ?? '')
+}
+
+/** Business days from today: −1 yesterday, 0 today, 1 tomorrow. */
 export function daysFromToday(date: Date, now = new Date()): number {
-  return differenceInCalendarDays(date, now)
+  return daysBetween(now, date)
 }
 
 /** How far a day is: `today`, `tomorrow`, `yesterday`, `in 3 days`, `12 days ago`. */
@@ -84,21 +103,22 @@ export function formatDeed(deed: string, date: Date, language: Language, now = n
   return `${deed}${language === 'zh-CN' ? '，' : ', '}${formatNearDay(date, language, now)}`
 }
 
-/** A point in time as a `datetime-local` field holds it: `2026-11-16T14:30`, in the phone's own time. */
+/** A moment as a `datetime-local` field holds it: `2026-11-16T14:30`, on the business's clock. */
 export function toFieldMoment(date: Date): string {
   return `${toFieldDay(date)}T${timeOfDay(date)}`
 }
 
 /** A day as a `date` field holds it: `2026-11-16`. */
 export function toFieldDay(date: Date): string {
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  const wall = wallClock(date)
+  return `${wall.getUTCFullYear()}-${two(wall.getUTCMonth() + 1)}-${two(wall.getUTCDate())}`
 }
 
-/** The moment a `datetime-local` or `date` field holds; undefined for an empty or unfinished one. */
+/** The moment that a `datetime-local` or `date` field holds; undefined for an empty or unfinished one. */
 export function fromField(text: string): Date | undefined {
   const parts = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?/.exec(text)
   if (!parts) return undefined
   const [year = 0, month = 1, day = 1, hours = 0, minutes = 0] = parts.slice(1).map((part) => Number(part ?? 0))
-  // Not `new Date(text)`: a bare date would be midnight in Greenwich, yesterday west of it.
-  return new Date(year, month - 1, day, hours, minutes)
+  // Not `new Date(text)`, which reads it on the phone's clock, and a bare date on Greenwich's.
+  return fromWallClock(year, month, day, hours, minutes)
 }

@@ -6,14 +6,16 @@ export {
   formatMoment,
   formatMonth,
   formatNearDay,
+  formatToday,
   formatWeekday,
   fromField,
+  nameOfMonth,
   relativeDays,
   timeOfDay,
   toFieldDay,
   toFieldMoment,
 } from './dates'
-export { asDay, type Day, days, momentOf } from './day'
+export { asDay, DAY, type Day, days, daysBetween, momentOf, startOfDay } from './day'
 export { type Fortnight, fortnight } from './fortnight'
 export {
   formatDistance,

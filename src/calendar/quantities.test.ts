@@ -17,6 +17,7 @@ describe('gas volumes', () => {
     [950, '950 m³/y', '950 m³/年'],
     [0, '0 m³/y', '0 m³/年'],
     [250_000_000, '250 M m³/y', '2.5 亿 m³/年'],
+    [11_600_000_000, '11.6 bn m³/y', '116 亿 m³/年'],
   ])('%d is %s and %s', (value, english, chinese) => {
     expect(formatVolume(value, 'en')).toBe(english)
     expect(formatVolume(value, 'zh-CN')).toBe(chinese)
@@ -47,6 +48,7 @@ describe('money and numbers', () => {
   test('money is short in rows and full on a record', () => {
     expect(formatMoney(4_200_000, 'en')).toBe('¥4.20 M')
     expect(formatMoney(4_200_000, 'zh-CN')).toBe('¥420 万')
+    expect(formatMoney(1_250_000_000, 'en')).toBe('¥1.25 bn')
     expect(formatMoney(-1_234_567.5, 'en', true)).toBe('−¥1,234,567.50')
   })
 

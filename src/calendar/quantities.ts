@@ -28,7 +28,7 @@ interface Step {
 /** What large numbers are counted in; the mock's rule: 万 instead of k and M. */
 const STEPS: Readonly<Record<Language, readonly Step[]>> = {
   en: [
-    { from: 1e9, suffix: ' G' },
+    { from: 1e9, suffix: ' bn' },
     { from: 1e6, suffix: ' M' },
     { from: 1e3, suffix: ' k' },
   ],

@@ -1,6 +1,5 @@
-import { useTextsOf } from '#src/i18n'
 import { useInView } from './inView'
-import { MAP_TEXTS } from './texts'
+import { useMapTexts } from './texts'
 import type { MapCluster, MapPoint, MapWindow } from './types'
 
 export interface InViewListProps {
@@ -17,7 +16,7 @@ export interface InViewListProps {
  * How many there are is said whenever the map has come to rest.
  */
 export function InViewList({ window, points, clusters, selected, onSelect, onCluster }: InViewListProps) {
-  const t = useTextsOf(MAP_TEXTS)
+  const t = useMapTexts()
   const inView = useInView(window, points, clusters)
   const listed = inView ? inView.points.length + inView.clusters.reduce((sum, { count }) => sum + count, 0) : 0
   const more = (inView?.total ?? 0) - listed

@@ -1,10 +1,9 @@
 import { type ComponentType, type CSSProperties, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { buildValue } from '#src/config'
-import { useTextsOf } from '#src/i18n'
 import { useAppearance } from '#src/theme'
 import { InViewList } from './InViewList'
 import { MapControls } from './MapControls'
-import { MAP_TEXTS } from './texts'
+import { useMapTexts } from './texts'
 import englishTexts from './texts.en.json'
 import type { MapCluster, MapHandle, MapPosition, MapViewProps, MapWindow } from './types'
 import { useFirstView } from './useFirstView'
@@ -25,7 +24,7 @@ const NONE: readonly never[] = []
 /** `MapView`, once its code is there. */
 export default function LiveMap(props: MapViewProps) {
   const { points = NONE, clusters = NONE, divisions = NONE, route = NONE, selected, view, inset, children } = props
-  const t = useTextsOf(MAP_TEXTS)
+  const t = useMapTexts()
   const appearance = useAppearance()
   const hint = useId()
   const box = useRef<HTMLDivElement>(null)

@@ -2,9 +2,8 @@ import { CrosshairSimple } from '@phosphor-icons/react/dist/csr/CrosshairSimple'
 import { Minus } from '@phosphor-icons/react/dist/csr/Minus'
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
 import type { ReactNode } from 'react'
-import { useTextsOf } from '#src/i18n'
 import { classes } from '#src/ui'
-import { MAP_TEXTS } from './texts'
+import { useMapTexts } from './texts'
 import type { MapPosition } from './types'
 import { useLocate } from './useLocate'
 
@@ -15,7 +14,7 @@ export interface MapControlsProps {
 
 /** Closer, farther, where I am: what two fingers do, for one thumb. */
 export function MapControls({ onZoom, onLocate }: MapControlsProps) {
-  const t = useTextsOf(MAP_TEXTS)
+  const t = useMapTexts()
   const { state, locate } = useLocate(onLocate)
   const isAsking = state === 'asking'
   return (

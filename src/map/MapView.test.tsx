@@ -5,8 +5,8 @@ import { CoreContext } from '#src/core'
 import type { Point } from '#src/geo'
 import { type HostLocation, type HostResult, hostFailure } from '#src/host'
 import { setLanguage, startTexts, TextsProvider } from '#src/i18n'
+import { createTestCore } from '#src/testing'
 import { createFakeHost } from '../host/fakeHost'
-import { createTestCore } from '../messages/testing/core'
 import { MapView } from './MapView'
 import { toUnit } from './mercator'
 import { PinMap } from './PinMap'
@@ -83,7 +83,7 @@ afterEach(() => setLanguage('en'))
 test('code that does not come is said, and asked for again', async () => {
   jest.mocked(loadLiveMap).mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost'))
   open()
-  await screen.findByText('Part of the app could not be loaded. Check the network and try again.')
+  await screen.findByText('Part of the app could not be loaded. Check your connection and try again.')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await inView('2 places in view')
 })

@@ -1,5 +1,6 @@
-import { loadTexts, registerTexts } from '#src/i18n'
+import { type KeyOf, loadTexts, registerTexts, type TextFunction, useTextsOf } from '#src/i18n'
 import { lazyOnce } from '#src/loading'
+import type english from './texts.en.json'
 
 /** Under this name the texts of maps are loaded, with the first map. */
 export const MAP_TEXTS = 'map'
@@ -15,3 +16,6 @@ export const loadLiveMap = lazyOnce(async () => {
   const [module] = await Promise.all([import('./LiveMap'), loadTexts(MAP_TEXTS)])
   return module.default
 })
+
+/** Texts of maps in a component, typed by the keys of the English file. */
+export const useMapTexts = (): TextFunction<KeyOf<typeof english>> => useTextsOf(MAP_TEXTS)

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCore } from '#src/core'
-import { useTextsOf } from '#src/i18n'
-import { MAP_TEXTS } from './texts'
+import { useMapTexts } from './texts'
 import type { MapPosition } from './types'
 
 /** A fix as old as this is where the person is. ms */
@@ -12,7 +11,7 @@ const GOOD = '0'
 /** Asks the host where the person is, in GCJ-02, and says why it could not. */
 export function useLocate(onFound: (position: MapPosition) => void) {
   const { host, feedback } = useCore()
-  const t = useTextsOf(MAP_TEXTS)
+  const t = useMapTexts()
   const [state, setState] = useState<'idle' | 'asking' | 'found'>('idle')
   const asking = useRef<AbortController>(undefined)
   useEffect(() => () => asking.current?.abort(), [])

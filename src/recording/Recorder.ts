@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx'
 import { SEGMENT_MAXIMUM } from '#src/config'
 import { newId } from '#src/device'
-import type { HostBridge, HostSegment } from '#src/host'
-import { HOST_TEXTS, type HostError, type HostResult } from '#src/host'
+import { HOST_TEXTS, type HostBridge, type HostError, type HostResult, type HostSegment } from '#src/host'
+
 import { isLive, type RecorderEvent, type RecorderState, recorderAfter } from './recorderMachine'
 import type { SegmentStore } from './SegmentStore'
 import { audioOf, type Slot, type StoredSegment } from './segment'

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
-import type { Tabs } from '#src/device'
-import { createDatabase, type Database } from '#src/device'
+import { createDatabase, type Database, type Tabs } from '#src/device'
+
 import { allowConsole } from '../../spec/jest.setup'
 import { SegmentStore } from './SegmentStore'
 import { audioOf, nameOf, playIdOf, type StoredSegment } from './segment'

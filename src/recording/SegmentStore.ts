@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import type { Database, Leadership, Tabs } from '#src/device'
-import type { HostSegment } from '#src/host'
-import { hold, letGo } from '#src/host'
+import { type HostSegment, hold, letGo } from '#src/host'
+
 import type { UploadedFile } from '#src/http'
 import { type LoadedRows, SegmentRows } from './SegmentRows'
 import { audioOf, inOrder, nameOf, type SegmentState, type Slot, type StoredSegment } from './segment'

@@ -87,8 +87,8 @@ it('a code can be typed', async () => {
 })
 
 it.each([
-  ['denied', 'NotAllowedError', /^The camera may not be used/],
-  ['not there', 'NotFoundError', /^No camera can be used here/],
+  ['denied', 'NotAllowedError', /^Camera access is off/],
+  ['not there', 'NotFoundError', /^No camera is available here/],
 ])('a camera that is %s: says so and offers the other ways', async (_what, name, words) => {
   getUserMedia.mockRejectedValue(new DOMException('no', name))
   render(<ScannerHost />)
@@ -114,7 +114,7 @@ it('has a light where the camera has one', async () => {
   render(<ScannerHost />)
   const controller = new AbortController()
   const scanned = scan(controller.signal)
-  const light = await screen.findByRole('button', { name: 'Light' })
+  const light = await screen.findByRole('button', { name: 'Torch' })
   await userEvent.click(light)
   expect(applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] })
   await waitFor(() => expect(light.getAttribute('aria-pressed')).toBe('true'))

@@ -112,3 +112,21 @@ test('every token that a token uses exists', () => {
   const used = [...root.toString().matchAll(/var\((--[\w-]+)/g)].flatMap(([, name]) => (name ? [name] : []))
   expect(used.filter((name) => !light.has(name))).toEqual([])
 })
+
+describe('the one stack of fonts', () => {
+  const families = (light.get('--font') ?? '').split(',').map((name) => name.trim().replaceAll('"', ''))
+  const CJK = ['PingFang SC', 'HarmonyOS Sans SC', 'MiSans', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei']
+
+  test('has a Latin face on every system before the first Chinese one, whose apostrophe is as wide as a character', () => {
+    const latin = families.slice(0, families.indexOf('PingFang SC'))
+    expect(latin).toEqual(
+      expect.arrayContaining(['-apple-system', 'Segoe UI', 'Roboto', 'Arial', 'Liberation Sans', 'DejaVu Sans']),
+    )
+    expect(latin.filter((name) => CJK.includes(name))).toEqual([])
+  })
+
+  test('has a Chinese face on every system', () => {
+    expect(families).toEqual(expect.arrayContaining(CJK))
+    expect(families.at(-1)).toBe('sans-serif')
+  })
+})

@@ -10,21 +10,27 @@ interface Action {
 export interface StateViewProps {
   readonly kind: StateKind
   readonly title: string
-  readonly text?: string | undefined
-  /** The next sensible step. */
+  /** One sentence, or several that stand under each other. */
+  readonly text?: string | readonly string[] | undefined
+  /** Main action, as a button. */
   readonly action?: Action | undefined
   readonly alternative?: Action | undefined
 }
 
-/** A whole page with nothing to show: why, and one way on. */
-export function StateView({ kind, title, text, action, alternative }: StateViewProps) {
+/** A full-page state (empty, offline, denied, not found, failed) with illustration, reason and actions. */
+export function StateView({ kind, title, text = [], action, alternative }: StateViewProps) {
+  const sentences = typeof text === 'string' ? [text] : text
   return (
     <section className="state" role={kind === 'failed' || kind === 'offline' ? 'alert' : undefined}>
       <svg className="state__art" viewBox="0 0 200 148" fill="none" aria-hidden="true" focusable="false">
         {stateArt[kind]}
       </svg>
       <h2 className="state__title">{title}</h2>
-      {text ? <p className="state__text">{text}</p> : null}
+      {sentences.filter(Boolean).map((sentence) => (
+        <p key={sentence} className="state__text">
+          {sentence}
+        </p>
+      ))}
       {action ? (
         <div className="state__act">
           <Button variant="brand" onPress={action.onPress}>

@@ -22,12 +22,30 @@ export const employeeCall = call({
   ...open,
 })
 
-export const messagesCall = call({
+export const approversCall = call({
   host: 'main',
   method: 'GET',
-  path: '/api/core/messages',
+  path: '/api/core/approvers',
   send: 'query',
-  about: 'Messages since an instant.',
+  about: 'Who may give me a role with a right.',
+  ...open,
+})
+
+export const unreadCall = call({
+  host: 'main',
+  method: 'GET',
+  path: '/api/messages/unread',
+  send: 'query',
+  about: 'How many messages are unread, and the highest number.',
+  ...open,
+})
+
+export const messageListCall = call({
+  host: 'main',
+  method: 'GET',
+  path: '/api/messages/list',
+  send: 'query',
+  about: 'Messages by number, highest first.',
   ...open,
 })
 

@@ -56,30 +56,35 @@ export const EMPLOYEES: readonly Employee[] = PEOPLE.map(([loginName, userName, 
   orgCode,
 }))
 
-/** The companies that the organisations belong to: the group, and one for each province and city. */
-const COMPANIES: Readonly<Record<string, string>> = {
-  '00': '蓝焰能源集团有限公司',
-  '44': '蓝焰能源（广东）有限公司',
-  '4406': '蓝焰能源（佛山）有限公司',
-  '4420': '蓝焰能源（中山）有限公司',
-  '33': '蓝焰能源（浙江）有限公司',
-  '3302': '蓝焰能源（宁波）有限公司',
+/** The companies that the organisations belong to: the group, and one for each province and city. Chinese, English. */
+const COMPANIES: Readonly<Record<string, readonly [string, string]>> = {
+  '00': ['蓝焰能源集团有限公司', 'Blue Flame Energy Group'],
+  '44': ['蓝焰能源（广东）有限公司', 'Blue Flame Energy (Guangdong)'],
+  '4406': ['蓝焰能源（佛山）有限公司', 'Blue Flame Energy (Foshan)'],
+  '4420': ['蓝焰能源（中山）有限公司', 'Blue Flame Energy (Zhongshan)'],
+  '33': ['蓝焰能源（浙江）有限公司', 'Blue Flame Energy (Zhejiang)'],
+  '3302': ['蓝焰能源（宁波）有限公司', 'Blue Flame Energy (Ningbo)'],
 }
 
 /** Employee info of section 3; the company is that of the employee's city, the region that of their province. */
 export function employeeInfo(employee: Employee) {
   const companyCode = employee.orgCode.slice(0, 4)
-  const companyName = COMPANIES[companyCode] ?? ''
+  const [companyName, companyNameEn] = COMPANIES[companyCode] ?? ['', '']
+  const own = organisation(employee.orgCode)
+  const region = organisation(employee.orgCode.slice(0, 2))
   return {
     loginName: employee.loginName,
     userName: employee.userName,
     userNameEn: employee.userNameEn,
     companyName,
-    orgName: organisation(employee.orgCode)?.orgName ?? '',
+    companyNameEn,
+    orgName: own?.orgName ?? '',
+    orgNameEn: own?.orgNameEn ?? '',
     code: employee.code,
     orgCode: employee.orgCode,
     manageCompanyCode: companyCode,
     manageCompanyName: companyName,
-    regionName: organisation(employee.orgCode.slice(0, 2))?.orgName ?? '',
+    regionName: region?.orgName ?? '',
+    regionNameEn: region?.orgNameEn ?? '',
   }
 }

@@ -1,29 +1,34 @@
 import { observer } from 'mobx-react-lite'
 import { commit, environment, version } from '#src/config'
 import { useCore } from '#src/core'
-import { LANGUAGES, setLanguage, useLanguage } from '#src/i18n'
+import { LANGUAGES, setLanguage, useCoreTexts, useLanguage } from '#src/i18n'
 import { usePageNavigation, usePageState } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { setTheme, THEMES, useTheme } from '#src/theme'
 import { Button, Card, PageFrame, Segmented } from '#src/ui'
+import { employeeNames } from '../components/employeeNames'
 import { Facts } from '../components/Facts'
 import { useSignOut } from '../components/outbox/useSignOut'
 import { policy } from '../routes'
+import { useTexts } from '../texts'
 import './Profile.css'
 
-const KNOWN_ROLES: readonly string[] = ['sales', 'manager', 'approver', 'project', 'finance', 'editor']
+const KNOWN_ROLES = ['sales', 'manager', 'approver', 'project', 'finance', 'editor'] as const
 
-/** Who is signed in, with which roles; language and appearance; what support asks for, in one tap; sign-out. */
+/** Employee info and roles, language and theme, facts for support to copy, sign-out. */
 export default observer(function Profile() {
   const page = usePageNavigation()
   const t = useTexts()
+  const app = useCoreTexts()
   const language = useLanguage()
   const theme = useTheme()
   const { session, host, feedback } = useCore()
-  const { employee } = session
+  const { person, company, organisation, region } = employeeNames(session, language)
   usePageState('ready')
 
-  const roles = session.roles.map((role) => (KNOWN_ROLES.includes(role) ? t(`profile.role.${role}`) : role))
+  const roles = session.roles.map((role) => {
+    const known = KNOWN_ROLES.find((each) => each === role)
+    return known ? app(`role.${known}`) : role
+  })
   const support = [
     { label: t('profile.version'), value: version },
     { label: t('profile.build'), value: `${commit} ${environment}` },
@@ -44,10 +49,13 @@ export default observer(function Profile() {
       <Card title={t('profile.person')}>
         <Facts
           facts={[
-            { label: t('profile.account'), value: `${employee?.userName ?? ''} ${session.loginName}`.trim() },
-            { label: t('profile.company'), value: employee?.companyName || t('profile.missing') },
-            { label: t('profile.organisation'), value: employee?.orgName || t('profile.missing') },
-            { label: t('profile.region'), value: employee?.regionName || t('profile.missing') },
+            {
+              label: t('profile.account'),
+              value: person === session.loginName ? person : `${person} ${session.loginName}`,
+            },
+            { label: t('profile.company'), value: company || t('profile.missing') },
+            { label: t('profile.organisation'), value: organisation || t('profile.missing') },
+            { label: t('profile.region'), value: region || t('profile.missing') },
             { label: t('profile.roles'), value: roles.join(', ') || t('profile.noRoles') },
           ]}
         />

@@ -3,17 +3,19 @@ import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useCore, useStore } from '#src/core'
+import { useLanguage } from '#src/i18n'
 import { usePage, usePageNavigation, usePageState } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { Avatar, PageFrame } from '#src/ui'
+import { employeeNames } from '../components/employeeNames'
 import { MenuGroups } from '../components/MenuGroups'
 import { OutboxBanner } from '../components/outbox/OutboxBanner'
 import { TodayCard } from '../components/TodayCard'
 import { profile, search } from '../routes'
 import { workbenchStore } from '../stores/WorkbenchStore'
+import { useTexts } from '../texts'
 import './Workbench.css'
 
-/** The day first: what is due over all areas, then the areas with what waits in them (pages 'Workbench'). */
+/** Start page: due items of all areas, then the menu of areas with badges (pages 'Workbench'). */
 export default observer(function Workbench() {
   const page = usePageNavigation()
   const t = useTexts()
@@ -22,19 +24,19 @@ export default observer(function Workbench() {
   const { visible } = usePage()
   usePageState('ready')
   useEffect(() => {
-    // Coming back counts: what was done meanwhile changes the badges.
+    // Also on return to the page, because other pages change the badges.
     if (visible) void workbench.load()
   }, [workbench, visible])
 
-  const name = session.employee?.userName || session.loginName
+  const { person, organisation } = employeeNames(session, useLanguage())
   return (
     <PageFrame title={t('workbench.title')} bare>
       <header className="workbench__head">
         <button type="button" className="workbench__me" onClick={() => page.open(profile)}>
-          <Avatar name={name} tone="brand" />
+          <Avatar name={person} tone="brand" />
           <span className="workbench__who">
-            <b>{name}</b>
-            <small>{session.employee?.orgName ?? ''}</small>
+            <b>{person}</b>
+            <small>{organisation}</small>
           </span>
           <span className="visually-hidden">{t('workbench.profile')}</span>
           <CaretRight aria-hidden="true" />

@@ -55,9 +55,12 @@ export function edit(lead: SimLead, version: unknown, raw: unknown, scope: Scope
     nextStep: nextStep !== undefined && step === undefined && 'next',
   })
   // An edit ends the time in which the move before it could be undone.
-  const { undo: _, ...kept } = lead
+  const { undo: _, nameEn, addressEn, ...kept } = lead
   return {
     ...kept,
+    // Nobody has put the new words into English.
+    ...(nameEn && rest.name === undefined && { nameEn }),
+    ...(addressEn && rest.address === undefined && { addressEn }),
     ...given(rest),
     ...(from && { source: from }),
     ...(step && { nextStep: step }),

@@ -22,10 +22,10 @@ export const LABELS: readonly SimLabel[] = [
   label(12, 'business', '园区企业', 'Park tenant'),
   label(13, 'risk', '价格敏感', 'Price-sensitive'),
   label(14, 'risk', '付款慢', 'Slow payer'),
-  label(15, 'risk', '计划搬迁', 'May move'),
-  label(16, 'relation', '老客户介绍', 'Known to us'),
-  label(17, 'relation', '他方合同在期', 'Bound elsewhere'),
-  label(18, 'relation', '政府推荐', 'By the authorities'),
+  label(15, 'risk', '计划搬迁', 'Planning to move'),
+  label(16, 'relation', '老客户介绍', 'Customer referral'),
+  label(17, 'relation', '其他供气合同在期', 'Contract elsewhere'),
+  label(18, 'relation', '政府推荐', 'Government referral'),
 ]
 
 /** Labels that are not about equipment; any lead may bear them. */

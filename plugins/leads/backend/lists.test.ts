@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { daysBetween } from '#src/calendar'
 import type { RequestOf } from '#src/http'
 import * as api from '../api'
-import { daysBetween } from '../rules/days'
 import { leadIdSchema } from '../rules/vocabulary'
 import { HERE } from './seed/fixed'
 import { NOW, simulate } from './simulate'
@@ -26,6 +26,25 @@ describe('who sees which list', () => {
   it('mine are those that I own, discarded ones too', async () => {
     expect((await rep01.call(api.getClueOwnList, { page: 1 })).total).toBe(128)
     expect((await rep01.call(api.getClueOwnList, { page: 1, states: ['discarded'] })).total).toBe(9)
+  })
+
+  it.each(['宏盛陶瓷', 'hongsheng cer', '桃园东路18号', 'taoyuan east'])(
+    '%s finds the lead, in either language',
+    async (keyword) => {
+      const found = await rep01.call(api.findClue, { page: 1, keyword })
+      expect(found.items.map((lead) => lead.id)).toEqual(['L-000001'])
+    },
+  )
+
+  it('a lead travels with its names and its address in both', async () => {
+    const [lead] = await rep01.call(api.getClueDetailList, { ids: [id('L-000001')] })
+    expect(lead).toMatchObject({
+      name: '佛山市宏盛陶瓷有限公司',
+      nameEn: 'Hongsheng Ceramics',
+      address: '广东省佛山市禅城区南庄镇桃园东路18号',
+      addressEn: '18 Taoyuan East Road, Nanzhuang, Foshan',
+      nextStep: { text: '两台锅炉报价', textEn: 'Price for two boilers' },
+    })
   })
 
   it('a lead that is shared with me is mine', async () => {
@@ -73,7 +92,7 @@ describe('a list', () => {
 
   it('knows distances once it knows where I am, and then sorts and narrows by them', async () => {
     const near = await rep01.call(api.getClueOwnList, { page: 1, sort: 'distance', radius: 5050, ...HERE })
-    expect(near.items.slice(0, 3).map((lead) => [lead.name, lead.distance])).toEqual([
+    expect(near.items.slice(0, 3).map((lead) => [lead.nameEn, lead.distance])).toEqual([
       ['Hongsheng Ceramics', 350],
       ['Guangda Glass Works', expect.any(Number)],
       ['Yuehai Foods', expect.any(Number)],

@@ -185,7 +185,11 @@ describe('discarding', () => {
     await sim.as('rep02').call(api.updateClue, { leads: [ref(1)], changes: { name: 'Hongsheng Tiles' } })
     const refused = await sim.refusal(sim.as('rep01').call(api.clueDiscard, { ...old, reason: { kind: 'noGas' } }))
     expect(refused.code).toBe(4009)
-    expect(v.parse(api.leadDetailSchema, refused.data)).toMatchObject({ name: 'Hongsheng Tiles', version: 2 })
+    expect(v.parse(api.leadDetailSchema, refused.data)).toMatchObject({
+      name: 'Hongsheng Tiles',
+      nameEn: undefined,
+      version: 2,
+    })
   })
 
   it('the reason can be changed by who gave it for 30 days, by the manager always', async () => {

@@ -1,5 +1,5 @@
 import type { SimRefusal } from '#harness/backend/contract'
-import { DAY, startOfDay } from '../rules/days'
+import { DAY, startOfDay } from '#src/calendar'
 import { COOL_OFF, OPEN_LIMIT, TAKE_LIMIT, UNDO_WINDOW } from '../rules/limits'
 import { STAGES, type Stage } from '../rules/vocabulary'
 import { leadKind, personKind, type SimDiscard, type SimHolding, type SimLead } from './records'

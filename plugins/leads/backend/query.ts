@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { DAY, startOfDay } from '#src/calendar'
 import { distanceBetween } from '#src/geo'
-import { DAY, startOfDay } from '../rules/days'
 import { type DUE, filterEntries, type LAST_FOLLOW, type LeadFilter, type Position, type Sort } from '../rules/filters'
 import { STAGES, sourceCodes, stageCodes, stateCodes } from '../rules/vocabulary'
 import { areaPrefix } from './areas'
@@ -105,7 +105,9 @@ function testsOf(filter: LeadFilter, me: string, now: Date, from: Position | und
   const keyword = filter.keyword?.trim().toLowerCase()
   if (keyword) {
     const has = (text: string | undefined) => text?.toLowerCase().includes(keyword) ?? false
-    tests.push((lead) => has(lead.name) || has(lead.creditCode) || has(lead.address) || has(lead.company))
+    tests.push((lead) =>
+      [lead.name, lead.nameEn, lead.creditCode, lead.address, lead.addressEn, lead.company].some(has),
+    )
   }
   return tests
 }

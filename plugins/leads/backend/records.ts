@@ -17,6 +17,7 @@ export interface SimNextStep {
   readonly at: string
   readonly kind: NextStepKind
   readonly text?: string
+  readonly textEn?: string
 }
 
 export interface SimDiscard {
@@ -45,6 +46,7 @@ export interface SimHolding {
 export interface SimLead extends SimHolding {
   readonly clueId: string
   readonly name: string
+  readonly nameEn?: string
   readonly version: number
   /** The organisation that it belongs to; decides who sees it. */
   readonly orgCode: string
@@ -55,6 +57,7 @@ export interface SimLead extends SimHolding {
   /** A code of the dictionary, or the words of an imported list. */
   readonly industry?: string
   readonly address?: string
+  readonly addressEn?: string
   readonly point?: { readonly lng: number; readonly lat: number }
   readonly areaCode?: string
   readonly source?: Source
@@ -95,6 +98,7 @@ export interface SimTrack {
   readonly kind: TrackKind
   readonly contactId?: string
   readonly text: string
+  readonly textEn?: string
   readonly audio?: readonly { readonly url: string; readonly duration: number }[]
   readonly photos?: readonly string[]
   readonly at: string
@@ -109,9 +113,11 @@ export interface SimClockIn {
   readonly at: string
   readonly by: string
   readonly address?: string
+  readonly addressEn?: string
   readonly distance?: number
   readonly accuracy?: number
   readonly text?: string
+  readonly textEn?: string
   readonly photos?: readonly string[]
   readonly dwell?: number
 }

@@ -1,15 +1,18 @@
+import { EXAMPLE_TIME } from '#harness/backend/clock'
 import { type PluginDev, type SimContext, type SimHandler, SimRefusal, type SiteRow } from '#harness/backend/contract'
+import { coreDev } from '#harness/backend/core/dev'
 import { EMPLOYEES, employeeKind } from '#harness/backend/core/employees'
 import { dictionaryKind } from '#harness/backend/core/lists'
-import { isAllowed } from '#harness/backend/core/rights'
+import { isAllowed, rightsOf } from '#harness/backend/core/rights'
 import { OverlayStore, seedBase } from '#harness/backend/store'
 import type { Call } from '#src/http'
 import dev from '../dev'
 
-/** The area's handlers over a seed of their own, for tests: what is sent and answered travels as JSON, as on the wire. */
+/**
+ * The area's handlers over a seed of their own, for tests: what is sent and answered travels as JSON, as on the wire.
+ */
 
-/** The clock of domain/leads.md. */
-export const NOW = new Date('2026-11-20T09:41:00+08:00')
+export const NOW = EXAMPLE_TIME
 
 const ROLES: Readonly<Record<string, readonly { roleName: string; orgCode: string }[]>> = {
   rep01: [{ roleName: 'sales', orgCode: '440605' }],
@@ -48,14 +51,15 @@ export function simulate({
   const seeds = [{ employee: EMPLOYEES }, dev.seed({ size, seed: 1, now: NOW }, sites)]
   const kinds: PluginDev['kinds'] = [...dev.kinds, employeeKind, dictionaryKind]
   const store = new OverlayStore(seedBase(kinds, seeds))
+  const rights = rightsOf([coreDev, dev])
   let now = NOW
 
   const context = (loginName: string): SimContext => {
     const roles = ROLES[loginName] ?? []
     const person = EMPLOYEES.find((each) => each.loginName === loginName)
     if (!person) throw new Error(`nobody called ${loginName}`)
-    const can: SimContext['can'] = (right, orgCode, whose) => isAllowed(roles, right, orgCode, whose)
-    return { store, employee: { ...person, orgName: '', roles }, now, headers: new Headers(), can }
+    const can: SimContext['can'] = (right, orgCode, whose) => isAllowed(rights, roles, right, orgCode, whose)
+    return { store, employee: { ...person, orgName: '', roles }, now, headers: new Headers(), can, rolesWith: () => [] }
   }
 
   return {

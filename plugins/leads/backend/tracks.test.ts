@@ -82,5 +82,9 @@ describe('what happened', () => {
     const page = await sim.as('rep01').call(api.selectClockIns, { id: id(1), page: 1 })
     expect(page.total).toBe(1)
     expect(page.items[0]).toMatchObject({ kind: 'visit', dwell: 41, by: { nameEn: 'Li Wei' }, leadId: 'L-000001' })
+    expect(page.items[0]).toMatchObject({
+      text: expect.stringMatching(/^已看锅炉房/),
+      textEn: expect.stringMatching(/^Boiler house seen/),
+    })
   })
 })

@@ -57,6 +57,7 @@ export function rowOf(scope: Scope, lead: SimLead, from: Position | undefined) {
   return {
     clueId: lead.clueId,
     name: lead.name,
+    nameEn: lead.nameEn,
     version: lead.version,
     stage: stageCodes.toWire(lead.stage),
     state: stateCodes.toWire(lead.state),
@@ -105,6 +106,7 @@ export function detailOf(scope: Scope, lead: SimLead, from?: Position) {
     company: lead.company,
     custId: lead.custId,
     address: lead.address,
+    addressEn: lead.addressEn,
     point: lead.point,
     areaCode: lead.areaCode,
     entity: ENTITIES[lead.orgCode],

@@ -26,7 +26,7 @@ export interface RefusalData {
 
 export type RefusalCode = keyof RefusalData
 
-/** English words of the simulator; the app says its own, except for 4101, which comes with its words. */
+/** English words of the simulator; the app says its own, in its language (components/detail/refusalText.ts). */
 export const refusalText: Readonly<Record<RefusalCode, string>> = {
   4000: 'Check the marked fields.',
   4003: 'You have no right to do this.',

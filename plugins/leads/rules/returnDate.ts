@@ -1,4 +1,4 @@
-import { DAY, startOfDay } from './days'
+import { DAY, startOfDay } from '#src/calendar'
 import type { Stage } from './vocabulary'
 
 /** Days without contact, and days in one stage, after which an owned lead goes back to the pool. */

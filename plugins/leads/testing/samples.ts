@@ -1,14 +1,15 @@
 /** A lead as the wire carries it, with everything that a list shows. */
 export const wireLead = {
   clueId: 'L-000001',
-  name: 'Hongsheng Ceramics',
+  name: '佛山市宏盛陶瓷有限公司',
+  nameEn: 'Hongsheng Ceramics',
   version: 3,
   stage: '3',
   state: '1',
   attention: true,
   score: 86,
   potential: { gas: 4_199_897 },
-  nextStep: { at: '2026-11-20T14:30:00+08:00', kind: 'visit' },
+  nextStep: { at: '2026-11-20T14:30:00+08:00', kind: 'visit', text: '两台锅炉报价', textEn: 'Price for two boilers' },
   returnAt: '2026-12-20T00:00:00+08:00',
   distance: 350,
   industry: { code: 'C307', name: '陶瓷', nameEn: 'Ceramics' },

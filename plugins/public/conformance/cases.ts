@@ -1,6 +1,6 @@
 import { METHOD_CASES } from './methodCases'
-import type { Case, Impossible } from './types'
-import { VARIANTS } from './types'
+import { type Case, type Impossible, VARIANTS } from './types'
+
 import { WAY_CASES } from './wayCases'
 import { WEB_CASES } from './webCases'
 

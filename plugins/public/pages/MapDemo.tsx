@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react'
 import { distanceBetween, type Point } from '#src/geo'
 import { MapView, type MapWindow, PinMap, StripMap } from '#src/map'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { PageFrame, Segmented } from '#src/ui'
 import { CLUSTERS, DIVISIONS, HERE, manyPoints, POINTS, ROUTE } from '../demo/mapSamples'
 import { mapDemo } from '../routes'
+import { useTexts } from '../texts'
 import './MapDemo.css'
 
 const NONE: readonly never[] = []

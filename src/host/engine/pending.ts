@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { HostMethod } from '../calls'
-import { HOST_METHODS } from '../calls'
+import { HOST_METHODS, type HostMethod } from '../calls'
+
 import type { ReplyName } from '../replyNames'
 
 /** Longer ago nobody knows what it was about. ms */

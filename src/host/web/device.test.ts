@@ -1,8 +1,8 @@
 import { HttpError } from '#src/http'
 import { startTexts } from '#src/i18n'
 import { BROADCAST_NAME } from '../../messages/channel'
-import type { HostMethod } from '../calls'
-import { HOST_METHODS } from '../calls'
+import { HOST_METHODS, type HostMethod } from '../calls'
+
 import { HOSTS } from '../engine/hosts'
 import { webWays } from '.'
 import { sendChannelMessage } from './channelMessage'

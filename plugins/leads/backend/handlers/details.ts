@@ -110,11 +110,12 @@ const NEARBY = 1000
 function nearby(lead: SimLead, scope: Scope) {
   const { point } = lead
   if (!point) return []
-  const near: { clueId: string; name: string; distance: number }[] = []
+  const near: { clueId: string; name: string; nameEn: string | undefined; distance: number }[] = []
   for (const other of scope.context.store.table(leadKind).values()) {
     if (other.clueId === lead.clueId || !other.point || Math.abs(other.point.lat - point.lat) > 0.01) continue
     const distance = Math.round(distanceBetween(point, other.point))
-    if (distance <= NEARBY && scope.canRead(other)) near.push({ clueId: other.clueId, name: other.name, distance })
+    if (distance > NEARBY || !scope.canRead(other)) continue
+    near.push({ clueId: other.clueId, name: other.name, nameEn: other.nameEn, distance })
   }
   return near.sort((a, b) => a.distance - b.distance)
 }

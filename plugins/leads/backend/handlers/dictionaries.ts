@@ -15,12 +15,12 @@ import { Scope } from '../scope'
 /** Lists to choose from. */
 
 const REASON_NAMES: Readonly<Record<DiscardKind, readonly [string, string]>> = {
-  noGas: ['不用气', 'No gas'],
-  closed: ['关停搬迁', 'Closed or moved'],
-  otherSupplier: ['他方供气', 'Other supplier'],
+  noGas: ['无用气需求', 'No need for gas'],
+  closed: ['关停搬迁', 'Closed or relocated'],
+  otherSupplier: ['已由其他公司供气', 'Supplied by another company'],
   unreachable: ['联系不上', 'Unreachable'],
   other: ['其他', 'Other'],
-  same: ['重复', 'Same lead'],
+  same: ['重复线索', 'Duplicate lead'],
 }
 
 /** Divisions that hold leads which the person may read, each with those above it. */

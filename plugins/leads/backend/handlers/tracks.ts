@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import { DAY } from '#src/calendar'
 import { insertTrack, selectClockIns, selectTracks } from '../../api/tracks'
-import { DAY } from '../../rules/days'
 import { TRACK_AUDIO_MAX, TRACK_PHOTOS_MAX, TRACK_TEXT } from '../../rules/limits'
 import { activityPoints, peoplePoints, type ScoreParts, totalScore } from '../../rules/score'
 import { TRACK_KINDS } from '../../rules/vocabulary'

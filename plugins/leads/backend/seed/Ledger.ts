@@ -2,8 +2,9 @@ import { type ContactKind, scoreParts, totalScore } from '../../rules/score'
 import { recordId, type SimClockIn, type SimContact, type SimLead, type SimTrack } from '../records'
 import { ROLES } from '../roles'
 import type { SeedClock } from './clock'
+import type { Note } from './fixedLead'
 import type { Random } from './random'
-import { GIVEN_NAMES, PHONE_PREFIXES, SURNAMES, TRACK_TEXTS } from './texts'
+import { GIVEN_NAMES, PHONE_PREFIXES, SURNAMES, TRACK_NOTES } from './texts'
 
 /** First number of contacts that the seed draws; those below are named in domain/public-contacts.md. */
 const FIRST_CONTACT = 101
@@ -31,10 +32,12 @@ export class Ledger {
   /** A person with a valid number. */
   contact(clueId: string, role: string): SimContact {
     const { random } = this
+    const [surname, given] = [random.pick(SURNAMES), random.pick(GIVEN_NAMES)]
     const contact: SimContact = {
       contactId: recordId('P', this.people++),
       clueId,
-      name: random.pick(SURNAMES) + random.pick(GIVEN_NAMES),
+      name: surname[0] + given[0],
+      nameEn: `${surname[1]} ${given[1]}`,
       role,
       phone: `${random.pick(PHONE_PREFIXES)}${String(random.int(0, 99_999_999)).padStart(8, '0')}`,
       ...(ROLES[role]?.decides && { decider: true }),
@@ -44,12 +47,12 @@ export class Ledger {
   }
 
   /** Writes past contacts as follow-ups and check-ins. */
-  history(clueId: string, by: string, past: readonly Past[], contacts: readonly SimContact[], texts = TRACK_TEXTS) {
+  history(clueId: string, by: string, past: readonly Past[], contacts: readonly SimContact[], notes = TRACK_NOTES) {
     for (const { kind, daysAgo, minute } of past) {
-      const at = this.clock.minute(-daysAgo, minute)
-      const text = this.random.pick(texts)
-      if (kind === 'checkIn') this.checkIn(clueId, by, at, text)
-      else this.track({ clueId, kind, at, by, text, ...(contacts[0] && { contactId: contacts[0].contactId }) })
+      const at = this.clock.past(-daysAgo, minute)
+      const note = this.random.pick(notes)
+      if (kind === 'checkIn') this.checkIn(clueId, by, at, note)
+      else this.track({ clueId, kind, at, by, ...note, ...(contacts[0] && { contactId: contacts[0].contactId }) })
     }
   }
 
@@ -57,14 +60,14 @@ export class Ledger {
     this.tracks.push({ trackId: recordId('T', this.tracks.length + 1), ...track })
   }
 
-  checkIn(clueId: string, by: string, at: string, text: string, more: Partial<SimClockIn> = {}) {
+  checkIn(clueId: string, by: string, at: string, note: Note, more: Partial<SimClockIn> = {}) {
     this.clockIns.push({
       clockInId: recordId('K', this.clockIns.length + 1),
       clueId,
       kind: 'visit',
       at,
       by,
-      text,
+      ...note,
       distance: this.random.int(4, 70),
       accuracy: this.random.int(5, 30),
       dwell: this.random.int(12, 75),
@@ -93,7 +96,7 @@ export class Ledger {
       score: totalScore(parts),
       ...(parts.activity > 0 && { scoreBefore: lead.scoreBefore ?? totalScore({ ...parts, activity: 0 }) }),
       ...(latest && {
-        lastContact: { kind: latest.kind, at: this.clock.minute(-latest.daysAgo, latest.minute) },
+        lastContact: { kind: latest.kind, at: this.clock.past(-latest.daysAgo, latest.minute) },
       }),
       ...(phone !== undefined && { phone }),
       ...(decider && { decider }),

@@ -1,4 +1,4 @@
-import { DAY, startOfDay } from '../../rules/days'
+import { DAY, startOfDay } from '#src/calendar'
 
 /** Times of the seed, counted from the simulator's clock so that 'today' is always today. */
 export class SeedClock {
@@ -8,15 +8,15 @@ export class SeedClock {
     this.today = startOfDay(now)
   }
 
-  /** `day` 0 is today, −1 yesterday; `time` is 'HH:mm' at +08:00. */
+  /** Of something that is planned. `day` 0 is today, −1 yesterday; `time` is 'HH:mm' at +08:00. */
   at(day: number, time: string): string {
     const [hours = 0, minutes = 0] = time.split(':').map(Number)
     return new Date(this.today + day * DAY + (hours * 60 + minutes) * 60_000).toISOString()
   }
 
-  /** A minute of the working day, so many days from today. */
-  minute(day: number, minute: number): string {
-    return new Date(this.today + day * DAY + minute * 60_000).toISOString()
+  /** Of something that has happened: a minute of the working day so many days from today, at the latest a moment ago. */
+  past(day: number, minute: number): string {
+    return new Date(Math.min(this.today + day * DAY + minute * 60_000, this.now.getTime() - 60_000)).toISOString()
   }
 
   minutesAgo(minutes: number): string {

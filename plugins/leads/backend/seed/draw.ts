@@ -148,10 +148,10 @@ export function drawLead(ledger: Ledger, plan: Plan, names: Set<string>) {
     labels: [...labels],
     potential: { ...drawPotential(random, trade), ...(boilers && { gas: boilerGas({ ...boilers, ...USUAL_RUN }) }) },
     cognition: Math.min(100, known * 18 + random.int(5, 30)),
-    createdAt: clock.minute(-created, MORNING - 30),
+    createdAt: clock.past(-created, MORNING - 30),
     steps: starts.map((daysAgo, index) => ({
       stage: STAGES[index] ?? stage,
-      at: clock.minute(-daysAgo, MORNING - 30 + index),
+      at: clock.past(-daysAgo, MORNING - 30 + index),
       by: owner,
     })),
     ...((known >= 1 || random.chance(0.6)) && { creditCode: drawCreditCode(random, place.areaCode) }),
@@ -160,7 +160,7 @@ export function drawLead(ledger: Ledger, plan: Plan, names: Set<string>) {
     ...(known >= 3 && { bill: true }),
     ...(state !== 'pool' && { owner }),
     ...(state === 'owned' && plan.nextStep && { nextStep: plan.nextStep }),
-    ...(plan.discard && { discard: { ...plan.discard, by: owner, at: clock.minute(-asleep, 600) } }),
+    ...(plan.discard && { discard: { ...plan.discard, by: owner, at: clock.past(-asleep, 600) } }),
     ...(boilers && { boilers, basis: 'equipment' as const }),
   }
   ledger.lead(lead, past, contacts)

@@ -6,7 +6,7 @@ import { CHANCHENG, type Fixed } from './fixedLead'
 import type { Ledger, Past } from './Ledger'
 import { PICTURED } from './pictured'
 import { pointBeside } from './places'
-import { TRACK_TEXTS, TRACK_TEXTS_EN } from './texts'
+import { PICTURED_NOTES, TRACK_NOTES } from './texts'
 
 /** The fixed leads of domain/leads.md 7: 1 to 7 are those of the pictures, then one for each edge. */
 
@@ -38,34 +38,36 @@ function addFixed(ledger: Ledger, fixed: Fixed, index: number) {
     index === 0
       ? chenMinAndColleagues(ledger, clueId)
       : (fixed.people ?? []).map((role) => ledger.contact(clueId, role))
-  ledger.history(clueId, owner, past, contacts, inPicture ? TRACK_TEXTS_EN : TRACK_TEXTS)
+  ledger.history(clueId, owner, past, contacts, inPicture ? PICTURED_NOTES : TRACK_NOTES)
   if (index === 0) past.push(...latestOfHongsheng(ledger, clueId))
 
   const areaCode = fixed.areaCode ?? NANHAI
   const offset = fixed.offset === undefined ? drawOffset(index) : fixed.offset
   const steps = fixed.stageDays.map((daysAgo, stage) => ({
     stage: STAGES[stage] ?? fixed.stage,
-    at: clock.minute(-daysAgo, 8 * 60 + 20 + stage),
+    at: clock.past(-daysAgo, 8 * 60 + 20 + stage),
     by: owner,
   }))
   const state = fixed.state ?? 'owned'
   const { discard, ...more } = fixed.more ?? {}
-  const [kind, day, time, text] = fixed.next ?? []
+  const [kind, day, time] = fixed.next ?? []
   ledger.lead(
     {
       clueId,
       name: fixed.name,
+      ...(fixed.nameEn && { nameEn: fixed.nameEn }),
       version: 1,
       orgCode: fixed.orgCode ?? NANHAI,
       state,
       stage: fixed.stage,
       address: fixed.address ?? `${areaCode === CHANCHENG ? NANZHUANG : XIQIAO}工业大道${index * 3 + 2}号`,
+      ...(fixed.addressEn && { addressEn: fixed.addressEn }),
       areaCode,
       source: index % 2 === 0 ? 'map' : 'own',
       labels: fixed.labels ?? [],
       cognition: 20 + index,
       creditCode: drawCreditCode(random, areaCode),
-      createdAt: steps[0]?.at ?? clock.at(0, '08:20'),
+      createdAt: steps[0]?.at ?? clock.past(0, 8 * 60 + 20),
       steps,
       ...(fixed.industry && { industry: fixed.industry }),
       ...(fixed.potential && { potential: fixed.potential }),
@@ -73,7 +75,7 @@ function addFixed(ledger: Ledger, fixed: Fixed, index: number) {
       ...(fixed.main !== undefined && { distanceToMain: fixed.main }),
       ...(fixed.grade && { taxGrade: fixed.grade }),
       ...(state !== 'pool' && { owner }),
-      ...(kind && day !== undefined && time && { nextStep: { kind, at: clock.at(day, time), ...(text && { text }) } }),
+      ...(kind && day !== undefined && time && { nextStep: { kind, at: clock.at(day, time), ...fixed.about } }),
       ...(index === 0 || index === 1 ? { followers: ['rep01'] } : {}),
       ...(index === 13 && { takenAt: clock.minutesAgo(2) }),
       ...(discard && { discard: { ...discard, at: clock.at(-5, '16:40') } }),
@@ -118,12 +120,16 @@ function latestOfHongsheng(ledger: Ledger, clueId: string): Past[] {
     clueId,
     'rep01',
     clock.at(-2, '14:32'),
-    'Boiler house seen. Two coal-fired 12 t units from 2011, permit ends in June.',
+    {
+      text: '已看锅炉房：两台12吨燃煤锅炉，2011年投用，许可六月到期。',
+      textEn: 'Boiler house seen. Two coal-fired 12 t units from 2011, permit ends in June.',
+    },
     {
       dwell: 41,
       distance: 22,
       accuracy: 8,
-      address: '18 Taoyuan East Road, Nanzhuang, Foshan',
+      address: '广东省佛山市禅城区南庄镇桃园东路18号',
+      addressEn: '18 Taoyuan East Road, Nanzhuang, Foshan',
     },
   )
   ledger.track({
@@ -132,7 +138,8 @@ function latestOfHongsheng(ledger: Ledger, clueId: string): Past[] {
     at: clock.at(-7, '10:05'),
     by: 'rep01',
     contactId: 'P-000001',
-    text: 'Wants a price for two boilers before year end. Asked for a reference in ceramics.',
+    text: '希望年底前拿到两台锅炉的报价，并想了解陶瓷行业案例。',
+    textEn: 'Wants a price for two boilers before year end. Asked for a reference in ceramics.',
   })
   return [
     { kind: 'checkIn', daysAgo: 2, minute: 14 * 60 + 32 },

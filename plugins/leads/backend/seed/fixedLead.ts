@@ -2,15 +2,23 @@ import type { ContactKind, TaxGrade } from '../../rules/score'
 import type { NextStepKind, Stage } from '../../rules/vocabulary'
 import type { SimLead } from '../records'
 
+/** What was written down, in English too where somebody put it so. */
+export interface Note {
+  readonly text: string
+  readonly textEn?: string
+}
+
 /** A lead that is written, not drawn. */
 export interface Fixed {
   readonly name: string
+  readonly nameEn?: string
   readonly stage: Stage
   readonly state?: SimLead['state']
   readonly orgCode?: string
   readonly owner?: string
   readonly areaCode?: string
   readonly address?: string
+  readonly addressEn?: string
   /** m east and north of `HERE`; null without a point. */
   readonly offset?: readonly [number, number] | null
   readonly industry?: string
@@ -24,7 +32,10 @@ export interface Fixed {
   readonly past?: readonly (readonly [ContactKind, number, number?])[]
   /** Roles of the people there. */
   readonly people?: readonly string[]
-  readonly next?: readonly [NextStepKind, number, string, string?]
+  /** Kind, day, time. */
+  readonly next?: readonly [NextStepKind, number, string]
+  /** What the next step is about. */
+  readonly about?: Note
   readonly more?: Partial<SimLead>
 }
 

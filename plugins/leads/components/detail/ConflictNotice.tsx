@@ -1,8 +1,10 @@
 import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
 import { observer } from 'mobx-react-lite'
-import { useTexts } from '#src/plugin'
 import { Notice } from '#src/ui'
+import { stageCodes, stateCodes } from '../../rules/vocabulary'
 import type { OpenLead } from '../../stores/OpenLead'
+import { useTexts } from '../../texts'
+import { codeText } from '../words'
 import { type Change, changesBetween, type Value } from './changes'
 import { useFormats } from './useFormats'
 
@@ -46,14 +48,15 @@ function ChangeRow({ change: { field, before, after } }: { change: Change }) {
   const say = (value: Value) => {
     switch (value.kind) {
       case 'stage':
+        return codeText(t, 'stage', stageCodes, value.code)
       case 'state':
-        return t(`${value.kind}.${value.key}`)
-      case 'person':
-        return value.person ? formats.name(value.person) : t('detail.conflict.nobody')
+        return codeText(t, 'state', stateCodes, value.code)
+      case 'name':
+        return value.named ? formats.name(value.named) : t('detail.conflict.nobody')
       case 'time':
         return value.at ? formats.dayTime(value.at) : t('detail.conflict.nothing')
       case 'text':
-        return value.text ?? t('detail.conflict.nothing')
+        return formats.text(value.text, value.textEn) ?? t('detail.conflict.nothing')
     }
   }
   return (

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useStore } from '#src/core'
 import { usePageNavigation } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { Button, Card } from '#src/ui'
 import type { LeadDetail } from '../../api'
 import { clueDetail } from '../../routes'
+import { discardCodes } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
+import { useTexts } from '../../texts'
+import { codeText } from '../words'
 import { useFormats } from './useFormats'
 
 interface DiscardCardProps {
@@ -23,6 +25,7 @@ export const DiscardCard = observer(function DiscardCard({ lead, onChange }: Dis
   const { discard } = lead
   if (lead.state !== 'discarded' || !discard) return null
   const { kind, until, note, sameAs, by, at } = discard
+  const same = sameAs && leads.get(sameAs)
   return (
     <Card
       title={t('detail.discard.title')}
@@ -30,11 +33,11 @@ export const DiscardCard = observer(function DiscardCard({ lead, onChange }: Dis
       link={onChange ? { label: t('move.changeReason'), onPress: onChange } : undefined}
     >
       <div className="lead-discard">
-        <b>{t(`move.reason.${kind}`)}</b>
+        <b>{codeText(t, 'move.reason', discardCodes, kind)}</b>
         {until && <p>{t('detail.discard.until', { month: formats.month(until) })}</p>}
         {sameAs && (
           <Button variant="plain" onPress={() => page.open(clueDetail, { id: sameAs })}>
-            {t('detail.discard.same', { name: leads.get(sameAs)?.name ?? sameAs })}
+            {t('detail.discard.same', { name: same ? formats.name(same) : sameAs })}
           </Button>
         )}
         {note && <p>{note}</p>}

@@ -1,9 +1,9 @@
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { observer } from 'mobx-react-lite'
 import { usePageNavigation } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { clueDetail } from '../../routes'
 import type { OpenLead } from '../../stores/OpenLead'
+import { useTexts } from '../../texts'
 import { SectionCard } from './SectionCard'
 import { useFormats } from './useFormats'
 
@@ -33,7 +33,7 @@ export const NearbyCard = observer(function NearbyCard({ lead }: { lead: OpenLea
                 className="lead-nearby__row"
                 onClick={() => page.open(clueDetail, { id: other.id })}
               >
-                <span className="lead-nearby__name">{other.name}</span>
+                <span className="lead-nearby__name">{formats.name(other)}</span>
                 <span className="lead-nearby__far">{formats.metres(other.distance)}</span>
                 <CaretRight aria-hidden="true" />
               </button>

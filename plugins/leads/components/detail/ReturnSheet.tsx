@@ -2,13 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { fieldErrorsOf } from '#src/forms'
 import { useCoreTexts } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { Button, InlineError, Sheet, TextArea } from '#src/ui'
 import type { LeadDetail } from '../../api'
 import { NOTE_TEXT } from '../../rules/limits'
 import type { MoveOutcome } from '../../stores/LeadDetailStore'
 import type { OpenLead } from '../../stores/OpenLead'
+import { useTexts } from '../../texts'
 import { refusalText } from './refusalText'
+import { useFormats } from './useFormats'
 
 interface ReturnSheetProps {
   readonly open: OpenLead
@@ -21,6 +22,7 @@ interface ReturnSheetProps {
 export const ReturnSheet = observer(function ReturnSheet({ open, lead, send, onClose }: ReturnSheetProps) {
   const t = useTexts()
   const core = useCoreTexts()
+  const formats = useFormats()
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState('')
@@ -45,7 +47,7 @@ export const ReturnSheet = observer(function ReturnSheet({ open, lead, send, onC
       open
       onClose={onClose}
       title={t('move.returnTitle')}
-      text={t('move.returnText', { name: lead.name })}
+      text={t('move.returnText', { name: formats.name(lead) })}
       foot={
         <>
           <Button variant="line" onPress={onClose}>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useCore } from '#src/core'
 import { isCancelled } from '#src/http'
-import { useCoreTexts } from '#src/i18n'
-import { useTexts } from '#src/plugin'
+import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
 import { Button, errorText, TextField } from '#src/ui'
 import { findClue, type Lead } from '../../api'
 import type { LeadId } from '../../rules/vocabulary'
+import { useTexts } from '../../texts'
 import type { ReasonValues } from './reasonForm'
 
 /** After the last key press. ms */
@@ -24,6 +24,7 @@ interface SameLeadProps {
 export function SameLead({ except, value, error, onChange }: SameLeadProps) {
   const t = useTexts()
   const core = useCoreTexts()
+  const language = useLanguage()
   const { http } = useCore()
   const [keyword, setKeyword] = useState('')
   const [found, setFound] = useState<readonly Lead[]>()
@@ -82,9 +83,9 @@ export function SameLead({ except, value, error, onChange }: SameLeadProps) {
                 <button
                   type="button"
                   className="lead-choices__row"
-                  onClick={() => onChange({ id: lead.id, name: lead.name })}
+                  onClick={() => onChange({ id: lead.id, name: nameIn(lead, language) })}
                 >
-                  {lead.name}
+                  {nameIn(lead, language)}
                 </button>
               </li>
             ))}

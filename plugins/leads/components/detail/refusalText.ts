@@ -1,12 +1,36 @@
-import type { TextFunction } from '#src/i18n'
+import * as v from 'valibot'
+import { HttpError } from '#src/http'
+import { type CoreTexts, currentLanguage, nameIn } from '#src/i18n'
 import { errorText } from '#src/ui'
 import { refusalCode } from '../../stores/refusal'
+import type { LeadTexts } from '../../texts'
 
-/** Refusals that the app says in its own words; the others come with the server's (4101 names who was first, 4102 the limit). */
-const OWN_WORDS: readonly number[] = [4003, 4004, 4010]
+/** Refusals that need nothing but their code. */
+const PLAIN = [4003, 4004, 4010, 4102, 4103] as const
 
-/** What a screen of a lead says of a failure: `t` gives the area's texts, `core` the app's. */
-export function refusalText(error: unknown, t: TextFunction, core: TextFunction): string {
+const Taken = v.object({ name: v.string(), nameEn: v.optional(v.string()), minutes: v.number() })
+const Limit = v.object({ kind: v.picklist(['open', 'today']), limit: v.number() })
+
+/** What a refusal says by what it brought (rules/refusals.ts); undefined when it brought something else. */
+const WITH_DATA: Readonly<Record<number, (data: unknown, t: LeadTexts) => string | undefined>> = {
+  4101: (data, t) => {
+    const parsed = v.safeParse(Taken, data)
+    if (!parsed.success) return undefined
+    const { minutes, ...person } = parsed.output
+    return t('move.refused.4101', { count: minutes, name: nameIn(person, currentLanguage()) })
+  },
+  4102: (data, t) => {
+    const parsed = v.safeParse(Limit, data)
+    return parsed.success ? t(`move.refused.4102${parsed.output.kind}`, { limit: parsed.output.limit }) : undefined
+  },
+}
+
+/** What a screen of a lead says of a failure, in its own language: `t` gives the area's texts, `core` the app's. */
+export function refusalText(error: unknown, t: LeadTexts, core: CoreTexts): string {
   const code = refusalCode(error)
-  return code !== undefined && OWN_WORDS.includes(code) ? t(`move.refused.${code}`) : errorText(error, core)
+  if (code === undefined) return errorText(error, core)
+  const said = WITH_DATA[code]?.(error instanceof HttpError ? error.data : undefined, t)
+  if (said !== undefined) return said
+  const plain = PLAIN.find((each) => each === code)
+  return plain ? t(`move.refused.${plain}`) : errorText(error, core)
 }

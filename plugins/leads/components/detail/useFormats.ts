@@ -11,10 +11,10 @@ import {
   quantity,
   timeOfDay,
 } from '#src/calendar'
-import { type Language, useLanguage } from '#src/i18n'
-import type { Contact, Named } from '../../api'
+import { type Language, nameIn, textIn, useLanguage } from '#src/i18n'
+import type { Named } from '#src/wire'
+import type { Contact } from '../../api'
 import type { Energy } from '../../rules/vocabulary'
-import { nameIn } from '../nameIn'
 
 const YEAR: Readonly<Record<Language, string>> = { en: 'y', 'zh-CN': '年' }
 const MEGA = 1e6
@@ -59,7 +59,9 @@ export function useFormats() {
         return date ? formatMonth(date, language) : text
       },
       name: (named: Named) => nameIn(named, language),
-      role: ({ roleName, roleNameEn }: Contact) => (language === 'en' ? (roleNameEn ?? roleName) : roleName),
+      /** Of what stands there in Chinese and, where the back end has it, in English. */
+      text: (written: string | undefined, english: string | undefined) => textIn(written, english, language),
+      role: ({ roleName, roleNameEn }: Contact) => textIn(roleName, roleNameEn, language),
     }
   }, [language])
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useCore, useStore } from '#src/core'
 import { useCoreTexts } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import type { DiscardReason } from '../../api'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadDetailStore, type MoveOutcome } from '../../stores/LeadDetailStore'
+import { useTexts } from '../../texts'
 import { refusalText } from './refusalText'
 
 /** The moves of a lead with what they say: done with undo, refused in words; conflicts stand on the page itself. */
@@ -26,10 +26,11 @@ export function useMoves(id: LeadId): Moves {
       const outcome = await store.undo(id)
       if (outcome.kind === 'done') feedback.toast(t('move.undone'))
       if (outcome.kind === 'failed') {
-        feedback.toast(`${t('move.notUndone')}: ${refusalText(outcome.error, t, core)}`)
+        feedback.toast(`${t('move.notUndone')}${t('detail.colon')}${refusalText(outcome.error, t, core)}`)
       }
       // The toast may outlive the page: a conflict is told wherever the user is by now.
-      if (outcome.kind === 'conflict') feedback.toast(`${t('move.notUndone')}: ${t('detail.conflict.title')}`)
+      if (outcome.kind === 'conflict')
+        feedback.toast(`${t('move.notUndone')}${t('detail.colon')}${t('detail.conflict.title')}`)
     }
     const tell = async (move: Promise<MoveOutcome>, done: string) => {
       const outcome = await move

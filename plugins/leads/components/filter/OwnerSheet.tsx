@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useLanguage } from '#src/i18n'
-import { useTexts } from '#src/plugin'
+import { nameIn, useLanguage } from '#src/i18n'
 import { Button, OptionList, Sheet } from '#src/ui'
-import { nameIn } from '../nameIn'
+import { useTexts } from '../../texts'
 import { useOwners } from './useOwners'
 
 interface OwnerSheetProps {

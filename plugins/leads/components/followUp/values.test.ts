@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { toFieldMoment } from '#src/calendar'
 import { leadIdSchema } from '../../rules/vocabulary'
 import { type FollowUpValues, followUpOf, followUpSchema, morningIn, NO_FOLLOW_UP, SOMEBODY_ELSE } from './values'
 
@@ -7,7 +8,7 @@ const whole: FollowUpValues = {
   contact: 'C-1',
   contactName: '',
   text: 'Board meets on 4 December.',
-  nextAt: new Date(Date.now() + 86_400_000).toISOString(),
+  nextAt: toFieldMoment(new Date(Date.now() + 86_400_000)),
   nextKind: 'visit',
   nextText: '',
 }
@@ -40,7 +41,7 @@ describe('a follow-up', () => {
   })
 
   test('needs a next step in the future', () => {
-    expect(errors({ ...whole, nextAt: '2020-01-01T00:00:00Z' })).toEqual({ nextAt: 'followUp.error.nextPast' })
+    expect(errors({ ...whole, nextAt: '2020-01-01T00:00' })).toEqual({ nextAt: 'followUp.error.nextPast' })
   })
 
   test('with somebody else needs a name, which is enough where nobody is known', () => {
@@ -56,6 +57,19 @@ test('what travels names a known contact by id and a new one by name', () => {
   expect(other).toMatchObject({ contactName: 'Chen Min', nextStep: { text: 'price' } })
   expect(other.contactId).toBeUndefined()
 })
+
+test.each(['Asia/Shanghai', 'Asia/Tokyo', 'America/Los_Angeles'])(
+  'a time chosen on a phone in %s is that of the business, and judged by it',
+  (zone) => {
+    setTimeZone(zone)
+    const inAnHour = toFieldMoment(new Date(Date.now() + 3_600_000))
+    const aMinuteAgo = toFieldMoment(new Date(Date.now() - 60_000))
+    expect(errors({ ...whole, nextAt: inAnHour })).toEqual({})
+    expect(errors({ ...whole, nextAt: aMinuteAgo })).toEqual({ nextAt: 'followUp.error.nextPast' })
+    const { nextStep } = followUpOf(v.parse(leadIdSchema, 'L-000001'), { ...whole, nextAt: '2026-11-23T14:30' })
+    expect(nextStep.at.toISOString()).toBe('2026-11-23T06:30:00.000Z')
+  },
+)
 
 test('quick answers lie at nine in the morning of China', () => {
   const late = new Date('2026-11-20T17:30:00Z')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DAY, startOfDay } from '../../rules/days'
+import { DAY, fromField, startOfDay } from '#src/calendar'
 import { TRACK_TEXT } from '../../rules/limits'
 import { type LeadId, NEXT_STEP_KINDS, TRACK_KINDS } from '../../rules/vocabulary'
 import type { FollowUp } from '../../stores/followUp'
@@ -16,7 +16,7 @@ export const followUpShape = v.object({
   contact: v.string(),
   contactName: v.string(),
   text: v.string(),
-  /** ISO 8601, or ''. */
+  /** As its field holds it, `2026-11-16T14:30`; '' for none. */
   nextAt: v.string(),
   nextText: v.string(),
 })
@@ -51,7 +51,7 @@ export const followUpSchema = v.pipe(
     nextAt: v.pipe(
       v.string(),
       v.nonEmpty('followUp.error.next'),
-      v.check((at) => at === '' || Date.parse(at) > Date.now(), 'followUp.error.nextPast'),
+      v.check((at) => at === '' || (fromField(at)?.getTime() ?? 0) > Date.now(), 'followUp.error.nextPast'),
     ),
     nextText: v.string(),
   }),
@@ -84,17 +84,23 @@ export const REFUSED_FIELDS = {
 export function followUpOf(leadId: LeadId, values: FollowUpValues): FollowUp {
   const { kind, contact, contactName, text, nextAt, nextKind, nextText } = values
   const known = contact !== '' && contact !== SOMEBODY_ELSE
+  const at = fromField(nextAt)
+  if (!at) throw new Error(`no time: ${nextAt}`)
   return {
     leadId,
     kind,
     ...(known ? { contactId: contact } : { contactName: contactName.trim() }),
     text,
-    nextStep: { at: new Date(nextAt), kind: nextKind, ...(nextText.trim() ? { text: nextText.trim() } : {}) },
+    nextStep: { at, kind: nextKind, ...(nextText.trim() ? { text: nextText.trim() } : {}) },
   }
 }
 
 /** Quick answers for the next step: key under `followUp`, and days from today. */
-export const QUICK_DAYS = { tomorrow: 1, threeDays: 3, week: 7 } as const
+export const QUICK_DAYS = [
+  ['tomorrow', 1],
+  ['threeDays', 3],
+  ['week', 7],
+] as const
 
 const NINE = 9 * 3_600_000
 

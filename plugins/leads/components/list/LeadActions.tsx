@@ -3,9 +3,10 @@ import { FolderOpen } from '@phosphor-icons/react/dist/csr/FolderOpen'
 import { HandGrabbing } from '@phosphor-icons/react/dist/csr/HandGrabbing'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { Star } from '@phosphor-icons/react/dist/csr/Star'
-import { useTexts } from '#src/plugin'
+import { nameIn, useLanguage } from '#src/i18n'
 import { ActionMenu, type MenuAction } from '#src/ui'
 import type { Lead } from '../../api'
+import { useTexts } from '../../texts'
 import { useMayTake } from './useMayTake'
 import type { RowActions } from './useRowActions'
 
@@ -18,10 +19,11 @@ interface LeadActionsProps {
 /** The menu of a row, under its whole name: everything that swiping and tapping offer, and what needs words. */
 export function LeadActions({ lead, actions }: LeadActionsProps) {
   const t = useTexts()
+  const language = useLanguage()
   const mayTake = useMayTake()
   const close = () => actions.menu(undefined)
   if (!lead) return null
-  const { id, name, phone, followed, state } = lead
+  const { id, phone, followed, state } = lead
 
   const offered: (MenuAction | false)[] = [
     { label: t('actions.open'), icon: <FolderOpen aria-hidden="true" />, onPress: () => actions.open(id) },
@@ -43,5 +45,12 @@ export function LeadActions({ lead, actions }: LeadActionsProps) {
     },
     { label: t('actions.copyName'), icon: <Copy aria-hidden="true" />, onPress: () => actions.copyName(lead) },
   ]
-  return <ActionMenu open onClose={close} title={name} actions={offered.filter((action) => action !== false)} />
+  return (
+    <ActionMenu
+      open
+      onClose={close}
+      title={nameIn(lead, language)}
+      actions={offered.filter((action) => action !== false)}
+    />
+  )
 }

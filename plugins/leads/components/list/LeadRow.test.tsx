@@ -3,19 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import * as v from 'valibot'
 import { CoreContext } from '#src/core'
-import { registerTexts, startTexts } from '#src/i18n'
+import { registerTexts, setLanguage, startTexts } from '#src/i18n'
+
 import { leadSchema } from '../../api/lead'
 import en from '../../locales/en'
+import zh from '../../locales/zh-CN'
 import type { Tab } from '../../routes'
 import { leadStore } from '../../stores/LeadStore'
 import { fakeCore } from '../../testing/fakeCore'
 import { wireLead, wireSite } from '../../testing/samples'
 import { LeadRow } from './LeadRow'
 import type { RowActions } from './useRowActions'
-
-jest.mock('#src/plugin', () => ({
-  useTexts: () => jest.requireActual<typeof import('#src/i18n')>('#src/i18n').useTextsOf('leads'),
-}))
 
 const actions = (): jest.Mocked<RowActions> => ({
   open: jest.fn(),
@@ -29,7 +27,7 @@ const actions = (): jest.Mocked<RowActions> => ({
 beforeAll(async () => {
   await startTexts()
   const i18n = jest.requireActual<typeof import('#src/i18n')>('#src/i18n')
-  registerTexts('leads', { en: async () => ({ default: en }), 'zh-CN': async () => ({ default: en }) })
+  registerTexts('leads', { en: async () => ({ default: en }), 'zh-CN': async () => ({ default: zh }) })
   await i18n.loadTexts('leads')
 })
 
@@ -56,11 +54,31 @@ test('a row says what it is, why it matters now, how big, how far and how long a
   expect(screen.getByRole('img', { name: 'Score 86 of 100' })).toBeTruthy()
 })
 
+test('in Chinese it bears its Chinese name', async () => {
+  await setLanguage('zh-CN')
+  try {
+    show(wireLead)
+    expect(screen.getByRole('heading', { name: '佛山市宏盛陶瓷有限公司' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: '关注佛山市宏盛陶瓷有限公司' })).toBeTruthy()
+    expect(screen.getByRole('article').textContent).not.toMatch(/[A-Z][a-z]/)
+  } finally {
+    await setLanguage('en')
+  }
+})
+
 test('a site of which only the name is known is a row without figures', () => {
   show({ ...wireSite, state: '0' }, 'pool')
   expect(screen.getByRole('link', { name: 'Boiler house 7' })).toBeTruthy()
   expect(screen.getByRole('img', { name: 'No score yet' })).toBeTruthy()
   expect(screen.getByRole('article').textContent).not.toMatch(/undefined|NaN|m³/)
+})
+
+test('codes that the app does not know are shown as they are', () => {
+  const lastContact = { kind: 'fax', at: '2026-11-18T10:00:00+08:00' }
+  show({ ...wireLead, stage: '7', lastContact, nextStep: { at: new Date().toISOString(), kind: 'dinner' } })
+  const row = screen.getByRole('article').textContent
+  for (const text of ['7', 'fax', 'dinner']) expect(row).toContain(text)
+  expect(row).not.toMatch(/stage\.|contact\.|step\./)
 })
 
 test('the organisation’s list says whose it is', () => {

@@ -1,21 +1,22 @@
 import { HandGrabbing } from '@phosphor-icons/react/dist/csr/HandGrabbing'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import type { ReactNode } from 'react'
-import type { TextFunction } from '#src/i18n'
 import { SwipeActions } from '#src/ui'
 import type { Lead } from '../../api'
+import type { LeadTexts } from '../../texts'
 import { useMayTake } from './useMayTake'
 import type { RowActions } from './useRowActions'
 
 interface SwipeRowProps {
   readonly lead: Lead
+  readonly name: string
   readonly actions: RowActions
-  readonly t: TextFunction
+  readonly t: LeadTexts
   readonly children: ReactNode
 }
 
 /** What a swipe reveals: calling, and taking what lies in the pool. Both also stand in the row's menu. */
-export function SwipeRow({ lead: { id, name, phone, state }, actions, t, children }: SwipeRowProps) {
+export function SwipeRow({ lead: { id, phone, state }, name, actions, t, children }: SwipeRowProps) {
   const mayTake = useMayTake()
   const call =
     phone === undefined ? [] : [{ label: t('row.call'), icon: <Phone />, onPress: () => actions.call(phone) }]

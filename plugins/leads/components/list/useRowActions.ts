@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { useCore, useStore } from '#src/core'
-import { useCoreTexts } from '#src/i18n'
+import { currentLanguage, nameIn, useCoreTexts } from '#src/i18n'
 import type { ListModel } from '#src/lists'
 import { usePageNavigation } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { errorText } from '#src/ui'
 import type { Lead } from '../../api'
 import { clueDetail } from '../../routes'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
+import { useTexts } from '../../texts'
 import { askEarly } from './askEarly'
 import { useTake } from './useTake'
 
@@ -62,8 +62,8 @@ export function useRowActions(
           feedback.toast(t('actions.callFailed', { text: result.error.text }))
       },
       take,
-      copyName: async ({ name }) => {
-        const result = await host.copyText({ text: name })
+      copyName: async (lead) => {
+        const result = await host.copyText({ text: nameIn(lead, currentLanguage()) })
         feedback.toast(result.ok ? t('actions.copied') : t('actions.copyFailed', { text: result.error.text }))
       },
       menu,

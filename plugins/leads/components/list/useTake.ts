@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { useCore } from '#src/core'
-import { useCoreTexts } from '#src/i18n'
+import { loadTexts, useCoreTexts } from '#src/i18n'
 import type { ListModel } from '#src/lists'
-import { useTexts } from '#src/plugin'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
+import { useTexts } from '../../texts'
 
 /** Takes a lead from the pool's list: gone from the list once it is mine, told with a way back; refused, told why. */
 export function useTake(list: ListModel): (id: LeadId) => Promise<void> {
@@ -41,11 +41,12 @@ export function useTake(list: ListModel): (id: LeadId) => Promise<void> {
   )
 }
 
-/** Moves come with the detail's code; a list that is only read does without. */
+/** Moves come with the code and the words of a lead's page; a list that is only read does without both. */
 async function moves() {
   const [{ leadDetailStore: store }, { refusalText }] = await Promise.all([
     import('../../stores/LeadDetailStore'),
     import('../detail/refusalText'),
+    loadTexts('leads'),
   ])
   return { store, refusalText }
 }

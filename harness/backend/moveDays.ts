@@ -1,0 +1,23 @@
+import { DAY } from '#src/calendar'
+
+/** A day, or a moment with its offset; a month has no day to move. */
+const DATED = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/
+
+/**
+ * A record so many days later: every text in it that is a day or a moment and nothing else. What was written over an
+ * earlier day's seed so stays beside its neighbours.
+ */
+export function moveDays<T>(value: T, days: number): T
+export function moveDays(value: unknown, days: number): unknown {
+  if (days === 0) return value
+  if (typeof value === 'string') return DATED.test(value) ? moved(value, days) : value
+  if (Array.isArray(value)) return value.map((each: unknown) => moveDays(each, days))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]: [string, unknown]) => [key, moveDays(each, days)]))
+}
+
+/** The hours stay as they are written; only the day before them is another. */
+function moved(text: string, days: number): string {
+  const day = Date.parse(text.slice(0, 10))
+  return Number.isNaN(day) ? text : new Date(day + days * DAY).toISOString().slice(0, 10) + text.slice(10)
+}

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Texts } from '#src/plugin'
+import { LABELS } from './leads/backend/labels'
+
+/** What salespeople read: one word for one thing, in every text of the app, and none that sounds translated. */
+
+function localeFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /(^|\/|\.)(en|zh-CN)\.json$/.test(file))
+}
+
+function textsOf(texts: Texts, prefix: string): (readonly [string, string])[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${prefix}.${key}`, value] as const] : textsOf(value, `${prefix}.${key}`),
+  )
+}
+
+const files = [...localeFiles('src/i18n'), ...localeFiles('plugins')]
+const all = (language: string) =>
+  files
+    .filter((file) => file.endsWith(`${language}.json`))
+    .flatMap((file) => textsOf(JSON.parse(readFileSync(file, 'utf8')), file))
+const english = [...all('en'), ...LABELS.map(({ labelId, nameEn }) => [labelId, nameEn] as const)]
+const chinese = [...all('zh-CN'), ...LABELS.map(({ labelId, name }) => [labelId, name] as const)]
+
+const saying = (texts: typeof english, word: RegExp) =>
+  texts.filter(([, text]) => word.test(text)).map(([key, text]) => `${key}: ${text}`)
+
+test('there are texts to read', () => {
+  expect(english.length).toBeGreaterThan(500)
+  expect(chinese.length).toBeGreaterThan(500)
+})
+
+/** Word → what is said in its place. */
+test.each([
+  [/下一步/, '下次跟进'],
+  [/认知/, '信息完整度'],
+  [/我方/, '我司'],
+  [/他方/, '其他公司'],
+  [/不用气/, '无用气需求'],
+  [/消息/, '微信/短信'],
+  [/待发送|尚未发送|未发送/, '待上传、未上传'],
+  [/后来者/, '后续跟进人'],
+  [/现场销售/, '客户经理'],
+  [/默认/, 'what the order goes by'],
+  [/登记/, 'nothing: addresses are registered by developers'],
+])('Chinese says for %s: %s', (word, _better) => {
+  // Messages of colleagues and systems are 消息.
+  expect(saying(chinese, word).filter((line) => !/查看消息|条消息/.test(line))).toEqual([])
+})
+
+test('Chinese has Chinese marks, and its own quotation marks', () => {
+  expect(saying(chinese, /[\u4e00-\u9fff][,;:!?]|[\u4e00-\u9fff]\.(\s|$)|["']/)).toEqual([])
+})
+
+test.each([
+  [/\bmade\b/],
+  [/\bdefault\b/i],
+  [/\bmeanwhile\b/i],
+  [/seen on the way|own find|by the authorities|known to us|bound elsewhere|bound to/i],
+  [/\b(who|what) .* works on\b/i],
+  [/\bmay not be used\b/],
+  [/\bneeds you\b/],
+  [/\bpress the text\b|\blet go\b/i],
+  [/\bgoes out by itself\b|\bleave it at that\b/i],
+])('English does not say %s', (word) => {
+  expect(saying(english, word)).toEqual([])
+})
+
+test('English has typographic quotation marks and apostrophes', () => {
+  expect(saying(english, /["']/)).toEqual([])
+})

@@ -1,0 +1,22 @@
+import FixedJsdom from 'jest-fixed-jsdom'
+
+/**
+ * jsdom on a device that travels: `setTimeZone('Asia/Tokyo')` moves the zone of every `Date` until the file's end (a test's
+ * own `process.env` is a copy that the engine does not read).
+ */
+export default class Environment extends FixedJsdom {
+  #home = process.env.TZ
+
+  async setup() {
+    await super.setup()
+    this.global.setTimeZone = (zone) => {
+      process.env.TZ = zone
+    }
+  }
+
+  async teardown() {
+    if (this.#home === undefined) delete process.env.TZ
+    else process.env.TZ = this.#home
+    await super.teardown()
+  }
+}

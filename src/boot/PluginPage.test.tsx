@@ -1,0 +1,196 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { act } from 'react'
+import { type Core, CoreContext, decideAccess, mergeRights } from '#src/core'
+import { registerTexts, setLanguage, startTexts, TextsProvider } from '#src/i18n'
+import type { NavigationStore } from '#src/navigation'
+import { createRegistry, createScreens, type Plugin, type RouteEntry } from '#src/plugin'
+import { defineRoute } from '#src/routes'
+import { allowConsole } from '../../spec/jest.setup'
+import { PageContext } from '../navigation/page'
+import { PluginPage } from './PluginPage'
+
+/** What a page says that cannot be shown: words for whoever stands before it, and details that only support reads. */
+
+const texts = {
+  en: { title: { list: 'Leads' }, right: { lead: { read: 'See leads' } } },
+  'zh-CN': { title: { list: '线索' }, right: { lead: { read: '查看线索' } } },
+}
+const locales = {
+  en: async () => ({ default: texts.en }),
+  'zh-CN': async () => ({ default: texts['zh-CN'] }),
+}
+const route: RouteEntry = { route: defineRoute('/clueList'), title: 'title.list', source: 'lead_list' }
+const apply = defineRoute('/addApply')
+
+function open({
+  entry = {},
+  people = [],
+  mayApply = false,
+}: {
+  entry?: Partial<RouteEntry>
+  people?: readonly object[] | Error
+  mayApply?: boolean
+}) {
+  const leads: Plugin = {
+    id: 'leads',
+    owner: 'team-leads',
+    rights: { 'lead.read': { sales: 'own', manager: 'unit' } },
+    routes: [{ ...route, ...entry }],
+    locales,
+  }
+  const permissions: Plugin = {
+    id: 'permissions',
+    owner: 'team-permissions',
+    routes: [{ route: apply, title: 'title.apply', source: 'apply', screen: async () => ({ default: () => null }) }],
+    locales,
+  }
+  const registry = createRegistry(mayApply ? [leads, permissions] : [leads])
+  const copies: string[] = []
+  const opened: string[] = []
+  const session = {
+    id: 'visit-7',
+    state: 'signed-in',
+    loginName: 'rep04',
+    roles: [],
+    employee: { orgName: '南海', orgNameEn: 'Nanhai' },
+  } as const
+  const core = {
+    session,
+    host: {
+      copyText: async ({ text }: { text: string }) => {
+        copies.push(text)
+        return { ok: true, data: null }
+      },
+    },
+    registry,
+    feedback: { toast: () => undefined },
+    http: async () => {
+      if (people instanceof Error) throw people
+      return people
+    },
+    decide: (access: RouteEntry['access']) =>
+      decideAccess(access, {
+        session,
+        hostKind: 'browser',
+        rights: mergeRights(registry.plugins),
+        flags: [],
+        text: (key: string) => key,
+      }),
+  } as unknown as Core
+  const page = {
+    key: 'p',
+    entry: { id: 'p', index: 1, href: '/clueList', memory: new Map() },
+    path: '/clueList',
+    query: '',
+    keepAlive: false,
+  }
+  const navigation = { visible: page, open: (href: string) => opened.push(href) } as unknown as NavigationStore
+  const facts = {
+    page,
+    navigation,
+    plugin: 'leads',
+    visible: true,
+    setState: () => undefined,
+    scroller: () => null,
+  }
+  render(
+    <TextsProvider>
+      <CoreContext value={core}>
+        <PageContext value={facts}>
+          <PluginPage page={page} registry={registry} screens={createScreens()} report={() => undefined} />
+        </PageContext>
+      </CoreContext>
+    </TextsProvider>,
+  )
+  return { copies, opened }
+}
+
+const copyDetails = async () => userEvent.click(await screen.findByRole('button', { name: 'Copy details for support' }))
+
+const shown = () => document.body.textContent ?? ''
+const DEVELOPERS = /lead\.read|lead_list|team-leads|\(leads|title\.|access\.|right\./
+
+beforeAll(async () => {
+  await startTexts()
+  registerTexts('leads', locales)
+  registerTexts('permissions', locales)
+})
+beforeEach(() => setLanguage('en'))
+
+const closed = { access: { permission: 'lead.read' as const } }
+
+describe('a page without the right for it', () => {
+  test('bears its own title, names the right, the roles that have it, and whom to ask', async () => {
+    const zhao = { id: 'rep03', name: '赵敏', nameEn: 'Zhao Min', organisation: { name: '广东', nameEn: 'Guangdong' } }
+    open({ entry: closed, people: [zhao] })
+    expect(await screen.findByText(/Zhao Min \(Guangdong\)/)).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Leads')
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('You cannot open this page')
+    expect(shown()).toContain('“See leads”')
+    expect(shown()).toContain('Field sales or Area manager')
+    expect(shown()).not.toMatch(DEVELOPERS)
+    expect(document.title).toBe('Leads')
+  })
+
+  test('says the same in Chinese', async () => {
+    await setLanguage('zh-CN')
+    const zhao = { id: 'rep03', name: '赵敏', nameEn: 'Zhao Min', organisation: { name: '广东', nameEn: 'Guangdong' } }
+    open({ entry: closed, people: [zhao] })
+    expect(await screen.findByText(/赵敏（广东）/)).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('线索')
+    expect(shown()).toContain('“查看线索”')
+    expect(shown()).toContain('客户经理或区域经理')
+    expect(shown()).not.toMatch(/[a-zA-Z]{2}/)
+  })
+
+  test.each([
+    ['nobody is named', []],
+    ['the back end does not say', new Error('no such call')],
+  ])('names the organisation where %s', async (_, people) => {
+    open({ entry: closed, people })
+    expect(await screen.findByText(/whoever approves roles at Nanhai/)).toBeTruthy()
+  })
+
+  test('leads to the application where there is one', async () => {
+    const { opened } = open({ entry: closed, mayApply: true })
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply for a role' }))
+    expect(opened).toEqual(['/addApply'])
+  })
+
+  test('has area, team and right in the details that are copied', async () => {
+    const { copies } = open({ entry: closed })
+    await copyDetails()
+    for (const part of ['/clueList', 'leads', 'team-leads', 'lead.read', 'visit-7']) expect(copies[0]).toContain(part)
+  })
+})
+
+test('a page that is being built says so under its own title; whose it is stands in the details', async () => {
+  const { copies } = open({})
+  expect(await screen.findByRole('heading', { level: 1, name: 'Leads' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('This page is being built')
+  expect(shown()).not.toMatch(DEVELOPERS)
+  await copyDetails()
+  expect(copies[0]).toContain('team-leads')
+})
+
+function Broken(): never {
+  throw new Error('no such stage')
+}
+
+test('a page that broke says what to do under its own title; the error stands in the details', async () => {
+  allowConsole(/no such stage/)
+  const { copies } = open({ entry: { screen: async () => ({ default: Broken }) } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Leads' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(shown()).not.toMatch(/no such stage|team-leads/)
+  await copyDetails()
+  for (const part of ['no such stage', 'team-leads']) expect(copies[0]).toContain(part)
+})
+
+test('an address that leads nowhere has one title only', async () => {
+  open({ entry: { route: defineRoute('/other') } })
+  await act(async () => undefined)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Energy Sales')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('This page does not exist')
+})

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { commit, environment, version } from '#src/config'
+import { useCore } from '#src/core'
+import { loadTexts, useCoreTexts, useLanguage, useTextsOf } from '#src/i18n'
+import { type PageState, usePage, usePageState } from '#src/navigation'
+import type { RegisteredRoute } from '#src/plugin'
+import { PageFrame, StateView, type StateViewProps } from '#src/ui'
+
+interface StatePageProps extends Omit<StateViewProps, 'alternative'> {
+  /** Undefined for an address that nobody registers. */
+  readonly entry: RegisteredRoute | undefined
+  readonly state: PageState
+  /** What support wants to know beside the page and whose it is. */
+  readonly details?: Readonly<Record<string, string | undefined>>
+}
+
+/** A page that cannot be shown: under its own title, why, a way on, and what support needs in one tap. */
+export function StatePage({ entry, state, details, ...view }: StatePageProps) {
+  const t = useCoreTexts()
+  const copy = useCopyDetails(entry, details)
+  const title = useRouteTitle(entry) ?? t('product')
+  const { visible } = usePage()
+  usePageState(state)
+  useEffect(() => {
+    if (visible) document.title = title
+  }, [visible, title])
+  return (
+    <PageFrame title={title}>
+      <StateView {...view} alternative={entry && { label: t('state.copyDetails'), onPress: copy }} />
+    </PageFrame>
+  )
+}
+
+/** The title of a route whose area may not have been opened yet; undefined until its texts are there. */
+function useRouteTitle(entry: RegisteredRoute | undefined): string | undefined {
+  const plugin = entry?.plugin.id ?? ''
+  const language = useLanguage()
+  const t = useTextsOf(plugin)
+  const [, setLoaded] = useState('')
+  useEffect(() => {
+    if (!plugin) return
+    // Without its texts the page bears the app's name.
+    loadTexts(plugin).then(
+      () => setLoaded(`${plugin} ${language}`),
+      () => undefined,
+    )
+  }, [plugin, language])
+  if (!entry) return undefined
+  const title = t(entry.title)
+  return title === entry.title ? undefined : title
+}
+
+/** Area, team and page in the words of those who build the app, which nobody else has to read. */
+function useCopyDetails(entry: RegisteredRoute | undefined, details: StatePageProps['details'] = {}) {
+  const t = useCoreTexts()
+  const { host, feedback, session } = useCore()
+  return async () => {
+    const facts = {
+      page: entry?.route.path,
+      plugin: entry?.plugin.id,
+      owner: entry?.plugin.owner,
+      ...details,
+      version: `${version} ${commit} ${environment}`,
+      session: session.id,
+    }
+    const lines = Object.entries(facts).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
+    const result = await host.copyText({ text: lines.join('\n') })
+    feedback.toast(t(result.ok ? 'state.copied' : 'state.copyFailed'))
+  }
+}

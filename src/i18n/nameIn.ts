@@ -1,0 +1,14 @@
+import type { Named } from '#src/wire'
+import type { Language } from './i18n'
+
+/** A name as somebody reading this language knows it. */
+export function nameIn({ name, nameEn }: Named, language: Language): string {
+  return textIn(name, nameEn, language)
+}
+
+/** The same for what need not be there and is no name: an address, a note (`addressEn`, `textEn`, ours). */
+export function textIn(written: string, english: string | undefined, language: Language): string
+export function textIn(written: string | undefined, english: string | undefined, language: Language): string | undefined
+export function textIn(written: string | undefined, english: string | undefined, language: Language) {
+  return (language === 'en' && english) || written
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { joinList } from '#src/wire'
+import { parseQuery, stringifyQuery } from './query'
+
+// biome-ignore lint/suspicious/noExplicitAny: any schema may describe a parameter
+type SearchSchema = v.GenericSchema<any, any>
+export type Search = Readonly<Record<string, SearchSchema>>
+
+/** Parameters of every route: never declared, never part of a page's identity (wire.md 'Query flags'). */
+const commonSearch = {
+  from: v.optional(v.string()),
+  fullscreen: v.optional(v.string()),
+  navigationBarColor: v.optional(v.string()),
+}
+
+export type SearchIn<S extends Search> = v.InferInput<v.ObjectSchema<S, undefined>> & { from?: string | undefined }
+export type SearchOut<S extends Search> = v.InferOutput<v.ObjectSchema<S, undefined>> & { from?: string | undefined }
+/** The search argument: may be left out where nothing is required. */
+// biome-ignore lint/complexity/noBannedTypes: `{}` is the test for 'no required key'
+export type With<S extends Search> = {} extends SearchIn<S> ? [search?: SearchIn<S>] : [search: SearchIn<S>]
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of routes holds searches of every shape
+export interface Route<S extends Search = any> {
+  readonly path: `/${string}`
+  readonly search: S
+  /** Search parameters that make two pages of this route different; every declared one unless named. */
+  readonly identity: readonly string[]
+}
+
+/** A page that returns a value to the page that opened it (`choose`). */
+export interface Chooser<S extends Search, Value> extends Route<S> {
+  readonly answers: (value: Value) => Value
+}
+
+/** An address inside the app: `path?query`, without the `#`. */
+export type Href = string & { readonly brand: 'href' }
+
+interface RouteOptions<S extends Search> {
+  readonly search?: S
+  readonly identity?: readonly (keyof S & string)[]
+}
+
+/** An address of the app (section 2). What does not fit `search` gives `not-found`. */
+// biome-ignore lint/complexity/noBannedTypes: a route without parameters
+export function defineRoute<S extends Search = {}>(path: `/${string}`, options: RouteOptions<S> = {}): Route<S> {
+  const search = options.search ?? ({} as S)
+  return { path, search, identity: options.identity ?? Object.keys(search) }
+}
+
+/** A route whose page answers with a `Value`: `defineChooser<Person>()('/clueChoosePeople', { search })`. */
+export function defineChooser<Value>() {
+  // biome-ignore lint/complexity/noBannedTypes: a chooser without parameters
+  return <S extends Search = {}>(path: `/${string}`, options: RouteOptions<S> = {}): Chooser<S, Value> => ({
+    ...defineRoute(path, options),
+    answers: (value) => value,
+  })
+}
+
+/** What travels in the address: lists as `a,b`, flags as `1`, nothing for what is absent, empty or false. */
+function wireValue(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '' || value === false) return undefined
+  if (value === true) return '1'
+  if (Array.isArray(value)) return value.length > 0 ? joinList(value) : undefined
+  return String(value)
+}
+
+/** Query text of a search, sorted as given, without `?`; '' when nothing is set. */
+export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+  const wire: Record<string, string> = {}
+  for (const [name, value] of Object.entries(search)) {
+    const text = wireValue(value)
+    if (text !== undefined) wire[name] = text
+  }
+  return stringifyQuery(wire)
+}
+
+/** The address of a page, for links and lists of work. */
+export function href<S extends Search>(route: Route<S>, ...[search]: With<S>): Href {
+  const query = stringifySearch({ ...search })
+  return (query ? `${route.path}?${query}` : route.path) as Href
+}
+
+export type ParsedSearch<S extends Search> = { ok: true; search: SearchOut<S> } | { ok: false }
+
+/** Reads the query of an address as a route declares it; unknown parameters are dropped. */
+export function parseSearch<S extends Search>(route: Route<S>, query: string): ParsedSearch<S> {
+  const schema = v.object({ ...commonSearch, ...route.search })
+  const result = v.safeParse(schema, parseQuery(query))
+  return result.success ? { ok: true, search: result.output as SearchOut<S> } : { ok: false }
+}

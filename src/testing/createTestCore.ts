@@ -1,0 +1,46 @@
+import { type Core, createCore } from '#src/core'
+
+import { Feedback } from '#src/feedback'
+import type { Http } from '#src/http'
+import { createLazyDrafts, createLazyOfflineLists, createLazyOutbox } from '#src/outbox'
+import { createRegistry, type Plugin } from '#src/plugin'
+import { createFakeHost } from '../host/fakeHost'
+
+const locales = { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) }
+
+/** A core for tests of messages: a registry of the plugins given, no network, everything allowed. */
+export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string })[], more: Partial<Core> = {}): Core {
+  const http: Http = () => Promise.reject(new Error('no network in this test'))
+  const notice = () => undefined
+  const core: Core = createCore({
+    session: {
+      id: 'visit',
+      state: 'signed-in',
+      loginName: 'rep01',
+      userCode: undefined,
+      roles: [],
+      employee: undefined,
+      signIn: () => Promise.resolve(),
+      signOut: () => undefined,
+    },
+    host: createFakeHost(),
+    feedback: new Feedback(),
+    drafts: createLazyDrafts(notice)('rep01'),
+    offlineLists: createLazyOfflineLists(notice)('rep01'),
+    outbox: createLazyOutbox(notice)('rep01', () => core),
+    http,
+    registry: createRegistry(plugins.map((plugin) => ({ owner: `team-${plugin.id}`, locales, ...plugin }))),
+    navigation: {
+      openHref: () => undefined,
+      replaceHref: () => undefined,
+      back: () => undefined,
+      prefetch: () => undefined,
+    },
+    decide: () => ({ ok: true }),
+    report: (error, where) => {
+      throw new Error(`reported by ${where}`, { cause: error })
+    },
+    ...more,
+  })
+  return { ...core, ...more }
+}

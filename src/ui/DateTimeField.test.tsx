@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react'
+import { DateTimeField } from './DateTimeField'
+
+test.each(['Asia/Shanghai', 'Europe/Berlin', 'America/Los_Angeles'])(
+  'on a phone in %s the day and time that were chosen are shown as they were chosen',
+  (zone) => {
+    setTimeZone(zone)
+    const year = new Date().getUTCFullYear()
+    render(<DateTimeField label="When" value={`${year}-07-01T00:30`} onChange={() => undefined} />)
+    expect(screen.getByText(/^\w{3} 1 Jul, 00:30$/)).toBeInstanceOf(HTMLElement)
+    expect(screen.getByLabelText<HTMLInputElement>('When').value).toBe(`${year}-07-01T00:30`)
+  },
+)
