@@ -1,4 +1,4 @@
-import { expect, hostTest, type Page, screen, signIn, test } from './fixtures'
+import { expect, full, hostTest, type Page, screen, signIn, test } from './fixtures'
 
 const PAGE = '/x/public/map'
 const map = (page: Page) => page.getByRole('application', { name: 'Map of leads' })
@@ -62,13 +62,12 @@ const DUE = offsetOf(113.0796, 23.0195)
 const WON = offsetOf(113.0835, 23.0022)
 
 test.describe('the map of records', () => {
-  test('without tiles shows ground and marks, and asks nothing of anybody', async ({ page, checkAccessibility }) => {
+  test('without tiles shows ground and marks, and asks nothing of anybody', async ({ page }) => {
     await open(page)
     await expect(page.getByRole('img', { name: 'North is up' })).toBeVisible()
     await expect(page.getByText('500 m', { exact: true })).toBeVisible()
     expect(await colourAt(page, WON.x, WON.y)).toBe('#18794a')
     expect(await map(page).locator('img').count()).toBe(0)
-    await checkAccessibility(page)
   })
 
   test('moves under a finger, and tells what is in view', async ({ page }) => {
@@ -126,13 +125,13 @@ test.describe('the map of records', () => {
     await expect(line(page)).toContainText('Chosen: Shiwan Sanitary Ware')
   })
 
-  test('a group opens by a tap', async ({ page }) => {
+  test('a group opens by a tap', full, async ({ page }) => {
     await open(page)
     await tap(page, offsetOf(113.0932, 23.0286))
     await expect(line(page)).toContainText('z16')
   })
 
-  test('keeps its place when the page is left and comes back', async ({ page }) => {
+  test('keeps its place when the page is left and comes back, and when it is loaded anew', async ({ page }) => {
     await open(page)
     await map(page).focus()
     await page.keyboard.press('+')
@@ -146,9 +145,29 @@ test.describe('the map of records', () => {
     await map(page).focus()
     await page.keyboard.press('ArrowRight')
     await expect(line(page)).toContainText(/113\.08[34]\d, 23\.0165 · z15/)
+    const seen = await line(page).textContent()
+    await page.reload()
+    await expect(line(page)).toHaveText(seen ?? '')
   })
 
-  test('draws ten thousand marks', async ({ page }) => {
+  test('records that a server has grouped come apart as the map comes closer', async ({ page }) => {
+    await signIn(page, 'rep01', `${PAGE}?part=groups`)
+    const list = page.getByRole('region', { name: 'In view' })
+    await expect(list.getByRole('button', { name: /^Group of \d+ places: go closer$/ }).first()).toBeAttached()
+    await map(page).focus()
+    await page.keyboard.press('+')
+    await page.keyboard.press('+')
+    await expect(list.getByRole('button', { name: /^Lead \d+, / }).first()).toBeAttached()
+    await expect(list.getByRole('button', { name: /^Group/ })).toHaveCount(0)
+    // Quicker than the map: both count.
+    const farther = page.getByRole('button', { name: 'Farther' })
+    await farther.tap()
+    await farther.tap()
+    await expect(list.getByRole('button', { name: /^Group/ }).first()).toBeAttached()
+    await expect(list.getByRole('button', { name: /^Lead/ })).toHaveCount(0)
+  })
+
+  test('draws ten thousand marks', full, async ({ page }) => {
     await open(page, '?count=10000')
     await expect(page.getByText(/^\d{3,4} places in view$/)).toBeAttached()
     await pan(page, 120, 200)
@@ -159,10 +178,9 @@ test.describe('the map of records', () => {
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('marks take the colours of the theme, and change with it', async ({ page, checkAccessibility }) => {
+  test('marks take the colours of the theme, and change with it', async ({ page }) => {
     await open(page)
     await expect.poll(() => colourAt(page, WON.x, WON.y)).toBe('#63cf95')
-    await checkAccessibility(page)
     await page.emulateMedia({ colorScheme: 'light' })
     await expect.poll(() => colourAt(page, WON.x, WON.y)).toBe('#18794a')
   })
@@ -184,7 +202,7 @@ test.describe('where I am', () => {
 hostTest.describe('where a host says I am', () => {
   hostTest.use({ variant: 'messaging-android' })
 
-  hostTest('is shown as it comes', async ({ host, page }) => {
+  hostTest('is shown as it comes', full, async ({ host, page }) => {
     await host.open(PAGE)
     await page.getByRole('button', { name: 'Where I am' }).click()
     await expect(page.getByText('The map shows your location.')).toBeAttached()
@@ -200,7 +218,7 @@ hostTest.describe('where a host says I am', () => {
   })
 })
 
-test('choosing a place: the map moves under the pin', async ({ page, checkAccessibility }) => {
+test('choosing a place: the map moves under the pin', async ({ page }) => {
   await signIn(page, 'rep01', `${PAGE}?part=pin`)
   await expect(line(page)).toContainText('113.0800, 23.0165')
   await page.getByRole('application').focus()
@@ -211,15 +229,13 @@ test('choosing a place: the map moves under the pin', async ({ page, checkAccess
   await page.keyboard.press('+')
   await page.keyboard.press('-')
   await expect(line(page)).toHaveText(place ?? '')
-  await checkAccessibility(page)
 })
 
-test('a still map shows record, zone and distance without the map’s code', async ({ page, checkAccessibility }) => {
+test('a still map shows record, zone and distance without the map’s code', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
   await signIn(page, 'rep01', `${PAGE}?part=strip`)
   await expect(page.getByRole('img', { name: 'You are 61 m from Hongsheng Ceramics, inside the zone' })).toBeVisible()
   await expect(page.getByText('61 m', { exact: true })).toBeVisible()
   expect(files.filter((file) => file.includes('leaflet'))).toEqual([])
-  await checkAccessibility(page)
 })

@@ -1,3 +1,4 @@
+import { mapAt } from '#src/geo'
 import { defineRoute, number, optional, string } from '#src/routes'
 
 /** Public pages (section 2). */
@@ -13,6 +14,6 @@ export const componentsDemo = defineRoute('/componentsDemo')
 export const demo = defineRoute('/demo', { search: { find: optional(string) }, identity: [] })
 /** The map in its forms; `count` adds so many marks. */
 export const mapDemo = defineRoute('/x/public/map', {
-  search: { part: optional(string), count: optional(number) },
+  search: { part: optional(string), count: optional(number), at: optional(mapAt) },
   identity: [],
 })

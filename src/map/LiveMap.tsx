@@ -3,6 +3,7 @@ import { buildValue } from '#src/config'
 import { useAppearance } from '#src/theme'
 import { InViewList } from './InViewList'
 import { MapControls } from './MapControls'
+import { MapStatus } from './MapStatus'
 import { useMapTexts } from './texts'
 import englishTexts from './texts.en.json'
 import type { MapCluster, MapHandle, MapPosition, MapViewProps, MapWindow } from './types'
@@ -78,8 +79,9 @@ export default function LiveMap(props: MapViewProps) {
         <span aria-hidden="true">{t('northMark')}</span>
       </div>
       {attribution ? <p className="map__attribution">{attribution}</p> : null}
+      <MapStatus isLoading={props.isLoading} error={props.error} onRetry={props.onRetry} />
       <InViewList
-        window={shown}
+        window={props.isLoading ? undefined : shown}
         points={points}
         clusters={clusters}
         selected={selected}

@@ -1,16 +1,9 @@
-import {
-  Control,
-  DivIcon,
-  type Layer,
-  type Map as LeafletInstance,
-  Map as LeafletMap,
-  Marker,
-  TileLayer,
-} from 'leaflet'
+import { Control, DivIcon, type Layer, type Map as LeafletInstance, Marker, TileLayer } from 'leaflet'
 import { buildValue } from '#src/config'
 import type { Point } from '#src/geo'
 import { lessMotion, rootScale } from '#src/ui'
 import { EMPTY_PICTURE, type Hit, type Look, MapPainter, type Picture } from './MapPainter'
+import { PatientMap } from './PatientMap'
 import { readPalette } from './palette'
 import { SheetLayer } from './SheetLayer'
 import { PIN_PATH } from './sprites'
@@ -57,7 +50,7 @@ export class MapSurface implements MapHandle {
   constructor(box: HTMLElement, { onRest, onTap }: SurfaceEvents) {
     this.#box = box
     const moves = !lessMotion()
-    this.leaflet = new LeafletMap(box, {
+    this.leaflet = new PatientMap(box, {
       ...ZOOMS,
       zoomControl: false,
       attributionControl: false,

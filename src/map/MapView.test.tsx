@@ -4,6 +4,7 @@ import { createRef } from 'react'
 import { CoreContext } from '#src/core'
 import type { Point } from '#src/geo'
 import { type HostLocation, type HostResult, hostFailure } from '#src/host'
+import { HttpError } from '#src/http'
 import { setLanguage, startTexts, TextsProvider } from '#src/i18n'
 import { createTestCore } from '#src/testing'
 import { createFakeHost } from '../host/fakeHost'
@@ -156,6 +157,26 @@ describe('what is in view', () => {
     expect(within(screen.getByRole('region', { name: '当前视野' })).getAllByRole('button')[1]?.textContent).toBe(
       'Guangda，到期',
     )
+  })
+})
+
+describe('records of a server', () => {
+  test('on their way are said, and nothing is counted until they are there', async () => {
+    const { show } = open({ isLoading: true, points: [] })
+    expect(await screen.findByText('Loading…')).toBeTruthy()
+    expect(screen.queryByText('0 places in view')).toBeNull()
+    show({ isLoading: false, points })
+    await inView('2 places in view')
+    expect(screen.queryByText('Loading…')).toBeNull()
+  })
+
+  test('that did not come say why, beside what is shown, and are asked for again', async () => {
+    const onRetry = jest.fn()
+    open({ error: new HttpError('network', 'Network Error', { callId: '1' }), onRetry })
+    await inView('2 places in view')
+    expect(within(screen.getByRole('alert')).getByText(/network/i)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledTimes(1)
   })
 })
 

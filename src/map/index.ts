@@ -1,3 +1,4 @@
+export { type LoadMap, type MapAnswer, type MapQuestion, MapRecords } from './MapRecords'
 export { MapView } from './MapView'
 export { PinMap, type PinMapProps } from './PinMap'
 export { StripMap, type StripMapProps } from './StripMap'
@@ -15,3 +16,5 @@ export type {
   MapWindow,
   MarkKind,
 } from './types'
+export { useMapAt } from './useMapAt'
+export { useMapRecords } from './useMapRecords'

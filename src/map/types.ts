@@ -102,6 +102,11 @@ export interface MapViewProps {
   readonly view?: MapTarget | undefined
   /** What is shown, 250 ms after the map has come to rest. */
   readonly onView?: ((window: MapWindow) => void) | undefined
+  /** Records are on their way: the map says so. */
+  readonly isLoading?: boolean | undefined
+  /** Why the records did not come; told on the map, with `onRetry` as the way on. */
+  readonly error?: unknown
+  readonly onRetry?: (() => unknown) | undefined
   /** 'Locate me' has found the person. */
   readonly onLocate?: ((position: MapPosition) => void) | undefined
   readonly inset?: MapInset | undefined

@@ -1,8 +1,10 @@
+import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import { distanceBetween, type Point } from '#src/geo'
-import { MapView, type MapWindow, PinMap, StripMap } from '#src/map'
+import { MapView, type MapWindow, PinMap, StripMap, useMapAt, useMapRecords } from '#src/map'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { PageFrame, Segmented } from '#src/ui'
+import { loadGroups } from '../demo/groupSamples'
 import { CLUSTERS, DIVISIONS, HERE, manyPoints, POINTS, ROUTE } from '../demo/mapSamples'
 import { mapDemo } from '../routes'
 import { useTexts } from '../texts'
@@ -10,9 +12,9 @@ import './MapDemo.css'
 
 const NONE: readonly never[] = []
 const WHERE = { center: { lng: 113.08, lat: 23.0165 }, zoom: 14 }
-const PARTS = ['map', 'pin', 'strip'] as const
+const PARTS = ['map', 'groups', 'pin', 'strip'] as const
 
-/** The map in its three forms, for those who build with it. */
+/** The map in its forms, for those who build with it. */
 export default function MapDemo() {
   const page = usePageNavigation(mapDemo)
   const t = useTexts()
@@ -23,17 +25,20 @@ export default function MapDemo() {
     <PageFrame
       title={t('title.map')}
       top={
-        <Segmented
-          label={t('map.part')}
-          hideLabel
-          options={PARTS.map((value) => ({ value, label: t(`map.${value}`) }))}
-          value={shown}
-          onChange={(value) => page.setSearch({ part: value })}
-        />
+        <div className="mapdemo__parts">
+          <Segmented
+            label={t('map.part')}
+            hideLabel
+            options={PARTS.map((value) => ({ value, label: t(`map.${value}`) }))}
+            value={shown}
+            onChange={(value) => page.setSearch({ part: value })}
+          />
+        </div>
       }
     >
       <div className="mapdemo">
         {shown === 'map' ? <Records count={count} /> : null}
+        {shown === 'groups' ? <Groups /> : null}
         {shown === 'pin' ? <Pin /> : null}
         {shown === 'strip' ? <Strip /> : null}
       </div>
@@ -45,6 +50,7 @@ function Records({ count }: { readonly count: number }) {
   const t = useTexts()
   const [selected, setSelected] = useState<string>()
   const [window, setWindow] = useState<MapWindow>()
+  const { view, keep } = useMapAt(mapDemo, WHERE)
   const points = useMemo(() => [...manyPoints(count), ...POINTS], [count])
   const chosen = points.find(({ id }) => id === selected)
   return (
@@ -54,10 +60,13 @@ function Records({ count }: { readonly count: number }) {
       clusters={count > 0 ? NONE : CLUSTERS}
       divisions={DIVISIONS}
       route={ROUTE}
-      view={WHERE}
+      view={view}
       selected={selected}
       onSelect={setSelected}
-      onView={setWindow}
+      onView={(seen) => {
+        setWindow(seen)
+        keep(seen)
+      }}
     >
       <p className="mapdemo__line">
         {chosen ? t('map.chosen', { name: chosen.label }) : t('map.nothing')}
@@ -71,6 +80,28 @@ function Records({ count }: { readonly count: number }) {
     </MapView>
   )
 }
+
+const Groups = observer(function Groups() {
+  const t = useTexts()
+  const [selected, setSelected] = useState<string>()
+  const records = useMapRecords('all', loadGroups)
+  const { points, clusters } = records.shown
+  return (
+    <MapView
+      label={t('map.label')}
+      points={points}
+      clusters={clusters}
+      divisions={DIVISIONS}
+      view={WHERE}
+      selected={selected}
+      onSelect={setSelected}
+      onView={records.view}
+      isLoading={records.isLoading}
+      error={records.error}
+      onRetry={records.reload}
+    />
+  )
+})
 
 function Pin() {
   const t = useTexts()
