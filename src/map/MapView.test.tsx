@@ -353,3 +353,13 @@ test('a still map says what it shows, and is a button where it leads on', async 
   await userEvent.click(screen.getByRole('button', { name: 'On the map' }))
   expect(onPress).toHaveBeenCalledTimes(1)
 })
+
+test('a still map follows the size of the page when the phone is turned', async () => {
+  render(<StripMap label="On the map" point={center} />)
+  const scaled = () => document.querySelector('.strip__middle > g')?.getAttribute('transform')
+  expect(scaled()).toBe('scale(1)')
+  act(() => document.documentElement.style.setProperty('font-size', '75px'))
+  await waitFor(() => expect(scaled()).toBe('scale(2)'))
+  act(() => document.documentElement.style.removeProperty('font-size'))
+  await waitFor(() => expect(scaled()).toBe('scale(1)'))
+})

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { formatDistance } from '#src/calendar'
 import { buildValue } from '#src/config'
 import { distanceBetween, type Point } from '#src/geo'
@@ -25,12 +26,13 @@ export interface StripMapProps {
  * that a detail costs nothing for it.
  */
 export function StripMap({ label, point, me, zone, onPress }: StripMapProps) {
+  const scale = useSyncExternalStore(onRootSize, rootScale)
   const view = stripView(point, me, zone?.radius, buildValue('MAP_TILES_URL') !== '')
   const picture = (
     <svg className="strip__picture" role="img" aria-label={label}>
       {/* The origin stands in the middle, however wide the screen is. */}
       <svg className="strip__middle" x="50%" y="50%" aria-hidden="true">
-        <g transform={`scale(${rootScale()})`}>
+        <g transform={`scale(${scale})`}>
           <Ground view={view} />
           {zone ? <Zone view={view} point={point} zone={zone} /> : null}
           {me ? <Here view={view} me={me} point={point} /> : null}
@@ -56,6 +58,13 @@ export function StripMap({ label, point, me, zone, onPress }: StripMapProps) {
       {attribution ? <p className="strip__attribution">{attribution}</p> : null}
     </div>
   )
+}
+
+/** The page's size stands in the root's style (`rootScale`), and changes when the phone is turned. */
+function onRootSize(changed: () => void): () => void {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: ['style'] })
+  return () => observer.disconnect()
 }
 
 /** Lines of longitude and latitude; over them, as they come, the tiles that the build names. */
