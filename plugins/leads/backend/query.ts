@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DAY, startOfDay } from '#src/calendar'
+import { distanceBetween } from '#src/geo'
 import { type DUE, filterEntries, type LAST_FOLLOW, type LeadFilter, type Position, type Sort } from '../rules/filters'
-import { distanceBetween } from '../rules/geo'
 import { STAGES, sourceCodes, stageCodes, stateCodes } from '../rules/vocabulary'
 import { areaPrefix } from './areas'
 import { industryOf } from './industries'

@@ -1,6 +1,6 @@
+import { distanceBetween } from '#src/geo'
 import { creditCodeCheck } from '../rules/creditCode'
 import type { Position } from '../rules/filters'
-import { distanceBetween } from '../rules/geo'
 import { missingForNext } from '../rules/nextStage'
 import { returnDate } from '../rules/returnDate'
 import { discardCodes, sourceCodes, stageCodes, stateCodes } from '../rules/vocabulary'

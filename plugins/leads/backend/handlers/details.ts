@@ -1,4 +1,5 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import { distanceBetween } from '#src/geo'
 import {
   clueAttention,
   clueAttentionCancel,
@@ -9,7 +10,6 @@ import {
   getScoring,
   selectClueIdAndBp,
 } from '../../api/details'
-import { distanceBetween } from '../../rules/geo'
 import { maskPhone } from '../../rules/phone'
 import { roofPeak } from '../../rules/potential'
 import { SCORE_MAX } from '../../rules/score'

@@ -1,6 +1,6 @@
 import { daysBetween } from '#src/calendar'
+import { distanceBetween } from '#src/geo'
 import { isCreditCode } from '../../rules/creditCode'
-import { distanceBetween } from '../../rules/geo'
 import { STAGES } from '../../rules/vocabulary'
 import type { SimClockIn, SimContact, SimLead, SimTrack } from '../records'
 import { NOW } from '../simulate'
