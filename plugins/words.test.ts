@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LABELS } from '#harness/backend/world'
 import type { Texts } from '#src/plugin'
-import { LABELS } from './leads/backend/labels'
 
 /** What salespeople read: one word for one thing, in every text of the app, and none that sounds translated. */
 

@@ -10,7 +10,7 @@ const PLAIN: readonly number[] = [4003, 4004, 4010, 4102, 4103]
 const Taken = v.object({ name: v.string(), nameEn: v.optional(v.string()), minutes: v.number() })
 const Limit = v.object({ kind: v.picklist(['open', 'today']), limit: v.number() })
 
-/** What a refusal says by what it brought (rules/refusals.ts); undefined when it brought something else. */
+/** What a refusal says by what it brought (backend/refuse.ts); undefined when it brought something else. */
 const WITH_DATA: Readonly<Record<number, (data: unknown, t: TextFunction) => string | undefined>> = {
   4101: (data, t) => {
     const parsed = v.safeParse(Taken, data)

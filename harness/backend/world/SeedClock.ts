@@ -1,4 +1,4 @@
-import { DAY, startOfDay } from '#src/calendar'
+import { DAY, type Day, days, startOfDay } from '#src/calendar'
 
 /** Times of the seed, counted from the simulator's clock so that 'today' is always today. */
 export class SeedClock {
@@ -6,6 +6,11 @@ export class SeedClock {
 
   constructor(readonly now: Date) {
     this.today = startOfDay(now)
+  }
+
+  /** The business day so many days from today, `2026-11-20`. */
+  day(day: number): Day {
+    return days.of(this.today + day * DAY)
   }
 
   /** Of something that is planned. `day` 0 is today, −1 yesterday; `time` is 'HH:mm' at +08:00. */

@@ -34,3 +34,21 @@ export class Random {
     return min * (max / min) ** this.next()
   }
 }
+
+/**
+ * A generator for one record: what it draws depends on the seed, the kind and the number alone, so that a record is the
+ * same whatever else is drawn, and in every size of the seed.
+ */
+export function randomOf(seed: number, kind: string, number = 0): Random {
+  // FNV-1a over the name; the numbers are spread by odd factors before they are mixed in.
+  let hash = 0x811c9dc5
+  for (const character of kind) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
+  return new Random(hash ^ Math.imul(seed, 0x9e3779b1) ^ Math.imul(number, 0x85ebca6b))
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** A day of one of these years, `1987-05-21`; none after the 28th, so that every month has it. */
+export function drawDay(random: Random, fromYear: number, toYear: number): string {
+  return `${random.int(fromYear, toYear)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`
+}

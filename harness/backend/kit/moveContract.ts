@@ -1,0 +1,157 @@
+import type { PluginDev, SimContext, SimHandler, Wire } from '../contract'
+import { personasOf, samplesOf, tried } from './personas'
+import { UNDO_WINDOW } from './restore'
+import type { SimMove, SimMoves } from './simMoves'
+import { jsonOf, type Simulation, simulate } from './simulate'
+
+// biome-ignore lint/suspicious/noExplicitAny: records of any kind
+type AnyRecord = any
+type AnyMoves = SimMoves<AnyRecord>
+
+const MOST_RECORDS = 80
+/** Moves that are looked at more closely, of each. */
+const MOST_DONE = 3
+
+/** A move of a record by somebody, each time in an area that nobody has touched yet. */
+interface Try {
+  readonly name: string
+  readonly move: SimMove<AnyRecord>
+  readonly record: AnyRecord
+  readonly id: string
+  readonly by: string
+  readonly wire: Wire
+}
+
+/** What its doer sees before it, and how it ends. */
+function attempt(moves: AnyMoves, sim: Simulation, { name, id, by, wire }: Try, change: Wire = {}) {
+  return tried(() => moves.run(name, id, { ...wire, ...change }, sim.context(by)))
+}
+
+/** Nobody has the right to it, no state forbids it, …: what the seed cannot show. */
+function unseenProblems(name: string, move: SimMove<AnyRecord>, seen: ReadonlySet<string>): string[] {
+  return [
+    ...(seen.has('done') ? [] : [`move ${name}: nobody may do it with what the seed holds`]),
+    ...(seen.has('denied') || !(move.right ?? move.may) ? [] : [`move ${name}: nobody lacks the right to it`]),
+    ...(seen.has('state') || !move.from ? [] : [`move ${name}: no state of the seed forbids it`]),
+  ]
+}
+
+/** On an old version 4009 with the record as it is now, without or with wrong fields 4000; both before anything is written. */
+function refusalProblems(dev: PluginDev, moves: AnyMoves, one: Try): string[] {
+  const { name, move, record, by, wire } = one
+  const problems: string[] = []
+  const sim = simulate(dev)
+  const old = attempt(moves, sim, one, { version: record.version - 1 })
+  const current = jsonOf(moves.view(record, sim.context(by)))
+  if (!('refusal' in old) || old.refusal.code !== 4009) problems.push(`move ${name}: takes an old version`)
+  else if (JSON.stringify(jsonOf(old.refusal.data)) !== JSON.stringify(current)) {
+    problems.push(`move ${name}: 4009 does not carry the record as it is now`)
+  }
+  if (move.check) {
+    const wrong = tried(() => moves.run(name, one.id, { version: wire.version, ...move.wrong }, sim.context(by)))
+    const fields =
+      'refusal' in wrong && wrong.refusal.code === 4000 ? Object.keys(jsonOf(wrong.refusal.data).fields) : []
+    if (fields.length === 0) problems.push(`move ${name}: takes fields that are missing or wrong`)
+  }
+  if (sim.store.table(moves.records.kind).get(one.id) !== record)
+    problems.push(`move ${name}: writes though it refuses`)
+  return problems
+}
+
+/** Undone within 60 s by its doer, once: the record is byte for byte what it was, but for its version. */
+function undoProblems(dev: PluginDev, moves: AnyMoves, one: Try): string[] {
+  const { name, move, id, by, record } = one
+  const { kind } = moves.records
+  const say = (what: string) => [`move ${name}: ${what}`]
+
+  const sim = simulate(dev)
+  const stored = () => sim.store.table(kind).get(id)
+  const back = (who: string, version = stored()?.version ?? record.version) =>
+    tried(() => moves.restore(id, version, sim.context(who)))
+  attempt(moves, sim, one)
+  if (!move.undo) return 'value' in back(by) ? say('is undone though it cannot be') : []
+  if (personasOf(dev).some((other) => other !== by && 'value' in back(other))) return say('is undone by somebody else')
+  sim.wait(UNDO_WINDOW)
+  const undone = back(by)
+  if ('refusal' in undone) return say(`cannot be undone (${undone.refusal.code})`)
+  const bytes = (each: AnyRecord) => JSON.stringify({ ...each, version: 0 })
+  if (bytes(stored()) !== bytes(record)) return say('restore does not put back byte for byte')
+  if ('value' in back(by)) return say('is undone twice')
+
+  const late = simulate(dev)
+  attempt(moves, late, one)
+  late.wait(UNDO_WINDOW + 1000)
+  const version = late.store.table(kind).get(id)?.version ?? record.version
+  return 'value' in tried(() => moves.restore(id, version, late.context(by))) ? say('is undone after 60 s') : []
+}
+
+/** What the move's own call gives is what it reads, with what may be done next. */
+function answerProblems(dev: PluginDev, moves: AnyMoves, handler: SimHandler, { name, id, by, wire }: Try): string[] {
+  const sim = simulate(dev)
+  const answer = jsonOf(handler.run({ ...wire, id }, sim.context(by)))
+  const after = sim.store.table(moves.records.kind).get(id)
+  if (!after) return answer === null ? [] : [`move ${name}: answers a record that is gone`]
+  const { can } = moves.abilities(after, sim.context(by))
+  try {
+    handler.call.response(answer)
+  } catch {
+    return [`move ${name}: its own call does not read the answer`]
+  }
+  return JSON.stringify(answer.can) === JSON.stringify(can)
+    ? []
+    : [`move ${name}: the answer's can is not what may be done`]
+}
+
+/** How a move that nobody may do is refused. */
+function isRefusedRightly(code: number | string, why: number | string | undefined, move: SimMove<AnyRecord>): boolean {
+  if (why !== undefined) return code === why
+  return [4003, 4004, 4010].includes(Number(code)) || move.who !== undefined
+}
+
+function tableProblems(dev: PluginDev, moves: AnyMoves): string[] {
+  const { kind, sees } = moves.records
+  const problems: string[] = []
+  const personas = personasOf(dev)
+  const records = samplesOf([...simulate(dev).store.table(kind).values()], MOST_RECORDS)
+  for (const [name, move] of Object.entries(moves.table)) {
+    const seen = new Set<string>()
+    const done: Try[] = []
+    for (const record of records) {
+      for (const by of personas) {
+        const sim = simulate(dev)
+        const context: SimContext = sim.context(by)
+        const { can, why } = moves.abilities(record, context)
+        const wire = { version: record.version, ...move.example?.(record, context) }
+        const one = { name, move, record, id: kind.id(record), by, wire }
+        const result = attempt(moves, sim, one)
+        const may = can.includes(name) && sees(record, context)
+        if ('value' in result) {
+          if (!may) problems.push(`move ${name}: done by ${by} with ${one.id}, though can does not hold it`)
+          if (done.length < MOST_DONE) done.push(one)
+          seen.add('done')
+        } else {
+          const { code } = result.refusal
+          if (may) problems.push(`move ${name}: can holds it for ${by} with ${one.id}, but it is refused (${code})`)
+          else if (!isRefusedRightly(code, why[name], move)) {
+            problems.push(`move ${name}: ${by} is refused with ${code} for ${one.id}`)
+          }
+          if (code === 4003 || code === 4004) seen.add('denied')
+          if (code === 4010) seen.add('state')
+        }
+      }
+    }
+    problems.push(...unseenProblems(name, move, seen))
+    const handler = dev.handlers.find((each) => each.moves === moves && each.move === name)
+    for (const one of done) {
+      problems.push(...refusalProblems(dev, moves, one), ...undoProblems(dev, moves, one))
+      if (handler) problems.push(...answerProblems(dev, moves, handler, one))
+    }
+  }
+  return problems.map((problem) => `${kind.name}: ${problem}`)
+}
+
+/** What is wrong with the moves of an area, against its seed: one line each. */
+export function moveProblems(dev: PluginDev): string[] {
+  const tables = new Set(dev.handlers.flatMap(({ moves }) => moves ?? []))
+  return [...new Set([...tables].flatMap((moves) => tableProblems(dev, moves)))]
+}

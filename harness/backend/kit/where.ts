@@ -1,0 +1,135 @@
+import { asDay, type Day, days, momentOf } from '#src/calendar'
+import type { SimContext, Wire } from '../contract'
+
+/** What a filter asks of a record. */
+export type SimTest<T> = (record: T) => boolean
+
+/**
+ * A filter: reads the value that travelled, once, and gives the test for each record; undefined for a value that is none
+ * (refused with 4000).
+ */
+export interface SimFilter<T> {
+  (value: string, context: SimContext, wire: Wire): SimTest<T> | undefined
+  /** What a facet counts: the filter's own values. */
+  readonly facet?: (record: T) => string | readonly string[] | undefined
+  /** A value that finds this record; for the contract test. */
+  readonly finds?: (record: T, context: SimContext, wire: Wire) => string | undefined
+}
+
+/** A list as its parameter carries it: commas between, those inside a value escaped. */
+export function splitList(value: string): string[] {
+  const parts = value.split(',').filter(Boolean)
+  return value.includes('%') ? parts.map((part) => part.replace(/%(2C|25)/gi, decodeURIComponent)) : parts
+}
+
+/** A value as it stands in a list. */
+export const inList = (text: string) => text.replace(/[%,]/g, encodeURIComponent)
+
+type Of<T, V> = (record: T) => V | undefined
+type Several = string | readonly string[]
+
+/** Words of the record and their codes on the wire; without them, the record holds the codes. */
+interface Coded {
+  readonly toWire: (word: never) => string
+  readonly fromWire: (code: string) => string | undefined
+}
+
+const first = (value: Several | undefined) => (typeof value === 'object' ? value[0] : value)
+
+/** The record has any of the values that are sent, joined by commas. */
+function oneOf<T>(of: Of<T, Several>, codes?: Coded): SimFilter<T> {
+  const wireOf = (word: string) => (codes ? codes.toWire(word as never) : word)
+  const facet: SimFilter<T>['facet'] = (record) => {
+    const own = of(record)
+    return typeof own === 'object' ? own.map(wireOf) : own === undefined ? undefined : wireOf(own)
+  }
+  const filter: SimFilter<T> = (value) => {
+    const wanted = new Set<string>()
+    for (const code of splitList(value)) {
+      const word = codes ? codes.fromWire(code) : code
+      if (word === undefined) return undefined
+      wanted.add(word)
+    }
+    return (record) => {
+      const own = of(record)
+      if (own === undefined) return false
+      return typeof own === 'string' ? wanted.has(own) : own.some((each) => wanted.has(each))
+    }
+  }
+  return Object.assign(filter, {
+    facet,
+    finds: (record: T) => {
+      const own = first(facet(record))
+      return own === undefined ? undefined : inList(own)
+    },
+  })
+}
+
+/** The record's code is one of those that are sent, or below one: 4406 ⊃ 440605; `00`, the group, holds all. */
+function below<T>(of: Of<T, string>): SimFilter<T> {
+  const filter: SimFilter<T> = (value) => {
+    // Zeros behind a division stand for 'all below': 440600.
+    const prefixes = splitList(value).map((code) => code.replace(/^((?:\d\d)*?)(?:00)+$/, '$1'))
+    return (record) => {
+      const own = of(record)
+      return own !== undefined && prefixes.some((prefix) => own.startsWith(prefix))
+    }
+  }
+  return Object.assign(filter, { finds: of })
+}
+
+/** A number, a day, a month or a moment, as an interval of what it covers. */
+type Bound = readonly [from: number, to: number]
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+const MOMENT = /^\d{4}-\d\d-\d\dT/
+
+function dayBound(from: Day, last: Day): Bound {
+  return [momentOf(from).getTime(), momentOf(days.add(last, 1)).getTime() - 1]
+}
+
+/** Reads a bound: days and months are those of +08:00 and are wholly inside. */
+function boundOf(value: string): Bound | undefined {
+  const day = asDay(value) ?? (MONTH.test(value) ? asDay(`${value}-01`) : undefined)
+  if (day) return dayBound(day, MONTH.test(value) ? days.monthEnd(day) : day)
+  const number = MOMENT.test(value) ? Date.parse(value) : value.trim() === '' ? Number.NaN : Number(value)
+  return Number.isFinite(number) ? [number, number] : undefined
+}
+
+/** `side` 0 compares where both begin, 1 where both end. */
+function bounded<T>(
+  of: Of<T, number | string>,
+  side: 0 | 1,
+  isInside: (own: number, bound: number) => boolean,
+): SimFilter<T> {
+  const filter: SimFilter<T> = (value) => {
+    const bound = boundOf(value)?.[side]
+    if (bound === undefined) return undefined
+    return (record) => {
+      const own = of(record)
+      const at = typeof own === 'string' ? boundOf(own)?.[side] : own
+      return at !== undefined && isInside(at, bound)
+    }
+  }
+  const finds = (record: T) => {
+    const own = of(record)
+    return own === undefined ? undefined : String(own)
+  }
+  return Object.assign(filter, { finds })
+}
+
+/** The record's number, day or moment is not below the one sent; a record without it is not found. */
+const least = <T>(of: Of<T, number | string>) => bounded(of, 0, (own, bound) => own >= bound)
+
+/** … is not above it; a day or a month that is sent is wholly inside. */
+const most = <T>(of: Of<T, number | string>) => bounded(of, 1, (own, bound) => own <= bound)
+
+/** A flag, `1`: the record passes the test. */
+function is<T>(test: (record: T, context: SimContext) => boolean): SimFilter<T> {
+  const filter: SimFilter<T> = (value, context) => (value === '1' ? (record) => test(record, context) : undefined)
+  const finds = (record: T, context: SimContext) => (test(record, context) ? '1' : undefined)
+  return Object.assign(filter, { finds })
+}
+
+/** Makers of filters. */
+export const where = { oneOf, below, least, most, is }

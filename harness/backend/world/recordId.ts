@@ -1,0 +1,12 @@
+/** Numbers of records made while the simulator runs start above those of the seed. */
+const FIRST_NEW = 900_000
+
+/** `L-000001`, `GW-000001`, … */
+export function recordId(prefix: string, number: number): string {
+  return `${prefix}-${String(number).padStart(6, '0')}`
+}
+
+/** The id of the n-th record that is made while the simulator runs. */
+export function newRecordId(prefix: string, number: number): string {
+  return recordId(prefix, FIRST_NEW + number)
+}

@@ -1,0 +1,91 @@
+import type { SimKind } from '../contract'
+import type { Influence } from './duties'
+
+/** Records that several areas are about. Codes as on the wire; days `2026-11-20`, moments `toISOString()` texts. */
+
+/** Degrees of GCJ-02. */
+export interface Point {
+  readonly lng: number
+  readonly lat: number
+}
+
+/** A company (domain/customer.md 1); what only the customers know of it (bills, risk) is theirs. */
+export interface SimCompany {
+  readonly custId: string
+  readonly version: number
+  readonly name: string
+  readonly nameEn?: string
+  readonly creditCode: string
+  /** A branch of the industry dictionary. */
+  readonly industry: string
+  /** 1 large, 2 medium, 3 small, 4 micro. */
+  readonly scale: '1' | '2' | '3' | '4'
+  readonly legalRep: string
+  /** CNY */
+  readonly capital: number
+  readonly founded: string
+  /** 1 in business, 2 revoked, 3 cancelled. */
+  readonly regStatus: '1' | '2' | '3'
+  readonly address: string
+  readonly addressEn?: string
+  readonly areaCode: string
+  readonly point?: Point
+  /** Ids of labels. */
+  readonly labels: readonly string[]
+  /** Who sees it, and login name of its salesperson. */
+  readonly orgCode: string
+  readonly owner: string
+  /** Customer since. */
+  readonly since: string
+  readonly taxGrade?: TaxGrade
+  /** m³/y, the level around which months are drawn. */
+  readonly gas: number
+}
+
+export const TAX_GRADES = ['A', 'B', 'M', 'C', 'D'] as const
+export type TaxGrade = (typeof TAX_GRADES)[number]
+
+/** Somebody at a company or a lead (domain/public-contacts.md 1): `custId` or `clueId`. */
+export interface SimContact {
+  readonly contactId: string
+  readonly version: number
+  readonly custId?: string
+  readonly clueId?: string
+  readonly name: string
+  readonly nameEn?: string
+  readonly duty?: string
+  readonly dutyEn?: string
+  readonly department?: string
+  /** Kept normalised, the first one is the main one. */
+  readonly phones: readonly string[]
+  /** `02-29` where the year is not known. */
+  readonly birthday?: string
+  readonly influence: Influence
+  /** 1 active, 2 left, 3 deleted. */
+  readonly state: '1' | '2' | '3'
+  readonly leftAt?: string
+  readonly mergedInto?: string
+  readonly email?: string
+  readonly lastContact?: string
+  readonly owner?: string
+}
+
+/** An opportunity, as `business/list` knows it; what else is said of it belongs to the area that makes it. */
+export interface SimBusiness {
+  readonly businessId: string
+  readonly version: number
+  readonly custId: string
+  readonly name: string
+  readonly nameEn: string
+  /** 1 contact, 2 needs, 3 proposal, 4 bidding, 5 signing, 9 lost. */
+  readonly stage: '1' | '2' | '3' | '4' | '5' | '9'
+  /** CNY */
+  readonly amount: number
+  readonly orgCode: string
+  readonly owner: string
+  readonly createdAt: string
+}
+
+export const companyKind: SimKind<SimCompany> = { name: 'company', id: (record) => record.custId }
+export const contactKind: SimKind<SimContact> = { name: 'contact', id: (record) => record.contactId }
+export const businessKind: SimKind<SimBusiness> = { name: 'business', id: (record) => record.businessId }
