@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './e2e/support/browser'
+import { isFull } from './e2e/support/full'
 import { EXAMPLE_TIME } from './harness/backend/clock'
 
 /** `npm test` finds a free port and says it here; alone, Playwright starts the preview on this one or uses what runs there. */
@@ -15,6 +16,8 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   forbidOnly: true,
+  // `npm test` plays one case of each kind, `npm run test:all` every one.
+  ...(isFull ? {} : { grepInvert: /@full/ }),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'], ['line']] : [['line']],
   use: {
     baseURL,

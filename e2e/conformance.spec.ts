@@ -4,14 +4,17 @@ import { CASES } from '../plugins/public/conformance/cases'
 import { differences } from '../plugins/public/conformance/differences'
 import { type PageRun, runInPage } from '../plugins/public/conformance/runInPage'
 import type { Case, CaseResult, Variant } from '../plugins/public/conformance/types'
-import { expect, type Host, hostTest, VARIANTS } from './fixtures'
+import { expect, fullUnless, type Host, hostTest, isFull, VARIANTS } from './fixtures'
 
 /*
  * The conformance table in Chromium over the simulated hosts: the app's own bridge calls them, nothing of it is replaced.
- * A tenth of it runs here always, all of it in `npm run conformance` (CONFORMANCE=all), which also prints the matrix.
+ * All of it runs in `npm run conformance`, which also prints the matrix, and in `npm run test:all`; in `npm test` a tenth, in
+ * one host of each kind. spec/hostConformance.test.ts has all of it over the engine.
  */
 
-const isWhole = process.env.CONFORMANCE === 'all'
+const REPRESENTATIVES: readonly Variant[] = ['messaging-ios', 'partner-android', 'browser']
+/** Of them the one in which cases run that take seconds of the page's own time. */
+const PATIENT: Variant = 'partner-android'
 /** Where `npm run conformance` reads what came of it. */
 const REPORTS = '.cache/reports/conformance'
 
@@ -74,7 +77,7 @@ async function reload(one: Case, page: Page, host: Host): Promise<PageRun> {
 
 /** Leaves what came of the cases for `npm run conformance`, and fails where one ended otherwise. */
 function conclude(name: string, results: readonly CaseResult[]): void {
-  if (isWhole) {
+  if (isFull) {
     mkdirSync(REPORTS, { recursive: true })
     writeFileSync(`${REPORTS}/${name}.json`, JSON.stringify(results, undefined, 2))
   }
@@ -82,16 +85,19 @@ function conclude(name: string, results: readonly CaseResult[]): void {
 }
 
 const isReload = ({ act }: Case) => act === 'reload'
+const isSlow = ({ act }: Case) => act === 'background' || act === 'reload'
 
 for (const variant of VARIANTS) {
   hostTest.describe(variant, () => {
     hostTest.use({ variant })
+    const isChosen = (one: Case) => one.quick && (variant === PATIENT || !isSlow(one))
     const cases = CASES.filter(
-      ({ runs, variants, quick }) => runs.simulator && variants.includes(variant) && (isWhole || quick),
+      (one) => one.runs.simulator && one.variants.includes(variant) && (isFull || isChosen(one)),
     )
+    const details = fullUnless(REPRESENTATIVES.includes(variant))
 
-    hostTest(`${variant}: every call of the table ends as it says`, async ({ host, page, allow }) => {
-      hostTest.setTimeout(isWhole ? 600_000 : 60_000)
+    hostTest(`${variant}: every call of the table ends as it says`, details, async ({ host, page, allow }) => {
+      hostTest.setTimeout(isFull ? 600_000 : 60_000)
       // Answers that nobody waits for any more are what some of the cases are about, and so is a message without an owner.
       allow(/an answer came/)
       allow(/nobody owns messages of type probe/)
@@ -109,7 +115,7 @@ for (const variant of VARIANTS) {
     })
 
     for (const one of cases.filter(isReload)) {
-      hostTest(`${variant}: ${one.method} is known to the page after`, async ({ host, page }) => {
+      hostTest(`${variant}: ${one.method} is known to the page after`, details, async ({ host, page }) => {
         conclude(`${variant}.${one.id}`, [verdict(one, variant, await reload(one, page, host))])
       })
     }

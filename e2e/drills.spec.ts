@@ -1,4 +1,4 @@
-import { expect, type Page, screen, signIn, test } from './fixtures'
+import { expect, full, type Page, screen, signIn, test } from './fixtures'
 
 /** Failure drills (section 8, plugin contract 'Registry'): what breaks stays small, is reported, and has a way on. */
 
@@ -33,7 +33,7 @@ test('code of a page that is missing: a sentence, the preload event, and a retry
   await expect(detail(page)).toHaveAttribute('data-state', 'ready')
 })
 
-test('from a page whose code is missing the way back leads to the list as it was', async ({ page, allow }) => {
+test('from a page whose code is missing the way back leads to the list as it was', full, async ({ page, allow }) => {
   allow(/404|ChunkError|console error|ChunkLoadError/)
   await page.route(DETAIL_CODE, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await openList(page)
@@ -114,7 +114,7 @@ test.describe('a new deployment while the tab is open', () => {
     await expect(page.locator('script[data-entry]')).toHaveAttribute('src', 'assets/main.00000000.js')
   })
 
-  test('code that the new one lacks as well does not reload for ever', async ({ page, allow }) => {
+  test('code that the new one lacks as well does not reload for ever', full, async ({ page, allow }) => {
     allow(/404|ChunkError|console error|ChunkLoadError/)
     await page.route(DETAIL_CODE, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await openList(page)
@@ -124,7 +124,7 @@ test.describe('a new deployment while the tab is open', () => {
     expect(loads()).toBe(1)
   })
 
-  test('code that is fetched ahead is nobody’s reason to reload', async ({ page, allow }) => {
+  test('code that is fetched ahead is nobody’s reason to reload', full, async ({ page, allow }) => {
     allow(/404/)
     const asked = page.waitForRequest(DETAIL_CODE)
     await page.route(DETAIL_CODE, (route) => route.fulfill({ status: 404, body: 'Not found' }))
@@ -184,5 +184,48 @@ test.describe('in Chinese', () => {
     await page.route('**/assets/*chinese*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await openList(page)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})
+
+test.describe('the workbench', () => {
+  const workbench = (page: Page) => screen(page, '/')
+  const LEADS_PARTS = /assets\/plugins_leads_(?:icons|badge|today)\w*\.\w+\.js/
+
+  test('stays whole when icon, badge and due items of an area cannot be loaded; the page is not reloaded', async ({
+    page,
+    allow,
+  }) => {
+    allow(/404|ChunkLoadError|plugin leads|Loading chunk/)
+    let loads = 0
+    page.on('load', () => {
+      loads++
+    })
+    await page.route(LEADS_PARTS, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await signIn(page, 'rep01', '/')
+    await expect(workbench(page).getByText('What is due could not be loaded')).toBeVisible()
+    await workbench(page).getByRole('button', { name: 'Leads', exact: true }).click()
+    await expect(list(page)).toHaveAttribute('data-state', 'ready')
+    expect(loads).toBe(1)
+  })
+
+  test('loads no texts of the areas’ pages, and one file of menu texts', async ({ page }) => {
+    const files: string[] = []
+    page.on('request', (request) => files.push(request.url()))
+    await signIn(page, 'rep01', '/')
+    await expect(workbench(page).getByRole('button', { name: /^Leads/ })).toBeVisible()
+    await expect(workbench(page).locator('[data-record]').first()).toBeVisible()
+    expect(files.filter((file) => /plugins_(?!core)\w+_locales/.test(file))).toEqual([])
+    expect(files.filter((file) => /assets\/menu-/.test(file))).toHaveLength(1)
+  })
+
+  test('asks nothing of an area that is closed to the user', async ({ page, sim }) => {
+    await signIn(page, 'rep04', '/')
+    await expect(workbench(page)).toHaveAttribute('data-state', 'ready')
+    await expect(workbench(page).getByText('孙浩')).toBeVisible()
+    // Until the employee has come, a sign-in by link does not know its roles and every area is asked.
+    const before = (await sim.log('getClueOwn')).length
+    await page.reload()
+    await expect(workbench(page).getByText('Nothing is due', { exact: false })).toBeVisible()
+    expect(await sim.log('getClueOwn')).toHaveLength(before)
   })
 })

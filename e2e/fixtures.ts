@@ -7,7 +7,9 @@ import { axeViolations } from './support/axe'
 import { Host } from './support/Host'
 import { watchProblems } from './support/problems'
 import { Sim } from './support/Sim'
+import { recordToasts, toastsOf } from './support/toasts'
 
+export { full, fullUnless, isFull } from './support/full'
 export { Host, VARIANTS, type Variant } from './support/Host'
 export { expect, type Page }
 
@@ -19,7 +21,9 @@ interface Fixtures {
   sim: Sim
   /** Permits a problem of this kind in this test; the pattern is tried on its whole line. */
   allow: (pattern: RegExp) => void
-  /** Fails on accessibility violations of what is on screen. */
+  /** Texts of every toast since the page was opened: a toast may be gone before a slow machine looks. */
+  toasts: () => Promise<string[]>
+  /** Fails on accessibility violations of what is on screen, in both themes; for the page that a journey has open anyway. */
   checkAccessibility: (page: Page) => Promise<void>
 }
 
@@ -53,6 +57,11 @@ export const test = base.extend<Fixtures & { simId: string }>({
     },
     { auto: true },
   ],
+
+  toasts: async ({ page }, use) => {
+    await recordToasts(page)
+    await use(() => toastsOf(page))
+  },
 
   // biome-ignore lint/correctness/noEmptyPattern: as above
   checkAccessibility: async ({}, use) => {

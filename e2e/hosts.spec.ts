@@ -1,42 +1,28 @@
+import type { Locator } from '@playwright/test'
 import backCases from '../spec/conformance/back-cases.json' with { type: 'json' }
 import routes from '../spec/conformance/routes.json' with { type: 'json' }
-import { expect, type Host, type Page, screen, hostTest as test, VARIANTS } from './fixtures'
+import { expect, fullUnless, type Host, isFull, type Page, screen, hostTest as test, VARIANTS } from './fixtures'
+import { quiet } from './support/clock'
+import { goTo } from './support/goTo'
 
 /*
  * The rules of the core on the real adapters, in the simulated hosts: where going back leads (section 2), and of signing in
- * (section 4) what the cases of bootstrap.spec.ts leave open. All of back-cases.json that has a page here runs with
- * CONFORMANCE=all, one of each kind always.
+ * (section 4) what the cases of bootstrap.spec.ts leave open.
  */
-
-const isWhole = process.env.CONFORMANCE === 'all'
 
 const built = routes.filter(({ plugin }) => ['core', 'leads', 'public'].includes(plugin)).map(({ path }) => path)
 type BackCase = (typeof backCases.cases)[number]
 
-/** One case of each action and `from`; a listener is a form's, in journeys of its own. */
-const here = backCases.cases
+/** Every case that has a page here, or one of each action; a listener is a form's, in journeys of its own. */
+const cases = backCases.cases
   .filter(({ given }) => built.includes(given.path) && !given.listener)
-  .filter((one, at, all) => isWhole || at === all.findIndex((other) => kindOf(other) === kindOf(one)))
-
-function kindOf({ given, expect: { action } }: BackCase): string {
-  return `${action} ${new URLSearchParams(given.search).get('from') ?? ''}`
-}
+  .filter((one, at, all) => isFull || at === all.findIndex(({ expect: { action } }) => action === one.expect.action))
 
 /** What the host is asked to do; section 2 names the actions, the host's methods are ours. */
 const METHODS: Readonly<Record<string, string>> = {
   'native-app': 'returnToNativeApp',
   'native-main': 'openNativeMainPage',
   'close-web-view': 'closeWebView',
-}
-
-/** Section 2: the host's button counts again after 300 ms of quiet. */
-const quiet = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 320)))
-
-async function goTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((hash) => {
-    location.hash = hash
-  }, address)
-  await expect(screen(page, address.split('?')[0] ?? address)).toBeVisible()
 }
 
 const exits = async (host: Host) =>
@@ -48,30 +34,30 @@ for (const variant of VARIANTS) {
   test.describe(`${variant}: going back`, () => {
     test.use({ variant })
 
+    const goBackFrom = async (page: Page, host: Host, { given, expect: expected }: BackCase) => {
+      await goTo(page, '/clueSearchList')
+      await goTo(page, given.path + given.search)
+      await quiet(page)
+      const before = await exits(host)
+      await host.emit('goBack')
+      const method = METHODS[expected.action]
+      if (method && variant !== 'browser') {
+        await expect.poll(async () => (await exits(host)).slice(before.length)).toEqual([method])
+        // The web view lives on behind the host's page; its owner comes back to it.
+        await host.call('pane', 'app')
+        await expect(screen(page, given.path)).toBeVisible()
+      } else {
+        const target = { replace: '/clueMap', history: '/clueSearchList' }[expected.action] ?? '/'
+        await expect(screen(page, target)).toBeVisible()
+        expect((await exits(host)).slice(before.length)).toEqual([])
+      }
+    }
+
     test('leads where section 2 says', async ({ page, host }) => {
-      test.setTimeout(isWhole ? 300_000 : 60_000)
+      test.setTimeout(isFull ? 300_000 : 60_000)
       await host.open('/')
       await expect(screen(page, '/')).toBeVisible()
-      for (const { id, given, expect: expected } of here) {
-        await test.step(id, async () => {
-          await goTo(page, '/clueSearchList')
-          await goTo(page, given.path + given.search)
-          await quiet(page)
-          const before = await exits(host)
-          await host.emit('goBack')
-          const method = METHODS[expected.action]
-          if (method && variant !== 'browser') {
-            await expect.poll(async () => (await exits(host)).slice(before.length)).toEqual([method])
-            // The web view lives on behind the host's page; its owner comes back to it.
-            await host.call('pane', 'app')
-            await expect(screen(page, given.path)).toBeVisible()
-          } else {
-            const target = { replace: '/clueMap', history: '/clueSearchList' }[expected.action] ?? '/'
-            await expect(screen(page, target)).toBeVisible()
-            expect((await exits(host)).slice(before.length)).toEqual([])
-          }
-        })
-      }
+      for (const one of cases) await test.step(one.id, () => goBackFrom(page, host, one))
     })
   })
 }
@@ -79,7 +65,7 @@ for (const variant of VARIANTS) {
 const signedIn = (page: Page) => expect(screen(page, '/').getByText('Li Wei')).toBeVisible()
 
 for (const variant of ['messaging-android', 'messaging-ios'] as const) {
-  test.describe(`${variant}: signing in`, () => {
+  test.describe(`${variant}: signing in`, fullUnless(variant === 'messaging-ios'), () => {
     test.use({ variant })
 
     test('a host that never answers: after 8 s a way on, and a second try', async ({ page, host }) => {
@@ -97,7 +83,7 @@ for (const variant of ['messaging-android', 'messaging-ios'] as const) {
 }
 
 for (const variant of ['partner-android', 'partner-ios'] as const) {
-  test.describe(`${variant}: signing in`, () => {
+  test.describe(`${variant}: signing in`, fullUnless(variant === 'partner-android'), () => {
     test.use({ variant })
 
     test('the stored session is used again where the address has no code; without one it has to be opened again', async ({
@@ -129,5 +115,37 @@ test.describe('a host that is late', () => {
     await host.open('/')
     await signedIn(page)
     expect(await app.runsIn()).toMatchObject({ kind: 'partner' })
+  })
+})
+
+test.describe('the keyboard of a host', () => {
+  const form = (page: Page) => screen(page, '/x/leads/followUp')
+  const bottomOf = async (locator: Locator) => {
+    const box = await locator.boundingBox()
+    return box ? Math.round(box.y + box.height) : undefined
+  }
+
+  test('that lies over the page: bar and fields stand above it', async ({ page, host }) => {
+    await host.open('/x/leads/followUp?id=L-000001')
+    const bar = form(page).locator('.frame__bar')
+    const last = form(page).getByLabel(/About what/)
+    await expect(last).toBeVisible()
+    expect(await bottomOf(bar)).toBe(844)
+    await last.focus()
+    await host.keyboard(true, 300)
+    expect(await bottomOf(bar)).toBe(544)
+    const barTop = (await bar.boundingBox())?.y ?? 0
+    expect(await bottomOf(last)).toBeLessThanOrEqual(barTop)
+    await host.keyboard(false)
+    expect(await bottomOf(bar)).toBe(844)
+  })
+
+  test('that made the page smaller covers nothing', async ({ page, host }) => {
+    await host.open('/x/leads/followUp?id=L-000001')
+    const bar = form(page).locator('.frame__bar')
+    await expect(bar).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 544 })
+    await host.keyboard(true, 300)
+    await expect.poll(() => bottomOf(bar)).toBe(544)
   })
 })

@@ -1,4 +1,4 @@
-import { expect, type Page, screen, signIn, test } from './fixtures'
+import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { type Deployment, openDeployment } from './support/deployment'
 import { listsKept, shellKept } from './support/shell'
 
@@ -52,14 +52,27 @@ test('a cold open without network shows the list that was seen last, and says ho
   await context.setOffline(true)
 
   const cold = await context.newPage()
-  const rowsAt = await watchList(cold)
   await cold.goto('/#/clueList')
   await expect(list(cold)).toHaveAttribute('data-state', 'ready')
   await expect(list(cold).getByText(AS_OF)).toBeVisible()
   expect(await list(cold).getByRole('link').first().textContent()).toBe(first)
-  const took = [await rowsAt()]
-  // The fastest of three: what else the machine is doing is not ours.
-  while (took.length < 3) {
+  await checkAccessibility(cold)
+
+  await context.setOffline(false)
+  await expect(list(cold).getByText(/Offline/)).toHaveCount(0)
+  await expect(list(cold)).toHaveAttribute('data-state', 'ready')
+})
+
+test('a cold open without network takes a second and a half at most', full, async ({ page, context, allow }) => {
+  allow(NO_NETWORK)
+  await visit(page)
+  await page.close()
+  await context.setOffline(true)
+  const cold = await context.newPage()
+  const rowsAt = await watchList(cold)
+  const took: number[] = []
+  // The fastest of five: what else the machine is doing is not ours.
+  while (took.length < 5) {
     await cold.goto('about:blank')
     await cold.goto('/#/clueList')
     await expect(list(cold).getByText(AS_OF)).toBeVisible()
@@ -67,11 +80,6 @@ test('a cold open without network shows the list that was seen last, and says ho
   }
   console.log(`offline cold open → list: ${took.map(Math.round).join(', ')} ms`)
   expect(Math.min(...took)).toBeLessThanOrEqual(OFFLINE_OPEN)
-  await checkAccessibility(cold)
-
-  await context.setOffline(false)
-  await expect(list(cold).getByText(/Offline/)).toHaveCount(0)
-  await expect(list(cold)).toHaveAttribute('data-state', 'ready')
 })
 
 test('a lead opened without network shows what the list knows of it, and a retry brings the rest', async ({
@@ -110,7 +118,7 @@ test('the start page opens without network: its areas by their names, and the li
   await expect(list(cold).getByText(AS_OF)).toBeVisible()
 })
 
-test('a list that was never seen says that there is no network', async ({ page, context, allow }) => {
+test('a list that was never seen says that there is no network', full, async ({ page, context, allow }) => {
   allow(NO_NETWORK)
   await visit(page)
   await context.setOffline(true)
@@ -178,11 +186,11 @@ test.describe('on a server of its own', () => {
   test('a page that does not come within two seconds is the kept one', async ({ page, allow }) => {
     allow(NO_NETWORK)
     await visitDeployment(page)
+    deployment.page = (html) => html.replace('<html ', '<html data-deployment="2" ')
     deployment.delay = 15_000
-    const start = Date.now()
     await page.reload()
     await expect(list(page)).toHaveAttribute('data-state', 'ready')
-    expect(Date.now() - start).toBeLessThan(6000)
+    await expect(page.locator('html[data-deployment="2"]')).toHaveCount(0)
   })
 
   test('a server that is gone: the app opens, its list as it was seen', async ({ page, allow }) => {

@@ -1,10 +1,13 @@
-import { expect, screen, signIn, test } from './fixtures'
+import { expect, hostTest, screen, signIn, test } from './fixtures'
+import { holdStill } from './support/clock'
 
 /** How things look when they must: places and sizes of section 9, on a phone and on a desktop. */
 
 test('toast-position: a toast stands in the middle of the screen', async ({ page, sim }) => {
   await signIn(page, 'rep01', '/clueList')
+  await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'ready')
   await sim.faults({ path: 'clueAttention', code: 1001, message: 'The list is locked.' })
+  await holdStill(page)
   await screen(page, '/clueList')
     .locator('[data-record="lead:L-000004"]')
     .getByRole('button', { name: /^Follow/ })
@@ -40,13 +43,14 @@ test('a sheet stays inside the column of a desktop', async ({ page }) => {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(910)
 })
 
-test('going back closes a sheet and stays on the page', async ({ page }) => {
+test('going back closes a sheet and stays on the page', async ({ page, checkAccessibility }) => {
   await signIn(page, 'rep01', '/')
   await page.getByRole('button', { name: /^Leads/ }).click()
   await screen(page, '/clueList')
     .getByRole('button', { name: /^Sort by/ })
     .click()
   await expect(page.getByRole('dialog', { name: 'Sort by' })).toBeVisible()
+  await checkAccessibility(page)
   await page.goBack()
   await expect(page.getByRole('dialog', { name: 'Sort by' })).toBeHidden()
   await expect(screen(page, '/clueList')).toBeVisible()
@@ -73,3 +77,19 @@ for (const [locale, name] of [
       expect(width).toBeLessThan(0.5)
     })
   })
+hostTest(
+  'in the enterprise app every push asks for the full screen, a lead’s page for its bar colour too',
+  async ({ page, host }) => {
+    const flags = () => {
+      const query = new URLSearchParams(new URL(page.url()).hash.split('?')[1])
+      return [query.get('fullscreen'), query.get('navigationBarColor')]
+    }
+    await host.open('/clueList')
+    await screen(page, '/clueList').getByRole('link', { name: 'Hongsheng Ceramics' }).click()
+    await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready')
+    expect(flags()).toEqual(['1', '0E6E83'])
+    await screen(page, '/clueDetail').getByRole('button', { name: 'Follow up' }).click()
+    await expect(screen(page, '/x/leads/followUp')).toHaveAttribute('data-state', 'ready')
+    expect(flags()).toEqual(['1', null])
+  },
+)

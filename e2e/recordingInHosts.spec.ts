@@ -1,4 +1,4 @@
-import { expect, type Host, hostTest, type Page, screen } from './fixtures'
+import { expect, fullUnless, type Host, hostTest, type Page, screen } from './fixtures'
 
 /** Recordings in the messaging app (sections 4, 9): the host records, three hundred seconds at a time; hours by the clock. */
 
@@ -25,7 +25,7 @@ const uploads = async (sim: { records<T>(kind: string): Promise<{ list: T[] }> }
   (await sim.records<{ fileName: string; size: number }>('upload')).list.filter(({ size }) => size > 10_000)
 
 for (const variant of ['messaging-android', 'messaging-ios'] as const) {
-  hostTest.describe(variant, () => {
+  hostTest.describe(variant, fullUnless(variant === 'messaging-ios'), () => {
     hostTest.use({ variant })
 
     hostTest('a recording of 15 minutes gives three parts; they arrive once each', async ({ page, host, sim }) => {

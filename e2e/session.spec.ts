@@ -22,25 +22,28 @@ test('nobody known: the sign-in page, errors at the field, then on to where the 
   await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready')
 })
 
-test('a ticket signs in; one that is refused shows the server’s message', async ({ page }) => {
+test('a ticket signs in; one that is refused shows the server’s message', async ({ page, toasts }) => {
   await page.goto('/?ticket=ticket-rep02#/clueList')
   await expect(screen(page, '/clueList')).toBeVisible()
   expect(page.url()).not.toContain('ticket')
   await page.evaluate(() => localStorage.clear())
   await page.goto('/?ticket=stale#/clueList')
-  await expect(page.getByRole('status')).not.toHaveText('')
   await expect(screen(page, '/login')).toBeVisible()
+  await expect.poll(toasts).toEqual(['The ticket is not valid.'])
 })
 
-test('policy and agreement are readable without login', async ({ page }) => {
+test('policy and agreement are readable without login', async ({ page, checkAccessibility }) => {
   await page.goto('/?pageType=privacy')
   await expect(screen(page, '/policy').getByRole('heading', { name: 'Privacy policy' })).toBeVisible()
+  await checkAccessibility(page)
   await page.goto('/#/policy?pageType=user')
   await expect(screen(page, '/policy').getByRole('heading', { name: 'User agreement' })).toBeVisible()
 })
 
-test('signing out leaves nothing of the user behind', async ({ page }) => {
+test('signing out leaves nothing of the user behind', async ({ page, checkAccessibility }) => {
   await signIn(page, 'rep01', '/x/core/profile')
+  await expect(screen(page, '/x/core/profile')).toHaveAttribute('data-state', 'ready')
+  await checkAccessibility(page)
   await screen(page, '/x/core/profile').getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(screen(page, '/login')).toBeVisible()
@@ -51,6 +54,28 @@ test('signing out leaves nothing of the user behind', async ({ page }) => {
   await expect(screen(page, '/login')).toBeVisible()
 })
 
+test('signed out, an address of an area leads to the sign-in page, and on to that area afterwards', async ({
+  page,
+}) => {
+  await signIn(page, 'rep01', '/x/core/profile')
+  await screen(page, '/x/core/profile').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  const login = screen(page, '/login')
+  await expect(login).toBeVisible()
+  for (const address of ['#/', '#/x/core/search', '#/clueDetail?id=L-000001']) {
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, address)
+    await expect(page).toHaveURL(/#\/login/)
+    await expect(login).toBeVisible()
+  }
+  await login.getByLabel('Account').fill('rep01')
+  await login.getByLabel('Password', { exact: true }).fill('demo')
+  await login.getByRole('checkbox').check({ force: true })
+  await login.getByRole('button', { name: 'Sign in' }).click()
+  await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready')
+})
+
 test('the language changes everywhere at once and stays', async ({ page }) => {
   await signIn(page, 'rep01', '/x/core/profile')
   await screen(page, '/x/core/profile').getByText('中文').click()
@@ -59,9 +84,20 @@ test('the language changes everywhere at once and stays', async ({ page }) => {
   await expect(screen(page, '/x/core/profile').getByRole('heading', { name: '个人信息' })).toBeVisible()
 })
 
-test('the workbench greets by name as soon as it is known', async ({ page }) => {
+test('after signing in with a password the profile knows the company', async ({ page }) => {
+  await page.goto('/#/x/core/profile')
+  const login = screen(page, '/login')
+  await login.getByLabel('Account').fill('rep01')
+  await login.getByLabel('Password', { exact: true }).fill('demo')
+  await login.getByRole('checkbox').check({ force: true })
+  await login.getByRole('button', { name: 'Sign in' }).click()
+  await expect(screen(page, '/x/core/profile').getByText('蓝焰能源（佛山）有限公司')).toBeVisible()
+})
+
+test('the workbench greets by name as soon as it is known', async ({ page, checkAccessibility }) => {
   await signIn(page, 'rep01', '/')
   await expect(screen(page, '/').getByText('Li Wei')).toBeVisible()
+  await checkAccessibility(page)
 })
 
 test('the next user of the page sees their own list, whatever was asked for the first one', async ({ page }) => {

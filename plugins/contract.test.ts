@@ -1,7 +1,13 @@
-import { readdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plugins } from '#plugins'
-import { EVERYONE, type Texts } from '#src/plugin'
+import { pluginDevs } from '#plugins/dev'
+import { ROLE_NAMES } from '#src/core'
+import type { CallDeclaration } from '#src/http'
+import type { Texts } from '#src/plugin'
+import { coreDev } from '../harness/backend/core/dev'
+import { declaredCalls } from '../scripts/docs/calls'
 import coreEn from '../src/i18n/core.en.json'
 import coreZh from '../src/i18n/core.zh-CN.json'
 import hostEn from '../src/i18n/host.en.json'
@@ -13,9 +19,9 @@ import storesZh from '../src/i18n/stores.zh-CN.json'
 import uiEn from '../src/i18n/ui.en.json'
 import uiZh from '../src/i18n/ui.zh-CN.json'
 
-/** What every plugin promises (docs: plugin contract); a new one is checked without a line here. */
+/** Contract of every plugin (plugin contract); a new one is checked without a change here. */
 
-/** Keys of all texts; plural forms count as one, because Chinese has fewer of them. */
+/** Keys of all texts; plural forms share one, because Chinese has fewer of them. */
 function keysOf(texts: Texts, prefix = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -25,7 +31,7 @@ function keysOf(texts: Texts, prefix = ''): string[] {
 }
 const distinct = (texts: Texts) => [...new Set(keysOf(texts))].sort()
 
-/** `{{count}}` and the like, which a translation must not lose. */
+/** Placeholders such as `{{count}}` by key; a translation must contain the same ones. */
 function placesOf(texts: Texts): Map<string, string[]> {
   const places = new Map<string, string[]>()
   const read = (part: Texts, prefix: string) => {
@@ -38,10 +44,70 @@ function placesOf(texts: Texts): Map<string, string[]> {
   return places
 }
 
-test('every folder of an area stands in the list', () => {
+/** Source files of the areas without tests, relative to this folder. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file.includes('/'))
+}
+
+test('every folder of an area is in the list of plugins', () => {
   const folders = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(plugins.map((plugin) => plugin.id).sort()).toEqual(folders.map((folder) => folder.name).sort())
   for (const plugin of plugins) expect(readdirSync(join(__dirname, plugin.id))).toContain('plugin.ts')
+})
+
+test('every area with calls has a dev.ts, and plugins/dev.ts lists it', () => {
+  const areas = plugins.map((plugin) => plugin.id)
+  const has = (area: string, ...names: string[]) => names.some((name) => existsSync(join(__dirname, area, name)))
+  const withCalls = areas.filter((area) => has(area, 'api.ts', 'api'))
+  expect(withCalls.filter((area) => !has(area, 'dev.ts'))).toEqual([])
+  expect(pluginDevs.map(({ id }) => id).sort()).toEqual(areas.filter((area) => has(area, 'dev.ts')).sort())
+})
+
+test('every declared call has a handler in the simulator', async () => {
+  const name = ({ declaration: { host, method, path } }: { declaration: CallDeclaration }) =>
+    `${method} ${host} ${path.replace(/\{\w+\}/g, '{}')}`
+  const handled = new Set([coreDev, ...pluginDevs].flatMap((dev) => dev.handlers.map(({ call }) => name(call))))
+  expect((await declaredCalls()).map(name).filter((call) => !handled.has(call))).toEqual([])
+})
+
+test('calls, routes and simulators run in plain Node, as docs:api and npm start need them', () => {
+  const files = [
+    'dev.ts',
+    ...sources(__dirname).filter((file) => /^[\w-]+\/(?:routes|api|dev)\.ts$|\/api\//.test(file)),
+  ]
+  expect(files.length).toBeGreaterThan(5)
+  const script = `for (const file of ${JSON.stringify(files)}) await import('./plugins/' + file)`
+  const node = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+    cwd: join(__dirname, '..'),
+    encoding: 'utf8',
+  })
+  expect(node.stderr).toBe('')
+})
+
+test('defineTexts names the area whose folder it is in', () => {
+  const files = sources(__dirname).filter((file) =>
+    readFileSync(join(__dirname, file), 'utf8').includes('defineTexts<'),
+  )
+  const wrong = files.filter((file) => {
+    const ids = [...readFileSync(join(__dirname, file), 'utf8').matchAll(/defineTexts<[^(]*>\('([^']*)'\)/g)]
+    return ids.some(([, id]) => id !== file.split('/')[0])
+  })
+  expect(files.length).toBeGreaterThan(2)
+  expect(wrong).toEqual([])
+})
+
+test('store ids are unique and begin with the area', () => {
+  const stores = sources(__dirname).flatMap((file) =>
+    [...readFileSync(join(__dirname, file), 'utf8').matchAll(/defineStore(?:<[^(]*>)?\(\s*'([^']*)'/g)].map(
+      ([, id = '']) => ({ id, area: file.split('/')[0] ?? '' }),
+    ),
+  )
+  expect(stores.length).toBeGreaterThan(5)
+  const ids = stores.map(({ id }) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  expect(stores.filter(({ id, area }) => id !== area && !id.startsWith(`${area}.`))).toEqual([])
 })
 
 describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s', (_id, plugin) => {
@@ -55,7 +121,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     for (const lazy of lazies) expect((await lazy()).default).toBeDefined()
   })
 
-  test('both languages say the same', async () => {
+  test('both languages have the same keys and placeholders', async () => {
     const en = (await plugin.locales.en()).default
     const zh = (await plugin.locales['zh-CN']()).default
     expect(distinct(zh)).toEqual(distinct(en))
@@ -74,18 +140,28 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     }
   })
 
-  test('every title is a text', async () => {
+  test('menu texts are in separate files', async () => {
+    const contributes = plugin.menu || plugin.today || plugin.search
+    expect(Boolean(plugin.menuTexts)).toBe(Boolean(contributes))
+    for (const language of ['en', 'zh-CN'] as const) {
+      const menu = (await plugin.menuTexts?.[language]())?.default ?? {}
+      const all = (await plugin.locales[language]()).default
+      expect(all).toMatchObject(menu)
+      expect((plugin.menu ?? []).map(({ title }) => title).filter((title) => !keysOf(menu).includes(title))).toEqual([])
+    }
+  })
+
+  test('every title is a key of the texts', async () => {
     const known = new Set(keysOf((await plugin.locales.en()).default))
-    const titles = [...(plugin.routes ?? []), ...(plugin.menu ?? [])].map((entry) => entry.title)
+    const repeatable = (await plugin.repeatable?.())?.default ?? []
+    const titles = [...(plugin.routes ?? []), ...(plugin.menu ?? []), ...repeatable].map((entry) => entry.title)
     expect(titles.filter((title) => !known.has(title))).toEqual([])
   })
 })
 
 describe('texts of the core', () => {
   test('every role of the table has a name', () => {
-    const roles = new Set(plugins.flatMap(({ rights = {} }) => Object.values(rights).flat()))
-    roles.delete(EVERYONE)
-    expect(Object.keys(coreEn.role).sort()).toEqual([...roles].sort())
+    expect(Object.keys(coreEn.role)).toEqual(ROLE_NAMES)
   })
 
   test.each([
@@ -94,7 +170,7 @@ describe('texts of the core', () => {
     ['session', sessionEn, sessionZh],
     ['stores', storesEn, storesZh],
     ['ui', uiEn, uiZh],
-  ])('%s: both languages say the same', (_name, en: Texts, zh: Texts) => {
+  ])('%s: both languages have the same keys', (_name, en: Texts, zh: Texts) => {
     expect(distinct(zh)).toEqual(distinct(en))
   })
 })

@@ -1,5 +1,5 @@
 import type { PluginDev } from '#harness/backend/contract'
 import leads from './leads/dev'
 
-/** What the areas give to harness and tests: one line for each, never reachable from the production entry. */
+/** The areas' parts for harness and tests, one line each; never reachable from the production entry. */
 export const pluginDevs: readonly PluginDev[] = [leads]

@@ -3,5 +3,8 @@ import core from './core/plugin'
 import leads from './leads/plugin'
 import publicPages from './public/plugin'
 
-/** The areas of the app, in the order in which the workbench shows what they contribute. Kept by hand; a test misses none. */
+/**
+ * The areas of the app, in the order of their contributions in the workbench. Maintained by hand; a test finds missing
+ * ones.
+ */
 export const plugins: readonly Plugin[] = [core, leads, publicPages]

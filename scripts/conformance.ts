@@ -59,7 +59,7 @@ function printMatrix(): void {
 await command(async () => {
   rmSync(REPORTS, { recursive: true, force: true })
   process.env.CHROMIUM_PATH = ensureChromium()
-  process.env.CONFORMANCE = 'all'
+  process.env.JOURNEYS = 'all'
   const { port } = await findPlace(PORT, false)
   const ok = await runStages([
     unitStage('spec/hostConformance'),

@@ -45,8 +45,8 @@ function npm(verb, errors) {
 
 if (!installed()) {
   console.log('Installing dependencies …')
-  // A lock file without the binaries of every platform is refused by `npm ci`, though nothing is wrong with it here:
-  // `npm install` takes the same locked versions, so only what it says matters.
+  // `npm ci` refuses a lock file that lacks anything, e.g. another platform's binary after a merge, though nothing is wrong
+  // with it here: `npm install` takes the same locked versions, so only what it says matters.
   if (!npm('ci', 'ignore') && !npm('install', 'inherit')) {
     fail('The dependencies could not be installed; see the lines above.')
   }

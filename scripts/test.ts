@@ -1,40 +1,10 @@
 import { existsSync } from 'node:fs'
-import { findPlace } from '../harness/server/listen'
-import { givenValues, simulatedValues } from './build/values'
-import { distStage } from './built/stage'
-import { journeyStage, staticStages, unitStage } from './support/checks'
-import { ensureChromium } from './support/chromium'
+import { unitStage } from './support/checks'
 import { command } from './support/command'
-import { HARNESS_OUTPUT, type Output } from './support/freshness'
-import { buildProduction } from './support/production'
-import { runStages, type Stage } from './support/stages'
+import { runStages } from './support/stages'
+import { suite } from './support/suite'
 
-/** Journeys run on the preview of the harness build; from here on the first free port. */
-const PORT = 8095
-
-function buildStage(output: Output): Stage {
-  return {
-    name: `build of ${output}`,
-    run: async () => {
-      await buildProduction(output, simulatedValues(givenValues()))
-      return { passed: 0, failed: 0, output: '' }
-    },
-  }
-}
-
-async function allStages(): Promise<Stage[]> {
-  process.env.CHROMIUM_PATH = ensureChromium()
-  const { port } = await findPlace(PORT, false)
-  return [
-    ...staticStages(),
-    unitStage(),
-    buildStage('dist'),
-    distStage(),
-    buildStage(HARNESS_OUTPUT),
-    journeyStage(port),
-  ]
-}
-
+/** `npm test` is all that CI runs; `npm test -- src/http` the unit tests of a place. */
 await command(async () => {
   const places = process.argv.slice(2)
   const missing = places.find((place) => !existsSync(place))
@@ -42,6 +12,5 @@ await command(async () => {
     console.error(`${missing}: no such folder or file.`)
     process.exit(2)
   }
-  const ok = await runStages(places.length > 0 ? [unitStage(...places)] : await allStages())
-  process.exitCode = ok ? 0 : 1
+  process.exitCode = (await runStages(places.length > 0 ? [unitStage(...places)] : await suite())) ? 0 : 1
 })

@@ -66,6 +66,17 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
+  test('only tests take what is made for tests', () => {
+    const wrong = [...plugins, ...src]
+      .filter((file) => !isTest(file) && !file.includes('/testing/'))
+      .flatMap((file) =>
+        imports(file)
+          .filter((name) => name === '#src/testing' || /\/testing\//.test(name))
+          .map((name) => `${file}: ${name}`),
+      )
+    expect(wrong).toEqual([])
+  })
+
   test('only dev.ts and tests reach an area’s backend', () => {
     const wrong = plugins.flatMap((file) =>
       imports(file)

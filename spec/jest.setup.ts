@@ -1,12 +1,20 @@
 import { File } from 'node:buffer'
+import { webcrypto } from 'node:crypto'
 import 'fake-indexeddb/auto'
+import { configure as configureQueries } from '@testing-library/dom'
 import { configure } from 'mobx'
 
 // Strict mode from the first commit: a store changed outside an action fails the test through the console guard below.
 configure({ enforceActions: 'always' })
 
+// A loaded machine is slow, not wrong: a wait ends with the test's own time limit, not after a second.
+configureQueries({ asyncUtilTimeout: 15_000 })
+
 // jsdom's own File is not taken by the FormData that fetch and msw understand.
 Object.defineProperty(globalThis, 'File', { value: File, configurable: true, writable: true })
+
+// jsdom has random numbers, but no digests.
+Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true })
 
 // jsdom has no user timing.
 performance.mark ??= () => ({}) as PerformanceMark

@@ -15,6 +15,7 @@ const ROOMS = [
   'session',
   'telemetry',
   'feedback',
+  'routes',
   'navigation',
   'messages',
   'host',
@@ -37,6 +38,8 @@ const ROOMS = [
   'plugin',
   'shell',
   'boot',
+  // For tests alone: whatever imports it at run time goes upwards.
+  'testing',
 ]
 /** Read by the page before the bundle, in a build of its own, so it takes single files. */
 const INLINE = 'src/boot/inline.ts'

@@ -1,4 +1,10 @@
-import type { APIRequestContext } from '@playwright/test'
+/** As much of Playwright's requests as the simulator is asked by. */
+export interface SimHttp {
+  fetch(
+    path: string,
+    options: { method: string; data?: unknown },
+  ): Promise<{ ok(): boolean; status(): number; text(): Promise<string> }>
+}
 
 /** A fault of the backend simulator (`POST /__sim/faults`). */
 export interface SimFault {
@@ -32,7 +38,7 @@ export interface SimLogRow {
 
 /** The backend simulator as one test sees it: store, faults and log of its own. */
 export class Sim {
-  constructor(private readonly http: APIRequestContext) {}
+  constructor(private readonly http: SimHttp) {}
 
   private async send<T>(method: string, path: string, data?: unknown): Promise<T> {
     const answer = await this.http.fetch(`/__sim/${path}`, { method, ...(data === undefined ? {} : { data }) })

@@ -8,6 +8,8 @@ export interface Deployment {
   page: (html: string) => string
   /** The page is answered so much later. ms */
   delay: number
+  /** Every request ends without an answer, as where the network has gone. */
+  isLost: boolean
   close(): Promise<void>
 }
 
@@ -17,6 +19,10 @@ export interface Deployment {
  */
 export async function openDeployment(origin: string): Promise<Deployment> {
   const server = createServer((incoming, outgoing) => {
+    if (deployment.isLost) {
+      incoming.socket.destroy()
+      return
+    }
     const isPage = incoming.url?.split('?')[0] === '/'
     const headers = { ...incoming.headers, ...(isPage && { 'accept-encoding': 'identity', 'if-none-match': '' }) }
     const forwarded = request(new URL(incoming.url ?? '/', origin), { method: incoming.method, headers }, (answer) => {
@@ -43,6 +49,7 @@ export async function openDeployment(origin: string): Promise<Deployment> {
     origin: `http://localhost:${port}`,
     page: (html) => html,
     delay: 0,
+    isLost: false,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

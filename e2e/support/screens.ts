@@ -1,5 +1,19 @@
 import type { Page } from '@playwright/test'
+import { goTo } from './goTo'
 import { Sim, type SimFault } from './Sim'
+import { untilToastGone } from './toasts'
+
+/** Sizes at which every screen has to hold. px; `tall`: as long as its content where the screen asks for that. */
+export const SIZES = [
+  { width: 360, height: 780, tall: true },
+  { width: 390, height: 844, tall: false },
+  { width: 430, height: 932, tall: true },
+  { width: 1280, height: 900, tall: false },
+] as const
+export type Size = (typeof SIZES)[number]
+
+/** A street away from the first lead (L-000001), WGS-84. */
+export const PLACE = { longitude: 112.9915, latitude: 22.9811 }
 
 /** A screen as `npm run shots` pictures it, and as axe reads it. */
 export interface ScreenToShoot {
@@ -37,14 +51,12 @@ const menuOpens = (name: RegExp) => async (page: Page) => {
 /** From here on calls of that path answer with an error; the page is asked for afterwards. */
 const fails = (path: string, hash: string) => async (page: Page) => {
   await new Sim(page.request).faults({ path, status: 500, message: 'Maintenance until 10:00.' })
-  await goTo(page, hash)
+  await show(page, hash)
 }
 
-async function goTo(page: Page, hash: string): Promise<void> {
-  await page.evaluate((to) => {
-    location.hash = to
-  }, hash)
-  await page.locator(`[data-route="${hash.split('?')[0]}"]:not([hidden]):not([data-state="loading"])`).waitFor()
+async function show(page: Page, hash: string): Promise<void> {
+  await goTo(page, hash)
+  await page.locator('[data-route]:not([hidden]):not([data-state="loading"])').waitFor()
 }
 
 const INSERT = 'ennNewClueTrack/insert'
@@ -62,12 +74,11 @@ async function queueFollowUp(page: Page, ...then: SimFault[]): Promise<void> {
   await shown(page)
     .getByRole('button', { name: /^(?:Tomorrow|明天)/ })
     .click()
-  await shown(page)
-    .getByRole('button', { name: /^(?:Save follow-up|保存跟进)$/ })
-    .click()
-  const toast = page.getByRole('status').getByText(/Saved on this phone|已保存在本机/)
-  await toast.waitFor()
-  await toast.waitFor({ state: 'detached' })
+  await untilToastGone(page, () =>
+    shown(page)
+      .getByRole('button', { name: /^(?:Save follow-up|保存跟进)$/ })
+      .click(),
+  )
 }
 
 /** Another person was faster than what waited: both versions, side by side. */
@@ -80,7 +91,7 @@ async function compareFollowUps(page: Page): Promise<void> {
     nth: 2,
     body: { code: 4009, message: 'Changed meanwhile.', data: theirs },
   })
-  await goTo(page, '/x/core/outbox')
+  await show(page, '/x/core/outbox')
   await shown(page)
     .getByRole('button', { name: /^(?:Compare|对比)$/ })
     .click()
@@ -140,7 +151,7 @@ export const screens: readonly ScreenToShoot[] = [
     persona: 'rep01',
     prepare: async (page) => {
       await page.context().setOffline(true)
-      await goTo(page, '/clueList?tab=pool')
+      await show(page, '/clueList?tab=pool')
       await page.locator('.toast').waitFor({ state: 'detached' })
     },
     expected: /ERR_INTERNET_DISCONNECTED|\/analytics:|console (?:error|warning)/,
@@ -198,6 +209,23 @@ export const screens: readonly ScreenToShoot[] = [
     },
   },
   {
+    name: 'lead-discard-month',
+    path: lead('L-000001'),
+    persona: 'rep01',
+    prepare: async (page) => {
+      await menuOpens(/^(?:Discard|废弃)$/)(page)
+      await dialog(page)
+        .getByText(/^(?:Bound to another supplier|他方供气)$/)
+        .click()
+      await dialog(page)
+        .getByRole('button', { name: /(?:Choose a month|请选择月份)$/ })
+        .click()
+      await dialog(page)
+        .getByRole('button', { name: /^(?:Next year|下一年)$/ })
+        .click()
+    },
+  },
+  {
     name: 'lead-return',
     path: lead('L-000001'),
     persona: 'rep01',
@@ -236,7 +264,7 @@ export const screens: readonly ScreenToShoot[] = [
     path: lead('L-000001'),
     persona: 'rep01',
     prepare: async (page) => {
-      await goTo(page, followUp)
+      await show(page, followUp)
       await shown(page).getByRole('textbox').first().fill('Something that was typed')
       await shown(page)
         .getByRole('button', { name: /^(?:Close|关闭)$/ })
@@ -256,7 +284,7 @@ export const screens: readonly ScreenToShoot[] = [
     persona: 'rep01',
     prepare: async (page) => {
       await queueFollowUp(page)
-      await goTo(page, '/x/core/outbox')
+      await show(page, '/x/core/outbox')
     },
     expected: /request failed|console (?:error|warning)/,
   },
@@ -274,7 +302,7 @@ export const screens: readonly ScreenToShoot[] = [
     persona: 'rep01',
     prepare: async (page) => {
       await queueFollowUp(page)
-      await goTo(page, '/')
+      await show(page, '/')
     },
     expected: /request failed|console (?:error|warning)/,
   },

@@ -2,7 +2,7 @@ import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw'
 import type { BackEnd } from '#src/http'
 import { remembered } from './context'
 import { type SimContext, type SimHandler, type SimKind, SimRefusal, type SimStore } from './contract'
-import { isAllowed } from './core/rights'
+import { isAllowed, type RightsTable } from './core/rights'
 import { patternOf } from './hosts'
 import { identify, NOBODY } from './identity'
 import type { Space, Spaces } from './spaces'
@@ -28,8 +28,14 @@ interface Submit {
 }
 export const submitKind: SimKind<Submit> = { name: 'submit', id: (record) => record.key }
 
+interface Surroundings {
+  readonly spaces: Spaces
+  readonly now: () => Date
+  readonly rights: RightsTable
+}
+
 /** The msw handler of a declared call. */
-export function mount(handler: SimHandler, spaces: Spaces, now: () => Date): HttpHandler {
+export function mount(handler: SimHandler, { spaces, now, rights }: Surroundings): HttpHandler {
   const { host, method, path } = handler.call.declaration
   const required = path.includes('?') ? readQuery(new URL(path, 'http://sim')) : {}
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
@@ -41,16 +47,15 @@ export function mount(handler: SimHandler, spaces: Spaces, now: () => Date): Htt
     if (Object.entries(required).some(([name, value]) => query[name] !== value)) return undefined
     // Only the call's own names: msw adds what its `*` stood for.
     const fromPath = Object.fromEntries(names.map((name) => [name, params[name]]))
-    return answerCall(handler, spaces.of(request.headers), request, fromPath, now())
+    return answerCall(handler, { space: spaces.of(request.headers), now: now(), rights }, request, fromPath)
   })
 }
 
 async function answerCall(
   handler: SimHandler,
-  space: Space,
+  { space, now, rights }: { readonly space: Space; readonly now: Date; readonly rights: RightsTable },
   request: Request,
   fromPath: Readonly<Record<string, unknown>>,
-  now: Date,
 ): Promise<Response> {
   const { host } = handler.call.declaration
   const employee = identify(space.store, request.headers, now)
@@ -64,7 +69,8 @@ async function answerCall(
     employee: who,
     now,
     headers: request.headers,
-    can: remembered((right, orgCode, whose) => isAllowed(who.roles, right, orgCode, whose)),
+    can: remembered((right, orgCode, whose) => isAllowed(rights, who.roles, right, orgCode, whose)),
+    rolesWith: (right) => Object.keys(rights.get(right) ?? {}),
   }
   const wire = wireOf(new URL(request.url), body, fromPath)
   const run = () => outcomeOf(handler, wire, context)

@@ -1,3 +1,4 @@
+import type { Rights } from '#src/core'
 import type { Call } from '#src/http'
 import type { SimList } from './kit/simList'
 import type { SimMoves } from './kit/simMoves'
@@ -58,6 +59,8 @@ export interface SimContext {
    * `own || can(right, org)` is therefore wrong for someone without a role: ask `can(right, org, 'own')`.
    */
   can(right: string, orgCode: string, whose?: 'any' | 'own'): boolean
+  /** Names of the roles that the right is given to. */
+  rolesWith(right: string): readonly string[]
 }
 
 /** Thrown by a handler: HTTP 200 with this code, message and data. */
@@ -89,9 +92,9 @@ export interface SimHandler {
 }
 
 /**
- * Answers a declared call. `wire` is what travelled: query, JSON, form or multipart fields (a file is a `File`), and the
- * `{name}`s of the path, without the identity parameters; a JSON body that is no object stands under `body`. What is
- * returned stands under `data` of the envelope (file host and gateway: is the body); a `Response` is sent as it is.
+ * Answers a declared call. `wire` is what travelled: query, JSON, form or multipart fields (a file is a `File`), and
+ * the `{name}`s of the path, without the identity parameters; a JSON body that is no object stands under `body`. What
+ * is returned stands under `data` of the envelope (file host and gateway: is the body); a `Response` is sent as it is.
  */
 export function answer<Q, R>(call: Call<Q, R>, run: SimHandler['run'], options: { open?: boolean } = {}): SimHandler {
   return { call, run, ...options }
@@ -127,6 +130,8 @@ export interface SiteRow {
 /** `dev.ts` of a plugin: harness and tests only, never reachable from the production entry. */
 export interface PluginDev {
   readonly id: string
+  /** The rights that the area's plugin declares: the simulator enforces them. */
+  readonly rights?: Rights
   readonly handlers: readonly SimHandler[]
   // biome-ignore lint/suspicious/noExplicitAny: a list of kinds holds records of every shape
   readonly kinds: readonly SimKind<any>[]

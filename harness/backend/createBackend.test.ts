@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { call } from '#src/http'
 import { allowConsole } from '../../spec/jest.setup'
+import { advance, withFakeClock } from '../../spec/support/clock'
 import { answer, definePluginDev, type SimKind, SimRefusal } from './contract'
 import { type BackendOptions, createBackend } from './createBackend'
 
@@ -14,6 +15,7 @@ const kilnKind: SimKind<Kiln> = { name: 'kiln', id: (record) => record.id }
 const open = { request: v.looseObject({}), response: v.unknown(), about: 'For this test.' } as const
 const list = call({ host: 'cm', method: 'GET', path: '/api/kilns', send: 'query', ...open })
 const one = call({ host: 'main', method: 'GET', path: '/api/kilns/{id}', send: 'path', ...open })
+const move = call({ host: 'main', method: 'POST', path: '/api/kilns/{id}/move', send: 'json', ...open })
 const add = call({ host: 'main', method: 'POST', path: '/api/kilns/add', send: 'json', ...open })
 const infocol = call({ host: 'infocol', method: 'POST', path: '/collect', send: 'json', ...open })
 
@@ -40,6 +42,7 @@ const dev = definePluginDev({
       store.table(kilnKind).put(kiln)
       return kiln
     }),
+    answer(move, (wire) => wire),
     answer(infocol, () => 'collected'),
   ],
 })
@@ -76,6 +79,17 @@ describe('answering a declared call', () => {
   it('takes names from the path', async () => {
     const { send } = setup()
     expect((await send('/main/api/kilns/K-2')).body.data).toEqual({ id: 'K-2', name: 'roller' })
+  })
+
+  it.each([
+    ['JSON', { 'Content-Type': 'application/json' }, '{"version":3,"id":"K-9"}', { version: 3 }],
+    ['form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'version=3', { version: '3' }],
+    ['query', {}, undefined, { version: '3' }],
+  ])('a POST with names in its path gets them and the rest, sent as %s', async (_how, headers, body, rest) => {
+    const { send } = setup()
+    const query = body === undefined ? '?version=3' : ''
+    const init = { method: 'POST', headers, ...(body === undefined ? {} : { body }) }
+    expect((await send(`/main/api/kilns/K%202/move${query}`, init)).body.data).toEqual({ ...rest, id: 'K 2' })
   })
 
   it('a refusal travels as code, message and data with HTTP 200', async () => {
@@ -161,10 +175,20 @@ describe('a submit with an idempotency key', () => {
     expect(backend.store().table(kilnKind).size).toBe(4)
   })
 
-  it('that was refused can be mended under the same key', async () => {
-    const { send } = setup()
+  it('that was refused can be mended under the same key, and is done once then', async () => {
+    const { send, backend } = setup()
     expect((await submit(send, '')).body.code).toBe(4000)
-    expect((await submit(send, 'shuttle')).body.code).toBe(1000)
+    const mended = await submit(send, 'shuttle')
+    expect(mended.body).toMatchObject({ code: 1000, data: { name: 'shuttle' } })
+    expect(await submit(send, 'shuttle')).toEqual(mended)
+    expect(backend.store().table(kilnKind).size).toBe(3)
+  })
+
+  it('that failed inside is done when it is repeated', async () => {
+    allowConsole(/kilns\/add failed/)
+    const { send } = setup()
+    expect((await submit(send, 'broken')).status).toBe(500)
+    expect((await submit(send, 'shuttle')).body).toMatchObject({ data: { name: 'shuttle' } })
   })
 })
 
@@ -306,12 +330,20 @@ describe('faults', () => {
     expect((await control('log')).body.map((row: { status: number }) => row.status)).toEqual([0, 0])
   })
 
-  it('a delay comes before the usual answer', async () => {
-    const { send, control } = setup()
-    await control('faults', 'POST', { delayMs: 30 })
-    const before = performance.now()
-    expect(await send('/cm/api/kilns')).toMatchObject({ status: 200 })
-    expect(performance.now() - before).toBeGreaterThan(25)
+  describe('by the clock', () => {
+    withFakeClock()
+
+    it('a delay comes before the usual answer', async () => {
+      const { send, control } = setup()
+      await control('faults', 'POST', { delayMs: 3000 })
+      const answered = jest.fn()
+      const answer = send('/cm/api/kilns').then(answered)
+      await advance(2999)
+      expect(answered).not.toHaveBeenCalled()
+      await advance(1)
+      await answer
+      expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }))
+    })
   })
 
   it('what is no fault is refused with one line', async () => {

@@ -6,6 +6,7 @@ import { runningClock } from './clock'
 import type { PluginDev, SeedOptions, SimHandler, SimKind, SimRecord, SiteRow } from './contract'
 import { createControl } from './control'
 import { coreDev } from './core/dev'
+import { rightsOf } from './core/rights'
 import type { Fault } from './faults'
 import { CONTROL, isOurs, locate } from './hosts'
 import { undoKind } from './kit/restore'
@@ -40,7 +41,9 @@ export interface Arrival {
 export interface Backend {
   /** True for addresses that the simulator answers. */
   isOurs(pathname: string): boolean
-  /** Logs a call and takes the fault that is due, before its body is read (undefined for `/__sim`, which has neither). */
+  /**
+   * Logs a call and takes the fault that is due, before its body is read (undefined for `/__sim`, which has neither).
+   */
   arrive(call: { method: string; url: URL; headers: Headers }): Arrival | undefined
   /** Answers a call: 'drop' when the connection is to be cut, undefined when the address is none of ours. */
   handle(request: Request, arrival?: Arrival): Promise<Response | 'drop' | undefined>
@@ -70,6 +73,7 @@ export function createBackend(options: BackendOptions): Backend {
   const now = runningClock(options.now)
   const devs = [...options.devs, worldDev, coreDev]
   const kinds = declaredKinds([...devs, { kinds: [undoKind] }])
+  const rights = rightsOf(devs)
   const usual: DataSet = { size, seed }
   const seeded = (data: DataSet, at: Date) =>
     seedBase(
@@ -82,7 +86,7 @@ export function createBackend(options: BackendOptions): Backend {
   const spaces = new Spaces(bases, () => options.wrote?.())
   const routes = routeTable(
     devs.flatMap((dev) => dev.handlers),
-    (handler) => mount(handler, spaces, now),
+    (handler) => mount(handler, { spaces, now, rights }),
   )
   const control = createControl({
     kinds,

@@ -1,5 +1,5 @@
 import { hostEvents, siblingMessages } from '#src/messages'
 
-/** Messages that the core owns: events of the host that nobody else answers, and what the sibling to-do app says. */
+/** Messages owned by the core: host events without another owner, and messages of the sibling to-do app. */
 export const { refreshWorkbench, openThirdParty, gotoDetailPermission, addContact } = hostEvents
 export const { open: todoOpen, done: todoDone, close: todoClose, resize: todoResize } = siblingMessages

@@ -3,7 +3,7 @@ import * as m from './messages'
 import { rights } from './rights'
 import { login, outbox, outboxConflict, policy, profile, search, workbench } from './routes'
 
-/** The core's own screens: sign-in, policy, workbench, global search, profile. */
+/** The core's own pages: sign-in, policy, workbench, global search, profile, outbox. */
 export default definePlugin({
   id: 'core',
   owner: 'team-core',

@@ -1,37 +1,49 @@
-import { EVERYONE, type Right } from '#src/plugin'
+import { EVERYONE, type Rights, ROLE_NAMES, type Scope } from '#src/core'
 
-const ROLES = ['sales', 'manager', 'approver', 'project', 'finance', 'editor'] as const
-
-/** Who has a right, a letter for each role in the order above (domain/permissions.md); `*` is everybody, without a role too. */
+/**
+ * Rights of areas that have no plugin yet (domain/permissions.md); each moves into its area's `rights.ts`. One letter
+ * per role in the order of `ROLE_NAMES`: o own, u unit, a all, - none; `*` everybody.
+ */
 const TABLE = {
   '*': 'message.read role.read role.apply',
-  smapfe: 'knowledge.read',
-  smapf: 'customer.read contact.read contract.read budget.read',
-  smap: 'visit.read advice.read partner.read schedule.read',
-  smaf: 'customer.bill',
-  smape: 'knowledge.write',
-  sma: 'visit.comment risk.read',
-  smp: 'contact.phone visit.write team.manage budget.write',
-  smpf: 'center.apply',
-  smf: 'export',
-  sm: 'customer.edit contact.write opportunity.create contract.launch risk.handle report.write',
-  m: 'risk.assign risk.review partner.suspend',
-  ma: 'margin.read report.team',
-  mae: 'knowledge.review',
-  mp: 'schedule.plan',
-  mf: 'center.approve',
-  e: 'budget.template',
-  af: 'contract.approve budget.approve',
-  p: 'schedule.update',
-  a: 'role.approve',
+  'ouuo--': 'visit.read',
+  'ouuu--': 'schedule.read',
+  'ou----': 'customer.edit contact.write opportunity.create contract.launch risk.handle',
+  '-u----': 'risk.assign risk.review partner.suspend',
+  'uuuou-': 'customer.read contact.read',
+  'ouu-u-': 'customer.bill',
+  'ou-o--': 'contact.phone visit.write team.manage budget.write',
+  'ou--u-': 'export',
+  'ouuou-': 'contract.read budget.read',
+  'ouu---': 'visit.comment risk.read',
+  'uuuu--': 'advice.read partner.read',
+  '-uu---': 'margin.read report.team',
+  aaaaaa: 'knowledge.read',
+  'ouoo-a': 'knowledge.write',
+  '-uu--a': 'knowledge.review',
+  '-----a': 'budget.template',
+  '--u-u-': 'contract.approve budget.approve',
+  '---o--': 'schedule.update',
+  '-u-u--': 'schedule.plan',
+  'oo----': 'report.write',
+  'ou-ou-': 'center.apply',
+  '-u--u-': 'center.approve',
+  '--u---': 'role.approve',
 } as const
 
-const initials = ROLES.map((role) => role[0])
+const SCOPES: Readonly<Record<string, Scope>> = { o: 'own', u: 'unit', a: 'all' }
 
-/** Rights of areas that have no plugin of their own yet; each moves into its area's plugin with it, its words (`right.…`) too. */
-export const rights: Readonly<Record<Right, readonly string[]>> = Object.fromEntries(
-  Object.entries(TABLE).flatMap(([letters, names]) => {
-    const roles = letters === '*' ? [EVERYONE] : ROLES.filter((_, index) => letters.includes(initials[index] ?? ''))
-    return names.split(' ').map((name) => [name, roles])
-  }),
+function scopesOf(letters: string): Readonly<Record<string, Scope>> {
+  if (letters === EVERYONE) return { [EVERYONE]: 'all' }
+  return Object.fromEntries(
+    ROLE_NAMES.flatMap((role, index) => {
+      const scope = SCOPES[letters.charAt(index)]
+      return scope ? [[role, scope]] : []
+    }),
+  )
+}
+
+/** Rights of areas that have no plugin yet; each moves into its area's plugin with it, its words (`right.…`) too. */
+export const rights: Rights = Object.fromEntries(
+  Object.entries(TABLE).flatMap(([letters, names]) => names.split(' ').map((name) => [name, scopesOf(letters)])),
 )

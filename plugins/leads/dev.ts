@@ -7,9 +7,11 @@ import { trackHandlers } from './backend/handlers/tracks'
 import { listHandlers } from './backend/lists'
 import { clockInKind, leadKind, trackKind } from './backend/records'
 import { seedLeads } from './backend/seed/seed'
+import { rights } from './rights'
 
 export default definePluginDev({
   id: 'leads',
+  rights,
   handlers: [...listHandlers, ...detailHandlers, ...moveHandlers, ...trackHandlers, ...dictionaryHandlers],
   kinds: [leadKind, trackKind, clockInKind, contactKind],
   seed: seedLeads,

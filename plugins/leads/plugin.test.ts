@@ -29,6 +29,13 @@ test('the area has every address of the specification, marked as it says, and th
   }
 })
 
+test('in the enterprise app the lead’s page has the bar colour of the specification', () => {
+  const colours = (plugin.routes ?? []).flatMap(({ route, navigationBarColor }) =>
+    navigationBarColor ? [[route.path, navigationBarColor]] : [],
+  )
+  expect(colours).toEqual([['/clueDetail', '0E6E83']])
+})
+
 test('it collides with nothing, and its menu entry opens without parameters', () => {
   const { problems } = createRegistry([plugin])
   expect(describeProblems(problems)).toBe('')

@@ -1,21 +1,13 @@
-import { type Access, definePlugin } from '#src/plugin'
+import { definePlugin } from '#src/plugin'
+import { rights } from './rights'
 import * as r from './routes'
-
-const access: Access = { permission: 'lead.read' }
 
 /** Leads: found, followed up, won, or given back to the public pool (domain: leads). */
 export default definePlugin({
   id: 'leads',
   owner: 'team-leads',
-  rights: {
-    'lead.read': ['sales', 'manager', 'approver', 'project'],
-    'lead.create': ['sales', 'manager'],
-    'lead.edit': ['sales', 'manager'],
-    'lead.take': ['sales', 'manager'],
-    'lead.checkin': ['sales', 'manager'],
-    'lead.discard': ['sales', 'manager'],
-    'lead.assign': ['manager'],
-  },
+  access: { permission: 'lead.read' },
+  rights,
   routes: [
     {
       route: r.clueList,
@@ -24,7 +16,6 @@ export default definePlugin({
       title: 'title.list',
       source: 'lead_list',
       homeEntry: true,
-      access,
     },
     {
       route: r.clueScreen,
@@ -32,52 +23,49 @@ export default definePlugin({
       title: 'title.filter',
       source: 'lead_filter',
       transition: 'rise',
-      access,
     },
     {
       route: r.clueScreenIndustry,
       screen: () => import('./pages/IndustryFilter'),
       title: 'title.industries',
       source: 'lead_filter_industry',
-      access,
     },
     {
       route: r.clueDetail,
       screen: () => import('./pages/LeadDetail'),
       title: 'title.detail',
       source: 'lead_detail',
-      access,
+      navigationBarColor: '0E6E83',
     },
     {
       route: r.leadFollowUp,
       screen: () => import('./pages/LeadFollowUp'),
       title: 'title.followUp',
       source: 'lead_follow_up',
-      access,
     },
-    { route: r.clueIframe, title: 'title.iframe', source: 'lead_iframe', access },
-    { route: r.cluePunchCard, title: 'title.checkIn', source: 'lead_check_in', access },
-    { route: r.clueLabel, title: 'title.labels', source: 'lead_label', access },
-    { route: r.clueCognition, title: 'title.cognition', source: 'lead_cognition', access },
-    { route: r.editClueCognitionClueInfo, title: 'title.editLead', source: 'lead_cognition_lead', access },
-    { route: r.editClueCognitionInfo, title: 'title.editCompany', source: 'lead_cognition_company', access },
-    { route: r.editClueCognitionEquipment, title: 'title.editEquipment', source: 'lead_cognition_equipment', access },
-    { route: r.editClueCognitionEnergy, title: 'title.editEnergy', source: 'lead_cognition_energy', access },
-    { route: r.clueStepsAll, title: 'title.steps', source: 'lead_steps', access },
-    { route: r.clueRule, title: 'title.rules', source: 'lead_rule', access },
-    { route: r.clueChoosePeople, title: 'title.assign', source: 'lead_assign', access },
-    { route: r.gfmaparea, title: 'title.roof', source: 'lead_roof', access },
-    { route: r.selectCustomer, title: 'title.selectCustomer', source: 'lead_select_customer', access },
-    { route: r.addClueCognition, title: 'title.create', source: 'lead_create', access },
-    { route: r.addClueCognitionSubmit, title: 'title.createSubmit', source: 'lead_create_submit', access },
-    { route: r.clueMap, title: 'title.map', source: 'lead_map', access },
-    { route: r.clueSearchList, title: 'title.search', source: 'lead_search', access },
-    { route: r.clueSearchPoi, title: 'title.searchPlaces', source: 'lead_search_poi', access },
-    { route: r.selectAddress, title: 'title.mark', source: 'lead_mark', access },
-    { route: r.clueTool, title: 'title.tool', source: 'lead_tool', access },
-    { route: r.clueSolution, title: 'title.solution', source: 'lead_solution', access },
-    { route: r.special, title: 'title.topics', source: 'lead_topics', access },
-    { route: r.videoList, title: 'title.videos', source: 'lead_videos', access },
+    { route: r.clueIframe, title: 'title.iframe', source: 'lead_iframe' },
+    { route: r.cluePunchCard, title: 'title.checkIn', source: 'lead_check_in' },
+    { route: r.clueLabel, title: 'title.labels', source: 'lead_label' },
+    { route: r.clueCognition, title: 'title.cognition', source: 'lead_cognition' },
+    { route: r.editClueCognitionClueInfo, title: 'title.editLead', source: 'lead_cognition_lead' },
+    { route: r.editClueCognitionInfo, title: 'title.editCompany', source: 'lead_cognition_company' },
+    { route: r.editClueCognitionEquipment, title: 'title.editEquipment', source: 'lead_cognition_equipment' },
+    { route: r.editClueCognitionEnergy, title: 'title.editEnergy', source: 'lead_cognition_energy' },
+    { route: r.clueStepsAll, title: 'title.steps', source: 'lead_steps' },
+    { route: r.clueRule, title: 'title.rules', source: 'lead_rule' },
+    { route: r.clueChoosePeople, title: 'title.assign', source: 'lead_assign' },
+    { route: r.gfmaparea, title: 'title.roof', source: 'lead_roof' },
+    { route: r.selectCustomer, title: 'title.selectCustomer', source: 'lead_select_customer' },
+    { route: r.addClueCognition, title: 'title.create', source: 'lead_create' },
+    { route: r.addClueCognitionSubmit, title: 'title.createSubmit', source: 'lead_create_submit' },
+    { route: r.clueMap, title: 'title.map', source: 'lead_map' },
+    { route: r.clueSearchList, title: 'title.search', source: 'lead_search' },
+    { route: r.clueSearchPoi, title: 'title.searchPlaces', source: 'lead_search_poi' },
+    { route: r.selectAddress, title: 'title.mark', source: 'lead_mark' },
+    { route: r.clueTool, title: 'title.tool', source: 'lead_tool' },
+    { route: r.clueSolution, title: 'title.solution', source: 'lead_solution' },
+    { route: r.special, title: 'title.topics', source: 'lead_topics' },
+    { route: r.videoList, title: 'title.videos', source: 'lead_videos' },
   ],
   menu: [
     {
@@ -88,7 +76,6 @@ export default definePlugin({
       group: 'customers',
       order: 10,
       badge: () => import('./badge'),
-      access,
     },
   ],
   today: () => import('./today'),
@@ -96,4 +83,9 @@ export default definePlugin({
   stores: () => import('./stores/tokens'),
   repeatable: () => import('./repeatable'),
   locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
+  // One file for the menu texts of all areas.
+  menuTexts: {
+    en: () => import(/* webpackChunkName: "menu-en" */ './locales/menu.en.json'),
+    'zh-CN': () => import(/* webpackChunkName: "menu-zh-CN" */ './locales/menu.zh-CN.json'),
+  },
 })

@@ -1,14 +1,18 @@
 import * as v from 'valibot'
 import { formatMoment, toFieldMoment } from '#src/calendar'
 import type { Core } from '#src/core'
-import { currentLanguage, text as textOf } from '#src/i18n'
-import { href } from '#src/navigation'
+import { currentLanguage } from '#src/i18n'
 import { type ComparedField, type RepeatableCall, repeatableCall } from '#src/outbox'
+import { href } from '#src/routes'
+import { type Coded, coded } from '#src/wire'
 import { insertTrack, selectTracks } from './api'
 import { type FollowUpValues, SOMEBODY_ELSE } from './components/followUp/values'
+import { codeText } from './components/words'
 import { leadFollowUp } from './routes'
+import { NEXT_STEP_KINDS, type NextStepKind } from './rules/vocabulary'
 import { type FollowUp, isSame } from './stores/followUp'
 import { leadDetailStore } from './stores/LeadDetailStore'
+import { text as textOf } from './texts'
 
 async function isThere(core: Core, followUp: FollowUp): Promise<boolean> {
   const tracks = await core.http(selectTracks, { id: followUp.leadId }, { background: true })
@@ -40,13 +44,14 @@ const NOTHING = '–'
 
 /** What a back end may send back as the follow-up that stands there now; a part that does not fit is left out. */
 const Theirs = v.object({
-  kind: v.fallback(v.optional(v.string()), undefined),
+  kind: v.fallback(v.optional(coded(NEXT_STEP_KINDS)), undefined),
   contact: v.fallback(v.optional(v.object({ name: v.string() })), undefined),
   text: v.fallback(v.optional(v.string()), undefined),
-  nextStep: v.fallback(v.optional(v.object({ at: v.string(), kind: v.string() })), undefined),
+  nextStep: v.fallback(v.optional(v.object({ at: v.string(), kind: coded(NEXT_STEP_KINDS) })), undefined),
 })
 
-const inWords = (kind: string | undefined) => (kind ? textOf(`step.${kind}`, {}, 'leads') : NOTHING)
+const inWords = (kind: Coded<NextStepKind> | undefined) =>
+  kind ? codeText(textOf, 'step', NEXT_STEP_KINDS, kind) : NOTHING
 const when = (at: Date) => formatMoment(at, currentLanguage())
 
 function compare({ kind, contactName, text, nextStep }: FollowUp, raw: unknown): ComparedField[] | undefined {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineChooser, defineRoute, optional, string } from '#src/navigation'
+import { defineChooser, defineRoute, optional, string } from '#src/routes'
 import { filterEntries, type LeadFilter } from './rules/filters'
 import { leadIdSchema } from './rules/vocabulary'
 

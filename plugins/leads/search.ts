@@ -1,23 +1,24 @@
 import type { Core } from '#src/core'
-import { currentLanguage, loadTexts, nameIn, text } from '#src/i18n'
-import { href } from '#src/navigation'
+import { currentLanguage, nameIn } from '#src/i18n'
 import type { SearchHit } from '#src/plugin'
+import { href } from '#src/routes'
+
 import { findClue, type Lead } from './api'
+import { codeText } from './components/words'
 import { clueDetail } from './routes'
+import { stageCodes } from './rules/vocabulary'
+import { menuText } from './texts'
 
 /** Leads by name, credit code or address, whatever their list. */
 export default async function findLeads(core: Core, keyword: string, signal: AbortSignal): Promise<SearchHit[]> {
-  const [found] = await Promise.all([
-    core.http(findClue, { keyword, page: 1 }, { signal, background: true }),
-    loadTexts('leads'),
-  ])
+  const found = await core.http(findClue, { keyword, page: 1 }, { signal, background: true })
   return found.items.map(hitOf)
 }
 
 function hitOf(lead: Lead): SearchHit {
   const { id, state, stage, industry } = lead
   const language = currentLanguage()
-  const word = text(state === 'discarded' ? 'state.discarded' : `stage.${stage}`, {}, 'leads')
+  const word = state === 'discarded' ? menuText('state.discarded') : codeText(menuText, 'stage', stageCodes, stage)
   const facts = industry ? [word, nameIn(industry, language)] : [word]
   return { id, title: nameIn(lead, language), detail: facts.join(' · '), to: href(clueDetail, { id }) }
 }

@@ -1,15 +1,19 @@
 import type { Core } from '#src/core'
-import { currentLanguage, loadTexts, nameIn, text, textIn } from '#src/i18n'
-import { href } from '#src/navigation'
+import { currentLanguage, nameIn, textIn } from '#src/i18n'
 import type { TodayItem } from '#src/plugin'
+import { href } from '#src/routes'
+
 import { getClueOwnList, type Lead } from './api'
+import { codeText } from './components/words'
 import { clueDetail } from './routes'
+import { NEXT_STEP_KINDS } from './rules/vocabulary'
+import { menuText } from './texts'
 
 /** Next steps of my leads that are late or for today, earliest first (domain: leads 6). */
 export default async function leadsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const ask = (due: 'late' | 'today') =>
     core.http(getClueOwnList, { due, sort: 'nextStep', page: 1 }, { signal, background: true })
-  const [late, today] = await Promise.all([ask('late'), ask('today'), loadTexts('leads')])
+  const [late, today] = await Promise.all([ask('late'), ask('today')])
   return [...late.items.map((lead) => itemOf(lead, 'late')), ...today.items.map((lead) => itemOf(lead, 'today'))]
 }
 
@@ -17,7 +21,8 @@ function itemOf(lead: Lead, due: TodayItem['due']): TodayItem {
   const { id, nextStep } = lead
   const language = currentLanguage()
   const step = nextStep && {
-    detail: textIn(nextStep.text, nextStep.textEn, language) ?? text(`step.${nextStep.kind}`, {}, 'leads'),
+    detail:
+      textIn(nextStep.text, nextStep.textEn, language) ?? codeText(menuText, 'step', NEXT_STEP_KINDS, nextStep.kind),
     at: nextStep.at,
   }
   return { id, title: nameIn(lead, language), due, to: href(clueDetail, { id }), ...step }

@@ -1,4 +1,4 @@
-import { defineRoute, optional, string } from '#src/navigation'
+import { defineRoute, optional, string } from '#src/routes'
 
 /** Public pages (section 2). */
 export const contact = defineRoute('/public/contact')

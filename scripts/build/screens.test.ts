@@ -27,6 +27,7 @@ beforeEach(() => {
         { route: r.later, title: 'later' },
       ],
       locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
+      menuTexts: { en: () => import('./locales/menu.en.json'), 'zh-CN': () => import('./locales/menu.zh-CN.json') },
     })`,
   )
 })

@@ -15,7 +15,8 @@ export interface ScreenChunk {
 const ROUTE = /(\w+)\s*=\s*define(?:Route|Chooser(?:<[^(]*>)?\(\))\s*\(\s*['"](\/[^'"]*)['"]/g
 const SCREEN = /route:\s*(?:\w+\.)?(\w+)\s*,[^{}]*?screen:\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)([^{}]*)/g
 
-const TEXTS = /['"]?([\w-]+)['"]?:\s*\(\)\s*=>\s*import\(\s*['"](\.\/locales\/[^'"]+)['"]\s*\)/g
+/** The files of all texts; those of the menu alone (`menu.<lang>.json`) belong to the workbench. */
+const TEXTS = /['"]?([\w-]+)['"]?:\s*\(\)\s*=>\s*import\(\s*['"](\.\/locales\/(?!menu\.)[^'"]+)['"]\s*\)/g
 
 function textsOf(source: string): ScreenChunk['texts'] {
   const all = [...source.matchAll(TEXTS)].map(([, language = '', request = '']) => ({ language, request }))
@@ -25,7 +26,8 @@ function textsOf(source: string): ScreenChunk['texts'] {
 
 /**
  * Reads the routes and their screens off the plugins' sources, for the preload hint of the entry route. Reading text is
- * enough here: descriptors are written in one way (docs/adding-a-plugin.md), and a route that is missed loses a hint only.
+ * enough here: descriptors are written in one way (docs/adding-a-plugin.md), and a route that is missed loses a hint
+ * only.
  */
 export function screenChunks(root: string): ScreenChunk[] {
   const plugins = join(root, 'plugins')

@@ -1,17 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import type { ScreenToShoot } from '../../e2e/support/screens'
+import { PLACE, type ScreenToShoot, SIZES, type Size } from '../../e2e/support/screens'
 import { EXAMPLE_TIME } from '../../harness/backend/clock'
 import { NAME_HELPER } from '../bench/profile'
 import { layoutProblems } from './layout'
 import type { Shot } from './sheet'
-
-/** px; `tall`: pictured as long as its content where the screen asks for that. */
-const SIZES = [
-  { width: 360, height: 780, tall: true },
-  { width: 390, height: 844, tall: false },
-  { width: 430, height: 932, tall: true },
-  { width: 1280, height: 900, tall: false },
-] as const
 
 /** Of whatever is waited for. ms */
 const PATIENCE = 15_000
@@ -23,9 +15,6 @@ const LOOKS = (['en', 'zh-CN'] as const).flatMap((language) =>
   (['light', 'dark'] as const).map((theme) => ({ language, theme })),
 )
 export type Look = (typeof LOOKS)[number]
-
-/** A street away from the first lead (L-000001), WGS-84. */
-const PLACE = { longitude: 112.9915, latitude: 22.9811 }
 
 /** A phone that shows the screen; to be closed by closing its context. */
 export async function openScreen(browser: Browser, origin: string, screen: ScreenToShoot, look: Look): Promise<Page> {
@@ -74,7 +63,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(200)
 }
 
-async function sized(page: Page, size: (typeof SIZES)[number], isTall: boolean): Promise<void> {
+async function sized(page: Page, size: Size, isTall: boolean): Promise<void> {
   const { width, height } = size
   await page.setViewportSize({ width, height })
   await settled(page)

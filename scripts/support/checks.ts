@@ -1,22 +1,6 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { chromiumVersion } from './chromium'
+import { freshReport, jestOutcome, playwrightOutcome } from './reports'
 import { check, type Outcome, type Stage, tool } from './stages'
-
-const REPORTS = '.cache/reports'
-
-function freshReport(name: string): string {
-  mkdirSync(REPORTS, { recursive: true })
-  const file = `${REPORTS}/${name}.json`
-  rmSync(file, { force: true })
-  return file
-}
-
-function readReport<T>(file: string): T | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T
-  } catch {
-    return undefined // the tool did not get as far as its report; its output says why
-  }
-}
 
 /** Format, lint, types, unused code. */
 export function staticStages(): Stage[] {
@@ -27,23 +11,14 @@ export function staticStages(): Stage[] {
   ]
 }
 
-/** Unit tests; of one place when it is named. */
-export function unitStage(...places: string[]): Stage {
+/** Unit tests; with arguments of Jest, those that they name. */
+export function unitStage(...args: string[]): Stage {
   return {
     name: 'unit tests',
     run: async (): Promise<Outcome> => {
       const file = freshReport('jest')
-      const { code, output } = await tool('jest', ['--json', `--outputFile=${file}`, '--silent=false', ...places])
-      const report = readReport<{ numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }>(
-        file,
-      )
-      const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0)
-      // A failure outside any test still fails the run.
-      return {
-        passed: report?.numPassedTests ?? 0,
-        failed: Math.max(failed, code === 0 ? 0 : 1),
-        output: textOf(output),
-      }
+      const { code, output } = await tool('jest', ['--json', `--outputFile=${file}`, '--silent=false', ...args])
+      return jestOutcome(file, code, textOf(output))
     },
   }
 }
@@ -58,9 +33,7 @@ export function journeyStage(port: number, ...places: string[]): Stage {
         E2E_PORT: String(port),
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       })
-      const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)?.stats
-      const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
-      return { passed: stats?.expected ?? 0, failed: Math.max(failed, code === 0 ? 0 : 1), output }
+      return { ...playwrightOutcome(file, code, output), on: chromiumVersion() }
     },
   }
 }

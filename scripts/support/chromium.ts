@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { UsageError } from '../../harness/server/listen'
+import { findProgram, installPackages, runnable } from './debian'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge']
 const PLACES = [
@@ -12,21 +11,11 @@ const PLACES = [
 /** The fonts draw Chinese, and Latin letters as wide as on phones: without them pictures show boxes and clipping is measured wrong. */
 const PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-liberation']
 
-function runnable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Path of an installed Chromium: `CHROMIUM_PATH`, else a known name. */
 export function findChromium(): string | undefined {
   const given = process.env.CHROMIUM_PATH
   if (given) return runnable(given) ? given : undefined
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES].find(runnable)
+  return findProgram(...NAMES) ?? PLACES.find(runnable)
 }
 
 /** The same, installed from Debian's package when it is missing and we may. */
@@ -34,18 +23,14 @@ export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
   if (process.env.CHROMIUM_PATH) throw new UsageError(`CHROMIUM_PATH: ${process.env.CHROMIUM_PATH} cannot be run.`)
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
-    throw new UsageError('No Chromium found: install one, or name it in CHROMIUM_PATH.')
-  }
-  console.log(`Installing ${PACKAGES.join(' and ')} …`)
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  apt('update')
-  apt('install', '-y', '--no-install-recommends', ...PACKAGES)
+  installPackages(PACKAGES, 'No Chromium found: install one, or name it in CHROMIUM_PATH.')
   const installed = findChromium()
   if (!installed) throw new UsageError('Chromium could not be installed: install one, or name it in CHROMIUM_PATH.')
   return installed
+}
+
+/** Its name and version in its own words, e.g. 'Chromium 156.0.8078.79'. */
+export function chromiumVersion(): string {
+  const said = spawnSync(ensureChromium(), ['--version'], { encoding: 'utf8' }).stdout ?? ''
+  return /^.*?[\d.]+/.exec(said)?.[0] ?? 'an unknown Chromium'
 }

@@ -5,6 +5,15 @@ export interface Outcome {
   readonly failed: number
   /** Shown when something failed. */
   readonly output: string
+  /** What it ran on, e.g. the browser's version. */
+  readonly on?: string
+  /** Its tests with the time that each took; the slowest are printed at the end. */
+  readonly timed?: readonly TimedTest[]
+}
+
+export interface TimedTest {
+  readonly name: string
+  readonly ms: number
 }
 
 export interface Stage {
@@ -61,22 +70,56 @@ export function check(name: string, start: () => Promise<Finished>): Stage {
   }
 }
 
-/** Runs the stages one after another, all of them, prints the time of each; the last line sums up. True when all passed. */
+/** Tests and files of a stage that are named at the end. */
+const SLOWEST = 10
+
+/** Between the parts of a test's name, of which the first is its file or kind. */
+export const PART = ' › '
+
+const slowestOf = (timed: readonly TimedTest[]) => [...timed].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST)
+
+/** The slowest tests of a stage, a line each, then the slowest of its files together in one. */
+export function slowestLines(stage: string, timed: readonly TimedTest[]): string[] {
+  if (timed.length === 0) return []
+  const files = new Map<string, number>()
+  for (const { name, ms } of timed) {
+    const [file = ''] = name.split(PART)
+    files.set(file, (files.get(file) ?? 0) + ms)
+  }
+  const byFile = slowestOf([...files].map(([name, ms]) => ({ name, ms })))
+  return [
+    '',
+    `Slowest of ${timed.length} ${stage}`,
+    ...slowestOf(timed).map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`),
+    `Together: ${byFile.map(({ name, ms }) => `${name} ${Math.round(ms / 1000)} s`).join(', ')}`,
+  ]
+}
+
+/**
+ * Runs the stages one after another, all of them, prints the time of each and the slowest tests; the last line sums up. True
+ * when all passed.
+ */
 export async function runStages(stages: readonly Stage[]): Promise<boolean> {
   let passed = 0
   let failed = 0
+  const slowest: string[] = []
   const start = Date.now()
   for (const stage of stages) {
     const begin = Date.now()
-    const outcome = await stage.run().catch((error: unknown) => ({ passed: 0, failed: 1, output: textOf(error) }))
+    const outcome = await stage
+      .run()
+      .catch((error: unknown): Outcome => ({ passed: 0, failed: 1, output: textOf(error) }))
     passed += outcome.passed
     failed += outcome.failed
+    slowest.push(...slowestLines(stage.name, outcome.timed ?? []))
     const seconds = ((Date.now() - begin) / 1000).toFixed(1)
     const counts = outcome.passed + outcome.failed > 1 || outcome.passed > 0 ? ` ${outcome.passed} passed` : ''
     const mark = outcome.failed > 0 ? `FAILED ${outcome.failed}` : 'ok'
-    console.log(`${stage.name.padEnd(24)} ${seconds.padStart(7)} s  ${mark}${counts}`)
+    const on = outcome.on ? ` on ${outcome.on}` : ''
+    console.log(`${stage.name.padEnd(24)} ${seconds.padStart(7)} s  ${mark}${counts}${on}`)
     if (outcome.failed > 0) console.log(`${indent(outcome.output)}\n`)
   }
+  if (slowest.length > 0) console.log(slowest.join('\n'))
   console.log(`\n${((Date.now() - start) / 1000).toFixed(0)} s in all`)
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0

@@ -136,9 +136,9 @@ const constants: Readonly<Record<string, Named>> = {
   'authorization-header': 'spec/wire.test.ts: authorization',
   'gateway-error-report-environments': 'src/telemetry/errorReports.test.ts: error-report-key',
   'toast-position': 'e2e/presentation.spec.ts: toast-position',
-  'toast-duration': 'src/ui/FeedbackHost.test.tsx: stand for 2 s',
-  'dialog-confirm-shown': 'src/ui/FeedbackHost.test.tsx: show the confirm button only',
-  'dialog-cancel-shown': 'src/ui/FeedbackHost.test.tsx: show the confirm button only',
+  'toast-duration': 'src/ui/FeedbackHost.test.tsx: are shown for 2 s',
+  'dialog-confirm-shown': 'src/ui/FeedbackHost.test.tsx: show only the confirm button',
+  'dialog-cancel-shown': 'src/ui/FeedbackHost.test.tsx: show only the confirm button',
 }
 
 /** Built plugins and the calls that they declare are checked by these tests; the rest waits for its part. */

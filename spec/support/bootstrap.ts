@@ -126,7 +126,7 @@ export function stage({ given }: BootstrapCase, wire: ReturnType<typeof serveWir
     identity: () => session.identity,
     feedback: { toast: (shown) => void toasts.push(shown), startLoading: () => () => undefined },
     text,
-    renew: () => session.renew(),
+    renew: () => session.renew({ background: false }),
     report: (error) => {
       throw error
     },

@@ -49,7 +49,13 @@ export function serveWire() {
 }
 
 /** An HTTP layer of signed-in user pat, with what it showed and told. */
-export function appHttp(over: { identity?: Partial<Identity>; renew?: () => Promise<boolean>; early?: Early } = {}) {
+export function appHttp(
+  over: {
+    identity?: Partial<Identity>
+    renew?: (why: { background: boolean }) => Promise<boolean>
+    early?: Early
+  } = {},
+) {
   const feedback = new Feedback()
   const reports: HttpError[] = []
   const shown: string[] = []

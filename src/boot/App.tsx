@@ -20,7 +20,7 @@ interface AppProps {
 
 const RenewalSheet = lazy(() => import('./RenewalSheet'))
 
-/** The signed-in app: the page stack, and over it what the session and the feedback have to say. */
+/** The app once identity is settled: the page stack, and over it renewal sheet, scanner, toasts and dialogs. */
 export const App = observer(function App({ core, navigation, registry, screens, session, report }: AppProps) {
   const facts = useMemo(
     () => ({

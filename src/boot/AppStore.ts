@@ -1,40 +1,47 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import { compareShallow, makeAutoObservable, observableRef, reaction } from 'mobx'
 import { buildValue } from '#src/config'
 import { type Core, type CoreNavigation, createCore, decideAccess, mergeRights, type OwnedCore } from '#src/core'
+import { forgetPersisted } from '#src/device'
 import type { HostBridge, HostResult } from '#src/host'
 import type { Early } from '#src/http'
 import { text } from '#src/i18n'
 import { afterFirstScreen } from '#src/loading'
 import { NavigationStore, openHistory } from '#src/navigation'
 import type { CoreOutbox, Drafts, OfflineLists } from '#src/outbox'
-import type { Registry, Screens } from '#src/plugin'
+import type { RegisteredRoute, Registry, Screens } from '#src/plugin'
 import type { SessionStore } from '#src/session'
 import { closeTopOverlay } from '#src/ui'
+import { loginAddress } from './entry'
 
 interface AppServices extends Pick<Core, 'host' | 'http' | 'feedback'> {
   readonly registry: Registry
   readonly screens: Screens
   readonly session: SessionStore
-  /** What the inline script has asked for; void for another user. */
+  /** Requests of the inline script; dropped when the user changes. */
   readonly early: Pick<Early, 'drop'>
-  /** The drafts of one user. */
+  /** Opens the drafts of a user (login name). */
   readonly drafts: (user: string) => Drafts
-  /** The outbox of one user. */
+  /** Opens the outbox of a user. */
   readonly outbox: (user: string, core: () => Core) => CoreOutbox
-  /** The lists that one user has seen. */
+  /** Opens the lists that a user keeps for offline reading. */
   readonly offlineLists: (user: string) => OfflineLists
-  /** Told of every page that is entered, by its route's source label (section 2). */
+  /** Deletes what the device's database keeps of a user who signs out. */
+  readonly forget: (user: string) => Promise<void>
+  /** Called for every page that is entered, with its route's source label (section 2). */
   readonly onPageView: (source: string) => void
-  readonly report: (error: unknown) => void
+  readonly report: (error: unknown, where?: string) => void
 }
 
-/** The core of the present user, and the page stack that outlives users. */
+/** The core of the current user, and the page stack, which is kept when the user changes. */
 export interface AppStore {
   readonly core: Core
   readonly navigation: NavigationStore
 }
 
-/** Makes the core of whoever is signed in, and another one when somebody else is; nothing of the first stays readable. */
+/**
+ * Creates a core for the signed-in user and replaces it when the user changes, so that no data of the previous one
+ * stays readable.
+ */
 export function createAppStore(services: AppServices): AppStore {
   const { registry, screens, session, host } = services
   const rights = mergeRights(registry.plugins)
@@ -48,6 +55,7 @@ export function createAppStore(services: AppServices): AppStore {
       http: services.http,
       registry,
       navigation: forCore,
+      report: services.report,
       drafts: services.drafts(session.loginName),
       offlineLists: services.offlineLists(session.loginName),
       outbox: services.outbox(session.loginName, () => core),
@@ -55,7 +63,7 @@ export function createAppStore(services: AppServices): AppStore {
     })
     return core
   }
-  /** What waits from an earlier visit goes out; nobody's first screen waits for it. */
+  /** Sends what is left in the outbox from an earlier visit, after the first screen. */
   const openOutbox = async () => {
     await afterFirstScreen
     if (session.loginName) await app.core.outbox.load()
@@ -67,7 +75,7 @@ export function createAppStore(services: AppServices): AppStore {
     exits: exitsOf(host),
     closeOverlay: closeTopOverlay,
     onPageView: (path) => services.onPageView(registry.routes.get(path)?.source ?? 'unknown'),
-    ...(host.kind === 'messaging-app' ? { pushFlags: fullScreenFlags } : {}),
+    ...(host.kind === 'messaging-app' ? { pushFlags: (path) => fullScreenFlags(registry.routes.get(path)) } : {}),
   })
 
   const forCore: CoreNavigation = {
@@ -81,29 +89,46 @@ export function createAppStore(services: AppServices): AppStore {
   openOutbox().catch(services.report)
   reaction(
     () => session.loginName,
-    () => {
+    (loginName, leaving) => {
       const previous = app.core
       services.early.drop()
-      // Who signs out may hand the device on; who is only replaced comes back to the same lists.
-      if (session.loginName === '') previous.offlineLists.forget().catch(services.report)
       app.core = makeCore()
       navigation.forget()
       previous.dispose()
+      // Only on sign-out: a user who is replaced by another one finds their data again.
+      if (loginName === '') {
+        forgetPersisted(leaving)
+        services.forget(leaving).catch(services.report)
+      }
       openOutbox().catch(services.report)
     },
   )
-  reaction(
-    () => session.root,
-    (root) => {
-      if (root !== 'held' && root.shown === 'login') navigation.open('/login', { replace: true })
-    },
-  )
+  leadToSignIn(services, navigation)
   return app
 }
 
-/** Section 2 'Navigation presentation': every push in the enterprise app, the lead's page with its bar's colour. */
-function fullScreenFlags(path: string): Record<string, string> {
-  return path === '/clueDetail' ? { fullscreen: '1', navigationBarColor: '0E6E83' } : { fullscreen: '1' }
+/**
+ * Redirects to the sign-in page while nobody is signed in, from every page that is not open to everyone (section 2).
+ * The sign-in page then leads on to the requested page; after a sign-out to the workbench, because the next user may be
+ * another.
+ */
+function leadToSignIn({ registry, session }: AppServices, navigation: NavigationStore): void {
+  const isClosed = (path: string) => registry.routes.get(path)?.open !== true
+  reaction(
+    () => ({ root: session.root, path: navigation.visible.path }),
+    ({ root, path }, previous) => {
+      if (root === 'held' || root.shown !== 'login' || !isClosed(path)) return
+      const isSignOut = previous.root !== 'held' && previous.root.shown === 'app'
+      navigation.open(loginAddress(isSignOut ? '/' : navigation.visible.entry.href), { replace: true })
+    },
+    { equals: compareShallow },
+  )
+}
+
+/** Section 2 'Navigation presentation': query flags of every push in the enterprise app. */
+function fullScreenFlags(entry: RegisteredRoute | undefined): Record<string, string> {
+  const color = entry?.navigationBarColor
+  return { fullscreen: '1', ...(color && { navigationBarColor: color }) }
 }
 
 function exitsOf(host: HostBridge) {
@@ -115,5 +140,5 @@ function exitsOf(host: HostBridge) {
   }
 }
 
-/** A host that closes the page may well not answer any more: only one that says so has stayed. */
+/** A host that closes the page may never answer, so a timeout counts as having left; any other failure does not. */
 const hasLeft = (result: HostResult<null>): boolean => result.ok || result.error.kind === 'timeout'

@@ -2,7 +2,7 @@ import { useCoreTexts } from '#src/i18n'
 import type { SessionStore } from '#src/session'
 import { StateView } from '#src/ui'
 
-/** The native app did not say who is signed in (wire.md 'Launch and identity'): ask again, or sign in by password. */
+/** The native app did not return login info (wire.md 'Launch and identity'): offers a retry or the password. */
 export function CouldNotSignIn({ session }: { session: SessionStore }) {
   const t = useCoreTexts()
   return (

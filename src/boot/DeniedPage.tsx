@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { type Core, useCore } from '#src/core'
+import { type Core, type Right, ROLE_NAMES, useCore } from '#src/core'
 import { nameIn, textIn, useCoreTexts, useLanguage, useTextsOf } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
-import { EVERYONE, type RegisteredRoute, type Right } from '#src/plugin'
+import type { RegisteredRoute } from '#src/plugin'
 import type { Advice } from './advice'
 import type { Approver } from './approvers'
 import { StatePage } from './StatePage'
@@ -76,7 +76,7 @@ function useSentences(advice: Advice | 'loading' | undefined, right: Right | und
   const area = useTextsOf(known?.namedBy ?? '')
   if (!right) return [reason]
   const name = known?.namedBy && area(`right.${right}`)
-  const roles = (known?.roles ?? []).filter((role) => role !== EVERYONE).map((role) => t(`role.${role}`))
+  const roles = ROLE_NAMES.filter((role) => known?.roles.has(role)).map((role) => t(`role.${role}`))
   const person = (approver: Approver) => {
     const { organisation } = approver
     const values = {

@@ -3,14 +3,14 @@ import { usePageState } from '#src/navigation'
 import type { RegisteredRoute } from '#src/plugin'
 import { PageFrame, SkeletonRows } from '#src/ui'
 
-/** A page whose code is on its way: its bar at once, bones after a moment. */
+/** Placeholder while a page's code loads: the navigation bar at once, a skeleton after a short delay. */
 export function PageWaiting({ entry }: { entry: RegisteredRoute }) {
   const t = useCoreTexts()
   const area = useTextsOf(entry.plugin.id)
   usePageState('loading')
   const title = area(entry.title)
   return (
-    // The area's texts may still be on their way too: its key is no title.
+    // The area's texts may not be loaded yet; then the title would be its key.
     <PageFrame title={title === entry.title ? t('page.loading') : title}>
       <SkeletonRows />
     </PageFrame>

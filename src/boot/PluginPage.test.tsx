@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import { type Core, CoreContext, decideAccess, mergeRights } from '#src/core'
 import { registerTexts, setLanguage, startTexts, TextsProvider } from '#src/i18n'
-import { defineRoute, type NavigationStore } from '#src/navigation'
+import type { NavigationStore } from '#src/navigation'
 import { createRegistry, createScreens, type Plugin, type RouteEntry } from '#src/plugin'
+import { defineRoute } from '#src/routes'
 import { allowConsole } from '../../spec/jest.setup'
 import { PageContext } from '../navigation/page'
 import { PluginPage } from './PluginPage'
@@ -34,7 +35,7 @@ function open({
   const leads: Plugin = {
     id: 'leads',
     owner: 'team-leads',
-    rights: { 'lead.read': ['sales', 'manager'] },
+    rights: { 'lead.read': { sales: 'own', manager: 'unit' } },
     routes: [{ ...route, ...entry }],
     locales,
   }

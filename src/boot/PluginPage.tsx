@@ -3,8 +3,9 @@ import { createElement, useEffect } from 'react'
 import { useCore } from '#src/core'
 import { useCoreTexts, useTextsOf } from '#src/i18n'
 import { ChunkError } from '#src/loading'
-import { defineRoute, type MountedPage, parseSearch, usePage, usePageNavigation } from '#src/navigation'
+import { type MountedPage, usePage, usePageNavigation } from '#src/navigation'
 import { type Failure, PluginBoundary, type RegisteredRoute, type Registry, type Screens } from '#src/plugin'
+import { defineRoute, parseSearch } from '#src/routes'
 import { DeniedPage } from './DeniedPage'
 import { PageWaiting } from './PageWaiting'
 import { StatePage } from './StatePage'
@@ -18,7 +19,10 @@ interface PluginPageProps {
 
 const home = defineRoute('/')
 
-/** What stands at an address: its plugin's screen, or why it cannot be shown. */
+/**
+ * The page of an address: its plugin's screen, or the reason why it cannot be shown (unknown, denied, not built,
+ * failed).
+ */
 export const PluginPage = observer(function PluginPage({ page, registry, screens, report }: PluginPageProps) {
   const { decide } = useCore()
   const entry = registry.routes.get(page.path)
@@ -49,8 +53,8 @@ interface TitledScreenProps {
 }
 
 /**
- * The screen, with the document's title while its page is the visible one (section 2: a page title on every route). Which
- * component that is is asked here, inside the boundary: after a retry it is another one.
+ * The screen itself; sets the document's title while its page is visible (section 2: a page title on every route). The
+ * screen is looked up here, inside the boundary, because a retry replaces its component.
  */
 function TitledScreen({ entry, screens }: TitledScreenProps) {
   const t = useTextsOf(entry.plugin.id)

@@ -4,7 +4,10 @@ import { useCoreTexts } from '#src/i18n'
 import type { SessionStore } from '#src/session'
 import { Button, errorText, Sheet, TextField } from '#src/ui'
 
-/** The session has ended (wire.md): the same user's password over the page, or 'open again' in the partner app. */
+/**
+ * Shown over the page when the session has expired (wire.md): asks for the password, in the partner app to open it
+ * again.
+ */
 export default observer(function RenewalSheet({ session }: { session: SessionStore }) {
   const t = useCoreTexts()
   if (session.renewal === 'reopen') {
@@ -44,7 +47,7 @@ const PasswordSheet = observer(function PasswordSheet({ session }: { session: Se
   return (
     <Sheet open onClose={session.dismissRenewal} title={t('session.expiredTitle')} text={t('session.expiredText')}>
       <form onSubmit={submit} noValidate>
-        {/* Password managers look for the account beside the password. */}
+        {/* Password managers need the account beside the password. */}
         <input
           className="visually-hidden"
           type="text"

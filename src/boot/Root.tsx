@@ -14,13 +14,13 @@ interface RootProps {
   readonly report: (error: unknown, where?: string) => void
 }
 
-/** The root view: held back until identity is established, then what the bootstrap ended with (section 4). */
+/** The root view: empty until identity is established, then the outcome of the bootstrap (section 4). */
 export const Root = observer(function Root({ app, registry, screens, session, report }: RootProps) {
   const { root } = session
   const { core, navigation } = app
   const leftPolicy = root !== 'held' && root.shown === 'policy' && navigation.visible.path !== '/policy'
   useEffect(() => {
-    // Whoever leaves the policy has not signed in yet: the steps that it skipped come now (wire.md).
+    // The policy page skipped the sign-in steps; they run when the user leaves it (wire.md).
     if (leftPolicy) void session.leavePolicy()
   }, [leftPolicy, session])
 

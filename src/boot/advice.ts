@@ -8,7 +8,7 @@ export interface Advice {
   /** Id of the plugin whose texts name the right, under `right.<right>`; undefined where no plugin declares it. */
   readonly namedBy: string | undefined
   /** roleNames that have it. */
-  readonly roles: readonly string[]
+  readonly roles: ReadonlySet<string>
   /** Nobody where the back end does not tell. */
   readonly approvers: readonly Approver[]
 }
@@ -26,6 +26,6 @@ export async function adviceFor({ registry, http }: Core, right: Right, signal: 
         () => false,
       ),
   ])
-  const roles = [...new Set(declaring.flatMap(({ rights }) => rights?.[right] ?? []))]
+  const roles = new Set(declaring.flatMap(({ rights }) => Object.keys(rights?.[right] ?? {})))
   return { namedBy: hasTexts ? first?.id : undefined, roles, approvers }
 }

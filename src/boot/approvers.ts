@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#src/http'
-import type { Named } from '#src/i18n'
+import type { Named } from '#src/wire'
 
 /** Somebody who decides on roles, and where. */
 export interface Approver extends Named {

@@ -19,7 +19,9 @@ import { createServices, type Services } from './services'
 import { openView } from './view'
 import { type HostCallback, takeBoot } from './window'
 
-/** From the inline skeleton to the app (section 4): address, plugins, texts, session; then the root view, then the rest. */
+/**
+ * Starts the app (section 4): launch address, plugins, host and texts, session, root view; then deferred start-up work.
+ */
 export async function boot(): Promise<void> {
   performance.mark('app:boot')
   const uncaught = bufferErrors()
@@ -48,7 +50,7 @@ export async function boot(): Promise<void> {
   const messages = openMessages(services, app)
   expose(app, registry)
   services.screens.prepare(registry.routes.get(entryPath()), app.core, app.navigation.visible)
-  // What came early has its turn now: rows that are there are drawn with the first frame.
+  // Lets the answer of the early request be processed first, so that the first frame already has its rows.
   await nextTask()
   await view.show(<Root app={app} {...services} />)
   await afterFirstScreen
@@ -56,7 +58,7 @@ export async function boot(): Promise<void> {
   await startDeferred(services, messages, (address) => void app.navigation.open(address))
 }
 
-/** Reads the launch parameters; credentials leave the address bar once read. */
+/** Reads the launch parameters and removes the credentials from the address bar. */
 function takeLaunch(): Launch {
   const launch = readLaunch(window.location)
   const { pathname, search, hash } = window.location
@@ -64,23 +66,23 @@ function takeLaunch(): Launch {
   return launch
 }
 
-/** The plugins of the list; in development those that `--only` names, and the core. */
+/** Registers the listed plugins; in development with `--only` just that one and the core. */
 function openRegistry(): Registry {
   const only = buildValue('ONLY')
   const registry = createRegistry(plugins.filter(({ id }) => only === '' || id === only || id === 'core'))
   if (registry.problems.length > 0) console.error(describeProblems(registry.problems))
-  for (const plugin of registry.plugins) registerTexts(plugin.id, plugin.locales)
+  for (const plugin of registry.plugins) registerTexts(plugin.id, plugin.locales, plugin.menuTexts)
   return registry
 }
 
-/** Answers settle the host's calls; events go to whoever owns them, once the app is there. */
+/** Routes a call of a global function by the host: replies settle the pending call, events go to their owner. */
 function takeCallback(host: Host, { name, payload }: HostCallback): void {
   const reply = REPLY_NAMES.find((each) => each === name)
   if (reply) host.take(reply, payload)
   else hostEventSink(name, payload)
 }
 
-/** Typed messages find their owner from now on; events that came before the app was there are the first. */
+/** Starts the delivery of typed messages; events that arrived before are delivered first. */
 function openMessages({ registry, tell, report }: Services, app: AppStore) {
   const messages = createMessages({ registry, core: () => app.core, report })
   bindMessages({ messages, back: app.navigation.back, tell, report })

@@ -2,10 +2,10 @@ import { reaction } from 'mobx'
 import { buildValue } from '#src/config'
 import type { Host } from '#src/host'
 import type { ChannelPort, Messages } from '#src/messages'
-import type { Href } from '#src/navigation'
+import type { Href } from '#src/routes'
 import type { Services } from './services'
 
-/** What nobody waits for, once the first data is on screen; each part fails on its own. */
+/** Deferred start-up work, run after the first screen has its data. A part that fails is reported; the others go on. */
 export async function startDeferred(
   services: Services,
   messages: Messages,
@@ -13,7 +13,7 @@ export async function startDeferred(
 ): Promise<void> {
   const { telemetry, session, report } = services
   await telemetry.start().catch(report)
-  await session.loadDetails()
+  await session.followDetails()
   await startMessaging(services, messages).catch(report)
   await settleHost(services, open).catch(report)
   await sendRecordings(services).catch(report)
@@ -25,18 +25,22 @@ export async function startDeferred(
   }
 }
 
-/** Channel, sibling to-do app and polling. */
-async function startMessaging({ session, http, host, notice, report }: Services, messages: Messages): Promise<void> {
+/** Starts channel messages, messages of the sibling to-do app, and polling. */
+async function startMessaging(services: Services, messages: Messages): Promise<void> {
+  const { host } = services
   const messaging = await import('../messages/startMessaging')
-  messaging.startMessaging({ messages, session, http, notice, report, ...(host.native ? { port: portOf(host) } : {}) })
+  messaging.startMessaging({ ...services, messages, ...(host.native ? { port: portOf(host) } : {}) })
 }
 
-/** Channel messages through a native host. */
+/** Sends and receives channel messages through a native host. */
 function portOf(host: Host): ChannelPort {
   return { post: (message) => void host.sendChannelMessage(message), listen: host.listen }
 }
 
-/** What the host has to say about the page, and what it kept of an earlier one. */
+/**
+ * Loads the bridge; in a native host also applies the status-bar height and offers calls that an earlier page left
+ * open.
+ */
 async function settleHost({ host, feedback }: Services, open: (address: Href) => void): Promise<void> {
   await host.warm()
   if (!host.native) return
@@ -45,7 +49,7 @@ async function settleHost({ host, feedback }: Services, open: (address: Href) =>
   await offerInterrupted(host, feedback, open)
 }
 
-/** Recordings that an earlier page left behind, and those to come, of whoever is signed in. */
+/** Uploads recordings of the signed-in user, including those that an earlier page left on the device. */
 async function sendRecordings({ session, http, host, feedback, onRenewed }: Services): Promise<void> {
   const { startSegmentUploads } = await import('../recording/startSegmentUploads')
   let leave = () => {}

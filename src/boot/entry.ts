@@ -1,20 +1,23 @@
 import type { Outcome } from '#src/session'
 
-/** Path of the address in the hash; `/` without one. */
+/** Path in the hash of the address bar; `/` without one. */
 export function entryPath(): string {
   const [path = ''] = window.location.hash.slice(1).split('?')
   return path || '/'
 }
 
-/** Puts the address bar where the bootstrap ended: policy and sign-in have pages of their own (section 2). */
+/**
+ * Sets the address bar to the page that the bootstrap ended with, where that is the policy or the sign-in page (section
+ * 2).
+ */
 export function showEntry(outcome: Outcome): void {
   if (outcome.shown === 'policy') replaceHash(`/policy?pageType=${outcome.document}`)
-  if (outcome.shown === 'login' && entryPath() !== '/login' && entryPath() !== '/policy') replaceHash(loginAddress())
+  if (outcome.shown === 'login' && entryPath() !== '/login' && entryPath() !== '/policy')
+    replaceHash(loginAddress(window.location.hash.slice(1)))
 }
 
-/** The sign-in page, with where the user was going. */
-export function loginAddress(): string {
-  const to = window.location.hash.slice(1)
+/** Address of the sign-in page that leads on to the page `to` afterwards. */
+export function loginAddress(to: string): string {
   return to && to !== '/' ? `/login?to=${encodeURIComponent(to)}` : '/login'
 }
 

@@ -1,13 +1,16 @@
 import { buildValue, version } from '#src/config'
 import type { Core } from '#src/core'
+import { setLanguage } from '#src/i18n'
 import type { Registry } from '#src/plugin'
 import type { AppStore } from './AppStore'
 
-/** `window.app`: for the harness's console and its tests (interfaces.md). */
+/** `window.app`, for the harness and its tests (interfaces.md). */
 export interface ExposedApp {
   readonly core: Core
   readonly registry: Registry
   readonly version: string
+  /** Switches the language of whatever is on screen: a page is looked at in both without being opened twice. */
+  readonly setLanguage: typeof setLanguage
 }
 
 declare global {
@@ -16,7 +19,7 @@ declare global {
   }
 }
 
-/** In development and harness builds only: a production build has no global of ours. */
+/** Sets `window.app` in development and harness builds; a production build has no global of its own. */
 export function expose(app: AppStore, registry: Registry): void {
   if (buildValue('MODE') === 'production' && buildValue('HARNESS') !== '1') return
   window.app = {
@@ -25,5 +28,6 @@ export function expose(app: AppStore, registry: Registry): void {
     },
     registry,
     version,
+    setLanguage,
   }
 }

@@ -51,7 +51,7 @@ describe('root font size', () => {
     expect(document.documentElement.style.fontSize).toBe(size)
   })
 
-  test('follows a change of size once it has been quiet for 16 ms', () => {
+  test('follows a resize after 16 ms of quiet', () => {
     resize(390)
     open('/')
     resize(430)
@@ -62,7 +62,7 @@ describe('root font size', () => {
     expect(document.documentElement.style.fontSize).toBe('43px')
   })
 
-  test('takes back what a host’s text zoom adds', () => {
+  test('compensates for the text zoom of a host', () => {
     resize(400)
     const real = window.getComputedStyle.bind(window)
     jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
@@ -74,31 +74,31 @@ describe('root font size', () => {
   })
 })
 
-test('the stored theme is shown before the first paint', () => {
+test('the stored theme is applied before the first paint', () => {
   open('/', { theme: 'dark' })
   expect(document.documentElement.getAttribute('data-theme')).toBe('dark')
 })
 
-test('a theme that follows the device leaves no mark', () => {
+test('a theme that follows the device sets no attribute', () => {
   open('/', { theme: 'system' })
   expect(document.documentElement.hasAttribute('data-theme')).toBe(false)
 })
 
-describe('files asked for at once', () => {
+describe('preloaded files', () => {
   const hints = () =>
     [...document.head.querySelectorAll('link')].map((link) => `${link.as} ${link.getAttribute('href')}`)
 
-  test('are those of the entry route, and at last what draws', () => {
+  test('are those of the entry route, then react-dom', () => {
     open('/#/clueList?from=home', session)
     expect(hints()).toEqual(['script assets/list.js', 'style assets/list.css', 'script assets/draw.js'])
   })
 
-  test('are what sends requests too, where none is on its way', () => {
+  test('include the HTTP client where no early request was sent', () => {
     open('/#/login')
     expect(hints()).toEqual(['script assets/send.js', 'script assets/draw.js'])
   })
 
-  test('are the Chinese texts in Chinese', () => {
+  test('include the Chinese texts in Chinese', () => {
     open('/#/clueList', { ...session, language: 'zh-CN' })
     expect(hints()).toContain('script assets/zh.js')
   })
@@ -183,7 +183,7 @@ describe('the global functions of section 7', () => {
     expect(boot?.events).toEqual([{ name, payload: '{"a":1}' }])
   })
 
-  test('once the app is there, it takes them', () => {
+  test('pass calls on to the app once it listens', () => {
     const boot = open('/')
     const take = jest.fn()
     if (boot) boot.take = take
@@ -192,7 +192,7 @@ describe('the global functions of section 7', () => {
     expect(boot?.events).toEqual([])
   })
 
-  test('one that the page had already goes on working', () => {
+  test('still call a function that existed before', () => {
     const before = jest.fn()
     host.goBack = before
     const boot = open('/')

@@ -18,8 +18,8 @@ import type { Boot } from './window'
  */
 
 /**
- * Route path → files of its screen, and those that come on top in Chinese; under `*` what every route needs last, and what
- * it needs where nothing was asked early. Filled in by the build.
+ * Route path → files of its screen, and additional ones in Chinese. Under `*`: files that every route needs, and those
+ * needed in addition when no early request was sent. Filled in by the build.
  */
 declare const __PRELOAD__: Record<string, [string[], string[]]>
 declare const __BUILD__: { readonly MAIN_URL: string; readonly CRM_HOST: string; readonly CM_HOST: string }
@@ -27,7 +27,7 @@ declare const __BUILD__: { readonly MAIN_URL: string; readonly CRM_HOST: string;
 const root = document.documentElement
 
 function setRootFontSize(): void {
-  // A hidden frame has no width.
+  // The width is 0 in a hidden frame.
   const wanted = Math.min(window.innerWidth || 375, COLUMN_WIDTH) * ROOT_FONT_RATIO
   root.style.fontSize = `${wanted}px`
   // A host's text zoom multiplies font sizes; lengths in rem must not grow with it.
@@ -39,7 +39,7 @@ function stored(name: string): string {
   try {
     return localStorage.getItem(name) || ''
   } catch {
-    return '' // storage forbidden: as if nothing was stored
+    return '' // storage is forbidden: treated as empty
   }
 }
 
@@ -50,9 +50,9 @@ function setTheme(): void {
 
 interface Address {
   readonly path: string
-  /** Parameters before and inside the hash; the one inside wins. */
+  /** A parameter from inside the hash, else from the query before it. */
   get(name: string): string
-  /** True when the route has parameters of its own. */
+  /** True when the route has parameters of its own, so that the early request would not match. */
   readonly own: boolean
 }
 
@@ -68,7 +68,7 @@ function readAddress(): Address {
 }
 
 function preload(path: string, asked: boolean): void {
-  // Named once: the build puts the table in its place.
+  // Used once: the build inserts the whole table here.
   const hints = __PRELOAD__
   const screen = hints[path] || [[], []]
   const every = hints['*'] || [[], []]
@@ -125,7 +125,7 @@ function requestEarly(boot: Boot, address: Address): boolean {
   return true
 }
 
-/** The host's way in (section 7): every global function, from the first line on; one that is there already goes on working. */
+/** Installs the global functions that the host calls (section 7). A function that already exists is still called. */
 function installCallbacks(boot: Boot): void {
   const place = window as unknown as Record<string, unknown>
   const names: readonly string[] = [...REPLY_NAMES, ...EVENT_NAMES]

@@ -1,4 +1,7 @@
-/** Parameters that belong to the launch or to every route, never to a page: with these alone a list is the plain list. */
+/**
+ * Parameters of the launch and of every route. A list address with only these has no filter, so its early request
+ * applies.
+ */
 export const launchNames = [
   'pageType',
   'from',

@@ -1,9 +1,9 @@
 import { Feedback } from '#src/feedback'
 import { createHost, type FoundHost } from '#src/host'
 import { createEarly, createHttp, type EarlyRequest } from '#src/http'
-import { text } from '#src/i18n'
+import { type CoreTextKey, text } from '#src/i18n'
 import { hostEventSink } from '#src/messages'
-import { createLazyDrafts, createLazyOfflineLists, createLazyOutbox } from '#src/outbox'
+import { createForget, createLazyDrafts, createLazyOfflineLists, createLazyOutbox } from '#src/outbox'
 import { createScreens, type Registry } from '#src/plugin'
 import { SessionStore, type StoredValues } from '#src/session'
 import type { ErrorSource } from '#src/telemetry'
@@ -11,22 +11,25 @@ import { createTelemetry } from './telemetry'
 
 interface ServiceOptions {
   readonly registry: Registry
-  /** Errors that nobody caught, since the first line. */
+  /** Uncaught errors since the start of the script. */
   readonly uncaught: ErrorSource
-  /** Where the page runs. */
+  /** The detected host. */
   readonly found: FoundHost
   readonly stored: StoredValues
-  /** Requests that the inline boot script has sent. */
+  /** Requests that the inline boot script has already sent. */
   readonly early: readonly EarlyRequest[]
 }
 
-/** What lives as long as the page: host, HTTP, session, feedback, telemetry, and the stores that open per user. */
+/**
+ * Creates the services that live as long as the page: host, HTTP, session, feedback, telemetry, and the factories of
+ * per-user stores.
+ */
 export function createServices({ registry, uncaught, found, stored, early }: ServiceOptions) {
   const sentEarly = createEarly(early)
   const feedback = new Feedback()
   const renewed = new Set<() => void>()
   const tell = (words: string) => feedback.toast(words)
-  const notice = (key: string) => tell(text(key))
+  const notice = (key: CoreTextKey) => tell(text(key))
   const host = createHost({
     found,
     feedback,
@@ -38,7 +41,7 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     stored: (name) => stored.get(name),
     report: (error, where) => telemetry.report(error, where),
     unasked: (name, raw) => {
-      // A contact that the host hands over unasked is an event (wire.md); any other answer without a call is a report.
+      // `addContact` without a pending call is an event (wire.md); any other reply without a call is an error.
       if (name === 'addContact') hostEventSink(name, raw)
       else telemetry.report(new Error('an answer came that nobody waits for'), `host ${name}`)
     },
@@ -47,8 +50,8 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     identity: () => session.identity,
     feedback,
     text,
-    renew: async () => {
-      const isRenewed = await session.renew()
+    renew: async (why) => {
+      const isRenewed = await session.renew(why)
       if (isRenewed) for (const goOn of renewed) goOn()
       return isRenewed
     },
@@ -86,7 +89,8 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     drafts: createLazyDrafts(notice),
     outbox: createLazyOutbox(notice),
     offlineLists: createLazyOfflineLists(notice),
-    /** Runs when a token was made good again: what waited for it goes on. Gives 'stop'. */
+    forget: createForget(notice),
+    /** Calls `goOn` after each renewed token, so that paused work continues. Returns the unsubscribe function. */
     onRenewed(goOn: () => void): () => void {
       renewed.add(goOn)
       return () => renewed.delete(goOn)

@@ -5,22 +5,25 @@ import type { ErrorSource } from '#src/telemetry'
 interface TelemetryOptions {
   readonly http: Http
   readonly source: ErrorSource
-  /** Token and ticket: they never leave in a report. */
+  /** Token and ticket, which are removed from every report. */
   readonly secrets: () => readonly string[]
-  /** Codes of the employee, for the one who looks into a report. */
+  /** Employee codes that are added to reports. */
   readonly about: () => Readonly<Record<string, string>>
 }
 
 export interface Telemetry {
   report(error: unknown, where?: string): void
   identify(user: { readonly loginName: string; readonly roles: string }): void
-  /** A page was entered; its route's source label (section 2). */
+  /** Tracks a page view by the route's source label (section 2). */
   page(source: string): void
-  /** Loads what sends; until then everything waits. */
+  /** Loads the senders; everything reported before is buffered until then. */
   start(): Promise<void>
 }
 
-/** Error reports, log tracking and analytics (section 7), loaded after the first screen; what happens before waits for them. */
+/**
+ * Error reports, log tracking and analytics (section 7). Their code loads after the first screen; earlier events are
+ * buffered.
+ */
 export function createTelemetry({ http, source, secrets, about }: TelemetryOptions): Telemetry {
   let waiting: ((sender: Sender) => void)[] = []
   let tell = (entry: (sender: Sender) => void) => {

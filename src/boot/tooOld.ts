@@ -3,8 +3,8 @@ const TEXT =
   '\n\n请更新浏览器或应用。本页面需要 Chrome 87、Android System WebView 87 或 iOS 14.5 及以上版本。'
 
 /**
- * Below the language level of the build: says so instead of a blank page, and gives true. `WeakRef` came with iOS 14.5
- * (Chrome 84), the `inset` property with Chrome 87 (iOS 14.5).
+ * Shows an update notice and returns true in a browser below the build's language level. `WeakRef` came with iOS 14.5
+ * and Chrome 84, the `inset` property with iOS 14.5 and Chrome 87.
  */
 export function tooOld(): boolean {
   if ('WeakRef' in window && window.CSS && CSS.supports('inset', '0')) return false

@@ -1,15 +1,15 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react'
-// Its small half, which many parts use: here it is in the first files, once.
+// The small shared part of react-dom goes into the main chunk, so that no other chunk carries a copy.
 import 'react-dom'
 import type { Feedback } from '#src/feedback'
 import { FeedbackHost } from '#src/ui'
 
-/** Establishing identity takes longer than this where somebody is asked: what is said meanwhile must be seen. ms */
+/** After this long without a root view, toasts and dialogs of the sign-in are drawn on their own. ms */
 const SLOW = 300
 
 /**
- * The element of the page that the app draws in; the inline skeleton stands in it until the root view is shown. What draws
- * is the largest file of all and comes last: the app gets ready beside it.
+ * Prepares the React root beside the inline skeleton. react-dom is our largest chunk, so it is loaded in parallel with
+ * sign-in and the first screen's code.
  */
 export function openView(feedback: Feedback) {
   const app = document.getElementById('app')
@@ -24,27 +24,27 @@ export function openView(feedback: Feedback) {
   }, SLOW)
   let shown = false
   return {
-    /** Shows the root view in place of the skeleton. */
+    /** Renders the root view and removes the skeleton once it is laid out. */
     async show(view: ReactNode): Promise<void> {
       shown = true
       clearTimeout(hold)
       const root = await opened
       const bones = app.querySelector('.boot')
       app.append(element)
-      // As a transition: in pieces, and with the bones in sight until all of it is there.
+      // As a transition React renders in slices, and the skeleton stays visible until the whole view is committed.
       startTransition(() => root.render(<Drawn onDrawn={() => bones?.remove()}>{view}</Drawn>))
     },
   }
 }
 
 interface DrawnProps {
-  /** Before the browser shows it. */
+  /** Called after the first commit, before the browser paints. */
   readonly onDrawn: () => void
   readonly children: ReactNode
 }
 
 function Drawn({ onDrawn, children }: DrawnProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first time alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the first commit
   useLayoutEffect(onDrawn, [])
   return children
 }

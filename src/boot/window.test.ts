@@ -4,11 +4,11 @@ afterEach(() => {
   delete window.__boot
 })
 
-test('without an early request there is nothing to take', () => {
+test('without an early request none is handed over', () => {
   expect(takeBoot().requests).toEqual([])
 })
 
-test('the early request is handed over with its answer as text, and the global is gone', async () => {
+test('the early request is handed over with its answer as text, and the global is removed', async () => {
   const user = { loginName: 'rep01', token: 'sim-rep01' }
   const response = { status: 200, statusText: 'OK', text: () => Promise.resolve('{"code":1000}') }
   window.__boot = { events: [], early: { url: '/cm/list', user, at: 5, answer: Promise.resolve(response as Response) } }
@@ -18,7 +18,7 @@ test('the early request is handed over with its answer as text, and the global i
   expect(window.__boot).toBeUndefined()
 })
 
-test('what the host called before the app was there comes first, then everything else', () => {
+test('calls of the host that arrived before the app listened are passed on first', () => {
   const boot: NonNullable<typeof window.__boot> = { events: [{ name: 'goPhoto', payload: '[]' }] }
   window.__boot = boot
   const taken: string[] = []

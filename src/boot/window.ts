@@ -1,36 +1,36 @@
 import type { EarlyRequest } from '#src/http'
 
-/** What a host called one of its global functions with. */
+/** One call of a global function by the host. */
 export interface HostCallback {
   readonly name: string
   readonly payload: unknown
 }
 
-/** What the inline boot script leaves for the app. */
+/** State that the inline boot script hands over to the app. */
 export interface Boot {
-  /** What came before the app was there to take it. */
+  /** Calls of the host that arrived before the app listened. */
   readonly events: HostCallback[]
-  /** Takes what comes from now on. */
+  /** Receives the calls from then on. */
   take?: (callback: HostCallback) => void
-  /** The entry route's first request, on its way before the bundle has arrived. */
+  /** The entry route's first request, sent before the bundle has loaded. */
   early?: Omit<EarlyRequest, 'method' | 'answer'> & { readonly answer: Promise<Response> }
 }
 
 declare global {
   interface Window {
-    /** Until boot takes it over. */
+    /** Removed by `takeBoot`. */
     __boot?: Boot
   }
 }
 
-/** The part of the boot that the app goes on with. */
+/** What the app takes over from the inline boot script. */
 export interface TakenBoot {
   readonly requests: readonly EarlyRequest[]
-  /** Everything that the host's global functions were called with, from the first on. */
+  /** Passes on every call of the host, starting with those that arrived before. */
   listen(take: (callback: HostCallback) => void): void
 }
 
-/** Takes over what the inline script began; its own global is gone afterwards, the host's functions stay. */
+/** Takes over the state of the inline script and removes its global; the global functions for the host stay. */
 export function takeBoot(): TakenBoot {
   const boot = window.__boot ?? { events: [] }
   delete window.__boot
@@ -50,7 +50,7 @@ function requestsOf({ early }: Boot): readonly EarlyRequest[] {
     statusText: response.statusText,
     body: await response.text(),
   }))
-  // Whoever takes the answer sees the failure; nobody has to take it.
+  // The promise may never be used; its rejection must not count as unhandled.
   answer.catch(() => undefined)
   return [{ ...early, method: 'GET', answer }]
 }

@@ -77,6 +77,11 @@ export function formatMonth(date: Date, language: Language): string {
   return language === 'zh-CN' ? `${year}-${two(wall.getUTCMonth() + 1)}` : `${MONTHS[wall.getUTCMonth()]} ${year}`
 }
 
+/** The short name of a month, from 1: `Nov` · `11月`. */
+export function nameOfMonth(month: number, language: Language): string {
+  return language === 'zh-CN' ? `${month}月` : (MONTHS[month - 1] ?? '')
+}
+
 /** Business days from today: −1 yesterday, 0 today, 1 tomorrow. */
 export function daysFromToday(date: Date, now = new Date()): number {
   return daysBetween(now, date)

@@ -9,6 +9,7 @@ export {
   formatToday,
   formatWeekday,
   fromField,
+  nameOfMonth,
   relativeDays,
   timeOfDay,
   toFieldDay,

@@ -1,6 +1,8 @@
 import { DEFAULT_ENVIRONMENT, ENVIRONMENTS } from './constants'
 
-/** What the build compiles in: every variable of `.env.example` as text ('' when not given), version and commit. */
+/**
+ * Values compiled in by the build: every variable of `.env.example` as text ('' when not given), version and commit.
+ */
 interface BuildValues {
   readonly [name: string]: string | undefined
 }

@@ -1,7 +1,7 @@
 /**
- * Where maps are shifted to GCJ-02: a coarse outline of mainland China with Hong Kong and Macau, good to some tens of
- * kilometres along land borders and drawn well off the coast. The library's own test is a box that also holds Seoul,
- * Hanoi and Delhi, whose points would land half a kilometre off.
+ * Area in which maps use GCJ-02: a coarse outline of mainland China with Hong Kong and Macau, accurate to some tens of
+ * kilometres along land borders and well off the coast. The library's own test is a bounding box that also contains
+ * Seoul, Hanoi and Delhi, whose points would be shifted by half a kilometre.
  */
 const OUTLINE: readonly (readonly [longitude: number, latitude: number])[] = [
   // Coast, from the Yalu to the Gulf of Tonkin

@@ -1,4 +1,4 @@
-/** Constants of the specification, each with its section; the only place where their values stand. */
+/** Constants of the specification, each with its section. No other file repeats their values. */
 
 /** Section 9: main, first (CRM) and infocol client; the others take the same (ours). ms */
 export const REQUEST_TIMEOUT = 20_000
@@ -6,7 +6,7 @@ export const REQUEST_TIMEOUT = 20_000
 export const UPLOAD_TIMEOUT = 30_000
 /** Sections 8, 9: the app-info query gives up after this. ms */
 export const APP_INFO_TIMEOUT = 200
-/** Sections 4, 9: the bridge is asked again after this when it is not ready. ms */
+/** Sections 4, 9: delay before the bridge call is retried when the bridge is not ready. ms */
 export const BRIDGE_RETRY = 300
 /** Sections 4, 7, 9: maximum of one recorded segment. s */
 export const SEGMENT_MAXIMUM = 300
@@ -33,7 +33,7 @@ export const SUCCESS_CODES: readonly (number | string)[] = [1000, 200]
 export const SUCCESS_STATUS = 200
 /** Sections 4, 9: code of a successful ticket exchange; a string. */
 export const TICKET_SUCCESS_CODE = '00'
-/** Section 7: default wait of the main client before it sends again. ms */
+/** Section 7: default delay of the main client between retries. ms */
 export const RETRY_DELAY = 1
 
 /** Section 9: environments; without one it is FAT. */
@@ -46,7 +46,7 @@ export const TIMESTAMP_PARAMETER = 't'
 /** Section 7: additional headers of the CM host. */
 export const CM_TICKET_HEADERS = ['ticket', 'icomeTicket'] as const
 
-/** Section 2: back gesture and goBack, leading call only. ms of quiet */
+/** Section 2: debounce of back gesture and goBack, leading call only. ms */
 export const BACK_DEBOUNCE = 300
 /** Section 2: scroll is restored after this. ms */
 export const SCROLL_RESTORE_DELAY = 400
@@ -69,7 +69,7 @@ export const ROLE_SEPARATOR = '/'
 /** Section 3: stored-value cookies expire in this year (day and time: ours). */
 export const COOKIE_EXPIRY = new Date('2038-01-01T00:00:00Z')
 
-/** Section 5: text longer than this answers to a long press; for a long tap 7. Characters */
+/** Section 5: a long press works on text longer than this; a long tap from 7. Characters */
 export const LONG_PRESS_TEXT_LENGTH = 10
 /** Section 5: a long press triggers after this. ms */
 export const LONG_PRESS_DELAY = 800

@@ -10,7 +10,7 @@ export function useCore(): Core {
   return core
 }
 
-/** A store of an area, made on first use. */
+/** A store of an area; created on first use. */
 export function useStore<S extends object>(token: StoreToken<S>): S {
   return useCore().store(token)
 }

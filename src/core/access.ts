@@ -1,14 +1,27 @@
 import type { HostKind } from '#src/host'
+import type { CoreTexts } from '#src/i18n'
 import type { Plugin } from '#src/plugin'
 import type { Session } from '#src/session'
 import type { Decision } from './core'
 
-/** A right of the one table roleName → rights (wire.md): `lead.read`. */
+/** A right: `lead.read`. */
 export type Right = `${string}.${string}`
-/** In place of a roleName: everybody, without a role too. */
+/** The roles that rights are given to (domain/permissions.md), as the login result names them. */
+export const ROLE_NAMES = ['sales', 'manager', 'approver', 'project', 'finance', 'editor'] as const
+export type RoleName = (typeof ROLE_NAMES)[number]
+/** Instead of a role: everybody who is signed in, even without a role. */
 export const EVERYONE = '*'
+/** Which records a right covers: own and shared ones, those of the granted organisation and below, or all. */
+export type Scope = 'own' | 'unit' | 'all'
+/**
+ * Rights that an area declares, with the roles that have them. The app asks for the role alone; the scope is enforced
+ * by the back end, and by its simulator from the same declaration.
+ */
+export type Rights = Readonly<Record<Right, Readonly<Partial<Record<RoleName | typeof EVERYONE, Scope>>>>>
 
-/** Who gets to see an entry; a closed vocabulary, so that 'why is this hidden?' always has an answer. */
+/**
+ * Condition for showing a page, menu entry or area. A closed vocabulary, so that every refusal has a reason to show.
+ */
 export interface Access {
   readonly permission?: Right
   /** A name in the build variable `FLAGS`. */
@@ -22,29 +35,34 @@ export interface AccessFacts {
   readonly rights: ReadonlyMap<string, ReadonlySet<string>>
   readonly flags: readonly string[]
   /** A text of the core. */
-  readonly text: (key: string, values?: Record<string, unknown>) => string
+  readonly text: CoreTexts
 }
 
-/** Right → roleNames that have it, merged over all plugins (wire.md 'Launch and identity', one table). */
+/** Right → roles that have it, merged over all plugins (wire.md 'Launch and identity': one table of rights). */
 export function mergeRights(plugins: readonly Plugin[]): ReadonlyMap<string, ReadonlySet<string>> {
   const merged = new Map<string, Set<string>>()
   for (const plugin of plugins) {
     for (const [right, roles] of Object.entries(plugin.rights ?? {})) {
       const all = merged.get(right) ?? new Set()
-      for (const role of roles) all.add(role)
+      for (const role of Object.keys(roles)) all.add(role)
       merged.set(right, all)
     }
   }
   return merged
 }
 
-/** May this user, here, see an entry? With the reason to show where not (section 6; domain/permissions). */
+/**
+ * Decides whether an access condition holds for the user in this host; a refusal carries the reason to show (section
+ * 6).
+ */
 export function decideAccess(access: Access | undefined, facts: AccessFacts): Decision {
   const { session, text } = facts
+  if (session.state === 'anonymous') return { ok: false, reason: text('session.signInFirst') }
   if (session.state === 'no-identity') return { ok: false, reason: text('access.noIdentity') }
   if (!access) return { ok: true }
   const { permission, flag, hosts } = access
-  // Roles come with the login result; after a link or a ticket they come later, and until then nobody is refused.
+  // After a sign-in by link or ticket the roles are loaded later; until then no right is refused and the back end
+  // decides.
   if (permission && session.rolesKnown !== false) {
     const roles = facts.rights.get(permission)
     if (!roles?.has(EVERYONE) && !session.roles.some((role) => roles?.has(role))) {

@@ -1,9 +1,9 @@
 import type { Feedback } from '#src/feedback'
 import type { HostBridge } from '#src/host'
 import type { Http } from '#src/http'
-import type { Href, Route } from '#src/navigation'
 import type { CoreOutbox, Drafts, OfflineLists } from '#src/outbox'
 import type { Registry, Right } from '#src/plugin'
+import type { Href, Route } from '#src/routes'
 import type { Session } from '#src/session'
 import type { Access } from './access'
 
@@ -22,22 +22,27 @@ export interface CoreNavigation {
   prefetch(route: Route): void
 }
 
-/** What an area works with: one per signed-in user, dropped whole on sign-out; the only React context of plugins. */
+/**
+ * Services and stores for areas. One per signed-in user, dropped as a whole on sign-out; the only React context of
+ * plugins.
+ */
 export interface Core {
   readonly session: Session
   readonly host: HostBridge
   readonly feedback: Feedback
   readonly drafts: Drafts
-  /** First pages of lists, for an open without network. */
+  /** Stored first pages of lists, shown when the app is opened offline. */
   readonly offlineLists: OfflineLists
-  /** Submits that go out when the network lets them; `submitOrQueue` sends through it. */
+  /** Queue of submits that are sent when the network allows; `submitOrQueue` uses it. */
   readonly outbox: CoreOutbox
   readonly navigation: CoreNavigation
   readonly http: Http
-  /** What the plugins contribute; for the workbench and the harness's inspector. */
+  /** Registered routes, menu entries and messages of all plugins. */
   readonly registry: Registry
   store<S extends object>(token: StoreToken<S>): S
   decide(access?: Access): Decision
+  /** Sends an error report, with the place where it happened (`plugin leads (team-leads), badge`). Never throws. */
+  report(error: unknown, where: string): void
 }
 
 export interface StoreToken<out S extends object = object> {
@@ -45,7 +50,7 @@ export interface StoreToken<out S extends object = object> {
   readonly create: (core: Core) => S
 }
 
-/** Names a store of an area; made on first use, `dispose()`d on sign-out. */
+/** Defines a store of an area. It is created on first use; its `dispose()`, if any, is called on sign-out. */
 export function defineStore<S extends object>(id: string, create: (core: Core) => S): StoreToken<S> {
   return { id, create }
 }

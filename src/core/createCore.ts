@@ -1,21 +1,24 @@
 import type { Core, StoreToken } from './core'
 
 export interface OwnedCore extends Core {
-  /** Ends every store; on sign-out, so that nothing of the user stays readable. */
+  /** Disposes every store on sign-out, so that no data of the user stays readable. */
   dispose(): void
 }
 
-/** Puts a core together from its services; stores are made on first use and live as long as the core. */
+/** Creates a core from its services. Stores are created on first use and live as long as the core. */
 export function createCore(services: Omit<Core, 'store'>): OwnedCore {
-  const stores = new Map<string, object>()
+  const stores = new Map<StoreToken, object>()
   const core: OwnedCore = {
     ...services,
     store<S extends object>(token: StoreToken<S>): S {
-      const known = stores.get(token.id)
-      // A token's id is unique (contract suite), so what stands under it is what the token made.
+      const known = stores.get(token)
+      // The entry of a token is only ever set to the result of its own `create`, so its type is S.
       if (known) return known as S
+      if ([...stores.keys()].some(({ id }) => id === token.id)) {
+        services.report(new Error(`two stores have the id '${token.id}'`), 'core')
+      }
       const made = token.create(core)
-      stores.set(token.id, made)
+      stores.set(token, made)
       return made
     },
     dispose() {
@@ -23,6 +26,7 @@ export function createCore(services: Omit<Core, 'store'>): OwnedCore {
         if ('dispose' in store && typeof store.dispose === 'function') store.dispose()
       stores.clear()
       services.outbox.dispose()
+      services.offlineLists.dispose()
     },
   }
   return core

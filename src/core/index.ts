@@ -1,4 +1,15 @@
-export { type Access, type AccessFacts, decideAccess, EVERYONE, mergeRights, type Right } from './access'
+export {
+  type Access,
+  type AccessFacts,
+  decideAccess,
+  EVERYONE,
+  mergeRights,
+  type Right,
+  type Rights,
+  ROLE_NAMES,
+  type RoleName,
+  type Scope,
+} from './access'
 export { CoreContext, useCore, useStore } from './CoreContext'
 export { type Core, type CoreNavigation, type Decision, defineStore, type StoreToken } from './core'
 export { createCore, type OwnedCore } from './createCore'

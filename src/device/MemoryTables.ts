@@ -8,7 +8,7 @@ export interface KeptRow {
 
 export const isUnder = (key: RowKey, prefix: readonly string[]) => prefix.every((part, at) => key[at] === part)
 
-/** Rows that the device has not taken, or not yet; read before the device's own. */
+/** Rows that the device refused or has not taken yet. Memory takes precedence over the device. */
 export class MemoryTables {
   private readonly kept = new Map<string, KeptRow>()
 
@@ -32,7 +32,7 @@ export class MemoryTables {
     return [...this.kept.values()]
   }
 
-  /** The device's rows with those of memory laid over them. */
+  /** Merges stored rows with the rows in memory; a row in memory replaces the stored one. */
   over(
     table: TableName,
     prefix: RowKey,

@@ -4,18 +4,18 @@ import { MIGRATIONS, type Tables } from './schema'
 export type Connection = IDBPDatabase<Tables>
 
 interface Callbacks {
-  /** Another tab holds an older version and does not let go. */
+  /** Another tab keeps an older version of the database open, which blocks the upgrade. */
   readonly blocked: () => void
-  /** The connection is gone (closed for another tab's newer version, or by the browser); open a new one when needed. */
+  /** The connection was closed, by an upgrade in another tab or by the browser; open a new one when needed. */
   readonly lost: () => void
 }
 
-/** Opens the database at the version of this build, or at a newer one that another build has left. */
+/** Opens the database at this build's version, or at a newer version that a later build has created. */
 export async function connect(name: string, { blocked, lost }: Callbacks, version = MIGRATIONS.length) {
   const callbacks = {
     blocked,
     blocking: (_current: number, _wanted: number | null, event: IDBVersionChangeEvent) => {
-      // Holding on would keep the other tab, with the newer build, from ever opening.
+      // Keeping the connection open would block the other tab's upgrade.
       if (event.target instanceof IDBDatabase) event.target.close()
       lost()
     },
@@ -29,13 +29,13 @@ export async function connect(name: string, { blocked, lost }: Callbacks, versio
       },
     })
   } catch (error) {
-    // A newer build was here before (stale deployment, rolled back): its tables contain ours.
+    // A later build ran here before (a rolled back deployment). Its tables include all of ours.
     if (nameOf(error) === 'VersionError') return openDB<Tables>(name, undefined, callbacks)
     throw error
   }
 }
 
-/** The name of a storage error, whichever class (or frame) it comes from. */
+/** The `name` of an error, also when its class comes from another realm (`instanceof` fails then). */
 export function nameOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : ''
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => Promise.all(opened.map((database) => database.close())))
 
-/** The database as the build of that version left it. */
+/** Creates the database as the build with that schema version did. */
 const storedVersion = (version: number) =>
   openDB<Tables>(DATABASE_NAME, version, {
     upgrade: (database) => {
@@ -29,7 +29,7 @@ const storedVersion = (version: number) =>
   })
 
 describe('versions', () => {
-  test('drafts of version 1 are there after the migration, and the newer tables too', async () => {
+  test('a migration from version 1 keeps the drafts and adds the newer tables', async () => {
     const old = await storedVersion(1)
     await old.put('drafts', { value: { text: 'typed' }, savedAt: 1 }, ['rep01', 'visit', 'new'])
     old.close()
@@ -38,7 +38,7 @@ describe('versions', () => {
     expect(await database.put('outbox', ['rep01', '1'], 'item')).toBe('device')
   })
 
-  test('a newer version left by a later build is used as it is', async () => {
+  test('a newer schema version created by a later build is used without changes', async () => {
     const newer = await openDB<Tables>(DATABASE_NAME, MIGRATIONS.length + 1, {
       upgrade: (database) => {
         for (const migrate of MIGRATIONS) migrate(database)
@@ -50,7 +50,7 @@ describe('versions', () => {
     expect(notices).toEqual([])
   })
 
-  test('a tab of a newer build may upgrade; this one goes on with what it finds', async () => {
+  test('another tab can upgrade the schema while this tab keeps working', async () => {
     const database = open()
     await database.put('drafts', ['rep01', 'visit', 'new'], 1)
     const newer = await openDB(DATABASE_NAME, MIGRATIONS.length + 1)
@@ -59,7 +59,7 @@ describe('versions', () => {
     newer.close()
   })
 
-  test('blocked by another tab: says so, works from memory, moves to the device once the tab has let go', async () => {
+  test('while another tab blocks the upgrade, rows stay in memory; they move to the device afterwards', async () => {
     const old = await storedVersion(1)
     const database = open(20)
     expect(await database.put('drafts', ['rep01', 'visit', 'new'], 'typed')).toBe('memory')
@@ -71,7 +71,7 @@ describe('versions', () => {
 })
 
 describe('storage forbidden', () => {
-  test('everything works from memory, with one notice', async () => {
+  test('all operations work in memory and one notice is shown', async () => {
     forbid(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -89,8 +89,63 @@ describe('storage forbidden', () => {
   })
 })
 
+describe('a connection that is lost and cannot be opened again', () => {
+  const ROW = ['rep01', '1'] as const
+
+  /** Stores one row, then closes the connection and makes every further `open` fail. */
+  async function lose(): Promise<Database> {
+    const database = open()
+    await database.put('outbox', [...ROW], 'stored')
+    const newer = await openDB(DATABASE_NAME, MIGRATIONS.length + 1)
+    newer.close()
+    forbid(() => {
+      throw new DOMException('no connection', 'UnknownError')
+    })
+    return database
+  }
+
+  test('update() rejects instead of treating the stored row as absent', async () => {
+    const database = await lose()
+    const seen: unknown[] = []
+    const change = (old: unknown) => {
+      seen.push(old)
+      return old
+    }
+    await expect(database.update('outbox', [...ROW], change)).rejects.toThrow('storage')
+    expect(seen).toEqual([])
+    jest.restoreAllMocks()
+    expect(await database.get('outbox', [...ROW])).toBe('stored')
+  })
+
+  test('get() and all() reject instead of returning nothing', async () => {
+    const database = await lose()
+    await expect(database.get('outbox', [...ROW])).rejects.toThrow('storage')
+    await expect(database.all('outbox', ['rep01'])).rejects.toThrow('storage')
+  })
+
+  test('writes and deletions are applied to the device once it answers again', async () => {
+    const database = await lose()
+    expect(await database.put('outbox', ['rep01', '2'], 'meanwhile')).toBe('memory')
+    expect(await database.get('outbox', ['rep01', '2'])).toBe('meanwhile')
+    await database.delete('outbox', [...ROW])
+    jest.restoreAllMocks()
+    expect((await database.all('outbox', ['rep01'])).map(({ value }) => value)).toEqual(['meanwhile'])
+    await database.close()
+    expect((await open().all('outbox', ['rep01'])).map(({ value }) => value)).toEqual(['meanwhile'])
+  })
+})
+
+test('an update of a row that is not in memory deletes nothing on a device that answers late', async () => {
+  const old = await storedVersion(1)
+  await old.put('drafts', 'stored', ['rep01', 'visit', 'new'])
+  const database = open(20)
+  expect(await database.update('drafts', ['rep01', 'visit', 'new'], (row) => row)).toMatchObject({ value: undefined })
+  old.close()
+  expect(await open().get('drafts', ['rep01', 'visit', 'new'])).toBe('stored')
+})
+
 describe('rows', () => {
-  test('all() gives one user exactly', async () => {
+  test('all() returns the rows of exactly one user', async () => {
     const database = open()
     for (const user of ['rep01', 'rep010', 'rep1']) await database.put('drafts', [user, 'visit', 'new'], user)
     expect((await database.all('drafts', ['rep01'])).map((row) => row.value)).toEqual(['rep01'])
@@ -103,7 +158,7 @@ describe('rows', () => {
     expect(await one.get('leases', ['count'])).toBe(10)
   })
 
-  test('an update that meets a full device stays in memory', async () => {
+  test('an update on a full device stays in memory', async () => {
     const database = open()
     await database.put('outbox', ['rep01', '1'], 1)
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -113,7 +168,7 @@ describe('rows', () => {
     expect(await database.get('outbox', ['rep01', '1'])).toBe(2)
   })
 
-  test('an update to undefined deletes', async () => {
+  test('an update that returns undefined deletes the row', async () => {
     const database = open()
     await database.put('outbox', ['rep01', '1'], 1)
     await database.update('outbox', ['rep01', '1'], () => undefined)

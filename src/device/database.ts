@@ -4,23 +4,31 @@ import type { Notify } from './notices'
 import type { RowKey, TableName } from './schema'
 
 export const DATABASE_NAME = 'gas-sales'
-/** Some WebKit versions never answer the first `open`, and another tab may block it; nobody waits longer than this. ms */
+/** Timeout for `open`: some WebKit versions never answer the first call, and another tab may block it. ms */
 const PATIENCE = 5000
 
-/** `full`: the device refused this value; `memory`: it takes none at all. In both it lives until the page does. */
+/** Where a value is kept. `full`: the device refused it; `memory`: there is no device. Both end with the page. */
 export type Kept = 'device' | 'full' | 'memory'
 
-/** Rows by key, on the device; what the device refuses is kept in memory and read from there. */
+/**
+ * Rows by key in IndexedDB, with a fallback in memory for values that the device refuses. Reads and updates reject with
+ * `StorageLost` when the connection was lost and cannot be reopened: the stored rows are unknown then, not absent.
+ */
 export interface Database {
   get(table: TableName, key: RowKey): Promise<unknown>
-  /** All rows whose key begins with these parts. */
+  /** All rows whose key starts with these parts. */
   all(table: TableName, prefix: RowKey): Promise<{ key: RowKey; value: unknown }[]>
   /** Rejects only for a value that cannot be stored at all (a function, a proxy). */
   put(table: TableName, key: RowKey, value: unknown): Promise<Kept>
   delete(table: TableName, key: RowKey): Promise<void>
-  /** Reads and writes in one transaction, across tabs; `change` gives the same object to leave the row, undefined to delete it. */
+  /** Reads and writes in one transaction. `change` returns the same object to leave the row, undefined to delete it. */
   update<T>(table: TableName, key: RowKey, change: (old: unknown) => T | undefined): Promise<Updated<T>>
   close(): Promise<void>
+}
+
+/** The database was open before in this page and cannot be reached now. The next call tries to reopen it. */
+export class StorageLost extends Error {
+  override readonly name = 'StorageLost'
 }
 
 export interface Updated<T> {
@@ -31,16 +39,18 @@ export interface Updated<T> {
 export interface DatabaseOptions {
   readonly notice: Notify
   readonly name?: string
-  /** ms until memory takes over; what was written meanwhile moves to the device once it answers. */
+  /** ms to wait for the device before using memory; rows in memory move to the device once it answers. */
   readonly patience?: number
 }
 
-/** The app's one IndexedDB database; from memory, with one notice, where the browser forbids it. */
+/** Opens the app's IndexedDB database on first use. Works in memory, with one notice, where storage is forbidden. */
 export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIENCE }: DatabaseOptions): Database {
   const memory = new MemoryTables()
   const deleted: { table: TableName; key: RowKey }[] = []
   let opening: Promise<Connection | undefined> | undefined
   let ready: Connection | undefined
+  /** The database was open before, so the device may hold rows that memory does not. */
+  let wasOpen = false
   let told = false
 
   const forget = () => {
@@ -53,7 +63,7 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
     told = true
   }
 
-  /** What memory took while the device did not answer now goes where it belongs; what is refused again stays in memory. */
+  /** Applies pending deletions and writes from memory to the device; values that it refuses again stay in memory. */
   const catchUp = (connection: Connection) => {
     for (const { table, key } of deleted.splice(0))
       connection.delete(table, key).catch(() => deleted.push({ table, key }))
@@ -64,9 +74,7 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
     if (ready) return Promise.resolve(ready)
     opening ??= new Promise((resolve) => {
       let isBlocked = false
-      let isLate = false
       const giveUp = () => {
-        isLate = true
         clearTimeout(timer)
         tell(isBlocked ? 'storage.blocked' : 'storage.forbidden')
         resolve(undefined)
@@ -75,28 +83,45 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
       const blocked = () => {
         isBlocked = true
       }
-      connect(name, { blocked, lost: forget }).then((connection) => {
-        clearTimeout(timer)
-        ready = connection
-        resolve(connection)
-        if (isLate) catchUp(connection)
-      }, giveUp)
+      connect(name, { blocked, lost: forget }).then(
+        (connection) => {
+          clearTimeout(timer)
+          ready = connection
+          wasOpen = true
+          resolve(connection)
+          catchUp(connection)
+        },
+        () => {
+          giveUp()
+          // A browser that has allowed storage before may do so again at the next call; otherwise stay in memory.
+          if (wasOpen) opening = undefined
+        },
+      )
     })
     return opening
   }
 
-  /** Runs on the device, undefined without one. A connection closed under our hands is opened once more. */
-  const onDevice = async <T>(run: (connection: Connection) => Promise<T>): Promise<T | undefined> => {
+  /** Runs on the device, or calls `without` when there is none. Reopens a closed connection once. */
+  const onDevice = async <T>(
+    run: (connection: Connection) => Promise<T>,
+    without: () => T | Promise<T>,
+  ): Promise<T> => {
     const connection = await open()
-    if (!connection) return undefined
+    if (!connection) return without()
     try {
       return await run(connection)
     } catch (error) {
       if (nameOf(error) !== 'InvalidStateError') throw error
       if (ready === connection) forget()
       const again = await open()
-      return again && run(again)
+      return again ? run(again) : without()
     }
+  }
+
+  /** The value of a row when there is no device: absent, unless stored rows may exist. */
+  const absent = (): undefined => {
+    if (wasOpen) throw new StorageLost('the storage of this device cannot be reached')
+    return undefined
   }
 
   const write = async (connection: Connection, table: TableName, key: RowKey, value: unknown): Promise<Kept> => {
@@ -111,21 +136,28 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
     return 'device'
   }
 
-  const put: Database['put'] = async (table, key, value) => {
+  const put: Database['put'] = (table, key, value) => {
     memory.set(table, key, value)
-    return (await onDevice((connection) => write(connection, table, key, value))) ?? 'memory'
+    return onDevice<Kept>(
+      (connection) => write(connection, table, key, value),
+      () => 'memory',
+    )
   }
 
-  const remove: Database['delete'] = async (table, key) => {
+  const remove: Database['delete'] = (table, key) => {
     memory.delete(table, key)
-    if (!(await open())) deleted.push({ table, key })
-    else await onDevice((connection) => connection.delete(table, key))
+    return onDevice<void>(
+      (connection) => connection.delete(table, key),
+      () => void deleted.push({ table, key }),
+    )
   }
 
   const updateInMemory = async <T>(table: TableName, key: RowKey, change: (old: unknown) => T | undefined) => {
-    const value = change(memory.get(table, key))
+    const old = memory.has(table, key) ? memory.get(table, key) : absent()
+    const value = change(old)
     if (value !== undefined) return { value, kept: await put(table, key, value) }
-    await remove(table, key)
+    // The row may exist on a device that answers late; it must not be deleted without being read.
+    if (old !== undefined) await remove(table, key)
     return { value, kept: 'device' as const }
   }
 
@@ -134,40 +166,46 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
     key: RowKey,
     change: (old: unknown) => T | undefined,
   ): Promise<Updated<T>> => {
-    if (!(await open()) || memory.has(table, key)) return updateInMemory(table, key, change)
+    if (memory.has(table, key)) return updateInMemory(table, key, change)
     let value: T | undefined
-    const changeRow = async (connection: Connection) => {
+    const changeRow = async (connection: Connection): Promise<Updated<T>> => {
+      value = undefined
       const transaction = connection.transaction(table, 'readwrite')
       const old = await transaction.store.get(key)
       value = change(old)
-      // A failed request rejects here as well as in `done`, which is the one that counts.
+      // A failed request rejects here and in `done`; only `done` is evaluated.
       if (value === undefined) transaction.store.delete(key).catch(() => undefined)
       else if (value !== old) transaction.store.put(value, key).catch(() => undefined)
       await transaction.done
+      return { value, kept: 'device' }
     }
     try {
-      await onDevice(changeRow)
+      return await onDevice(changeRow, () => updateInMemory(table, key, change))
     } catch (error) {
       if (value === undefined || isCallersFault(error)) throw error
       memory.set(table, key, value)
       return { value, kept: 'full' }
     }
-    return { value, kept: 'device' }
   }
 
   return {
     get: async (table, key) =>
-      memory.has(table, key) ? memory.get(table, key) : onDevice((connection) => connection.get(table, key)),
+      memory.has(table, key)
+        ? memory.get(table, key)
+        : onDevice<unknown>((connection) => connection.get(table, key), absent),
 
     async all(table, prefix) {
-      // An array sorts after every string: the range holds exactly the keys that begin with the prefix.
+      // IndexedDB sorts arrays after strings, so this range contains exactly the keys that start with the prefix.
       const range = IDBKeyRange.bound(prefix, [...prefix, []])
-      const stored = await onDevice(async (connection) => {
-        const { store } = connection.transaction(table)
-        const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)])
-        return keys.map((key, at) => ({ key, value: values[at] }))
-      })
-      return memory.over(table, prefix, stored ?? [])
+      const stored = await onDevice(
+        async (connection) => {
+          const { store } = connection.transaction(table)
+          const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)])
+          return keys.map((key, at) => ({ key, value: values[at] }))
+        },
+        () => absent() ?? [],
+      )
+      return memory.over(table, prefix, stored)
     },
 
     put,
@@ -178,6 +216,7 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
       const connection = await opening
       connection?.close()
       forget()
+      wasOpen = false
     },
   }
 }
@@ -186,7 +225,7 @@ const isCallersFault = (error: unknown) => nameOf(error) === 'DataCloneError'
 
 let shared: Database | undefined
 
-/** The page's one database: drafts, outbox, offline lists, pending host calls and recordings share it. */
+/** The database shared by drafts, outbox, offline lists, pending host calls and recordings. */
 export function theDatabase(notice: Notify): Database {
   shared ??= createDatabase({ notice })
   return shared

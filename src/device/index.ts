@@ -2,6 +2,6 @@ export { createDatabase, type Database, type DatabaseOptions, type Kept, theData
 export { byLease, byLocks, chooseLeadership, type Leadership } from './leadership'
 export { newId } from './newId'
 export type { Notify, StorageNotice } from './notices'
-export { createPersist, type Persist, type PersistedFields } from './persist'
+export { createPersist, forgetPersisted, type Persist, type PersistedFields } from './persist'
 export type { RowKey, TableName } from './schema'
 export { pageSurroundings, type Surroundings, type TabMessage, type Tabs } from './surroundings'

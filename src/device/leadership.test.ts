@@ -20,7 +20,7 @@ describe('by lease', () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  test('the first tab leads; the second when the first lets go', async () => {
+  test('the first tab leads; the second one takes over when the first releases the lease', async () => {
     const log: string[] = []
     const letGo = lead('one', log)
     await settle()
@@ -34,7 +34,7 @@ describe('by lease', () => {
     letGoToo()
   })
 
-  test('a lease that is no longer renewed goes to another tab after 15 s; the first one, back, follows', async () => {
+  test('a lease that is not renewed for 15 s goes to another tab; the first tab then follows', async () => {
     const log: string[] = []
     const letGo = lead('one', log)
     await settle()
@@ -48,9 +48,24 @@ describe('by lease', () => {
     letGoToo()
     await settle()
   })
+
+  test('a lease written before the clock was set back is ignored', async () => {
+    now = 86_400_000
+    const log: string[] = []
+    const letGo = lead('one', log)
+    await settle()
+    jest.clearAllTimers()
+    now = 0
+    const letGoToo = lead('two', log)
+    await settle()
+    expect(log).toEqual(['one leads', 'two leads'])
+    letGo()
+    letGoToo()
+    await settle()
+  })
 })
 
-test('by locks: leads while the lock is held, and hands it on', async () => {
+test('by locks: the tab leads while it holds the lock and releases it at the end', async () => {
   const line: { run: () => Promise<void>; signal: AbortSignal }[] = []
   const request = jest.fn((_name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>) => {
     line.push({ run, signal })

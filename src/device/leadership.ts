@@ -1,14 +1,14 @@
 import type { Database } from './database'
 import { newId } from './newId'
 
-/** One tab at a time sends. Calls `onChange(true)` when this tab may, `onChange(false)` when it may no longer; gives 'let go'. */
+/** Elects one leading tab. Calls `onChange` when this tab starts or stops leading; returns a release function. */
 export type Leadership = (name: string, onChange: (leads: boolean) => void) => () => void
 
-/** A lease not renewed for so long is void. ms */
+/** A lease expires after this time without renewal. ms */
 const LEASE = 15_000
 const RENEW = 5_000
 
-/** Web Locks: the browser hands the lock on when the tab dies. */
+/** Leadership by Web Locks: the browser passes the lock to another tab when this one ends. */
 export const byLocks =
   (locks: LockManager): Leadership =>
   (name, onChange) => {
@@ -21,7 +21,7 @@ export const byLocks =
       })
     }
     locks.request(name, { signal: asking.signal }, held).catch((error: unknown) => {
-      // Let go while still waiting in the line.
+      // Released before the lock was granted.
       if (!asking.signal.aborted) throw error
     })
     return () => {
@@ -35,7 +35,7 @@ interface LeaseOptions {
   readonly now?: () => number
 }
 
-/** Where there are no locks (iOS before 15.4): a row that is renewed while the tab lives. */
+/** Leadership without Web Locks (iOS before 15.4): a database row that the leading tab renews. */
 export const byLease =
   ({ database, now = Date.now }: LeaseOptions): Leadership =>
   (name, onChange) => {
@@ -65,7 +65,7 @@ export const byLease =
     }
   }
 
-/** The best way that this browser has. */
+/** Web Locks where the browser has them, else a lease. */
 export function chooseLeadership(database: Database): Leadership {
   const locks = (navigator as { locks?: LockManager }).locks
   return locks ? byLocks(locks) : byLease({ database })
@@ -77,5 +77,7 @@ function isOwnedBy(row: unknown, owner: string): boolean {
 
 function isHeldByOther(row: unknown, owner: string, now: number): boolean {
   if (typeof row !== 'object' || row === null || isOwnedBy(row, owner)) return false
-  return 'until' in row && typeof row.until === 'number' && row.until > now
+  if (!('until' in row) || typeof row.until !== 'number') return false
+  // A lease that ends later than any lease can was written before the clock was set back.
+  return row.until > now && row.until <= now + LEASE
 }

@@ -1,4 +1,4 @@
-/** 128 random bits as text; `crypto.randomUUID` is younger than the oldest browser that we support. */
+/** 128 random bits in hexadecimal; the oldest supported browsers lack `crypto.randomUUID`. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

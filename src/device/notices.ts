@@ -1,4 +1,4 @@
-/** What the rooms of stored data have to tell a person; each is a text of `src/i18n/stores.*.json` under the same key. */
+/** Messages about storage problems; each is a text key in `src/i18n/stores.*.json`. */
 export type StorageNotice =
   | 'storage.forbidden'
   | 'storage.blocked'
@@ -7,5 +7,5 @@ export type StorageNotice =
   | 'outbox.photosNotKept'
   | 'outbox.unreadable'
 
-/** Shows a notice, usually as a toast. */
+/** Shows a message to the user, usually as a toast. */
 export type Notify = (notice: StorageNotice) => void

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import * as v from 'valibot'
 import type { StorageNotice } from './notices'
-import { createPersist, type PersistedFields } from './persist'
+import { createPersist, forgetPersisted, type PersistedFields } from './persist'
 
 class ListSettings {
   sort = 'newest'
@@ -26,27 +26,27 @@ beforeEach(() => {
   notices = []
 })
 
-test('the chosen fields are there after a reload, under the store’s id; others are not stored', () => {
+test('the selected fields survive a reload under the store’s id; other fields are not stored', () => {
   change(open().settings, { sort: 'distance', quick: ['mine'], opened: 3 })
   const { settings } = open()
   expect([settings.sort, [...settings.quick], settings.opened]).toEqual(['distance', ['mine'], 0])
   expect(localStorage.getItem('leads.list')).toBe('{"user":"rep01","state":{"sort":"distance","quick":["mine"]}}')
 })
 
-test('a change inside of a list is stored too', () => {
+test('a change inside a list is stored as well', () => {
   const { settings } = open()
   runInAction(() => settings.quick.push('near'))
   expect([...open().settings.quick]).toEqual(['near'])
 })
 
-test('what no longer fits falls back field by field; what is no JSON falls back whole', () => {
+test('a field that no longer parses keeps its default; text that is not JSON is ignored', () => {
   localStorage.setItem('leads.list', '{"user":"rep01","state":{"sort":"by moon","quick":["mine"]}}')
   expect(open().settings).toMatchObject({ sort: 'newest', quick: ['mine'] })
   localStorage.setItem('leads.list', '{"user":"re')
   expect(open().settings).toMatchObject({ sort: 'newest', quick: [] })
 })
 
-test('another user starts afresh, and the first one finds everything again', () => {
+test('another user starts with defaults, and the first user finds their state again', () => {
   change(open('rep01').settings, { sort: 'distance' })
   const other = open('rep02').settings
   expect(other.sort).toBe('newest')
@@ -54,7 +54,28 @@ test('another user starts afresh, and the first one finds everything again', () 
   expect(open('rep01').settings).toMatchObject({ sort: 'distance', quick: [] })
 })
 
-test('after stop nothing is stored any more', () => {
+test('signing out deletes a user’s state of every store, created in this visit or not; other users keep theirs', () => {
+  change(open('rep01').settings, { sort: 'distance' })
+  const other = createPersist({ user: 'rep01' })
+  const search = new ListSettings()
+  other('search.recent', search, fields)
+  change(search, { quick: ['glass'] })
+  change(open('rep02').settings, { quick: ['theirs'] })
+  localStorage.setItem('language', 'en')
+  forgetPersisted('rep01')
+  expect(Object.keys(localStorage).sort()).toEqual(['language', 'leads.list'])
+  expect(open('rep02').settings).toMatchObject({ quick: ['theirs'] })
+})
+
+test('forgetting does not throw where storage is refused', () => {
+  expect(() =>
+    forgetPersisted('rep01', () => {
+      throw new DOMException('denied', 'SecurityError')
+    }),
+  ).not.toThrow()
+})
+
+test('nothing is stored after stop', () => {
   const { settings, stop } = open()
   stop()
   change(settings, { sort: 'distance' })

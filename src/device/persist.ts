@@ -2,16 +2,17 @@ import { compareStructural, reaction, runInAction, toJS } from 'mobx'
 import * as v from 'valibot'
 import type { Notify } from './notices'
 
-/** The fields that survive, each with the schema that decides whether what was stored still fits. */
+/** The fields to persist, each with the schema that validates the stored value. */
 export type PersistedFields<S> = { readonly [K in keyof S]?: v.GenericSchema<unknown, S[K]> }
 
-/** Keeps chosen fields of a store in local storage from now on; gives 'stop'. */
+/** Restores the fields of a store from local storage and keeps them stored; returns a stop function. */
 export type Persist = <S extends object>(id: string, store: S, fields: PersistedFields<S>) => () => void
 
 interface PersistOptions {
-  /** Login name: another user's state is put aside under that name, and is there again for its owner. */
+  /** Login name. Another user's state is kept under that user's name and restored for them. */
   readonly user: string
-  readonly notice: Notify
+  /** Called once when storage is refused; omit it where another part already tells the user. */
+  readonly notice?: Notify
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem'>
 }
 
@@ -19,14 +20,14 @@ const Stored = v.object({ user: v.string(), state: v.record(v.string(), v.unknow
 type Stored = v.InferOutput<typeof Stored>
 
 /**
- * Persisted MobX state, in local storage under the store's id (section 3). A field that does not parse keeps the store's own
- * value. From memory, with one notice, where the browser forbids storage or has no room.
+ * Persists MobX state in local storage under the store's id (section 3). A field that does not parse keeps the store's
+ * default. Works in memory, with one notice, where the browser forbids storage or is out of space.
  */
 export function createPersist({ user, notice, storage = () => localStorage }: PersistOptions): Persist {
-  const texts = new MemoryBackedStorage(storage, () => notice('storage.forbidden'))
+  const texts = new MemoryBackedStorage(storage, () => notice?.('storage.forbidden'))
   const asideKey = (id: string, owner: string) => `${id} of ${owner}`
 
-  /** This user's state; another's, where it stands, is put aside first. */
+  /** Loads this user's state; another user's state under the same id is first moved to a key of its own. */
   const load = (id: string): Stored['state'] => {
     const present = parse(texts.get(id))
     if (present?.user === user) return present.state
@@ -49,18 +50,32 @@ export function createPersist({ user, notice, storage = () => localStorage }: Pe
   }
 }
 
+/**
+ * Deletes a user's state of every store, whether or not the store was created in this visit. Called on sign-out, after
+ * the stores have stopped.
+ */
+export function forgetPersisted(user: string, storage: () => Storage = () => localStorage): void {
+  try {
+    const texts = storage()
+    const keys = Array.from({ length: texts.length }, (_, at) => texts.key(at) ?? '')
+    for (const key of keys) if (parse(texts.getItem(key) ?? undefined)?.user === user) texts.removeItem(key)
+  } catch {
+    // Storage refused: nothing was persisted.
+  }
+}
+
 function parse(text: string | undefined): Stored | undefined {
   if (text === undefined) return undefined
   try {
     const parsed = v.safeParse(Stored, JSON.parse(text))
     return parsed.success ? parsed.output : undefined
   } catch {
-    // Not ours, or cut off: the store begins with its own values.
+    // Not written by this app, or truncated: the store starts with its defaults.
     return undefined
   }
 }
 
-/** Local storage that goes on in memory when it is refused. */
+/** Local storage that falls back to memory when the browser refuses it. */
 class MemoryBackedStorage {
   private readonly memory = new Map<string, string>()
   private told = false

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
 
-/** Keys begin with the user's login name, so that one user's rows are one range; leases belong to the browser, not to a user. */
+/** Keys start with the login name, so one user's rows form one range. Leases belong to the browser, not to a user. */
 export type RowKey = [user: string, ...rest: string[]]
 
 interface Row {
@@ -13,23 +13,23 @@ export interface Tables extends DBSchema {
   drafts: Row
   /** [user, item] */
   outbox: Row
-  /** [user, item, position]: photos and other files of outbox items, apart so that a full device still takes the text. */
+  /** [user, item, file]: files of outbox items, stored apart so that a full device can still take the text. */
   files: Row
-  /** [user, list]: last seen pages of lists, for a cold open without network. */
+  /** [user, list]: first pages of lists, for a start without network. */
   pages: Row
-  /** [name]: which tab may send, where `navigator.locks` is missing. */
+  /** [name]: the leading tab, where `navigator.locks` is missing. */
   leases: Row
-  /** [user, call]: calls of the host that showed something to a person when the page was last alive. */
+  /** [user, call]: interactive host calls (camera, picker) that were pending when the page ended. */
   calls: Row
-  /** [user, recording, position]: recorded segments until they have arrived. */
+  /** [user, recording, position]: recorded segments that are not uploaded yet. */
   segments: Row
 }
 
 export type TableName = 'drafts' | 'outbox' | 'files' | 'pages' | 'leases' | 'calls' | 'segments'
 
 /**
- * Step n leads from stored version n to n + 1 and is never changed once shipped: devices in the field hold every version.
- * A new table or a change of stored rows is a new step at the end.
+ * Step n migrates from version n to n + 1. Never change a released step: devices in the field have every version.
+ * Append a new step for a new table or a changed row format.
  */
 export const MIGRATIONS: readonly ((database: IDBPDatabase<Tables>) => void)[] = [
   (database) => {

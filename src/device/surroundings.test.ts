@@ -1,6 +1,6 @@
 import { pageSurroundings, type TabMessage } from './surroundings'
 
-test('the network coming or going and the page becoming visible are changes; becoming hidden is none', () => {
+test('going online or offline and becoming visible are reported; becoming hidden is not', () => {
   const run = jest.fn()
   const stop = pageSurroundings('rep01').onChange(run)
   const visibility = jest.spyOn(document, 'visibilityState', 'get')
@@ -17,7 +17,7 @@ test('the network coming or going and the page becoming visible are changes; bec
 })
 
 describe('tabs', () => {
-  test('reach the other tabs of the same user, never themselves', async () => {
+  test('messages reach the other tabs of the same user, never the sender', async () => {
     const heard: string[] = []
     const tabs = ['rep01', 'rep01', 'rep02'].map((user) => pageSurroundings(user).tabs)
     const stops: (() => void)[] = []
@@ -32,7 +32,7 @@ describe('tabs', () => {
     expect(() => tabs[0]?.tell('changed')).not.toThrow()
   })
 
-  test('without BroadcastChannel: through the storage event', () => {
+  test('without BroadcastChannel the storage event is used', () => {
     const broadcast = globalThis.BroadcastChannel
     Reflect.deleteProperty(globalThis, 'BroadcastChannel')
     try {

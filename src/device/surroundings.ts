@@ -1,4 +1,4 @@
-/** What an outbox needs of the page around it; a test brings its own. */
+/** Clock, timers, network state and other tabs, as the outbox uses them; tests supply their own. */
 export interface Surroundings {
   /** ms since the epoch. */
   readonly now: () => number
@@ -6,9 +6,9 @@ export interface Surroundings {
   readonly chance: () => number
   readonly later: (run: () => void, ms: number) => () => void
   readonly isOnline: () => boolean
-  /** Network back or gone, page visible again. Gives 'stop'. */
+  /** Calls `run` when the network state changes or the page becomes visible; returns a stop function. */
   readonly onChange: (run: () => void) => () => void
-  /** Other tabs of the app: `changed` rows, or `hurry`. */
+  /** The other tabs of the app. */
   readonly tabs: Tabs
 }
 
@@ -16,11 +16,11 @@ export type TabMessage = 'changed' | 'hurry'
 
 export interface Tabs {
   readonly tell: (message: TabMessage) => void
-  /** Gives 'stop'. */
+  /** Returns a stop function. */
   readonly listen: (run: (message: TabMessage) => void) => () => void
 }
 
-/** setTimeout takes no more; whoever waits longer looks again in between. ms */
+/** The longest delay that `setTimeout` supports. ms */
 const LONGEST_TIMER = 2 ** 31 - 1
 
 export function pageSurroundings(user: string): Surroundings {
@@ -49,10 +49,10 @@ export function pageSurroundings(user: string): Surroundings {
   }
 }
 
-/** BroadcastChannel, else (iOS before 15.4) the storage event, which reaches the other tabs only. */
+/** Uses BroadcastChannel, or the storage event where it is missing (iOS before 15.4). */
 function tabsOf(name: string): Tabs {
   if (typeof BroadcastChannel !== 'undefined') {
-    // One object for both: a channel hears all others of its name, also those of its own page.
+    // One channel for both directions: a second one in this page would receive our own messages.
     let channel: BroadcastChannel | undefined
     return {
       tell: (message) => channel?.postMessage(message),
@@ -73,7 +73,7 @@ function tabsOf(name: string): Tabs {
         localStorage.setItem(name, `${message} ${Date.now()}`)
         localStorage.removeItem(name)
       } catch {
-        // Storage forbidden: then no tab shares anything with another.
+        // Storage is forbidden, so tabs share no data that could be out of date.
       }
     },
     listen(run) {

@@ -3,14 +3,14 @@ import { CoreContext } from '#src/core'
 import { startTexts } from '#src/i18n'
 import { bindMessages } from '#src/messages'
 import type { NavigationStore } from '#src/navigation'
+import { createTestCore } from '#src/testing'
 import { allowConsole } from '../../spec/jest.setup'
-import { createTestCore } from '../messages/testing/core'
 import { PageContext, type PageFacts } from '../navigation/page'
 import { EmbeddedPage, type EmbeddedPageProps } from './EmbeddedPage'
 
 jest.mock('#src/config', () => ({
   ...jest.requireActual('#src/config'),
-  buildValue: (name: string) => (name === 'EMBED_ORIGINS' ? 'https://contracts.example' : ''),
+  buildValue: (name: string) => (name === 'EMBED_ORIGINS' ? 'https://contracts.example http://localhost' : ''),
 }))
 
 const ORIGIN = 'https://contracts.example'
@@ -115,6 +115,12 @@ describe('a page of another system', () => {
       expect(screen.getByText('You cannot open this page')).toBeTruthy()
     },
   )
+
+  test('from our own origin is not opened: its scripts could take the sandbox off', () => {
+    open({ src: `${window.location.origin}/launch` })
+    expect(frame()).toBeNull()
+    expect(state()).toBe('denied')
+  })
 
   test('that shows nothing for 20 s is given up, and tried again on demand', () => {
     open()

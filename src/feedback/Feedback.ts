@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { TOAST_DURATION } from '#src/config'
 
-/** A toast with an action stays so long (field-needs.md 7: undo for at least 5 s). ms */
+/** Duration of a toast with an action (field-needs.md 7: undo for at least 5 s). ms */
 const ACTION_TOAST_DURATION = 6000
-/** The same text within this time appears once (wire.md 'Clients'). ms */
+/** Equal toasts within this time appear once (wire.md 'Clients'). ms */
 const SAME_TEXT_QUIET = 2000
 
 export interface Toast {
@@ -13,7 +13,7 @@ export interface Toast {
 }
 
 export interface ToastOptions {
-  /** ms; 2000 unless given (section 9), 6000 with an action. */
+  /** ms; default 2000 (section 9), or 6000 with an action. */
   readonly duration?: number
   readonly action?: Toast['action']
 }
@@ -21,11 +21,11 @@ export interface ToastOptions {
 export interface DialogRequest {
   readonly title: string
   readonly text?: string
-  /** The action named by its result; 'OK' of the current language when left out. */
+  /** Label of the confirm button, which names the result; default 'OK' in the current language. */
   readonly confirm?: string
-  /** Shown only when given (section 9: confirm shown, cancel hidden). */
+  /** Label of the cancel button; without it there is none (section 9: confirm shown, cancel hidden). */
   readonly cancel?: string
-  /** A third way on, between the two. */
+  /** Label of a third button between the two. */
   readonly other?: string
   readonly tone?: 'normal' | 'risk'
 }
@@ -37,14 +37,17 @@ export interface OpenDialog extends DialogRequest {
   readonly answer: (answer: DialogAnswer) => void
 }
 
-/** Toasts, dialogs and the loading toast of the whole app; drawn by `FeedbackHost`. */
+/** Toasts, dialogs and the loading toast of the whole app; rendered by `FeedbackHost`. */
 export class Feedback {
   toasts: readonly Toast[] = []
   dialogs: readonly OpenDialog[] = []
-  /** How many calls show the loading toast right now (infocol, section 7). */
+  /** Number of pending calls that show the loading toast (infocol, section 7). */
   loadingCount = 0
   #lastId = 0
+  /** When each text was last shown; entries older than 2 s are deleted. */
   readonly #shownAt = new Map<string, number>()
+  /** Duration in ms of each toast that has not been drawn yet, by id. */
+  readonly #undrawn = new Map<number, number>()
 
   readonly #now: () => number
 
@@ -53,23 +56,45 @@ export class Feedback {
     makeAutoObservable(this, { toasts: observableRef, dialogs: observableRef }, { autoBind: true })
   }
 
-  /** Shows a text in the middle (section 9); one with an action at the bottom, until pressed or over. */
+  /**
+   * Shows a toast: plain ones in the middle of the screen (section 9), those with an action at the bottom until the
+   * action is pressed or the time is over. The time starts when the toast is drawn (`drawn`). A text repeated within 2
+   * s is shown once, unless it has an action, because each action undoes something else.
+   */
   toast(text: string, options: ToastOptions = {}): void {
-    const last = this.#shownAt.get(text)
-    const at = this.#now()
-    if (last !== undefined && at - last < SAME_TEXT_QUIET) return
-    this.#shownAt.set(text, at)
+    if (!options.action && (this.wasJustShown(text) || this.waitsToBeDrawn(text))) return
     const toast: Toast = { id: ++this.#lastId, text, ...(options.action ? { action: options.action } : {}) }
+    this.#undrawn.set(toast.id, options.duration ?? (options.action ? ACTION_TOAST_DURATION : TOAST_DURATION))
     this.toasts = [...this.toasts, toast]
-    const duration = options.duration ?? (options.action ? ACTION_TOAST_DURATION : TOAST_DURATION)
-    setTimeout(() => this.dismiss(toast.id), duration)
+  }
+
+  /** Starts the time of a toast; called by the component that renders it. Further calls have no effect. */
+  drawn(id: number): void {
+    const duration = this.#undrawn.get(id)
+    if (duration === undefined) return
+    this.#undrawn.delete(id)
+    setTimeout(() => this.dismiss(id), duration)
   }
 
   dismiss(id: number): void {
+    this.#undrawn.delete(id)
     this.toasts = this.toasts.filter((toast) => toast.id !== id)
   }
 
-  /** Asks; resolves with the button pressed. Escape and the scrim count as `cancel`. */
+  private waitsToBeDrawn(text: string): boolean {
+    return this.toasts.some((toast) => toast.text === text && !toast.action && this.#undrawn.has(toast.id))
+  }
+
+  /** True when the text was shown less than 2 s ago; otherwise records it as shown now. */
+  private wasJustShown(text: string): boolean {
+    const now = this.#now()
+    for (const [other, at] of this.#shownAt) if (now - at >= SAME_TEXT_QUIET) this.#shownAt.delete(other)
+    if (this.#shownAt.has(text)) return true
+    this.#shownAt.set(text, now)
+    return false
+  }
+
+  /** Opens a dialog; resolves with the pressed button. Escape and the scrim resolve with `cancel`. */
   ask(request: DialogRequest): Promise<DialogAnswer> {
     return new Promise((resolve) => {
       const id = ++this.#lastId
@@ -83,7 +108,7 @@ export class Feedback {
     })
   }
 
-  /** Shows the loading toast until the function it gives is called. */
+  /** Shows the loading toast until the returned function is called. */
   startLoading(): () => void {
     this.loadingCount += 1
     let open = true

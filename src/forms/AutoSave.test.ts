@@ -3,6 +3,10 @@ import { AutoSave, type SaveState } from './AutoSave'
 
 const EMPTY = { text: '' }
 
+const tell = (error: unknown) => {
+  throw error
+}
+
 function setUp(stored?: unknown) {
   const saves: unknown[] = []
   const states: SaveState['kind'][] = []
@@ -18,7 +22,7 @@ function setUp(stored?: unknown) {
     },
     list: async () => [],
   }
-  const autoSave = new AutoSave({ drafts, form: 'f', record: 'r', onState: (state) => states.push(state.kind) })
+  const autoSave = new AutoSave({ drafts, form: 'f', record: 'r', onState: (state) => states.push(state.kind), tell })
   return { autoSave, saves, states, stored: () => draft?.value }
 }
 
@@ -26,7 +30,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('autosave', () => {
-  test('what is typed is a draft within a second', async () => {
+  test('input is saved within a second', async () => {
     const { autoSave, saves, states } = setUp()
     await autoSave.load(EMPTY)
     autoSave.changed({ text: 'b' })
@@ -36,7 +40,7 @@ describe('autosave', () => {
     expect(states[states.length - 1]).toBe('saved')
   })
 
-  test('restoring a draft saves nothing: empty values of a form that still loads do not replace it', async () => {
+  test('restoring a draft does not save, and values reported during load do not replace it', async () => {
     const { autoSave, saves, stored } = setUp({ values: { text: 'boiler' } })
     autoSave.changed(EMPTY)
     const draft = await autoSave.load(EMPTY)
@@ -49,7 +53,18 @@ describe('autosave', () => {
     expect(stored()).toEqual({ values: { text: 'boiler' } })
   })
 
-  test('leaving saves at once what waits', async () => {
+  test('a replaced photo is saved', async () => {
+    const [first, second] = [new Blob(['x']), new Blob(['y'])]
+    const { autoSave, saves } = setUp()
+    await autoSave.load({ photos: [] })
+    autoSave.changed({ photos: [first] })
+    await autoSave.flush()
+    autoSave.changed({ photos: [second] })
+    await autoSave.flush()
+    expect(saves).toEqual([{ values: { photos: [first] } }, { values: { photos: [second] } }])
+  })
+
+  test('flush saves pending changes at once', async () => {
     const { autoSave, saves } = setUp()
     await autoSave.load(EMPTY)
     autoSave.changed({ text: 'boi' })
@@ -57,7 +72,7 @@ describe('autosave', () => {
     expect(saves).toEqual([{ values: { text: 'boi' } }])
   })
 
-  test('after start over nothing of the old draft comes back', async () => {
+  test('after a discard the old draft is not saved again', async () => {
     const { autoSave, saves, stored } = setUp({ values: { text: 'boiler' } })
     await autoSave.load(EMPTY)
     autoSave.changed({ text: 'boiler, larger' })
@@ -69,16 +84,22 @@ describe('autosave', () => {
     expect(stored()).toBeUndefined()
   })
 
-  test('a submit whose end is not clear is kept with its key', async () => {
+  test('an attempt is stored with the values until it is removed', async () => {
+    const attempt = { key: 'k', entered: 'e', at: 1000, sent: { callId: 'c', request: { text: 'boiler' } } }
     const { autoSave, stored } = setUp()
     await autoSave.load(EMPTY)
-    await autoSave.keepSubmit({ text: 'boiler' }, { key: 'k', content: 'c' })
-    expect(stored()).toEqual({ values: { text: 'boiler' }, submit: { key: 'k', content: 'c' } })
+    await autoSave.keepAttempt({ text: 'boiler' }, attempt)
+    expect(stored()).toEqual({ values: { text: 'boiler' }, attempt })
     const again = setUp(stored())
-    expect((await again.autoSave.load(EMPTY))?.submit).toEqual({ key: 'k', content: 'c' })
+    expect((await again.autoSave.load(EMPTY))?.attempt).toEqual(attempt)
+    again.autoSave.changed({ text: 'boiler, larger' })
+    await again.autoSave.flush()
+    expect(again.stored()).toEqual({ values: { text: 'boiler, larger' }, attempt })
+    await again.autoSave.forgetAttempt()
+    expect(again.stored()).toEqual({ values: { text: 'boiler, larger' } })
   })
 
-  test('a draft of an older build that is none of ours is left alone', async () => {
+  test('a stored value of another format is ignored', async () => {
     const { autoSave } = setUp('something else')
     expect(await autoSave.load(EMPTY)).toBeUndefined()
   })

@@ -1,19 +1,13 @@
 import * as v from 'valibot'
 import type { Drafts } from '#src/outbox'
-import type { KeptSubmit } from './submitKey'
+import { type Attempt, DraftRow } from './Attempt'
+import { snapshotOf } from './fingerprint'
 
-/** After the last key press; the draft stands within 1 s of input (field-needs.md 4). ms */
+/** Delay after the last change; the draft is stored within 1 s of input (field-needs.md 4). ms */
 const SAVE_AFTER = 500
 
-const KeptSchema = v.object({
-  values: v.unknown(),
-  submit: v.optional(v.object({ key: v.string(), content: v.string() })),
-})
-
-/** What a draft holds: the fields, and the submit whose end was not clear when the page went. */
-export interface FormDraft {
-  readonly values: unknown
-  readonly submit: KeptSubmit | undefined
+/** A stored draft. */
+export interface FormDraft extends DraftRow {
   /** ms since the epoch. */
   readonly savedAt: number
 }
@@ -23,6 +17,8 @@ interface AutoSaveOptions {
   readonly form: string
   readonly record: string
   readonly onState: (state: SaveState) => void
+  /** Tells the user about a storage error. */
+  readonly tell: (error: unknown) => void
   readonly now?: () => number
 }
 
@@ -32,49 +28,54 @@ export type SaveState =
   | { readonly kind: 'saved'; readonly at: Date }
 
 /**
- * Saves a form's values as its draft while a person types. It saves only what differs from the last known state (defaults,
- * restored or saved), and nothing before `load` has ended: showing a restored draft never overwrites it.
+ * Saves a form's values as a draft while the user types. It saves only values that differ from the last known state
+ * (defaults, restored or saved) and nothing before `load` has ended, so showing a restored draft never overwrites it.
  */
 export class AutoSave {
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** Snapshot of the values that need no saving. */
   private known = ''
   private waiting: { readonly values: unknown } | undefined
-  private submit: KeptSubmit | undefined
+  /** The form's last known values. */
+  private latest: unknown
+  private attempt: Attempt | undefined
   private ready = false
 
   constructor(private readonly options: AutoSaveOptions) {}
 
-  /** The stored draft; what is shown from here on counts as known. */
+  /** Loads the stored draft. The defaults count as known, so they are not saved. */
   async load(defaults: unknown): Promise<FormDraft | undefined> {
     const { drafts, form, record } = this.options
     try {
       const draft = await drafts.load(form, record)
-      const parsed = v.safeParse(KeptSchema, draft?.value)
-      this.known = JSON.stringify(defaults)
+      const parsed = v.safeParse(DraftRow, draft?.value)
+      this.known = snapshotOf(defaults)
       if (!draft || !parsed.success) return undefined
-      this.submit = parsed.output.submit
-      return { values: parsed.output.values, submit: parsed.output.submit, savedAt: draft.savedAt }
+      this.attempt = parsed.output.attempt
+      return { ...parsed.output, savedAt: draft.savedAt }
     } finally {
       this.ready = true
     }
   }
 
-  /** The form now shows these values, not by typing. */
+  /** The form shows these values, not entered by the user; they are not saved. */
   shows(values: unknown): void {
-    this.known = JSON.stringify(values)
+    this.known = snapshotOf(values)
+    this.latest = values
   }
 
-  /** A person may have changed something. */
+  /** The user may have changed something. */
   changed(values: unknown): void {
-    if (!this.ready || JSON.stringify(values) === this.known) return
-    this.known = JSON.stringify(values)
+    if (!this.ready || snapshotOf(values) === this.known) return
+    this.known = snapshotOf(values)
+    this.latest = values
     this.waiting = { values }
     this.options.onState({ kind: 'saving' })
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.flush(), SAVE_AFTER)
+    this.timer = setTimeout(() => this.flush().catch(this.options.tell), SAVE_AFTER)
   }
 
-  /** Saves at once what waits: the page is being left. */
+  /** Saves pending changes now, e.g. when the page is left. */
   async flush(): Promise<void> {
     clearTimeout(this.timer)
     const { waiting } = this
@@ -83,25 +84,37 @@ export class AutoSave {
     await this.save(waiting.values)
   }
 
-  /** Keeps the key of a submit beside the values, so that a repeat after a reload is known as one. */
-  async keepSubmit(values: unknown, submit: KeptSubmit | undefined): Promise<void> {
-    clearTimeout(this.timer)
-    this.waiting = undefined
-    this.submit = submit
-    await this.save(values)
+  /** Stores an attempt with its values before the request is sent, so that it is known after a kill. */
+  async keepAttempt(values: unknown, attempt: Attempt): Promise<void> {
+    this.latest = values
+    this.attempt = attempt
+    await this.saveLatest()
+  }
+
+  /** Removes the attempt: the server refused it. */
+  async forgetAttempt(): Promise<void> {
+    this.attempt = undefined
+    await this.saveLatest()
   }
 
   async discard(): Promise<void> {
     clearTimeout(this.timer)
     this.waiting = undefined
-    this.submit = undefined
+    this.attempt = undefined
     this.options.onState({ kind: 'none' })
     await this.options.drafts.discard(this.options.form, this.options.record)
   }
 
+  private async saveLatest(): Promise<void> {
+    clearTimeout(this.timer)
+    this.waiting = undefined
+    await this.save(this.latest)
+  }
+
   private async save(values: unknown): Promise<void> {
     const { drafts, form, record, onState, now = Date.now } = this.options
-    await drafts.save(form, record, { values, ...(this.submit ? { submit: this.submit } : {}) })
+    const { attempt } = this
+    await drafts.save(form, record, { values, ...(attempt ? { attempt } : {}) } satisfies DraftRow)
     onState({ kind: 'saved', at: new Date(now()) })
   }
 }

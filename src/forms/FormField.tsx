@@ -4,13 +4,13 @@ import { useTextsOf } from '#src/i18n'
 import { usePage } from '#src/navigation'
 import type { DraftForm } from './useDraftForm'
 
-/** What a field part takes from the form. */
+/** Props of a field, bound to the form. */
 export interface FieldBinding<T> {
   readonly name: string
   readonly value: T
   readonly onChange: (value: T) => void
   readonly onBlur: () => void
-  /** In words, in the plugin's language; undefined while the field is right. */
+  /** Translated error text; undefined while the field is valid. */
   readonly error: string | undefined
 }
 
@@ -20,7 +20,7 @@ interface FormFieldProps<V extends FieldValues, N extends Path<V>, Out> {
   readonly children: (field: FieldBinding<PathValue<V, N>>) => ReactNode
 }
 
-/** Ties one field of the form to the part that draws it. */
+/** Binds a field of the form to the component that renders it. */
 export function FormField<V extends FieldValues, N extends Path<V>, Out>({
   form,
   name,

@@ -2,21 +2,22 @@ import { Check } from '@phosphor-icons/react/dist/csr/Check'
 import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { formatNearDay, timeOfDay } from '#src/calendar'
+import { daysFromToday, formatMoment, formatNearDay, timeOfDay } from '#src/calendar'
 import { useCore } from '#src/core'
-import { useCoreTexts, useLanguage } from '#src/i18n'
+import { type CoreTextKey, useCoreTexts, useLanguage } from '#src/i18n'
 import { useBackListener, usePageNavigation, usePageState } from '#src/navigation'
 import { Button, errorText, InlineError, NavNote, Notice, PageFrame, SkeletonForm } from '#src/ui'
 import type { SaveState } from './AutoSave'
+import type { EarlierSubmit } from './DraftFormModel'
 import type { DraftForm } from './useDraftForm'
 import './FormPage.css'
 
 export interface FormPageProps<V extends FieldValues, Out> {
   readonly title: string
   readonly form: DraftForm<V, Out>
-  /** The main action, named by its result. */
+  /** Label of the submit button. */
   readonly submit: string
-  /** What a failed submit says; the app's own words unless given. */
+  /** Text for a failed submit; default: the app's error texts. */
   readonly failureText?: ((error: unknown) => string) | undefined
   readonly children: ReactNode
 }
@@ -24,14 +25,13 @@ export interface FormPageProps<V extends FieldValues, Out> {
 const CONTROLS = 'input, textarea, select, button'
 
 /**
- * A form as a page (pages 'Form screens'): fields in cards, draft state in the bar, a notice when a draft is back, the first
- * wrong field brought into view, one submit at a time; leaving with something entered asks and keeps the draft.
+ * A form page (pages 'Form screens'): draft state in the bar, a notice for a restored draft or an earlier submit,
+ * scrolling to the first invalid field, and a question before leaving with unsent input.
  */
 export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out>) {
   const page = usePageNavigation()
   const { title, form, submit, failureText, children } = props
   const t = useCoreTexts()
-  const language = useLanguage()
   const { feedback } = useCore()
   const fields = useRef<HTMLFormElement>(null)
   const [leaving, setLeaving] = useState(false)
@@ -48,7 +48,7 @@ export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out
     if (answer === 'confirm') setLeaving(true)
   }
   useBackListener(() => void ask(), form.dirty && !leaving)
-  // A render after the answer: by then the listener is gone and does not ask again.
+  // In an effect, because the back listener must be removed before the page is left.
   useEffect(() => {
     if (leaving) page.leave()
   }, [leaving, page])
@@ -71,16 +71,7 @@ export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out
         </Button>
       }
     >
-      {form.restoredAt && (
-        <div className="formpage__notice">
-          <Notice
-            icon={<ClockCounterClockwise aria-hidden="true" />}
-            action={{ label: t('form.draftDiscard'), onPress: form.startOver }}
-          >
-            {t('form.draftRestored', { when: formatNearDay(form.restoredAt, language) })}
-          </Notice>
-        </div>
-      )}
+      <DraftNotice form={form} />
       {form.ready ? (
         <form
           ref={fields}
@@ -105,6 +96,55 @@ export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out
       )}
     </PageFrame>
   )
+}
+
+/** Notice about an earlier submit of the draft, or about the restored draft. */
+function DraftNotice({ form }: { form: Pick<DraftForm<never>, 'earlier' | 'restoredAt' | 'startOver'> }) {
+  const t = useCoreTexts()
+  const language = useLanguage()
+  const notice = useRef<HTMLDivElement>(null)
+  const { earlier, restoredAt, startOver } = form
+  const isNews = earlier?.edited === true
+  useEffect(() => {
+    if (isNews) notice.current?.scrollIntoView({ block: 'center' })
+  }, [isNews])
+
+  if (!earlier && !restoredAt) return null
+  const action = { label: t('form.draftDiscard'), onPress: startOver }
+  return (
+    <div className="formpage__notice" ref={notice}>
+      {earlier ? (
+        <Notice
+          role="status"
+          tone={earlier.edited || earlier.state === 'unknown' ? 'warn' : 'brand'}
+          icon={<EarlierSign state={earlier.state} />}
+          action={earlier.edited || earlier.state === 'unknown' ? action : undefined}
+        >
+          {t(EARLIER_TEXTS[earlier.state][earlier.edited ? 'edited' : 'same'], {
+            time: daysFromToday(earlier.at) === 0 ? timeOfDay(earlier.at) : formatMoment(earlier.at, language),
+          })}
+        </Notice>
+      ) : (
+        <Notice icon={<ClockCounterClockwise aria-hidden="true" />} action={action}>
+          {t('form.draftRestored', { when: formatNearDay(restoredAt ?? new Date(), language) })}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+const EARLIER_TEXTS: Readonly<
+  Record<EarlierSubmit['state'], { readonly same: CoreTextKey; readonly edited: CoreTextKey }>
+> = {
+  checking: { same: 'form.earlierChecking', edited: 'form.earlierChecking' },
+  sent: { same: 'form.earlierSent', edited: 'form.earlierSentEdited' },
+  queued: { same: 'form.earlierQueued', edited: 'form.earlierQueuedEdited' },
+  unknown: { same: 'form.earlierUnknown', edited: 'form.earlierUnknown' },
+}
+
+function EarlierSign({ state }: { state: EarlierSubmit['state'] }) {
+  const Sign = state === 'sent' ? Check : ClockCounterClockwise
+  return <Sign aria-hidden="true" />
 }
 
 function DraftNote({ saved }: { saved: SaveState }) {

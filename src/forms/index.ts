@@ -1,3 +1,5 @@
+export { storeDraft } from './Attempt'
+export type { Submit } from './DraftFormModel'
 export { FormField } from './FormField'
 export { FormPage } from './FormPage'
 export { fieldErrorsOf } from './fieldErrors'

@@ -3,7 +3,7 @@ import { randomKey, SubmitKey } from './submitKey'
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 describe('the key of a submit', () => {
-  test('is a UUID, also where the web view cannot make one', () => {
+  test('is a UUID, also without crypto.randomUUID', () => {
     expect(randomKey()).toMatch(UUID)
     const { randomUUID } = crypto
     Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
@@ -15,25 +15,29 @@ describe('the key of a submit', () => {
     }
   })
 
-  test('a repeat of the same content has the same key', () => {
+  test('the same content has the same key', async () => {
     const submit = new SubmitKey()
-    const first = submit.for({ text: 'boiler is 12 t/h' })
+    const first = await submit.for({ text: 'boiler is 12 t/h' })
     expect(first.repeated).toBe(false)
-    expect(submit.for({ text: 'boiler is 12 t/h' })).toEqual({ ...first, repeated: true })
+    expect(await submit.for({ text: 'boiler is 12 t/h' })).toEqual({ ...first, repeated: true })
   })
 
-  test('other content, or a submit after a clear end, has a new one', () => {
+  test('another photo alone gives another key', async () => {
     const submit = new SubmitKey()
-    const { key } = submit.for({ text: 'a' })
-    expect(submit.for({ text: 'b' }).key).not.toBe(key)
-    const second = submit.for({ text: 'b' }).key
-    submit.settle()
-    expect(submit.for({ text: 'b' })).toMatchObject({ repeated: false })
-    expect(submit.for({ text: 'b' }).key).not.toBe(second)
+    const first = await submit.for({ text: 'a', photos: [new Blob(['x'])] })
+    expect(await submit.for({ text: 'a', photos: [new Blob(['x'])] })).toEqual({ ...first, repeated: true })
+    const second = await submit.for({ text: 'a', photos: [new Blob(['y'])] })
+    expect(second).toMatchObject({ repeated: false })
+    expect(second.key).not.toBe(first.key)
   })
 
-  test('kept beside a draft, a repeat after a reload is known as one', () => {
-    const { key, content } = new SubmitKey().for({ text: 'a' })
-    expect(new SubmitKey({ key, content }).for({ text: 'a' })).toEqual({ key, content, repeated: true })
+  test('other content and a submit after settle have new keys', async () => {
+    const submit = new SubmitKey()
+    const { key } = await submit.for({ text: 'a' })
+    expect((await submit.for({ text: 'b' })).key).not.toBe(key)
+    const { key: second } = await submit.for({ text: 'b' })
+    submit.settle()
+    expect(await submit.for({ text: 'b' })).toMatchObject({ repeated: false })
+    expect((await submit.for({ text: 'b' })).key).not.toBe(second)
   })
 })

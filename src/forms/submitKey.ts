@@ -1,4 +1,6 @@
-/** A random key (UUID v4), also in web views without `crypto.randomUUID` (Chrome before 92, iOS before 15.4, plain http). */
+import { fingerprintOf } from './fingerprint'
+
+/** A random UUID v4; works without `crypto.randomUUID` (Chrome before 92, iOS before 15.4, plain http). */
 export function randomKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -9,29 +11,29 @@ export function randomKey(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** A submit as it is remembered: its key and what it was for. */
-export interface KeptSubmit {
+/** A submit's key, and whether the same content was sent before with an unknown result. */
+export interface KeyedSubmit {
   readonly key: string
-  readonly content: string
+  readonly repeated: boolean
 }
 
 /**
- * The `Idempotency-Key` of a submit: the same for a repeat of the same content, so that a back end that took the first one
- * does not take it twice; a new one for anything else.
+ * Generates the `Idempotency-Key` of submits in this page: the same key for the same content until `settle`, so that
+ * the server does not process it twice; a new key for other content.
  */
 export class SubmitKey {
-  constructor(private kept?: KeptSubmit) {}
+  private last: { readonly key: string; readonly content: string } | undefined
 
-  /** The key for this content; `repeated` when the same content was sent before without a clear end. */
-  for(content: unknown): KeptSubmit & { readonly repeated: boolean } {
-    const text = JSON.stringify(content)
-    const repeated = this.kept?.content === text
-    if (!this.kept || !repeated) this.kept = { key: randomKey(), content: text }
-    return { ...this.kept, repeated }
+  /** The key for this content. */
+  async for(content: unknown): Promise<KeyedSubmit> {
+    const text = await fingerprintOf(content)
+    const repeated = this.last?.content === text
+    if (!this.last || !repeated) this.last = { key: randomKey(), content: text }
+    return { key: this.last.key, repeated }
   }
 
-  /** It came to an end that is clear: taken or refused. The next one is another submit. */
+  /** The result is known: the next submit gets a new key. */
   settle(): void {
-    this.kept = undefined
+    this.last = undefined
   }
 }

@@ -1,206 +1,159 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { useCore } from '#src/core'
+import type { Call } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
+import { bringDeviceCode, detachFiles } from '#src/outbox'
 import { errorText } from '#src/ui'
-import { AutoSave, type SaveState } from './AutoSave'
-import { fieldErrorsOf, isUnclear } from './fieldErrors'
-import { SubmitKey } from './submitKey'
+import { DraftFormModel, type DraftFormState, type Submit } from './DraftFormModel'
+import { fieldErrorsOf } from './fieldErrors'
 
-/** How a submit is sent: with its key, and whether the same content went out before without a clear end. */
-export interface Submit {
-  readonly key: string
-  readonly repeated: boolean
-}
+bringDeviceCode()
 
 export interface DraftFormOptions<V extends FieldValues, Out> {
-  /** Name of the form and record that its draft belongs to. */
+  /** Form and record that identify the draft. */
   readonly form: string
   readonly record: string
   readonly defaults: V
-  /** What a stored draft must look like to be shown; values may be unfinished. */
+  /** Schema of a stored draft; values may be incomplete. */
   readonly shape: v.GenericSchema<unknown, V>
-  /** What can be sent; messages are keys of the plugin's texts. */
+  /** Schema of content that can be sent; messages are text keys of the plugin. */
   readonly schema: v.GenericSchema<V, Out>
-  /** Field of a refusal (4000) → field of the form, and what to say there. */
+  /** Field in a refusal (4000) → field of the form and text key. */
   readonly refused?: Readonly<Record<string, { readonly field: Path<V>; readonly message: string }>>
+  /** The request for a content, for a call that the area can look up (`repeatableCall`). */
+  readonly requestOf?: (content: Out) => OutgoingRequest
   readonly send: (content: Out, submit: Submit) => Promise<void>
-  /** It was sent: the page goes on from here. */
-  readonly onSent: () => void
+  /**
+   * Called after success. `earlier`: nothing was sent now, because the same content is already on the server (`sent`)
+   * or in the outbox (`queued`).
+   */
+  readonly onSent: (earlier?: 'sent' | 'queued') => void
 }
 
-/** A form with a draft, as `FormPage` and `FormField` take it. */
-export interface DraftForm<V extends FieldValues, Out = unknown> {
+export interface OutgoingRequest {
+  // biome-ignore lint/suspicious/noExplicitAny: the types of the call are irrelevant here
+  readonly call: Call<any, any>
+  readonly request: unknown
+}
+
+/** A form with a draft, for `FormPage` and `FormField`. */
+export interface DraftForm<V extends FieldValues, Out = unknown> extends Omit<DraftFormState, 'done'> {
   readonly methods: UseFormReturn<V, unknown, Out>
-  /** The draft has been looked for: fields may be shown. */
-  readonly ready: boolean
-  /** When the draft that is shown was saved. */
-  readonly restoredAt: Date | undefined
-  readonly saved: SaveState
-  /** Differs from an untouched form. */
+  /** The values differ from those of an untouched form. */
   readonly dirty: boolean
-  readonly sending: boolean
-  /** Why the last submit was not taken; undefined while there is nothing to say. */
-  readonly failure: unknown
-  /** Goes up with every submit that found errors at fields. */
-  readonly invalid: number
   readonly submit: () => void
   readonly startOver: () => void
-  /** Saves what waits. */
+  /** Saves pending changes. */
   readonly keep: () => Promise<void>
 }
 
 /**
- * State of a form: fields with errors (react-hook-form, valibot), autosaved draft, one submit at a time with one key per
- * content (pages 'Form screens'). The draft goes when the submit was taken, and never before.
+ * A form with validation (react-hook-form, valibot), an autosaved draft and one submit at a time (pages 'Form
+ * screens'). The draft is deleted only after a successful submit.
  */
 export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptions<V, Out>): DraftForm<V, Out> {
   const { form, record, defaults, schema } = options
   const core = useCore()
   const t = useCoreTexts()
-  const latest = useRef(options)
+  const latest = useRef({ ...options, t })
   useLayoutEffect(() => {
-    latest.current = options
+    latest.current = { ...options, t }
   })
 
   const methods = useForm<V, unknown, Out>({
     defaultValues: defaults as DefaultValues<V>,
     resolver: valibotResolver(schema),
     shouldFocusError: false,
-    // Cross-field checks run beside those of single fields, so that one submit shows all that is wrong.
+    // Report errors of single fields and of cross-field checks at the same time.
     criteriaMode: 'all',
   })
-  const [saved, setSaved] = useState<SaveState>({ kind: 'none' })
-  const [ready, setReady] = useState(false)
-  const [restoredAt, setRestoredAt] = useState<Date>()
-  const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const [invalid, setInvalid] = useState(0)
-  const [sent, setSent] = useState(false)
-  const submitKey = useRef(new SubmitKey())
-  const running = useRef(false)
-  const restored = useRef(false)
 
-  const autoSave = useMemo(
-    () => new AutoSave({ drafts: core.drafts, form, record, onState: setSaved }),
-    [core, form, record],
-  )
-  const tell = useCallback((error: unknown) => core.feedback.toast(errorText(error, t)), [core, t])
-  const keep = useCallback(() => autoSave.flush().catch(tell), [autoSave, tell])
+  const shown = useRef<DraftFormModel<V, Out>>(undefined)
+  const model = useMemo(() => {
+    const made: DraftFormModel<V, Out> = new DraftFormModel({
+      drafts: core.drafts,
+      form,
+      record,
+      fields: {
+        defaults: () => latest.current.defaults,
+        shape: () => latest.current.shape,
+        values: () => methods.getValues(),
+        show: (values, what) => methods.reset(values, { keepDefaultValues: what === 'draft' }),
+        async validate() {
+          let valid: { readonly content: Out } | undefined
+          await methods.handleSubmit((content) => {
+            valid = { content }
+          })()
+          return valid
+        },
+        refuse: (error) => shown.current === made && markRefused(error, latest.current.refused, methods),
+        sentAs: (content) => sentAs(latest.current.requestOf?.(content)),
+        send: (content, submit) => latest.current.send(content, submit),
+      },
+      lookUp: (attempted) => core.outbox.lookUp(attempted),
+      tell: (error) => core.feedback.toast(errorText(error, latest.current.t)),
+      draftStays: () => core.feedback.toast(latest.current.t('draft.notRemoved')),
+    })
+    return made
+  }, [core, form, record, methods])
+  const { done, ...state } = useSyncExternalStore(model.subscribe, model.snapshot)
 
   useEffect(() => {
     let left = false
-    const restore = async () => {
-      // Hidden and shown again, the form still holds what was typed.
-      if (restored.current) return
-      const start = latest.current.defaults
-      try {
-        const draft = await autoSave.load(start)
-        const parsed = v.safeParse(latest.current.shape, draft?.values)
-        if (left) return
-        restored.current = true
-        if (!draft || !parsed.success) return
-        // Shown before it counts as known: whatever the form reports of it is not typing.
-        autoSave.shows(parsed.output)
-        methods.reset(parsed.output, { keepDefaultValues: true })
-        submitKey.current = new SubmitKey(draft.submit)
-        setRestoredAt(new Date(draft.savedAt))
-      } catch (error) {
-        tell(error)
-      } finally {
-        if (!left) setReady(true)
-      }
-    }
-    void restore()
+    shown.current = model
+    void model.restore(() => left)
     const stop = methods.subscribe({
       formState: { values: true },
-      callback: ({ values }) => autoSave.changed(values),
+      callback: ({ values }) => model.changed(values),
     })
     const hidden = () => {
-      if (document.visibilityState === 'hidden') void keep()
+      if (document.visibilityState === 'hidden') void model.keep()
+    }
+    const online = () => {
+      if (model.snapshot().earlier?.state === 'unknown') void model.checkEarlier()
     }
     document.addEventListener('visibilitychange', hidden)
+    window.addEventListener('online', online)
     return () => {
       left = true
       stop()
       document.removeEventListener('visibilitychange', hidden)
-      void keep()
+      window.removeEventListener('online', online)
+      void model.keep()
     }
-  }, [autoSave, methods, keep, tell])
+  }, [model, methods])
 
-  const startOver = useCallback(() => {
-    const { defaults: start } = latest.current
-    autoSave.shows(start)
-    methods.reset(start)
-    submitKey.current.settle()
-    setRestoredAt(undefined)
-    setFailure(undefined)
-    autoSave.discard().catch(tell)
-  }, [autoSave, methods, tell])
-
-  const send = useCallback(
-    async (content: Out) => {
-      const submit = submitKey.current.for(content)
-      try {
-        await autoSave.keepSubmit(methods.getValues(), { key: submit.key, content: submit.content })
-        await latest.current.send(content, { key: submit.key, repeated: submit.repeated })
-        submitKey.current.settle()
-        await autoSave.discard()
-      } catch (error) {
-        if (!isUnclear(error)) {
-          submitKey.current.settle()
-          await autoSave.keepSubmit(methods.getValues(), undefined).catch(tell)
-        }
-        const atFields = Object.entries(fieldErrorsOf(error) ?? {}).flatMap(([name]) => {
-          const place = latest.current.refused?.[name]
-          return place ? [place] : []
-        })
-        for (const { field, message } of atFields) methods.setError(field, { type: 'server', message })
-        if (atFields.length > 0) return 'invalid'
-        setFailure(error)
-        return 'failed'
-      }
-      return 'sent'
-    },
-    [autoSave, methods, tell],
-  )
-
-  const submit = useCallback(async () => {
-    if (running.current) return
-    running.current = true
-    setSending(true)
-    setFailure(undefined)
-    const end: { result: 'invalid' | 'failed' | 'sent' } = { result: 'invalid' }
-    try {
-      await methods.handleSubmit(async (content) => {
-        end.result = await send(content)
-      })()
-    } finally {
-      running.current = false
-      setSending(false)
-    }
-    if (end.result === 'sent') setSent(true)
-    if (end.result === 'invalid') setInvalid((count) => count + 1)
-  }, [methods, send])
-
-  // A render later: by then nothing holds the page back any more, the form is no longer dirty.
+  // In an effect, because the form must no longer count as dirty when the page is left.
   useEffect(() => {
-    if (sent) latest.current.onSent()
-  }, [sent])
+    if (done) latest.current.onSent(done === 'now' ? undefined : done)
+  }, [done])
 
+  const { submit, startOver, keep } = model
   return {
+    ...state,
     methods,
-    ready,
-    restoredAt,
-    saved,
-    dirty: methods.formState.isDirty && !sent,
-    sending,
-    failure,
-    invalid,
+    dirty: methods.formState.isDirty && !done,
     submit: () => void submit(),
     startOver,
     keep,
   }
+}
+
+/** The request as stored with the draft, without its files: they are part of the form's values. */
+function sentAs(outgoing: OutgoingRequest | undefined) {
+  return outgoing && { callId: outgoing.call.id, request: detachFiles(outgoing.request).request }
+}
+
+/** Marks the fields named by a refusal; false if it names none of the form. */
+function markRefused<V extends FieldValues, Out>(
+  error: unknown,
+  refused: DraftFormOptions<V, Out>['refused'],
+  methods: UseFormReturn<V, unknown, Out>,
+): boolean {
+  const places = Object.keys(fieldErrorsOf(error) ?? {}).flatMap((name) => refused?.[name] ?? [])
+  for (const { field, message } of places) methods.setError(field, { type: 'server', message })
+  return places.length > 0
 }

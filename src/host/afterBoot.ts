@@ -1,5 +1,7 @@
 import type { Feedback } from '#src/feedback'
-import type { Href } from '#src/navigation'
+
+import type { Href } from '#src/routes'
+
 import type { HostBridge } from './HostBridge'
 import { hostText } from './web/texts'
 

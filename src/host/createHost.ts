@@ -1,3 +1,4 @@
+import type { StorageNotice } from '#src/device'
 import { lazyOnce } from '#src/loading'
 import { HOST_METHODS, type HostMethod } from './calls'
 import type { FoundHost } from './findHost'
@@ -12,7 +13,7 @@ export interface HostDeps extends Pick<WebSurroundings, 'feedback' | 'scanner' |
   readonly http: () => WebSurroundings['http']
   /** Login name of whoever is signed in. */
   readonly user: () => string
-  readonly notice: (text: string) => void
+  readonly notice: (notice: StorageNotice) => void
   readonly tell: (text: string) => void
   readonly report: (error: unknown, where: string) => void
   /** The host hands over what nobody has asked for. */

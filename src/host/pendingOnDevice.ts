@@ -1,11 +1,11 @@
-import { theDatabase } from '#src/device'
+import { type StorageNotice, theDatabase } from '#src/device'
 import { createPendingCalls, type PendingCalls } from './engine/pending'
 
 interface DeviceOptions {
   readonly view: Window
   /** Login name. */
   readonly user: () => string
-  readonly notice: (text: string) => void
+  readonly notice: (notice: StorageNotice) => void
 }
 
 /** Pending calls of whoever is signed in, in the app's database. */

@@ -3,18 +3,18 @@ import type { SuccessRule } from './call'
 import type { Client } from './clients'
 import { HttpError } from './errors'
 
-/** What a back end said, before anybody judged it. */
+/** An HTTP response before any success check. */
 export interface RawAnswer {
   readonly status: number
   readonly statusText: string
-  /** The body as text. */
+  /** Body as text. */
   readonly body: string
 }
 
 export interface Answer extends RawAnswer {
-  /** The body's JSON; undefined when it is none. */
+  /** Parsed JSON body; undefined when the body is not JSON. */
   readonly value: unknown
-  /** Its fields; none when it is no object. */
+  /** Fields of the JSON body; empty when it is not an object. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly isJson: boolean
 }
@@ -31,7 +31,7 @@ export function readAnswer(raw: RawAnswer): Answer {
   }
 }
 
-/** The data of a successful answer; throws the `HttpError` of any other (sections 5, 7, 8). */
+/** Returns the data of a successful answer; throws an `HttpError` otherwise (sections 5, 7, 8). */
 export function dataOf(answer: Answer, rule: SuccessRule, client: Client, callId: string): unknown {
   const { status, fields, value } = answer
   const code = typeof fields.code === 'number' || typeof fields.code === 'string' ? fields.code : undefined
@@ -55,6 +55,6 @@ export function dataOf(answer: Answer, rule: SuccessRule, client: Client, callId
   return rule.fields.map((name) => fields[name]).find((data) => data !== undefined)
 }
 
-export function malformed(callId: string, why: string, cause: unknown): HttpError {
+export function malformed(callId: string, why: string, cause?: unknown): HttpError {
   return new HttpError('malformed', `${callId}: ${why}`, { callId, cause })
 }

@@ -6,13 +6,16 @@ import type { Outgoing } from './transport'
 
 interface Sending {
   readonly signal: AbortSignal
-  /** Told of every progress of an upload. */
+  /** Called on every progress event of an upload. */
   readonly alive: () => void
 }
 
 const instances = new Map<BackEnd, AxiosInstance>()
 
-/** One axios instance for each back end. Bodies go and come as they are: encoding and judging are ours. */
+/**
+ * One axios instance per back end. Bodies are passed through unchanged; encoding and success checks are done here, not
+ * by axios.
+ */
 function instanceOf(host: BackEnd): AxiosInstance {
   const instance = instances.get(host) ?? createClient(clients[host])
   instances.set(host, instance)
@@ -29,7 +32,7 @@ function createClient({ cookies }: Client): AxiosInstance {
   })
 }
 
-/** Sends a request; rejects with axios' own error. */
+/** Sends a request; rejects with the error of axios. */
 export async function sendByAxios(request: Outgoing, { signal, alive }: Sending): Promise<RawAnswer> {
   const { method, url, headers, body, onProgress } = request
   const response = await instanceOf(request.host).request<unknown>({
@@ -51,7 +54,7 @@ export async function sendByAxios(request: Outgoing, { signal, alive }: Sending)
   return { status, statusText, body: typeof data === 'string' ? data : '' }
 }
 
-/** The browser itself ended the request (section 8 'request aborted'). */
+/** True when the browser aborted the request (section 8 'request aborted'). */
 export function isAborted(error: unknown): boolean {
   return axios.isAxiosError(error) && error.code === axios.AxiosError.ECONNABORTED
 }

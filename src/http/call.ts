@@ -1,36 +1,38 @@
 import * as v from 'valibot'
 import type { Environment } from '#src/config'
+import { type LeftOut, parseAnswer } from '#src/wire'
 
-/** The back ends of section 7; what differs between them is the table in `clients.ts`. */
+/** The back ends of section 7; `clients.ts` holds a table of their differences. */
 export type BackEnd = 'main' | 'crm' | 'cm' | 'file' | 'infocol' | 'gateway'
 
-// `any` is the variance-neutral bound that valibot's own signatures use: a schema of any input and output.
+// A schema of any input and output; valibot's own signatures use `any` here as well.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Schema = v.GenericSchema<any, any>
 
-/** When an answer is a success, and what of its body the call gives. */
+/** When an answer is a success, and which part of its body is the result. */
 export interface SuccessRule {
-  /** Body codes of success; left out: the HTTP status alone decides. */
+  /** Body codes that mean success; without them the HTTP status alone decides. */
   readonly codes?: readonly (number | string)[]
-  /** Fields of the body, the first that is there is given; none: the body itself. */
+  /** Body fields that may hold the result; the first that is present is used. Empty: the result is the whole body. */
   readonly fields: readonly string[]
 }
 
 export interface CallDeclaration<Q extends Schema = Schema, R extends Schema = Schema> {
   readonly host: BackEnd
   readonly method: 'GET' | 'POST'
-  /** As in the specification; `{name}` is filled from the request when `send` is 'path'. */
+  /** As in the specification; each `{name}` is filled from the request, whatever `send` says. */
   readonly path: `/${string}`
+  /** How the request travels, without the names of the path; `path`: as query of a GET, as JSON of a POST. */
   readonly send: 'query' | 'json' | 'form' | 'multipart' | 'path'
-  /** Multipart only: the field that carries the file (`request.file`). */
+  /** Multipart only: name of the form field for the file (`request.file`). */
   readonly field?: string
-  /** Safe to send twice: only such a call may carry a retry count or go through the outbox. */
+  /** Safe to send twice. Only such calls may be retried or go through the outbox. */
   readonly repeatable?: boolean
-  /** Signs somebody in: 'token refused' is its own answer, never a reason to renew the session. */
+  /** A sign-in call: 'token refused' is a regular answer to it and does not renew the session. */
   readonly open?: boolean
-  /** Where the call differs from its client's rule (ticket exchange). */
+  /** Overrides the success rule of the client (ticket exchange). */
   readonly success?: SuccessRule
-  /** Gateway only: the build variable of its access key; the monitor key has one for each environment. */
+  /** Gateway only: build variable of the access key; the monitor key has one variable per environment. */
   readonly accessKey?: 'GATEWAY_KEY' | 'MONITOR_KEY'
   /** One sentence for docs/api.md. */
   readonly about: string
@@ -38,17 +40,20 @@ export interface CallDeclaration<Q extends Schema = Schema, R extends Schema = S
   readonly response: R
 }
 
-/** One call of a back end: declared once, used by screens, simulator, documents and tests. */
+/** One call to a back end, declared once and used by screens, simulator, documents and tests. */
 export interface Call<Request, Response> {
   readonly id: string
   readonly declaration: CallDeclaration
-  /** Turns what the app says into what travels; throws `ValiError` on a request that is none. */
+  /** Converts the app's request to its wire form; throws `ValiError` for an invalid request. */
   readonly request: (input: Request) => unknown
-  /** Turns what came into the app's language; throws `ValiError` on anything else. */
-  readonly response: (raw: unknown) => Response
+  /**
+   * Parses an answer into the app's types; throws `ValiError` for an invalid one. With `leaveOut`, list records that do
+   * not parse are dropped and reported to it instead.
+   */
+  readonly response: (raw: unknown, leaveOut?: (what: LeftOut) => void) => Response
 }
 
-/** Declares a call of section 7, or one of ours. The id is `METHOD host path`. */
+/** Declares a call, of section 7 or our own. Its id is `METHOD host path`. */
 export function call<Q extends Schema, R extends Schema>(
   declaration: CallDeclaration<Q, R>,
 ): Call<v.InferInput<Q>, v.InferOutput<R>> {
@@ -56,7 +61,7 @@ export function call<Q extends Schema, R extends Schema>(
     id: `${declaration.method} ${declaration.host} ${declaration.path}`,
     declaration,
     request: (input) => v.parse(declaration.request, input),
-    response: (raw) => v.parse(declaration.response, raw),
+    response: (raw, leaveOut) => parseAnswer(declaration.response, raw, leaveOut),
   }
 }
 
@@ -66,42 +71,28 @@ export type ResponseOf<C> = C extends Call<never, infer R> ? R : never
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Nobody waits for it: no toast, no loading. */
+  /** The user does not wait for it: no toast, no loading indicator. */
   readonly background?: boolean
-  /** How often a failed `repeatable` call is sent again; `retryDelay` in ms, 1 by default (section 7). */
+  /** Number of retries of a `repeatable` call; `retryDelay` in ms, default 1 (section 7). */
   readonly retry?: number
   readonly retryDelay?: number
-  /** Sent as `Idempotency-Key` (ours), so that the back end takes a repeated submit once. */
+  /** Sent as `Idempotency-Key` (ours), so that the back end accepts a repeated submit only once. */
   readonly idempotencyKey?: string
-  /** Gateway only: another environment than the build's. */
+  /** Gateway only: environment to use instead of the build's. */
   readonly environment?: Environment
-  /** Uploads: whole percent. */
+  /** Upload progress in whole percent. */
   readonly onProgress?: (percent: number) => void
 }
 
-/** Sends a declared call. Rejects with `HttpError` and nothing else. */
+/** Sends a declared call. Rejects only with `HttpError`. */
 export type Http = <Q, R>(call: Call<Q, R>, request: NoInfer<Q>, options?: CallOptions) => Promise<R>
-
-export interface Page<T> {
-  readonly items: T[]
-  /** How many there are in all, not on this page. */
-  readonly total: number
-}
 
 export const PAGE_SIZE = 20
 
-/** A paged request: `page` counts from 1 and travels as `pageNum` with `pageSize` 20. */
+/** Schema of a paged request: `page` counts from 1 and is sent as `pageNum`, with `pageSize` 20. */
 export function paged<E extends v.ObjectEntries>(entries: E) {
   return v.pipe(
     v.object({ ...entries, page: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
     v.transform(({ page, ...rest }) => ({ pageNum: page, pageSize: PAGE_SIZE, ...rest })),
-  )
-}
-
-/** A paged answer: `{ list, total }` on the wire. */
-export function pageOf<S extends Schema>(item: S) {
-  return v.pipe(
-    v.object({ list: v.array(item), total: v.number() }),
-    v.transform(({ list, total }): Page<v.InferOutput<S>> => ({ items: list, total })),
   )
 }

@@ -1,13 +1,14 @@
 import { buildValue, CM_TICKET_HEADERS, type Environment, SUCCESS_CODES, SUCCESS_STATUS } from '#src/config'
+import type { CoreTextKey } from '#src/i18n'
 import type { Answer } from './answer'
 import type { BackEnd, CallDeclaration, SuccessRule } from './call'
 import type { HttpErrorKind } from './errors'
 
-/** Whom the calls are made for; '' for what is not there. */
+/** The user that calls are made for; missing values are ''. */
 export interface Identity {
   readonly token: string
   readonly loginName: string
-  /** The launch ticket, for the CM host's headers. */
+  /** Launch ticket for the headers of the CM host. */
   readonly ticket: string
 }
 
@@ -17,24 +18,24 @@ export interface ClientFacts {
   readonly declaration: CallDeclaration
 }
 
-/** What differs between the back ends: one row of the table in wire.md 'Clients'. */
+/** The differences between the back ends: one row of the table in wire.md 'Clients'. */
 export interface Client {
-  /** Address before the path of a call. */
+  /** Base address, put before the path of a call. */
   readonly base: (facts: ClientFacts) => string
-  /** Identity parameters and Authorization are sent; a refused token renews the session. */
+  /** Sends identity parameters and Authorization; a refused token renews the session. */
   readonly identity: boolean
   readonly headers: (facts: ClientFacts) => Readonly<Record<string, string>>
-  /** Cookies travel across origins too. */
+  /** Sends cookies across origins too. */
   readonly cookies?: true
-  /** `retry` and `retryDelay` of a call are honoured. */
+  /** Honours `retry` and `retryDelay` of a call. */
   readonly retries?: true
-  /** The loading toast stands while a call runs. */
+  /** Shows the loading toast while a call is pending. */
   readonly loading?: true
   readonly success: SuccessRule
-  /** Words of the error of an answer that is no success; '' when it has none. */
+  /** Error message of an unsuccessful answer; '' when it has none. */
   readonly failure: (answer: Answer) => string
   /** The toast that the HTTP layer itself shows. */
-  readonly toast?: { readonly text: string; readonly after: readonly HttpErrorKind[] }
+  readonly toast?: { readonly text: CoreTextKey; readonly after: readonly HttpErrorKind[] }
 }
 
 const CODED: SuccessRule = { codes: SUCCESS_CODES, fields: ['data'] }
@@ -46,7 +47,7 @@ const OPERATION_FAILED = {
   after: ['network', 'timeout', 'status', 'refused', 'malformed'],
 } as const
 
-/** Section 7: one gateway for each environment; PRO and PROD are one (conformance README). */
+/** Section 7: one gateway per environment; PRO and PROD are the same (conformance README). */
 const gatewayOf = (environment: Environment) => (environment === 'PRO' ? 'PROD' : environment)
 
 const address = (name: string, otherwise: string) => buildValue(name).replace(/\/+$/, '') || otherwise
@@ -83,7 +84,7 @@ export const clients: Readonly<Record<BackEnd, Client>> = {
     identity: true,
     headers: unquotedAuthorization,
     success: CODED,
-    // A status text is all that the first client has to say about a status (section 8); HTTP/2 leaves it empty.
+    // This client reports HTTP errors by their status text (section 8), which is empty in HTTP/2.
     failure: (answer) =>
       answer.status === SUCCESS_STATUS ? messageOrMsg(answer) : statusText(answer) || messageOrMsg(answer),
     toast: SERVER_ERROR,

@@ -1,5 +1,7 @@
 import { environment as buildEnvironment, RETRY_DELAY } from '#src/config'
 import type { Feedback } from '#src/feedback'
+import type { CoreTextKey } from '#src/i18n'
+import type { LeftOut } from '#src/wire'
 import { dataOf, malformed, readAnswer } from './answer'
 import type { Call, CallOptions, Http } from './call'
 import { type Client, clients, type Identity } from './clients'
@@ -12,25 +14,29 @@ export interface HttpDeps {
   identity(): Identity
   readonly feedback: Pick<Feedback, 'toast' | 'startLoading'>
   /** A text of the core: `http.serverError`, `http.operationFailed`. */
-  text(key: string): string
-  /** Makes a refused token good again; true when a call may be sent once more (wire.md 'Launch and identity'). */
-  renew(): Promise<boolean>
+  text(key: CoreTextKey): string
+  /**
+   * Renews a refused token; true when a call may be sent once more (wire.md 'Launch and identity'). `background`: only calls
+   * that nobody waits for were refused.
+   */
+  renew(why: { readonly background: boolean }): Promise<boolean>
   /** Told of requests and answers that are not what their call declares. */
   report(error: HttpError): void
   readonly early?: Early | undefined
 }
 
-/** The HTTP layer: one for the app's life. */
+/** Creates the HTTP layer; one instance for the lifetime of the app. */
 export function createHttp(deps: HttpDeps): Http {
   const transport = createTransport(deps.early)
-  let renewing: Promise<boolean> | undefined
+  const renewing = new Map<boolean, Promise<boolean>>()
 
-  /** One renewal for all calls that wait for it. */
-  const renew = () => {
-    renewing ??= deps.renew().finally(() => {
-      renewing = undefined
-    })
-    return renewing
+  /** One renewal for all calls that wait for it; those in the background share one of their own. */
+  const renew = (background: boolean) => {
+    const running = renewing.get(background)
+    if (running) return running
+    const started = deps.renew({ background }).finally(() => renewing.delete(background))
+    renewing.set(background, started)
+    return started
   }
 
   const sendOnce = async (call: Call<never, unknown>, encoded: Encoded, options: CallOptions): Promise<unknown> => {
@@ -81,16 +87,27 @@ export function createHttp(deps: HttpDeps): Http {
       if (!isRefusedToken) throw error
       const current = deps.identity().token
       // Renewed while this call was on its way: there is nothing to renew, only to repeat.
-      const isGood = (current !== '' && current !== token) || (await untilAborted(renew(), call.id, options.signal))
+      const isRenewed = current !== '' && current !== token
+      const isGood = isRenewed || (await untilAborted(renew(isUnattended(options)), call.id, options.signal))
       if (!isGood) throw error
       return send(call, encoded, options)
     }
   }
 
-  /** What the HTTP layer itself has to say about a failure: to the person, and to whoever mends the app. */
+  /** Shows the toast of the HTTP layer and reports malformed answers. */
   const announce = (error: HttpError, { toast }: Client, { background }: CallOptions) => {
     if (error.kind === 'malformed') deps.report(error)
     if (toast?.after.includes(error.kind) && !background) deps.feedback.toast(deps.text(toast.text))
+  }
+
+  const reported = new Set<string>()
+
+  /** Reports a dropped record, once per call and field. The user sees the rest of the list. */
+  const reportLeftOut = (id: string, { path, cause }: LeftOut) => {
+    const field = `${id} ${path}`
+    if (reported.has(field)) return
+    reported.add(field)
+    deps.report(malformed(id, `a record was dropped because of ${path}`, cause))
   }
 
   return async (call, request, options = {}) => {
@@ -99,9 +116,9 @@ export function createHttp(deps: HttpDeps): Http {
     checkRetry(call, client, options)
     const stopLoading = client.loading && !options.background ? deps.feedback.startLoading() : undefined
     try {
-      const wire = parsed(id, 'request', () => call.request(request))
-      const data = await sendRenewing(call, encode(wire, declaration), options)
-      return parsed(id, 'answer', () => call.response(data))
+      const encoded = parsed(id, 'request', () => encode(call.request(request), declaration))
+      const data = await sendRenewing(call, encoded, options)
+      return parsed(id, 'answer', () => call.response(data, (what) => reportLeftOut(id, what)))
     } catch (error) {
       if (error instanceof HttpError) announce(error, client, options)
       throw error
@@ -111,21 +128,29 @@ export function createHttp(deps: HttpDeps): Http {
   }
 }
 
-/** Only calls that are safe to send twice may carry a retry count, and only the main client honours one (section 7). */
+/** Throws for a retry count on a call that is not repeatable, or on a client other than main (section 7). */
 function checkRetry({ declaration, id }: Call<never, unknown>, client: Client, { retry = 0 }: CallOptions): void {
   if (retry > 0 && !(client.retries && declaration.repeatable))
     throw new TypeError(`${id} must not carry a retry count`)
+}
+
+/**
+ * Nobody waits for the call. A submit (it has a key) carries the user's own work, whoever sends it: that is worth
+ * asking.
+ */
+function isUnattended({ background = false, idempotencyKey }: CallOptions): boolean {
+  return background && idempotencyKey === undefined
 }
 
 function isTransient(error: unknown): boolean {
   return isOffline(error) || (error instanceof HttpError && error.kind === 'status')
 }
 
-/** A token that no header can carry is sent without what does not fit, and refused: that renews it. */
+/** Removes characters that a header cannot hold. A token damaged by this is refused by the server, which renews it. */
 function headersOf(headers: Readonly<Record<string, string>>): Record<string, string> {
   const sent: Record<string, string> = {}
   for (const [name, value] of Object.entries(headers)) {
-    // Without a token there is no header; the ticket headers are there always (wire.md).
+    // Without a token the header is omitted; the ticket headers are always sent (wire.md).
     if (value !== '' || !OPTIONAL_HEADERS.includes(name)) sent[name] = value.replace(/[^ -~]/g, '')
   }
   return sent
@@ -137,8 +162,8 @@ function parsed<T>(id: string, what: 'request' | 'answer', parse: () => T): T {
   try {
     return parse()
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw malformed(id, `the ${what} is not what the call declares: ${why}`, cause)
+    // The reason stays in `cause`: valibot's own message repeats the value, which must not reach a report.
+    throw malformed(id, `the ${what} is not what the call declares`, cause)
   }
 }
 
@@ -146,7 +171,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** Whoever gives up while the session is renewed need not wait for its end. */
+/** Rejects as soon as the signal aborts, without waiting for the renewal of the session. */
 function untilAborted<T>(promise: Promise<T>, callId: string, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ describe('a deadline', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('starts anew whenever something moves', async () => {
+  it('restarts on every sign of progress', async () => {
     let move: () => void = jest.fn()
     const waiting = withDeadline(
       (_, alive) => {
@@ -24,7 +24,7 @@ describe('a deadline', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('aborts what runs, and never starts what is given up already', async () => {
+  it('aborts the operation, and never starts one whose signal is already aborted', async () => {
     const controller = new AbortController()
     controller.abort()
     const run = jest.fn(() => Promise.resolve('done'))

@@ -1,16 +1,17 @@
-/** Why waiting ended before an answer: nothing happened for too long, or whoever asked gave up. */
+/** Why waiting ended without an answer: no progress for too long, or the caller aborted. */
 export type WaitEnd = 'timeout' | 'cancelled'
 
 interface DeadlineOptions {
-  /** How long nothing may happen. ms */
+  /** Longest time without progress. ms */
   readonly quiet: number
   readonly signal: AbortSignal | undefined
   readonly error: (end: WaitEnd) => Error
 }
 
 /**
- * Runs until it settles, `quiet` ms pass without `alive()`, or the signal aborts; then what runs is aborted too. A timer
- * of our own, because an upload may take as long as it moves, which no browser's time-out can say.
+ * Runs an operation until it settles, until `quiet` ms pass without a call of `alive()`, or until the signal aborts; in
+ * the last two cases the operation is aborted. Browser timeouts cannot express this: an upload may take any time while
+ * it makes progress.
  */
 export function withDeadline<T>(
   run: (signal: AbortSignal, alive: () => void) => Promise<T>,

@@ -7,7 +7,7 @@ const MAX_AGE = 10_000
 
 type User = Pick<Identity, 'loginName' | 'token'>
 
-/** A request that the inline script sent before the bundle was there (performance.md). */
+/** A request that the inline script sent before the bundle was loaded (performance.md). */
 export interface EarlyRequest {
   readonly method: string
   readonly url: string
@@ -20,7 +20,7 @@ export interface EarlyRequest {
 
 /** Gives the answer of an early request, once, to the first call of the same user that would send the same within 10 s. */
 export interface Early {
-  /** An answer is there, or on its way, that nobody has taken. */
+  /** True while an early request has not been used. */
   readonly waits: boolean
   take(method: string, url: URL, user: User): Promise<RawAnswer> | undefined
   /** Forgets what nobody has taken: the first screen has its data, or the user has left. */

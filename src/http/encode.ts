@@ -1,7 +1,7 @@
 import { IDENTITY_PARAMETERS, TIMESTAMP_PARAMETER } from '#src/config'
 import type { CallDeclaration } from './call'
 
-/** A request as it travels, without what the client adds. */
+/** An encoded request, without what the client adds. */
 export interface Encoded {
   readonly path: string
   readonly query: readonly Field[]
@@ -16,36 +16,52 @@ type Wire = Readonly<Record<string, unknown>>
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded;charset=UTF-8'
 
-const encoders: Readonly<Record<CallDeclaration['send'], (wire: unknown, declaration: CallDeclaration) => Encoded>> = {
-  query: (wire, { path }) => ({ path, query: texts(record(wire)) }),
-  path: (wire, { path }) => fillPath(path, record(wire)),
-  json: (wire, { path }) => ({ path, query: [], body: JSON.stringify(wire), contentType: JSON_TYPE }),
-  form: (wire, { path }) => {
+type Payload = Omit<Encoded, 'path'>
+
+const asQuery = (wire: unknown): Payload => ({ query: texts(record(wire)) })
+const asJson = (wire: unknown): Payload => ({ query: [], body: JSON.stringify(wire), contentType: JSON_TYPE })
+
+/** How a request travels, once the names of its path are filled. */
+const encoders: Readonly<Record<CallDeclaration['send'], (wire: unknown, declaration: CallDeclaration) => Payload>> = {
+  query: asQuery,
+  json: asJson,
+  // The path carries it; what is left over goes where the method has room for it.
+  path: (wire, { method }) => (method === 'GET' ? asQuery(wire) : asJson(wire)),
+  form: (wire) => {
     const form = new URLSearchParams()
     for (const [name, value] of texts(record(wire))) form.append(name, value)
-    return { path, query: [], body: form.toString(), contentType: FORM_TYPE }
+    return { query: [], body: form.toString(), contentType: FORM_TYPE }
   },
   // The browser writes the content type, because only it knows the boundary.
-  multipart: (wire, declaration) => ({ path: declaration.path, query: [], body: multipart(record(wire), declaration) }),
+  multipart: (wire, declaration) => ({ query: [], body: multipart(record(wire), declaration) }),
 }
 
-/** Turns what a call's request schema gave into address, query and body (section 7, `send`). */
+/**
+ * Turns what a call's request schema gave into address, query and body (section 7): `{name}`s of the path are filled from
+ * the request, the rest travels as `send` says. Throws `TypeError` where the request has no value for the path.
+ */
 export function encode(wire: unknown, declaration: CallDeclaration): Encoded {
-  return encoders[declaration.send](wire, declaration)
+  const { path, rest } = fillPath(declaration.path, wire)
+  return { path, ...encoders[declaration.send](rest, declaration) }
 }
 
 function record(wire: unknown): Wire {
   return typeof wire === 'object' && wire !== null ? (wire as Wire) : {}
 }
 
-function fillPath(path: string, wire: Wire): Encoded {
-  const rest = { ...wire }
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = rest[name]
+/** Values that would lead to another address: the browser resolves dots, and without a value a segment is missing. */
+const NO_SEGMENT: readonly string[] = ['', '.', '..']
+
+function fillPath(path: string, wire: unknown): { readonly path: string; readonly rest: unknown } {
+  if (!path.includes('{')) return { path, rest: wire }
+  const rest = { ...record(wire) }
+  const filled = path.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const segment = String(rest[name] ?? '')
+    if (NO_SEGMENT.includes(segment)) throw new TypeError(`no ${place} for the path`)
     delete rest[name]
-    return encodeURIComponent(String(value))
+    return encodeURIComponent(segment)
   })
-  return { path: filled, query: texts(rest) }
+  return { path: filled, rest }
 }
 
 function multipart(wire: Wire, { field = 'file' }: CallDeclaration): FormData {
@@ -61,7 +77,7 @@ function texts(wire: Wire): Field[] {
   return fieldsOf(wire).filter((field): field is Field => typeof field[1] === 'string')
 }
 
-/** `{ a: 1, b: ['x'], c: { d: 2 } }` → a=1, b[]=x, c[d]=2; what is undefined or null is left out. */
+/** `{ a: 1, b: ['x'], c: { d: 2 } }` → a=1, b[]=x, c[d]=2; undefined and null are omitted. */
 function fieldsOf(wire: Wire): FileField[] {
   return Object.entries(wire).flatMap(([name, value]) => fieldOf(name, value))
 }
@@ -75,7 +91,10 @@ function fieldOf(name: string, value: unknown): FileField[] {
   return [[name, String(value)]]
 }
 
-/** The whole address: query after what the path already carries, then, for whom it is known, the identity parameters and `t`. */
+/**
+ * The whole address: query after what the path already carries, then, for whom it is known, the identity parameters and
+ * `t`.
+ */
 export function addressOf(base: string, { path, query }: Encoded, identity?: { loginName: string; now: number }): URL {
   const url = new URL(base + path, location.href)
   for (const [name, value] of query) url.searchParams.append(name, value)
@@ -90,7 +109,10 @@ function removeIdentity(url: URL): void {
   for (const name of [...IDENTITY_PARAMETERS, TIMESTAMP_PARAMETER]) url.searchParams.delete(name)
 }
 
-/** An address by which two requests are the same: without identity parameters, the others in one order (wire.md 'Clients'). */
+/**
+ * An address by which two requests are the same: without identity parameters, the others in one order (wire.md
+ * 'Clients').
+ */
 export function sameAddress(address: string | URL): string {
   const url = new URL(address, location.href)
   removeIdentity(url)

@@ -1,8 +1,8 @@
 /**
  * Why a call failed (section 8):
- * - `network` no answer, `timeout` none in time, `aborted` ended by the browser, `cancelled` ended by us;
- * - `status` HTTP status not 200, `refused` a code that is not success, `unauthorised` token refused (HTTP 401 or code 401);
- * - `malformed` an answer that is not what the call declares.
+ * - `network` no answer, `timeout` no answer in time, `aborted` aborted by the browser, `cancelled` aborted by the app;
+ * - `status` HTTP status other than 200, `refused` a body code other than success, `unauthorised` HTTP or body code 401;
+ * - `malformed` a request or answer that does not match the declaration of the call.
  */
 export type HttpErrorKind =
   | 'network'
@@ -16,7 +16,7 @@ export type HttpErrorKind =
 
 interface HttpErrorDetails {
   readonly callId: string
-  /** Body code of a refusal, as the back end wrote it (4009, '01', …). */
+  /** Body code of a refusal as sent by the back end (4009, '01', …). */
   readonly code?: number | string | undefined
   readonly status?: number | undefined
   /** Body `data` of a refusal: field errors (4000), the current record (4009), … */
@@ -24,7 +24,7 @@ interface HttpErrorDetails {
   readonly cause?: unknown
 }
 
-/** The one error that a call rejects with. `message` is the specification's English words or the server's own. */
+/** The only error a call rejects with. `message` is the English text of the specification, or the server's own text. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly callId: string
@@ -45,12 +45,12 @@ export class HttpError extends Error {
   }
 }
 
-/** True for a call that the app itself gave up; nobody is told (section 5). */
+/** True for a call that the app itself aborted; such errors are not shown (section 5). */
 export function isCancelled(error: unknown): boolean {
   return error instanceof HttpError && error.kind === 'cancelled'
 }
 
-/** True where the same call may succeed once the network is back. */
+/** True when the same call may succeed once the network is back. */
 export function isOffline(error: unknown): boolean {
   return error instanceof HttpError && (error.kind === 'network' || error.kind === 'timeout')
 }

@@ -4,8 +4,8 @@ import { appHttp, getFrom, serveWire } from '../../spec/support/wire'
 
 const wire = serveWire()
 
-/** HTTP client errors of section 8, in their exact words. */
-describe('what a failed call says', () => {
+/** HTTP client errors of section 8, with their exact messages. */
+describe('the message of a failed call', () => {
   test('http-network-error', async () => {
     wire.answers(() => HttpResponse.error())
     await expect(appHttp().http(getFrom('main'), {})).rejects.toMatchObject({
@@ -14,7 +14,7 @@ describe('what a failed call says', () => {
     })
   })
 
-  test('http-status-error: without words of the server', async () => {
+  test('http-status-error: without a message of the server', async () => {
     wire.answers(() => new HttpResponse('', { status: 503 }))
     await expect(appHttp().http(getFrom('main'), {})).rejects.toMatchObject({
       kind: 'status',
@@ -23,7 +23,7 @@ describe('what a failed call says', () => {
   })
 })
 
-describe('what a call without an answer says', () => {
+describe('the message of a call without an answer', () => {
   withFakeClock()
 
   test('http-timeout: with a space before ms', async () => {
@@ -36,8 +36,8 @@ describe('what a call without an answer says', () => {
     await failed
   })
 
-  test('http-aborted: ended by the browser, not by us', async () => {
-    /** A request that the browser ends by itself, as it does when the page is frozen. */
+  test('http-aborted: aborted by the browser, not by the app', async () => {
+    /** A request aborted by the browser, as happens when it freezes the page. */
     class EndedRequest extends EventTarget {
       onabort: (() => void) | undefined
       readonly upload = new EventTarget()

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { buildValue } from '#src/config'
 import { call } from './call'
 
-/** Section 7: who a temporary token belongs to. The answer is the gateway's own, whatever it is. */
+/** Section 7: the user of a temporary token. The answer is passed on unparsed. */
 export const gatewayUserInfo = call({
   host: 'gateway',
   method: 'POST',
@@ -31,7 +31,7 @@ const ErrorReport = v.object({
 })
 export type ErrorReport = v.InferOutput<typeof ErrorReport>
 
-/** Section 7: an error of the app itself, told to whoever watches it. */
+/** Section 7: reports an error of the app to the monitoring service. */
 export const reportError = call({
   host: 'gateway',
   method: 'POST',

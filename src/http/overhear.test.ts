@@ -15,13 +15,13 @@ const getCount = call({
   ),
 })
 
-test('hands over what came, and gives what the call gives', () => {
+test('passes the raw answer to the callback and returns the parsed one', () => {
   const take = jest.fn()
   expect(withRawAnswer(getCount, take).response({ total: 3 })).toBe(3)
   expect(take).toHaveBeenCalledWith({ total: 3 })
 })
 
-test('hands over nothing that the call refuses', () => {
+test('does not pass on an answer that does not parse', () => {
   const take = jest.fn()
   expect(() => withRawAnswer(getCount, take).response({ total: 'three' })).toThrow()
   expect(take).not.toHaveBeenCalled()

@@ -13,7 +13,7 @@ export interface Outgoing {
   readonly url: URL
   /** For whom it is sent. */
   readonly user: Identity
-  /** Made when the request is sent: one that was answered early needs none. */
+  /** Computed when the request is sent; a request answered early needs none. */
   readonly headers: () => Readonly<Record<string, string>>
   readonly body: string | FormData | undefined
   readonly signal: AbortSignal | undefined
@@ -22,7 +22,7 @@ export interface Outgoing {
 
 export type Transport = (request: Outgoing) => Promise<RawAnswer>
 
-/** The words of section 8. */
+/** Messages of section 8. */
 const words = {
   network: () => 'Network Error',
   timeout: (quiet: number) => `timeout of ${quiet} ms exceeded`,
@@ -30,11 +30,14 @@ const words = {
   cancelled: () => 'canceled',
 } satisfies Partial<Record<HttpErrorKind, (quiet: number) => string>>
 
-/** Sends requests, or takes what was asked early. axios is loaded on use: a list that was asked early is shown without it. */
+/**
+ * Sends requests, or uses the answer of an early request. axios is loaded on first use, so a list with an early answer
+ * does not wait for it.
+ */
 export function createTransport(early?: Early): Transport {
   const load = () => import('./axiosClients')
   if (early?.waits !== true) {
-    // The first call comes soon: its client arrives beside the first screen's code. A failure is that call's.
+    // Preload: the first call follows soon. If loading fails, that call reports the error.
     load().catch(() => undefined)
   }
   return (request) => {
@@ -47,7 +50,7 @@ export function createTransport(early?: Early): Transport {
         try {
           return await answered
         } catch {
-          // The early request failed: this call has not been sent yet, so it is now.
+          // The early request failed: send the call normally.
         }
       }
       const client = await load().catch((cause: unknown) => {

@@ -35,7 +35,7 @@ export const uploadDocument = call({
   response: UploadedFile,
 })
 
-/** Audio goes to the file host in two steps. */
+/** Audio is uploaded to the file host in two steps: token, then file. */
 export const fileHostToken = call({
   host: 'file',
   method: 'POST',

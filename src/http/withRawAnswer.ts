@@ -1,11 +1,13 @@
 import type { Call } from './call'
 
-/** The same call, which also hands over what its answer was made of: to be kept, and parsed again by `call.response`. */
+/**
+ * Wraps a call so that `take` also receives its raw answer, which can be stored and parsed again by `call.response`.
+ */
 export function withRawAnswer<Q, R>(call: Call<Q, R>, take: (raw: unknown) => void): Call<Q, R> {
   return {
     ...call,
-    response: (raw) => {
-      const answer = call.response(raw)
+    response: (raw, leaveOut) => {
+      const answer = call.response(raw, leaveOut)
       take(raw)
       return answer
     },

@@ -1,34 +1,37 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CORE, currentLanguage, type Language } from './i18n'
+import { CORE, type CoreTexts, currentLanguage, type Language } from './i18n'
 import { type TextFunction, textsOf } from './quickText'
 
 interface Words {
   readonly language: Language
 }
 
-/** One subscription for the whole app: a page has a hundred parts with words, and each of its own costs as much as drawing one. */
+/**
+ * One i18next subscription for the whole app: a page has about a hundred components with texts, and one each would be
+ * slow.
+ */
 const WordsContext = createContext<Words | undefined>(undefined)
 
-/** Draws everything within anew when the language changes, or texts of it came later. */
+/** Re-renders everything inside when the language changes or more of its texts are loaded. */
 export function TextsProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation(CORE)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another `t` says that texts changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` changes when texts change
   const words = useMemo(() => ({ language: currentLanguage() }), [t])
   return <WordsContext value={words}>{children}</WordsContext>
 }
 
-/** The language in a component, for formats. */
+/** The current language in a component, for formatting. */
 export function useLanguage(): Language {
   return useContext(WordsContext)?.language ?? currentLanguage()
 }
 
-/** A plugin's texts in a component; plugins use `useTexts()` of `#src/plugin`, which knows which plugin that is. */
+/** Texts of a plugin in a component, by any key; plugins use the typed `useTexts` of their `texts.ts`. */
 export function useTextsOf(plugin: string): TextFunction {
   return textsOf(useLanguage(), plugin)
 }
 
-/** The core's texts in a component. */
-export function useCoreTexts(): TextFunction {
+/** Texts of the core in a component. */
+export function useCoreTexts(): CoreTexts {
   return useTextsOf(CORE)
 }

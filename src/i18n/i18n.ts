@@ -2,7 +2,8 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import * as v from 'valibot'
 import en from './core.en.json'
-import { forgetTexts, textsOf } from './quickText'
+import type { KeyOf } from './keys'
+import { forgetTexts, type TextFunction, textsOf } from './quickText'
 import sessionEn from './session.en.json'
 import storesEn from './stores.en.json'
 import uiEn from './ui.en.json'
@@ -17,8 +18,13 @@ export type Language = (typeof LANGUAGES)[number]
 
 const LanguageSchema = v.picklist(LANGUAGES)
 const STORED_AT = 'language'
-/** Texts of the core; an area's texts stand under its plugin id. */
+/** Namespace of the core's texts; an area's namespace is its plugin id. */
 export const CORE = 'app'
+
+/** Keys of the core's texts. */
+export type CoreTextKey = KeyOf<typeof en> | KeyOf<typeof sessionEn> | KeyOf<typeof storesEn> | KeyOf<typeof uiEn>
+/** Looks up texts of the core. */
+export type CoreTexts = TextFunction<CoreTextKey>
 
 type Loader = () => Promise<{ default: Texts }>
 
@@ -26,10 +32,15 @@ const coreTexts: Readonly<Record<Exclude<Language, 'en'>, Loader>> = {
   'zh-CN': () => import('./chinese'),
 }
 
-const loaders = new Map<string, Readonly<Record<Language, Loader>>>()
+type Locales = Readonly<Record<Language, Loader>>
+/** Files of a plugin: `all` its texts, or only those of `menu` entry, due items and search hits. */
+type Part = 'all' | 'menu'
+
+const loaders = new Map<string, { readonly all: Locales; readonly menu: Locales | undefined }>()
+/** Loaded files as `<language>/<part>/<plugin>`; part `page` for texts that came with a page's code. */
 const loaded = new Set<string>()
 
-/** The language to start with: the stored choice, else Chinese where the browser asks for it, else English. */
+/** Language at the start: the stored choice, else Chinese if the browser prefers it, else English. */
 export function preferredLanguage(stored: string | null, wanted: readonly string[]): Language {
   const choice = v.safeParse(LanguageSchema, stored)
   if (choice.success) return choice.output
@@ -40,12 +51,12 @@ function readStored(): string | null {
   try {
     return localStorage.getItem(STORED_AT)
   } catch {
-    // Storage refused: the browser's own language decides; the session tells the user once.
+    // Storage is forbidden: the browser's language decides; the session shows the notice.
     return null
   }
 }
 
-/** Starts i18next with the core's texts; English is in the boot chunk because it is also the fallback. */
+/** Starts i18next with the core's texts. English is part of the boot chunk, because it is also the fallback. */
 export async function startTexts(): Promise<void> {
   const language = preferredLanguage(readStored(), navigator.languages)
   await i18next.use(initReactI18next).init({
@@ -63,7 +74,7 @@ export async function startTexts(): Promise<void> {
     await loadCore(language)
     document.documentElement.lang = language
   } catch (error) {
-    // English words are better than no app.
+    // The app starts in English rather than not at all.
     console.warn(`texts in ${language} could not be loaded`, error)
     document.documentElement.lang = 'en'
   }
@@ -75,40 +86,57 @@ async function loadCore(language: Language): Promise<void> {
   put(language, CORE, texts.default)
 }
 
-/** Lays texts over those of a namespace that are there. */
+/** Adds texts to a namespace. */
 function put(language: Language, namespace: string, texts: Texts): void {
-  // Whole groups at once: two files of one namespace share none (i18next would copy and compare every text).
+  // Replaces whole groups, because two files of a namespace share no group; a deep merge would copy every text.
   i18next.addResourceBundle(language, namespace, texts, false, true, { skipCopy: true })
   forgetTexts()
 }
 
-/** Makes a plugin's texts known; they are loaded with its first page. */
-export function registerTexts(plugin: string, locales: Readonly<Record<Language, Loader>>): void {
-  loaders.set(plugin, locales)
+/** Registers the files of a plugin's texts. They are loaded by `loadTexts` (pages) and `loadMenuTexts` (workbench). */
+export function registerTexts(plugin: string, locales: Locales, menu?: Locales): void {
+  loaders.set(plugin, { all: locales, menu })
 }
 
-/** Loads a plugin's texts in the present language, with English beneath unless a page brings its own (`takeTexts`). */
+/** Loads a file of texts unless it is already loaded. */
+async function loadFile(language: Language, plugin: string, part: Part): Promise<void> {
+  const load = loaders.get(plugin)?.[part]?.[language]
+  if (!load || loaded.has(`${language}/all/${plugin}`) || loaded.has(`${language}/${part}/${plugin}`)) return
+  const texts = await load()
+  put(language, plugin, texts.default)
+  loaded.add(`${language}/${part}/${plugin}`)
+}
+
+/**
+ * Loads all texts of a plugin in the current language, and in English as fallback unless a page brings its own
+ * (`takeTexts`).
+ */
 export async function loadTexts(plugin: string, { beneath = true } = {}): Promise<void> {
-  const locales = loaders.get(plugin)
-  if (!locales) return
   const language = currentLanguage()
   const wanted: readonly Language[] = [...(beneath ? (['en'] as const) : []), ...(language === 'en' ? [] : [language])]
-  await Promise.all(
-    wanted.map(async (each) => {
-      const key = `${each}/${plugin}`
-      if (loaded.has(key)) return
-      const texts = await locales[each]()
-      put(each, plugin, texts.default)
-      loaded.add(key)
-    }),
-  )
+  await Promise.all(wanted.map((each) => loadFile(each, plugin, 'all')))
 }
 
-/** Takes English texts that came with a page's code; the plugin's others are loaded when somebody needs them. */
+/**
+ * Loads a plugin's texts of menu entry, due items and search hits in the current language, or in English if that file
+ * fails. Loads all its texts if the plugin has no separate file for them.
+ */
+export async function loadMenuTexts(plugin: string): Promise<void> {
+  const part: Part = loaders.get(plugin)?.menu ? 'menu' : 'all'
+  const language = currentLanguage()
+  try {
+    await loadFile(language, plugin, part)
+  } catch (error) {
+    if (language === 'en') throw error
+    await loadFile('en', plugin, part)
+  }
+}
+
+/** Adds English texts that came with a page's code; the plugin's other texts are loaded on demand. */
 export function takeTexts(plugin: string, texts: Texts): void {
-  if (loaded.has(`en/${plugin}`)) return
+  if (loaded.has(`en/all/${plugin}`)) return
   put('en', plugin, texts)
-  loaded.add(`page/${plugin}`)
+  loaded.add(`en/page/${plugin}`)
 }
 
 export function currentLanguage(): Language {
@@ -116,23 +144,31 @@ export function currentLanguage(): Language {
   return result.success ? result.output : 'en'
 }
 
-/** Switches the language everywhere at once and remembers it. */
+/** Plugins of which a file of one of these parts is loaded, in any language. */
+function loadedPlugins(parts: readonly string[]): string[] {
+  const files = [...loaded].map((key) => key.split('/'))
+  return [...new Set(files.flatMap(([, part = '', plugin = '']) => (parts.includes(part) ? [plugin] : [])))]
+}
+
+/** Switches the language of the whole app and stores the choice. */
 export async function setLanguage(language: Language): Promise<void> {
   await loadCore(language)
   await i18next.changeLanguage(language)
-  const present = [...new Set([...loaded].map((key) => key.slice(key.indexOf('/') + 1)))]
-  await Promise.all(present.map((plugin) => loadTexts(plugin)))
-  // Texts that came after the switch: tell every component once more.
+  const [menus, pages] = [loadedPlugins(['menu']), loadedPlugins(['all', 'page'])]
+  await Promise.all([...menus.map((plugin) => loadMenuTexts(plugin)), ...pages.map((plugin) => loadTexts(plugin))])
+  // Notifies components again, because texts were added after the first change.
   await i18next.changeLanguage(language)
   document.documentElement.lang = language
   try {
     localStorage.setItem(STORED_AT, language)
   } catch {
-    // Kept for this visit; the session tells once that nothing can be stored.
+    // Applies to this visit only; the session shows the notice that nothing can be stored.
   }
 }
 
-/** A text outside of components, of the core or of a plugin whose texts are loaded. */
+/** A text outside of components: of the core by a typed key, or of a plugin (whose texts are loaded) by any key. */
+export function text(key: CoreTextKey, values?: Record<string, unknown>): string
+export function text(key: string, values: Record<string, unknown> | undefined, plugin: string): string
 export function text(key: string, values?: Record<string, unknown>, plugin: string = CORE): string {
   return textsOf(i18next.language, plugin)(key, values)
 }

@@ -1,7 +1,10 @@
 export {
+  type CoreTextKey,
+  type CoreTexts,
   currentLanguage,
   LANGUAGES,
   type Language,
+  loadMenuTexts,
   loadTexts,
   registerTexts,
   setLanguage,
@@ -10,6 +13,7 @@ export {
   takeTexts,
   text,
 } from './i18n'
-export { type Named, nameIn, textIn } from './nameIn'
+export type { KeyOf } from './keys'
+export { nameIn, textIn } from './nameIn'
 export type { TextFunction } from './quickText'
 export { TextsProvider, useCoreTexts, useLanguage, useTextsOf } from './TextsProvider'

@@ -1,10 +1,5 @@
+import type { Named } from '#src/wire'
 import type { Language } from './i18n'
-
-/** A name as the back end has it, in Chinese, and in Latin letters where it knows that (`nameEn`, ours). */
-export interface Named {
-  readonly name: string
-  readonly nameEn?: string | undefined
-}
 
 /** A name as somebody reading this language knows it. */
 export function nameIn({ name, nameEn }: Named, language: Language): string {

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { registerTexts, setLanguage, startTexts, text } from '#src/i18n'
-import { loadTexts, takeTexts } from './i18n'
+import { loadMenuTexts, loadTexts, takeTexts } from './i18n'
 import { textsOf } from './quickText'
 
 const en = {
@@ -45,16 +45,52 @@ const cases: readonly [key: string, values: Record<string, unknown> | undefined]
 describe.each(['en', 'zh-CN'] as const)('a text in %s', (language) => {
   beforeAll(() => setLanguage(language))
 
-  test.each(cases)('%s is what i18next makes of it', (key, values) => {
+  test.each(cases)('%s equals the result of i18next', (key, values) => {
     expect(textsOf(language, 'area')(key, values)).toBe(i18next.t(key, { ...values, lng: language, ns: 'area' }))
   })
 })
 
-test('texts that come later are found, by another function', () => {
+test('texts that are added later are found, by a new function', () => {
   const before = textsOf('en', 'area')
   expect(before('later')).toBe('later')
   i18next.addResourceBundle('en', 'area', { later: 'here' })
   takeTexts('other', {})
   expect(textsOf('en', 'area')).not.toBe(before)
   expect(textsOf('en', 'area')('later')).toBe('here')
+})
+
+describe('the texts of an area’s menu entry', () => {
+  const files = {
+    menu: jest.fn(async () => ({ default: { menu: { visits: 'Visits' } } })),
+    menuZh: jest.fn(async () => ({ default: { menu: { visits: '拜访' } } })),
+    all: jest.fn(async () => ({ default: { menu: { visits: 'Visits' }, list: { title: 'All visits' } } })),
+    allZh: jest.fn(async () => ({ default: { menu: { visits: '拜访' }, list: { title: '全部拜访' } } })),
+  }
+  const title = () => text('menu.visits', {}, 'visits')
+
+  test('are loaded without the others, in the current language, and follow a change of it', async () => {
+    registerTexts('visits', { en: files.all, 'zh-CN': files.allZh }, { en: files.menu, 'zh-CN': files.menuZh })
+    await setLanguage('en')
+    await Promise.all([loadMenuTexts('visits'), loadMenuTexts('visits')])
+    expect([title(), files.menuZh.mock.calls.length]).toEqual(['Visits', 0])
+    await setLanguage('zh-CN')
+    expect(title()).toBe('拜访')
+    expect([files.all, files.allZh].map((file) => file.mock.calls.length)).toEqual([0, 0])
+  })
+
+  test('are not loaded when all texts are loaded', async () => {
+    registerTexts('tours', { en: files.all, 'zh-CN': files.allZh }, { en: files.menu, 'zh-CN': files.menuZh })
+    await loadTexts('tours')
+    files.menuZh.mockClear()
+    await loadMenuTexts('tours')
+    expect(files.menuZh).not.toHaveBeenCalled()
+    expect(text('list.title', {}, 'tours')).toBe('全部拜访')
+  })
+
+  test('fall back to English when the file of the language fails', async () => {
+    const lost = async () => Promise.reject(new Error('no file'))
+    registerTexts('trips', { en: files.all, 'zh-CN': files.allZh }, { en: files.menu, 'zh-CN': lost })
+    await loadMenuTexts('trips')
+    expect(text('menu.visits', {}, 'trips')).toBe('Visits')
+  })
 })

@@ -1,28 +1,35 @@
 import i18next from 'i18next'
 
-export type TextFunction = (key: string, values?: Record<string, unknown>) => string
+/**
+ * Looks up a text by key and fills its `{{name}}` placeholders from `values`; `count` selects the plural form. An
+ * unknown key is returned unchanged. `Key`: the known keys; any string if they are not known.
+ */
+export type TextFunction<Key extends string = string> = (key: Key, values?: Record<string, unknown>) => string
 
-/** What stands between the words of a text: a name in braces. */
+/** A placeholder in a text. */
 const PLACE = /\{\{\s*(\w+)\s*\}\}/g
-/** Texts that i18next has to choose or put together: by context, from others. */
+/** Options that only i18next itself handles. */
 const CHOOSING = ['context', 'ordinal', 'defaultValue', 'lng', 'ns']
-/** The form of a text for a number, where that is simple: `Intl`, which i18next asks, is slow at its first use. */
+/** Plural form of a whole number. i18next uses `Intl`, whose first call is slow. */
 const FORMS: Readonly<Record<string, (count: number) => string>> = {
   en: (count) => (count === 1 ? 'one' : 'other'),
   'zh-CN': () => 'other',
 }
 
-/** By language and namespace: finding a text in i18next takes a slow phone half a millisecond, and a row has ten. */
+/**
+ * Cache by language and namespace: a lookup in i18next takes half a millisecond on a slow phone, and a row has ten
+ * texts.
+ */
 let functions = new Map<string, TextFunction>()
 let templates = new Map<string, string>()
 
-/** Other words came: what was found before may be found elsewhere now, and whoever is handed a function draws anew. */
+/** Clears the cache after texts were added; the new functions also make memoised components re-render. */
 export function forgetTexts(): void {
   functions = new Map()
   templates = new Map()
 }
 
-/** A text as it is written, English where the language lacks it; undefined for what i18next has to look for. */
+/** The raw text in the language, else in English; undefined if i18next has to search further. */
 function find(language: string, namespace: string, key: string, count: number | undefined): string | undefined {
   if (!i18next.isInitialized) return undefined
   for (const each of [language, 'en']) {
@@ -35,7 +42,7 @@ function find(language: string, namespace: string, key: string, count: number | 
 
 const isWhole = (count: unknown): count is number => typeof count === 'number' && Number.isInteger(count) && count >= 0
 
-/** The texts of a namespace in a language; the same function each time. */
+/** Lookup function for a namespace in a language; the same function until texts are added. */
 export function textsOf(language: string, namespace: string): TextFunction {
   const name = `${language}/${namespace}`
   const known = functions.get(name)
@@ -56,7 +63,7 @@ export function textsOf(language: string, namespace: string): TextFunction {
       const value = given[field]
       return typeof value === 'string' || typeof value === 'number' ? String(value) : whole
     })
-    // A value is missing, or is none that is written as it is.
+    // A value is missing or needs formatting by i18next.
     return filled.includes('{{') ? full() : filled
   }
   functions.set(name, made)

@@ -23,48 +23,48 @@ function setUp(pages: (IdPage | Error)[], recall: SeenList['recall'] = async () 
   return { list, load, remember, open }
 }
 
-test('a first page that came is kept as it came', async () => {
+test('the first page is stored exactly as the server sent it', async () => {
   const { list, remember, open } = setUp([fresh])
   await open()
   expect(remember).toHaveBeenCalledWith(fresh.answer)
   expect(list.seenAt).toBeUndefined()
 })
 
-test('without network the rows seen last are shown, with their time', async () => {
+test('without network the stored rows are shown, with the time they were loaded', async () => {
   const { list, remember, open } = setUp([noNetwork])
   await open()
   expect(list).toMatchObject({ status: 'ready', ids: ['a', 'b'], total: 40, seenAt, error: noNetwork })
   expect(remember).not.toHaveBeenCalled()
 })
 
-test('behind them no page is loaded: it would not fit', async () => {
+test('no further page is loaded after stored rows, because the server may have changed since', async () => {
   const { list, load, open } = setUp([noNetwork])
   await open()
   await list.loadMore()
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('with the network back the same list is fresh', async () => {
+test('a reload with the network back replaces the stored rows', async () => {
   const { list, open } = setUp([noNetwork, fresh])
   await open()
   await list.reload()
   expect(list).toMatchObject({ ids: ['a', 'c'], total: 41, seenAt: undefined, error: undefined })
 })
 
-test('tried again without network they stay, and whoever pressed is told', async () => {
+test('a reload that fails keeps the stored rows and rejects, so that the caller can tell the user', async () => {
   const { list, open } = setUp([noNetwork, noNetwork])
   await open()
   await expect(list.reload()).rejects.toBe(noNetwork)
   expect(list).toMatchObject({ ids: ['a', 'b'], seenAt })
 })
 
-test('a refusal is shown as what it is: old rows would hide it', async () => {
+test('a refusal by the server is shown as a failure, not hidden behind stored rows', async () => {
   const { list, open } = setUp([refused])
   await open()
   expect(list).toMatchObject({ status: 'failed', error: refused })
 })
 
-test('nothing kept, or nothing that can still be read: the failure is shown', async () => {
+test('with nothing stored, or nothing readable, the failure is shown', async () => {
   const nothing = setUp([noNetwork], async () => undefined)
   await nothing.open()
   expect(nothing.list.status).toBe('failed')
@@ -74,7 +74,7 @@ test('nothing kept, or nothing that can still be read: the failure is shown', as
   expect(unreadable.list.status).toBe('failed')
 })
 
-test('a page left while the device is asked shows nothing afterwards', async () => {
+test('a list paused while the stored rows are being read does not show them', async () => {
   let answer: (value: SeenIds) => void = () => undefined
   const { list, open } = setUp(
     [noNetwork],

@@ -1,50 +1,55 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { isCancelled, isOffline } from '#src/http'
+import { isCancelled, isOffline, PAGE_SIZE } from '#src/http'
 
-/** One page of a list: ids in order and how many there are in all; the records themselves go into the area's store. */
+/** One page of a list: the ids in order and the total count. The records themselves are kept in the area's store. */
 export interface IdPage {
   readonly ids: readonly string[]
   readonly total: number
-  /** What the page was made of, for lists that are kept on the device. */
+  /** The server's answer before parsing; present for lists whose first page is stored on the device. */
   readonly answer?: unknown
 }
 
-/** A first page as it was when it was last on screen. */
+/** A first page read from the device, with the time it was loaded. */
 export interface SeenIds extends IdPage {
   readonly seenAt: Date
 }
 
-/** The first page of this list on the device, for an open without network. */
+/** Stores the first page of a list on the device, so that the list can open without network. */
 export interface SeenList {
-  /** Keeps an answer once it was shown; never rejects. */
+  /** Stores an answer after it has been shown. Never rejects. */
   remember(answer: unknown): Promise<void>
   recall(): Promise<SeenIds | undefined>
 }
 
-/** Loads one page (from 1). */
+/** Loads one page; pages count from 1. */
 export type LoadPage = (page: number, signal: AbortSignal) => Promise<IdPage>
 
 export type ListStatus = 'loading' | 'ready' | 'failed'
 
 /**
- * The ids of an endless list. It lives with the history entry: whoever comes back finds the same rows without a call.
- * The last question wins; an earlier one is cancelled.
+ * State of an infinite list: the ids of the loaded rows. It belongs to a history entry, so going back shows the same
+ * rows without a request. A new request aborts the one before it.
  */
 export class ListModel {
   ids: readonly string[] = []
   total = 0
-  /** Of the first page. */
+  /** State of the first page. */
   status: ListStatus = 'loading'
-  /** Of the first page while rows are shown (pull to refresh, another filter). */
+  /** The first page is being reloaded while the rows stay visible (pull to refresh). */
   refreshing = false
-  /** Of the next page. */
+  /** State of the next page. */
   more: 'idle' | 'loading' | 'failed' = 'idle'
   error: unknown = undefined
-  /** When the rows were on screen before, where the network gave none. */
+  /** Set when the rows come from the device because there is no network: when they were loaded. */
   seenAt: Date | undefined = undefined
-  /** What the present rows answer: filters, tab, search. */
+  /** Identifies the query (tab, filters, search) that the rows belong to. */
   key = ''
+  /** Number of server pages loaded so far. */
   #pages = 0
+  /** Ids removed since the first page was loaded. */
+  readonly #removed = new Set<string>()
+  /** By how many positions the rows that are not loaded have moved up on the server. */
+  #moved = 0
   #running: AbortController | undefined
   #loader: LoadPage | undefined
   #seen: SeenList | undefined
@@ -65,7 +70,9 @@ export class ListModel {
     return this.ids.length >= this.total
   }
 
-  /** Shows the list that `key` names; rows that answer it already, or are on their way, stay without a call. */
+  /**
+   * Shows the list identified by `key`. Rows that are loaded or loading for this key are kept without a new request.
+   */
   open(key: string, loader: LoadPage, seen?: SeenList): void {
     this.#loader = loader
     this.#seen = seen
@@ -81,30 +88,32 @@ export class ListModel {
     void this.first()
   }
 
-  /** Loads the first page anew; rows stay until the answer is there, and when there is none. */
+  /** Reloads the first page. The rows stay until the answer arrives, and when it fails; then the promise rejects. */
   async reload(): Promise<void> {
     if (this.status !== 'ready') this.status = 'loading'
     else this.refreshing = true
     await this.first()
   }
 
-  /** Loads the next page, once at a time; none behind rows that were only seen before. */
+  /** Loads the next page, one at a time. Does nothing after rows that come from the device. */
   async loadMore(): Promise<void> {
     if (this.status !== 'ready' || this.complete || this.more === 'loading' || this.refreshing || this.seenAt) return
     this.more = 'loading'
-    const page = this.#pages + 1
     const controller = this.start()
+    // A removal moves all later rows up on the server. Rows that moved into pages already loaded were never received:
+    // the pages that contain them are requested again.
+    const moved = Math.max(0, this.#moved)
     try {
-      const answer = await this.load(page, controller.signal)
-      runInAction(() => {
+      let found = false
+      for (let page = this.#pages + 1 - Math.ceil(moved / PAGE_SIZE); !found; page += 1) {
+        const answer = await this.load(page, controller.signal)
         if (controller.signal.aborted) return
-        // A record that moved between two pages must not appear twice.
-        const known = new Set(this.ids)
-        const fresh = answer.ids.filter((id) => !known.has(id))
-        this.ids = [...this.ids, ...fresh]
-        // A page without anything new is the end, whatever the total says.
-        this.total = answer.ids.length === 0 ? this.ids.length : Math.max(answer.total, this.ids.length)
-        this.#pages = page
+        runInAction(() => {
+          found = this.append(page, answer)
+        })
+      }
+      runInAction(() => {
+        this.#moved -= moved
         this.more = 'idle'
       })
     } catch (error) {
@@ -116,21 +125,26 @@ export class ListModel {
     }
   }
 
-  /** Takes a record out of the list at once; gives a function that puts it back where it was. */
+  /** Removes a row; returns a function that puts it back at its position. */
   remove(id: string): () => void {
+    const { key } = this
     const index = this.ids.indexOf(id)
     if (index < 0) return () => undefined
     this.ids = this.ids.filter((other) => other !== id)
     this.total -= 1
+    this.#removed.add(id)
+    this.#moved += 1
     return () =>
       runInAction(() => {
-        if (this.ids.includes(id)) return
+        if (this.key !== key || this.ids.includes(id)) return
         this.ids = [...this.ids.slice(0, index), id, ...this.ids.slice(index)]
         this.total += 1
+        this.#removed.delete(id)
+        this.#moved -= 1
       })
   }
 
-  /** The page is left: nobody waits for what is under way. It is asked again when the page is back. */
+  /** Aborts pending requests because the page is hidden. `open` repeats them when the page is shown again. */
   pause(): void {
     this.#running?.abort()
     this.#running = undefined
@@ -140,6 +154,9 @@ export class ListModel {
 
   private async first(): Promise<void> {
     const controller = this.start()
+    // `start` has aborted the request of the next page, whose error handler does not reset `more`.
+    const cutOff = this.more === 'loading'
+    if (cutOff) this.more = 'idle'
     try {
       const answer = await this.load(1, controller.signal)
       runInAction(() => {
@@ -156,6 +173,7 @@ export class ListModel {
         this.refreshing = false
         if (isCancelled(error)) return
         this.error = error
+        if (cutOff) this.more = 'failed'
         if (seen) this.show(seen, seen.seenAt)
         else if (!isRefresh) this.status = 'failed'
       })
@@ -167,18 +185,33 @@ export class ListModel {
     this.ids = ids
     this.total = total
     this.#pages = 1
+    this.#removed.clear()
+    this.#moved = 0
     this.more = 'idle'
     this.status = 'ready'
     this.refreshing = false
     this.seenAt = seenAt
   }
 
-  /** What was kept may be of an older version and no longer fit: then the failure is shown as without it. */
+  /** Appends the new ids of a page. False when it contained none and the following page should be requested. */
+  private append(page: number, { ids, total }: IdPage): boolean {
+    // A record that moved between two pages must not appear twice, and a removed one must not reappear.
+    const known = new Set([...this.ids, ...this.#removed])
+    const fresh = ids.filter((id) => !known.has(id))
+    const isEnd = ids.length === 0 || (fresh.length === 0 && page * PAGE_SIZE >= total)
+    this.ids = [...this.ids, ...fresh]
+    // At the end of the list the total of the server is replaced by the real count.
+    this.total = isEnd ? this.ids.length : Math.max(total, this.ids.length)
+    this.#pages = page
+    return isEnd || fresh.length > 0
+  }
+
+  /** Reads the stored page. Data stored by an older version may be unreadable: then the failure is shown instead. */
   private async recall(): Promise<SeenIds | undefined> {
     try {
       return await this.#seen?.recall()
     } catch (error) {
-      console.warn('the list that was kept could not be read', error)
+      console.warn('the stored list could not be read', error)
       return undefined
     }
   }

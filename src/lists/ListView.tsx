@@ -2,11 +2,10 @@ import { WifiSlash } from '@phosphor-icons/react/dist/csr/WifiSlash'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useCallback, useEffect } from 'react'
 import { daysFromToday, formatMoment, timeOfDay } from '#src/calendar'
-import { useCore } from '#src/core'
 import { isOffline } from '#src/http'
-import { type TextFunction, useCoreTexts, useLanguage } from '#src/i18n'
+import { type CoreTexts, useCoreTexts, useLanguage } from '#src/i18n'
 import { type PageState, useEntryMemory, usePage, usePageState } from '#src/navigation'
-import { Banner, errorText, PullToRefresh, RetryRow, SkeletonRows, StateView } from '#src/ui'
+import { Banner, errorText, PullToRefresh, RetryRow, SkeletonRows, StateView, useTellFailure } from '#src/ui'
 import type { ListModel } from './ListModel'
 import { VirtualRows, type VirtualRowsProps } from './VirtualRows'
 
@@ -14,9 +13,9 @@ export interface ListViewProps {
   readonly list: ListModel
   /** Accessible name of the list. */
   readonly label: string
-  /** One row; stable between renders, else every row is drawn again. */
+  /** Renders one row. Must be a stable function, otherwise every row renders again. */
   readonly row: (id: string, index: number) => ReactNode
-  /** Height of a row at the present root font size is measured; this is the first guess at a 375 px design width. */
+  /** Estimated height of a row in px at the 375 px design width; the real heights are measured. */
   readonly rowHeight: number
   readonly empty: {
     readonly title: string
@@ -24,11 +23,11 @@ export interface ListViewProps {
     readonly action?: Action
     readonly alternative?: Action
   }
-  /** Above the rows, scrolling with them. */
+  /** Content above the rows that scrolls with them. */
   readonly header?: ReactNode
 }
 
-/** Measured rows of the list that `key` names: coming back lands on the very row (section 2). */
+/** Measured row heights of the list with this key, used to restore the scroll position on return (section 2). */
 interface Heights {
   readonly key: string
   readonly rows: NonNullable<VirtualRowsProps['initialHeights']>
@@ -45,10 +44,13 @@ const stateOf = (list: ListModel): PageState => {
   return list.ids.length === 0 ? 'empty' : 'ready'
 }
 
-/** An endless list with all its states: bones, empty, failed with retry, next page, pull to refresh (pages 'Common'). */
+/**
+ * An infinite list with all its states: skeleton, empty, failed with retry, next page, pull to refresh (pages
+ * 'Common').
+ */
 export const ListView = observer(function ListView({ list, label, row, rowHeight, empty, header }: ListViewProps) {
   const t = useCoreTexts()
-  const { feedback } = useCore()
+  const tellFailure = useTellFailure()
   const { scroller } = usePage()
   usePageState(stateOf(list))
   useEffect(() => () => list.pause(), [list])
@@ -57,10 +59,9 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
     try {
       await list.reload()
     } catch (error) {
-      // Where nothing answered, the HTTP layer has said so (wire.md 'Clients').
-      if (!isOffline(error)) feedback.toast(errorText(error, t))
+      tellFailure(error)
     }
-  }, [list, feedback, t])
+  }, [list, tellFailure])
 
   const heights = useEntryMemory<Heights>('list:heights')
   const kept = heights.get()
@@ -93,7 +94,7 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
   )
 })
 
-function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: TextFunction }) {
+function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: CoreTexts }) {
   const offline = isOffline(error)
   return (
     <StateView
@@ -108,10 +109,10 @@ function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: Tex
 interface SeenBeforeProps {
   readonly seenAt: Date
   readonly retry: () => void
-  readonly t: TextFunction
+  readonly t: CoreTexts
 }
 
-/** Above rows of an earlier visit: how old they are. They are asked for again by a press, and when the network is back. */
+/** Banner above stored rows: how old they are. Reloads on press and when the network returns. */
 function SeenBefore({ seenAt, retry, t }: SeenBeforeProps) {
   const language = useLanguage()
   useEffect(() => {
@@ -126,7 +127,7 @@ function SeenBefore({ seenAt, retry, t }: SeenBeforeProps) {
   )
 }
 
-const Foot = observer(function Foot({ list, retry, t }: { list: ListModel; retry: () => void; t: TextFunction }) {
+const Foot = observer(function Foot({ list, retry, t }: { list: ListModel; retry: () => void; t: CoreTexts }) {
   if (list.more === 'failed' || (list.seenAt && !list.complete))
     return <RetryRow text={errorText(list.error, t)} onRetry={retry} />
   if (list.more === 'loading') return <SkeletonRows count={2} />

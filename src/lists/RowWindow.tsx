@@ -2,13 +2,13 @@ import { measureElement, useVirtualizer, type VirtualItem, type Virtualizer } fr
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { rootScale } from '#src/ui'
 
-/** Rows drawn above and below the screen. */
+/** Number of rows rendered above and below the visible area. */
 const OVERSCAN = 6
 
-/** Heights of rows, as an earlier visit has measured them. */
+/** Row heights measured by an earlier visit. */
 export type RowHeights = readonly VirtualItem[]
 
-/** Which rows are to be drawn, and what has to hold their list and each of them. */
+/** The rows to render, and the refs for the list element and for each row element. */
 export interface PlacedRows {
   readonly rows: readonly { readonly index: number }[]
   readonly listRef: (element: HTMLElement | null) => void
@@ -17,7 +17,7 @@ export interface PlacedRows {
 
 interface RowWindowProps {
   readonly ids: readonly string[]
-  /** First guess of a row's height; px at the 375 px design width. */
+  /** Estimated height of a row in px at the 375 px design width. */
   readonly rowHeight: number
   readonly list: React.RefObject<HTMLElement | null>
   readonly scroller: () => HTMLElement | null
@@ -26,7 +26,7 @@ interface RowWindowProps {
   readonly onPlaced: (placed: PlacedRows) => void
 }
 
-/** Keeps a long list to the rows in view and places them; draws nothing itself. */
+/** Computes which rows are in view and where they are placed; renders nothing itself. */
 export function RowWindow(props: RowWindowProps) {
   const { ids, rowHeight, list, scroller, initialHeights, onLeave, onPlaced } = props
   const rem = rootScale()
@@ -42,14 +42,14 @@ export function RowWindow(props: RowWindowProps) {
     initialOffset: () => page?.scrollTop ?? 0,
     initialRect: { width: 0, height: page?.clientHeight ?? 0 },
     ...(initialHeights ? { initialMeasurementsCache: [...initialHeights] } : {}),
-    // Smooth on slow phones: positions are written to the elements, rows render when others come into view.
+    // Positions are written directly to the elements; React renders only when the set of visible rows changes.
     directDomUpdates: true,
     useFlushSync: false,
   })
   const rows = virtualizer.getVirtualItems()
 
   useLayoutEffect(() => {
-    // Nothing in view yet of a list that has rows: its page has no height.
+    // The page has no height yet, so no row is in view.
     if (rows.length === 0 && ids.length > 0) return
     onPlaced({ rows, listRef: virtualizer.containerRef, rowRef: virtualizer.measureElement })
   }, [rows, ids, virtualizer, onPlaced])
@@ -63,8 +63,8 @@ export function RowWindow(props: RowWindowProps) {
 }
 
 /**
- * Height of a row, told by the browser in the frame that draws it. Asked for at once, each new row would be laid out on
- * its own: a few ms per row on a slow phone.
+ * Height of a row as reported by ResizeObserver. Measuring synchronously would force a layout per new row, a few ms
+ * each on a slow phone; until the observer reports, the known or estimated height is used.
  */
 function heightOf(element: Element, entry: ResizeObserverEntry | undefined, rows: Virtualizer<HTMLElement, Element>) {
   if (entry || typeof ResizeObserver === 'undefined') return measureElement(element, entry, rows)
@@ -72,7 +72,10 @@ function heightOf(element: Element, entry: ResizeObserverEntry | undefined, rows
   return rows.itemSizeCache.get(rows.options.getItemKey(index)) ?? rows.options.estimateSize(index)
 }
 
-/** How far the list begins below the top of the page's content; it moves when what stands above changes its height. px */
+/**
+ * Distance in px between the top of the page's content and the list; updated when content above the list changes
+ * height.
+ */
 function useScrollMargin(list: React.RefObject<HTMLElement | null>, scroller: () => HTMLElement | null): number {
   const [margin, setMargin] = useState(0)
   useLayoutEffect(() => {
@@ -87,7 +90,7 @@ function useScrollMargin(list: React.RefObject<HTMLElement | null>, scroller: ()
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(measure)
     observer.observe(page)
-    // What stands above the list are its elder siblings.
+    // The elements above the list are its preceding siblings.
     for (let other = element.previousElementSibling; other; other = other.previousElementSibling)
       observer.observe(other)
     return () => observer.disconnect()

@@ -6,8 +6,8 @@ jest.mock('./RowWindow', () => {
   throw new Error('the chunk is gone')
 })
 
-test('a list whose window cannot be loaded is drawn whole', async () => {
-  allowConsole(/drawn whole/)
+test('renders all rows when the code of the row window cannot be loaded', async () => {
+  allowConsole(/all rows are rendered/)
   const page = document.createElement('div')
   document.body.append(page)
   const ids = Array.from({ length: 60 }, (_, index) => `lead-${index}`)

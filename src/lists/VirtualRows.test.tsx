@@ -4,7 +4,7 @@ import { VirtualRows } from './VirtualRows'
 const ids = Array.from({ length: 10_000 }, (_, index) => `lead-${index}`)
 const HEIGHT = 844
 
-/** jsdom lays nothing out: a page of 844 px and rows of 100. */
+/** jsdom has no layout: fakes a page of 844 px and rows of 100 px. */
 function pageOf(): HTMLElement {
   const page = document.createElement('div')
   Object.defineProperties(page, { clientHeight: { value: HEIGHT }, clientWidth: { value: 390 } })
@@ -33,7 +33,7 @@ beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100)
 })
 
-/** The code of its window has come: the list is as high as all its rows. */
+/** Waits until the row window is loaded: from then on the list has the height of all its rows. */
 const placed = () => waitFor(() => expect(screen.getByRole('list').style.height).not.toBe(''))
 
 async function showPlaced(page: HTMLElement, more?: Parameters<typeof show>[1]) {
@@ -50,19 +50,19 @@ function scrollTo(page: HTMLElement, top: number) {
 }
 
 describe('ten thousand rows', () => {
-  it('draw the first screen at once', async () => {
+  it('render the first screen at once', async () => {
     const page = pageOf()
     render(show(page), { container: page })
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(HEIGHT / 100 - 1)
     const [first] = screen.getAllByRole('listitem')
-    // As high as it will be, for whoever scrolls on at once.
+    // The list has its full height from the start, so that the user can scroll at once.
     expect(screen.getByRole('list').style.minHeight).toBe('1000000px')
     await placed()
-    // The very element: drawn once.
+    // The same element: the row was not rendered twice.
     expect(screen.getAllByRole('listitem')[0]).toBe(first)
   })
 
-  it('draw only those in view, as a list that knows its length', async () => {
+  it('render only the rows in view and tell assistive technology the full length', async () => {
     const page = pageOf()
     await showPlaced(page)
     const rows = screen.getAllByRole('listitem')
@@ -72,7 +72,7 @@ describe('ten thousand rows', () => {
     expect(screen.queryByRole('list', { name: 'Leads' })).not.toBeNull()
   })
 
-  it('draw others when scrolled, and those in view no second time', async () => {
+  it('render new rows on scroll and do not render visible rows again', async () => {
     const page = pageOf()
     await showPlaced(page)
     scrollTo(page, 200_000)
@@ -84,7 +84,7 @@ describe('ten thousand rows', () => {
     expect(row.mock.calls.length).toBeLessThanOrEqual(2)
   })
 
-  it('ask for more near the end only', async () => {
+  it('request more only near the end', async () => {
     const page = pageOf()
     const onNearEnd = jest.fn()
     await showPlaced(page, { onNearEnd })
@@ -93,7 +93,7 @@ describe('ten thousand rows', () => {
     expect(onNearEnd).toHaveBeenCalled()
   })
 
-  it('come back with the heights of the last visit', async () => {
+  it('restore the row heights of the last visit', async () => {
     const page = pageOf()
     const onLeave = jest.fn()
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(140)
@@ -103,7 +103,7 @@ describe('ten thousand rows', () => {
     expect(measured[0]).toMatchObject({ key: 'lead-0', size: 140 })
     const again = pageOf()
     render(show(again, { initialHeights: measured }), { container: again })
-    // Eight rows and more of 140 instead of 100: the list is higher by what was measured.
+    // At least eight rows measured 140 px instead of the estimated 100 px.
     expect(Number.parseFloat(screen.getByRole('list').style.height)).toBeGreaterThan(1_000_300)
   })
 })

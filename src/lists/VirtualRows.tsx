@@ -4,38 +4,38 @@ import { rootScale } from '#src/ui'
 import type { PlacedRows, RowHeights } from './RowWindow'
 import './VirtualRows.css'
 
-/** What stands above the rows of a list, at the least; px at the design width. */
+/** Minimum height of the content above the rows; px at the design width. */
 const HEAD = 130
-/** So many rows more than fill the screen are drawn until the window is there; none of them with the first frame. */
+/** Extra rows rendered below the screen until the row window is loaded; they render after the first frame. */
 const SPARE = 6
-/** The end is near when this many rows are left. */
+/** `onNearEnd` is called when at most this many rows are left. */
 const NEAR = 12
 
 export interface VirtualRowsProps {
   /** Accessible name of the list. */
   readonly label: string
   readonly ids: readonly string[]
-  /** One row; stable between renders, else every row is drawn again. */
+  /** Renders one row. Must be a stable function, otherwise every row renders again. */
   readonly row: (id: string, index: number) => ReactNode
-  /** First guess of a row's height; px at the 375 px design width. Rows are measured once drawn. */
+  /** Estimated height of a row in px at the 375 px design width. Rendered rows are measured. */
   readonly rowHeight: number
-  /** The scroll container: the page. */
+  /** Returns the scroll container, which is the page. */
   readonly scroller: () => HTMLElement | null
-  /** Few rows are left below the screen. */
+  /** Called when few rows are left below the screen. */
   readonly onNearEnd?: (() => void) | undefined
-  /** After the last row: next page loading, failed with retry, the end. */
+  /** Shown after the last row: next page loading, or failed with retry. */
   readonly footer?: ReactNode
-  /** How many there are in all, when more than are loaded. */
+  /** Total number of rows, when not all are loaded. */
   readonly total?: number | undefined
-  /** Heights of an earlier visit (`onLeave`), so that coming back lands on the same row. */
+  /** Row heights from `onLeave` of an earlier visit, to restore the scroll position. */
   readonly initialHeights?: RowHeights | undefined
-  /** Called with the measured rows when the list goes. */
+  /** Called with the measured row heights when the list unmounts. */
   readonly onLeave?: ((heights: RowHeights) => void) | undefined
 }
 
 /**
- * A list that draws only the rows in view, inside a page that scrolls as a whole. Its first screen of rows needs no window
- * and is drawn before the window's code is there.
+ * A virtual list inside a page that scrolls as a whole. The first screen of rows renders without the virtualizer
+ * (`RowWindow`), whose code is loaded later.
  */
 export function VirtualRows(props: VirtualRowsProps) {
   const { label, ids, row, rowHeight, scroller, onNearEnd, footer, total, initialHeights, onLeave } = props
@@ -58,7 +58,7 @@ export function VirtualRows(props: VirtualRowsProps) {
         <ul
           ref={placed?.listRef}
           className={placed ? 'rows__list rows__list--placed' : 'rows__list'}
-          // Whoever scrolls on at once finds the place; its rows come with the window.
+          // Reserves the full height, so that the user can scroll before the row window is loaded.
           style={isComplete ? undefined : { minHeight: ids.length * rowHeight * rootScale() }}
           aria-label={label}
         >
@@ -102,12 +102,15 @@ interface RowProps {
   readonly row: VirtualRowsProps['row']
 }
 
-/** Scrolling draws only rows that come into view. */
+/** Memoized: scrolling renders only rows that come into view. */
 const Row = memo(function Row({ id, index, row }: RowProps) {
   return row(id, index)
 })
 
-/** How many rows stand in the flow before the window is there. The page is not asked for its height: it would be laid out in the middle of drawing. */
+/**
+ * Number of rows to render before the row window is loaded. Uses the screen height, because reading the page's height
+ * forces a layout.
+ */
 function useFirstRows(rowHeight: number): number {
   const spare = useDeferredValue(SPARE, 0)
   const [filling] = useState(() => {
@@ -130,12 +133,12 @@ async function loadWindow(): Promise<Window> {
 afterFirstScreen
   .then(whenIdle)
   .then(loadWindow)
-  // Nobody waits for it yet; a list that needs it asks once more.
+  // Only a preload: a list that needs the code tries again and handles the error.
   .catch(() => undefined)
 
 /**
- * The window's code: after the first frame of rows, or with it for a list that is come back to (`atOnce`). 'missing' where
- * it cannot be loaded: the list is then drawn whole.
+ * Loads the code of the row window after the first frame of rows; with `atOnce` (returning to a list) it is used in the
+ * first frame if it is loaded already. 'missing' when it cannot be loaded: then all rows are rendered.
  */
 function useRowWindow(atOnce: boolean): Window | 'missing' | undefined {
   const [found, setFound] = useState<Window | 'missing' | undefined>(() => (atOnce ? known : undefined))
@@ -148,7 +151,7 @@ function useRowWindow(atOnce: boolean): Window | 'missing' | undefined {
     loadWindow()
       .then(take)
       .catch((error: unknown) => {
-        console.warn('a list is drawn whole: the code of its window could not be loaded', error)
+        console.warn('all rows are rendered: the code of the row window could not be loaded', error)
         take('missing')
       })
     return () => {

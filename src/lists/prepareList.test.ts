@@ -7,12 +7,12 @@ const core = { offlineLists: {} } as Core
 const page = (): MountedPage => ({ path: '/list', entry: { memory: new Map() } }) as unknown as MountedPage
 const restore = () => ({ ids: [], total: 0 })
 
-test('rows that were asked for before the page was drawn are asked for once', async () => {
+test('rows requested before the page is rendered are requested once', async () => {
   const load = jest.fn(async () => ({ ids: ['a'], total: 1 }))
   const at = page()
   prepareList(core, at, { key: 'mine', load, restore })
   const list = at.entry.memory.get('list') as ListModel
-  // The page is drawn while they are on their way, and once more after.
+  // The page renders while the request is pending, and again after it.
   list.open('mine', load)
   await new Promise((resolve) => setTimeout(resolve))
   list.open('mine', load)
@@ -20,7 +20,7 @@ test('rows that were asked for before the page was drawn are asked for once', as
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a page that has its list keeps it', () => {
+test('a page that already has a list keeps it', () => {
   const load = jest.fn(async () => ({ ids: [], total: 0 }))
   const at = page()
   at.entry.memory.set('list', 'kept')

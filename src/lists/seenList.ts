@@ -4,15 +4,17 @@ import type { IdPage, SeenList } from './ListModel'
 
 interface SeenListOptions {
   readonly pages: OfflineLists
-  /** Page and key of the list. */
+  /** Path of the page and key of the list. */
   readonly name: string
-  /** Reads an answer as the list's call does and puts its records where the rows find them; throws when it no longer fits. */
+  /**
+   * Parses a stored answer, puts its records into the area's store and returns the ids. Throws when it does not parse.
+   */
   readonly restore: (answer: unknown) => IdPage
-  /** When there is time to keep something. */
+  /** Resolves when the browser is idle enough to write. */
   readonly shown?: () => Promise<void>
 }
 
-/** The first page of one list, kept on the device after it was shown. */
+/** Stores the first page of one list on the device after it was shown, and reads it back. */
 export function seenList({
   pages,
   name,

@@ -12,7 +12,10 @@ interface ListQuestion {
   readonly restore: (answer: unknown) => IdPage
 }
 
-/** Asks for the rows of a page before it is drawn (`prepare` of a screen); `useList` of the same key goes on with them. */
+/**
+ * Requests the rows of a page before it renders (a screen's `prepare`). `useList` with the same key takes the request
+ * over.
+ */
 export function prepareList({ offlineLists: pages }: Core, { entry, path }: MountedPage, question: ListQuestion): void {
   if (entry.memory.has(MEMORY)) return
   const { key, load, restore } = question
@@ -22,9 +25,10 @@ export function prepareList({ offlineLists: pages }: Core, { entry, path }: Moun
 }
 
 /**
- * The list of a page, kept with its history entry. `key` names what is asked (tab, filters, search): another key loads
- * anew, the same one finds its rows again. With `restore` (stable, as `load`) the first page is kept on the device and
- * shown when there is no network; `load` then gives the `answer` that `restore` reads.
+ * The list of the current page; it belongs to the history entry. `key` identifies the query (tab, filters, search): a
+ * new key loads a new list, the same key keeps its rows. With `restore` the first page is stored on the device and
+ * shown when there is no network; `load` then has to return the raw `answer` that `restore` parses. `load` and
+ * `restore` must be stable.
  */
 export function useList(key: string, load: LoadPage, restore?: (answer: unknown) => IdPage): ListModel {
   const memory = useEntryMemory<ListModel>(MEMORY)

@@ -1,6 +1,6 @@
 export { afterFirstScreen, firstScreenShown } from './afterFirstScreen'
 export { reloadForDeployment } from './deployment'
 export { lazyOnce } from './lazyOnce'
-export { ChunkError, loadChunk, PRELOAD_ERROR_EVENT } from './loadChunk'
+export { ChunkError, loadChunk, loadPart, PRELOAD_ERROR_EVENT } from './loadChunk'
 export { nextTask } from './nextTask'
 export { whenIdle } from './whenIdle'

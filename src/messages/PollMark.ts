@@ -1,41 +1,33 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import * as v from 'valibot'
 import type { PersistedFields } from '#src/device'
 import type { Push } from './api'
 
-/** A message may be written a little later than its own time says: so far each poll looks back again. ms */
-const OVERLAP = 60_000
-/** More than a server sends within the overlap. */
-const REMEMBERED = 200
-
-/** How far a user has been told: survives a reload, so that no message is delivered twice. */
+/**
+ * Up to which message number a user's messages were delivered on this device. Persisted, so that none is delivered
+ * twice.
+ */
 export class PollMark {
-  /** Time of the newest message, ms since the epoch; 0 before the first. */
-  newest = 0
-  /** Ids of the last messages, newest at the end. */
-  seen: readonly string[] = []
+  /** The highest delivered number; undefined on a new device until the first poll. */
+  seq: number | undefined = undefined
 
   constructor() {
-    makeAutoObservable(this, { seen: observableRef }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** What to ask for; undefined before the first message. */
-  get since(): string | undefined {
-    return this.newest > 0 ? new Date(this.newest - OVERLAP).toISOString() : undefined
+  /** True if the server has newer messages. On the first poll of a device it only records the current number. */
+  isBehind(maxSeq: number): boolean {
+    // A lower number means that the server's numbering was reset.
+    if (this.seq === undefined || maxSeq < this.seq) this.seq = maxSeq
+    return maxSeq > this.seq
   }
 
-  /** Those that are new; from now on they are not. */
-  take(messages: readonly Push[]): readonly Push[] {
-    const fresh = messages.filter(
-      ({ id }, index) => !this.seen.includes(id) && messages.findIndex((other) => other.id === id) === index,
-    )
-    this.newest = Math.max(this.newest, ...fresh.map(({ at }) => at.getTime()))
-    this.seen = [...this.seen, ...fresh.map(({ id }) => id)].slice(-REMEMBERED)
-    return fresh
+  /** Returns the undelivered messages and records everything up to `maxSeq` as delivered. */
+  take(messages: readonly Push[], maxSeq: number): readonly Push[] {
+    const told = this.seq ?? maxSeq
+    this.seq = Math.max(maxSeq, ...messages.map(({ seq }) => seq))
+    return messages.filter(({ seq }) => seq > told)
   }
 }
 
-export const pollMarkFields: PersistedFields<PollMark> = {
-  newest: v.pipe(v.number(), v.minValue(0)),
-  seen: v.array(v.string()),
-}
+export const pollMarkFields: PersistedFields<PollMark> = { seq: v.pipe(v.number(), v.integer(), v.minValue(0)) }

@@ -27,13 +27,13 @@ describe('a channel message', () => {
     ['an object', { channel: 'todo', type: 'todo.done', payload: { value: 1 } }],
     ['JSON text', JSON.stringify({ channel: 'todo', type: 'todo.done', payload: { value: 1 } })],
     ['with a payload of JSON text', { channel: 'todo', type: 'todo.done', payload: '{"value":1}' }],
-  ])('goes to the owner of its type (%s)', (_how, raw) => {
+  ])('is delivered to the owner of its type (%s)', (_how, raw) => {
     start().come(raw)
     expect(deliver.mock.calls).toEqual([[{ type: 'todo.done', payload: { value: 1 } }]])
   })
 
   test.each([['hello'], [{ channel: 'todo' }], [{ type: '', channel: 'todo' }], [undefined]])(
-    'that is none (%j) is reported',
+    'that is malformed (%j) is reported',
     (raw) => {
       start().come(raw)
       expect(deliver).not.toHaveBeenCalled()
@@ -41,7 +41,7 @@ describe('a channel message', () => {
     },
   )
 
-  test('is not taken any more after the stop', () => {
+  test('is ignored after the stop', () => {
     const { come, stop } = start()
     stop()
     come({ channel: 'todo', type: 'todo.done' })
@@ -50,7 +50,7 @@ describe('a channel message', () => {
 })
 
 describe('the browser’s channel', () => {
-  test('carries a message to the other tabs', async () => {
+  test('carries a message to other tabs', async () => {
     const here = createBroadcastPort()
     const there = createBroadcastPort()
     const stopHere = here.listen(() => undefined)
@@ -66,7 +66,7 @@ describe('the browser’s channel', () => {
     expect(BROADCAST_NAME).toBe('gas-sales-app')
   })
 
-  test('without BroadcastChannel does nothing', () => {
+  test('does nothing without BroadcastChannel', () => {
     const broadcast = globalThis.BroadcastChannel
     Reflect.deleteProperty(globalThis, 'BroadcastChannel')
     try {

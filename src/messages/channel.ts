@@ -2,27 +2,30 @@ import * as v from 'valibot'
 import { decodePayload } from '#src/wire'
 import type { Messages } from './createMessages'
 
-/** Between pages and apps on one device (wire.md); `type` decides who takes it, `channel` is for the bridge's own routing. */
+/**
+ * Message between pages and apps on one device (wire.md). `type` selects the handler; `channel` is used by the bridge's
+ * routing.
+ */
 export interface ChannelMessage {
   readonly channel: string
   readonly type: string
   readonly payload?: unknown
 }
 
-/** How channel messages travel: between tabs here, through the host where the bridge puts its own in place. */
+/** Transport of channel messages: between tabs in a browser, through the bridge in a native host. */
 export interface ChannelPort {
   post(message: ChannelMessage): void
-  /** Gives 'stop'. What comes is unparsed. */
+  /** Passes on raw messages. Returns the unsubscribe function. */
   listen(run: (raw: unknown) => void): () => void
 }
 
-/** Name of the one broadcast channel that carries every channel of the app. */
+/** Name of the broadcast channel that carries all channels of the app. */
 export const BROADCAST_NAME = 'gas-sales-app'
 
-/** The browser's way; does nothing where there is no BroadcastChannel (iOS before 15.4). */
+/** Transport through BroadcastChannel; does nothing where that is missing (iOS before 15.4). */
 export function createBroadcastPort(): ChannelPort {
   if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, listen: () => () => undefined }
-  // One object for both: a channel hears all others of its name, also those of its own page.
+  // One object for sending and receiving: a second one would receive this page's own messages.
   const broadcast = new BroadcastChannel(BROADCAST_NAME)
   return {
     post: (message) => broadcast.postMessage(message),
@@ -45,11 +48,11 @@ const Incoming = v.object({
 
 interface ChannelDeps {
   readonly port: ChannelPort
-  readonly messages: Messages
+  readonly messages: Pick<Messages, 'deliver'>
   readonly report: (error: unknown, where: string) => void
 }
 
-/** Takes channel messages to their types' owners. Gives 'stop'. */
+/** Delivers channel messages to the owners of their types. Returns the stop function. */
 export function startChannel({ port, messages, report }: ChannelDeps): () => void {
   return port.listen((raw) => {
     const message = v.safeParse(Incoming, decodePayload(raw))

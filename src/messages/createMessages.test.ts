@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Core } from '#src/core'
+import { createTestCore } from '#src/testing'
 import { createMessages } from './createMessages'
 import { defineMessage, type MessageEntry, on } from './define'
 
 import { listen } from './listeners'
-import { createTestCore } from './testing/core'
 
 const assigned = defineMessage('lead.assigned', v.object({ id: v.string(), at: v.pipe(v.string(), v.toDate()) }))
 const raw = { id: 'L-1', at: '2026-11-20T01:00:00Z' }
@@ -32,14 +32,14 @@ function start(messages: readonly MessageEntry[] = [entry], more: Partial<Core> 
 }
 
 describe('a typed message', () => {
-  test('reaches its owner parsed, with the core', async () => {
+  test('is delivered to its owner, parsed, with the core', async () => {
     const { core, messages } = start()
     await messages.deliver({ type: 'lead.assigned', payload: raw })
     expect(handled.mock.calls).toEqual([[core, parsed]])
     expect(report).not.toHaveBeenCalled()
   })
 
-  test('that does not parse is reported with plugin and owner, and reaches nobody', async () => {
+  test('that does not parse is reported with plugin and owner, and not delivered', async () => {
     const heard = jest.fn()
     hear(heard)
     await start().messages.deliver({ type: 'lead.assigned', payload: {} })
@@ -48,7 +48,7 @@ describe('a typed message', () => {
     expect(report.mock.calls).toEqual([[expect.any(v.ValiError), 'plugin leads (team-leads), message lead.assigned']])
   })
 
-  test('nobody owns is reported once per type', async () => {
+  test('without an owner is reported once per type', async () => {
     const { messages } = start()
     for (const type of ['foo.bar', 'foo.bar', 'foo.baz']) await messages.deliver({ type })
     expect(report.mock.calls.map(([error]) => String(error))).toEqual([
@@ -57,7 +57,7 @@ describe('a typed message', () => {
     ])
   })
 
-  test('whose handler throws is reported with plugin and owner; the next one is handled', async () => {
+  test('whose handler throws is reported with plugin and owner; the next one is delivered', async () => {
     handled.mockImplementationOnce(() => {
       throw new Error('boom')
     })
@@ -68,13 +68,13 @@ describe('a typed message', () => {
     expect(handled).toHaveBeenCalledTimes(2)
   })
 
-  test('whose handler fails later is reported too', async () => {
+  test('whose handler rejects is reported', async () => {
     const failing = on(assigned, async () => ({ default: () => Promise.reject(new Error('too late')) }))
     await start([failing]).messages.deliver({ type: 'lead.assigned', payload: raw })
     expect(report).toHaveBeenCalledWith(new Error('too late'), expect.stringContaining('plugin leads'))
   })
 
-  test('does not reach who signs in while its handler is loaded', async () => {
+  test('is not delivered to a user who signs in while its handler loads', async () => {
     const first = createTestCore([{ id: 'leads', messages: [entry] }])
     let present = first
     const messages = createMessages({ registry: first.registry, core: () => present, report })
@@ -84,7 +84,7 @@ describe('a typed message', () => {
     expect(handled).not.toHaveBeenCalled()
   })
 
-  test('reaches no area that is closed to the user', async () => {
+  test('is not delivered to an area that the user may not open', async () => {
     const { messages } = start([entry], { decide: () => ({ ok: false, reason: 'no right' }) })
     await messages.deliver({ type: 'lead.assigned', payload: raw })
     expect(handled).not.toHaveBeenCalled()
@@ -93,7 +93,7 @@ describe('a typed message', () => {
 })
 
 describe('the visible page', () => {
-  test('is asked first, and what it has handled stays with it', async () => {
+  test('is offered the message first; a handled message is not delivered to the owner', async () => {
     const heard = jest.fn(() => true as const)
     hear(heard)
     await start().messages.deliver({ type: 'lead.assigned', payload: raw })
@@ -101,13 +101,13 @@ describe('the visible page', () => {
     expect(handled).not.toHaveBeenCalled()
   })
 
-  test('lets pass what it only takes note of', async () => {
+  test('may listen without handling the message', async () => {
     hear(() => undefined)
     await start().messages.deliver({ type: 'lead.assigned', payload: raw })
     expect(handled).toHaveBeenCalledTimes(1)
   })
 
-  test('asks the listener registered last before the others', async () => {
+  test('is asked from the last registered listener to the first', async () => {
     const asked: string[] = []
     hear(() => {
       asked.push('first')
@@ -121,7 +121,7 @@ describe('the visible page', () => {
     expect(asked).toEqual(['last', 'first'])
   })
 
-  test('may hear what no plugin owns', async () => {
+  test('may listen to a type without an owner', async () => {
     const heard = jest.fn(() => true as const)
     hear(heard)
     await start([]).messages.deliver({ type: 'lead.assigned', payload: raw })

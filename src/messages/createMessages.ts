@@ -4,25 +4,33 @@ import { loadChunk } from '#src/loading'
 import type { RegisteredMessage, Registry } from '#src/plugin'
 import { listenedMessage, offerToPage } from './listeners'
 
-/** From a host, another page or the server: nothing about it is known but its type. */
+/** A raw message of a host, another page or the server; only its type is known. */
 export interface IncomingMessage {
   readonly type: string
   readonly payload?: unknown
 }
 
 export interface Messages {
-  /** Resolves when the message has been handled, or was reported; never rejects. */
+  /**
+   * Offers a message to the visible page, then runs its owner's handler. Resolves when the handler has ended; never
+   * rejects.
+   */
   deliver(message: IncomingMessage): Promise<void>
+  /**
+   * Offers a message to the visible page only. Returns a function that runs the owner's handler; undefined if the page
+   * has handled it, the type has no owner, the user may not open the owner's area, or the message does not parse.
+   */
+  offer(message: IncomingMessage): (() => Promise<void>) | undefined
 }
 
 export interface MessagesOptions {
   readonly registry: Pick<Registry, 'messages'>
-  /** The core of whoever is signed in when the message comes. */
+  /** The core of the user who is signed in when the message arrives. */
   readonly core: () => Core
   readonly report: (error: unknown, where: string) => void
 }
 
-/** Takes typed messages to the visible page's listener, then to the one plugin that owns the type. */
+/** Delivers typed messages: first to listeners of the visible page, then to the plugin that owns the type. */
 export function createMessages({ registry, core, report }: MessagesOptions): Messages {
   const unknownTypes = new Set<string>()
 
@@ -32,31 +40,37 @@ export function createMessages({ registry, core, report }: MessagesOptions): Mes
     report(new Error(`nobody owns messages of type ${type}`), 'messages')
   }
 
-  const handle = async (owner: RegisteredMessage, payload: unknown) => {
+  const handle = async (owner: RegisteredMessage, payload: unknown, addressee: Core) => {
     const { plugin } = owner
-    const present = core()
-    if (!present.decide(plugin.access).ok) return
-    // A handler may speak to the person: its area's texts come with it.
+    // The handler may use the area's texts.
     const [module] = await Promise.all([loadChunk(owner.handler, plugin.id), loadTexts(plugin.id)])
-    // Somebody else has signed in meanwhile: the message was not for them.
-    if (core() !== present) return
-    // `on()` has paired this handler with the parse that the payload went through.
-    await module.default(present, payload as never)
+    // The user has changed while the handler loaded: the message was for the previous one.
+    if (core() !== addressee) return
+    // `on()` pairs the handler with the parse function that produced the payload.
+    await module.default(addressee, payload as never)
+  }
+
+  const offer: Messages['offer'] = ({ type, payload }) => {
+    const owner = registry.messages.get(type)
+    const message = owner ?? listenedMessage(type)
+    if (!message) {
+      reportUnknown(type)
+      return undefined
+    }
+    const where = owner ? `plugin ${owner.plugin.id} (${owner.plugin.owner}), message ${type}` : `message ${type}`
+    try {
+      const parsed = message.parse(payload)
+      const addressee = core()
+      if (offerToPage(type, parsed, report) || !owner || !addressee.decide(owner.plugin.access).ok) return undefined
+      return () => handle(owner, parsed, addressee).catch((error: unknown) => report(error, where))
+    } catch (error) {
+      report(error, where)
+      return undefined
+    }
   }
 
   return {
-    async deliver({ type, payload }) {
-      const owner = registry.messages.get(type)
-      const message = owner ?? listenedMessage(type)
-      if (!message) return reportUnknown(type)
-      const where = owner ? `plugin ${owner.plugin.id} (${owner.plugin.owner}), message ${type}` : `message ${type}`
-      try {
-        const parsed = message.parse(payload)
-        if (offerToPage(type, parsed, report) || !owner) return
-        await handle(owner, parsed)
-      } catch (error) {
-        report(error, where)
-      }
-    },
+    offer,
+    deliver: async (message) => offer(message)?.(),
   }
 }

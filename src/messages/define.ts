@@ -7,18 +7,18 @@ export interface Message<T> {
   readonly parse: (raw: unknown) => T
 }
 export type Handler<T> = (core: Core, payload: T) => void | Promise<void>
-/** A message and its owner's handler, paired by `on()`: the handler takes what this `parse` gives. */
+/** A message with its owner's handler, paired by `on()`: the handler takes the result of `parse`. */
 export interface MessageEntry extends Message<unknown> {
   readonly handler: () => Promise<{ default: Handler<never> }>
 }
 
-/** A typed message; `raw` comes from a host, another page or a push and is parsed before anyone sees it. */
-// biome-ignore lint/suspicious/noExplicitAny: the input side of a schema at the border
+/** Defines a typed message; its raw payload is parsed with the schema before any listener or handler gets it. */
+// biome-ignore lint/suspicious/noExplicitAny: input type of a schema at the border
 export function defineMessage<T>(type: string, schema: v.GenericSchema<any, T>): Message<T> {
   return { type, parse: (raw) => v.parse(schema, raw) }
 }
 
-/** Makes a plugin the one owner of a message type. */
+/** Makes a plugin the owner of a message type. */
 export function on<T>(message: Message<T>, handler: () => Promise<{ default: Handler<NoInfer<T>> }>): MessageEntry {
   return { ...message, handler }
 }

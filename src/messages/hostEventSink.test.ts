@@ -38,7 +38,7 @@ describe('an event of the host', () => {
     ['nativeError', { message: 17 }, { message: '17' }],
     ['addContact', { name: '李维', phone: 13_800_000_000 }, { name: '李维', phone: '13800000000' }],
     ['addContact', { phone: '13800000000' }, { name: '', phone: '13800000000' }],
-  ])('%s with %j means %j', (name, raw, payload) => {
+  ])('%s with %j is read as %j', (name, raw, payload) => {
     expect(hostEvents[name].parse(raw)).toEqual(payload)
   })
 
@@ -51,7 +51,7 @@ describe('an event of the host', () => {
     ['nativeError', ''],
     ['addContact', {}],
     ['addContact', { name: null, phone: ' ' }],
-  ])('%s with %j is reported, and nothing is thrown at the host', (name, raw) => {
+  ])('%s with %j is reported and does not throw', (name, raw) => {
     expect(() => hostEvents[name].parse(raw)).toThrow()
     bind()
     expect(() => hostEventSink(name, raw)).not.toThrow()
@@ -63,7 +63,7 @@ describe('an event of the host', () => {
     expect(deps.report).toHaveBeenCalledWith(expect.any(Error), 'host event openKeybord')
   })
 
-  test('nobody knows is reported once per name', () => {
+  test('of an unknown name is reported once per name', () => {
     bind()
     hostEventSink('dance')
     hostEventSink('dance')
@@ -74,7 +74,7 @@ describe('an event of the host', () => {
     ])
   })
 
-  test('that a plugin owns goes to the router, decoded', () => {
+  test('owned by a plugin is delivered decoded', () => {
     bind()
     hostEventSink('openThirdParty', JSON.stringify(JSON.stringify({ url: 'https://todo.example/' })))
     expect(deps.messages.deliver).toHaveBeenCalledWith({
@@ -83,7 +83,7 @@ describe('an event of the host', () => {
     })
   })
 
-  test('that came before the app is taken in order once it is there', () => {
+  test('that arrives before the start of the app is delivered after it, in order', () => {
     hostEventSink('nativeError', 'first')
     deliverMessage({ type: 'todo.done' })
     hostEventSink('nativeError', 'second')
@@ -95,13 +95,13 @@ describe('an event of the host', () => {
 })
 
 describe('goBack', () => {
-  test('goes back by the rules', () => {
+  test('goes back by the rules of section 2', () => {
     bind()
     hostEventSink('goBack')
     expect(deps.back).toHaveBeenCalledTimes(1)
   })
 
-  test('handled by the visible page goes nowhere', () => {
+  test('handled by the visible page does not go back', () => {
     bind()
     stops.push(listen(hostEvents.goBack, () => true))
     hostEventSink('goBack')
@@ -118,7 +118,7 @@ test('nativeError is shown in the host’s words', () => {
 describe('the keyboard', () => {
   const styled = () => document.documentElement.style.getPropertyValue('--keyboard-height')
 
-  test('is known to styles and observers while it is open', () => {
+  test('sets height and CSS variable while it is open', () => {
     bind()
     const seen: number[] = []
     stops.push(autorun(() => seen.push(keyboard.height)))
@@ -129,7 +129,7 @@ describe('the keyboard', () => {
     expect(seen).toEqual([0, 300, 0])
   })
 
-  test('is a fact also where the page handles the event', () => {
+  test('sets them also when the page handles the event', () => {
     bind()
     const heard = jest.fn(() => true as const)
     stops.push(listen(hostEvents.openKeybord, heard))

@@ -5,15 +5,17 @@ import { keyboard } from './keyboard'
 import { offerToPage } from './listeners'
 
 export interface HostEventDeps {
-  readonly messages: Messages
+  readonly messages: Pick<Messages, 'deliver'>
   /** Goes back by the rules of section 2. */
   readonly back: () => void
-  /** Shows a text to the person, as a toast. */
+  /** Shows a toast. */
   readonly tell: (text: string) => void
   readonly report: (error: unknown, where: string) => void
 }
 
-/** What the app itself does with an event, once the visible page has let it pass; the others have an owner among the plugins. */
+/**
+ * Default actions of the app for events that the visible page has not handled; all other events are owned by a plugin.
+ */
 type OwnActions = { readonly [N in HostEventName]?: (payload: HostEventPayload<N>, deps: HostEventDeps) => void }
 
 const ownActions: OwnActions = {
@@ -23,14 +25,14 @@ const ownActions: OwnActions = {
   closeKeybord: () => keyboard.setHeight(0),
 }
 
-/** The keyboard is a fact, whoever else takes note of it. */
+/** Events whose default action always runs, even if the page handles them. */
 const FACTS: readonly HostEventName[] = ['openKeybord', 'closeKeybord']
 
 let bound: HostEventDeps | undefined
 let unknownNames = new Set<string>()
 let waiting: (() => void)[] = []
 
-/** Boot connects the functions below with the app; what came before is taken now. Gives 'stop'. */
+/** Connects the functions below with the app; calls made before are processed now. Returns the disconnect function. */
 export function bindMessages(deps: HostEventDeps): () => void {
   bound = deps
   unknownNames = new Set()
@@ -43,14 +45,14 @@ export function bindMessages(deps: HostEventDeps): () => void {
 }
 
 /**
- * Takes an event from the host: `name` of the global function, and what it was called with, in whatever encoding. Before the
- * app has started it is kept. What cannot be read is reported; nothing is thrown at the host.
+ * Receives an event from the host: name of the global function and its argument in any encoding. Events before the
+ * start of the app are buffered. An unreadable event is reported; the function never throws.
  */
 export function hostEventSink(name: string, raw?: unknown): void {
   whenBound((deps) => takeEvent(name, decodePayload(raw), deps))
 }
 
-/** Hands over a message that a part of the app has received itself (an embedded page's). */
+/** Delivers a message that another part of the app has received (from an embedded page). */
 export function deliverMessage(message: IncomingMessage): void {
   whenBound(({ messages }) => void messages.deliver(message))
 }
@@ -76,7 +78,7 @@ function takeEvent(name: string, payload: unknown, deps: HostEventDeps): void {
 }
 
 function act<N extends HostEventName>(name: N, payload: unknown, deps: HostEventDeps): void {
-  // Both tables give a name the payload of that name.
+  // Both tables use the payload type of the same name.
   const parsed = hostEvents[name].parse(payload) as HostEventPayload<N>
   const action = ownActions[name]
   if (FACTS.includes(name)) {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defineMessage, type Message } from './define'
 
-/** Hosts write numbers and texts as either; a person reads the same. */
+/** Hosts send numbers as text and the reverse; both are read as text. */
 const words = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty())
 const pixels = v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.finite(), v.minValue(0))
-/** Whatever comes with it means nothing. */
+/** The payload is ignored. */
 const nothing = v.pipe(
   v.unknown(),
   v.transform(() => undefined),
@@ -15,7 +15,7 @@ function textOf(value: string | number | null): string {
   return value === null ? '' : String(value).trim()
 }
 
-/** `{ field: value }`, or the value alone where a host leaves the object out. */
+/** `{ field: value }`, or the bare value if a host leaves out the object. */
 function fieldOrBare<const K extends string, T>(field: K, schema: v.GenericSchema<string | number, T>) {
   return v.union([
     v.pipe(
@@ -30,8 +30,8 @@ function fieldOrBare<const K extends string, T>(field: K, schema: v.GenericSchem
 }
 
 /**
- * Events of the host (section 7 'Native-to-page callbacks'; payloads: ours, wire.md). Replies of host calls are no events:
- * the bridge settles its calls with them, and hands over an `addContact` that answers no call.
+ * Events of the host (section 7 'Native-to-page callbacks'; payloads: ours, wire.md). Replies to calls are handled by
+ * the bridge; an `addContact` without a pending call is passed on as an event.
  */
 export const hostEvents = {
   goBack: defineMessage('goBack', nothing),
@@ -40,7 +40,7 @@ export const hostEvents = {
   openKeybord: defineMessage('openKeybord', fieldOrBare('height', pixels)),
   closeKeybord: defineMessage('closeKeybord', nothing),
   openThirdParty: defineMessage('openThirdParty', fieldOrBare('url', words)),
-  /** `route`: the role that the host wants explained. */
+  /** `route`: name of the role to explain. */
   gotoDetailPermission: defineMessage('gotoDetailPermission', fieldOrBare('route', words)),
   nativeError: defineMessage('nativeError', fieldOrBare('message', words)),
   addContact: defineMessage(

@@ -1,4 +1,4 @@
-// The ways in that nobody waits for (`startMessaging`) are loaded by boot after the first data, from their own file.
+// `startMessaging` is not exported: boot loads it after the first screen, from its own chunk.
 
 export { decodePayload } from '#src/wire'
 export { BROADCAST_NAME, type ChannelMessage, type ChannelPort } from './channel'

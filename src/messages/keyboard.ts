@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 
-/** The on-screen keyboard as the host tells of it (section 7 `openKeybord`, `closeKeybord`). */
+/** State of the on-screen keyboard, reported by the host (section 7 `openKeybord`, `closeKeybord`). */
 class Keyboard {
-  /** CSS px; 0 while it is closed. Styles read the same from `--keyboard-height`. */
+  /** CSS px; 0 while closed. Also set as the CSS variable `--keyboard-height`. */
   height = 0
 
   constructor() {

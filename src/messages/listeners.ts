@@ -1,6 +1,6 @@
 import type { Message } from '#src/plugin'
 
-/** `true`: handled, nobody else is asked. */
+/** Returns true if it has handled the message; then nobody else gets it. */
 export type Listener<T> = (payload: T) => true | undefined
 
 interface Listening {
@@ -8,12 +8,12 @@ interface Listening {
   readonly run: Listener<unknown>
 }
 
-/** Of the visible page alone (`useMessage`), in the order in which they came. */
+/** Listeners of the visible page (`useMessage`) and of the app itself, in the order of registration. */
 let listening: readonly Listening[] = []
 
-/** Gives 'stop'. */
+/** Registers a listener. Returns the unsubscribe function. */
 export function listen<T>(message: Message<T>, run: Listener<T>): () => void {
-  // A type has one definition (plugin contract), so what its parse gives is what its listeners take.
+  // A type has one definition (plugin contract), so its listeners take the result of its parse.
   const entry: Listening = { message, run: (payload) => run(payload as T) }
   listening = [...listening, entry]
   return () => {
@@ -21,12 +21,12 @@ export function listen<T>(message: Message<T>, run: Listener<T>): () => void {
   }
 }
 
-/** How the visible page reads a type, if it listens for it. */
+/** The message definition of a type that has a listener. */
 export function listenedMessage(type: string): Message<unknown> | undefined {
   return listening.find(({ message }) => message.type === type)?.message
 }
 
-/** Asks the visible page, whoever came last first; true when it has handled the message. */
+/** Offers a message to the listeners, the last registered first; true if one has handled it. */
 export function offerToPage(type: string, payload: unknown, report: (error: unknown, where: string) => void): boolean {
   const asked = listening.filter(({ message }) => message.type === type).reverse()
   return asked.some(({ run }) => {

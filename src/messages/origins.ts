@@ -1,6 +1,6 @@
 import { buildValue } from '#src/config'
 
-/** Origins of `EMBED_ORIGINS`: pages that may be framed, opened from outside, and heard. None without the variable. */
+/** Origins of `EMBED_ORIGINS`: pages that may be framed, opened, and whose messages are accepted. */
 export function embedOrigins(): readonly string[] {
   return buildValue('EMBED_ORIGINS')
     .split(/[\s,]+/)
@@ -18,7 +18,7 @@ export function originOf(address: string): string | undefined {
   }
 }
 
-/** May this address be framed or opened from within the app? */
+/** True if the address may be framed or opened from the app. */
 export function isAllowedAddress(address: string): boolean {
   const origin = originOf(address)
   return origin !== undefined && embedOrigins().includes(origin)

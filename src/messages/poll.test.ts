@@ -1,41 +1,50 @@
-import { type Http, HttpError } from '#src/http'
-import { getMessages } from './api'
+import { type Call, type Http, HttpError } from '#src/http'
+import { getUnread, type Push } from './api'
 import { PollMark } from './PollMark'
-import { startPolling } from './poll'
+import { type Polling, startPolling } from './poll'
 
 const SECOND = 1000
-const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 1, 0, second)).toISOString()
-const push = (id: string, second = 0) => ({ id, type: 'lead.changed', at: at(second), payload: { id } })
-const refused = new HttpError('status', 'HTTP 500', { callId: getMessages.id, status: 500 })
-const offline = new HttpError('network', 'no answer', { callId: getMessages.id })
+const failure = (kind: HttpError['kind']) => new HttpError(kind, kind, { callId: getUnread.id })
+const row = (seq: number, more: object = {}) => ({
+  mid: `MS-${seq}`,
+  seq,
+  type: 'lead.changed',
+  title: `Message ${seq}`,
+  at: '2026-11-20T01:00:00+08:00',
+  ...more,
+})
 
-let answers: (unknown[] | Error)[]
-let asked: { second: number; since: string | undefined; background: boolean | undefined }[]
+/** The server: its highest number, its list, and answers that replace the next ones. */
+let maxSeq: number
+let list: unknown[]
+let instead: (Error | object)[]
+let asked: { second: number; path: string; background: boolean | undefined }[]
 let active: boolean
 let notice: () => void
-let stop: () => void
+let polling: Polling
 let startedAt: number
-const delivered: string[] = []
+let taken: string[]
 const report = jest.fn()
 
-/** Answers in order, then with nothing new. */
-const http = jest.fn(async (call, request, options) => {
-  asked.push({
-    second: Math.round((Date.now() - startedAt) / SECOND),
-    since: request.since,
-    background: options?.background,
-  })
-  const answer = answers.shift() ?? []
-  if (answer instanceof Error) throw answer
-  return call.response(answer)
-}) as unknown as jest.MockedFunction<Http>
+const second = () => Math.round((Date.now() - startedAt) / SECOND)
 
-function start(mark = new PollMark()): PollMark {
-  stop = startPolling({
+async function answer<Q, R>(call: Call<Q, R>, request: Q, options?: { background?: boolean }): Promise<R> {
+  const path = call.declaration.path.split('/').pop() ?? ''
+  call.request(request)
+  asked.push({ second: second(), path, background: options?.background })
+  const said = path === 'unread' ? instead.shift() : undefined
+  if (said instanceof Error) throw said
+  return call.response(path === 'unread' ? { maxSeq, total: 1, byCategory: {}, ...said } : { list, total: list.length })
+}
+const http = jest.fn<Promise<unknown>, unknown[]>() as unknown as jest.MockedFunction<Http>
+
+function start(mark = new PollMark(), random = () => 0.5): PollMark {
+  polling = startPolling({
     http,
     mark,
     report,
-    messages: { deliver: async ({ payload }) => void delivered.push((payload as { id: string }).id) },
+    random,
+    take: (pushes: readonly Push[]) => void taken.push(...pushes.map(({ id }) => id)),
     presence: {
       isActive: () => active,
       onChange: (run) => {
@@ -48,9 +57,15 @@ function start(mark = new PollMark()): PollMark {
   })
   return mark
 }
+/** The mark of a device on which everything up to a number was delivered. */
+function markAt(seq: number): PollMark {
+  const mark = new PollMark()
+  mark.take([], seq)
+  return mark
+}
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * SECOND)
-const seconds = () => asked.map(({ second }) => second)
+const polls = () => asked.filter(({ path }) => path === 'unread').map((one) => one.second)
 const become = (state: boolean) => {
   active = state
   notice()
@@ -58,134 +73,219 @@ const become = (state: boolean) => {
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 2) })
+  http.mockImplementation(answer as Http)
   startedAt = Date.now()
-  answers = []
+  maxSeq = 10
+  list = []
+  instead = []
   asked = []
-  delivered.length = 0
+  taken = []
   active = true
   report.mockReset()
 })
 afterEach(() => {
-  stop()
+  polling.stop()
   jest.useRealTimers()
 })
 
-describe('polling', () => {
-  test('asks at once, then every minute, in the background', async () => {
+describe('when it polls', () => {
+  test('at once, after 30 s, then with doubled waits up to 5 min while there is nothing new', async () => {
     start()
-    await pass(180)
-    expect(seconds()).toEqual([0, 60, 120, 180])
+    await pass(1050)
+    expect(polls()).toEqual([0, 30, 90, 210, 450, 750, 1050])
     expect(asked.every(({ background }) => background)).toBe(true)
   })
 
-  test('delivers what is new, oldest first, and each message once', async () => {
-    answers = [
-      [push('M-2', 20), push('M-1', 10)],
-      [push('M-2', 20), push('M-3', 30), push('M-3', 30)],
-    ]
+  test('at once on a push, then after 30 s and 60 s', async () => {
+    start()
+    await pass(500)
+    polling.hurry()
+    await pass(90)
+    expect(polls()).toEqual([0, 30, 90, 210, 450, 500, 530, 590])
+  })
+
+  test('at most once in 5 s for many pushes', async () => {
+    start()
+    await pass(10)
+    for (let n = 0; n < 8; n += 1) {
+      polling.hurry()
+      await pass(1)
+    }
+    await pass(10)
+    expect(polls()).toEqual([0, 10, 15, 20])
+  })
+
+  test('again after a push during a running poll', async () => {
+    start()
+    let end: (value: object) => void = () => undefined
+    http.mockImplementationOnce(() => new Promise((resolve) => (end = resolve as typeof end)))
+    await pass(32)
+    polling.hurry()
+    end({ maxSeq, nextPollSec: undefined })
+    await pass(5)
+    // The hanging poll started after 30 s and is not listed.
+    expect(polls()).toEqual([0, 35])
+  })
+
+  test('after 30 s when there was a new message', async () => {
+    start()
+    await pass(210)
+    maxSeq = 11
+    await pass(300)
+    expect(polls()).toEqual([0, 30, 90, 210, 450, 480])
+  })
+
+  test('after the wait that the server asks for, between 5 s and 15 min', async () => {
+    instead = [{ nextPollSec: 12 }, { nextPollSec: 1 }, { nextPollSec: 5000 }]
+    start()
+    await pass(917)
+    expect(polls()).toEqual([0, 12, 17, 917])
+  })
+
+  test.each([
+    [0, [0, 27]],
+    [1, [0, 33]],
+  ])('with a jitter of 10 % (%p)', async (chance, times) => {
+    start(new PollMark(), () => chance)
+    await pass(33)
+    expect(polls()).toEqual(times)
+  })
+
+  test('not while the page is hidden or offline; at once when it is back', async () => {
+    start()
+    await pass(20)
+    become(false)
+    await pass(600)
+    polling.hurry()
+    await pass(10)
+    become(true)
+    await pass(30)
+    expect(polls()).toEqual([0, 630, 660])
+  })
+
+  test('by the running timer after the page was hidden for at most 5 s', async () => {
+    start()
+    await pass(10)
+    become(false)
+    await pass(5)
+    become(true)
+    await pass(15)
+    expect(polls()).toEqual([0, 30])
+  })
+
+  test('not before the page is visible', async () => {
+    active = false
     start()
     await pass(60)
-    expect(delivered).toEqual(['M-1', 'M-2', 'M-3'])
-  })
-
-  test('asks since a minute before the newest message: one may be written later than its time says', async () => {
-    answers = [[push('M-1', 10)], [push('M-0', 5)]]
-    start()
-    await pass(120)
-    expect(asked.map(({ since }) => since)).toEqual([undefined, at(10 - 60), at(10 - 60)])
-    expect(delivered).toEqual(['M-1', 'M-0'])
-  })
-
-  test('goes on from where the user was told last', async () => {
-    answers = [[push('M-1', 10)]]
-    const mark = start()
+    become(true)
     await pass(0)
-    stop()
-    answers = [[push('M-1', 10)]]
-    start(mark)
-    await pass(0)
-    expect(delivered).toEqual(['M-1'])
+    expect(polls()).toEqual([60])
   })
+})
 
-  test('a message that cannot be read is reported once and keeps none of the others', async () => {
-    answers = [
-      [{ id: 'M-1' }, push('M-2')],
-      [{ id: 'M-1' }, push('M-3', 1)],
-    ]
+describe('a poll that fails', () => {
+  test('doubles the wait; a failure that lasts is reported once', async () => {
+    instead = [failure('status'), failure('status'), failure('status')]
     start()
-    await pass(60)
-    expect(delivered).toEqual(['M-2', 'M-3'])
+    await pass(420)
+    expect(polls()).toEqual([0, 60, 180, 420])
     expect(report).toHaveBeenCalledTimes(1)
   })
 
-  test('doubles the wait with each failure, up to ten minutes, and is a minute again after a success', async () => {
-    answers = [refused, refused, refused, refused, refused, [push('M-1')]]
-    start()
-    await pass(2100)
-    // Waits: 2, 4, 8, 10, 10 minutes, then 1.
-    expect(seconds()).toEqual([0, 120, 360, 840, 1440, 2040, 2100])
-    expect(delivered).toEqual(['M-1'])
-    expect(report).toHaveBeenCalledTimes(1)
-  })
-
-  test('reports no missing network', async () => {
-    answers = [offline]
+  test('for lack of a network is not reported', async () => {
+    instead = [failure('network')]
     start()
     await pass(0)
     expect(report).not.toHaveBeenCalled()
   })
 
-  test('rests while the page is hidden or offline, and asks at once when it is back', async () => {
+  test('because of a refused token stops polling until the next sign-in', async () => {
+    instead = [failure('unauthorised')]
     start()
+    await pass(3600)
+    polling.hurry()
+    become(true)
+    await pass(3600)
+    expect(polls()).toEqual([0])
+    polling.signedIn()
     await pass(30)
-    become(false)
-    await pass(600)
-    expect(seconds()).toEqual([0])
-    become(true)
+    expect(polls()).toEqual([0, 7200, 7230])
+    expect(report).not.toHaveBeenCalled()
+  })
+})
+
+describe('delivered messages', () => {
+  test('exclude everything from before the first poll of a device', async () => {
+    maxSeq = 86
+    list = [row(86), row(85)]
+    const mark = start()
+    await pass(90)
+    expect(taken).toEqual([])
+    expect(asked.map(({ path }) => path)).not.toContain('list')
+    expect(mark.seq).toBe(86)
+  })
+
+  test('are the new ones, oldest first, each once', async () => {
+    maxSeq = 12
+    // Urgent messages are listed twice: on top and in their place.
+    list = [row(11), row(12), row(11), row(10)]
+    const mark = start(markAt(10))
+    await pass(30)
+    expect(taken).toEqual(['MS-11', 'MS-12'])
+    expect(asked.map(({ path }) => path)).toEqual(['unread', 'list', 'unread'])
+    expect(mark.seq).toBe(12)
+  })
+
+  test('include those that arrive between the two calls, without repeating them', async () => {
+    maxSeq = 11
+    list = [row(12), row(11)]
+    start(markAt(10))
+    await pass(0)
+    maxSeq = 12
+    await pass(30)
+    expect(taken).toEqual(['MS-11', 'MS-12'])
+  })
+
+  test('exclude all when the server’s numbering was reset', async () => {
+    maxSeq = 3
+    list = [row(3)]
+    const mark = start(markAt(10))
+    await pass(0)
+    expect([taken, mark.seq]).toEqual([[], 3])
+  })
+
+  test('are requested again when the list failed', async () => {
+    maxSeq = 11
+    list = [row(11)]
+    http.mockImplementationOnce(answer as Http)
+    http.mockImplementationOnce(async () => Promise.reject(failure('status')))
+    start(markAt(10))
+    await pass(0)
+    expect(taken).toEqual([])
     await pass(60)
-    expect(seconds()).toEqual([0, 630, 690])
+    expect(taken).toEqual(['MS-11'])
   })
 
-  test('asks at once when the network is back after a failure', async () => {
-    answers = [offline]
-    start()
-    await pass(1)
-    become(false)
-    await pass(1)
-    become(true)
+  test('include the readable rows; unreadable ones are reported once', async () => {
+    maxSeq = 12
+    list = [{ mid: 'MS-x' }, row(12, { at: 'yesterday' }), row(11)]
+    start(markAt(10))
     await pass(0)
-    expect(seconds()).toEqual([0, 2])
+    maxSeq = 13
+    await pass(30)
+    expect(taken).toEqual(['MS-11'])
+    expect(report.mock.calls).toEqual([[new Error('2 messages could not be read'), 'messages']])
   })
 
-  test('takes a glance away for nothing', async () => {
-    start()
-    await pass(1)
-    become(false)
-    await pass(2)
-    become(true)
-    await pass(57)
-    expect(seconds()).toEqual([0, 60])
-  })
-
-  test('begins when the page becomes visible', async () => {
-    active = false
-    start()
-    await pass(120)
-    expect(asked).toEqual([])
-    become(true)
+  test('end with the stop, including those of a running poll', async () => {
+    let end: (value: object) => void = () => undefined
+    http.mockImplementationOnce(() => new Promise((resolve) => (end = resolve as typeof end)))
+    list = [row(11)]
+    start(markAt(10))
     await pass(0)
-    expect(seconds()).toEqual([120])
-  })
-
-  test('delivers nothing once it is stopped, not even what was on its way', async () => {
-    let answer: (value: unknown) => void = () => undefined
-    http.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve as typeof answer)))
-    start()
-    await pass(0)
-    stop()
-    answer({ messages: [{ ...push('M-1'), at: new Date() }], unreadable: 0 })
-    await pass(120)
-    expect(delivered).toEqual([])
-    expect(asked).toEqual([])
+    polling.stop()
+    end({ maxSeq: 11, nextPollSec: undefined })
+    await pass(3600)
+    expect([taken, asked]).toEqual([[], []])
   })
 })

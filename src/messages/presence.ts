@@ -1,7 +1,7 @@
-/** Whether anybody is there to be told: page visible, network there. */
+/** Whether polling makes sense: the page is visible and online. */
 export interface Presence {
   readonly isActive: () => boolean
-  /** Gives 'stop'. */
+  /** Called when that may have changed. Returns the unsubscribe function. */
   readonly onChange: (run: () => void) => () => void
 }
 

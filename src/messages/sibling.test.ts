@@ -9,7 +9,7 @@ const deliver = jest.fn(async () => undefined)
 const post = jest.fn()
 let stop: () => void
 
-/** A page as a frame of the to-do app: the window around it is another one. */
+/** A page inside a frame of the to-do app. */
 function framed(view: { parent?: unknown; opener?: unknown; referrer?: string } = {}) {
   const parent = { postMessage: jest.fn() }
   const target = new EventTarget()
@@ -38,7 +38,7 @@ describe('the to-do app around this page', () => {
     ],
     ['{"type":"todo.done","route":"/x","value":3}', { type: 'todo.done', payload: { route: '/x', value: 3 } }],
     [{ type: 'todo.close' }, { type: 'todo.close', payload: undefined }],
-  ])('is heard: %j', (data, message) => {
+  ])('is accepted: %j', (data, message) => {
     framed().say(data)
     expect(deliver.mock.calls).toEqual([[message]])
   })
@@ -46,19 +46,19 @@ describe('the to-do app around this page', () => {
   test.each([
     ['another origin', { type: 'todo.close' }, 'https://evil.example'],
     ['no origin', { type: 'todo.close' }, 'null'],
-    ['a word that is not its own', { type: 'goBack' }, 'https://todo.example'],
-    ['the chatter of a tool', 'webpackOk', 'https://todo.example'],
-  ])('is not heard with %s', (_what, data, origin) => {
+    ['a type that is not its own', { type: 'goBack' }, 'https://todo.example'],
+    ['a message of a browser tool', 'webpackOk', 'https://todo.example'],
+  ])('is ignored with %s', (_what, data, origin) => {
     framed().say(data, origin)
     expect(deliver).not.toHaveBeenCalled()
   })
 
-  test('is not heard in another window', () => {
+  test('is ignored from another window', () => {
     framed().say({ type: 'todo.close' }, 'https://todo.example', {})
     expect(deliver).not.toHaveBeenCalled()
   })
 
-  test('is heard as the window that has opened this page', () => {
+  test('is accepted from the window that opened this page', () => {
     const opener = { postMessage: jest.fn() }
     framed({ parent: null, opener }).say({ type: 'todo.close' }, 'https://todo.example', opener)
     expect(deliver).toHaveBeenCalledTimes(1)
@@ -66,7 +66,7 @@ describe('the to-do app around this page', () => {
 })
 
 describe('telling the to-do app', () => {
-  test('goes to its window, at the origin that it has spoken from', () => {
+  test('posts to its window, at the origin of its last message', () => {
     const { say, parent } = framed()
     say({ type: 'todo.done' })
     expect(tellTodoApp('todo.resize', { height: 700 })).toBe(true)
@@ -75,19 +75,19 @@ describe('telling the to-do app', () => {
     ])
   })
 
-  test('before it has spoken goes to the page that has loaded this one', () => {
+  test('posts to the embedding page before it has sent a message', () => {
     const { parent } = framed({ referrer: 'https://todo.example/list?a=1' })
     tellTodoApp('todo.close')
     expect(parent.postMessage).toHaveBeenCalledWith({ type: 'todo.close', payload: undefined }, 'https://todo.example')
   })
 
-  test('tells nobody who is not allowed to frame us', () => {
+  test('posts nothing to an origin that is not allowed', () => {
     const { parent } = framed({ referrer: 'https://evil.example/' })
     expect(tellTodoApp('todo.close')).toBe(false)
     expect(parent.postMessage).not.toHaveBeenCalled()
   })
 
-  test('without a frame the news goes by channel, a wish does not', () => {
+  test('without a frame sends only `todo.done`, by channel', () => {
     framed({ parent: null })
     expect(tellTodoApp('todo.done', { route: '/x' })).toBe(true)
     expect(post.mock.calls).toEqual([[{ channel: 'todo', type: 'todo.done', payload: { route: '/x' } }]])

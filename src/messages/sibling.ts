@@ -4,11 +4,11 @@ import { embedOrigins, originOf } from './origins'
 import { isSiblingType, type SiblingType } from './siblingMessages'
 import { readWindowMessage } from './windowMessage'
 
-/** The channel on which the to-do app is told what it cannot be told by its frame. */
+/** Channel for messages to the to-do app when this page is not in its frame. */
 const TODO_CHANNEL = 'todo'
 
 interface SiblingDeps {
-  readonly messages: Messages
+  readonly messages: Pick<Messages, 'deliver'>
   readonly port: ChannelPort
   readonly view?: Window
 }
@@ -16,8 +16,8 @@ interface SiblingDeps {
 let outlet: ((type: SiblingType, payload: unknown) => boolean) | undefined
 
 /**
- * Hears the to-do app that frames or has opened this app: `todo.*` messages from its window and an origin of
- * `EMBED_ORIGINS`. Pages that this app frames are heard by their `EmbeddedPage`. Gives 'stop'.
+ * Accepts `todo.*` messages from the to-do app that frames or opened this page, if its origin is in `EMBED_ORIGINS`.
+ * Messages of pages that this app frames are handled by `EmbeddedPage`. Returns the stop function.
  */
 export function startSibling({ messages, port, view = window }: SiblingDeps): () => void {
   let known: string | undefined
@@ -36,7 +36,8 @@ export function startSibling({ messages, port, view = window }: SiblingDeps): ()
       view.parent.postMessage({ type, payload }, origin)
       return true
     }
-    // On a channel other tabs of this app hear it too: they may read the news, but nobody has asked them to move.
+    // Other tabs of this app receive channel messages too: only `todo.done` is safe for them, the others would
+    // navigate.
     if (type !== 'todo.done') return false
     port.post({ channel: TODO_CHANNEL, type, payload })
     return true
@@ -49,7 +50,7 @@ export function startSibling({ messages, port, view = window }: SiblingDeps): ()
   }
 }
 
-/** Tells the to-do app something: by its frame, else `todo.done` by channel. False when there is nobody to tell. */
+/** Sends a message to the to-do app: through its frame, else `todo.done` by channel. False if it cannot be sent. */
 export function tellTodoApp(type: SiblingType, payload?: unknown): boolean {
   return outlet?.(type, payload) ?? false
 }
@@ -58,8 +59,8 @@ function isSibling(source: MessageEventSource | null, view: Window): boolean {
   return source !== null && source !== view && (source === view.parent || source === view.opener)
 }
 
-/** Who frames this page, before it has said a word. */
+/** Origin of the embedding page, before it has sent a message. */
 function framingOrigin({ document, location }: Window): string | undefined {
-  // Chromium and WebKit know; elsewhere the page that loaded us is the one that frames us.
+  // Chromium and WebKit expose it; elsewhere the referrer is the embedding page.
   return location.ancestorOrigins?.[0] ?? originOf(document.referrer)
 }

@@ -3,11 +3,11 @@ import { defineMessage } from './define'
 
 const pixels = v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.finite(), v.minValue(0))
 
-/** Between this app and the sibling to-do app (wire.md); payloads are ours. */
+/** Messages between this app and the sibling to-do app (wire.md); payloads are ours. */
 export const siblingMessages = {
   /** Opens a page of this app: `route` is its path with parameters. */
   open: defineMessage('todo.open', v.object({ route: v.pipe(v.string(), v.nonEmpty()) })),
-  /** A to-do was dealt with; `route` and `value` say what came of it. */
+  /** A to-do was completed; `route` and `value` describe the result. */
   done: defineMessage(
     'todo.done',
     v.pipe(
@@ -22,7 +22,7 @@ export const siblingMessages = {
       v.transform(() => undefined),
     ),
   ),
-  /** Height that the embedded page would like. CSS px */
+  /** Height requested by the embedded page. CSS px */
   resize: defineMessage('todo.resize', v.object({ height: pixels })),
 }
 

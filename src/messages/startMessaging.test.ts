@@ -1,10 +1,23 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Http } from '#src/http'
 import type { Session } from '#src/session'
+import type { Messages } from './createMessages'
+import { listenedMessage, offerToPage } from './listeners'
 import { startMessaging } from './startMessaging'
 
-const deliver = jest.fn(async () => undefined)
-const push = (id: string) => ({ id, type: 'lead.changed', at: '2026-11-20T01:00:00Z', payload: { id } })
+const told: string[] = []
+const messages: Messages = {
+  deliver: async () => undefined,
+  offer:
+    ({ payload }) =>
+    async () =>
+      void told.push((payload as { id: string }).id),
+}
+/** Highest number of each user's messages. */
+let newest: Record<string, number>
+let asked: number
+let renewed: () => void
+let isRefused: boolean
 let stop: () => void
 
 interface Who {
@@ -13,9 +26,12 @@ interface Who {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers()
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 2) })
   localStorage.clear()
-  deliver.mockClear()
+  told.length = 0
+  newest = { rep01: 5, rep02: 50 }
+  asked = 0
+  isRefused = false
 })
 afterEach(() => {
   stop()
@@ -24,13 +40,26 @@ afterEach(() => {
 
 function start(who: Who) {
   const session = makeAutoObservable<Who>({ ...who })
-  const http = (async (call: { response: (raw: unknown) => unknown }) =>
-    call.response([push(`M-${session.loginName}`)])) as unknown as Http
+  const row = (seq: number) => {
+    const mid = `${session.loginName} ${seq}`
+    return { mid, seq, type: 'lead.changed', title: mid, at: new Date().toISOString(), params: { id: mid } }
+  }
+  const http = (async (call: { id: string; response: (raw: unknown) => unknown }) => {
+    asked += 1
+    if (isRefused) throw new (jest.requireActual('#src/http').HttpError)('unauthorised', '401', { callId: call.id })
+    const maxSeq = newest[session.loginName] ?? 0
+    return call.response({ maxSeq, list: [row(maxSeq)] })
+  }) as unknown as Http
   stop = startMessaging({
-    messages: { deliver },
+    messages,
     session,
     http,
+    feedback: { toast: () => undefined },
     notice: () => undefined,
+    onRenewed: (run) => {
+      renewed = run
+      return () => undefined
+    },
     report: (error) => {
       throw error
     },
@@ -41,44 +70,67 @@ function start(who: Who) {
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(0)
-const told = () => deliver.mock.calls.map(([message]: unknown[]) => (message as { payload: { id: string } }).payload.id)
+const become = (session: Who, change: Partial<Who>) => runInAction(() => Object.assign(session, change))
 
-test('nobody signed in: nothing is asked', async () => {
+test('nothing is polled while nobody is signed in', async () => {
   start({ state: 'anonymous', loginName: '' })
   await settle()
-  expect(deliver).not.toHaveBeenCalled()
+  expect(asked).toBe(0)
 })
 
-test('a message is delivered once, also over a reload', async () => {
+test('a message is delivered once per device, also after a reload; older ones are never delivered', async () => {
   start({ state: 'signed-in', loginName: 'rep01' })
   await settle()
+  newest.rep01 = 6
+  await jest.advanceTimersByTimeAsync(30_000)
   stop()
   start({ state: 'signed-in', loginName: 'rep01' })
   await settle()
-  expect(told()).toEqual(['M-rep01'])
+  expect(told).toEqual(['rep01 6'])
 })
 
-test('another user gets another user’s messages, and the first one’s mark is kept for them', async () => {
+test('each user has their own mark', async () => {
   const session = start({ state: 'signed-in', loginName: 'rep01' })
   await settle()
-  runInAction(() => {
-    session.loginName = 'rep02'
-  })
+  become(session, { loginName: 'rep02' })
   await settle()
-  runInAction(() => {
-    session.loginName = 'rep01'
-  })
+  newest = { rep01: 6, rep02: 51 }
+  become(session, { loginName: 'rep01' })
   await settle()
-  expect(told()).toEqual(['M-rep01', 'M-rep02'])
+  become(session, { loginName: 'rep02' })
+  await settle()
+  expect(told).toEqual(['rep01 6', 'rep02 51'])
 })
 
-test('after signing out nothing is asked any more', async () => {
+test('a sign-out stops polling', async () => {
   const session = start({ state: 'signed-in', loginName: 'rep01' })
   await settle()
-  runInAction(() => {
-    session.state = 'anonymous'
-    session.loginName = ''
-  })
-  await jest.advanceTimersByTimeAsync(120_000)
-  expect(told()).toEqual(['M-rep01'])
+  become(session, { state: 'anonymous', loginName: '' })
+  await jest.advanceTimersByTimeAsync(600_000)
+  expect(asked).toBe(1)
 })
+
+test('`message.new` on a channel polls at once', async () => {
+  start({ state: 'signed-in', loginName: 'rep01' })
+  await jest.advanceTimersByTimeAsync(10_000)
+  newest.rep01 = 6
+  const message = listenedMessage('message.new')
+  expect(offerToPage('message.new', message?.parse({ mid: 'MS-6', seq: 6 }), fail)).toBe(true)
+  await settle()
+  expect(told).toEqual(['rep01 6'])
+})
+
+test('a refused token stops polling until it is renewed', async () => {
+  isRefused = true
+  start({ state: 'signed-in', loginName: 'rep01' })
+  await jest.advanceTimersByTimeAsync(600_000)
+  expect(asked).toBe(1)
+  isRefused = false
+  renewed()
+  await settle()
+  expect(asked).toBe(2)
+})
+
+const fail = (error: unknown) => {
+  throw error
+}

@@ -20,7 +20,7 @@ const facts = (visible: boolean): PageFacts => ({
     query: '',
     keepAlive: false,
   },
-  // Not asked by what is tested here.
+  // Not used in these tests.
   navigation: {} as NavigationStore,
   plugin: 'core',
   visible,
@@ -40,7 +40,7 @@ const page = (visible: boolean, onBack: () => true | undefined) => (
 )
 
 describe('a page that listens for a host event', () => {
-  test('hears it while it is visible', () => {
+  test('receives it while visible', () => {
     const heard = jest.fn(() => true as const)
     render(page(true, heard))
     hostEventSink('goBack')
@@ -48,7 +48,7 @@ describe('a page that listens for a host event', () => {
     expect(deps.back).not.toHaveBeenCalled()
   })
 
-  test('hears nothing while it is hidden, and again when it is back', () => {
+  test('receives nothing while hidden, and again when visible', () => {
     const heard = jest.fn(() => true as const)
     const { rerender } = render(page(true, heard))
     rerender(page(false, heard))
@@ -60,7 +60,7 @@ describe('a page that listens for a host event', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  test('is asked with its latest listener, and not at all once it is gone', () => {
+  test('is called with its latest listener, and not after unmount', () => {
     const old = jest.fn(() => true as const)
     const latest = jest.fn(() => true as const)
     const { rerender, unmount } = render(page(true, old))

@@ -5,8 +5,8 @@ import { type HostEventName, type HostEventPayload, hostEvents } from './hostEve
 import { type Listener, listen } from './listeners'
 
 /**
- * Hears a message before its owner does, while this page is the visible one; `true` from the listener keeps it from the
- * owner. Of several listeners the one registered last is asked first.
+ * Listens to a message before its owner while this page is visible; returning true keeps it from the owner. The
+ * listener registered last is called first.
  */
 export function useMessage<T>(message: Message<T>, listener: Listener<T>): void {
   const { visible } = usePage()
@@ -22,6 +22,6 @@ export function useMessage<T>(message: Message<T>, listener: Listener<T>): void 
 
 /** The same for an event of the host: `useHostEvent('refreshWorkbench', () => { … })`. */
 export function useHostEvent<N extends HostEventName>(name: N, listener: Listener<HostEventPayload<N>>): void {
-  // The table gives each name the message of its own payload; TypeScript cannot follow that through the index.
+  // Each name in the table has the message of its own payload, which TypeScript cannot infer through the index.
   useMessage(hostEvents[name] as Message<HostEventPayload<N>>, listener)
 }

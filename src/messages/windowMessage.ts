@@ -4,7 +4,10 @@ import type { IncomingMessage } from './createMessages'
 
 const Envelope = v.looseObject({ type: v.pipe(v.string(), v.nonEmpty()) })
 
-/** Reads `{ type, payload }`, or `{ type, …fields }`, from another window; undefined for what is none (tools post a lot). */
+/**
+ * Reads `{ type, payload }` or `{ type, …fields }` from another window; undefined for anything else (browser tools
+ * post, too).
+ */
 export function readWindowMessage(data: unknown): IncomingMessage | undefined {
   const envelope = v.safeParse(Envelope, decodePayload(data))
   if (!envelope.success) return undefined

@@ -1,6 +1,7 @@
+import { defineChooser, defineRoute } from '#src/routes'
+import { optional, string } from '#src/wire'
 import { openHistory } from './history'
 import { type Exits, type KnownRoute, NavigationStore } from './NavigationStore'
-import { defineChooser, defineRoute, optional, string } from './route'
 
 const list = defineRoute('/list', { search: { tab: optional(string) }, identity: [] })
 const detail = defineRoute('/detail', { search: { id: string } })
@@ -62,6 +63,28 @@ describe('the page stack', () => {
     navigation.open('/detail?id=L-1')
     expect(navigation.pages.map((page) => page.path)).toEqual(['/detail'])
     expect(navigation.motion).toBe('right')
+  })
+
+  test('a page that a double tap opens twice is one page', async () => {
+    const { navigation, views } = start('/list', { flags: { fullscreen: '1' } })
+    const first = navigation.open('/detail?id=L-1')
+    expect(navigation.open('/detail?id=L-1')).toBe(first)
+    expect(views.filter((path) => path === '/detail')).toHaveLength(1)
+    const back = popped()
+    navigation.back()
+    await back
+    expect(navigation.visible.path).toBe('/list')
+  })
+
+  test('a chooser that a double tap opens twice answers once, and the second tap as if it had been left', async () => {
+    const { navigation } = start('/list')
+    const first = navigation.choose(picker)
+    await expect(navigation.choose(picker)).resolves.toBeUndefined()
+    const back = popped()
+    navigation.answer(picker, 'rep02')
+    await back
+    await expect(first).resolves.toBe('rep02')
+    expect(navigation.visible.path).toBe('/list')
   })
 
   test('going back finds the entry with its memory', async () => {
@@ -253,5 +276,77 @@ describe('choosers', () => {
     const { navigation, left } = start('/picker')
     navigation.answer(picker, 'rep02')
     expect(left).toEqual(['native-app'])
+  })
+})
+
+describe('the way home in a browser', () => {
+  const inBrowser = { exits: { native: false } }
+
+  test('leads to the nearest workbench behind the page', async () => {
+    const { navigation } = start('/', inBrowser)
+    for (const address of ['/detail?id=L-1', '/', '/detail?id=L-2', '/list?from=home']) navigation.open(address)
+    const back = popped()
+    navigation.back()
+    await back
+    expect([navigation.visible.path, navigation.visible.entry.index]).toEqual(['/', 2])
+  })
+
+  test('does not lead forward to one that lies ahead', async () => {
+    const { navigation } = start('/list?from=home', inBrowser)
+    navigation.open('/')
+    const back = popped()
+    window.history.back()
+    await back
+    navigation.back()
+    expect([navigation.visible.path, navigation.visible.entry.index]).toEqual(['/', 0])
+  })
+
+  test('at the workbench itself stays there', () => {
+    const { navigation } = start('/', inBrowser)
+    const { id } = navigation.visible.entry
+    navigation.back()
+    expect([navigation.visible.path, navigation.visible.entry.index]).toEqual(['/', 0])
+    expect(navigation.visible.entry.id).not.toBe(id)
+  })
+})
+
+describe('who is asked before a page is left', () => {
+  test('nobody when a chooser was answered', async () => {
+    const { navigation } = start('/list', { closeOverlay: () => true })
+    const chosen = navigation.choose(picker)
+    const asked = jest.fn()
+    navigation.onBack(navigation.visible.entry, asked)
+    navigation.answer(picker, 'rep02')
+    await expect(chosen).resolves.toBe('rep02')
+    expect(asked).not.toHaveBeenCalled()
+    expect(navigation.visible.path).toBe('/list')
+  })
+
+  test('the chooser when it is left without an answer', async () => {
+    const { navigation } = start('/list')
+    void navigation.choose(picker)
+    const asked = jest.fn()
+    navigation.onBack(navigation.visible.entry, asked)
+    const back = popped()
+    window.history.back()
+    await back
+    await popped()
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(navigation.visible.path).toBe('/picker')
+  })
+
+  test('nobody when the browser goes forward', async () => {
+    const { navigation } = start('/list')
+    navigation.open('/detail?id=L-1')
+    const back = popped()
+    window.history.back()
+    await back
+    const asked = jest.fn()
+    navigation.onBack(navigation.visible.entry, asked)
+    const forward = popped()
+    window.history.forward()
+    await forward
+    expect(asked).not.toHaveBeenCalled()
+    expect([shown(navigation), navigation.motion]).toEqual(['/detail?id=L-1', 'right'])
   })
 })

@@ -1,8 +1,16 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import {
+  type Chooser,
+  href,
+  parseQuery,
+  parseSearch,
+  type Route,
+  type Search,
+  stringifySearch,
+  type With,
+} from '#src/routes'
 import { type BackAction, leadingDebounce, resolveBack } from './back'
 import type { EntryMark, PageHistory } from './history'
-import { parseQuery } from './query'
-import { type Chooser, href, parseSearch, type Route, type Search, stringifySearch, type With } from './route'
 
 /** At most so many pages stay alive hidden; the least recently used leaves. */
 const KEPT_PAGES = 10
@@ -106,11 +114,13 @@ export class NavigationStore {
     return page
   }
 
-  /** Opens a page on top of this one; in place of it with `replace`. */
+  /** Opens a page on top of this one; in place of it with `replace`. The page that is visible already is not opened again. */
   open(address: string, options: { replace?: boolean } = {}): Entry {
     const { path, query } = split(address)
     const flags = options.replace ? {} : (this.#options.pushFlags?.(path) ?? {})
     const full = `${path}${toQuery({ ...parseQuery(query), ...flags })}`
+    // The second tap of a double tap.
+    if (!options.replace && full === this.visible.entry.href) return this.visible.entry
     const index = this.visible.entry.index + (options.replace ? 0 : 1)
     const entry: Entry = { id: newEntryId(), index, href: full, memory: new Map() }
     // A push cuts off what lay ahead, a replacement only takes the place of its own index.
@@ -142,6 +152,10 @@ export class NavigationStore {
       const waiting: Waiting = { caller, chooser: caller, path: chooser.path, value: undefined, settle }
       this.#waiting.push(waiting)
       waiting.chooser = this.open(href(chooser, ...search))
+      if (waiting.chooser !== caller) return
+      // It is open already, and whoever opened it gets its answer.
+      this.#waiting = this.#waiting.filter((other) => other !== waiting)
+      settle(undefined)
     })
   }
 

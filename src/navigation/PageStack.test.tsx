@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react'
+import { defineRoute } from '#src/routes'
 import { openHistory } from './history'
 import { type KnownRoute, NavigationStore } from './NavigationStore'
 import { PageStack } from './PageStack'
 import { usePageState } from './page'
-import { defineRoute } from './route'
 
 const noExit = async () => true
 

@@ -11,23 +11,5 @@ export {
   usePageState,
   useSearch,
 } from './page'
-export {
-  type Chooser,
-  defineChooser,
-  defineRoute,
-  flag,
-  type Href,
-  href,
-  list,
-  number,
-  optional,
-  parseSearch,
-  type Route,
-  type Search,
-  type SearchIn,
-  type SearchOut,
-  string,
-  type With,
-} from './route'
 export { savedScroll } from './scroll'
 export { type PageNavigation, usePageNavigation } from './usePageNavigation'

@@ -1,7 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { parseQuery, parseSearch, type Route, type Search, type SearchOut } from '#src/routes'
 import type { Entry, MountedPage, NavigationStore } from './NavigationStore'
-import { parseQuery } from './query'
-import { parseSearch, type Route, type Search, type SearchOut } from './route'
 
 /** What a page's root element says in `data-state`; others hold on to these words (interfaces). */
 export type PageState = 'loading' | 'ready' | 'empty' | 'error' | 'denied' | 'not-found' | 'construction'

@@ -1,8 +1,9 @@
 import { act, render } from '@testing-library/react'
+import { defineChooser, defineRoute } from '#src/routes'
+import { list as listOf, optional, string } from '#src/wire'
 import { openHistory } from './history'
 import { type KnownRoute, NavigationStore } from './NavigationStore'
 import { PageStack } from './PageStack'
-import { defineChooser, defineRoute, list as listOf, optional, string } from './route'
 import { type PageNavigation, usePageNavigation } from './usePageNavigation'
 
 const list = defineRoute('/list', { search: { tab: optional(string), near: optional(string), tags: optional(listOf) } })

@@ -1,6 +1,4 @@
 import { useMemo } from 'react'
-import type { NavigationStore } from './NavigationStore'
-import { usePage } from './page'
 import {
   type Chooser,
   type Href,
@@ -10,7 +8,9 @@ import {
   type SearchIn,
   type SearchOut,
   type With,
-} from './route'
+} from '#src/routes'
+import type { NavigationStore } from './NavigationStore'
+import { usePage } from './page'
 
 /** A change of search parameters: laid over the present ones, `undefined` takes one off. */
 type SearchChange<S extends Search> = { readonly [K in keyof SearchIn<S>]?: SearchIn<S>[K] | undefined }

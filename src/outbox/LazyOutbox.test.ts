@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Core } from '#src/core'
 import { call, HttpError } from '#src/http'
 import type { Plugin } from '#src/plugin'
+import { allowConsole } from '../../spec/jest.setup'
 import { type CoreOutbox, createLazyOutbox, LazyOutbox } from './LazyOutbox'
 import type { Outbox } from './Outbox'
 import { repeatableCall } from './repeatable'
@@ -39,7 +40,7 @@ function signIn(user = 'rep01'): Core {
     sent.push(request.text)
     return `id of ${request.text}`
   }
-  // Only what an outbox uses of a core.
+  // The parts of a core that an outbox uses.
   const core = { http, registry: { plugins: [plugin] } } as unknown as { -readonly [K in keyof Core]: Core[K] }
   core.outbox = createLazyOutbox(() => undefined)(user, () => core)
   opened.push(core.outbox)
@@ -70,7 +71,7 @@ afterEach(() => {
 })
 
 describe('the outbox that areas use', () => {
-  test('shows what still has to be sent, of all records and of one', async () => {
+  test('shows unsent entries of all records and of one record', async () => {
     networkIs(false)
     const { outbox } = signIn()
     expect([outbox.isOpen, outbox.unsentCount]).toEqual([false, 0])
@@ -82,7 +83,7 @@ describe('the outbox that areas use', () => {
     expect(outbox.callOf(outbox.unsentOf('lead:L-1')[0] as never)?.plugin).toBe('leads')
   })
 
-  test('opened after a reload it holds at once what the device kept, and sends it', async () => {
+  test('after a reload it shows the stored entries at once and sends them', async () => {
     networkIs(false)
     const before = signIn()
     await before.outbox.enqueue(entry('a'))
@@ -95,7 +96,7 @@ describe('the outbox that areas use', () => {
     expect(sent).toEqual(['a'])
   })
 
-  test('another user sees nothing of it', async () => {
+  test('another user does not see the entries', async () => {
     networkIs(false)
     const first = signIn()
     await first.outbox.enqueue(entry('a'))
@@ -107,7 +108,7 @@ describe('the outbox that areas use', () => {
     expect(sent).toEqual([])
   })
 
-  test('tells the area of what was sent behind its back', async () => {
+  test('notifies the area when an entry was sent in the background', async () => {
     networkIs(false)
     const { outbox } = signIn()
     await outbox.enqueue(entry('a'))
@@ -117,17 +118,29 @@ describe('the outbox that areas use', () => {
     expect(afterSent).toEqual(['a'])
   })
 
-  test('an area whose code does not load keeps it closed, and the next use tries again', async () => {
+  test('entries of an area whose code fails to load are stored and sent once it loads', async () => {
+    allowConsole(/code of an area does not load/)
     const core = signIn()
     const { repeatable } = plugin
-    Object.assign(plugin, { repeatable: () => Promise.reject(new Error('no network')) })
-    await expect(core.outbox.load()).rejects.toThrow('no network')
-    Object.assign(plugin, { repeatable })
+    let isThere = false
+    const load = async () => {
+      if (!isThere || !repeatable) throw new Error('Loading chunk leads-repeatable failed')
+      return repeatable()
+    }
+    Object.assign(plugin, { repeatable: load })
     await core.outbox.enqueue(entry('a'))
-    expect(core.outbox.isOpen).toBe(true)
+    const [item] = core.outbox.unsentOf('lead:L-1')
+    expect(item && core.outbox.callOf(item)).toBeUndefined()
+    expect(sent).toEqual([])
+    isThere = true
+    const outbox = await core.outbox.load()
+    await when(() => !outbox.isSending)
+    await outbox.retryNow()
+    await when(() => outbox.unsentCount === 0, { timeout: 2000 })
+    expect([sent, afterSent]).toEqual([['a'], ['a']])
   })
 
-  test('one that opens after its user has left ends at once', async () => {
+  test('an outbox that opens after sign-out is disposed at once', async () => {
     const { http, registry } = signIn()
     const dispose = jest.fn()
     const outbox = new LazyOutbox(
@@ -141,14 +154,51 @@ describe('the outbox that areas use', () => {
   })
 })
 
+describe('looking up a submit without a known result', () => {
+  const attempt = (text: string) => ({ callId: addTrack.id, request: { text }, idempotencyKey: `key ${text}` })
+
+  test('finds it in the outbox, waiting or sent', async () => {
+    networkIs(false)
+    const { outbox } = signIn()
+    await outbox.enqueue({ ...entry('a'), idempotencyKey: 'key a' })
+    expect(await outbox.lookUp(attempt('a'))).toBe('queued')
+    back()
+    await when(() => outbox.unsentCount === 0, { timeout: 2000 })
+    sent = []
+    expect(await outbox.lookUp(attempt('a'))).toBe('sent')
+  })
+
+  test('finds it on the server and refreshes what is on screen', async () => {
+    const { outbox } = signIn()
+    sent = ['a']
+    expect([await outbox.lookUp(attempt('a')), await outbox.lookUp(attempt('b'))]).toEqual(['sent', 'absent'])
+    expect(afterSent).toEqual(['a'])
+  })
+
+  test('gives unknown without network, without an answer and without a look-up of the area', async () => {
+    const core = signIn()
+    networkIs(false)
+    expect(await core.outbox.lookUp(attempt('a'))).toBe('unknown')
+    networkIs(true)
+    expect(await core.outbox.lookUp({ ...attempt('a'), callId: 'another' })).toBe('unknown')
+    const { repeatable } = plugin
+    const [call] = repeatable ? (await repeatable()).default : []
+    const unreadable = { ...call, alreadyThere: () => Promise.reject(fails('network')()) }
+    Object.assign(plugin, { repeatable: async () => ({ default: [unreadable] }) })
+    const later = createLazyOutbox(() => undefined)('rep02', () => core)
+    opened.push(later)
+    expect(await later.lookUp(attempt('a'))).toBe('unknown')
+  })
+})
+
 describe('a submit', () => {
-  test('with network is sent at once and gives its answer', async () => {
+  test('with network is sent at once and returns the answer', async () => {
     const core = signIn()
     expect(await submit(core, 'a')).toEqual({ kind: 'sent', answer: 'id of a' })
     expect(core.outbox.unsentCount).toBe(0)
   })
 
-  test('without network waits, and is not tried before the network is back', async () => {
+  test('without network waits and is sent when the network is back', async () => {
     networkIs(false)
     const core = signIn()
     expect(await submit(core, 'a')).toEqual({ kind: 'queued', why: 'network' })
@@ -159,7 +209,7 @@ describe('a submit', () => {
   })
 
   test.each(['network', 'timeout', 'aborted'] as const)(
-    'that ends without an answer (%s) is looked up before it is repeated',
+    'that ends without an answer (%s) is looked up before it is sent again',
     async (kind) => {
       const core = signIn()
       answers = [fails(kind)]
@@ -170,14 +220,14 @@ describe('a submit', () => {
     },
   )
 
-  test('that is refused stays with its form', async () => {
+  test('that is refused rejects and is not queued', async () => {
     const core = signIn()
     answers = [fails('refused')]
     await expect(submit(core, 'a')).rejects.toMatchObject({ kind: 'refused' })
     expect(core.outbox.unsentCount).toBe(0)
   })
 
-  test('goes after what its record still has to send', async () => {
+  test('is sent after earlier unsent entries of its record', async () => {
     networkIs(false)
     const core = signIn()
     await submit(core, 'a')
@@ -188,7 +238,7 @@ describe('a submit', () => {
     expect(sent).toEqual(['a', 'b'])
   })
 
-  test('that waits already is not kept a second time', async () => {
+  test('with the key of a waiting entry is not queued twice', async () => {
     networkIs(false)
     const core = signIn()
     await submit(core, 'a', 'k1')
@@ -196,11 +246,10 @@ describe('a submit', () => {
     expect(core.outbox.unsentCount).toBe(1)
   })
 
-  test('goes out directly where the outbox does not open', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation()
+  test('is sent directly when the outbox does not open', async () => {
+    allowConsole(/the outbox does not open/)
     const core = signIn()
-    Object.assign(plugin, { repeatable: () => Promise.reject(new Error('no chunk')) })
+    Object.assign(core, { outbox: { ...core.outbox, load: () => Promise.reject(new Error('no storage')) } })
     expect(await submit(core, 'a')).toMatchObject({ kind: 'sent' })
-    expect(warn).toHaveBeenCalled()
   })
 })

@@ -1,55 +1,72 @@
-import { makeAutoObservable, observableRef, observe, runInAction } from 'mobx'
+import { makeAutoObservable, observable, observableRef, observe, runInAction } from 'mobx'
 import type { Core } from '#src/core'
 import type { Notify } from '#src/device'
+import { lazyOnce } from '#src/loading'
+import type { Attempted } from './delivery'
+import { deviceCode } from './deviceCode'
 import type { Enqueued, Outbox, OutboxEntry } from './Outbox'
 import type { OutboxItem } from './outboxItem'
 import type { RepeatableCall } from './repeatable'
 
-/** A call that may go through the outbox, and whose it is. */
+/** A call that may go through the outbox, and the plugin that contributes it. */
 export interface KnownCall extends RepeatableCall {
   readonly plugin: string
 }
 
-/** The outbox as areas use it: what it holds can be read at once, its code is loaded when it is first needed. */
+/** The outbox as areas use it: its state is readable at any time, its code is loaded on first use. */
 export interface CoreOutbox {
-  /** False until it was opened: nothing is known yet. */
+  /** False until the stored items are loaded. */
   readonly isOpen: boolean
-  /** How many entries still have to be sent. */
+  /** Number of unsent entries. */
   readonly unsentCount: number
-  /** How many of them wait for a person: refused, or in conflict. */
+  /** Number of entries that need the user: refused or in conflict. */
   readonly attention: number
-  /** When the oldest of them was entered, ms since the epoch. */
+  /** Creation time of the oldest unsent entry, ms since the epoch. */
   readonly oldestAt: number | undefined
-  /** What the browser believes. */
+  /** `navigator.onLine`. */
   readonly isOnline: boolean
-  /** What still has to be sent of one record (`lead:L-1`), in order. */
+  /** Unsent items of one record (`lead:L-1`), in order. */
   unsentOf(record: string): readonly OutboxItem[]
-  /** What is known about the call of an item; undefined for one that this build cannot send. */
+  /** What the area declares about an item's call; undefined while unknown or where this build has no such call. */
   callOf(item: OutboxItem): KnownCall | undefined
-  /** Opens it: it shows what the device held, and begins to send. Rejects when its code does not load; the next one tries again. */
+  /** Loads the stored items and starts sending. Rejects when code or storage fails; the next call tries again. */
   load(): Promise<Outbox>
-  /** Resolves once the entry is kept. */
+  /** Resolves once the entry is stored. */
   enqueue<Q>(entry: OutboxEntry<Q>): Promise<Enqueued>
-  /** The session has a good token again. */
+  /** Finds a submit without a known result: in the outbox, then by the area's look-up. Rejects as `load` does. */
+  lookUp(attempt: Attempted): Promise<Whereabouts>
+  /** Resumes sending after the token was renewed. */
   signedIn(): void
   dispose(): void
 }
 
-type Open = (core: Core, calls: ReadonlyMap<string, KnownCall>) => Promise<Outbox>
+/**
+ * Where a submit is. `sent`: on the server; `queued`: in the outbox; `absent`: in neither; `unknown`: cannot be
+ * determined now (no network, no answer, or an area without a look-up).
+ */
+export type Whereabouts = 'sent' | 'queued' | 'absent' | 'unknown'
 
-/** Outboxes of users, in the app's one database. */
+/** Finds a declared call; undefined where no area has it. Rejects while an area's code does not load. */
+export type FindCall = (callId: string) => Promise<KnownCall | undefined>
+
+type Open = (core: Core, find: FindCall) => Promise<Outbox>
+
+/** Creates the outbox of a user; its code and data are loaded on first use. */
 export function createLazyOutbox(notice: Notify): (user: string, core: () => Core) => CoreOutbox {
   return (user, core) =>
-    new LazyOutbox(core, async (opener, calls) => {
-      const { openOutbox } = await import('./openOnDevice')
-      return openOutbox({ user, notice, http: opener.http, core: opener, calls })
+    new LazyOutbox(core, async (opener, find) => {
+      const { openOutbox } = await deviceCode()
+      return openOutbox({ user, notice, http: opener.http, core: opener, find })
     })
 }
 
 export class LazyOutbox implements CoreOutbox {
   private outbox: Outbox | undefined = undefined
-  private calls: ReadonlyMap<string, KnownCall> = new Map()
+  /** Declared calls by id, of the areas whose code is loaded. */
+  private readonly calls = observable.map<string, KnownCall>([], { deep: false })
   #opening: Promise<Outbox> | undefined
+  /** One loader for each area with repeatable calls. */
+  #areas: readonly (() => Promise<void>)[] | undefined
   #isOver = false
   #stop = () => {}
 
@@ -59,14 +76,7 @@ export class LazyOutbox implements CoreOutbox {
   constructor(core: () => Core, open: Open) {
     this.#open = open
     this.#core = core
-    makeAutoObservable<this, 'outbox' | 'calls'>(
-      this,
-      {
-        outbox: observableRef,
-        calls: observableRef,
-      },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'outbox' | 'calls'>(this, { outbox: observableRef, calls: false }, { autoBind: true })
   }
 
   get isOpen(): boolean {
@@ -109,6 +119,24 @@ export class LazyOutbox implements CoreOutbox {
     return (await this.load()).enqueue(entry)
   }
 
+  async lookUp({ callId, request, idempotencyKey: key }: Attempted): Promise<Whereabouts> {
+    const { items } = await this.load()
+    const item = [...items.values()].find(
+      ({ idempotencyKey, unclear }) => idempotencyKey === key || unclear?.idempotencyKey === key,
+    )
+    if (item) return item.state.kind === 'sent' ? 'sent' : 'queued'
+    if (!navigator.onLine) return 'unknown'
+    try {
+      const known = await this.find(callId)
+      const isThere = await known?.alreadyThere?.(this.#core(), request)
+      if (isThere) known?.afterSent?.(this.#core(), request)
+      return isThere === undefined ? 'unknown' : isThere ? 'sent' : 'absent'
+    } catch {
+      // The list cannot be read now. The caller shows `unknown` and tries again.
+      return 'unknown'
+    }
+  }
+
   signedIn(): void {
     this.outbox?.signedIn()
   }
@@ -121,9 +149,7 @@ export class LazyOutbox implements CoreOutbox {
 
   private async begin(): Promise<Outbox> {
     const core = this.#core()
-    // All or none: an entry whose area did not load would be taken for one that this build cannot send.
-    const calls = await collect(core)
-    const outbox = await this.#open(core, calls)
+    const outbox = await this.#open(core, this.find)
     if (this.#isOver) {
       outbox.dispose()
       throw new Error('the outbox was opened for a user who has left')
@@ -134,20 +160,40 @@ export class LazyOutbox implements CoreOutbox {
         this.callOf(change.newValue)?.afterSent?.(core, change.newValue.request)
     })
     runInAction(() => {
-      this.calls = calls
       this.outbox = outbox
+    })
+    this.loadAreas().catch((error: unknown) => {
+      // Entries of that area stay queued; sending one of them loads the code again.
+      console.warn('outbox: the code of an area does not load', error)
     })
     return outbox
   }
-}
 
-/** What the plugins contribute. */
-async function collect({ registry }: Core): Promise<ReadonlyMap<string, KnownCall>> {
-  const parts = await Promise.all(
-    registry.plugins.map(async ({ id, repeatable }) => {
-      const calls = repeatable ? (await repeatable()).default : []
-      return calls.map((entry): [string, KnownCall] => [entry.call.id, { ...entry, plugin: id }])
-    }),
-  )
-  return new Map(parts.flat())
+  private async find(callId: string): Promise<KnownCall | undefined> {
+    if (!this.calls.has(callId)) {
+      const loading = this.loadAreas()
+      // Ignore the failure of another area if this call is known by now.
+      await loading.catch((error: unknown) => {
+        if (!this.calls.has(callId)) throw error
+      })
+    }
+    return this.calls.get(callId)
+  }
+
+  /** Loads the declared calls of all areas, failed ones again. Rejects when an area does not load. */
+  private async loadAreas(): Promise<void> {
+    this.#areas ??= this.#core().registry.plugins.flatMap(({ id, repeatable }) =>
+      repeatable
+        ? lazyOnce(async () => {
+            const { default: calls } = await repeatable()
+            runInAction(() => {
+              for (const entry of calls) this.calls.set(entry.call.id, { ...entry, plugin: id })
+            })
+          })
+        : [],
+    )
+    const ends = await Promise.allSettled(this.#areas.map((load) => load()))
+    const failed = ends.find((end) => end.status === 'rejected')
+    if (failed) throw failed.reason
+  }
 }

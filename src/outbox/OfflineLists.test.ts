@@ -10,29 +10,21 @@ beforeEach(() => {
   now = 0
 })
 
-test('the last seen page of a list is there after a reload, with its time', async () => {
+test('the last page of a list survives a reload, with its time', async () => {
   await open().remember('/clueList?tab=mine', { list: [1], total: 1 })
   await open().remember('/clueList?tab=mine', { list: [2], total: 1 })
   expect(await open().recall('/clueList?tab=mine')).toEqual({ page: { list: [2], total: 1 }, seenAt: 2 })
   expect(await open().recall('/clueList?tab=pool')).toBeUndefined()
 })
 
-test('another user’s lists are not seen', async () => {
+test('lists of another user are not readable', async () => {
   await open('rep01').remember('/clueList', 'mine')
   expect(await open('rep02').recall('/clueList')).toBeUndefined()
 })
 
-test('thirty lists are kept, the ones seen last', async () => {
+test('the thirty most recent lists are kept', async () => {
   const pages = open()
   for (let n = 1; n <= 32; n += 1) await pages.remember(`/list${n}`, n)
   expect(await pages.recall('/list2')).toBeUndefined()
   expect(await pages.recall('/list3')).toMatchObject({ page: 3 })
-})
-
-test('who signs out forgets their lists, not those of others', async () => {
-  await open('rep01').remember('/clueList', 'mine')
-  await open('rep02').remember('/clueList', 'theirs')
-  await open('rep01').forget()
-  expect(await open('rep01').recall('/clueList')).toBeUndefined()
-  expect(await open('rep02').recall('/clueList')).toMatchObject({ page: 'theirs' })
 })

@@ -1,36 +1,40 @@
 import * as v from 'valibot'
 import type { Database } from '#src/device'
 
-/** The page of a list that was last on screen, for an open without network. */
+/** The first page of a list as it was last loaded, for use without network. */
 export interface OfflineList {
-  /** As the list's call gave it, unparsed: the list's schema decides whether it still fits. */
+  /** The raw answer; the list's schema validates it when it is used. */
   readonly page: unknown
-  /** ms since the epoch; a person is told how old it is. */
+  /** ms since the epoch; shown to the user as the age of the data. */
   readonly seenAt: number
 }
 
 export interface OfflineLists {
-  /** Keeps the page under the list's name (route and filters). Never rejects: it is a convenience, the server has the list. */
+  /** Stores the page under the list's name (route and filters). Never rejects: the copy is optional. */
   remember(list: string, page: unknown): Promise<void>
   recall(list: string): Promise<OfflineList | undefined>
-  /** Deletes all that this user has seen; on sign-out. */
-  forget(): Promise<void>
+  /** Stops storing pages; called when the user's session ends. */
+  dispose(): void
 }
 
 interface SeenPagesOptions {
   readonly database: Database
-  /** Login name; nobody sees another user's lists. */
+  /** Login name; lists of other users are not readable. */
   readonly user: string
   readonly now?: () => number
 }
 
-/** So many lists are kept for a user; the one seen longest ago leaves. */
+/** Lists kept per user; the oldest one is deleted beyond that. */
 const KEPT_LISTS = 30
 
 const Row = v.object({ page: v.unknown(), seenAt: v.number() })
 
-/** First pages of lists, last seen, in IndexedDB by user. */
-export function createOfflineLists({ database, user, now = Date.now }: SeenPagesOptions): OfflineLists {
+/** Stores the first pages of a user's lists in IndexedDB. */
+export function createOfflineLists({
+  database,
+  user,
+  now = Date.now,
+}: SeenPagesOptions): Omit<OfflineLists, 'dispose'> {
   const read = (row: unknown): OfflineList | undefined => {
     const parsed = v.safeParse(Row, row)
     return parsed.success ? parsed.output : undefined
@@ -52,10 +56,5 @@ export function createOfflineLists({ database, user, now = Date.now }: SeenPages
       }
     },
     recall: async (list) => read(await database.get('pages', [user, list])),
-
-    async forget() {
-      const rows = await database.all('pages', [user])
-      await Promise.all(rows.map(({ key }) => database.delete('pages', key)))
-    },
   }
 }

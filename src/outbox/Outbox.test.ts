@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { when } from 'mobx'
 import * as v from 'valibot'
+import type { Core } from '#src/core'
 import {
   byLease,
   createDatabase,
@@ -11,12 +12,13 @@ import {
   type TabMessage,
   type Tabs,
 } from '#src/device'
-
 import { type CallOptions, call, HttpError } from '#src/http'
+import { allowConsole } from '../../spec/jest.setup'
 import { resultOf } from './detachFiles'
 import { Outbox, type OutboxOptions } from './Outbox'
 
 import type { OutboxItem } from './outboxItem'
+import { repeatableCall } from './repeatable'
 
 const base = { host: 'cm', method: 'POST', repeatable: true, about: 'x' } as const
 const addTrack = call({
@@ -81,10 +83,7 @@ function open(options: Partial<OutboxOptions> = {}): Outbox {
       sent.push({ path: target.declaration.path, request: target.request(request), options: callOptions })
       return target.response(await answers.shift()?.(request))
     },
-    repeatableCalls: new Map<string, typeof addTrack | typeof upload>([
-      [addTrack.id, addTrack],
-      [upload.id, upload],
-    ]),
+    findCall: async (id) => [addTrack, upload].find((each) => each.id === id),
     notice,
     leadership: alone,
     surroundings,
@@ -127,7 +126,7 @@ beforeEach(() => {
 afterEach(closeAll)
 
 describe('sending', () => {
-  test('an entry goes out with its idempotency key and stays in the history', async () => {
+  test('an entry is sent with its idempotency key and stays in the history', async () => {
     const outbox = open()
     const { id, kept } = await write(outbox, 'a')
     await reaches(outbox, id, 'sent')
@@ -143,7 +142,7 @@ describe('sending', () => {
     expect(outbox.queue).toHaveLength(1)
   })
 
-  test('offline nothing is sent; back online it goes at once, after a reload too', async () => {
+  test('nothing is sent offline; back online the entry is sent at once, also after a reload', async () => {
     isOnline = false
     const { id } = await write(open(), 'a')
     await closeAll()
@@ -161,7 +160,7 @@ describe('sending', () => {
     expect(texts()).toEqual(['a'])
   })
 
-  test('a lost answer is repeated after a wait, with the same key; the network coming back shortens the wait', async () => {
+  test('after a lost answer the entry is sent again with the same key; a returning network skips the back-off', async () => {
     answers = [fails('network')]
     const outbox = open()
     const { id } = await write(outbox, 'a')
@@ -173,7 +172,7 @@ describe('sending', () => {
     expect(sent[1]?.options?.idempotencyKey).toBe(sent[0]?.options?.idempotencyKey)
   })
 
-  test('before it is repeated the list is read: what has arrived is not sent again', async () => {
+  test('an entry that a look-up finds on the server is not sent again', async () => {
     answers = [fails('timeout')]
     const alreadyThere = jest.fn().mockResolvedValue(true)
     const outbox = open({ alreadyThere })
@@ -185,13 +184,11 @@ describe('sending', () => {
     expect(alreadyThere).toHaveBeenCalledWith({
       callId: addTrack.id,
       request: { text: 'a' },
-      record: 'lead:L-1',
-      createdAt: expect.any(Number),
       idempotencyKey: sent[0]?.options?.idempotencyKey,
     })
   })
 
-  test('a list that cannot be read keeps the entry waiting', async () => {
+  test('the entry keeps waiting while the look-up fails', async () => {
     answers = [fails('timeout')]
     const outbox = open({ alreadyThere: async () => fails('network')() })
     const { id } = await write(outbox, 'a')
@@ -202,7 +199,7 @@ describe('sending', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('a submit tried outside of the outbox is compared before it is sent', async () => {
+  test('a submit attempted outside of the outbox is looked up before it is sent', async () => {
     const outbox = open({ alreadyThere: async () => true })
     const entry = { call: addTrack, request: { text: 'a' }, record: 'lead:L-1', label: 'a' }
     const { id } = await outbox.enqueue({ ...entry, idempotencyKey: 'k-1', mayHaveArrived: true })
@@ -210,7 +207,24 @@ describe('sending', () => {
     expect(sent).toEqual([])
   })
 
-  test('a refused token waits for the sign-in, without a mark of failure', async () => {
+  test('an entry changed after an attempt is sent only if that attempt did not arrive', async () => {
+    const earlier = { request: { text: 'old' }, idempotencyKey: 'k-old' }
+    const entry = { call: addTrack, request: { text: 'new' }, record: 'lead:L-1', label: 'a', earlier }
+    const asked: unknown[] = []
+    const alreadyThere = async ({ request }: { request: unknown }) => {
+      asked.push(request)
+      return asked.length > 1
+    }
+    const outbox = open({ alreadyThere })
+    await reaches(outbox, (await outbox.enqueue({ ...entry, idempotencyKey: 'k-1' })).id, 'sent')
+    const { id } = await outbox.enqueue({ ...entry, idempotencyKey: 'k-2' })
+    await reaches(outbox, id, 'failed')
+    expect(outbox.items.get(id)?.state).toMatchObject({ reason: 'olderArrived' })
+    expect(asked).toEqual([{ text: 'old' }, { text: 'old' }])
+    expect(texts()).toEqual(['new'])
+  })
+
+  test('an entry with a refused token waits for the sign-in and is not marked as failed', async () => {
     answers = [fails('unauthorised')]
     const outbox = open()
     const { id } = await write(outbox, 'a')
@@ -222,14 +236,15 @@ describe('sending', () => {
     await reaches(outbox, id, 'sent')
   })
 
-  test('a call that is not registered, and a request that is none, are refused at the door', async () => {
-    const outbox = open({ repeatableCalls: new Map() })
-    await expect(write(outbox, 'a')).rejects.toThrow('may not go through the outbox')
+  test('enqueue rejects calls that are not repeatable and invalid requests', async () => {
+    const once = call({ ...addTrack.declaration, repeatable: false })
+    const entry = { call: once, request: { text: 'a' }, record: 'r', label: '' }
+    await expect(open().enqueue(entry)).rejects.toThrow('may not go through the outbox')
     const request = { text: 5 } as unknown as { text: string }
     await expect(open().enqueue({ call: addTrack, request, record: 'r', label: '' })).rejects.toThrow('string')
   })
 
-  test('what the form changes after the submit is not sent', async () => {
+  test('changes of the form after enqueue are not sent', async () => {
     const outbox = open()
     const request = { text: 'as submitted' }
     const adding = outbox.enqueue({ call: addTrack, request, record: 'r', label: '' })
@@ -239,8 +254,37 @@ describe('sending', () => {
   })
 })
 
+describe('when the clock is set back by a day', () => {
+  const DAY = 86_400_000
+  beforeEach(() => {
+    clock = 100 * DAY
+  })
+
+  test('a waiting entry is sent without waiting for a day', async () => {
+    answers = [fails('network')]
+    const outbox = open()
+    const { id } = await write(outbox, 'a')
+    await reaches(outbox, id, 'waiting')
+    clock -= DAY
+    for (const { run } of timers.splice(0)) run()
+    await reaches(outbox, id, 'sent')
+  })
+
+  test('later entries keep their back-off', async () => {
+    const outbox = open()
+    await reaches(outbox, (await write(outbox, 'a')).id, 'sent')
+    whenChanged()
+    clock -= DAY
+    answers = [fails('network'), fails('network'), fails('network')]
+    const { id } = await write(outbox, 'b')
+    await reaches(outbox, id, 'waiting')
+    expect(texts()).toEqual(['a', 'b'])
+    expect(timers[timers.length - 1]?.ms).toBeGreaterThan(1900)
+  })
+})
+
 describe('a refusal', () => {
-  test('stops later entries of its record only', async () => {
+  test('blocks later entries of the same record only', async () => {
     answers = [fails('refused', { code: 4000, data: { text: 'too short' } })]
     const outbox = open()
     const { id } = await write(outbox, 'a')
@@ -257,20 +301,20 @@ describe('a refusal', () => {
     expect(texts()).toEqual(['a', 'c', 'a', 'b'])
   })
 
-  test('edited, it goes out changed, in its place, as a new submit', async () => {
+  test('an edited entry is sent at its position under a new key', async () => {
     answers = [fails('refused', { code: 4000 })]
     const outbox = open()
     const { id } = await write(outbox, 'a')
     const behind = await write(outbox, 'b')
     await reaches(outbox, id, 'failed')
-    expect(await outbox.contentsOf(id)).toEqual({ text: 'a' })
+    expect(await outbox.contentsOf(id)).toEqual({ request: { text: 'a' }, isWhole: true })
     expect(await outbox.edit(id, { text: 'a, longer' })).toBe(true)
     await reaches(outbox, behind.id, 'sent')
     expect(texts()).toEqual(['a', 'a, longer', 'b'])
     expect(sent[1]?.options?.idempotencyKey).not.toBe(sent[0]?.options?.idempotencyKey)
   })
 
-  test('discarded, it is gone for good and the next one goes', async () => {
+  test('a discarded entry is deleted and the next one is sent', async () => {
     answers = [fails('refused', { code: 4000 })]
     const outbox = open()
     const { id } = await write(outbox, 'a')
@@ -284,7 +328,7 @@ describe('a refusal', () => {
     expect(afterReload.items.has(id)).toBe(false)
   })
 
-  test('code 4009 is a conflict with both versions; it goes on only with the one a person makes of them', async () => {
+  test('code 4009 is a conflict with both versions; the entry is sent only after the user has edited it', async () => {
     answers = [fails('refused', { code: 4009, data: { text: 'theirs', version: 7 } })]
     const outbox = open()
     const { id } = await write(outbox, 'mine')
@@ -299,7 +343,7 @@ describe('a refusal', () => {
     expect(texts()).toEqual(['mine', 'both'])
   })
 
-  test('an entry changed while its first version may have arrived is never sent unseen', async () => {
+  test('an entry edited after an attempt that arrived is not sent without the user’s consent', async () => {
     answers = [fails('timeout')]
     const outbox = open({ alreadyThere: async () => true })
     const { id } = await write(outbox, 'a')
@@ -315,22 +359,45 @@ describe('a refusal', () => {
   })
 })
 
-describe('an entry on its way', () => {
-  test('is neither changed nor discarded', async () => {
-    let answer: (value?: unknown) => void = () => undefined
+describe('an entry that is being sent', () => {
+  /** Enqueues an entry that is being sent until `answer` is called. */
+  async function onItsWay(outcome: () => unknown = () => undefined) {
+    let answer: () => void = () => undefined
     const asked = new Promise<void>((resolve) => {
       answers = [
         () => {
           resolve()
-          return new Promise((settle) => {
+          return new Promise<void>((settle) => {
             answer = settle
-          })
+          }).then(outcome)
         },
       ]
     })
     const outbox = open()
     const { id } = await write(outbox, 'a')
     await asked
+    return { outbox, id, answer: () => answer() }
+  }
+
+  test('is deleted when it arrives after the user has signed out', async () => {
+    const { outbox, id, answer } = await onItsWay()
+    outbox.dispose()
+    answer()
+    await when(() => !outbox.items.has(id), { timeout: 2000 })
+    await closeAll()
+    expect(await createDatabase({ notice: () => undefined }).all('outbox', ['rep01'])).toEqual([])
+  })
+
+  test('is deleted even if it does not arrive after the user has deleted everything', async () => {
+    const { outbox, id, answer } = await onItsWay(fails('network'))
+    await outbox.discardAll()
+    outbox.dispose()
+    answer()
+    await when(() => !outbox.items.has(id), { timeout: 2000 })
+  })
+
+  test('can be neither edited nor discarded', async () => {
+    const { outbox, id, answer } = await onItsWay()
     expect(await outbox.edit(id, { text: 'b' })).toBe(false)
     expect(await outbox.discard(id)).toBe(false)
     answer()
@@ -338,7 +405,7 @@ describe('an entry on its way', () => {
     expect(texts()).toEqual(['a'])
   })
 
-  test('changed after its first version was seen not to have arrived: from then on the new one is looked up', async () => {
+  test('after an edit the old version is looked up until it is known to be absent, then the new one', async () => {
     answers = [fails('timeout'), fails('timeout')]
     const alreadyThere = jest.fn().mockResolvedValue(false)
     const outbox = open({ alreadyThere })
@@ -353,12 +420,59 @@ describe('an entry on its way', () => {
   })
 })
 
+describe('when the storage fails', () => {
+  const breakStorage = () =>
+    jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+      throw new DOMException('broken', 'UnknownError')
+    })
+  const runTimers = () => {
+    for (const { run } of timers.splice(0)) run()
+  }
+
+  test('after the answer, the outcome is shown at once, stored later, and nothing is sent twice', async () => {
+    allowConsole(/storage does not work/)
+    let broken: jest.SpyInstance | undefined
+    answers = [
+      () => {
+        broken = breakStorage()
+      },
+    ]
+    const outbox = open()
+    const { id } = await write(outbox, 'a')
+    await reaches(outbox, id, 'sent')
+    expect(outbox.unsentCount).toBe(0)
+    broken?.mockRestore()
+    runTimers()
+    const behind = await write(outbox, 'b')
+    await reaches(outbox, behind.id, 'sent')
+    await closeAll()
+    const afterReload = open()
+    await reaches(afterReload, id, 'sent')
+    expect(texts()).toEqual(['a', 'b'])
+  })
+
+  test('while an entry is claimed, it is sent later, once', async () => {
+    allowConsole(/storage does not work/)
+    const outbox = open()
+    await reaches(outbox, (await write(outbox, 'first')).id, 'sent')
+    const broken = breakStorage()
+    const { id } = await write(outbox, 'a')
+    await when(() => !outbox.isSending)
+    expect(texts()).toEqual(['first'])
+    broken.mockRestore()
+    clock += 10_000
+    runTimers()
+    await reaches(outbox, id, 'sent')
+    expect(texts()).toEqual(['first', 'a'])
+  })
+})
+
 describe('photos', () => {
   const photo = (text = 'jpeg') => new Blob([text], { type: 'image/jpeg' })
   const enqueuePhoto = (outbox: Outbox) =>
     outbox.enqueue({ call: upload, request: { file: photo() }, record: 'lead:L-1', label: 'photo', keepResult: true })
 
-  test('a check-in takes the address of a photo that is uploaded before it', async () => {
+  test('a check-in is sent with the address of the photo uploaded before it', async () => {
     answers = [() => ({ fileUrl: 'https://files/1.jpg' })]
     const outbox = open()
     const first = await enqueuePhoto(outbox)
@@ -369,7 +483,7 @@ describe('photos', () => {
     expect(sent[1]?.request).toEqual({ text: 'at the gate', photo: 'https://files/1.jpg' })
   })
 
-  test('an upload that was discarded: the check-in says what is missing', async () => {
+  test('a check-in whose upload was discarded fails with the reason', async () => {
     isOnline = false
     const outbox = open()
     const first = await enqueuePhoto(outbox)
@@ -382,7 +496,7 @@ describe('photos', () => {
     expect(outbox.items.get(second.id)?.state).toMatchObject({ reason: 'fileMissing' })
   })
 
-  test('a full device: the photo stays in memory, is announced, and is sent', async () => {
+  test('on a full device the photo stays in memory with a notice and is sent', async () => {
     isOnline = false
     const outbox = open()
     await write(outbox, 'before')
@@ -397,7 +511,7 @@ describe('photos', () => {
     expect(sent[1]?.request).toEqual({ file: expect.any(Blob) })
   })
 
-  test('only the photo does not fit: the entry is on the device, the photo is asked for again after a kill', async () => {
+  test('if only the photo does not fit, the entry is stored and reports the missing photo after a reload', async () => {
     isOnline = false
     const put = IDBObjectStore.prototype.put
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
@@ -411,11 +525,24 @@ describe('photos', () => {
     const outbox = open()
     await reaches(outbox, id, 'failed')
     expect(outbox.items.get(id)?.state).toMatchObject({ reason: 'fileMissing' })
+    expect(await outbox.contentsOf(id)).toEqual({ request: {}, isWhole: false })
+  })
+
+  test('an entry with a photo is looked up before it is sent again', async () => {
+    const track = repeatableCall(upload, { title: 'x', alreadyThere: async (_core, { file }) => file instanceof Blob })
+    answers = [fails('timeout')]
+    const outbox = open({ alreadyThere: async ({ request }) => track.alreadyThere?.({} as Core, request) })
+    const request = { file: photo() }
+    const { id } = await outbox.enqueue({ call: upload, request, record: 'lead:L-1', label: 'photo' })
+    await reaches(outbox, id, 'waiting')
+    await outbox.retryNow()
+    await reaches(outbox, id, 'sent')
+    expect(sent).toHaveLength(1)
   })
 })
 
 describe('users and tabs', () => {
-  test('another user neither sees nor sends them; their owner finds them again', async () => {
+  test('another user neither sees nor sends the entries; their owner finds them again', async () => {
     isOnline = false
     const { id } = await write(open(), 'a')
     await closeAll()
@@ -429,7 +556,7 @@ describe('users and tabs', () => {
     expect(texts()).toEqual(['a'])
   })
 
-  test('sign-out: flush tells whether everything went', async () => {
+  test('flush tells whether everything was sent', async () => {
     answers = [fails('network')]
     const outbox = open()
     const { id } = await write(outbox, 'a')
@@ -439,7 +566,7 @@ describe('users and tabs', () => {
     expect(await outbox.flush()).toBe(true)
   })
 
-  test('two tabs of a browser without locks: one sends for both, each entry once', async () => {
+  test('in a browser without locks one tab sends for two, each entry once', async () => {
     const database = createDatabase({ notice: () => undefined })
     const leadership = byLease({ database, now: () => clock })
     const listeners = new Set<(message: TabMessage) => void>()
@@ -466,7 +593,31 @@ describe('users and tabs', () => {
     await database.close()
   })
 
-  test('two tabs that both believe to lead still send an entry once', async () => {
+  test('a change in another tab does not hide entries while the storage cannot be read', async () => {
+    allowConsole(/storage cannot be read/)
+    isOnline = false
+    let changed: (message: TabMessage) => void = () => undefined
+    const tabs: Tabs = {
+      tell: () => undefined,
+      listen: (run) => {
+        changed = run
+        return () => undefined
+      },
+    }
+    const outbox = open({ surroundings: { ...surroundings, tabs } })
+    const { id } = await write(outbox, 'a')
+    const refused = new Promise<void>((resolve) => {
+      jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+        resolve()
+        throw new DOMException('broken', 'UnknownError')
+      })
+    })
+    changed('changed')
+    await refused
+    await when(() => outbox.items.get(id)?.label === 'a')
+  })
+
+  test('two tabs that both lead still send an entry once', async () => {
     let changed: (message: TabMessage) => void = () => undefined
     const one = open()
     const listening = {
@@ -477,7 +628,7 @@ describe('users and tabs', () => {
       },
     }
     const two = open({ surroundings: { ...surroundings, tabs: listening } })
-    // Both send what is theirs: both lead.
+    // Both tabs send their own entries, so both lead.
     await reaches(one, (await write(one, 'warm up', 'lead:W-1')).id, 'sent')
     await reaches(two, (await write(two, 'warm up', 'lead:W-2')).id, 'sent')
     answers = [fails('network')]
@@ -492,7 +643,7 @@ describe('users and tabs', () => {
 })
 
 describe('what is stored', () => {
-  test('the history keeps the last twenty', async () => {
+  test('the history keeps the last twenty items', async () => {
     const outbox = open()
     for (let n = 1; n <= 22; n += 1) await write(outbox, String(n))
     await when(() => outbox.unsentCount === 0 && !outbox.isSending)
@@ -500,7 +651,7 @@ describe('what is stored', () => {
     expect(outbox.queue[0]?.label).toBe('3')
   })
 
-  test('an entry that this build cannot read stays on the device, and is told', async () => {
+  test('an entry that this build cannot read stays stored and is reported', async () => {
     const database = createDatabase({ notice: () => undefined })
     await database.put('outbox', ['rep01', 'old'], { format: 'of another age' })
     const outbox = open()
@@ -511,13 +662,53 @@ describe('what is stored', () => {
     await database.close()
   })
 
-  test('an entry of a call that this build does not know is not lost', async () => {
+  test('an entry of an unknown call is kept as failed', async () => {
     isOnline = false
     const { id } = await write(open(), 'a')
     await closeAll()
     isOnline = true
-    const outbox = open({ repeatableCalls: new Map() })
+    const outbox = open({ findCall: async () => undefined })
     await reaches(outbox, id, 'failed')
     expect(outbox.items.get(id)?.state).toMatchObject({ reason: 'unknownCall' })
   })
+
+  test('an entry waits while the code of its area fails to load', async () => {
+    let isThere = false
+    const outbox = open({
+      findCall: async () => {
+        if (!isThere) throw new Error('Loading chunk leads-repeatable failed')
+        return addTrack
+      },
+    })
+    const { id } = await write(outbox, 'a')
+    await reaches(outbox, id, 'waiting')
+    expect(sent).toEqual([])
+    isThere = true
+    whenChanged()
+    await reaches(outbox, id, 'sent')
+    expect(texts()).toEqual(['a'])
+  })
+})
+
+test('an upload without a clear end is sent again: only a new answer has the address that others wait for', async () => {
+  answers = [fails('timeout'), () => ({ fileUrl: 'https://files/2.jpg' })]
+  const alreadyThere = jest.fn().mockResolvedValue(true)
+  const outbox = open({ alreadyThere })
+  const file = new Blob(['jpeg'], { type: 'image/jpeg' })
+  const first = await outbox.enqueue({
+    call: upload,
+    request: { file },
+    record: 'lead:L-1',
+    label: 'photo',
+    keepResult: true,
+  })
+  await reaches(outbox, first.id, 'waiting')
+  const request = { text: 'at the gate', photo: resultOf(first.id, 'fileUrl') }
+  const second = await outbox.enqueue({ call: addTrack, request, record: 'lead:L-1', label: 'check-in' })
+  await outbox.retryNow()
+  await reaches(outbox, second.id, 'sent')
+  expect(alreadyThere).not.toHaveBeenCalled()
+  expect(sent.map(({ path }) => path)).toEqual(['/upload', '/upload', '/track'])
+  expect(sent[2]?.request).toMatchObject({ photo: 'https://files/2.jpg' })
+  expect(sent[1]?.options?.idempotencyKey).toBe(sent[0]?.options?.idempotencyKey)
 })

@@ -1,23 +1,23 @@
 import { makeAutoObservable, observable, runInAction, when } from 'mobx'
 import { type Database, type Kept, type Leadership, type Notify, newId, type Surroundings } from '#src/device'
 import type { Call, Http } from '#src/http'
-import type { AlreadyThere } from './delivery'
-import { attachParts, type DetachedFiles, detachFiles } from './detachFiles'
+import { type AlreadyThere, type Attempted, BACKOFF_FIRST } from './delivery'
+import { type DetachedFiles, detachFiles, enteredContent } from './detachFiles'
 import { OutboxRows } from './OutboxRows'
 import { OutboxSender } from './OutboxSender'
-import { byOrder, forgettable, isUnsent, type OutboxEvent, type OutboxItem } from './outboxItem'
+import { byOrder, forgettable, isUnsent, type OutboxEvent, type OutboxItem, transition } from './outboxItem'
 
-// A call of any request and answer: the registry is looked up by id, a request is checked when it is enqueued.
+// Calls are looked up by id, so their types are unknown here; a request is validated when it is enqueued.
 // biome-ignore lint/suspicious/noExplicitAny: see above
-type AnyCall = Call<any, any>
+export type AnyCall = Call<any, any>
 
 export interface OutboxOptions {
   readonly database: Database
-  /** Login name; other users' items stay on the device, unseen and unsent. */
+  /** Login name; items of other users are neither shown nor sent. */
   readonly user: string
   readonly http: Http
-  /** The calls that may go through the outbox, by id; each is declared `repeatable`. */
-  readonly repeatableCalls: ReadonlyMap<string, AnyCall>
+  /** Finds a call by id; undefined where this build has none. Rejects while the area's code does not load. */
+  readonly findCall: (id: string) => Promise<AnyCall | undefined>
   readonly alreadyThere?: AlreadyThere
   readonly notice: Notify
   readonly leadership: Leadership
@@ -25,19 +25,21 @@ export interface OutboxOptions {
 }
 
 export interface OutboxEntry<Q> {
-  // biome-ignore lint/suspicious/noExplicitAny: what the call gives does not matter here
+  // biome-ignore lint/suspicious/noExplicitAny: the type of the answer is irrelevant here
   readonly call: Call<Q, any>
-  /** Plain data; files and photos (Blob) anywhere in it. */
+  /** Plain data, with files (Blob) at any depth. */
   readonly request: Q
-  /** Items of one record go in order: `lead:L-1`. */
+  /** Items of one record are sent in order: `lead:L-1`. */
   readonly record: string
-  /** What a person recognises it by. */
+  /** Text by which the user recognises the entry. */
   readonly label: string
-  /** Given where the same submit was tried outside of the outbox. */
+  /** The key of an attempt outside of the outbox; a new one if omitted. */
   readonly idempotencyKey?: string
-  /** That try had no clear end. */
+  /** That attempt ended without a result, so it is looked up before it is sent again. */
   readonly mayHaveArrived?: boolean
-  /** A later item of the record uses what this one gives (`resultOf`). */
+  /** An attempt with other content that ended without a result; looked up before this entry is sent. */
+  readonly earlier?: Pick<Attempted, 'request' | 'idempotencyKey'>
+  /** A later item of the record uses the answer of this one (`resultOf`). */
   readonly keepResult?: boolean
 }
 
@@ -46,18 +48,25 @@ export interface Enqueued {
   readonly kept: Kept
 }
 
-/** Submits that go out as soon as the network lets them: on the device before anything is sent, in order per record. */
+/** Stores submits on the device, then sends them when the network allows it, in order per record. */
 export class Outbox {
   readonly items = observable.map<string, OutboxItem>([], { deep: false })
-  /** Stored items that this build cannot read; they stay on the device. */
+  /** Number of stored items that this build cannot read; they stay on the device. */
   unreadable = 0
   readonly #sender: OutboxSender
   readonly #rows: OutboxRows
   readonly #stops: readonly (() => void)[]
-  /** The last enqueue: they are kept one after another, so that none overtakes an earlier one of its record. */
+  /** The last `enqueue`. They are stored one after another to keep the order within a record. */
   #adding: Promise<unknown>
-  /** Counts changes that this tab has made; what was read from the device before one is stale. */
+  /** Number of local changes; rows read before a change are out of date. */
   #changes = 0
+
+  #stopRefresh = () => {}
+  #isOver = false
+  /** `discardAll` was called: items that are being sent are deleted as well when their attempt ends. */
+  #isAbandoned = false
+  /** The stored items were loaded at least once. */
+  #isLoaded = false
 
   readonly #options: OutboxOptions
 
@@ -66,26 +75,31 @@ export class Outbox {
     const { surroundings, database, user, leadership } = options
     this.#rows = new OutboxRows(database, user)
     this.#sender = new OutboxSender(
-      { items: this.items, apply: this.apply.bind(this), files: this.#rows.files.bind(this.#rows) },
+      {
+        items: this.items,
+        apply: this.apply.bind(this),
+        showUnstored: this.showUnstored.bind(this),
+        files: this.#rows.files.bind(this.#rows),
+      },
       options,
     )
     makeAutoObservable(this, {}, { autoBind: true })
-    const loaded = this.reload()
+    const loaded = this.refresh()
     this.#adding = loaded
     this.#stops = [
       surroundings.onChange(this.#sender.surroundingsChanged),
       surroundings.tabs.listen((message) => {
         if (message === 'hurry') this.#sender.hurry(true)
-        else void this.reload().then(() => this.#sender.pump())
+        else void this.refresh().then(() => this.#sender.pump())
       }),
       leadership(`outbox ${user}`, (leads) => {
-        // What the tab before has left is read anew.
-        void loaded.then(() => this.reload()).then(() => this.#sender.lead(leads))
+        // The previous leader may have changed stored items.
+        void loaded.then(() => this.refresh()).then(() => this.#sender.lead(leads))
       }),
     ]
   }
 
-  /** Everything in order, the short history of sent items too. */
+  /** All items in order, including the history of sent items. */
   get queue(): OutboxItem[] {
     return [...this.items.values()].sort(byOrder)
   }
@@ -98,17 +112,17 @@ export class Outbox {
     return this.unsent.length
   }
 
-  /** Text and files. */
+  /** Bytes of text and files. */
   get unsentBytes(): number {
     return this.unsent.reduce((sum, item) => sum + item.bytes, 0)
   }
 
-  /** When the oldest unsent item was entered, ms since the epoch. */
+  /** Creation time of the oldest unsent item, ms since the epoch. */
   get oldestAt(): number | undefined {
     return this.unsentCount === 0 ? undefined : Math.min(...this.unsent.map((item) => item.createdAt))
   }
 
-  /** Items that wait for a person: failed or in conflict. */
+  /** Items that need the user: failed or in conflict. */
   get attention(): OutboxItem[] {
     return this.unsent.filter(({ state }) => state.kind === 'failed' || state.kind === 'conflict')
   }
@@ -121,36 +135,36 @@ export class Outbox {
     return this.#sender.isOnline
   }
 
-  /** The token was refused and could not be renewed; nothing is sent until `signedIn()`. */
+  /** The token was refused and could not be renewed; sending stops until `signedIn()`. */
   get needsSignIn(): boolean {
     return this.#sender.needsSignIn
   }
 
-  /** Resolves once the item is kept; it is sent from then on. Rejects for a call that may not be repeated and for a request that is none. */
+  /** Stores the entry, then sends it. Rejects for a call that is not repeatable and for an invalid request. */
   async enqueue<Q>(entry: OutboxEntry<Q>): Promise<Enqueued> {
     const { call, request } = entry
-    if (!this.#options.repeatableCalls.has(call.id)) throw new Error(`${call.id} may not go through the outbox`)
+    if (!call.declaration.repeatable) throw new Error(`${call.id} may not go through the outbox`)
     call.request(request)
-    // Taken now: the form may change its values while earlier items are being kept.
+    // Copy the request now: the form may change its values while earlier items are being stored.
     const parts = detachFiles(request)
     const added = this.#adding.then(() => this.add(entry, parts))
     this.#adding = added.catch(() => undefined)
     return added
   }
 
-  /** What was entered, files in their places, for the form that edits it. Rejects with `MissingPart` when a file is gone. */
-  async contentsOf(id: string): Promise<unknown> {
-    return attachParts(this.items.get(id)?.request, { files: await this.#rows.files(id) })
+  /** The request with its files, for editing; files that the device lost are left out (`isWhole` is false then). */
+  async contentsOf(id: string): Promise<ReturnType<typeof enteredContent>> {
+    return enteredContent(this.items.get(id)?.request, await this.#rows.files(id))
   }
 
-  /** Sends what waits or has failed, now; without `id` all that waits. */
+  /** Sends a waiting or failed item now; without `id`, all waiting items. */
   async retryNow(id?: string): Promise<void> {
     if (id !== undefined) await this.apply(id, { type: 'retry', at: this.#options.surroundings.now() })
     this.#options.surroundings.tabs.tell('hurry')
     this.#sender.hurry(true)
   }
 
-  /** Tries to send everything; true when nothing unsent is left. For sign-out. */
+  /** Tries to send all items; true when none is left unsent. Used at sign-out. */
   async flush(): Promise<boolean> {
     await this.#adding
     await this.retryNow()
@@ -158,10 +172,10 @@ export class Outbox {
     return this.unsentCount === 0
   }
 
-  /** Replaces the request, in its place; false while it is being sent or when it is gone. */
+  /** Replaces the request of an item, which keeps its position; false while it is being sent or when it is gone. */
   async edit<Q>(id: string, request: Q): Promise<boolean> {
     const item = this.items.get(id)
-    const call = item && this.#options.repeatableCalls.get(item.callId)
+    const call = item && (await this.#options.findCall(item.callId))
     if (!item || item.state.kind === 'sending' || item.state.kind === 'sent' || !call) return false
     call.request(request)
     const parts = detachFiles(request)
@@ -180,7 +194,7 @@ export class Outbox {
     return edited?.idempotencyKey === idempotencyKey
   }
 
-  /** Takes an item away for good; false while it is being sent. */
+  /** Deletes an item; false while it is being sent. */
   async discard(id: string): Promise<boolean> {
     const left = await this.#rows.remove(id)
     this.show(id, left)
@@ -189,31 +203,41 @@ export class Outbox {
     return left === undefined
   }
 
-  /** 'Sign out and delete': everything that is not being sent right now. */
+  /** Deletes all items ('Sign out and delete'); an item that is being sent is deleted when its attempt ends. */
   async discardAll(): Promise<void> {
+    this.#isAbandoned = true
     await this.#adding
     await Promise.all(this.queue.map((item) => this.discard(item.id)))
   }
 
-  /** The session has a good token again. */
+  /** Resumes sending after the token was renewed. */
   signedIn(): void {
     this.#sender.signedIn()
   }
 
-  /** Ends with the user's session; what is unsent stays on the device for its owner. */
+  /** Stops at the end of the user's session; unsent items stay stored for their owner. */
   dispose(): void {
+    this.#isOver = true
     this.#sender.dispose()
+    this.#stopRefresh()
     for (const stop of this.#stops) stop()
   }
 
   private async add<Q>(entry: OutboxEntry<Q>, { request, files, bytes }: DetachedFiles): Promise<Enqueued> {
     const { call, record, label, keepResult = false } = entry
     const idempotencyKey = entry.idempotencyKey ?? newId()
+    // `order` must follow all stored items, also when the clock was set back.
+    if (!this.#isLoaded) await this.refresh().then(() => this.#sender.resume())
+    const { earlier } = entry
+    const unclear = earlier
+      ? { request: detachFiles(earlier.request).request, idempotencyKey: earlier.idempotencyKey }
+      : { request, idempotencyKey }
     const now = this.#options.surroundings.now()
     const last = Math.max(0, ...[...this.items.values()].map((item) => item.order))
     const item: OutboxItem = {
-      id: newId(),
-      // Also where the clock was set back.
+      // A retry of `enqueue` after a storage error must not create a second item.
+      id: idempotencyKey,
+      // Later than the last item, also when the clock was set back.
       order: Math.max(now, last + 1),
       callId: call.id,
       request,
@@ -226,7 +250,7 @@ export class Outbox {
       filesInMemory: false,
       keepResult,
       attempts: 0,
-      ...(entry.mayHaveArrived ? { unclear: { request, idempotencyKey } } : {}),
+      ...(earlier || entry.mayHaveArrived ? { unclear } : {}),
       state: { kind: 'waiting', since: now, notBefore: now },
     }
     const { item: stored, kept } = await this.#rows.add(item, files)
@@ -241,12 +265,24 @@ export class Outbox {
   private async apply(id: string, event: OutboxEvent): Promise<OutboxItem | undefined> {
     const item = await this.#rows.apply(id, event)
     this.show(id, item)
-    if (item?.state.kind === 'sent') await this.tidy(id)
+    if (item && this.isUnwanted(item)) this.show(id, await this.#rows.remove(id))
+    else if (item?.state.kind === 'sent') await this.tidy(id)
     this.#options.surroundings.tabs.tell('changed')
     return item
   }
 
-  /** After an item was sent: its files, and what falls out of the history. */
+  /** True for an item that must not stay stored after sign-out. */
+  private isUnwanted({ state }: OutboxItem): boolean {
+    if (state.kind === 'sending') return false
+    return this.#isAbandoned || (this.#isOver && state.kind === 'sent')
+  }
+
+  private showUnstored(id: string, event: OutboxEvent): void {
+    const item = this.items.get(id)
+    if (item) this.show(id, transition(item, event))
+  }
+
+  /** After an item was sent: deletes its files and the items beyond the history limit. */
   private async tidy(id: string): Promise<void> {
     const old = forgettable(this.items.values())
     await Promise.all([this.#rows.removeFiles(id), ...old.map((item) => this.#rows.remove(item.id))])
@@ -261,7 +297,19 @@ export class Outbox {
     })
   }
 
-  /** Shows what the device holds: at the start, and whatever other tabs have done. */
+  /** Reloads the stored items; while the storage cannot be read, the items in memory stay and loading is retried. */
+  private async refresh(): Promise<void> {
+    this.#stopRefresh()
+    try {
+      await this.reload()
+    } catch (error) {
+      console.warn('outbox: the device’s storage cannot be read', error)
+      const again = () => this.refresh().then(() => this.#sender.resume())
+      this.#stopRefresh = this.#options.surroundings.later(() => void again(), BACKOFF_FIRST)
+    }
+  }
+
+  /** Loads the stored items, at the start and after changes by other tabs. */
   private async reload(): Promise<void> {
     let before: number
     let stored: Awaited<ReturnType<OutboxRows['load']>>
@@ -269,6 +317,7 @@ export class Outbox {
       before = this.#changes
       stored = await this.#rows.load()
     } while (before !== this.#changes)
+    this.#isLoaded = true
     runInAction(() => {
       this.items.replace(stored.items.map((item) => [item.id, item]))
       if (stored.unreadable > 0 && this.unreadable === 0) this.#options.notice('outbox.unreadable')

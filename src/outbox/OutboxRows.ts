@@ -4,11 +4,11 @@ import { type OutboxEvent, OutboxItem, transition } from './outboxItem'
 
 export interface StoredItems {
   readonly items: OutboxItem[]
-  /** Rows that this build cannot read; they stay where they are. */
+  /** Number of rows that this build cannot read; they are not touched. */
   readonly unreadable: number
 }
 
-/** A user's outbox on the device. */
+/** The stored outbox of one user. */
 export class OutboxRows {
   constructor(
     private readonly database: Database,
@@ -22,21 +22,27 @@ export class OutboxRows {
     return { items, unreadable: parsed.length - items.length }
   }
 
-  /** Files first: an item never stands there without what it needs. */
+  /** Stores the files, then the item, so that an item is never without its files. An existing item is not changed. */
   async add(item: OutboxItem, files: ReadonlyMap<string, Blob>): Promise<{ item: OutboxItem; kept: Kept }> {
     const filesInMemory = await this.putFiles(item.id, files)
-    const stored = { ...item, filesInMemory }
-    return { item: stored, kept: await this.database.put('outbox', this.key(item.id), stored) }
+    const added = { ...item, filesInMemory }
+    try {
+      const { value, kept } = await this.database.update('outbox', this.key(item.id), (stored) => stored ?? added)
+      return { item: read(value) ?? added, kept }
+    } catch {
+      // The row cannot be read: keep the entry at least in memory; `kept` reports it.
+      return { item: added, kept: await this.database.put('outbox', this.key(item.id), added) }
+    }
   }
 
-  /** True when a file is in memory only. */
+  /** Stores files; true when at least one is in memory only. */
   async putFiles(id: string, files: ReadonlyMap<string, Blob>): Promise<boolean> {
     const puts = [...files].map(([name, file]) => this.database.put('files', [this.user, id, name], file))
     const kept = await Promise.all(puts)
     return kept.some((place) => place !== 'device')
   }
 
-  /** Applies an event to the item as it is stored now, whichever tab wrote it; undefined when it is gone. */
+  /** Applies an event to the stored item, which another tab may have changed; undefined when it is gone. */
   async apply(id: string, event: OutboxEvent): Promise<OutboxItem | undefined> {
     const { value } = await this.database.update<unknown>('outbox', this.key(id), (stored) => {
       const item = read(stored)
@@ -47,7 +53,7 @@ export class OutboxRows {
     return read(value)
   }
 
-  /** Takes the item away unless it is being sent; gives what is left. */
+  /** Deletes the item unless it is being sent; returns what is left. */
   async remove(id: string): Promise<OutboxItem | undefined> {
     const { value } = await this.database.update<unknown>('outbox', this.key(id), (stored) =>
       read(stored)?.state.kind === 'sending' ? stored : undefined,
@@ -57,7 +63,13 @@ export class OutboxRows {
     return left
   }
 
-  /** By the id that stands in the request. */
+  /** Deletes all sent items. */
+  async removeSent(): Promise<void> {
+    const { items } = await this.load()
+    await Promise.all(items.filter(({ state }) => state.kind === 'sent').map(({ id }) => this.remove(id)))
+  }
+
+  /** The files of an item by the id in its request. */
   async files(id: string): Promise<ReadonlyMap<string, unknown>> {
     const rows = await this.database.all('files', [this.user, id])
     return new Map(rows.map(({ key: [, , name = ''], value }) => [name, value]))

@@ -1,30 +1,32 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { newId } from '#src/device'
 import { HttpError } from '#src/http'
-import { BACKOFF_FIRST, eventOf } from './delivery'
+import { BACKOFF_FIRST, backoff, eventOf } from './delivery'
 import { attachParts, MissingPart } from './detachFiles'
-import type { OutboxOptions } from './Outbox'
+import type { AnyCall, OutboxOptions } from './Outbox'
 import { due, nextDueAt, type OutboxEvent, type OutboxItem } from './outboxItem'
 
-/** What the sender works on; kept by the outbox. */
+/** Access to the items of the outbox. */
 export interface SenderItems {
   readonly items: ReadonlyMap<string, OutboxItem>
-  /** Applies an event to the stored item and shows the outcome; undefined when it is gone. */
+  /** Applies an event to the stored item and to the item in memory; undefined when it is gone. */
   readonly apply: (id: string, event: OutboxEvent) => Promise<OutboxItem | undefined>
+  /** Applies an event to the item in memory only, when storing it failed. */
+  readonly showUnstored: (id: string, event: OutboxEvent) => void
   readonly files: (id: string) => Promise<ReadonlyMap<string, unknown>>
 }
 
-/** Decides when something is sent, and sends it: this tab only while it leads, one item of a record at a time. */
+/** Schedules and sends items while this tab leads, one item per record at a time. */
 export class OutboxSender {
-  /** The token was refused and could not be renewed. */
+  /** The token was refused and could not be renewed; sending is stopped. */
   needsSignIn = false
   isOnline = true
-  /** Records that are being sent by this tab. */
+  /** Records of which this tab is sending an item. */
   readonly busy = observable.set<string>()
   #leads = false
   #isOver = false
   #hurriedAt = Number.NEGATIVE_INFINITY
-  /** After trouble with the device's storage. ms since the epoch */
+  /** No sending before this time, after a storage error. ms since the epoch */
   #pausedUntil = 0
   #stopTimer = () => {}
 
@@ -38,7 +40,7 @@ export class OutboxSender {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** This tab begins or ceases to send. What another left behind as 'sending' had no clear end. */
+  /** Starts or stops sending. Items left in 'sending' by another tab count as interrupted. */
   async lead(leads: boolean): Promise<void> {
     this.#leads = leads
     if (!leads || this.#isOver) return
@@ -46,11 +48,16 @@ export class OutboxSender {
     const cutOff = [...this.#kept.items.values()].filter(
       ({ state, record }) => state.kind === 'sending' && !this.busy.has(record),
     )
-    await Promise.all(cutOff.map(({ id }) => this.#kept.apply(id, { type: 'interrupted', at })))
+    await Promise.all(cutOff.map(({ id }) => this.storeOutcome(id, { type: 'interrupted', at })))
     this.hurry()
   }
 
-  /** Waits no longer count. `regardless`: also when the browser believes that there is no network. */
+  /** Takes over interrupted items after the stored items were loaded late. */
+  async resume(): Promise<void> {
+    if (this.#leads) await this.lead(true)
+  }
+
+  /** Sends waiting items now, ignoring their back-off. `regardless`: also when the browser reports no network. */
   hurry(regardless = false): void {
     this.#hurriedAt = this.#options.surroundings.now()
     this.pump(regardless)
@@ -66,15 +73,18 @@ export class OutboxSender {
     this.hurry()
   }
 
-  /** Starts whatever may go now, and looks again when the next may. */
+  /** Starts all due items and sets a timer for the next one. */
   pump(regardless = false): void {
     this.#stopTimer()
     if (!this.#leads || this.#isOver || this.needsSignIn || !(this.isOnline || regardless)) return
     const items = [...this.#kept.items.values()]
     const now = this.#options.surroundings.now()
+    // Times too far in the future were set before the clock was set back.
+    if (this.#hurriedAt > now) this.#hurriedAt = Number.NEGATIVE_INFINITY
+    if (this.#pausedUntil > now + BACKOFF_FIRST) this.#pausedUntil = now
     if (now >= this.#pausedUntil) for (const item of due(items, now, this.#hurriedAt, this.busy)) void this.send(item)
-    const next = Math.max(nextDueAt(items, this.#hurriedAt, this.busy), this.#pausedUntil)
-    // What is due and not started waits for a free place, not for the clock.
+    const next = Math.max(nextDueAt(items, now, this.#hurriedAt, this.busy), this.#pausedUntil)
+    // Items that are due but not started wait for a free slot, not for a timer.
     if (next > now && next < Number.POSITIVE_INFINITY) {
       this.#stopTimer = this.#options.surroundings.later(() => this.pump(), next - now)
     }
@@ -87,68 +97,104 @@ export class OutboxSender {
 
   private async send(item: OutboxItem): Promise<void> {
     this.busy.add(item.record)
+    const outcome = await this.attempt(item)
+    if (outcome) await this.storeOutcome(item.id, outcome)
+    // In one action, so that `isSending` does not become false between two items.
+    runInAction(() => {
+      this.busy.delete(item.record)
+      this.pump()
+    })
+  }
+
+  /** Claims and sends the item; undefined when another tab claimed it or the user changed it meanwhile. */
+  private async attempt(item: OutboxItem): Promise<OutboxEvent | undefined> {
+    const by = newId()
     try {
-      const by = newId()
       const claimed = await this.#kept.apply(item.id, { type: 'claimed', at: this.#options.surroundings.now(), by })
-      // Another tab may have had it, or a person discarded or changed it, in the meantime.
-      if (claimed?.state.kind === 'sending' && claimed.state.by === by) await this.bringAcross(claimed)
+      if (claimed?.state.kind !== 'sending' || claimed.state.by !== by) return undefined
+      return (await this.settleUnclear(claimed)) ?? (await this.transmit(claimed))
     } catch (error) {
-      console.warn('outbox: the device’s storage does not work', error)
-      this.#pausedUntil = this.#options.surroundings.now() + BACKOFF_FIRST
-    } finally {
-      // In one action, so that nobody sees the outbox at rest between two items.
-      runInAction(() => {
-        this.busy.delete(item.record)
-        this.pump()
-      })
+      this.storageFailed(error)
+      const at = this.#options.surroundings.now()
+      this.#pausedUntil = at + BACKOFF_FIRST
+      // The claim may be stored although the storage reported an error.
+      return { type: 'interrupted', at, by }
     }
   }
 
-  private async bringAcross(item: OutboxItem): Promise<void> {
-    const settled = await this.settleUnclear(item)
-    const event = settled ?? (await this.transmit(item))
-    await this.#kept.apply(item.id, event)
+  /**
+   * Stores the outcome of an attempt. While the storage fails, the outcome is applied in memory and storing is retried
+   * until the page ends, so that no item stays 'sending'.
+   */
+  private async storeOutcome(id: string, outcome: OutboxEvent, tries = 1): Promise<void> {
+    try {
+      await this.#kept.apply(id, outcome)
+    } catch (error) {
+      this.storageFailed(error)
+      if (this.#isOver) return
+      this.#kept.showUnstored(id, outcome)
+      const { later, chance } = this.#options.surroundings
+      const again = () => this.storeOutcome(id, outcome, tries + 1).then(() => this.pump())
+      later(() => void again(), backoff(tries, chance()))
+    }
   }
 
-  /** Finds out about an earlier try without a clear end; undefined when the item is to be sent. */
+  private storageFailed(error: unknown): void {
+    console.warn('outbox: the device’s storage does not work', error)
+  }
+
+  /** Looks up an earlier attempt without a result; undefined when the item has to be sent. */
   private async settleUnclear(item: OutboxItem): Promise<OutboxEvent | undefined> {
-    const { unclear, callId, record, createdAt } = item
+    const { unclear, callId } = item
     if (!unclear || item.keepResult) return undefined
-    const { now, chance } = this.#options.surroundings
+    const { now } = this.#options.surroundings
     const isEdited = unclear.idempotencyKey !== item.idempotencyKey
     try {
       const request = attachParts(unclear.request, { item: (id) => this.#kept.items.get(id) })
-      const there = await this.#options.alreadyThere?.({ ...unclear, request, callId, record, createdAt })
+      const there = await this.#options.alreadyThere?.({ ...unclear, request, callId })
       if (there === false) {
-        // Kept before the send: after a kill only the new try is in doubt.
+        // Stored before sending: after a kill only the new attempt is in doubt.
         await this.#kept.apply(item.id, { type: 'notThere' })
         return undefined
       }
       if (isEdited) return { type: 'impossible', at: now(), reason: 'olderArrived' }
       return there ? { type: 'delivered', at: now() } : undefined
     } catch (error) {
-      if (error instanceof MissingPart) return { type: 'impossible', at: now(), reason: 'fileMissing' }
-      this.noticeSignIn(error)
-      const trouble = error instanceof Error ? error.message : String(error)
-      return { type: 'postponed', at: now(), chance: chance(), trouble }
+      return this.notSent(error)
     }
   }
 
   private async transmit(item: OutboxItem): Promise<OutboxEvent> {
-    const { repeatableCalls, http, surroundings } = this.#options
-    const call = repeatableCalls.get(item.callId)
-    const at = surroundings.now()
-    if (!call) return { type: 'impossible', at, reason: 'unknownCall' }
+    const { findCall, surroundings } = this.#options
     try {
+      const call = await findCall(item.callId)
+      if (!call) return { type: 'impossible', at: surroundings.now(), reason: 'unknownCall' }
       const files = await this.#kept.files(item.id)
       const request = attachParts(item.request, { files, item: (id) => this.#kept.items.get(id) })
-      const result = await http(call, request, { background: true, idempotencyKey: item.idempotencyKey })
+      return await this.request(call, request, item.idempotencyKey)
+    } catch (error) {
+      return this.notSent(error)
+    }
+  }
+
+  private async request(call: AnyCall, request: unknown, idempotencyKey: string): Promise<OutboxEvent> {
+    const { http, surroundings } = this.#options
+    try {
+      const result = await http(call, request, { background: true, idempotencyKey })
       return { type: 'delivered', at: surroundings.now(), result }
     } catch (error) {
-      if (error instanceof MissingPart) return { type: 'impossible', at, reason: 'fileMissing' }
       this.noticeSignIn(error)
       return eventOf(error, surroundings.now(), surroundings.chance())
     }
+  }
+
+  /** The event for an item that was not sent: a file is missing, or a look-up, code or storage failed temporarily. */
+  private notSent(error: unknown): OutboxEvent {
+    const { now, chance } = this.#options.surroundings
+    if (error instanceof MissingPart) return { type: 'impossible', at: now(), reason: 'fileMissing' }
+    this.noticeSignIn(error)
+    const trouble = error instanceof Error ? error.message : String(error)
+    return { type: 'postponed', at: now(), chance: chance(), trouble }
   }
 
   private noticeSignIn(error: unknown): void {

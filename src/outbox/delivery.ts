@@ -1,35 +1,32 @@
 import { HttpError } from '#src/http'
 import type { OutboxEvent } from './outboxItem'
 
-/** Waits between tries double from the first to the last. ms */
+/** Back-off between attempts, doubling from the first to the last value. ms */
 export const BACKOFF_FIRST = 2_000
 export const BACKOFF_LAST = 300_000
-/** Part of a wait that chance adds, so that a region's phones do not come back in one wave. */
+/** Random share added to the back-off, so that many devices do not retry at the same moment. */
 const JITTER = 0.3
 
-/** Body code of a stale version (wire.md, ours); `data` is the record as it is now. */
+/** Body code for a stale version (wire.md, ours); `data` is the current record. */
 const OUTDATED = 4009
-/** HTTP statuses that say 'not now': the request was not taken. */
+/** HTTP statuses that mean 'retry later': the request was not processed. */
 const NOT_NOW: readonly (number | undefined)[] = [408, 425, 429, 503]
 
-/** What may have arrived, to be looked up in the back end's list. */
+/** A submit without a known result, to be looked up on the server. */
 export interface Attempted {
   readonly callId: string
-  /** As enqueued; files left out. */
+  /** As enqueued, without its files. */
   readonly request: unknown
   readonly idempotencyKey: string
-  readonly record: string
-  /** When the item was enqueued, ms since the epoch. */
-  readonly createdAt: number
 }
 
 /**
- * Looks an insert up in the list of its record, because a back end may ignore the idempotency key (wire.md 'Clients').
- * undefined: cannot be told; the key alone must do.
+ * Looks up a submit on the server, because a back end may ignore the idempotency key (wire.md 'Clients').
+ * undefined: cannot be determined, only the key protects against duplicates.
  */
 export type AlreadyThere = (attempted: Attempted) => Promise<boolean | undefined>
 
-/** An error as what it means for an item: was it surely not taken, surely refused, or is it unclear? */
+/** Classifies an error: certainly refused, certainly not processed, or unknown. */
 export function eventOf(error: unknown, at: number, chance: number): OutboxEvent {
   if (!(error instanceof HttpError)) return { type: 'refused', at, message: String(error) }
   const { kind, message, code, status, data } = error
@@ -46,7 +43,7 @@ export function eventOf(error: unknown, at: number, chance: number): OutboxEvent
       if (status !== undefined && status >= 400 && status < 500)
         return { type: 'refused', at, message, code: status, data }
       return { type: 'unclear', at, chance, trouble }
-    // A malformed answer may be a hotel's login page as well as a write that happened.
+    // A malformed answer may come from a captive portal, or the write may have happened.
     case 'malformed':
     case 'network':
     case 'timeout':
@@ -56,7 +53,7 @@ export function eventOf(error: unknown, at: number, chance: number): OutboxEvent
   }
 }
 
-/** The next wait. ms, between `BACKOFF_FIRST` and `BACKOFF_LAST` */
+/** The next back-off. ms, between `BACKOFF_FIRST` and `BACKOFF_LAST` */
 export function backoff(attempts: number, chance: number): number {
   const plain = Math.min(BACKOFF_FIRST * 2 ** Math.max(0, attempts - 1), BACKOFF_LAST / (1 + JITTER))
   return Math.round(plain * (1 + JITTER * chance))

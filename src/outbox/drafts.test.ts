@@ -24,7 +24,7 @@ const quotaExceeded = () => {
 }
 
 describe('a draft', () => {
-  test('survives a kill and is offered again with its time', async () => {
+  test('survives a reload, with its time', async () => {
     await open().save('followUp', 'lead:L-1', { text: 'boiler is 12 t/h' })
     const afterReload = open()
     expect(await afterReload.load('followUp', 'lead:L-1')).toEqual({
@@ -34,7 +34,7 @@ describe('a draft', () => {
     expect(await afterReload.list()).toEqual([{ form: 'followUp', record: 'lead:L-1', savedAt: 1000 }])
   })
 
-  test('is never shown to another user, and kept for its owner', async () => {
+  test('is not readable by another user and kept for its owner', async () => {
     await open('rep01').save('followUp', 'lead:L-1', { text: 'mine' })
     const other = open('rep02')
     expect(await other.load('followUp', 'lead:L-1')).toBeUndefined()
@@ -43,25 +43,25 @@ describe('a draft', () => {
     expect(await open('rep01').list()).toHaveLength(1)
   })
 
-  test('a name that begins like another is another user', async () => {
+  test('users whose names share a prefix are different users', async () => {
     await open('rep011').save('followUp', 'lead:L-1', { text: 'mine' })
     expect(await open('rep01').list()).toEqual([])
   })
 
-  test('the last of many saves is the one that stays', async () => {
+  test('the last of many saves wins', async () => {
     const drafts = open()
     await Promise.all(['a', 'ab', 'abc'].map((text) => drafts.save('followUp', 'lead:L-1', { text })))
     expect((await drafts.load('followUp', 'lead:L-1'))?.value).toEqual({ text: 'abc' })
   })
 
-  test('saves of a busy form do not pile up writes', async () => {
+  test('many saves result in few writes', async () => {
     const drafts = open()
     const puts = jest.spyOn(IDBObjectStore.prototype, 'put')
     await Promise.all(Array.from({ length: 20 }, (_, n) => drafts.save('followUp', 'lead:L-1', { n })))
     expect(puts.mock.calls.length).toBeLessThanOrEqual(2)
   })
 
-  test('defaults that a form saves while it still loads do not replace it', async () => {
+  test('a save during load does not replace it', async () => {
     await open().save('visit', 'new', { text: 'what was typed', date: '2026-11-20' })
     const drafts = open()
     const loading = drafts.load('visit', 'new')
@@ -70,7 +70,7 @@ describe('a draft', () => {
     expect((await drafts.load('visit', 'new'))?.value).toEqual({ text: 'what was typed', date: '2026-11-20' })
   })
 
-  test('empty values right after a restore do not replace it', async () => {
+  test('empty values right after load do not replace it', async () => {
     await open().save('visit', 'new', { text: 'what was typed', tags: ['a'] })
     const drafts = open()
     await drafts.load('visit', 'new')
@@ -78,14 +78,14 @@ describe('a draft', () => {
     expect((await drafts.load('visit', 'new'))?.value).toEqual({ text: 'what was typed', tags: ['a'] })
   })
 
-  test('what a person empties after typing stays empty', async () => {
+  test('values emptied after typing stay empty', async () => {
     const drafts = open()
     await drafts.save('visit', 'new', { text: 'typed' })
     await drafts.save('visit', 'new', { text: '' })
     expect((await drafts.load('visit', 'new'))?.value).toEqual({ text: '' })
   })
 
-  test('a discard wins over the saves before it', async () => {
+  test('a discard cancels earlier saves', async () => {
     const drafts = open()
     const puts = jest.spyOn(IDBObjectStore.prototype, 'put')
     const saving = drafts.save('visit', 'new', { text: 'typed' })
@@ -95,7 +95,7 @@ describe('a draft', () => {
     expect(await open().load('visit', 'new')).toBeUndefined()
   })
 
-  test('a save after a discard begins a new draft', async () => {
+  test('a save after a discard creates a new draft', async () => {
     const drafts = open()
     void drafts.save('visit', 'new', { text: 'one' })
     void drafts.discard('visit', 'new')
@@ -103,7 +103,7 @@ describe('a draft', () => {
     expect((await open().load('visit', 'new'))?.value).toEqual({ text: 'two' })
   })
 
-  test('a full device: says so once and keeps the value while the page lives', async () => {
+  test('on a full device one notice is shown and the value stays in memory', async () => {
     const drafts = open()
     await drafts.save('visit', 'new', { text: 'on the device' })
     quotaExceeded()
@@ -114,7 +114,7 @@ describe('a draft', () => {
     expect(await drafts.list()).toHaveLength(1)
   })
 
-  test('content that nothing can store is refused, not silently dropped', async () => {
+  test('content that cannot be stored rejects', async () => {
     await expect(open().save('visit', 'new', { run: () => 1 })).rejects.toThrow()
   })
 })

@@ -1,13 +1,13 @@
 import type { Database, Kept, Notify, RowKey } from '#src/device'
 
-/** A form's unsent content, as its form knows it. */
+/** The stored, unsent content of a form. */
 export interface Draft<T> {
   readonly value: T
   /** ms since the epoch. */
   readonly savedAt: number
 }
 
-/** Where a draft belongs, to offer it again. */
+/** The form and record of a draft. */
 export interface DraftPlace {
   readonly form: string
   readonly record: string
@@ -16,14 +16,14 @@ export interface DraftPlace {
 }
 
 /**
- * Drafts in IndexedDB by user, form and record; survives kill and reload. From memory, with one notice, where storage is refused.
- * A form loads before it saves: what it saves while it still loads never replaces what was stored, and empty content replaces
- * only what the form itself has saved since (clearing a form for good is `discard`).
+ * Stores drafts in IndexedDB by user, form and record. Works in memory, with one notice, where storage is refused. A
+ * form must load before it saves: a save during `load` never replaces the stored draft, and empty content replaces only
+ * what this page has saved itself (use `discard` to delete a draft).
  */
 export interface Drafts {
-  /** What was stored, unparsed: the form's schema decides whether it still fits. Rejects when the device cannot read. */
+  /** The stored value, not validated. Rejects when the device cannot read. */
   load(form: string, record: string): Promise<Draft<unknown> | undefined>
-  /** Resolves when this value or a later one is kept. The value is plain data (Blobs allowed); anything else rejects. */
+  /** Resolves when this value or a later one is stored. Rejects for values other than plain data and Blobs. */
   save(form: string, record: string, value: unknown): Promise<void>
   discard(form: string, record: string): Promise<void>
   /** This user's drafts, newest first. */
@@ -32,7 +32,7 @@ export interface Drafts {
 
 export interface DraftsOptions {
   readonly database: Database
-  /** Login name; the drafts of others are neither read nor touched. */
+  /** Login name; drafts of other users are neither read nor changed. */
   readonly user: string
   readonly notice: Notify
   readonly now?: () => number
@@ -42,7 +42,7 @@ export function createDrafts({ database, user, notice, now = Date.now }: DraftsO
   const slots = new Map<string, DraftSlot>()
   let saysNotSaved = false
   const keptAs = (kept: Kept) => {
-    // An autosave runs every second: one notice until a save succeeds again.
+    // Autosave runs often: show one notice until a save succeeds again.
     if (kept === 'full' && !saysNotSaved) notice('draft.notSaved')
     saysNotSaved = kept === 'full'
   }
@@ -70,7 +70,7 @@ function placeOf({ key: [, form, record], value }: { key: RowKey; value: unknown
   return draft && form !== undefined && record !== undefined ? [{ form, record, savedAt: draft.savedAt }] : []
 }
 
-/** A stored row as a draft; undefined for a row that is none. */
+/** Reads a stored row; undefined when it is not a draft. */
 export function asDraft(row: unknown): Draft<unknown> | undefined {
   const isDraft = typeof row === 'object' && row !== null && 'value' in row && 'savedAt' in row
   return isDraft && typeof row.savedAt === 'number' ? { value: row.value, savedAt: row.savedAt } : undefined
@@ -83,20 +83,20 @@ interface SlotOptions {
   readonly now: () => number
 }
 
-/** A save that has not begun; later values take its place. */
+/** A save that has not started; a later value replaces its value. */
 interface Waiting {
   value: unknown
   duringLoad: boolean
   done: Promise<void>
 }
 
-/** One draft: its reads and writes one after another, the last value wins. */
+/** Reads and writes one draft in order; the last value wins. */
 class DraftSlot {
   private queue: Promise<unknown> = Promise.resolve()
   private waiting: Waiting | undefined
-  /** While the form still loads, what it saves are its defaults. */
+  /** Number of running loads; values saved meanwhile are the form's defaults. */
   private loading = 0
-  /** What is stored comes from this page's life, so that it may be emptied again. */
+  /** This page has saved the stored value, so empty content may replace it. */
   private isOwn = false
 
   constructor(private readonly options: SlotOptions) {}
@@ -121,7 +121,7 @@ class DraftSlot {
     }
     const mine: Waiting = { value, duringLoad, done: Promise.resolve() }
     mine.done = this.inTurn(async () => {
-      // Voided by a discard, perhaps with a newer save behind it.
+      // Cancelled by a discard; a newer save may follow.
       if (this.waiting !== mine) return
       this.waiting = undefined
       await this.write(mine.value, mine.duringLoad)
@@ -153,7 +153,7 @@ class DraftSlot {
   }
 }
 
-/** True for content in which a person has entered nothing. */
+/** True for content without any input. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === false) return true
   if (typeof value !== 'object' || value instanceof Blob || value instanceof Date) return false

@@ -1,14 +1,13 @@
 import type { Notify } from '#src/device'
 import { lazyOnce } from '#src/loading'
+import { deviceCode } from './deviceCode'
 import type { Drafts } from './drafts'
 import type { OfflineLists } from './OfflineLists'
 
-const open = () => import('./openOnDevice')
-
-/** Drafts whose code is loaded when a form first asks: no list needs IndexedDB. */
+/** Drafts whose code is loaded on first use, so that a list does not load IndexedDB code. */
 export function createLazyDrafts(notice: Notify): (user: string) => Drafts {
   return (user) => {
-    const drafts = lazyOnce(async () => (await open()).openDrafts(user, notice))
+    const drafts = lazyOnce(async () => (await deviceCode()).openDrafts(user, notice))
     return {
       load: async (form, record) => (await drafts()).load(form, record),
       save: async (form, record, value) => (await drafts()).save(form, record, value),
@@ -18,20 +17,30 @@ export function createLazyDrafts(notice: Notify): (user: string) => Drafts {
   }
 }
 
-/** Offline lists whose code is loaded when the first one is kept or asked for. */
+/** Offline lists whose code is loaded on first use. */
 export function createLazyOfflineLists(notice: Notify): (user: string) => OfflineLists {
   return (user) => {
-    const lists = lazyOnce(async () => (await open()).openOfflineLists(user, notice))
+    let isOver = false
+    const lists = lazyOnce(async () => (await deviceCode()).openOfflineLists(user, notice))
     return {
       async remember(list, page) {
         try {
-          await (await lists()).remember(list, page)
+          const opened = await lists()
+          // The session may have ended while the list was loading.
+          if (!isOver) await opened.remember(list, page)
         } catch (error) {
           console.warn('the list could not be kept for later', error)
         }
       },
       recall: async (list) => (await lists()).recall(list),
-      forget: async () => (await lists()).forget(),
+      dispose() {
+        isOver = true
+      },
     }
   }
+}
+
+/** Deletes a user's data on sign-out (`forgetUser`). */
+export function createForget(notice: Notify): (user: string) => Promise<void> {
+  return async (user) => (await deviceCode()).forgetUser(user, notice)
 }

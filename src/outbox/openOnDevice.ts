@@ -3,19 +3,32 @@ import type { Core } from '#src/core'
 import { chooseLeadership, type Notify, pageSurroundings, theDatabase } from '#src/device'
 import type { Http } from '#src/http'
 import { createDrafts, type Drafts } from './drafts'
+import type { FindCall } from './LazyOutbox'
 import { createOfflineLists, type OfflineLists } from './OfflineLists'
 import { Outbox } from './Outbox'
 import { OutboxRows } from './OutboxRows'
-import type { RepeatableCall } from './repeatable'
 
-/** The drafts of one user. */
+/** Opens the drafts of a user. */
 export function openDrafts(user: string, notice: Notify): Drafts {
   return createDrafts({ database: theDatabase(notice), user, notice })
 }
 
-/** The lists that one user has seen. */
-export function openOfflineLists(user: string, notice: Notify): OfflineLists {
+/** Opens the offline lists of a user. */
+export function openOfflineLists(user: string, notice: Notify): Omit<OfflineLists, 'dispose'> {
   return createOfflineLists({ database: theDatabase(notice), user })
+}
+
+/**
+ * Deletes a user's data on sign-out: offline lists, the history of sent entries, pending host calls. Drafts and unsent
+ * entries stay for their owner (wire.md 'Launch and identity'); the user is asked about them before.
+ */
+export async function forgetUser(user: string, notice: Notify): Promise<void> {
+  const stored = theDatabase(notice)
+  const clear = async (table: 'pages' | 'calls') => {
+    const rows = await stored.all(table, [user])
+    await Promise.all(rows.map(({ key }) => stored.delete(table, key)))
+  }
+  await Promise.all([clear('pages'), clear('calls'), new OutboxRows(stored, user).removeSent()])
 }
 
 interface OutboxParts {
@@ -24,23 +37,22 @@ interface OutboxParts {
   readonly notice: Notify
   readonly http: Http
   readonly core: Core
-  /** By the call's id. */
-  readonly calls: ReadonlyMap<string, RepeatableCall>
+  readonly find: FindCall
 }
 
-/** What the device held is shown within this time, else another tab has just sent it all. ms */
+/** Stored items appear within this time, unless another tab has sent them all meanwhile. ms */
 const SHOWN_WITHIN = 1000
 
-/** The outbox of one user, once it shows what the device held. */
-export async function openOutbox({ user, notice, http, core, calls }: OutboxParts): Promise<Outbox> {
+/** Opens the outbox of a user; resolves once the stored items are loaded. */
+export async function openOutbox({ user, notice, http, core, find }: OutboxParts): Promise<Outbox> {
   const stored = theDatabase(notice)
   const held = await new OutboxRows(stored, user).load()
   const outbox = new Outbox({
     database: stored,
     user,
     http,
-    repeatableCalls: new Map([...calls].map(([id, { call }]) => [id, call])),
-    alreadyThere: async ({ callId, request }) => calls.get(callId)?.alreadyThere?.(core, request),
+    findCall: async (callId) => (await find(callId))?.call,
+    alreadyThere: async ({ callId, request }) => (await find(callId))?.alreadyThere?.(core, request),
     notice,
     leadership: chooseLeadership(stored),
     surroundings: pageSurroundings(user),

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { HttpError, type HttpErrorKind } from '#src/http'
 import { BACKOFF_FIRST, BACKOFF_LAST, backoff, eventOf } from './delivery'
+import { forgettable, type OutboxItem, SENT_HISTORY } from './outboxItem'
 
-test('waits grow from 2 s to 5 min, and never leave these bounds', () => {
+test('the back-off grows from 2 s to 5 min and stays within these bounds', () => {
   expect([1, 2, 3].map((attempt) => backoff(attempt, 0))).toEqual([2000, 4000, 8000])
   expect(backoff(50, 1)).toBe(BACKOFF_LAST)
   fc.assert(
@@ -32,4 +33,44 @@ const MEANINGS: readonly [HttpErrorKind, { code?: number | string; status?: numb
 
 test.each(MEANINGS)('%s %j means %s', (kind, details, type) => {
   expect(eventOf(new HttpError(kind, 'words', { callId: 'x', ...details }), 0, 0).type).toBe(type)
+})
+
+describe('what need not be kept', () => {
+  const item = (order: number, change: Partial<OutboxItem> = {}): OutboxItem => ({
+    id: `i${order}`,
+    order,
+    callId: 'x',
+    request: {},
+    record: 'lead:L-1',
+    label: '',
+    idempotencyKey: `k${order}`,
+    createdAt: 0,
+    bytes: 0,
+    files: 0,
+    filesInMemory: false,
+    keepResult: false,
+    attempts: 1,
+    state: { kind: 'sent', at: 0 },
+    ...change,
+  })
+  /** As many sent items as the history holds, all younger than the ones that are looked at. */
+  const history = Array.from({ length: SENT_HISTORY }, (_, at) => item(100 + at, { record: 'lead:L-2' }))
+  const open = (record: string) => item(200, { record, state: { kind: 'waiting', since: 0, notBefore: 0 } })
+  const forgotten = (...items: OutboxItem[]) => forgettable([...items, ...history]).map(({ order }) => order)
+
+  test('is what was sent before the last 20, the oldest too', () => {
+    expect(forgotten()).toEqual([])
+    expect(forgotten(item(1), item(2))).toEqual([2, 1])
+  })
+
+  test('a result stays while an item of its record may still use it, and goes after that', () => {
+    const upload = item(1, { keepResult: true })
+    expect(forgotten(upload, open('lead:L-1'))).toEqual([])
+    expect(forgotten(upload, open('lead:L-3'))).toEqual([1])
+    expect(forgotten(upload)).toEqual([1])
+  })
+
+  test('what gave no result that is needed goes, whatever waits behind it', () => {
+    expect(forgotten(item(1), open('lead:L-1'))).toEqual([1])
+  })
 })

@@ -1,54 +1,54 @@
 import * as v from 'valibot'
 import { backoff } from './delivery'
 
-/** What may already have arrived: a send without a clear end. Compared with the back end's list before it is repeated. */
+/** An attempt without a known result; looked up on the server before the item is sent again. */
 const Attempt = v.object({ request: v.unknown(), idempotencyKey: v.string() })
 
-/** Why the app itself, not the back end, does not send; each is a text `outbox.reason.*`. */
+/** Reasons why the app does not send an item; each is a text key `outbox.reason.*`. */
 export const REASONS = ['fileMissing', 'unknownCall', 'olderArrived'] as const
 
 const State = v.variant('kind', [
-  /** `since`, `notBefore`: ms; `trouble`: what the last try ended with, for a person to read. */
+  /** `since`, `notBefore`: ms since the epoch; `trouble`: error of the last attempt, to be shown. */
   v.object({ kind: v.literal('waiting'), since: v.number(), notBefore: v.number(), trouble: v.optional(v.string()) }),
-  /** `by` tells which claim it was, so that of two tabs only one sends. */
+  /** `by` identifies the claim, so that only one of two tabs sends the item. */
   v.object({ kind: v.literal('sending'), since: v.number(), by: v.string() }),
-  /** Stops later items of the record until it is retried, edited or discarded. */
+  /** Blocks later items of the record until it is retried, edited or discarded. */
   v.object({
     kind: v.literal('failed'),
     at: v.number(),
-    /** The back end's words; empty with a `reason`. */
+    /** The server's message; empty with a `reason`. */
     message: v.string(),
     code: v.optional(v.union([v.number(), v.string()])),
-    /** Field errors and the like, as the back end gave them. */
+    /** Raw `data` of the refusal, e.g. field errors. */
     data: v.optional(v.unknown()),
     reason: v.optional(v.picklist(REASONS)),
   }),
-  /** Another person was first: `item.request` is mine, `theirs` the record as it is now. */
+  /** The record was changed by another user: `theirs` is the current record. */
   v.object({ kind: v.literal('conflict'), at: v.number(), message: v.string(), theirs: v.optional(v.unknown()) }),
-  /** `result` is what the call gave, where a later item needs it. */
+  /** `result`: the answer, kept where a later item needs it. */
   v.object({ kind: v.literal('sent'), at: v.number(), result: v.optional(v.unknown()) }),
 ])
 
 export const OutboxItem = v.object({
   id: v.string(),
-  /** Place among the user's items; also across reloads. */
+  /** Sort position among the user's items. */
   order: v.number(),
   callId: v.string(),
-  /** The call's input; files are put aside as `FileMark`s, results of earlier items as `ResultMark`s. */
+  /** The call's input, with a `FileMark` for each file and placeholders for results of earlier items. */
   request: v.unknown(),
-  /** Items of one record go one after another: `lead:L-1`. */
+  /** Items of one record are sent in order: `lead:L-1`. */
   record: v.string(),
-  /** What a person recognises it by. */
+  /** Text by which the user recognises the entry. */
   label: v.string(),
   idempotencyKey: v.string(),
   /** ms since the epoch. */
   createdAt: v.number(),
-  /** Text and files. */
+  /** Bytes of text and files. */
   bytes: v.number(),
   files: v.number(),
-  /** Files live in memory only: the device was full. */
+  /** At least one file is in memory only because the device was full. */
   filesInMemory: v.boolean(),
-  /** A later item uses what this one gives; it is repeated rather than compared after an unclear end. */
+  /** A later item uses the answer, so the item is sent again rather than looked up after an unknown result. */
   keepResult: v.boolean(),
   attempts: v.number(),
   unclear: v.optional(Attempt),
@@ -59,12 +59,12 @@ export type OutboxItem = v.InferOutput<typeof OutboxItem>
 export type OutboxState = OutboxItem['state']
 export type OutboxReason = (typeof REASONS)[number]
 
-/** Records that are sent beside each other; within a record it is one. */
+/** Maximum number of records that are sent in parallel. */
 export const PARALLEL_RECORDS = 3
-/** Sent items that stay visible. */
+/** Number of sent items that are kept. */
 export const SENT_HISTORY = 20
 
-/** What can happen to an item. `at` in ms; `chance` 0 … 1. */
+/** Events of an item. `at` in ms since the epoch; `chance` 0 … 1. */
 export type OutboxEvent =
   | { readonly type: 'claimed'; readonly at: number; readonly by: string }
   | { readonly type: 'delivered'; readonly at: number; readonly result?: unknown }
@@ -76,13 +76,13 @@ export type OutboxEvent =
       readonly data?: unknown
     }
   | { readonly type: 'outdated'; readonly at: number; readonly message: string; readonly theirs: unknown }
-  /** No answer that tells whether it arrived: network, time-out, server error. */
+  /** The result is unknown: network error, time-out, server error. */
   | { readonly type: 'unclear'; readonly at: number; readonly chance: number; readonly trouble: string }
-  /** The page that was sending it is gone; as unclear, and it need not wait. */
-  | { readonly type: 'interrupted'; readonly at: number }
-  /** Surely not taken, and worth another try (token refused, asked to slow down). */
+  /** The sender is gone, the result is unknown; no back-off. `by`: applies to this claim only. */
+  | { readonly type: 'interrupted'; readonly at: number; readonly by?: string }
+  /** Certainly not processed and to be retried: token refused, rate limit. */
   | { readonly type: 'postponed'; readonly at: number; readonly chance: number; readonly trouble: string }
-  /** The back end's list does not hold the unclear one. */
+  /** The look-up did not find the attempt. */
   | { readonly type: 'notThere' }
   | { readonly type: 'impossible'; readonly at: number; readonly reason: OutboxReason }
   | { readonly type: 'retry'; readonly at: number }
@@ -94,7 +94,7 @@ export type OutboxEvent =
 
 type Kind = OutboxState['kind']
 
-/** In which states an event means something; elsewhere it changes nothing (answered twice, discarded by another tab). */
+/** States in which an event applies; in other states it is ignored (a second answer, discarded by another tab). */
 const HEARD_IN: Readonly<Record<OutboxEvent['type'], readonly Kind[]>> = {
   claimed: ['waiting'],
   delivered: ['sending'],
@@ -109,7 +109,7 @@ const HEARD_IN: Readonly<Record<OutboxEvent['type'], readonly Kind[]>> = {
   edit: ['failed', 'conflict', 'waiting'],
 }
 
-/** The item after an event; the same object where the event means nothing. */
+/** The item after an event; the same object when the event does not apply. */
 export function transition(item: OutboxItem, event: OutboxEvent): OutboxItem {
   if (!HEARD_IN[event.type].includes(item.state.kind)) return item
   switch (event.type) {
@@ -126,6 +126,7 @@ export function transition(item: OutboxItem, event: OutboxEvent): OutboxItem {
     case 'unclear':
       return inDoubt(waiting(item, event))
     case 'interrupted':
+      if (event.by !== undefined && item.state.kind === 'sending' && item.state.by !== event.by) return item
       return inDoubt({ ...item, state: { kind: 'waiting', since: event.at, notBefore: event.at } })
     case 'postponed':
       return waiting(item, event)
@@ -150,12 +151,12 @@ function waiting(
   return { ...item, state: { kind: 'waiting', since: at, notBefore: at + backoff(item.attempts, chance), trouble } }
 }
 
-/** The item with its present content as what may have arrived, unless an older content already is. */
+/** Marks the current content as an attempt without a result, unless an older attempt is marked already. */
 function inDoubt(item: OutboxItem): OutboxItem {
   return { ...item, unclear: item.unclear ?? { request: item.request, idempotencyKey: item.idempotencyKey } }
 }
 
-/** The item in a new state, with nothing unclear about it. */
+/** The item in a new state, without an attempt in doubt. */
 function without({ unclear: _settled, ...item }: OutboxItem, state: OutboxState): OutboxItem {
   return { ...item, state }
 }
@@ -163,7 +164,7 @@ function without({ unclear: _settled, ...item }: OutboxItem, state: OutboxState)
 export const isUnsent = (item: OutboxItem) => item.state.kind !== 'sent'
 export const byOrder = (a: OutboxItem, b: OutboxItem) => a.order - b.order || (a.id < b.id ? -1 : 1)
 
-/** The first unsent item of each record: the only one that may move. */
+/** The first unsent item of each record; only these may be sent. */
 export function heads(items: Iterable<OutboxItem>): OutboxItem[] {
   const first = new Map<string, OutboxItem>()
   for (const item of [...items].filter(isUnsent).sort(byOrder))
@@ -171,30 +172,37 @@ export function heads(items: Iterable<OutboxItem>): OutboxItem[] {
   return [...first.values()]
 }
 
-/** When a waiting item may go. `hurriedAt`: since when waits no longer count (network back, 'retry now'). */
-function dueAt(state: OutboxState, hurriedAt: number): number {
+/** When a waiting item is due. Back-off that started before `hurriedAt` is ignored (network back, 'retry now'). */
+function dueAt(state: OutboxState, now: number, hurriedAt: number): number {
   if (state.kind !== 'waiting') return Number.POSITIVE_INFINITY
+  // The clock was set back: `since` and `notBefore` are meaningless.
+  if (state.since > now) return now
   return state.since < hurriedAt ? state.since : state.notBefore
 }
 
-/** What to send now, in order; `busy` are the records that are being sent. */
+/** Items to send now, in order; `busy`: records that are being sent. */
 export function due(
   items: Iterable<OutboxItem>,
   now: number,
   hurriedAt: number,
   busy: ReadonlySet<string>,
 ): OutboxItem[] {
-  const ready = heads(items).filter((item) => !busy.has(item.record) && dueAt(item.state, hurriedAt) <= now)
+  const ready = heads(items).filter((item) => !busy.has(item.record) && dueAt(item.state, now, hurriedAt) <= now)
   return ready.slice(0, Math.max(0, PARALLEL_RECORDS - busy.size))
 }
 
-/** When to look again: ms since the epoch, Infinity when only an event can change something. */
-export function nextDueAt(items: Iterable<OutboxItem>, hurriedAt: number, busy: ReadonlySet<string>): number {
+/** When the next item is due: ms since the epoch, Infinity if none. */
+export function nextDueAt(
+  items: Iterable<OutboxItem>,
+  now: number,
+  hurriedAt: number,
+  busy: ReadonlySet<string>,
+): number {
   const idle = heads(items).filter((item) => !busy.has(item.record))
-  return Math.min(Number.POSITIVE_INFINITY, ...idle.map((item) => dueAt(item.state, hurriedAt)))
+  return Math.min(Number.POSITIVE_INFINITY, ...idle.map((item) => dueAt(item.state, now, hurriedAt)))
 }
 
-/** Sent items that need not be kept: beyond the history, unless a later item of the record may use their result. */
+/** Sent items beyond the history limit, except those whose result a later item of the record may need. */
 export function forgettable(items: Iterable<OutboxItem>): OutboxItem[] {
   const all = [...items]
   const open = new Set(all.filter(isUnsent).map((item) => item.record))

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { Core } from '#src/core'
 import { call } from '#src/http'
+import type { Href } from '#src/routes'
+import { detachFiles } from './detachFiles'
 import { repeatableCall } from './repeatable'
 
 const declare = (repeatable: boolean) =>
@@ -16,11 +18,54 @@ const declare = (repeatable: boolean) =>
   })
 const core = {} as Core
 
-test('a call that must not be sent twice is none', () => {
+describe('a request with a file', () => {
+  const upload = call({
+    host: 'cm',
+    method: 'POST',
+    path: '/photo',
+    send: 'multipart',
+    repeatable: true,
+    about: 'x',
+    request: v.object({
+      text: v.string(),
+      photos: v.array(v.pipe(v.blob(), v.mimeType(['image/jpeg']))),
+      paper: v.file(),
+    }),
+    response: v.unknown(),
+  })
+  const photo = new Blob(['jpeg'], { type: 'image/jpeg' })
+  const paper = new File(['pdf'], 'offer.pdf', { type: 'application/pdf' })
+  /** As stored by the outbox, with marks in place of files. */
+  const { request: stored } = detachFiles({ text: 'a', photos: [photo], paper })
+
+  test('can be looked up, compared and edited without its files', async () => {
+    const seen: unknown[] = []
+    const entry = repeatableCall(upload, {
+      title: 'x',
+      alreadyThere: async (_core, request) => seen.push(request) > 0,
+      compare: ({ text }) => [{ label: 'text', mine: text, theirs: '' }],
+      edit: ({ text, photos }) => ({ to: '#/x' as Href, form: 'f', record: 'r', values: { text, photos } }),
+    })
+    expect(await entry.alreadyThere?.(core, stored)).toBe(true)
+    expect(seen).toEqual([{ text: 'a', photos: [expect.any(Blob)], paper: expect.any(File) }])
+    expect(entry.compare?.(stored, {})).toEqual([{ label: 'text', mine: 'a', theirs: '' }])
+    expect(entry.edit?.(stored)).toBeDefined()
+  })
+
+  test('is edited with its files where they are given', () => {
+    const entry = repeatableCall(upload, {
+      title: 'x',
+      edit: ({ photos }) => ({ to: '#/x' as Href, form: 'f', record: 'r', values: { photos } }),
+    })
+    expect(entry.edit?.({ text: 'a', photos: [photo], paper })?.values).toEqual({ photos: [photo] })
+  })
+})
+
+test('a call that is not declared repeatable is rejected', () => {
   expect(() => repeatableCall(declare(false), { title: 'x' })).toThrow('not declared repeatable')
 })
 
-test('the area sees only requests that fit its call; of others nothing can be told', async () => {
+test('the area only sees requests that are valid for its call', async () => {
   const seen: string[] = []
   const entry = repeatableCall(declare(true), {
     title: 'x',

@@ -1,62 +1,67 @@
 import type { Core } from '#src/core'
 import type { Call } from '#src/http'
-import type { Href } from '#src/navigation'
+import type { Href } from '#src/routes'
+import { withStandIns } from './detachFiles'
 
-/** A form that can show a request again: its address, and the draft that it will find there. */
+/** A form that can edit a request: its address and the draft to put there. */
 export interface FormAddress {
   readonly to: Href
-  /** Where its draft belongs, and the values that stand in it (`useDraftForm`). */
+  /** Form and record of the draft, and its values (`useDraftForm`). */
   readonly form: string
   readonly record: string
   readonly values: unknown
 }
 
-/** One line of 'both versions side by side'; `label` is a key of the plugin's texts. */
+/** One row of the comparison of two versions; `label` is a text key of the plugin. */
 export interface ComparedField {
   readonly label: string
   readonly mine: string
   readonly theirs: string
 }
 
-/** What an area knows about one of its submits. */
+/**
+ * What an area declares about one of its submits. Stored requests have an empty file of the same type in place of each
+ * file; only `edit` and `onTop` get the files themselves.
+ */
 interface AboutCall<Q> {
-  /** What a person calls it ('Follow-up'): a key of the plugin's texts. */
+  /** Name of the entry ('Follow-up'): a text key of the plugin. */
   readonly title: string
   /**
-   * Looks the submit up in the back end's list, because a back end may ignore the idempotency key (wire.md 'Clients').
-   * undefined: cannot be told. A rejection means: try again later.
+   * Looks up the submit on the server, because a back end may ignore the idempotency key (wire.md 'Clients').
+   * undefined: cannot be determined. A rejection means: try again later.
    */
   alreadyThere?(core: Core, request: Q): Promise<boolean | undefined>
-  /** The form in which an unsent request is changed; left out or undefined: it is only retried or discarded. */
+  /** The form that edits an unsent request; if omitted or undefined, the entry can only be retried or discarded. */
   edit?(request: Q): FormAddress | undefined
-  /** After 4009: mine and theirs (the record as it is now, unparsed), field by field; the wire's own fields unless given. */
+  /** After 4009: compares the request with the current record (raw) by field; default: the fields on the wire. */
   compare?(request: Q, theirs: unknown): readonly ComparedField[] | undefined
-  /** After 4009: my request on top of theirs (its version); as it was unless given. */
+  /** After 4009: the request based on the current record; default: unchanged. */
   onTop?(request: Q, theirs: unknown): Q | undefined
-  /** It was sent in the background: what is on screen may be out of date. */
+  /** Called after the request was sent in the background, to refresh what is on screen. */
   afterSent?(core: Core, request: Q): void
 }
 
-/** A submit that may go through the outbox, as a plugin contributes it (`repeatable`). */
+/** A submit that may go through the outbox, contributed by a plugin (`repeatable`). */
 export interface RepeatableCall extends AboutCall<unknown> {
-  // biome-ignore lint/suspicious/noExplicitAny: a list of calls holds requests and answers of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: a list contains calls of different types
   readonly call: Call<any, any>
 }
 
 /**
- * Declares such a submit. What comes from storage is checked against the call before the area sees it: a request that does
- * not fit (an older build wrote it, or a file stands aside) is not looked up, edited or compared.
+ * Declares such a submit. Stored requests are validated against the call before they reach the area; an invalid request
+ * (written by an older build) is not looked up, edited or compared.
  */
 export function repeatableCall<Q, R>(call: Call<Q, R>, about: AboutCall<Q>): RepeatableCall {
   if (!call.declaration.repeatable) throw new TypeError(`${call.id} is not declared repeatable`)
-  /** Runs with a request that fits; undefined for any other. */
+  /** Runs with a valid request; undefined for an invalid one. */
   const checked = <T>(raw: unknown, run: (request: Q) => T): T | undefined => {
+    const request = withStandIns(raw) as Q
     try {
-      call.request(raw as Q)
+      call.request(request)
     } catch {
       return undefined
     }
-    return run(raw as Q)
+    return run(request)
   }
   return {
     call,

@@ -3,39 +3,37 @@ import { type Call, HttpError } from '#src/http'
 import type { OutboxEntry } from './Outbox'
 import type { OutboxItem } from './outboxItem'
 
-/** A submit with its key. `mayHaveArrived`: the same content went out before, without a clear end. */
+/** A submit with its idempotency key. */
 export interface Submission<Q, R> extends OutboxEntry<Q> {
   readonly call: Call<Q, R>
   readonly idempotencyKey: string
 }
 
 /**
- * What became of it. `queued`: it is on the device and goes out by itself; `why` is what there is to tell about it: no
- * network (or none that answers), or earlier entries of the record that go first.
+ * The result of a submit. `queued`: stored on the device and sent later; `why`: there is no network or no answer, or
+ * earlier entries of the record have to be sent first.
  */
 export type Submitted<R> =
   | { readonly kind: 'sent'; readonly answer: R }
   | { readonly kind: 'queued'; readonly why: 'network' | 'order' }
 
-/** Failures after which nobody knows whether it arrived, and which the network itself mends. */
+/** Failures with an unknown result that are worth retrying when the network is back. */
 const MENDED_BY_NETWORK: readonly HttpError['kind'][] = ['network', 'timeout', 'aborted']
 
 /**
- * Sends a submit now, or through the outbox where the network is missing or does not answer. Rejects with the `HttpError`
- * of a clear refusal; the form stays as it is then.
+ * Sends a submit now, or through the outbox when there is no network or no answer. Rejects with an `HttpError` when the
+ * server refuses it.
  */
 export async function submitOrQueue<Q, R>(
   core: Pick<Core, 'http' | 'outbox'>,
   submission: Submission<Q, R>,
 ): Promise<Submitted<R>> {
-  const { call, request, record, idempotencyKey, mayHaveArrived } = submission
-  const earlier = await unsentOf(core, record)
-  // Kept before the page went, and submitted again from the restored draft.
-  if (earlier.some((item) => item.idempotencyKey === idempotencyKey)) return { kind: 'queued', why: 'network' }
-  // The outbox looks up what may have arrived before it sends it again.
-  if (earlier.length > 0 || mayHaveArrived || !navigator.onLine) {
+  const { call, request, record, idempotencyKey, mayHaveArrived, earlier } = submission
+  const waiting = await unsentOf(core, record)
+  // The outbox looks up attempts in doubt before it sends.
+  if (waiting.length > 0 || mayHaveArrived || earlier || !navigator.onLine) {
     await core.outbox.enqueue(submission)
-    return { kind: 'queued', why: earlier.length > 0 && navigator.onLine ? 'order' : 'network' }
+    return { kind: 'queued', why: waiting.length > 0 && navigator.onLine ? 'order' : 'network' }
   }
   try {
     return { kind: 'sent', answer: await core.http(call, request, { background: true, idempotencyKey }) }
@@ -46,7 +44,7 @@ export async function submitOrQueue<Q, R>(
   }
 }
 
-/** What goes first. An outbox that does not open holds nobody up who is online. */
+/** Earlier unsent items of the record; none if the outbox does not open, so that online users can still submit. */
 async function unsentOf({ outbox }: Pick<Core, 'outbox'>, record: string): Promise<readonly OutboxItem[]> {
   try {
     await outbox.load()

@@ -32,11 +32,11 @@ function Page({ resetOn = 'id=1' }: { resetOn?: string }) {
 beforeEach(() => {
   isBroken = true
   report.mockReset()
-  // React's own words about an error that a boundary took.
+  // React logs every error that a boundary catches.
   allowConsole(/no such stage/)
 })
 
-test('an error in a screen is reported with its area and owner, and shown', () => {
+test('an error in a screen is reported with plugin and owner, and shown', () => {
   render(<Page />)
   expect(screen.getByRole('button').textContent).toBe('Error: no such stage')
   expect(report.mock.calls[0]?.[1]).toContain('plugin leads (team-leads)')
@@ -49,7 +49,7 @@ test('a retry shows the screen when it works again', () => {
   expect(screen.getByText('the screen')).toBeTruthy()
 })
 
-test('another address of the same page is another chance', () => {
+test('another address of the same page renders the screen again', () => {
   const { rerender } = render(<Page />)
   isBroken = false
   rerender(<Page resetOn="id=2" />)

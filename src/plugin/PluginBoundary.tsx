@@ -6,16 +6,18 @@ export interface Failure {
 }
 
 interface PluginBoundaryProps {
-  /** Id and owner of the plugin, printed in every error. */
+  /** Id and owner of the plugin, included in every report. */
   readonly plugin: string
   readonly owner: string
+  /** Names the part of the plugin in reports, unless it is a page: `icon leads`. */
+  readonly what?: string
   readonly waiting: ReactNode
   readonly failed: (failure: Failure) => ReactNode
-  /** Tells the error reporter. */
+  /** Sends an error report. */
   readonly report: (error: unknown, where: string) => void
-  /** Another value (another address) gives what failed a new chance. */
+  /** When this changes (another address), a failed part is rendered again. */
   readonly resetOn?: string
-  /** Before a retry: forget what failed. */
+  /** Called before a retry, to drop the failed component. */
   readonly onRetry?: () => void
   readonly children: ReactNode
 }
@@ -25,7 +27,10 @@ interface PluginBoundaryState {
   readonly failed: boolean
 }
 
-/** Around every screen and badge of a plugin: what breaks in it stays in it, with a way on (plugin contract 'Registry'). */
+/**
+ * Suspense and error boundary around a screen or icon of a plugin; reports errors with plugin and owner (plugin
+ * contract 'Registry').
+ */
 export class PluginBoundary extends Component<PluginBoundaryProps, PluginBoundaryState> {
   override state: PluginBoundaryState = { error: undefined, failed: false }
 
@@ -34,8 +39,8 @@ export class PluginBoundary extends Component<PluginBoundaryProps, PluginBoundar
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    const { plugin, owner, report } = this.props
-    report(error, `plugin ${plugin} (${owner})${info.componentStack ?? ''}`)
+    const { plugin, owner, what = 'page', report } = this.props
+    report(error, `plugin ${plugin} (${owner}), ${what}${info.componentStack ?? ''}`)
   }
 
   override componentDidUpdate(previous: PluginBoundaryProps): void {

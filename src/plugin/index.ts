@@ -1,8 +1,9 @@
-export type { Access, Right } from '#src/core'
-export { EVERYONE } from '#src/core'
+export type { Access, Right, Rights } from '#src/core'
 export type { Texts } from '#src/i18n'
 export { defineMessage, type Handler, type Message, type MessageEntry, on } from '#src/messages'
+export { contributionName, openMenu, runContribution } from './contribution'
 export { definePlugin } from './define'
+export { type AreaTexts, defineTexts } from './defineTexts'
 export { type Failure, PluginBoundary } from './PluginBoundary'
 export {
   createRegistry,
@@ -14,4 +15,3 @@ export {
 } from './registry'
 export { createScreens, type Screens } from './screens'
 export type * from './types'
-export { useTexts } from './useTexts'

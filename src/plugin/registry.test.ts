@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineMessage, on } from '#src/messages'
-import { defineRoute, optional, string } from '#src/navigation'
+import { defineRoute, optional, string } from '#src/routes'
 import { createRegistry, describeProblems } from './registry'
 import type { Plugin } from './types'
 
@@ -16,7 +16,7 @@ function plugin(id: string, more: Partial<Plugin> = {}): Plugin {
 const codes = (plugins: readonly Plugin[]) => createRegistry(plugins).problems.map((problem) => problem.code)
 
 describe('the registry', () => {
-  test('puts routes, menu and messages of all plugins together', () => {
+  test('merges routes, menu entries and messages of all plugins', () => {
     const ping = defineMessage('ping', v.string())
     const list = defineRoute('/list', { search: { tab: optional(string) } })
     const registry = createRegistry([
@@ -40,13 +40,13 @@ describe('the registry', () => {
     expect(codes([plugin(id)])).toEqual(['id-invalid'])
   })
 
-  test('of two plugins with one id the first wins', () => {
+  test('of two plugins with the same id the first is kept', () => {
     const registry = createRegistry([plugin('a', { routes: [route('/a')] }), plugin('a', { routes: [route('/b')] })])
     expect(registry.problems.map((problem) => problem.code)).toEqual(['id-duplicate'])
     expect([...registry.routes.keys()]).toEqual(['/a'])
   })
 
-  test('of two registrations of a path the first wins', () => {
+  test('of two routes with the same path the first is kept', () => {
     const registry = createRegistry([plugin('a', { routes: [route('/x')] }), plugin('b', { routes: [route('/x')] })])
     expect(registry.problems.map((problem) => problem.code)).toEqual(['route-duplicate'])
     expect(registry.routes.get('/x')?.plugin.id).toBe('a')
@@ -59,7 +59,7 @@ describe('the registry', () => {
     },
   )
 
-  test('a menu entry must be unique, lead to a known route and need no parameters', () => {
+  test('a menu entry must be unique and lead to a known route without required parameters', () => {
     const record = defineRoute('/record', { search: { id: string } })
     const entry = { title: 't', icon, group: 'tools' } as const
     expect(
@@ -77,14 +77,14 @@ describe('the registry', () => {
     ).toEqual(['menu-duplicate', 'menu-unknown-route', 'menu-missing-parameters'])
   })
 
-  test('a message has one owner', () => {
+  test('a message type has one owner', () => {
     const message = on(defineMessage('x', v.unknown()), async () => ({ default: () => undefined }))
     expect(codes([plugin('a', { messages: [message] }), plugin('b', { messages: [message] })])).toEqual([
       'message-owned-twice',
     ])
   })
 
-  test('a problem is told with plugin and owner', () => {
+  test('a problem is described with plugin and owner', () => {
     const { problems } = createRegistry([plugin('a'), plugin('a')])
     expect(describeProblems(problems)).toBe("id-duplicate: 'a' stands twice in the list (plugin a, team-a)")
   })

@@ -33,15 +33,15 @@ export interface Registry {
   readonly routes: ReadonlyMap<string, RegisteredRoute>
   readonly menu: readonly RegisteredMenu[]
   readonly messages: ReadonlyMap<string, RegisteredMessage>
-  /** What is wrong with the list; the rest works on without it. */
+  /** Mistakes in the list of plugins; the entries concerned are left out, everything else works. */
   readonly problems: readonly Problem[]
 }
 
-/** Section 2 registers these two paths twice; the second registration is no mistake. */
+/** Section 2 registers these two paths twice, so the second registration is not reported. */
 const REGISTERED_TWICE: readonly string[] = ['/choosePartner', '/visitEdit']
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** Puts the plugins' contributions together; the first of two that collide wins. Pure, and never throws. */
+/** Merges the contributions of all plugins; of two that collide the first is kept. Pure; never throws. */
 export function createRegistry(list: readonly Plugin[]): Registry {
   const problems: Problem[] = []
   const report = (plugin: Plugin, code: ProblemCode, detail: string) =>
@@ -86,13 +86,13 @@ export function createRegistry(list: readonly Plugin[]): Registry {
   return { plugins: [...plugins.values()], routes, menu: ordered, messages, problems }
 }
 
-/** A route with a required search parameter cannot stand in a menu. */
+/** A route with a required search parameter cannot be opened from a menu. */
 function needsParameters(entry: RegisteredRoute): boolean {
   const schemas: { readonly type: string }[] = Object.values(entry.route.search)
   return schemas.some((schema) => !schema.type.startsWith('optional') && !schema.type.startsWith('nullish'))
 }
 
-/** One line per problem, for the console, a test's failure and a bug report. */
+/** One line per problem, for the console, test failures and bug reports. */
 export function describeProblems(problems: readonly Problem[]): string {
   return problems.map((p) => `${p.code}: ${p.detail} (plugin ${p.plugin}, ${p.owner})`).join('\n')
 }

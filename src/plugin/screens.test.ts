@@ -1,7 +1,8 @@
 import type { Core } from '#src/core'
 import { registerTexts } from '#src/i18n'
 import { PRELOAD_ERROR_EVENT } from '#src/loading'
-import { defineRoute, type MountedPage } from '#src/navigation'
+import type { MountedPage } from '#src/navigation'
+import { defineRoute } from '#src/routes'
 import type { RegisteredRoute } from './registry'
 import { createScreens } from './screens'
 
@@ -15,14 +16,14 @@ const route = (screen?: RegisteredRoute['screen']): RegisteredRoute => ({
   ...(screen && { screen }),
 })
 
-test('a screen that was loaded ahead is drawn without a moment of bones', async () => {
+test('a prefetched screen is rendered without a skeleton', async () => {
   const screens = createScreens()
   const list = route(async () => ({ default: List }))
   await screens.prefetch(list)
   expect(screens.of(list)).toBe(List)
 })
 
-test('code that does not come ahead of time is told to nobody; whoever opens the page has it tried again', async () => {
+test('a failed prefetch is not reported; opening the page loads the code again', async () => {
   const told = jest.fn()
   window.addEventListener(PRELOAD_ERROR_EVENT, told)
   const screens = createScreens()
@@ -34,7 +35,7 @@ test('code that does not come ahead of time is told to nobody; whoever opens the
   window.removeEventListener(PRELOAD_ERROR_EVENT, told)
 })
 
-test('the same screen is the same component until it is forgotten', () => {
+test('a screen keeps its component until it is forgotten', () => {
   const screens = createScreens()
   const list = route(async () => ({ default: List }))
   const first = screens.of(list)
@@ -43,11 +44,11 @@ test('the same screen is the same component until it is forgotten', () => {
   expect(screens.of(list)).not.toBe(first)
 })
 
-test('a route under construction has none', () => {
+test('a route under construction has no screen', () => {
   expect(createScreens().of(route())).toBeUndefined()
 })
 
-describe('the page that the app is opened at', () => {
+describe('preparing the entry page', () => {
   const page = { path: '/list' } as MountedPage
   const core = (facts: { state?: Core['session']['state']; ok?: boolean } = {}) => {
     const { state = 'signed-in', ok = true } = facts
@@ -60,7 +61,7 @@ describe('the page that the app is opened at', () => {
     return { prepare, screens, list }
   }
 
-  test('asks for its data once its code is there', async () => {
+  test('requests its data once its code is loaded', async () => {
     const { prepare, screens, list } = await prepared()
     screens.prepare(list, core(), page)
     expect(prepare).not.toHaveBeenCalled()
@@ -70,7 +71,7 @@ describe('the page that the app is opened at', () => {
     expect(prepare).toHaveBeenCalledWith(mine, page)
   })
 
-  test('asks for nothing where nobody is signed in, or may not see it', async () => {
+  test('requests nothing without identity or permission', async () => {
     const { prepare, screens, list } = await prepared()
     await screens.prefetch(list)
     screens.prepare(list, core({ state: 'no-identity' }), page)
@@ -79,7 +80,7 @@ describe('the page that the app is opened at', () => {
   })
 })
 
-test('a page that brings its texts waits for no other file of them', async () => {
+test('a page that brings its texts loads no text file', async () => {
   const english = jest.fn(async () => ({ default: { title: 'From the file' } }))
   registerTexts('area', { en: english, 'zh-CN': english })
   const screens = createScreens()

@@ -8,7 +8,7 @@ import type { ScreenModule } from './types'
 
 type Screen = LazyExoticComponent<ComponentType>
 
-/** The screens of a registry as components; each loads its code and its area's texts on first use. */
+/** Lazy components for the screens of a registry; each loads its code and its area's texts on first use. */
 export function createScreens() {
   const screens = new Map<string, Screen>()
   const loads = new Map<string, Promise<ScreenModule>>()
@@ -36,26 +36,26 @@ export function createScreens() {
       const { screen } = route
       if (!screen) return undefined
       const { path } = route.route
-      // What is loaded already is drawn at once: a lazy component would show its bones for a moment.
+      // A loaded screen is rendered directly: a lazy component would show its fallback for one frame.
       const known = screens.get(path) ?? loaded.get(path)?.default
       if (known) return known
       const made = lazy(() => loadChunk(() => load(route, screen), route.plugin.id))
       screens.set(path, made)
       return made
     },
-    /** Lets the entry page ask for its data before it is drawn, where its code is there and it may be seen. */
+    /** Requests the entry page's data before it renders, if its code is loaded and the user may see it. */
     prepare(route: RegisteredRoute | undefined, core: Core, page: MountedPage): void {
       if (!route || core.session.state !== 'signed-in') return
       const isSeen = [route.plugin.access, route.access].every((access) => core.decide(access).ok)
       if (isSeen) loaded.get(route.route.path)?.prepare?.(core, page)
     },
-    /** Forgets a screen that failed, so that the next render tries again. */
+    /** Drops a failed screen, so that the next render loads it again. */
     forget(path: string): void {
       screens.delete(path)
     },
     /**
-     * Starts loading before anyone asks, and resolves when that has ended. Nobody waits, so nobody is told of a failure and
-     * no page is reloaded: that is for the one who asks.
+     * Loads a screen's code ahead of time; resolves when that has succeeded or failed. A failure is neither reported
+     * nor a reason to reload: opening the page loads the code again.
      */
     async prefetch(route: RegisteredRoute | undefined): Promise<void> {
       if (route?.screen) await load(route, route.screen).catch(() => undefined)

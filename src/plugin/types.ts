@@ -1,48 +1,53 @@
 import type { ComponentType } from 'react'
-import type { Access, Core, Right, StoreToken } from '#src/core'
+import type { Access, Core, Rights, StoreToken } from '#src/core'
 import type { Texts } from '#src/i18n'
 import type { MessageEntry } from '#src/messages'
-import type { Href, MountedPage, Route } from '#src/navigation'
+import type { MountedPage } from '#src/navigation'
 import type { RepeatableCall } from '#src/outbox'
+import type { Href, Route } from '#src/routes'
 
 export type Lazy<T> = () => Promise<{ default: T }>
-/** A key of the plugin's own texts. */
-export type TextKey = string
-/** A page's code: its component, and its English texts where the route says so (`bringsTexts`). */
+/** Module of a page: its component, and its English texts if the route says so (`bringsTexts`). */
 export interface ScreenModule {
   readonly default: ComponentType
-  /** The app is opened at this page: asks for its first data before it is drawn. */
+  /** Requests the page's first data before it renders; called when the app is opened at this page. */
   readonly prepare?: (core: Core, page: MountedPage) => void
   readonly texts?: Texts
 }
 
-export interface RouteEntry {
+/** `Key`: the keys of the plugin's texts, if known (`definePlugin`). */
+export interface RouteEntry<Key extends string = string> {
   readonly route: Route
-  /** Left out: the area has registered the address but not built the page; it says so (`construction`). */
+  /** Without it the page is shown as under construction. */
   readonly screen?: () => Promise<ScreenModule>
-  /** The screen's module exports `texts`, all English words of the page: an entry page then waits for one file less. */
+  /** The screen's module exports `texts`, all English texts of the page, which saves an entry page one request. */
   readonly bringsTexts?: boolean
   /** Key of the page title in the plugin's texts. */
-  readonly title: TextKey
+  readonly title: Key
   /** Analytics source label (section 2). */
   readonly source: string
-  /** The page stays alive when left (section 2). */
+  /** The page stays mounted when left (section 2). */
   readonly keepAlive?: boolean
   readonly transition?: 'slide' | 'rise' | 'none'
-  /** Back from it leaves to the native app when it was entered from home (section 2). */
+  /** Going back returns to the native app if the page was entered from home (section 2). */
   readonly homeEntry?: boolean
-  /** Shown to everyone, signed in or not (/login, /policy). */
+  /**
+   * Colour of the host's navigation bar over this page in the enterprise app, as hex without `#` (section 2 'Navigation
+   * presentation'); the host's own without it.
+   */
+  readonly navigationBarColor?: string
+  /** Shown without sign-in (/login, /policy). */
   readonly open?: boolean
   readonly access?: Access
 }
 
 export type MenuGroup = 'customers' | 'selling' | 'projects' | 'daily' | 'tools'
 
-export interface MenuEntry {
+export interface MenuEntry<Key extends string = string> {
   readonly id: string
   readonly to: Route
-  readonly title: TextKey
-  /** Left out of the workbench when the route leads to a `construction` page. */
+  readonly title: Key
+  /** The entry is left out of the workbench if its route has no screen. */
   readonly icon: Lazy<ComponentType>
   readonly group: MenuGroup
   readonly order?: number
@@ -66,24 +71,32 @@ export interface SearchHit {
   readonly to: Href
 }
 
-/** One functional area. Metadata and `() => import(...)` only: the object is in the boot chunk (at most 2 kB gzipped). */
+/**
+ * One functional area. Only metadata and `() => import(...)`, because it is part of the boot chunk (at most 2 kB
+ * gzipped).
+ */
 export interface Plugin {
-  /** kebab-case; equals the folder, the i18n namespace and the tag in logs. */
+  /** kebab-case; the name of the folder, of the i18n namespace and in logs. */
   readonly id: string
-  /** The team, printed in every error. */
+  /** The team, included in every error report. */
   readonly owner: string
   readonly access?: Access
-  /** Right → roleNames that have it; merged over all plugins. */
-  readonly rights?: Readonly<Record<Right, readonly string[]>>
+  /** The rights of this area and the roles that have them; `dev.ts` passes the same object to the simulator. */
+  readonly rights?: Rights
   readonly routes?: readonly RouteEntry[]
   readonly menu?: readonly MenuEntry[]
   readonly messages?: readonly MessageEntry[]
-  /** Data for the workbench, never components. */
+  /** Due items for the workbench. */
   readonly today?: Lazy<(core: Core, signal: AbortSignal) => Promise<TodayItem[]>>
-  /** Global search; each area's part fails on its own. */
+  /** Hits for the global search. */
   readonly search?: Lazy<(core: Core, text: string, signal: AbortSignal) => Promise<SearchHit[]>>
   readonly stores?: Lazy<readonly StoreToken[]>
-  /** Submits that may go through the outbox: how to look one up after an unclear end, where it is edited. */
+  /** Calls that may be sent through the outbox: how to look up an uncertain one, where to edit it. */
   readonly repeatable?: Lazy<readonly RepeatableCall[]>
   readonly locales: Readonly<Record<'en' | 'zh-CN', Lazy<Texts>>>
+  /**
+   * Texts of menu entry, due items and search hits in separate files (`menu.<lang>.json`), so that the workbench does
+   * not load the texts of pages. They are also part of `locales`. Without them the workbench loads all of `locales`.
+   */
+  readonly menuTexts?: Readonly<Record<'en' | 'zh-CN', Lazy<Texts>>>
 }

@@ -1,4 +1,4 @@
-/** Employee info of section 3; every field may be missing in what the back end knows. */
+/** Employee info of section 3; a field that the back end does not send is ''. */
 export interface Employee {
   readonly loginName: string
   readonly userName: string
@@ -17,20 +17,20 @@ export interface Employee {
 }
 
 /**
- * Who uses the app. `signed-in`: identity and token are there; `no-identity`: the app is shown in its no-permission state
- * (wire.md 'Launch and identity'); `anonymous`: only /login and /policy are shown.
+ * The current user. `signed-in`: identity and token are known; `no-identity`: the app is shown, every area in its
+ * no-permission state (wire.md 'Launch and identity'); `anonymous`: only /login and /policy are shown.
  */
 export interface Session {
-  /** Names this visit when support is asked; new with every load of the app, tells nothing about the user. */
+  /** Random id of this visit for support requests; new with every load of the app. */
   readonly id: string
   readonly state: 'anonymous' | 'signed-in' | 'no-identity'
   /** '' when nobody is signed in. */
   readonly loginName: string
   readonly userCode: string | undefined
   readonly roles: readonly string[]
-  /** False while nobody has told the roles yet (link, ticket): nothing is to be denied for want of a role. */
+  /** False until the roles are loaded after a sign-in without them (link, ticket); no right is refused until then. */
   readonly rolesKnown?: boolean
-  /** Loaded after sign-in; undefined until then or when the back end has none. */
+  /** Loaded after sign-in; undefined before and if the back end has none. */
   readonly employee: Employee | undefined
   /** Rejects with the `HttpError` of a refusal. */
   signIn(loginName: string, password: string): Promise<void>

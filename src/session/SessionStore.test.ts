@@ -10,7 +10,7 @@ type Answers = Readonly<Record<string, (request: unknown) => unknown>>
 const refused = (callId: string) => new HttpError('refused', 'Wrong account or password.', { callId, code: 4001 })
 const signedIn = { authorization: 'token-2', loginName: 'rep01', code: 'c1', roles: [{ roleName: 'sales' }] }
 
-/** Answers calls by path; others are a failure without network. */
+/** Answers calls by path; every other call fails as without network. */
 function fakeHttp(answers: Answers): Http {
   return async <Q, R>(call: Call<Q, R>, request: Q): Promise<R> => {
     const answer = answers[call.declaration.path]
@@ -51,7 +51,7 @@ describe('signing in with a password', () => {
     throw refused('POST main /api/core/signIn')
   }
 
-  it('shows the app with the roles of the answer', async () => {
+  it('shows the app, with the roles of the answer', async () => {
     const { session, boot, told } = open('/', password)
     await boot()
     expect(session.root).toEqual({ shown: 'login' })
@@ -68,7 +68,7 @@ describe('signing in with a password', () => {
     expect(told.identified).toEqual([{ loginName: 'rep01', roles: 'sales' }])
   })
 
-  it('says why it was refused and stays where it is', async () => {
+  it('rejects with the reason of a refusal and stays on the sign-in page', async () => {
     const { session, boot } = open('/', password)
     await boot()
     await expect(session.signIn('rep01', 'wrong')).rejects.toThrow('session.wrongPassword')
@@ -85,14 +85,14 @@ describe('a stored session', () => {
     expect(session).toMatchObject({ state: 'signed-in', roles: ['sales'], rolesKnown: true, userCode: 'c1' })
   })
 
-  it('whose roles cannot be read does not know them yet', async () => {
+  it('with unreadable roles has unknown roles', async () => {
     store({ token: 't', loginName: 'rep01', roles: '{broken' })
     const { session, boot } = open('/')
     await boot()
     expect(session).toMatchObject({ state: 'signed-in', roles: [], rolesKnown: false })
   })
 
-  it('of somebody else keeps nothing of them for the new user', async () => {
+  it('of another user leaves none of their values to the new user', async () => {
     store({ token: 't', loginName: 'rep02', roles: '["manager"]', userCode: 'c2', name: 'Chen Jing' })
     const { session, boot, told } = open('/?token=t1&loginName=rep01')
     await boot()
@@ -102,7 +102,7 @@ describe('a stored session', () => {
   })
 })
 
-describe('what is loaded after sign-in', () => {
+describe('details loaded after sign-in', () => {
   const employee = {
     loginName: 'rep01',
     userName: '李伟',
@@ -111,7 +111,7 @@ describe('what is loaded after sign-in', () => {
     roles: [{ roleName: 'sales' }],
   }
 
-  it('is the employee, the roles and the user code, and it is stored', async () => {
+  it('are employee, roles and user code, and they are stored', async () => {
     const { session, boot, told } = open('/?token=t1&loginName=rep01', {
       '/api/core/employee': () => employee,
       '/api/v1/common/getUserCode/{loginName}': () => 'c1',
@@ -129,7 +129,22 @@ describe('what is loaded after sign-in', () => {
     expect(told.identified).toEqual([{ loginName: 'rep01', roles: 'sales' }])
   })
 
-  it('may be missing: the app works without, and it is reported', async () => {
+  it('are loaded again for every user who signs in later', async () => {
+    const { session, boot } = open('/', {
+      '/api/core/signIn': (request) => ({ ...signedIn, loginName: (request as { loginName: string }).loginName }),
+      '/api/core/employee': () => ({ ...employee, userName: `Name of ${session.loginName}` }),
+    })
+    await boot()
+    await session.followDetails()
+    expect(session.employee).toBeUndefined()
+    for (const loginName of ['rep01', 'rep02']) {
+      await session.signIn(loginName, 'demo')
+      await Promise.resolve().then(() => Promise.resolve())
+      expect(session.employee?.userName).toBe(`Name of ${loginName}`)
+    }
+  })
+
+  it('may fail: the failure is reported, the session stays', async () => {
     const refuse = (): never => {
       throw refused('GET main /api/core/employee')
     }
@@ -143,7 +158,7 @@ describe('what is loaded after sign-in', () => {
     expect(told.reports).toHaveLength(2)
   })
 
-  it('without network waits for the next open, and nobody has to look into that', async () => {
+  it('fail without a report when there is no network', async () => {
     const { session, boot, told } = open('/?token=t1&loginName=rep01')
     await boot()
     await session.loadDetails()
@@ -152,12 +167,12 @@ describe('what is loaded after sign-in', () => {
   })
 })
 
-describe('an expired sign-in', () => {
-  it('asks for the password over the page and lets waiting calls go on', async () => {
+describe('an expired session', () => {
+  it('asks for the password in a sheet and lets waiting calls continue', async () => {
     store({ token: 't', loginName: 'rep01' })
     const { session, boot } = open('/', { '/api/core/signIn': () => signedIn })
     await boot()
-    const renewed = session.renew()
+    const renewed = session.renew({ background: false })
     expect(session.renewal).toBe('sheet')
     await session.signInAgain('demo')
     await expect(renewed).resolves.toBe(true)
@@ -166,26 +181,66 @@ describe('an expired sign-in', () => {
     expect(session.root).toEqual({ shown: 'app', identity: true })
   })
 
-  it('lets waiting calls fail when the sheet is closed', async () => {
+  it('rejects waiting calls when the sheet is closed', async () => {
     store({ token: 't', loginName: 'rep01' })
     const { session, boot } = open('/')
     await boot()
-    const renewed = session.renew()
+    const renewed = session.renew({ background: false })
     session.dismissRenewal()
     await expect(renewed).resolves.toBe(false)
     expect(session.state).toBe('signed-in')
   })
 
+  it('opens a closed sheet again for a foreground call, not for a background call', async () => {
+    store({ token: 't', loginName: 'rep01' })
+    const { session, boot } = open('/', { '/api/core/signIn': () => signedIn })
+    await boot()
+    void session.renew({ background: true })
+    expect(session.renewal).toBe('sheet')
+    session.dismissRenewal()
+    await expect(session.renew({ background: true })).resolves.toBe(false)
+    expect(session.renewal).toBe('none')
+    const wanted = session.renew({ background: false })
+    expect(session.renewal).toBe('sheet')
+    await session.signInAgain('demo')
+    await expect(wanted).resolves.toBe(true)
+    // After the sign-in the next expiry opens the sheet again.
+    void session.renew({ background: true })
+    expect(session.renewal).toBe('sheet')
+  })
+
+  it('opens one sheet for all calls that wait', async () => {
+    store({ token: 't', loginName: 'rep01' })
+    const { session, boot } = open('/', { '/api/core/signIn': () => signedIn })
+    await boot()
+    const waiting = [session.renew({ background: true }), session.renew({ background: false })]
+    await session.signInAgain('demo')
+    await expect(Promise.all(waiting)).resolves.toEqual([true, true])
+  })
+
+  it('in the partner app repeats a closed notice only for a foreground call', async () => {
+    store({ token: 't', loginName: 'rep01' })
+    const { session, boot } = open('/', {}, { kind: 'partner', os: 'ios', native: true })
+    await boot()
+    await session.renew({ background: true })
+    expect(session.renewal).toBe('reopen')
+    session.dismissRenewal()
+    await session.renew({ background: true })
+    expect(session.renewal).toBe('none')
+    await session.renew({ background: false })
+    expect(session.renewal).toBe('reopen')
+  })
+
   const native = { kind: 'messaging-app', os: 'android', native: true } as const
 
-  it('asks the messaging app, and its answer is enough', async () => {
+  it('is renewed by the login info of the messaging app', async () => {
     const { session, boot } = open('/', {}, { ...native, getLoginInfo: async () => ({ ok: true, data: signedIn }) })
     await boot()
-    await expect(session.renew()).resolves.toBe(true)
+    await expect(session.renew({ background: false })).resolves.toBe(true)
     expect(session.renewal).toBe('none')
   })
 
-  it('does not repeat calls for somebody else', async () => {
+  it('does not repeat calls when the app returns another user', async () => {
     store({ token: 't', loginName: 'rep02' })
     const { session, boot, told } = open(
       '/?itcode=rep02&authorization=t',
@@ -193,28 +248,28 @@ describe('an expired sign-in', () => {
       { ...native, getLoginInfo: async () => ({ ok: true, data: signedIn }) },
     )
     await boot()
-    await expect(session.renew()).resolves.toBe(false)
+    await expect(session.renew({ background: false })).resolves.toBe(false)
     expect(told.other).toEqual([['rep02', 'rep01']])
   })
 
-  it('in the partner app asks to open the app again', async () => {
+  it('in the partner app asks to open the page again', async () => {
     store({ token: 't', loginName: 'rep01' })
     const { session, boot } = open('/', {}, { kind: 'partner', os: 'ios', native: true })
     await boot()
-    await expect(session.renew()).resolves.toBe(false)
+    await expect(session.renew({ background: false })).resolves.toBe(false)
     expect(session.renewal).toBe('reopen')
   })
 
-  it('renews nothing where nobody is signed in', async () => {
+  it('is not renewed when nobody is signed in', async () => {
     const { session, boot } = open('/')
     await boot()
-    await expect(session.renew()).resolves.toBe(false)
+    await expect(session.renew({ background: false })).resolves.toBe(false)
     expect(session.renewal).toBe('none')
   })
 })
 
 describe('signing out', () => {
-  it('forgets the user but not where the app runs', async () => {
+  it('removes everything of the user but the partner marker', async () => {
     store({ token: 't', loginName: 'rep01', isfromhaoqiwangApp: '1', roles: '["sales"]', userCode: 'c' })
     const { session, boot } = open('/')
     await boot()
@@ -227,20 +282,20 @@ describe('signing out', () => {
 })
 
 describe('the partner app', () => {
-  it('without auth code and session says to open it again', async () => {
+  it('without auth code and stored session asks to open it again', async () => {
     const { session, boot } = open('/', {}, { kind: 'partner', os: 'android', native: true })
     await boot()
     expect(session.root).toEqual({ shown: 'app', identity: false, why: 'reopen' })
     expect(session.state).toBe('no-identity')
   })
 
-  it('hands auth code and tenant on to the web-view opener', async () => {
+  it('stores auth code and tenant for the web-view opener', async () => {
     const { boot } = open('/?isfromhaoqiwangApp=1&authCode=a&authTenantId=b&userId=c')
     await boot()
     expect({ ...localStorage }).toMatchObject({ authCode: 'a', authTenantId: 'b' })
   })
 
-  it('without network goes on with the session of yesterday, after a refusal it does not', async () => {
+  it('without network reuses the stored session, after a refusal it does not', async () => {
     store({ token: 't', loginName: 'rep01' })
     const address = '/?isfromhaoqiwangApp=1&authCode=a&authTenantId=b&userId=c'
     const offline = open(address)
@@ -263,4 +318,31 @@ it('leaving the privacy policy runs the steps that it skipped', async () => {
   expect(session.state).toBe('anonymous')
   await session.leavePolicy()
   expect(session.root).toEqual({ shown: 'app', identity: true })
+})
+
+describe('what was begun for one user', () => {
+  it('is not given to another: the password of somebody else lets waiting calls fail', async () => {
+    store({ token: 't', loginName: 'rep02' })
+    const { session, boot, told } = open('/', { '/api/core/signIn': () => signedIn })
+    await boot()
+    const renewed = session.renew({ background: false })
+    await session.signInAgain('demo')
+    await expect(renewed).resolves.toBe(false)
+    expect(session).toMatchObject({ loginName: 'rep01', renewal: 'none' })
+    expect(told.other).toEqual([['rep02', 'rep01']])
+  })
+
+  it('is not given to nobody: details that arrive after signing out are dropped', async () => {
+    store({ token: 't', loginName: 'rep01' })
+    const { session, boot } = open('/', {
+      '/api/core/employee': () => ({ loginName: 'rep01', userName: 'Li Wei', roles: [{ roleName: 'sales' }] }),
+      '/api/v1/common/getUserCode/{loginName}': () => 'c1',
+    })
+    await boot()
+    const loading = session.loadDetails()
+    session.signOut()
+    await loading
+    expect(session).toMatchObject({ employee: undefined, userCode: undefined, roles: [] })
+    expect({ ...localStorage }).toEqual({})
+  })
 })

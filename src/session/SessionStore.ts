@@ -1,8 +1,9 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import * as v from 'valibot'
 import { ROLE_SEPARATOR } from '#src/config'
 import type { HostBridge } from '#src/host'
 import { type Call, type Http, HttpError, type Identity, isCancelled, isOffline } from '#src/http'
+import type { CoreTextKey } from '#src/i18n'
 import { getEmployee, getUserCode, type Login, passwordLogin, WRONG_PASSWORD } from './api'
 import { askLoginInfo, bootstrap, type Outcome } from './bootstrap'
 import type { Launch } from './launch'
@@ -14,25 +15,27 @@ export interface SessionDeps {
   readonly host: HostBridge
   readonly stored: StoredValues
   /** A text of the core. */
-  text(key: string): string
-  /** Shows a text to the person, as a toast. */
+  text(key: CoreTextKey): string
+  /** Shows a toast. */
   tell(text: string): void
-  /** Shows that sales-platform permission is missing, where no native shell does. */
+  /** Shows that sales-platform permission is missing, if the native shell does not. */
   askForPermission(): void
-  /** Analytics: who it is, roles as one string joined by '/' (section 6). */
+  /** Identifies the user to analytics, roles joined by '/' (section 6). */
   identify(user: { readonly loginName: string; readonly roles: string }): void
-  /** What could not be loaded after sign-in. */
+  /** Reports details that could not be loaded after sign-in. */
   report(error: unknown): void
-  /** Somebody else than the stored user has signed in; what the first one stored stays under their name. */
+  /**
+   * Called when another user than the stored one has signed in; the previous user's data stays stored under their name.
+   */
   onOtherUser?(previous: string, next: string): void
 }
 
-/** How an expired sign-in is made good: password over the page, or 'open again from the app'. */
+/** How an expired session is renewed: password sheet over the page, or the notice 'open again from the app'. */
 export type Renewal = 'none' | 'sheet' | 'reopen'
 
 const Roles = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
 
-/** Who uses the app: sign-in, renewal and sign-out (section 4, wire.md 'Launch and identity'). One for the app's life. */
+/** Sign-in, renewal and sign-out (section 4, wire.md 'Launch and identity'). One instance for the life of the page. */
 export class SessionStore implements Session {
   readonly id = visitId()
   state: Session['state'] = 'anonymous'
@@ -46,7 +49,9 @@ export class SessionStore implements Session {
   renewal: Renewal = 'none'
   private token = ''
   #launch: Launch | undefined
-  #endRenewal: ((renewed: boolean) => void) | undefined
+  /** True from when the user closes the sheet until the next sign-in. */
+  #isDismissed = false
+  #sheet: { readonly renewed: Promise<boolean>; readonly end: (renewed: boolean) => void } | undefined
 
   readonly #deps: SessionDeps
 
@@ -65,20 +70,20 @@ export class SessionStore implements Session {
     )
   }
 
-  /** For the HTTP layer; read anew for each attempt. */
+  /** Identity for the HTTP layer, which reads it for each attempt. */
   get identity(): Identity {
     const { stored } = this.#deps
     return {
       token: this.token,
       loginName: this.loginName,
-      // Session storage may hold up a page for 100 ms when it is first touched: asked only by a request that is sent.
+      // The first access to session storage can block the page for 100 ms, so it is read only when a request is sent.
       get ticket() {
         return stored.ticket
       },
     }
   }
 
-  /** Runs the login bootstrap and shows its outcome; never rejects, never holds for ever. */
+  /** Runs the login bootstrap and shows its outcome. Never rejects and always ends. */
   async boot(launch: Launch): Promise<Outcome> {
     this.#launch = launch
     const outcome = await bootstrap(launch, {
@@ -91,17 +96,17 @@ export class SessionStore implements Session {
     return outcome
   }
 
-  /** Leaving the page that `pageType` showed: the steps that it skipped. */
+  /** Runs the steps that `pageType` skipped, when the user leaves the policy page. */
   leavePolicy(): Promise<Outcome> | undefined {
     return this.#launch && this.bootAgain({ ...this.#launch, pageType: undefined })
   }
 
-  /** Asks again after 'could not sign in'. */
+  /** Runs the bootstrap again after 'could not sign in'. */
   retry(): Promise<Outcome> | undefined {
     return this.#launch && this.bootAgain(this.#launch)
   }
 
-  /** Shows the password instead of what the bootstrap ended with. */
+  /** Shows the sign-in page instead of the outcome of the bootstrap. */
   usePassword(): void {
     this.root = { shown: 'login' }
   }
@@ -114,7 +119,7 @@ export class SessionStore implements Session {
     this.identify(login)
   }
 
-  /** The sheet over the page: the same user's password; waiting calls go on. Rejects with the `HttpError` of a refusal. */
+  /** Signs the same user in again from the sheet; waiting calls continue. Rejects with the `HttpError` of a refusal. */
   async signInAgain(password: string): Promise<void> {
     const { loginName } = this
     const login = await this.askForLogin(loginName, password)
@@ -122,7 +127,7 @@ export class SessionStore implements Session {
     this.finishRenewal(login.loginName === loginName)
   }
 
-  /** A wrong password is told in the language of the screen, whatever the server's is. */
+  /** The text for a wrong password is ours, because the server's may be in another language than the screen. */
   private async askForLogin(loginName: string, password: string): Promise<Login> {
     try {
       return await this.#deps.http(passwordLogin, { loginName, password })
@@ -134,16 +139,21 @@ export class SessionStore implements Session {
     }
   }
 
-  /** Closes the sheet or the notice; calls that wait for it fail. */
+  /** Closes the sheet or notice: waiting calls fail, and background calls do not open it again. */
   dismissRenewal(): void {
+    this.#isDismissed = true
     this.finishRenewal(false)
   }
 
-  /** Makes a refused token good again, in the way of the host; resolves true when calls may be repeated. */
-  async renew(): Promise<boolean> {
+  /**
+   * Renews a refused token as the host allows; resolves true when calls may be repeated. A `background` call (polling)
+   * never reopens a sheet that the user has closed.
+   */
+  async renew({ background }: { readonly background: boolean }): Promise<boolean> {
     if (this.state !== 'signed-in') return false
+    const isUnwanted = background && this.#isDismissed
     if (this.#deps.host.kind === 'partner') {
-      this.renewal = 'reopen'
+      if (!isUnwanted) this.renewal = 'reopen'
       return false
     }
     if (this.#deps.host.kind === 'messaging-app') {
@@ -154,10 +164,10 @@ export class SessionStore implements Session {
         return answer.login.loginName === loginName
       }
     }
-    return this.openSheet()
+    return isUnwanted ? false : this.openSheet()
   }
 
-  /** Forgets the user; the partner marker stays, it says where the app runs. */
+  /** Removes the user's stored values. The partner marker stays, because it describes the host. */
   signOut(): void {
     for (const name of ['token', 'loginName', 'userCode', 'name', 'roles', 'authCode', 'authTenantId'] as const) {
       this.#deps.stored.set(name, undefined)
@@ -169,8 +179,19 @@ export class SessionStore implements Session {
   }
 
   /**
-   * Employee info, roles and user code; after the first screen has its data (performance.md). What fails is reported:
-   * the app works without.
+   * Loads the details of the signed-in user now, and again after every later sign-in. Called once, after the first
+   * screen; resolves when the current user's details are loaded.
+   */
+  followDetails(): Promise<void> {
+    reaction(
+      () => this.loginName,
+      () => void this.loadDetails(),
+    )
+    return this.loadDetails()
+  }
+
+  /**
+   * Loads employee info, roles and user code. Failures are reported; the app works without these details.
    */
   async loadDetails(signal?: AbortSignal): Promise<void> {
     if (this.state !== 'signed-in') return
@@ -193,7 +214,7 @@ export class SessionStore implements Session {
     })
   }
 
-  /** Loads what is nice to know of the user who asked; nobody waits for it, a failure is reported. */
+  /** Sends one of these calls in the background and takes its answer, unless the user has changed meanwhile. */
   private async load<Q, R>(
     call: Call<Q, R>,
     request: NoInfer<Q>,
@@ -205,7 +226,7 @@ export class SessionStore implements Session {
       const answer = await this.#deps.http(call, request, { background: true, ...(signal ? { signal } : {}) })
       if (this.loginName === loginName) runInAction(() => take(answer))
     } catch (error) {
-      // Without network they come at the next open; nobody has to look into that.
+      // Without network they are loaded at the next start; that is no error to report.
       if (!isCancelled(error) && !isOffline(error)) this.#deps.report(error)
     }
   }
@@ -236,7 +257,7 @@ export class SessionStore implements Session {
     if (isOther) this.#deps.onOtherUser?.(previous, loginName)
   }
 
-  /** Takes over what is stored. */
+  /** Takes over the stored session. */
   private reuse(): void {
     const { stored } = this.#deps
     const roles = v.safeParse(Roles, stored.get('roles'))
@@ -248,6 +269,7 @@ export class SessionStore implements Session {
     this.roles = roles.success ? roles.output : []
     this.rolesKnown = roles.success
     this.state = 'signed-in'
+    this.#isDismissed = false
   }
 
   private takeRoles(roles: readonly string[]): void {
@@ -278,19 +300,24 @@ export class SessionStore implements Session {
 
   private openSheet(): Promise<boolean> {
     this.renewal = 'sheet'
-    return new Promise((resolve) => {
-      this.#endRenewal = resolve
-    })
+    if (!this.#sheet) {
+      let end: (renewed: boolean) => void = () => undefined
+      const renewed = new Promise<boolean>((resolve) => {
+        end = resolve
+      })
+      this.#sheet = { renewed, end }
+    }
+    return this.#sheet.renewed
   }
 
   private finishRenewal(renewed: boolean): void {
     this.renewal = 'none'
-    this.#endRenewal?.(renewed)
-    this.#endRenewal = undefined
+    this.#sheet?.end(renewed)
+    this.#sheet = undefined
   }
 }
 
-/** `crypto.randomUUID` is younger than the oldest web view. */
+/** Random id; `crypto.randomUUID` is missing in the oldest supported web views. */
 function visitId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -8,7 +8,7 @@ describe('the stored values', () => {
     sessionStorage.clear()
   })
 
-  it('stand in local storage, login name and marker in cookies until 2038, the token never', () => {
+  it('are written to local storage; login name and marker also as cookies until 2038, the token never', () => {
     const writes = cookieWrites()
     const stored = new StoredValues({ notice: jest.fn() })
     stored.set('token', 't')
@@ -22,7 +22,7 @@ describe('the stored values', () => {
     ])
   })
 
-  it('go with their cookie', () => {
+  it('are removed together with their cookie', () => {
     const stored = new StoredValues({ notice: jest.fn() })
     stored.set('loginName', 'rep01')
     expect(document.cookie).toContain('loginName=rep01')
@@ -31,7 +31,7 @@ describe('the stored values', () => {
     expect(document.cookie).not.toContain('loginName')
   })
 
-  it('keep the ticket for the tab only', () => {
+  it('keep the ticket in session storage only', () => {
     const stored = new StoredValues({ notice: jest.fn() })
     stored.ticket = 'ticket-1'
     expect(stored.ticket).toBe('ticket-1')
@@ -39,7 +39,7 @@ describe('the stored values', () => {
     expect(localStorage.getItem('ticket')).toBeNull()
   })
 
-  it('work from memory with one notice when there is no room', () => {
+  it('are kept in memory, with one notice, when storage is full', () => {
     const notice = jest.fn()
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -54,7 +54,7 @@ describe('the stored values', () => {
     expect(localStorage.getItem('token')).toBe('u')
   })
 
-  it('work from memory with one notice when the browser forbids them', () => {
+  it('are kept in memory, with one notice, when the browser forbids storage', () => {
     const notice = jest.fn()
     const forbidden = {
       document,
@@ -75,7 +75,7 @@ describe('the stored values', () => {
   })
 })
 
-it('a refusal from before there was anybody to tell is told then, once', () => {
+it('a refusal before the notice is set is shown once when it is', () => {
   const view = {
     ...window,
     get localStorage(): Storage {

@@ -1,6 +1,6 @@
 import { COOKIE_EXPIRY, PARTNER_MARKER } from '#src/config'
 
-/** What section 3 keeps in local storage; `roles` is ours: a JSON list, so that a stored session knows its rights. */
+/** Names in local storage (section 3). `roles` is ours: a JSON list, so that a stored session knows its rights. */
 export type StoredName =
   | 'token'
   | 'loginName'
@@ -11,17 +11,17 @@ export type StoredName =
   | 'authTenantId'
   | 'roles'
 
-/** Written as cookies too; never the token (wire.md 'Launch and identity'). */
+/** Values that are also written as cookies; never the token (wire.md 'Launch and identity'). */
 const COOKIES: readonly StoredName[] = ['loginName', PARTNER_MARKER]
 const TICKET = 'ticket'
 
 interface StoredValuesOptions {
-  /** Told once, when the browser forbids storage or has no room left; `tellBy` gives it later. */
+  /** Called once when storage is forbidden or full; may be set later by `tellBy`. */
   readonly notice?: () => void
   readonly view?: Pick<Window, 'localStorage' | 'sessionStorage' | 'document' | 'location'>
 }
 
-/** The session's stored values; from memory, with one notice, where the browser refuses. */
+/** The session's stored values; kept in memory, with one notice, if the browser refuses storage. */
 export class StoredValues {
   private readonly refused = new Map<string, string | undefined>()
   private readonly view: NonNullable<StoredValuesOptions['view']>
@@ -33,7 +33,7 @@ export class StoredValues {
     this.view = view
   }
 
-  /** There is something to tell with now; what was refused before is told at once. */
+  /** Sets the notice; called at once if storage was refused before. */
   tellBy(notice: () => void): void {
     this.notice = notice
     if (this.told) notice()
@@ -49,7 +49,7 @@ export class StoredValues {
     if (COOKIES.includes(name)) this.writeCookie(name, value || undefined)
   }
 
-  /** The launch ticket: for the CM host's headers, as long as the tab lives. */
+  /** The launch ticket for the CM host's headers, kept for the life of the tab. */
   get ticket(): string {
     return this.read('sessionStorage', TICKET) ?? ''
   }
@@ -86,7 +86,7 @@ export class StoredValues {
     try {
       this.view.document.cookie = text
     } catch {
-      // A sandboxed frame has no cookies; local storage holds the same values.
+      // A sandboxed frame has no cookies; local storage has the same values.
       this.tell()
     }
   }

@@ -3,13 +3,13 @@ import { TICKET_SUCCESS_CODE } from '#src/config'
 import { call } from '#src/http'
 import type { Employee } from './Session'
 
-/** Who signed in, in the app's words. */
+/** Result of a sign-in. */
 export interface Login {
   readonly token: string
   readonly loginName: string
-  /** Undefined when the sign-in brought none: `getUserCode` tells it. */
+  /** Undefined if the sign-in returned none; `getUserCode` returns it later. */
   readonly userCode: string | undefined
-  /** roleNames; undefined when the sign-in did not tell. */
+  /** Role names; undefined if the sign-in did not return them. */
   readonly roles: readonly string[] | undefined
 }
 
@@ -19,7 +19,7 @@ const roleNames = v.pipe(
   v.transform((roles) => roles.map(({ roleName }) => roleName)),
 )
 
-/** Section 3, login result. Direct login needs both identity and token, so that neither may be empty. */
+/** Login result of section 3. Neither identity nor token may be empty: a direct login needs both. */
 export const LoginResult = v.pipe(
   v.object({
     authorization: v.pipe(v.string(), v.nonEmpty()),
@@ -79,7 +79,7 @@ export const ticketLogin = call({
 
 export type PartnerAnswer = { readonly employee: false } | { readonly employee: true; readonly login: Login }
 
-/** Section 4, step 2. Without an employee there is no permission, whatever else the answer holds. */
+/** Section 4, step 2. Without an employee there is no permission, whatever else the answer contains. */
 export const partnerLogin = call({
   host: 'crm',
   method: 'GET',
@@ -117,7 +117,7 @@ export const passwordLogin = call({
   response: LoginResult,
 })
 
-/** Section 7: the user code, after a sign-in that brought none. */
+/** Section 7: loads the user code after a sign-in that returned none. */
 export const getUserCode = call({
   host: 'crm',
   method: 'GET',
@@ -128,7 +128,7 @@ export const getUserCode = call({
   response: v.string(),
 })
 
-/** Ours: employee info of section 3 and, where the back end tells, the roles in force. */
+/** Ours: employee info of section 3, with the current roles if the back end sends them. */
 export const getEmployee = call({
   host: 'main',
   method: 'GET',

@@ -2,46 +2,47 @@ import * as v from 'valibot'
 import { NO_EMPLOYEE_MESSAGE_DELAY, PARTNER_MARKER } from '#src/config'
 import type { HostBridge } from '#src/host'
 import { type Http, HttpError, isOffline } from '#src/http'
+import type { CoreTextKey } from '#src/i18n'
 import { type Login, LoginResult, partnerLogin, ticketLogin } from './api'
 import { isOn, type Launch, type PageType } from './launch'
 import type { StoredValues } from './StoredValues'
 
-/** wire.md 'Launch and identity': a native app that does not say who is signed in is not waited for longer. ms */
+/** How long the login info of a native app is waited for (wire.md 'Launch and identity'). ms */
 const LOGIN_INFO_TIMEOUT = 8000
 
-/** What the root view shows once identity is established, or cannot be. */
+/** What the root view shows after the bootstrap. */
 export type Outcome =
   | { readonly shown: 'policy'; readonly document: PageType }
-  /** `identity` false: every area in its no-permission state; `why` says what may help. */
+  /** `identity` false: every area is shown in its no-permission state; `why` selects the hint. */
   | { readonly shown: 'app'; readonly identity: true }
   | { readonly shown: 'app'; readonly identity: false; readonly why: 'no-employee' | 'failed' | 'reopen' | 'nobody' }
   | { readonly shown: 'login' }
-  /** The native app did not say who is signed in: retry, or password. */
+  /** The native app returned no login info: retry or password. */
   | { readonly shown: 'could-not-sign-in' }
 
 export interface BootstrapDeps {
   readonly host: HostBridge
   readonly http: Http
   readonly stored: StoredValues
-  /** Takes over who signed in and stores it. */
+  /** Takes over a login and stores it. */
   adopt(login: Login): void
-  /** Takes over the session that is stored. */
+  /** Takes over the stored session. */
   reuse(): void
-  /** Analytics. */
+  /** Identifies the user to analytics. */
   identify(login: Login): void
-  /** Shows a text to the person, as a toast. */
+  /** Shows a toast. */
   tell(text: string): void
-  /** Shows that permission is missing, where no native shell does. */
+  /** Shows that permission is missing, if the native shell does not. */
   askForPermission(): void
   /** A text of the core. */
-  text(key: string): string
+  text(key: CoreTextKey): string
 }
 
 type Step = (launch: Launch, deps: BootstrapDeps) => Outcome | undefined | Promise<Outcome | undefined>
 
 const SIGNED_IN: Outcome = { shown: 'app', identity: true }
 
-/** Section 4, the login bootstrap in order; the first step with an outcome decides. */
+/** The login bootstrap of section 4 in its order; the first step that returns an outcome ends it. */
 const steps: readonly (readonly [name: string, step: Step])[] = [
   ['partner marker', rewriteMarker],
   ['page type', showPolicy],
@@ -54,8 +55,8 @@ const steps: readonly (readonly [name: string, step: Step])[] = [
 ]
 
 /**
- * Finds out who uses the app. Always ends: every call has a time-out of its own. To go on from the page that `pageType`
- * showed, run it again with `{ ...launch, pageType: undefined }`.
+ * Establishes the user's identity. Always ends, because every call has a time-out. To continue after the page that
+ * `pageType` showed, run it again with `{ ...launch, pageType: undefined }`.
  */
 export async function bootstrap(launch: Launch, deps: BootstrapDeps): Promise<Outcome> {
   for (const [, step] of steps) {
@@ -68,7 +69,7 @@ export async function bootstrap(launch: Launch, deps: BootstrapDeps): Promise<Ou
 function rewriteMarker({ rewritten }: Launch, { stored, host }: BootstrapDeps): undefined {
   if (!rewritten) return
   stored.set(PARTNER_MARKER, '1')
-  // Decoration: nobody waits for it, and its result changes nothing.
+  // Cosmetic, so its result is not awaited.
   void host.hideStatusBar()
 }
 
@@ -85,7 +86,7 @@ async function signInByPartner(launch: Launch, deps: BootstrapDeps): Promise<Out
     if (hasStoredSession(stored)) return reuseStored(launch, deps)
     return host.kind === 'partner' ? { shown: 'app', identity: false, why: 'reopen' } : undefined
   }
-  // The web-view opener hands them on to sibling pages.
+  // The web-view opener adds them to the addresses of sibling pages.
   stored.set('authCode', authCode)
   stored.set('authTenantId', authTenantId)
   try {
@@ -94,7 +95,7 @@ async function signInByPartner(launch: Launch, deps: BootstrapDeps): Promise<Out
     setTimeout(() => void tellNoEmployee(deps), NO_EMPLOYEE_MESSAGE_DELAY)
     return { shown: 'app', identity: false, why: 'no-employee' }
   } catch (error) {
-    // Without network the user of yesterday reads what the phone still has; a refusal is no reason to.
+    // Without network the stored session is reused, so that offline data can be read; not after a refusal.
     return (isOffline(error) && reuseStored(launch, deps)) || { shown: 'app', identity: false, why: 'failed' }
   }
 }
@@ -111,13 +112,14 @@ async function signInByTicket({ ticket }: Launch, deps: BootstrapDeps): Promise<
     deps.adopt(await deps.http(ticketLogin, { ticket }))
     return SIGNED_IN
   } catch (error) {
-    // Where nothing answered, the HTTP layer has said so; otherwise the server's words, then what follows without a ticket.
+    // The HTTP layer has already shown a network failure; for a refusal the server's message is shown, then the next
+    // step runs.
     if (!isOffline(error)) deps.tell(wordsOf(error) || deps.text('session.ticketFailed'))
     return undefined
   }
 }
 
-/** What the server said; '' for an answer that could not be read. */
+/** Message of the server; '' if its answer could not be read. */
 function wordsOf(error: unknown): string {
   return error instanceof HttpError && error.kind !== 'malformed' ? error.message : ''
 }
@@ -138,7 +140,7 @@ async function askNative(_: Launch, deps: BootstrapDeps): Promise<Outcome | unde
   return SIGNED_IN
 }
 
-/** Asks the native app who is signed in; undefined when it does not say within 8 s or cannot. */
+/** Requests the login info from the native app; undefined after 8 s or if the host cannot answer. */
 export async function askLoginInfo(host: HostBridge): Promise<{ readonly login: Login | undefined } | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<undefined>((resolve) => {

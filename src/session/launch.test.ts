@@ -3,7 +3,7 @@ import { readLaunch } from './launch'
 const read = (address: string) => readLaunch(new URL(address, 'http://localhost'))
 
 describe('the launch address', () => {
-  it('is read from both queries, the one inside the hash winning', () => {
+  it('is read from both queries; the one inside the hash takes precedence', () => {
     const launch = read('/?token=outer&loginName=rep01#/clueList?token=inner')
     expect(launch).toMatchObject({ token: 'inner', loginName: 'rep01', ticket: '' })
     expect(read('/?token=outer#/clueList?token=').token).toBe('outer')
@@ -32,12 +32,12 @@ describe('the launch address', () => {
     expect(read('/?isfromhaoqiwangApp=0')).toMatchObject({ partner: false })
   })
 
-  it('knows two page types only', () => {
+  it('accepts two page types only', () => {
     expect(read('/?pageType=privacy').pageType).toBe('privacy')
     expect(read('/?pageType=help').pageType).toBeUndefined()
   })
 
-  it('survives broken percent signs and names without values', () => {
+  it('tolerates broken percent signs and names without values', () => {
     expect(read('/?token=%E0%A4%A&loginName#/a?%%%').address).toBe('/#/a?%%%')
   })
 })

@@ -2,7 +2,7 @@ import { FROM_PARTNER, PAGE_TYPES, PARTNER_MARKER } from '#src/config'
 
 export type PageType = (typeof PAGE_TYPES)[number]
 
-/** Parameters that sign somebody in; they leave the address bar (wire.md 'Launch and identity'). */
+/** Parameters with credentials; they are removed from the address bar (wire.md 'Launch and identity'). */
 const CREDENTIALS = [
   'ticket',
   'itcode',
@@ -14,23 +14,23 @@ const CREDENTIALS = [
   'userId',
 ] as const
 
-/** Parameters of a page; where they stand before the `#`, they move into the entry route's query. */
+/** Page parameters that are moved from before the `#` into the entry route's query. */
 const OF_PAGE: readonly string[] = ['pageType', 'from']
 
-/** What the address said when the app was opened; '' for a parameter that is absent or empty. */
+/** Parameters of the launch address; '' for one that is absent or empty. */
 export interface Launch extends Readonly<Record<(typeof CREDENTIALS)[number], string>> {
   readonly pageType: PageType | undefined
-  /** Opened from the partner app: the marker stands in the address, or did as `from=greatgas`. */
+  /** Opened from the partner app: the address has the marker or `from=greatgas`. */
   readonly partner: boolean
-  /** `from=greatgas` was rewritten to the marker, which is to be stored (section 4). */
+  /** `from=greatgas` was rewritten to the marker, which must be stored (section 4). */
   readonly rewritten: boolean
-  /** Path, query and hash for the address bar: without credentials, with the entry route's own parameters. */
+  /** New address for the address bar: path, query and hash without credentials. */
   readonly address: string
 }
 
 type Pair = readonly [name: string, raw: string]
 
-/** Reads both queries of the address, the one inside the hash winning, and says what the address bar shows from now on. */
+/** Reads both queries of the address (the one inside the hash takes precedence) and gives the cleaned address. */
 export function readLaunch({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Launch {
   const at = hash.indexOf('?')
   const route = at < 0 ? hash : hash.slice(0, at)
@@ -60,12 +60,12 @@ export function readLaunch({ pathname, search, hash }: Pick<Location, 'pathname'
   }
 }
 
-/** The marker's value, in the address and stored. */
+/** True if a value of the partner marker, from the address or storage, counts as set. */
 export function isOn(marker: string | undefined): boolean {
   return marker !== undefined && !['', '0', 'false'].includes(marker)
 }
 
-/** Pairs keep their own spelling, so that what stays in the address stays as it was written. */
+/** Pairs keep their raw spelling, so that the rest of the address stays unchanged. */
 function pairsOf(query: string): Pair[] {
   const parts = query.split('&').filter((part) => part !== '')
   return parts.flatMap((raw) => [...new URLSearchParams(raw).keys()].slice(0, 1).map((name): Pair => [name, raw]))

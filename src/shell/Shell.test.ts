@@ -45,18 +45,18 @@ const later = (work: Promise<unknown>) => void works.push(work)
 const never = new Promise<Response>(() => {})
 
 describe('installing', () => {
-  test('keeps the page and what it names, nothing else', async () => {
+  test('caches the page and the files that it names, nothing else', async () => {
     await make().install()
     expect(caches.files(NAME, SCOPE).sort()).toEqual(['assets/main.2.js', 'index.html'])
   })
 
-  test('takes a file that the last deployment had too from there', async () => {
+  test('reuses a file from the cache of the previous deployment', async () => {
     await keptInEarlier('assets/main.2.js')
     await make().install()
     expect(fetched).toEqual(['index.html'])
   })
 
-  test('fails when the server has the next deployment by now, and keeps no page', async () => {
+  test('fails when the server already has the next deployment, and caches no page', async () => {
     server[`${SCOPE}index.html`] = answer('<script src="assets/main.3.js">')
     await expect(make().install()).rejects.toThrow('another deployment')
     expect(caches.files(NAME, SCOPE)).toEqual([])
@@ -68,7 +68,7 @@ describe('installing', () => {
   })
 })
 
-test('what is loaded on demand is kept afterwards, without asking twice', async () => {
+test('files loaded on demand are cached afterwards, each requested once', async () => {
   const shell = make()
   await shell.install()
   await shell.keepRest()
@@ -76,13 +76,13 @@ test('what is loaded on demand is kept afterwards, without asking twice', async 
   expect(fetched).toEqual(['index.html', 'assets/main.2.js', 'assets/a.1.js', 'assets/b.2.js'])
 })
 
-test('without network the rest is kept another time', async () => {
+test('without network the remaining files are cached later', async () => {
   delete server[`${SCOPE}assets/a.1.js`]
   await make().keepRest()
   expect(fetched).toEqual(['assets/a.1.js'])
 })
 
-test('once nobody uses the earlier deployment its files go, those of another app stay', async () => {
+test('files of an unused deployment are deleted, those of another app are not', async () => {
   await keptInEarlier('assets/a.1.js')
   await caches.open('shell https://sales.example/ r9')
   await make().install()
@@ -94,7 +94,7 @@ describe('a file', () => {
   const url = `${SCOPE}assets/a.1.js`
   const request = url as unknown as Request
 
-  test('comes from the device, after it came from the network once', async () => {
+  test('is served from the cache after the first request', async () => {
     const shell = make()
     await shell.file('assets/a.1.js', request, later)
     await Promise.all(works)
@@ -102,13 +102,13 @@ describe('a file', () => {
     expect(await (await shell.file('assets/a.1.js', request, later)).text()).toBe('assets/a.1.js of the server')
   })
 
-  test('is there on a full device too', async () => {
+  test('is served even when the device is full', async () => {
     caches.isFull = true
     expect((await make().file('assets/a.1.js', request, later)).status).toBe(200)
     await Promise.all(works)
   })
 
-  test('that the server does not have is not kept', async () => {
+  test('that the server does not have is not cached', async () => {
     server[url] = answer('Not found', 404)
     expect((await make().file('assets/a.1.js', request, later)).status).toBe(404)
     expect(caches.files(NAME, SCOPE)).toEqual([])
@@ -124,18 +124,18 @@ describe('the page', () => {
   const text = async (response: Promise<Response>) => (await response).text()
   const kept = '<script src="assets/main.2.js">'
 
-  test('is the network’s, so that a new deployment is taken up', async () => {
+  test('is served from the network, so that a new deployment is used', async () => {
     expect(await text((await installed()).page(Promise.resolve(answer('new'))))).toBe('new')
   })
 
-  test('is the kept one when the network is late, down, or its server broken', async () => {
+  test('is served from the cache when the network is slow or down, or the server fails', async () => {
     const shell = await installed(5)
     expect(await text(shell.page(never))).toBe(kept)
     expect(await text(shell.page(Promise.reject(new TypeError('Failed to fetch'))))).toBe(kept)
     expect(await text(shell.page(Promise.resolve(answer('Bad gateway', 502))))).toBe(kept)
   })
 
-  test('with nothing kept, is whatever the network says, however late', async () => {
+  test('is served from the network, however slow, when it is not cached', async () => {
     const shell = make(1)
     const slow = new Promise<Response>((resolve) => setTimeout(() => resolve(answer('slow')), 20))
     expect(await text(shell.page(slow))).toBe('slow')

@@ -1,29 +1,29 @@
 import type { ShellList } from './shellList'
 
-/** A navigation that the network has not answered by then is answered from what is kept. ms */
+/** A navigation without a network answer by then is served from the cache. ms */
 const PATIENCE = 2000
 
 export interface ShellSurroundings {
   readonly list: ShellList
-  /** Folder of the worker, absolute, with the closing slash. */
+  /** Folder of the worker: absolute, with a trailing slash. */
   readonly scope: string
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
   readonly patience?: number
 }
 
-/** The files of one deployment, kept on the device. Hashed names never change their content; the page belongs to its files. */
+/** Cache of the files of one deployment. Files with hashed names never change; the page belongs to its deployment. */
 export class Shell {
   private readonly prefix: string
   private readonly name: string
 
   constructor(private readonly given: ShellSurroundings) {
-    // Two apps of one origin share its caches.
+    // Apps of the same origin share its caches, so the name contains the scope.
     this.prefix = `shell ${given.scope} `
     this.name = this.prefix + given.list.revision
   }
 
-  /** Keeps what a start needs, all or nothing. Rejects when the server has another deployment by now. */
+  /** Caches the files needed for a start, all or nothing. Rejects if the server already has another deployment. */
   async install(): Promise<void> {
     const [page, ...files] = this.given.list.boot
     const cache = await this.cache()
@@ -35,12 +35,15 @@ export class Shell {
     await cache.put(this.urlOf(page), answer)
   }
 
-  /** No page runs on an earlier deployment any more: its files may go. */
+  /** Deletes the files of earlier deployments, once no page uses them. */
   async tidy(): Promise<void> {
     for (const name of await this.ownCaches()) if (name !== this.name) await this.given.caches.delete(name)
   }
 
-  /** Keeps the files that are loaded on demand, one after another; what is missed now is fetched when it is asked for. */
+  /**
+   * Caches the files that are loaded on demand, one after another. A file that is missed is cached when it is
+   * requested.
+   */
   async keepRest(): Promise<void> {
     const cache = await this.cache()
     const known = new Set((await cache.keys()).map(({ url }) => url))
@@ -49,25 +52,28 @@ export class Shell {
       try {
         await this.keep(cache, file)
       } catch {
-        // No network, a full device, or the next deployment: the rest would fail the same way.
+        // No network, a full device or a new deployment: the remaining files would fail, too.
         return
       }
     }
   }
 
-  /** A file of the list; `later` is told of work that goes on after the answer. */
+  /** Serves a file of the list; `later` receives work that continues after the response. */
   async file(file: string, request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
     const cache = await this.cache()
     const url = this.urlOf(file)
     const kept = await cache.match(url)
     if (kept) return kept
     const answer = await this.given.fetch(request)
-    // A full device keeps nothing, and the page has its file all the same.
+    // On a full device caching fails; the page gets its file anyway.
     if (answer.status === 200) later(cache.put(url, answer.clone()).catch(() => undefined))
     return answer
   }
 
-  /** The page: the network's, so that a new deployment is taken up at once; the kept one when that is late or down. */
+  /**
+   * Serves the page: from the network, so that a new deployment is used at once; from the cache if that is slow or
+   * down.
+   */
   async page(network: Promise<Response>): Promise<Response> {
     const { list, patience = PATIENCE } = this.given
     const [page] = list.boot
@@ -81,7 +87,7 @@ export class Shell {
     await cache.put(this.urlOf(file), (await this.fromEarlier(file)) ?? (await this.fetched(file)))
   }
 
-  /** Most files outlive a deployment under the same name. */
+  /** Looks in the caches of earlier deployments: most files keep their name. */
   private async fromEarlier(file: string): Promise<Response | undefined> {
     for (const name of await this.ownCaches()) {
       if (name === this.name) continue

@@ -21,27 +21,27 @@ async function run(more: Partial<Parameters<typeof registerShell>[0]> = {}): Pro
   await done
 }
 
-test('the worker stands beside the page, and keeps the rest of the app once it runs', async () => {
+test('the worker is registered beside the page and caches the rest of the app once it is active', async () => {
   await run()
   expect(String(register.mock.calls[0]?.[0])).toBe('https://sales.example/app/worker.js')
   expect(post).toHaveBeenCalledWith('keep-the-rest')
 })
 
-test('who saves data gets no file that was not asked for', async () => {
+test('with data saving on, no unrequested file is cached', async () => {
   await run({ connection: { saveData: true } })
   expect(register).toHaveBeenCalled()
   expect(post).not.toHaveBeenCalled()
 })
 
-test('a browser without service workers is no failure', async () => {
-  // jsdom is one: nothing is given and nothing is found.
+test('a browser without service workers is not reported', async () => {
+  // jsdom has none.
   const done = registerShell({ report, base })
   await jest.advanceTimersByTimeAsync(5000)
   await done
   expect(report).not.toHaveBeenCalled()
 })
 
-test('a worker that the browser refuses is reported once, and nothing is thrown', async () => {
+test('a refused registration is reported once and does not throw', async () => {
   register.mockRejectedValue(new DOMException('not allowed here', 'SecurityError'))
   await run()
   expect(report).toHaveBeenCalledTimes(1)

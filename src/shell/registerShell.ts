@@ -2,22 +2,22 @@ import { whenIdle } from '#src/loading'
 import { KEEP_THE_REST } from './shellList'
 
 interface RegisterOptions {
-  /** Told once why there is no worker; the app works without. */
+  /** Reports a failed registration; the app works without the worker. */
   readonly report: (error: unknown, where: string) => void
-  /** Missing where the browser has none, or the page is not served securely. */
+  /** Undefined if the browser has none or the page is not in a secure context. */
   readonly container?: Pick<ServiceWorkerContainer, 'register' | 'ready'> | undefined
   readonly connection?: { readonly saveData?: boolean } | undefined
   readonly base?: string
 }
 
 /**
- * Lets the service worker keep the app on the device. Call it when the first page has its data, in production builds only.
- * Where the person saves data only what is used is kept. Never rejects.
+ * Registers the service worker that caches the app on the device. Called after the first screen, in production builds
+ * only. With data saving on, only requested files are cached. Never rejects.
  */
 export async function registerShell(options: RegisterOptions): Promise<void> {
   const {
     report,
-    // Some web views have the property and nothing in it.
+    // In some web views the property exists but is undefined.
     container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
     connection = 'connection' in navigator ? (navigator.connection as { saveData?: boolean }) : undefined,
     base = document.baseURI,

@@ -21,7 +21,7 @@ test.each(['assets/main.11111111.js', 'assets/list.22222222.js'])('a file of the
   expect(ask(file, { mode: 'no-cors' })).toEqual({ by: 'file', file })
 })
 
-test('the page asked for by a script is the server’s: it looks for a new deployment', () => {
+test('a fetch of the page is left to the server: it checks for a new deployment', () => {
   expect(ask('')).toEqual(browser)
   expect(ask('index.html')).toEqual(browser)
 })
@@ -39,9 +39,9 @@ test.each([
   'assets/main.11111111.js.map',
   'worker.js',
   'https://elsewhere.example/app/assets/main.11111111.js',
-])('%p is none of the worker’s business', (url) => expect(ask(url)).toEqual(browser))
+])('%p is left to the browser', (url) => expect(ask(url)).toEqual(browser))
 
-test('other pages and writes neither', () => {
+test('other pages and writes are left to the browser', () => {
   expect(ask('harness.html', { mode: 'navigate' })).toEqual(browser)
   expect(ask('', { mode: 'navigate', method: 'POST' })).toEqual(browser)
   expect(ask('https://sales.example/', { mode: 'navigate' })).toEqual(browser)

@@ -1,6 +1,6 @@
 import type { ShellList } from './shellList'
 
-/** Who answers a request: the page network first, a file of the list from what is kept, everything else not the worker. */
+/** How a request is served: the page network first, a listed file cache first, everything else by the browser. */
 export type Answerer = { readonly by: 'page' | 'file'; readonly file: string } | { readonly by: 'browser' }
 
 export interface AskedRequest {
@@ -12,9 +12,9 @@ export interface AskedRequest {
 const BROWSER: Answerer = { by: 'browser' }
 
 /**
- * Decides by the list alone, so that no back end, log or page beside the app is ever touched. The page is answered only to
- * a navigation: the check for a new deployment reads it by `fetch` and wants the server's word. `scope` is the worker's
- * folder, absolute, with the closing slash.
+ * Decides by the list of files only, so that calls, logs and other pages of the origin are never touched. The page is
+ * served for navigations only, because the check for a new deployment fetches it from the server. `scope`: folder of
+ * the worker, absolute, with a trailing slash.
  */
 export function routeRequest({ url, method, mode }: AskedRequest, scope: string, list: ShellList): Answerer {
   const [address = ''] = url.split(/[?#]/)

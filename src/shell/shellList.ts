@@ -1,12 +1,12 @@
-/** What a deployment consists of; the build writes it into the worker. Names are relative to the worker's folder. */
+/** Files of a deployment, written into the worker by the build. Names are relative to the worker's folder. */
 export interface ShellList {
-  /** Another one for every deployment. */
+  /** Different for every deployment. */
   readonly revision: string
-  /** The page and the files that it names: kept before the worker takes over. The page comes first. */
+  /** The page (first) and the files that it names; cached during the installation. */
   readonly boot: readonly [page: string, ...files: string[]]
-  /** Screens, texts and what else is loaded on demand: kept when nobody waits for anything. */
+  /** Files loaded on demand (screens, texts); cached when the app is idle. */
   readonly later: readonly string[]
 }
 
-/** Message of the app to its worker: the files of `later` may be fetched now. */
+/** Message of the app to its worker: cache the files of `later` now. */
 export const KEEP_THE_REST = 'keep-the-rest'

@@ -4,8 +4,8 @@ import { KEEP_THE_REST, type ShellList } from './shellList'
 import type { WorkerScope } from './workerScope'
 
 /*
- * The service worker: a build of its own (scripts/build/WorkerPlugin.ts), so it shares no code with the app. It never skips
- * waiting: as long as a page runs on the earlier deployment, that one's worker and files stay.
+ * The service worker, built separately (scripts/build/WorkerPlugin.ts) without code of the app. It never calls
+ * skipWaiting: as long as a page of the previous deployment is open, that deployment's worker and files stay.
  */
 
 declare const __SHELL__: ShellList
@@ -21,7 +21,7 @@ self.addEventListener('activate', (event) => {
   const begin = async () => {
     await shell.tidy()
     await self.registration.navigationPreload?.enable()
-    // The first visit's page, so that its next screens are kept too.
+    // Also controls the page of the first visit, so that its later screens are cached.
     await self.clients.claim()
   }
   event.waitUntil(begin())
@@ -38,7 +38,7 @@ self.addEventListener('fetch', (event) => {
   const later = (work: Promise<unknown>) => event.waitUntil(work)
   if (answerer.by === 'file') return event.respondWith(shell.file(answerer.file, request, later))
   const network = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? self.fetch(request))
-  // Also when the kept page was faster: a preload that is dropped half-way makes the browser complain.
+  // Awaited even if the cached page was faster: the browser warns about a cancelled preload.
   later(network.catch(() => undefined))
   event.respondWith(shell.page(network))
 })

@@ -1,4 +1,6 @@
-/** The part of a service worker's surroundings that ours uses; TypeScript's own library of it excludes the page's. */
+/**
+ * The part of the service worker's global scope that we use; TypeScript's own library for it excludes that of the page.
+ */
 export interface WorkerScope {
   readonly registration: {
     readonly scope: string
@@ -18,7 +20,7 @@ interface WorkEvent {
 
 interface AnswerEvent extends WorkEvent {
   readonly request: Request
-  /** The navigation's own request, sent while the worker started; undefined where the browser sends none. */
+  /** Response of the navigation preload, sent while the worker starts; undefined if the browser sends none. */
   readonly preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }

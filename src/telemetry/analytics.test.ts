@@ -11,7 +11,7 @@ const tool = () => {
 }
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-test('role-separator: what was told before the script came follows it, roles joined by /', async () => {
+test('role-separator: calls before the script has loaded are passed on, roles joined by /', async () => {
   const { told, recorder } = tool()
   const analytics = createAnalytics({ url: '/analytics', debug: true, load: async () => recorder })
   analytics.identify('rep01', 'field/manager')
@@ -45,7 +45,7 @@ test.each([
   expect(() => analytics.page('clue_detail')).not.toThrow()
 })
 
-test('the script is loaded from the given address, and its failure is quiet', async () => {
+test('the script is loaded from the given address; its failure is silent', async () => {
   const analytics = createAnalytics({ url: '/analytics', debug: false })
   const script = document.head.querySelector<HTMLScriptElement>('script[src="/analytics"]')
   script?.dispatchEvent(new Event('error'))

@@ -1,6 +1,6 @@
 import { isProduction } from '#src/config'
 
-/** What the script at `ANALYTICS_URL` puts on the window, under the name `GLOBAL`. Ours: the specification names neither. */
+/** API of the script at `ANALYTICS_URL`, found on the window under `GLOBAL`. Ours: the specification names neither. */
 export interface AnalyticsTool {
   start(options: { readonly debug: boolean }): void
   identify(loginName: string, facts: { readonly roles: string }): void
@@ -9,25 +9,28 @@ export interface AnalyticsTool {
 const GLOBAL = 'salesAnalytics'
 
 export interface Analytics {
-  /** Who uses the app (section 4); roles are one string joined by '/' (section 6). */
+  /** Identifies the user (section 4); roles are one string joined by '/' (section 6). */
   identify(loginName: string, roles: string): void
-  /** A page was entered; `source` is its route's analytics label (section 2). */
+  /** Tracks a page view; `source` is the route's analytics label (section 2). */
   page(source: string): void
 }
 
 interface AnalyticsOptions {
-  /** `ANALYTICS_URL`; '' switches it off. */
+  /** `ANALYTICS_URL`; '' disables analytics. */
   readonly url: string
-  /** Section 9: unless the environment is pro. */
+  /** On unless the environment is pro (section 9). */
   readonly debug?: boolean
-  /** Loads the script and gives what it has put on the window. */
+  /** Loads the script; resolves with the global that it has set. */
   readonly load?: (url: string) => Promise<unknown>
 }
 
-/** How many entries wait for the script. */
+/** Maximum number of calls buffered until the script has loaded. */
 const LONGEST_QUEUE = 100
 
-/** Tracks people and pages once the script is there; without it everything is a no-op (section 8). */
+/**
+ * Tracks users and page views. Calls are buffered until the script has loaded; if it fails, everything is a no-op
+ * (section 8).
+ */
 export function createAnalytics({ url, debug = !isProduction, load = loadScript }: AnalyticsOptions): Analytics {
   let waiting: ((tool: AnalyticsTool) => void)[] = []
   let tell = (entry: (tool: AnalyticsTool) => void) => {
@@ -39,7 +42,7 @@ export function createAnalytics({ url, debug = !isProduction, load = loadScript 
   }
   const use = (found: unknown) => {
     if (!isTool(found)) return stop()
-    // The tool is somebody else's script: what it throws stays there.
+    // An exception of the third-party script must not reach the app.
     tell = (entry) => {
       try {
         entry(found)

@@ -1,10 +1,10 @@
-/** What a window says about an error that nobody caught. */
+/** Event of an uncaught error or rejection. */
 export type UncaughtEvent = ErrorEvent | PromiseRejectionEvent
 
-/** Uncaught errors since the first line of the app; hands kept and later ones to the reporter once that is loaded. */
+/** Passes on uncaught errors, first those buffered since the start of the app. */
 export type ErrorSource = (listener: (event: UncaughtEvent) => void) => void
 
-/** Listens for uncaught errors from now on and keeps the first twenty. Part of the boot path: at most 0.5 kB. */
+/** Buffers the first twenty uncaught errors until the reporter is loaded. Part of the boot path: at most 0.5 kB. */
 export function bufferErrors(view: Window = window): ErrorSource {
   const kept: UncaughtEvent[] = []
   let tell = (event: UncaughtEvent) => {

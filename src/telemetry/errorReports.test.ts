@@ -1,4 +1,5 @@
-import type { Http } from '#src/http'
+import * as v from 'valibot'
+import { type Http, HttpError } from '#src/http'
 import { allowConsole } from '../../spec/jest.setup'
 import { bufferErrors, type ErrorSource } from './bufferErrors'
 import { createErrorReports, type ErrorReportsOptions, monitorKeyName } from './errorReports'
@@ -53,7 +54,7 @@ test('error-report-sent, global-script-error: one report with the fields of sect
   ])
 })
 
-test('error-report-fails, error-report-failed: a warning, nothing else', async () => {
+test('error-report-fails, error-report-failed: only a warning', async () => {
   allowConsole(/the error report could not be sent/)
   const failing = jest.fn<Promise<never>, unknown[]>().mockRejectedValue(new Error('gateway down'))
   start({ http: failing })
@@ -80,7 +81,7 @@ test('device-type-android, device-type-other: 0 on Android, 1 elsewhere', () => 
   expect(sent.map(({ report }) => report.deviceType)).toEqual([0, 1])
 })
 
-test('without an access key nothing is sent, and the console says so once', () => {
+test('without an access key nothing is sent, with one console warning', () => {
   allowConsole(/error reports are off/)
   start({ accessKey: '' })
   scriptError('a')
@@ -101,7 +102,7 @@ test('errors from before the reporter was loaded are reported, once each', () =>
   ])
 })
 
-test('the same words once a minute, at most ten reports in one', () => {
+test('the same message once a minute, at most ten reports a minute', () => {
   const reports = start()
   for (let n = 0; n < 50; n += 1) reports.report('loop')
   for (let n = 0; n < 50; n += 1) reports.report(`error ${n}`)
@@ -111,12 +112,47 @@ test('the same words once a minute, at most ten reports in one', () => {
   expect(sent).toHaveLength(11)
 })
 
-test('tells the place, and who it happened to by code', () => {
+test('includes the place and the employee’s code', () => {
   start({ about: () => ({ employee: 'E-1', organisation: '' }) }).report('no data', 'clueDetail')
   expect(sent[0]?.report.message).toBe('clueDetail: no data\nemployee E-1')
 })
 
-test('tokens in use are hidden wherever they stand', () => {
+test('a value that fails its schema is described but not included', () => {
+  const huge = 'x'.repeat(1_000_000)
+  const schema = v.object({ list: v.array(v.object({ name: v.number(), photo: v.picklist(['a']) })) })
+  const answer = { list: [{ name: '王小明', photo: huge }] }
+  const parsed = v.safeParse(schema, answer)
+  const reports = start()
+  if (!parsed.success) reports.report(new v.ValiError(parsed.issues), 'channel message')
+  try {
+    v.parse(schema, answer)
+  } catch (cause) {
+    const callId = 'GET main /api/visits/list'
+    reports.report(new HttpError('malformed', `${callId}: not what the call declares`, { callId, cause }))
+  }
+  reports.report(new Error('no JSON', { cause: huge }))
+  expect(sent).toHaveLength(3)
+  expect(String(sent.pop()?.report.message)).not.toContain('xxxx')
+  for (const { report } of sent) {
+    expect(report.message).toMatch(/list\.0\.name: expected number, received a text of 3 characters/)
+    expect(report.message).toMatch(/list\.0\.photo: expected "a", received a text of 1000000 characters/)
+    expect(report.message).not.toMatch(/王小明|xxxx/)
+  }
+})
+
+test('the address keeps page and ids but no typed text', () => {
+  const href = `https://app/#/clueList?keyword=${encodeURIComponent('王小明')}&tab=mine&id=L-000001&note=a+b`
+  start({ view: { location: { href }, navigator: { userAgent: '' } } }).report('a')
+  expect(sent[0]?.report.appAddress).toBe('https://app/#/clueList?keyword=***&tab=mine&id=L-000001&note=***')
+})
+
+test('a report is limited to a few kilobytes', () => {
+  const href = `https://app/#/clueList?ids=${'L-000001,'.repeat(2000)}`
+  start({ view: { location: { href }, navigator: { userAgent: '' } } }).report('y '.repeat(1_000_000))
+  expect(JSON.stringify(sent[0]?.report).length).toBeLessThan(6000)
+})
+
+test('tokens in use are removed everywhere', () => {
   start({ secrets: () => ['sim-rep01', ''] }).report('refused sim-rep01 again')
   expect(sent[0]?.report.message).toBe('refused *** again')
 })

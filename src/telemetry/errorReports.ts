@@ -1,40 +1,44 @@
 import { type ErrorReport, type Http, HttpError, reportError } from '#src/http'
+import { describeSchemaError } from '#src/wire'
 import type { ErrorSource, UncaughtEvent } from './bufferErrors'
-import { scrub } from './scrub'
+import { scrub, scrubAddress } from './scrub'
 
 const APP_ID = 'gas-sales-app'
 const APP_NAME = 'Gas Sales'
-/** An error in a loop must not become a load on the gateway: at most so many reports a minute, the same words once in it. */
+/**
+ * Limit that protects the gateway from errors in a loop: reports per minute; the same message is sent once a minute.
+ */
 const PER_MINUTE = 10
 const MINUTE = 60_000
-/** Characters; a stack beyond that says nothing new. */
+/** Longest message. Characters */
 const LONGEST_MESSAGE = 4000
+const LONGEST_ADDRESS = 500
 
 export interface ErrorReportsOptions {
   readonly http: Http
-  /** The access key of this environment, `monitorKeyName()`; '' switches reports off with one line in the console. */
+  /** Access key of this environment (`monitorKeyName()`); '' disables reports, with one console warning. */
   readonly accessKey: string
   readonly version: string
-  /** Where uncaught errors come from: `bufferErrors()`. */
+  /** Source of uncaught errors: `bufferErrors()`. */
   readonly source: ErrorSource
-  /** Values that never leave: token, ticket. */
+  /** Values that are removed from every report: token, ticket. */
   readonly secrets?: () => readonly string[]
-  /** Who and where in the company, for the one who looks into it: codes of the employee info. */
+  /** Codes of the employee info, added to every report. */
   readonly about?: () => Readonly<Record<string, string>>
   readonly now?: () => number
   readonly view?: { readonly location: { readonly href: string }; readonly navigator: { readonly userAgent: string } }
 }
 
 export interface ErrorReports {
-  /** Reports an error that somebody caught; `where` names the place. Never throws. */
+  /** Reports a caught error; `where` names the place. Never throws. */
   report(error: unknown, where?: string): void
 }
 
-/** Name of the build variable with the error report's access key; PRO and PROD are one (section 7). */
+/** Build variable with the access key of error reports; PRO and PROD share one (section 7). */
 export const monitorKeyName = (environment: string): string =>
   `MONITOR_KEY_${environment === 'PRO' ? 'PROD' : environment}`
 
-/** Error reports of section 7 with the payload of section 3: one for each error nobody caught, and for those handed over. */
+/** Sends error reports (section 7, payload of section 3) for uncaught errors and for those passed to `report`. */
 export function createErrorReports(options: ErrorReportsOptions): ErrorReports {
   const { http, accessKey, version, source, secrets, about, now = Date.now, view = window } = options
   if (!accessKey) {
@@ -55,10 +59,11 @@ export function createErrorReports(options: ErrorReportsOptions): ErrorReports {
 
   const send = (text: string) => {
     const hide = (value: string) => scrub(value, secrets?.())
-    const message = hide(text).slice(0, LONGEST_MESSAGE)
+    // Also cut before scrubbing, because scrubbing a megabyte blocks the page.
+    const message = hide(text.slice(0, 4 * LONGEST_MESSAGE)).slice(0, LONGEST_MESSAGE)
     if (!isAllowed(message)) return
     const report: ErrorReport = {
-      appAddress: hide(view.location.href),
+      appAddress: hide(scrubAddress(view.location.href)).slice(0, LONGEST_ADDRESS),
       appId: APP_ID,
       appName: APP_NAME,
       appVersion: version,
@@ -72,7 +77,7 @@ export function createErrorReports(options: ErrorReportsOptions): ErrorReports {
   }
 
   const report = (error: unknown, where = '') => {
-    // A report that fails must not make another one.
+    // A failed report must not cause another one.
     if (error instanceof HttpError && error.callId === reportError.id) return
     send(`${where ? `${where}: ` : ''}${wordsOf(error)}`)
   }
@@ -83,16 +88,28 @@ export function createErrorReports(options: ErrorReportsOptions): ErrorReports {
 
 function causeOf(event: UncaughtEvent): [error: unknown, where: string] {
   if ('reason' in event) return [event.reason, 'unhandled rejection']
-  // A script of another origin gives its words only.
+  // For a script of another origin only the message is available.
   return event.error ? [event.error, 'script error'] : [event.message, `script error ${event.filename}:${event.lineno}`]
 }
 
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const words = `${error.name}: ${error.message}`
-  const stack = error.stack ?? ''
-  // WebKit's stacks do not begin with the words.
-  return stack.includes(error.message) ? stack : `${words}\n${stack}`
+  const { cause } = error
+  // A cause that is no error is raw data (part of an answer) and is not sent.
+  return `${headOf(error)}${cause instanceof Error ? `\ncaused by ${headOf(cause)}` : ''}\n${framesOf(error)}`
+}
+
+/** Name and message of an error. The message of a schema error is replaced, because it contains the value. */
+function headOf(error: Error): string {
+  return `${error.name}: ${describeSchemaError(error) ?? error.message}`
+}
+
+/** Frames of a stack without its message: `    at f (main.js:1:2)` in Chromium, `f@main.js:1:2` in WebKit. */
+function framesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at .*:\d+|@\S+:\d+$/.test(line))
+    .join('\n')
 }
 
 function context(facts: Readonly<Record<string, string>> = {}): string {

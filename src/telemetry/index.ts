@@ -1,4 +1,4 @@
-// Loaded after the first screen; `./bufferErrors` alone belongs to the boot path.
+// Loaded after the first screen, except `./bufferErrors`, which is part of the boot path.
 export { type Analytics, type AnalyticsTool, createAnalytics } from './analytics'
 export { bufferErrors, type ErrorSource } from './bufferErrors'
 export { createErrorReports, type ErrorReports, type ErrorReportsOptions, monitorKeyName } from './errorReports'

@@ -49,7 +49,7 @@ test('log-ten-seconds, log-batch-interval: three items, then 10 s, are one post 
   expect(batches()).toEqual([3])
 })
 
-test('a post carries what happened and nobody', () => {
+test('a post carries events and no identity', () => {
   log.track('tap', { place: 'call' })
   jest.advanceTimersByTime(10_000)
   expect(posted[0]).toEqual({
@@ -64,7 +64,7 @@ test('a post carries what happened and nobody', () => {
   })
 })
 
-test('a page that is left sends what it has, once', async () => {
+test('leaving the page sends the buffered items once', async () => {
   track(2)
   window.dispatchEvent(new Event('pagehide'))
   window.dispatchEvent(new Event('pagehide'))
@@ -74,7 +74,7 @@ test('a page that is left sends what it has, once', async () => {
   expect(posted).toEqual([])
 })
 
-test('a hidden page too, by a request that outlives it where beacons are refused', () => {
+test('hiding the page sends them by a keep-alive request if the beacon is refused', () => {
   takesBeacons = false
   track(2)
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -82,7 +82,7 @@ test('a hidden page too, by a request that outlives it where beacons are refused
   expect(batches()).toEqual([2])
 })
 
-test('a batch that fails is dropped in silence', async () => {
+test('a failed batch is dropped silently', async () => {
   log.dispose()
   start(true)
   track(10)
@@ -91,7 +91,7 @@ test('a batch that fails is dropped in silence', async () => {
   expect(posted).toHaveLength(1)
 })
 
-test('without an address nothing is kept or sent', () => {
+test('without an address nothing is buffered or sent', () => {
   const off = createLogTracking({ url: '' })
   off.track('a')
   jest.advanceTimersByTime(10_000)

@@ -1,9 +1,9 @@
-/** Section 7: defaults of a batch. */
+/** Section 7: default number of items in a batch. */
 export const BATCH_ITEMS = 10
-/** ms */
+/** Section 7: default longest wait of a batch. ms */
 export const BATCH_INTERVAL = 10_000
 
-/** What happened, without who: log tracking carries no identity. */
+/** A tracked event; log tracking carries no identity. */
 export interface LogItem {
   readonly event: string
   /** ms since the epoch. */
@@ -13,20 +13,23 @@ export interface LogItem {
 
 export interface LogTracking {
   track(event: string, details?: LogItem['details']): void
-  /** Sends what is there at once, in a way that outlives the page. */
+  /** Sends the buffered items at once, by a request that survives the page. */
   flush(): void
   dispose(): void
 }
 
 interface LogTrackingOptions {
-  /** `LOG_URL`; '' switches it off. */
+  /** `LOG_URL`; '' disables log tracking. */
   readonly url: string
   readonly fetch?: typeof fetch
   readonly beacon?: (url: string, body: Blob) => boolean
   readonly now?: () => number
 }
 
-/** Batched logs of section 7: 10 items or 10 s, whichever comes first. Analytics only: a batch that fails is dropped in silence. */
+/**
+ * Batched logs of section 7: 10 items or 10 s, whichever comes first. Analytics only, so a failed batch is dropped
+ * silently.
+ */
 export function createLogTracking({ url, now = Date.now, ...options }: LogTrackingOptions): LogTracking {
   if (!url) return { track: () => undefined, flush: () => undefined, dispose: () => undefined }
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request))
@@ -43,7 +46,7 @@ export function createLogTracking({ url, now = Date.now, ...options }: LogTracki
   }
   const post = (body: string) => {
     const headers = { 'Content-Type': 'application/json' }
-    // Silent by the specification's word; the request itself shows in the browser's network view.
+    // Silent as the specification requires; the request is visible in the browser's network view.
     send(url, { method: 'POST', body, headers, credentials: 'omit', keepalive: true }).catch(() => undefined)
   }
   const flush = () => {

@@ -8,10 +8,10 @@ export interface MenuAction {
   readonly onPress: () => void
   readonly icon?: ReactNode
   readonly tone?: 'normal' | 'risk' | undefined
-  /** Marks the present choice, e.g. the language in use. */
+  /** Marks the selected entry, e.g. the present language. */
   readonly chosen?: boolean | undefined
   readonly disabled?: boolean | undefined
-  /** Second line: why it is disabled, what it will do. */
+  /** Second line, e.g. why the action is disabled. */
   readonly note?: string | undefined
 }
 
@@ -22,7 +22,7 @@ export interface ActionMenuProps {
   readonly actions: readonly MenuAction[]
 }
 
-/** Actions in a sheet: overflow menus and long presses. It closes before the action runs. */
+/** A menu of actions in a sheet, for overflow menus and long presses. Closes before the action runs. */
 export function ActionMenu({ open, onClose, title, actions }: ActionMenuProps) {
   return (
     <Sheet open={open} onClose={onClose} title={title}>

@@ -1,7 +1,7 @@
 import { classes } from './classes'
 import './Avatar.css'
 
-/** Two letters of a name: first and last word, or the given name of a Chinese one (its last two characters). */
+/** Two letters of a name: the initials of first and last word, or the last two characters of a Chinese name. */
 export function initialsOf(name: string): string {
   const text = name.trim()
   if (/[\u3400-\u9fff]/.test(text)) return text.slice(-2)
@@ -16,12 +16,12 @@ export interface AvatarProps {
   readonly tone?: 'weak' | 'brand' | undefined
 }
 
-/** A person by initials; the name stands beside it. */
+/** Avatar with a person's initials; hidden from screen readers, because the name stands beside it. */
 export function Avatar({ name, size = 'normal', tone = 'weak' }: AvatarProps) {
   return (
     <span
       className={classes('avatar', `avatar--${tone}`, size === 'small' && 'avatar--sm')}
-      // Drawn by the style: a picture of the name, not another text in the name of a button.
+      // Rendered by CSS, so that the initials do not become part of an accessible name.
       data-initials={initialsOf(name)}
       aria-hidden="true"
     />

@@ -1,6 +1,6 @@
 import './Badge.css'
 
-/** A count on a corner; from a hundred on '99+'. Its meaning stands in the name of what it sits on. */
+/** A count on the corner of another element; '99+' from 100. The accessible name of that element has to explain it. */
 export function Badge({ count }: { readonly count: number }) {
   return (
     <span className="badge" aria-hidden="true">

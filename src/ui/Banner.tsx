@@ -9,7 +9,7 @@ export interface BannerProps {
   readonly children: ReactNode
 }
 
-/** A bar of 44 on top of what is shown, e.g. 'Offline. As of 9:12.' with the way to what waits. */
+/** A bar 44 px high above the content, e.g. 'Offline. As of 9:12.', with an optional action. */
 export function Banner({ tone = 'warn', icon, action, children }: BannerProps) {
   return (
     <div className={classes('banner', `banner--${tone}`)} role="status">

@@ -6,11 +6,11 @@ export interface BarRow {
   readonly label: string
   readonly value: number
   readonly max: number
-  /** Something is missing here: amber. */
+  /** Shows the bar in amber: something is missing here. */
   readonly short?: boolean | undefined
 }
 
-/** Parts of a score: label, bar, value of the most possible. */
+/** Parts of a score: label, bar, and value out of the maximum. */
 export function Bars({ rows }: { readonly rows: readonly BarRow[] }) {
   return (
     <dl className="bars">

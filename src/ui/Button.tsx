@@ -1,26 +1,27 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { classes } from './classes'
+import { useTellFailure } from './useTellFailure'
 import './Button.css'
 
 export interface ButtonProps {
-  /** `main` (orange) once per screen: creates, sends, starts. `brand`: goes, applies, tries again. `risk`: destroys. */
+  /** `main` (orange), once per screen: create, send, start. `brand`: navigate, apply, retry. `risk`: delete. */
   readonly variant?: 'main' | 'brand' | 'soft' | 'line' | 'plain' | 'risk' | undefined
   readonly size?: 'normal' | 'small' | undefined
-  /** As wide as its container. */
+  /** Full width of its container. */
   readonly wide?: boolean | undefined
-  /** Work is under way: it stays in place and cannot be pressed again. */
+  /** Shows a spinner and ignores presses. */
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly type?: 'button' | 'submit' | undefined
   readonly icon?: ReactNode
-  /** A promise makes the button busy until it settles. */
+  /** A returned promise makes the button busy until it settles; a rejection is shown as a toast. */
   readonly onPress?: (() => unknown) | undefined
   readonly children: ReactNode
 }
 
 const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise
 
-/** A button with a text: 48 high, small ones 44. */
+/** A text button, 48 px high, or 44 px when small. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'line',
@@ -34,22 +35,25 @@ export function Button(props: ButtonProps) {
     children,
   } = props
   const [working, setWorking] = useState(false)
-  // State comes a frame later than the second tap of a nervous thumb.
+  // The state update takes effect a frame later; a fast second tap comes before it.
   const running = useRef(false)
+  const tellFailure = useTellFailure()
   const isBusy = busy || working
 
-  const press = (event: React.MouseEvent) => {
+  const press = async (event: React.MouseEvent) => {
     if (isBusy || running.current) return event.preventDefault()
-    const result = onPress?.()
-    if (!isPromise(result)) return
-    running.current = true
-    setWorking(true)
-    const end = () => {
+    try {
+      const result = onPress?.()
+      if (!isPromise(result)) return
+      running.current = true
+      setWorking(true)
+      await result
+    } catch (error) {
+      tellFailure(error)
+    } finally {
       running.current = false
       setWorking(false)
     }
-    // Who gave the promise tells about its failure; here it only ends the waiting.
-    result.then(end, end)
   }
 
   return (

@@ -5,16 +5,16 @@ import './Card.css'
 
 export interface CardProps {
   readonly title?: string | undefined
-  /** The one way on, right of the title. */
+  /** Link at the right of the title. */
   readonly link?: { readonly label: string; readonly onPress: () => void } | undefined
-  /** Padding of 16 around the content; without it lists reach the edges. */
+  /** Adds 16 px of padding; lists go without it to reach the edges. */
   readonly pad?: boolean | undefined
-  /** Target of an anchored tab. */
+  /** Element id, e.g. as the target of a tab. */
   readonly id?: string | undefined
   readonly children?: ReactNode
 }
 
-/** A part of a detail on the tinted page; no boxes inside, hairlines instead. */
+/** A section of a detail page. Inside, use hairlines instead of boxes. */
 export function Card({ title, link, pad, id, children }: CardProps) {
   const heading = useId()
   return (

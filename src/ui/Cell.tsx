@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import './Cell.css'
 
 export interface CellProps {
-  /** In front: an icon or an avatar. */
+  /** Leading icon or avatar. */
   readonly icon?: ReactNode
   readonly title: ReactNode
   readonly note?: ReactNode
-  /** At the right: a figure with its unit, what is chosen. */
+  /** Trailing value: a figure with unit, or the selected option. */
   readonly value?: ReactNode
-  /** Goes somewhere: the whole row can be tapped and shows an arrow. */
+  /** Makes the whole row a button with an arrow. */
   readonly onPress?: (() => void) | undefined
-  /** Goes before the arrow, e.g. a button of its own in a row that leads nowhere. */
+  /** Content before the arrow, e.g. a button in a row that is not pressable itself. */
   readonly action?: ReactNode
 }
 
-/** A row of 52 in a card or a `.list`. */
+/** A row at least 52 px high, in a card or a `.list`. */
 export function Cell({ icon, title, note, value, onPress, action }: CellProps) {
   const content = (
     <>

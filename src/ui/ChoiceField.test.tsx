@@ -17,11 +17,11 @@ function Form() {
   return <ChoiceField label="Fuel" value={value} options={options} onChange={setValue} />
 }
 
-// A sheet stays in the document while it sinks.
+// A closing sheet stays in the document during its animation.
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 describe('a choice field', () => {
-  it('shows what was touched in its sheet, which closes', async () => {
+  it('shows the tapped option and closes its sheet', async () => {
     render(<Form />)
     await userEvent.click(screen.getByRole('button', { name: 'Fuel Choose' }))
     await userEvent.click(screen.getByRole('radio', { name: 'LPG' }))
@@ -40,7 +40,7 @@ describe('a choice field', () => {
     expect(screen.queryByRole('button', { name: 'Fuel LPG' })).not.toBeNull()
   })
 
-  it('leaves the choice to the caller, and says what is wrong', async () => {
+  it('with `onPress` leaves choosing to the caller and shows the error', async () => {
     const onPress = jest.fn()
     render(<ChoiceField label="With" value={undefined} onPress={onPress} error="Choose somebody." />)
     const button = screen.getByRole('button', { name: 'With Choose' })

@@ -8,34 +8,34 @@ import { Sheet } from './Sheet'
 
 interface Common extends FieldProps {
   readonly placeholder?: string | undefined
-  /** In front: an icon or an avatar. */
+  /** Leading icon or avatar. */
   readonly icon?: ReactNode
-  /** Quick answers under the field. */
+  /** Quick answers below the field. */
   readonly quick?: ReactNode
   readonly disabled?: boolean | undefined
 }
 
-/** The choice stands in a sheet of the field's own (`options`), or the caller opens a page or a sheet (`onPress`). */
+/** Either the field opens a sheet with `options`, or the caller opens a page or sheet in `onPress`. */
 export type ChoiceFieldProps<V extends string = string> = Common &
   (
     | {
         readonly options: readonly Option<V>[]
         readonly value: V | undefined
         readonly onChange: (value: V) => void
-        /** The sheet was closed, with or without a choice. */
+        /** Called when the sheet closes, with or without a choice. */
         readonly onBlur?: (() => void) | undefined
       }
     | {
         readonly options?: undefined
-        /** What was chosen, as text; undefined shows the placeholder. */
+        /** Text of the selected value; undefined shows the placeholder. */
         readonly value: string | undefined
-        /** More about it, in grey. */
+        /** Additional text in grey. */
         readonly note?: string | undefined
         readonly onPress: () => void
       }
   )
 
-/** A field whose value is chosen elsewhere. */
+/** A form field whose value is selected in a sheet or on another page. */
 export function ChoiceField<V extends string = string>(props: ChoiceFieldProps<V>) {
   const t = useCoreTexts()
   const [open, setOpen] = useState(false)

@@ -5,9 +5,9 @@ import './CopyText.css'
 
 export interface CopyTextProps {
   readonly text: string
-  /** What it is: 'Credit code'. Names the button. */
+  /** Name of the value, e.g. 'Credit code'; used in the button's accessible name. */
   readonly label: string
-  /** Copies and tells the person. */
+  /** Copies the text and tells the user. */
   readonly onCopy: (text: string) => void
 }
 

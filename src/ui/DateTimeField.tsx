@@ -19,12 +19,12 @@ export interface DateTimeFieldProps extends FieldProps {
   readonly min?: string | undefined
   readonly max?: string | undefined
   readonly disabled?: boolean | undefined
-  /** Answers that need one tap: 'Tomorrow', 'In a week'. */
+  /** Values selectable with one tap: 'Tomorrow', 'In a week'. */
   readonly quick?: readonly { readonly label: string; readonly value: string }[] | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** Date, or date and time: the phone's own picker under our field, quick answers under it. */
+/** A date, or date and time. Uses the phone's native picker; quick answers are shown below. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, required, hint, error, value, onChange, onBlur, kind = 'datetime-local', quick = [], ...rest } = props
   const { name, min, max, disabled, ref } = rest
@@ -78,14 +78,14 @@ export function DateTimeField(props: DateTimeFieldProps) {
   )
 }
 
-/** On a desktop only the small icon of a native field opens its picker; the whole field should. */
+/** Opens the native picker on a click anywhere in the field; desktop browsers do so only on the icon. */
 function openPicker(event: React.MouseEvent<HTMLInputElement>): void {
   const input = event.currentTarget
-  // Chrome 99, iOS 16; older phones open theirs on focus.
+  // Needs Chrome 99 or iOS 16; older phones open the picker on focus.
   if (!('showPicker' in input)) return
   try {
     input.showPicker()
   } catch {
-    // Refused in a frame of another origin: typing still works.
+    // Not allowed in cross-origin frames; typing still works.
   }
 }

@@ -2,7 +2,7 @@ import { ArrowDown } from '@phosphor-icons/react/dist/csr/ArrowDown'
 import { ArrowUp } from '@phosphor-icons/react/dist/csr/ArrowUp'
 import './Delta.css'
 
-/** A gain or a loss: arrow and figure. `label` says it in words. */
+/** A gain or loss as arrow and figure; `label` is its accessible text. */
 export function Delta({
   value,
   shown,

@@ -6,11 +6,11 @@ export interface DockButtonProps {
   readonly label: string
   readonly icon: ReactNode
   readonly onPress: () => void
-  /** `pill` shows the label (dark); `round` is the one orange action and shows the icon alone. */
+  /** `pill` is dark and shows the label; `round` is orange, at most one per screen, and shows only the icon. */
   readonly shape: 'pill' | 'round'
 }
 
-/** A floating action in `PageFrame`'s dock. */
+/** A floating button in the dock of `PageFrame`. */
 export function DockButton({ label, icon, onPress, shape }: DockButtonProps) {
   return (
     <button

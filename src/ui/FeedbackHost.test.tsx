@@ -16,17 +16,29 @@ function open() {
 const advance = (ms: number) => jest.advanceTimersByTime(ms)
 
 describe('toasts', () => {
-  test('stand for 2 s as a status (section 9)', async () => {
+  test('are shown for 2 s as a status (section 9)', async () => {
     const feedback = open()
     await act(() => feedback.toast('server error'))
     expect(screen.getByRole('status').textContent).toBe('server error')
-    await act(() => advance(1999))
+    // One animation frame, then 2 s.
+    await act(() => advance(16 + 1999))
     expect(screen.getByRole('status').textContent).toBe('server error')
     await act(() => advance(1))
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  test('the same words within 2 s appear once', async () => {
+  test('shown before the first frame stay for their full time after it', async () => {
+    const feedback = new Feedback()
+    feedback.toast('The ticket was refused')
+    await act(() => advance(5000))
+    render(<FeedbackHost feedback={feedback} />)
+    await act(() => advance(1999))
+    expect(screen.getByRole('status').textContent).toBe('The ticket was refused')
+    await act(() => advance(16 + 1))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  test('with the same text within 2 s appear once', async () => {
     const feedback = open()
     await act(() => {
       feedback.toast('server error')
@@ -35,7 +47,7 @@ describe('toasts', () => {
     expect(screen.getAllByText('server error')).toHaveLength(1)
   })
 
-  test('one with an action stays for at least 5 s and runs it once', async () => {
+  test('with an action stay for at least 5 s and run it once', async () => {
     const feedback = open()
     const undo = jest.fn()
     await act(() => feedback.toast('Discarded', { action: { label: 'Undo', run: undo } }))
@@ -47,7 +59,7 @@ describe('toasts', () => {
 })
 
 describe('dialogs', () => {
-  test('show the confirm button only, unless a cancel is named (section 9)', async () => {
+  test('show only the confirm button unless `cancel` is given (section 9)', async () => {
     const feedback = open()
     const answered = jest.fn()
     await act(() => void feedback.ask({ title: 'notice' }).then(answered))
@@ -58,7 +70,26 @@ describe('dialogs', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('Escape is a cancel', async () => {
+  test('take the focus, have their text as description, and restore the focus', async () => {
+    const feedback = new Feedback()
+    render(
+      <>
+        <button type="button">Send</button>
+        <FeedbackHost feedback={feedback} />
+      </>,
+    )
+    const before = screen.getByRole('button', { name: 'Send' })
+    before.focus()
+    await act(() => void feedback.ask({ title: 'Leave?', text: 'It is saved as a draft.', cancel: 'Stay' }))
+    const dialog = screen.getByRole('dialog', { name: 'Leave?', description: 'It is saved as a draft.' })
+    expect(document.activeElement).toBe(dialog)
+    await act(async () => void fireEvent.keyDown(dialog, { key: 'Tab' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }))
+    await act(async () => void fireEvent.keyDown(dialog, { key: 'Escape' }))
+    expect(document.activeElement).toBe(before)
+  })
+
+  test('resolve with cancel on Escape', async () => {
     const feedback = open()
     const answered = jest.fn()
     await act(() => void feedback.ask({ title: 'Leave?', cancel: 'Stay' }).then(answered))

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { Feedback, OpenDialog, Toast } from '#src/feedback'
 import { useCoreTexts } from '#src/i18n'
 import { useOverlay } from '#src/ui'
 import './FeedbackHost.css'
 
-/** Draws toasts, dialogs and the loading toast over everything else; part of the app, so contexts and tests see it. */
+/** Renders toasts, dialogs and the loading toast above everything else. */
 export const FeedbackHost = observer(function FeedbackHost({ feedback }: { feedback: Feedback }) {
   const t = useCoreTexts()
   return (
@@ -13,7 +13,7 @@ export const FeedbackHost = observer(function FeedbackHost({ feedback }: { feedb
       <div className="feedback__toasts" role="status" aria-live="polite">
         {feedback.loadingCount > 0 ? <div className="toast toast--plain">{t('http.loading')}</div> : null}
         {feedback.toasts.map((toast) => (
-          <ToastView key={toast.id} toast={toast} onDone={() => feedback.dismiss(toast.id)} />
+          <ToastView key={toast.id} toast={toast} feedback={feedback} />
         ))}
       </div>
       {feedback.dialogs.map((dialog) => (
@@ -23,8 +23,13 @@ export const FeedbackHost = observer(function FeedbackHost({ feedback }: { feedb
   )
 })
 
-function ToastView({ toast, onDone }: { toast: Toast; onDone: () => void }) {
-  const { action } = toast
+function ToastView({ toast, feedback }: { toast: Toast; feedback: Feedback }) {
+  const { action, id } = toast
+  useEffect(() => {
+    // Starts the toast's time in the frame that paints it: a slow phone may render it seconds after `toast` was called.
+    const frame = requestAnimationFrame(() => feedback.drawn(id))
+    return () => cancelAnimationFrame(frame)
+  }, [feedback, id])
   if (!action) return <div className="toast toast--plain">{toast.text}</div>
   return (
     <div className="toast">
@@ -33,7 +38,7 @@ function ToastView({ toast, onDone }: { toast: Toast; onDone: () => void }) {
         type="button"
         className="toast__action"
         onClick={() => {
-          onDone()
+          feedback.dismiss(id)
           action.run()
         }}
       >
@@ -49,14 +54,28 @@ function DialogView({ dialog }: { dialog: OpenDialog }) {
   const cancel = useCallback(() => dialog.answer('cancel'), [dialog])
   useOverlay(layer, true, cancel)
   const titleId = `dialog-${dialog.id}`
+  const textId = `${titleId}-text`
   const confirmClass = dialog.tone === 'risk' ? 'dialog__button dialog__button--risk' : 'dialog__button'
   return (
     <div className="dialog__scrim">
-      <div ref={layer} className="dialog" role="dialog" aria-modal="true" aria-labelledby={titleId}>
+      <div
+        ref={layer}
+        className="dialog"
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        aria-describedby={dialog.text ? textId : undefined}
+        // Focusable, because `useOverlay` focuses it.
+        tabIndex={-1}
+      >
         <h2 id={titleId} className="dialog__title">
           {dialog.title}
         </h2>
-        {dialog.text ? <p className="dialog__text">{dialog.text}</p> : null}
+        {dialog.text ? (
+          <p id={textId} className="dialog__text">
+            {dialog.text}
+          </p>
+        ) : null}
         <div className={dialog.other ? 'dialog__buttons dialog__buttons--stacked' : 'dialog__buttons'}>
           {dialog.cancel ? (
             <button

@@ -6,23 +6,26 @@ import './Field.css'
 export interface FieldProps {
   readonly label: string
   readonly required?: boolean | undefined
-  /** Right of the label, in small. */
+  /** Small text at the right of the label. */
   readonly hint?: string | undefined
-  /** What is wrong, in words; undefined while the field is right. */
+  /** Error text; undefined while the field is valid. */
   readonly error?: string | undefined
 }
 
-/** What the control of a field takes: its id, and what it says to assistive technology. */
+/** Props for the control of a field: its id and ARIA attributes. */
 export type ControlProps = { readonly id: string } & ReturnType<typeof controlAria>
 
 interface FieldFrameProps extends FieldProps {
-  /** The control, given its id and ARIA; or parts of several controls, which the field then names as a group. */
+  /**
+   * A function that renders the control with its id and ARIA attributes; or several controls, which become a labelled
+   * group.
+   */
   readonly children: ((control: ControlProps) => ReactNode) | ReactNode
-  /** Under the control and its error, e.g. quick answers. */
+  /** Content below the control and its error, e.g. quick answers. */
   readonly below?: ReactNode
 }
 
-/** Label above, control, and beneath it what is wrong with it, in words and with an icon. */
+/** A form field: label, control, and the error with an icon below. */
 export function Field({ label, required, hint, error, children, below }: FieldFrameProps) {
   const id = useId()
   const className = error ? 'field field--error' : 'field'

@@ -4,20 +4,20 @@ import { classes } from './classes'
 import './IconButton.css'
 
 export interface IconButtonProps {
-  /** Accessible name: the icon says nothing to a screen reader. */
+  /** Accessible name of the button. */
   readonly label: string
   readonly onPress: () => void
-  /** For a button that stays on: follow, mute. */
+  /** State of a toggle button, e.g. follow. */
   readonly pressed?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly badge?: number | undefined
   readonly tone?: 'text' | 'brand' | 'quiet' | undefined
-  /** Opens a menu or a sheet. */
+  /** The button opens a menu or a sheet. */
   readonly opens?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** An icon that can be tapped, 44 × 44. */
+/** An icon button, 44 × 44 px. */
 export function IconButton(props: IconButtonProps) {
   const { label, onPress, pressed, disabled, badge, tone = 'text', opens, children } = props
   return (

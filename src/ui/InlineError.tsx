@@ -8,7 +8,7 @@ export interface InlineErrorProps {
   readonly onRetry?: (() => unknown) | undefined
 }
 
-/** A part of a screen did not load: why, and again, in its place. */
+/** Error message in place of a part of a screen that failed, with an optional retry button. */
 export function InlineError({ text, onRetry }: InlineErrorProps) {
   const t = useCoreTexts()
   return (

@@ -10,7 +10,7 @@ beforeAll(() => Promise.all([startTexts(), loadSheet()]))
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-// jsdom's pointer events know no position; a mouse event of the same name does.
+// jsdom's pointer events have no coordinates; a mouse event of the same type does.
 function pointer(element: Element, type: 'pointerdown' | 'pointermove', clientX: number, clientY: number) {
   fireEvent(element, new MouseEvent(type, { bubbles: true, clientX, clientY }))
 }
@@ -21,7 +21,7 @@ function hold(element: Element, ms: number) {
 }
 
 describe('a long text', () => {
-  it('shows all of itself after a press of 800 ms, not before', () => {
+  it('shows the full text after a press of 800 ms, not earlier', () => {
     render(<LongText text={LONG} />)
     hold(screen.getByText(LONG), LONG_PRESS_DELAY - 1)
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -41,7 +41,7 @@ describe('a long text', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('still counts 5 px as standing still', () => {
+  it('accepts a movement of 5 px', () => {
     render(<LongText text={LONG} />)
     const text = screen.getByText(LONG)
     hold(text, 400)
@@ -50,13 +50,13 @@ describe('a long text', () => {
     expect(screen.queryByRole('dialog', { name: 'Full text' })).not.toBeNull()
   })
 
-  it('leaves a text of 10 characters alone', () => {
+  it('does nothing for a text of 10 characters', () => {
     render(<LongText text="0123456789" />)
     hold(screen.getByText('0123456789'), LONG_PRESS_DELAY)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('does not tap the row when the finger lifts after a long press', () => {
+  it('suppresses the click after a long press', () => {
     const onRow = jest.fn()
     render(
       <button type="button" onClick={onRow}>

@@ -9,16 +9,16 @@ import './LongText.css'
 
 export interface LongTextProps {
   readonly text: string
-  /** Titles the sheet that shows all of it; 'Full text' without. */
+  /** Title of the sheet with the full text; default 'Full text'. */
   readonly label?: string | undefined
-  /** Lines before it is cut; 1 unless given. */
+  /** Number of lines before the text is cut off; default 1. */
   readonly lines?: 1 | 2 | 3 | undefined
   readonly className?: string | undefined
-  /** Copies and tells the person; without it the sheet only shows. */
+  /** Copies the text and tells the user; without it the sheet has no copy button. */
   readonly onCopy?: ((text: string) => void) | undefined
 }
 
-/** A text that is cut where it gets too long; a long press shows all of it (more than 10 characters). */
+/** A text that is cut off when too long; a long press shows the full text (if longer than 10 characters). */
 export function LongText({ text, label, lines = 1, className, onCopy }: LongTextProps) {
   const t = useCoreTexts()
   const [open, setOpen] = useState(false)

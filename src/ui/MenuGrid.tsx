@@ -5,15 +5,15 @@ import './MenuGrid.css'
 export interface MenuGridItem {
   readonly id: string
   readonly label: string
-  /** Duotone, 28. */
+  /** Duotone icon, 28 px. */
   readonly icon: ReactNode
   readonly badge?: number | undefined
-  /** Accessible name with the badge's meaning. */
+  /** Accessible name, including the meaning of the badge. */
   readonly name?: string | undefined
   readonly onPress: () => void
 }
 
-/** Entries of a menu, four a line, under their heading. */
+/** A menu group: heading and entries, four per line. */
 export function MenuGrid({ title, items }: { readonly title: string; readonly items: readonly MenuGridItem[] }) {
   return (
     <section>

@@ -10,17 +10,17 @@ import './NavBar.css'
 export interface NavBarProps {
   readonly title: string
   readonly onBack?: (() => void) | undefined
-  /** What leaving looks like: an arrow, or a cross on forms. */
+  /** Icon of the back button: an arrow, or a cross on forms. */
   readonly back?: 'arrow' | 'close' | undefined
-  /** In place of the visible title, e.g. '1 of 23' between two arrows; the title stays for screen readers. */
+  /** Replaces the visible title, e.g. by a pager; the title stays available to screen readers. */
   readonly middle?: ReactNode
   /** At most one action (`IconButton`), or a `NavNote`. */
   readonly actions?: ReactNode
-  /** Entries of the overflow menu; none shows no menu. */
+  /** Entries of the overflow menu; without entries there is no menu button. */
   readonly menu?: readonly MenuAction[] | undefined
 }
 
-/** The bar on top of a page, 48 high. */
+/** The navigation bar at the top of a page, 48 px high. */
 export function NavBar({ title, onBack, back = 'arrow', middle, actions, menu = [] }: NavBarProps) {
   const t = useCoreTexts()
   const [open, setOpen] = useState(false)

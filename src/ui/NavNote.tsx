@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './NavBar.css'
 
-/** A state at the right of the navigation bar, e.g. 'Draft saved 9:41'; announced when it changes. */
+/** A status text in the navigation bar, e.g. 'Draft saved 9:41'; changes are announced to screen readers. */
 export function NavNote({ icon, children }: { readonly icon?: ReactNode; readonly children?: ReactNode }) {
   return (
     <span className="navbar__note" role="status">

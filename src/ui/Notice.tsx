@@ -6,15 +6,15 @@ import './Notice.css'
 
 export interface NoticeProps {
   readonly tone?: 'brand' | 'warn' | 'risk' | undefined
-  /** The tone's own icon unless given. */
+  /** Icon; default depends on the tone. */
   readonly icon?: ReactNode
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
-  /** `status` for something that appears while the person is here. */
+  /** `status` or `alert` for a notice that appears while the page is open. */
   readonly role?: 'status' | 'alert' | undefined
   readonly children: ReactNode
 }
 
-/** Something to know before reading on, with at most one way to act. */
+/** A notice box with at most one action. It has its own outer margin; do not wrap it in another. */
 export function Notice({ tone = 'brand', icon, action, role, children }: NoticeProps) {
   return (
     <div className={classes('notice', `notice--${tone}`)} role={role}>

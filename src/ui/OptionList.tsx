@@ -5,20 +5,20 @@ import './OptionList.css'
 export interface Option<V extends string = string> {
   readonly value: V
   readonly label: string
-  /** A second line. */
+  /** Second line. */
   readonly note?: string | undefined
-  /** In front of the label, e.g. an avatar. */
+  /** Content before the label, e.g. an avatar. */
   readonly lead?: ReactNode
-  /** Before the mark, e.g. a figure. */
+  /** Content before the radio or checkbox mark, e.g. a figure. */
   readonly trail?: ReactNode
   readonly disabled?: boolean | undefined
 }
 
 interface Common<V extends string> {
-  /** Names the group for screen readers; the sheet's title shows it. */
+  /** Accessible name of the group. */
   readonly label: string
   readonly options: readonly Option<V>[]
-  /** A touch or Enter chose an option, as against moving over it with the arrow keys: time to close a sheet. */
+  /** Called when an option is tapped or confirmed, but not when arrow keys move over it; use it to close a sheet. */
   readonly onPicked?: (() => void) | undefined
 }
 
@@ -34,7 +34,7 @@ export type OptionListProps<V extends string> =
       readonly onChange: (values: V[]) => void
     })
 
-/** Choices as rows of 52, one (radio) or many (checkbox); marks at the right. */
+/** A list of options as rows of 52 px, single (radio) or multiple (checkbox). */
 export function OptionList<V extends string>(props: OptionListProps<V>) {
   const { label, options, onPicked } = props
   const name = useId()
@@ -56,7 +56,7 @@ export function OptionList<V extends string>(props: OptionListProps<V>) {
             checked={isOn(option.value)}
             disabled={option.disabled}
             onChange={() => choose(option.value)}
-            // The click that an arrow key makes has no `detail`.
+            // A click caused by an arrow key has `detail` 0.
             onClick={(event) => event.detail > 0 && onPicked?.()}
             onKeyDown={(event) => event.key === 'Enter' && onPicked?.()}
           />

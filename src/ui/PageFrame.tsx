@@ -10,22 +10,24 @@ export interface PageFrameProps {
   readonly title: string
   /** The bar; its back button goes back unless `onBack` says otherwise. */
   readonly nav?: Omit<NavBarProps, 'title'> | undefined
-  /** The host draws the bar, or the page has a head of its own; the title stays for screen readers. */
+  /**
+   * No visible navigation bar: the host draws one or the page has its own. The title stays available to screen readers.
+   */
   readonly bare?: boolean | undefined
-  /** White to the end: a text or a form without cards. */
+  /** White background to the bottom, for texts and forms without cards. */
   readonly plain?: boolean | undefined
-  /** The head of the page goes on under the bar: no line between them. */
+  /** No line below the navigation bar, because the page continues it. */
   readonly flush?: boolean | undefined
-  /** Stays under the bar while the page scrolls: tabs, chips, search. */
+  /** Content that stays below the navigation bar while the page scrolls: tabs, chips, search. */
   readonly top?: ReactNode
-  /** The screen's main actions, above the safe area and the keyboard. */
+  /** Main actions of the screen; stays above the safe area and the keyboard. */
   readonly bottomBar?: ReactNode
-  /** Floating actions (`Dock…` parts); they step aside while the page scrolls down. */
+  /** Floating buttons (`DockButton`); hidden while the page scrolls down. */
   readonly dock?: ReactNode
   readonly children?: ReactNode
 }
 
-/** The frame of a screen inside its page, which is the scroll container (pages 'Common', Frame). */
+/** The layout of a screen: bars and body. The page around it is the scroll container (pages 'Common', Frame). */
 export function PageFrame(props: PageFrameProps) {
   const { title, nav, bare = false, plain = false, flush = false, top, bottomBar, dock, children } = props
   const root = useRef<HTMLElement>(null)

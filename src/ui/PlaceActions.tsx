@@ -6,7 +6,7 @@ export interface PlaceAction {
   readonly label: string
   readonly icon: ReactNode
   readonly onPress: () => void
-  /** Accessible name where the label alone says too little ('350 m'). */
+  /** Accessible name, when the label is not descriptive ('350 m'). */
   readonly name?: string | undefined
   readonly disabled?: boolean | undefined
 }
@@ -14,26 +14,32 @@ export interface PlaceAction {
 interface PlaceActionsProps {
   /** Accessible name of the group. */
   readonly label?: string | undefined
-  readonly actions: readonly PlaceAction[]
+  /** 'pending' reserves the place of an action while it is not known whether it is available. */
+  readonly actions: readonly (PlaceAction | 'pending')[]
 }
 
-/** One row of up to four things to do at a place; the first is the filled, wider one. */
+/** A row of up to four actions; the first is filled and wider. */
 export function PlaceActions({ label, actions }: PlaceActionsProps) {
   return (
     <fieldset className="places" aria-label={label}>
-      {actions.map((action, index) => (
-        <button
-          key={action.name ?? action.label}
-          type="button"
-          className={classes('place', index === 0 && 'place--main')}
-          aria-label={action.name}
-          disabled={action.disabled}
-          onClick={action.onPress}
-        >
-          {action.icon}
-          {action.label}
-        </button>
-      ))}
+      {actions.map((action, index) => {
+        const place = classes('place', index === 0 && 'place--main')
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is pending has no other name than its place
+        if (action === 'pending') return <span key={index} className={classes(place, 'place--pending')} />
+        return (
+          <button
+            key={action.name ?? action.label}
+            type="button"
+            className={place}
+            aria-label={action.name}
+            disabled={action.disabled}
+            onClick={action.onPress}
+          >
+            {action.icon}
+            {action.label}
+          </button>
+        )
+      })}
     </fieldset>
   )
 }

@@ -15,14 +15,14 @@ function show(onRefresh: () => Promise<unknown>, disabled = false) {
 
 const at = (x: number, y: number) => ({ touches: [{ identifier: 1, clientX: x, clientY: y }] })
 
-/** A finger from one place to another; it is still down. */
+/** Moves a finger that stays down. */
 function drag(row: HTMLElement, from: [number, number], to: [number, number]): void {
   fireEvent.touchStart(row, at(...from))
   fireEvent.touchMove(row, at(...to))
 }
 
 describe('pulling a page down', () => {
-  it('loads it anew when it is let go far enough, and says what happens', async () => {
+  it('reloads when released far enough and shows its state', async () => {
     let finish = () => undefined as undefined
     const onRefresh = jest.fn(() => new Promise<void>((resolve) => (finish = () => void resolve())))
     const row = show(onRefresh)
@@ -51,7 +51,7 @@ describe('pulling a page down', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  it('leaves a page alone that is scrolled', () => {
+  it('does nothing on a scrolled page', () => {
     const onRefresh = jest.fn(async () => undefined)
     const row = show(onRefresh)
     document.body.scrollTop = 40

@@ -1,23 +1,23 @@
 import { type ReactNode, useRef } from 'react'
-import { useCoreTexts } from '#src/i18n'
+import { type CoreTextKey, useCoreTexts } from '#src/i18n'
 import { type Pull, usePull } from './usePull'
 import './PullToRefresh.css'
 
 export interface PullToRefreshProps {
-  /** Never rejects: who loads tells about a failure. */
+  /** Reloads; must not reject, so failures have to be handled in it. */
   readonly onRefresh: () => Promise<unknown>
   readonly disabled?: boolean | undefined
   readonly children: ReactNode
 }
 
-const words: Readonly<Record<Exclude<Pull, 'none'>, string>> = {
+const words: Readonly<Record<Exclude<Pull, 'none'>, CoreTextKey>> = {
   pulling: 'pullDown',
   letGo: 'pullLetGo',
   loading: 'loading',
   done: 'pullDone',
 }
 
-/** Pulling the page down from its top loads it anew. Mouse and keyboard reload by the page's own means. */
+/** Pull to refresh. Pages offer another way to reload for mouse and keyboard. */
 export function PullToRefresh({ onRefresh, disabled = false, children }: PullToRefreshProps) {
   const t = useCoreTexts()
   const page = useRef<HTMLDivElement>(null)

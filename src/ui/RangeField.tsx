@@ -11,13 +11,13 @@ export interface RangeFieldProps {
   readonly step?: number | undefined
   readonly value: Range
   readonly onChange: (value: Range) => void
-  /** What the two ends are called: `60 to 95`. */
+  /** Formats the range, e.g. `60 to 95`. */
   readonly format: (value: Range) => string
-  /** How many there are along the range, from `min` to `max`; drawn above it. */
+  /** Histogram from `min` to `max`, drawn above the track. */
   readonly bars?: readonly number[] | undefined
 }
 
-/** From … to …: two native sliders on one track, so touch, keys and screen readers work. */
+/** A range with two native sliders on one track, so that touch, keyboard and screen readers work. */
 export function RangeField({ label, min, max, step = 1, value, onChange, format, bars = [] }: RangeFieldProps) {
   const t = useCoreTexts()
   const id = useId()
@@ -40,7 +40,7 @@ export function RangeField({ label, min, max, step = 1, value, onChange, format,
           max={max}
           step={step}
           value={from}
-          // Both ends at the top: the lower one must stay within reach.
+          // With both ends at the maximum, the lower slider has to be on top to stay reachable.
           style={from >= max ? { zIndex: 2 } : undefined}
           onChange={(event) => onChange([Math.min(Number(event.target.value), to), to])}
         />

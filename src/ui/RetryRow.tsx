@@ -5,7 +5,7 @@ export interface RetryRowProps {
   readonly onRetry: () => unknown
 }
 
-/** The last row of a list whose next page did not load. */
+/** Error row with retry, at the end of a list whose next page failed. */
 export function RetryRow({ text, onRetry }: RetryRowProps) {
   return (
     <div className="retryrow">

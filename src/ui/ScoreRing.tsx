@@ -1,7 +1,7 @@
 import { classes } from './classes'
 import './ScoreRing.css'
 
-/** Circumference of the arc, radius 20. */
+/** Circumference of the arc with radius 20. */
 const AROUND = 2 * Math.PI * 20
 
 const levelOf = (score: number): 'high' | 'mid' | 'low' => {
@@ -10,13 +10,13 @@ const levelOf = (score: number): 'high' | 'mid' | 'low' => {
 }
 
 export interface ScoreRingProps {
-  /** 0–100; undefined while there is none. */
+  /** 0 to 100; undefined when there is no score. */
   readonly score: number | undefined
   /** E.g. 'Score 86 of 100'. */
   readonly label: string
 }
 
-/** A score as figure and ring; never red or green, for a low score is no fault. */
+/** A score as number and ring. Never red or green, because a low score is not an error. */
 export function ScoreRing({ score, label }: ScoreRingProps) {
   const part = Math.max(0, Math.min(100, score ?? 0)) / 100
   return (

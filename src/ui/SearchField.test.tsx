@@ -11,7 +11,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 describe('a search field', () => {
-  it('searches 300 ms after the last key, once', () => {
+  it('searches once, 300 ms after the last key', () => {
     const onChange = jest.fn()
     render(<SearchField label="Customer" value="" onChange={onChange} />)
     type('cer')
@@ -23,7 +23,7 @@ describe('a search field', () => {
     expect(onChange.mock.calls).toEqual([['ceram']])
   })
 
-  it('searches at once on enter', () => {
+  it('searches immediately on Enter', () => {
     const onChange = jest.fn()
     render(<SearchField label="Customer" value="" onChange={onChange} />)
     type('glass')
@@ -32,7 +32,20 @@ describe('a search field', () => {
     expect(onChange.mock.calls).toEqual([['glass']])
   })
 
-  it('keeps what is typed while the answer to an earlier text arrives', () => {
+  it('calls the `onChange` of the moment the search starts, not that of the last key', () => {
+    const before = jest.fn()
+    const now = jest.fn()
+    const { rerender } = render(<SearchField label="Customer" value="" onChange={before} />)
+    type('glass')
+    pass(100)
+    // For example a filter was changed or another tab opened.
+    rerender(<SearchField label="Customer" value="" onChange={now} />)
+    pass(200)
+    expect(before).not.toHaveBeenCalled()
+    expect(now.mock.calls).toEqual([['glass']])
+  })
+
+  it('keeps typed text while `value` catches up with an earlier text', () => {
     const { rerender } = render(<SearchField label="Customer" value="" onChange={jest.fn()} />)
     type('cer')
     pass(300)
@@ -41,13 +54,13 @@ describe('a search field', () => {
     expect(field().value).toBe('ceram')
   })
 
-  it('shows a text that came from outside, e.g. on going back', () => {
+  it('shows a new `value` from outside, e.g. after going back', () => {
     const { rerender } = render(<SearchField label="Customer" value="glass" onChange={jest.fn()} />)
     rerender(<SearchField label="Customer" value="" onChange={jest.fn()} />)
     expect(field().value).toBe('')
   })
 
-  it('is cleared with one tap, at once, and keeps the focus', () => {
+  it('clears immediately with one tap and keeps the focus', () => {
     const onChange = jest.fn()
     render(<SearchField label="Customer" value="glass" onChange={onChange} />)
     fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
@@ -55,7 +68,7 @@ describe('a search field', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  it('offers recent searches while it is empty and has the focus', () => {
+  it('offers recent searches while empty and focused', () => {
     const onChange = jest.fn()
     render(<SearchField label="Customer" value="" onChange={onChange} recent={['ceramics']} />)
     expect(screen.queryByText('ceramics')).toBeNull()

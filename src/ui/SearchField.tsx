@@ -1,29 +1,29 @@
 import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { XCircle } from '@phosphor-icons/react/dist/csr/XCircle'
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCoreTexts } from '#src/i18n'
 import { Chip } from './Chip'
 import { Chips } from './Chips'
 import './SearchField.css'
 
-/** Typing pauses this long before the search starts (pages 'List screens'). ms */
+/** Pause after the last key before the search starts (pages 'List screens'). ms */
 const QUIET = 300
 
 export interface SearchFieldProps {
   readonly label: string
-  /** What is searched for now; a change from outside shows in the field. */
+  /** Present search text; a change from outside is shown in the field. */
   readonly value: string
-  /** Called 300 ms after the last key, at once on enter and on clear. */
+  /** Called 300 ms after the last key, immediately on Enter and on clear. */
   readonly onChange: (value: string) => void
   readonly placeholder?: string | undefined
   readonly autoFocus?: boolean | undefined
-  /** Shown as chips while the field is empty and has the focus. */
+  /** Recent searches, shown as chips while the field is empty and focused. */
   readonly recent?: readonly string[] | undefined
-  /** What stands behind the field, e.g. a scan button. */
+  /** Element at the right of the field, e.g. a scan button. */
   readonly action?: React.ReactNode
 }
 
-/** A search field. */
+/** A search field with debounce, clear button and recent searches. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, placeholder = label, autoFocus, recent = [], action } = props
   const t = useCoreTexts()
@@ -31,7 +31,7 @@ export function SearchField(props: SearchFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [typed, setTyped] = useState(value)
   const [focused, setFocused] = useState(false)
-  /** What was last reported: `value` follows it a render later and must not overwrite what was typed meanwhile. */
+  /** Last text passed to `onChange`. `value` follows a render later and must not overwrite what was typed since. */
   const reported = useRef(value)
 
   useEffect(() => {
@@ -45,15 +45,17 @@ export function SearchField(props: SearchFieldProps) {
     if (autoFocus) input.current?.focus({ preventScroll: true })
   }, [autoFocus])
 
-  const report = useCallback(
-    (text: string) => {
-      clearTimeout(timer.current)
-      if (text === reported.current) return
-      reported.current = text
-      onChange(text)
-    },
-    [onChange],
-  )
+  // The timer uses the latest callback, because filter or tab may change after the last key.
+  const latest = useRef(onChange)
+  useLayoutEffect(() => {
+    latest.current = onChange
+  })
+  const report = (text: string) => {
+    clearTimeout(timer.current)
+    if (text === reported.current) return
+    reported.current = text
+    latest.current(text)
+  }
   const type = (text: string) => {
     setTyped(text)
     clearTimeout(timer.current)
@@ -104,7 +106,7 @@ export function SearchField(props: SearchFieldProps) {
         {action}
       </div>
       {focused && !typed && recent.length > 0 ? (
-        // Pressing a chip must not take the focus first: the chips would be gone before the click.
+        // Keeps the focus in the field: on blur the chips would disappear before the click.
         <div className="search__recent" onPointerDown={(event) => event.preventDefault()}>
           <Chips label={t('recentSearches')}>
             {recent.map((text) => (

@@ -6,7 +6,7 @@ import { Section } from './Section'
 beforeAll(() => startTexts())
 
 describe('a section of a detail', () => {
-  it('fails on its own, with a way to try again in its place', async () => {
+  it('shows its own error with retry', async () => {
     const onRetry = jest.fn()
     render(
       <Section title="Contacts" state={{ kind: 'failed', text: 'No answer.', onRetry }}>
@@ -19,7 +19,7 @@ describe('a section of a detail', () => {
     expect(onRetry).toHaveBeenCalledTimes(1)
   })
 
-  it('says when there is nothing', () => {
+  it('shows its empty text', () => {
     render(<Section title="Contacts" state={{ kind: 'empty', text: 'No contact yet.' }} />)
     expect(screen.queryByText('No contact yet.')).not.toBeNull()
   })

@@ -3,7 +3,7 @@ import { Card, type CardProps } from './Card'
 import { InlineError } from './InlineError'
 import { SkeletonLines } from './Skeleton'
 
-/** What a section of a detail has to show right now. */
+/** Loading state of a section. */
 export type SectionState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready' }
@@ -12,11 +12,11 @@ export type SectionState =
 
 export interface SectionProps extends CardProps {
   readonly state: SectionState
-  /** Bones in the shape of the content; four lines unless given. */
+  /** Skeleton in the shape of the content; default four lines. */
   readonly bones?: ReactNode
 }
 
-/** A card that loads on its own and fails on its own, with retry in place (pages 'Detail screens'). */
+/** A card with its own loading, error and retry state (pages 'Detail screens'). */
 export function Section({ state, bones, children, ...card }: SectionProps) {
   return <Card {...card}>{contentOf(state, bones ?? <SkeletonLines count={4} />, children)}</Card>
 }

@@ -18,14 +18,14 @@ function Filter() {
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter((one) => one.checked)
 
 describe('a segmented choice', () => {
-  it('is a named group in which exactly one is chosen', async () => {
+  it('is a labelled radio group with exactly one selected option', async () => {
     render(<Filter />)
     expect(screen.queryByRole('radiogroup', { name: 'Last follow-up' })).not.toBeNull()
     await userEvent.click(screen.getByRole('radio', { name: '30 days' }))
     expect(chosen()).toEqual([screen.getByRole('radio', { name: '30 days' })])
   })
 
-  it('is one radio group to the keyboard: one stop of Tab, then the arrow keys of the browser', async () => {
+  it('is one Tab stop, with native arrow key handling', async () => {
     render(<Filter />)
     const names = screen.getAllByRole<HTMLInputElement>('radio').map((one) => one.name)
     expect(new Set(names).size).toBe(1)

@@ -1,17 +1,18 @@
 import { type ReactNode, useId } from 'react'
+import { Steady } from './Steady'
 import './Segmented.css'
 
 export interface SegmentedProps<V extends string> {
   readonly label: string
-  /** The label is said elsewhere on the screen; screen readers still hear it. */
+  /** Hides the visible label when it is shown elsewhere; screen readers still get it. */
   readonly hideLabel?: boolean | undefined
-  /** Two to four; more belong into an `OptionList`. */
+  /** Two to four options; use `OptionList` for more. */
   readonly options: readonly { readonly value: V; readonly label: string; readonly icon?: ReactNode }[]
   readonly value: V
   readonly onChange: (value: V) => void
 }
 
-/** Up to four choices side by side, 44 high. */
+/** Up to four options side by side, equally wide, 44 px high; long labels wrap. */
 export function Segmented<V extends string>({ label, hideLabel, options, value, onChange }: SegmentedProps<V>) {
   const name = useId()
   return (
@@ -33,7 +34,7 @@ export function Segmented<V extends string>({ label, hideLabel, options, value, 
             />
             <span className="segment__face">
               {option.icon}
-              {option.label}
+              <Steady className="segment__text">{option.label}</Steady>
             </span>
           </label>
         ))}

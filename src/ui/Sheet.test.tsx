@@ -22,11 +22,11 @@ function Page({ onRow = () => undefined }: { onRow?: () => void }) {
   )
 }
 
-// A sheet stays in the document while it sinks.
+// A closing sheet stays in the document during its animation.
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 describe('a sheet', () => {
-  it('is a modal dialog named by its title, inside the app', async () => {
+  it('is a modal dialog labelled by its title, inside the app element', async () => {
     const app = document.body.appendChild(document.createElement('div'))
     app.id = 'app'
     render(<Page />, { container: app })
@@ -37,7 +37,7 @@ describe('a sheet', () => {
     app.remove()
   })
 
-  it('keeps the focus inside and gives it back when Escape closes it', async () => {
+  it('traps the focus and restores it when Escape closes it', async () => {
     render(<Page />)
     const opener = screen.getByText('Filter')
     await userEvent.click(opener)
@@ -51,7 +51,7 @@ describe('a sheet', () => {
     await gone()
   })
 
-  it('is closed by the scrim, and no tap on it reaches the row it was opened from', async () => {
+  it('closes on a tap on the scrim, which does not reach the elements below', async () => {
     const onRow = jest.fn()
     render(<Page onRow={onRow} />)
     await userEvent.click(screen.getByText('Filter'))

@@ -3,21 +3,21 @@ import { afterFirstScreen, whenIdle } from '#src/loading'
 
 export interface SheetProps {
   readonly open: boolean
-  /** The scrim, Escape, going back: the caller sets `open` to false. */
+  /** Called on scrim, Escape and back; the caller has to set `open` to false. */
   readonly onClose: () => void
   readonly title: string
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   readonly text?: ReactNode
   /** At the right of the title, e.g. 'Reset'. */
   readonly action?: ReactNode
-  /** Buttons under the content; the last one takes the width and is named by its result. */
+  /** Buttons below the content; the last one fills the width. */
   readonly foot?: ReactNode
   readonly children?: ReactNode
 }
 
 let loaded: ComponentType<SheetProps> | undefined
 
-/** Brings the code of sheets. */
+/** Loads the code of sheets. */
 export async function loadSheet(): Promise<{ readonly default: ComponentType<SheetProps> }> {
   const module = await import('./SheetLayer')
   loaded = module.default
@@ -27,12 +27,12 @@ export async function loadSheet(): Promise<{ readonly default: ComponentType<She
 afterFirstScreen
   .then(whenIdle)
   .then(loadSheet)
-  // Nobody waits for it yet; who opens a sheet asks once more.
+  // Only a preload: opening a sheet tries again.
   .catch(() => undefined)
 
-/** A sheet from below over the page: takes the focus, keeps it, gives it back. Its content lives while it is open. */
+/** A bottom sheet: modal, traps and restores the focus. Its content is mounted only while it is open. */
 export function Sheet(props: SheetProps) {
-  // Chosen once: a sheet that is open must not be drawn anew because its code has meanwhile come.
+  // Chosen once, so that an open sheet does not remount when its code arrives.
   const [Layer, setLayer] = useState<ComponentType<SheetProps>>()
   if (props.open && !Layer) setLayer(() => loaded ?? lazy(loadSheet))
   if (!Layer) return null

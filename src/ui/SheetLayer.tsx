@@ -1,18 +1,18 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Popup } from 'react-vant'
-// The part's own styles: its index, which would bring them, is left out of the build.
+// The build omits the component's index, which would import these styles.
 import 'react-vant/es/popup/style/index.css'
 import { lessMotion, overlayRoot, useOverlay } from './overlays'
 import type { SheetProps } from './Sheet'
 import './Sheet.css'
 
-/** How long a sheet rises; the token `--slow` for react-vant, which wants a number. ms */
+/** Duration of the opening animation; equals the token `--slow`, because react-vant needs a number. ms */
 const RISE = 280
 
-/** react-vant would count up from 2000; the layers are the tokens'. */
+/** Overrides the z-index of react-vant, which counts up from 2000. */
 const LAYER = { zIndex: 'var(--z-sheet)' }
 
-/** What a `Sheet` is made of; its code comes when a sheet is first opened, or before when there is time. */
+/** Implementation of `Sheet`; loaded when idle or when the first sheet opens. */
 export default function SheetLayer(props: SheetProps) {
   const { open, onClose } = props
   return (
@@ -54,7 +54,7 @@ function SheetPanel({ open, onClose, title, text, action, foot, children }: Shee
   )
 }
 
-/** A kept page that is left hides what it put over itself: the sheet stands outside of the page's own element. */
+/** Hides the sheet with its page when that is kept alive, because the sheet is mounted outside the page's element. */
 function useHiddenWithPage(panel: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const sheet = panel.current?.closest<HTMLElement>('.sheet')

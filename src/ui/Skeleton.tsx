@@ -4,14 +4,14 @@ import { classes } from './classes'
 import { useDelayed } from './useDelayed'
 import './Skeleton.css'
 
-/** Widths differ from row to row as names do. % of the line */
+/** Varying widths of the skeleton lines. % */
 const NAMES = [62, 78, 54, 70] as const
 const STATES = [44, 38, 50, 42] as const
 
 const at = (widths: readonly number[], index: number): string => `${widths[index % widths.length] ?? 50}%`
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
 
-/** Bones in the shape of lead rows. */
+/** Skeleton of lead rows. */
 export function SkeletonRows({ count = 6 }: { readonly count?: number }) {
   return (
     <Bones className="bones--rows">
@@ -33,7 +33,7 @@ export function SkeletonRows({ count = 6 }: { readonly count?: number }) {
   )
 }
 
-/** Bones of a few lines of text, e.g. in a section. */
+/** Skeleton of a few lines of text, e.g. in a section. */
 export function SkeletonLines({ count = 3 }: { readonly count?: number }) {
   return (
     <Bones className="bones--lines">
@@ -44,7 +44,7 @@ export function SkeletonLines({ count = 3 }: { readonly count?: number }) {
   )
 }
 
-/** Bones of cards whose content is on its way. */
+/** Skeleton of cards. */
 export function SkeletonCards({ count = 3 }: { readonly count?: number }) {
   return (
     <Bones>
@@ -64,7 +64,7 @@ function CardBones({ count }: { count: number }) {
   ))
 }
 
-/** Bones of a detail: name, facts, actions, two cards; without the head where that is known already. */
+/** Skeleton of a detail page: head and two cards; `head={false}` omits the head. */
 export function SkeletonDetail({ head = true }: { readonly head?: boolean }) {
   return (
     <Bones className="bones--detail">
@@ -85,7 +85,7 @@ export function SkeletonDetail({ head = true }: { readonly head?: boolean }) {
   )
 }
 
-/** Bones of a form: labels and fields. */
+/** Skeleton of a form. */
 export function SkeletonForm({ count = 4 }: { readonly count?: number }) {
   return (
     <Bones className="bones--form">
@@ -101,7 +101,16 @@ export function SkeletonForm({ count = 4 }: { readonly count?: number }) {
   )
 }
 
-/** The place is taken at once, so that nothing jumps; the bones appear after 200 ms. */
+/** Skeleton of a bottom bar; reserves its place while the available actions are unknown. */
+export function SkeletonBar() {
+  return (
+    <Bones className="bones--bar">
+      <i className="bone bone--button" />
+    </Bones>
+  )
+}
+
+/** Wrapper of all skeletons: reserves the space at once and becomes visible after 200 ms. */
 function Bones({ className, children }: { className?: string; children: ReactNode }) {
   const t = useCoreTexts()
   const shown = useDelayed()

@@ -1,12 +1,18 @@
 import { classes } from './classes'
 import './StageMeter.css'
 
-/** Stages of a lead and how many of the five bars each fills; the same without colour. */
+/** Number of filled bars per stage, so that the stage is recognizable without colour. */
 export const STAGE_BARS = { found: 1, verified: 2, followed: 3, opportunity: 4, won: 5, discarded: 0 } as const
 export type Stage = keyof typeof STAGE_BARS
 
-/** The meter of a stage with its name beside it; stands wherever a stage is named. */
-export function StageMeter({ stage, label }: { readonly stage: Stage; readonly label: string }) {
+interface StageMeterProps {
+  readonly stage: Stage
+  /** Name of the stage; omit it where the name is shown beside the meter. */
+  readonly label?: string
+}
+
+/** The five-bar meter of a stage with its name; use it wherever a stage is shown. */
+export function StageMeter({ stage, label }: StageMeterProps) {
   return (
     <span className={classes('stage', `stage--${stage}`)}>
       <i className="stage__meter" aria-hidden="true" />

@@ -12,12 +12,12 @@ export interface StateViewProps {
   readonly title: string
   /** One sentence, or several that stand under each other. */
   readonly text?: string | readonly string[] | undefined
-  /** The next sensible step. */
+  /** Main action, as a button. */
   readonly action?: Action | undefined
   readonly alternative?: Action | undefined
 }
 
-/** A whole page with nothing to show: why, and one way on. */
+/** A full-page state (empty, offline, denied, not found, failed) with illustration, reason and actions. */
 export function StateView({ kind, title, text = [], action, alternative }: StateViewProps) {
   const sentences = typeof text === 'string' ? [text] : text
   return (

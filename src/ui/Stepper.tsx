@@ -4,12 +4,12 @@ import './Stepper.css'
 
 export interface Step {
   readonly label: string
-  /** When it was reached, or for how long it has been. */
+  /** Date the step was reached, or time spent in it. */
   readonly note?: string | undefined
   readonly state: 'done' | 'now' | 'todo'
 }
 
-/** The way through up to five steps. */
+/** Progress through up to five steps. */
 export function Stepper({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) {
   return (
     <ol className="steps" aria-label={label}>

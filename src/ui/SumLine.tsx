@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import './SumLine.css'
 
 export interface SumLineProps {
-  /** Sums; figures as `<b>`. */
+  /** The sums, with figures in `<b>`. */
   readonly children: ReactNode
-  /** The order of the list: what is shown, its accessible name, what opens the choice. */
+  /** The sort button: label, accessible name and action. */
   readonly sort?: { readonly label: string; readonly name: string; readonly onPress: () => void } | undefined
 }
 
-/** Sums above a list, announced when they change, and the order at the right. */
+/** Line above a list with its sums, announced when they change, and the sort button. */
 export function SumLine({ children, sort }: SumLineProps) {
   return (
     <div className="sumline">

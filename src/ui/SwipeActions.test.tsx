@@ -28,7 +28,7 @@ describe('a row with actions', () => {
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(76)
   })
 
-  it('shows them when swiped to the left; the click that ends the swipe opens nothing', () => {
+  it('reveals them on a swipe to the left, whose click does not open the record', () => {
     const onOpen = jest.fn()
     const onCall = jest.fn()
     render(<Row onCall={onCall} onOpen={onOpen} />)
@@ -40,7 +40,7 @@ describe('a row with actions', () => {
     expect(onCall).toHaveBeenCalledTimes(1)
   })
 
-  it('closes when the open row is tapped, and opens its record the next time', () => {
+  it('closes on a tap when open; the next tap opens the record', () => {
     const onOpen = jest.fn()
     render(<Row onCall={jest.fn()} onOpen={onOpen} />)
     const front = screen.getByText('Hongsheng')
@@ -56,7 +56,7 @@ describe('a row with actions', () => {
     expect(onOpen).toHaveBeenCalledTimes(1)
   })
 
-  it('offers them in a menu to who does not swipe', async () => {
+  it('offers the same actions in a menu', async () => {
     const onCall = jest.fn()
     render(<Row onCall={onCall} onOpen={jest.fn()} />)
     await userEvent.click(screen.getByRole('button', { name: 'More actions: Hongsheng Ceramics' }))

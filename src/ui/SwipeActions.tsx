@@ -11,14 +11,14 @@ export interface SwipeAction extends MenuAction {
 }
 
 export interface SwipeActionsProps {
-  /** What the row is: title of the menu with the same actions. */
+  /** Name of the record; title of the menu with the same actions. */
   readonly title: string
-  /** At most two; the last one is the strong one. */
+  /** At most two actions; the last one is emphasized. */
   readonly actions: readonly SwipeAction[]
   readonly children: ReactNode
 }
 
-/** A row that shows its actions when swiped to the left; keyboards and screen readers find them in a menu. */
+/** A row that reveals actions on a swipe to the left; keyboards and screen readers use a menu instead. */
 export function SwipeActions({ title, actions, children }: SwipeActionsProps) {
   const t = useCoreTexts()
   const front = useRef<HTMLDivElement>(null)

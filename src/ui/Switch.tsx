@@ -8,7 +8,7 @@ export interface SwitchProps {
   readonly disabled?: boolean | undefined
 }
 
-/** A row that is switched on or off at once; the whole row can be tapped. */
+/** A switch with immediate effect; the whole row is the touch target. */
 export function Switch({ label, note, checked, onChange, disabled }: SwitchProps) {
   return (
     <button

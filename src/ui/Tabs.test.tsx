@@ -17,12 +17,12 @@ function Lists() {
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent
 
 describe('tabs', () => {
-  it('name how many there are behind each', () => {
+  it('show a count', () => {
     render(<Lists />)
     expect(screen.queryByRole('tab', { name: 'Public pool 1,204' })).not.toBeNull()
   })
 
-  it('are one stop of the Tab key, at the chosen one', async () => {
+  it('are one Tab stop, at the selected tab', async () => {
     render(<Lists />)
     await userEvent.tab()
     expect(document.activeElement?.textContent).toBe('Mine 128')
@@ -30,7 +30,7 @@ describe('tabs', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('follow arrow keys round the ends, Home and End', async () => {
+  it('support arrow keys with wrap-around, Home and End', async () => {
     render(<Lists />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')

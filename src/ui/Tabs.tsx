@@ -1,16 +1,17 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { classes } from './classes'
+import { keepInView } from './keepInView'
 import { nextIndex } from './nextIndex'
 import './Tabs.css'
 
 export interface Tab<V extends string> {
   readonly value: V
   readonly label: string
-  /** Already formatted. */
+  /** Formatted count. */
   readonly count?: string | number | undefined
 }
 
-/** How much of a neighbour stays in view beside the chosen tab. px */
+/** Visible part of the neighbour beside the selected tab. px */
 const PEEK = 40
 
 export interface TabsProps<V extends string> {
@@ -20,20 +21,16 @@ export interface TabsProps<V extends string> {
   readonly onChange: (value: V) => void
 }
 
-/** Tabs in one line that scrolls sideways; arrow keys move, the chosen one stays in view. */
+/** Tabs in one horizontally scrolling line; arrow keys move the selection, the selected tab is kept in view. */
 export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsProps<V>) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // With the next frame: asked for its place at once, a new page would be laid out once more.
+    // In the next frame, because reading positions now would force an extra layout.
     const frame = requestAnimationFrame(() => {
       const line = list.current
       const chosen = line?.querySelector<HTMLElement>(`[data-value="${value}"]`)
       if (!line || !chosen) return
-      // Not scrollIntoView: it would move the page as well. A neighbour peeks in, so one sees that there are more.
-      const before = chosen.offsetLeft - PEEK
-      const behind = chosen.offsetLeft + chosen.offsetWidth + PEEK - line.clientWidth
-      if (line.scrollLeft > before) line.scrollLeft = before
-      else if (line.scrollLeft < behind) line.scrollLeft = behind
+      keepInView(line, chosen, PEEK)
     })
     return () => cancelAnimationFrame(frame)
   }, [value])

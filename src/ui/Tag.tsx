@@ -3,15 +3,15 @@ import { classes } from './classes'
 import './Tag.css'
 
 export interface TagProps {
-  /** Coloured only when it says a state. */
+  /** Use a colour only for states. */
   readonly tone?: 'plain' | 'brand' | 'good' | 'warn' | 'risk' | undefined
   readonly icon?: ReactNode
-  /** Leads somewhere, e.g. to where what is missing is filled in. */
+  /** Makes the tag a button, e.g. a link to the field that is missing. */
   readonly onPress?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** A small mark, 20 high; one that can be tapped has 44. */
+/** A tag, 20 px high; a pressable one has a touch target of 44 px. */
 export function Tag({ tone = 'plain', icon, onPress, children }: TagProps) {
   const className = classes('tag', `tag--${tone}`)
   if (!onPress) {

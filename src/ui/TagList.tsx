@@ -3,11 +3,11 @@ import './Tag.css'
 
 export interface TagListProps {
   readonly tags: readonly string[]
-  /** More than these become '+n'. */
+  /** Number of tags shown; the others become '+n'. */
   readonly most?: number | undefined
 }
 
-/** The first tags and how many more there are. */
+/** The first tags, and '+n' for the others. */
 export function TagList({ tags, most = 2 }: TagListProps) {
   if (tags.length === 0) return null
   const more = tags.length - most

@@ -9,19 +9,19 @@ export interface TextAreaProps extends FieldProps {
   readonly onBlur?: (() => void) | undefined
   readonly name?: string | undefined
   readonly placeholder?: string | undefined
-  /** Named beside the label until it is reached; the form's schema refuses, not the field. Characters */
+  /** Minimum length, shown beside the label until it is reached. Not enforced here, but by the form's schema. */
   readonly minLength?: number | undefined
-  /** With it, the field counts and takes no more. Characters */
+  /** Maximum length; shows a counter and limits the input. */
   readonly maxLength?: number | undefined
-  /** Height while the text is short. Lines */
+  /** Minimum height in lines. */
   readonly rows?: number | undefined
   readonly disabled?: boolean | undefined
-  /** E.g. a button for dictation. */
+  /** Element at the right, e.g. a dictation button. */
   readonly action?: ReactNode
   readonly ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** Several lines of text; the field grows with them. */
+/** A multi-line text field that grows with its text. */
 export function TextArea(props: TextAreaProps) {
   const { label, required, error, value, onChange, minLength, maxLength, rows = 3, disabled, action, ref } = props
   const t = useCoreTexts()

@@ -4,7 +4,7 @@ import { TextField } from './TextField'
 const nothing = () => undefined
 
 describe('a text field', () => {
-  it('is named by its label and tells what was typed', () => {
+  it('is labelled and reports typed text', () => {
     const onChange = jest.fn()
     render(<TextField label="Account" name="account" value="" onChange={onChange} required />)
     const input = screen.getByLabelText('Account')

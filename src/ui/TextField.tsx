@@ -8,12 +8,12 @@ export interface TextFieldProps extends FieldProps {
   readonly onBlur?: (() => void) | undefined
   readonly name?: string | undefined
   readonly type?: HTMLInputTypeAttribute | undefined
-  /** Keyboard of the phone; `decimal` for numbers with a unit. */
+  /** On-screen keyboard; `decimal` for numbers with a unit. */
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   readonly unit?: string | undefined
   readonly placeholder?: string | undefined
   readonly icon?: ReactNode
-  /** An `IconButton` at the right. */
+  /** Element at the right, usually an `IconButton`. */
   readonly action?: ReactNode
   readonly autoComplete?: string | undefined
   readonly maxLength?: number | undefined
@@ -21,7 +21,7 @@ export interface TextFieldProps extends FieldProps {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** One line of text, or a number with its unit. */
+/** A one-line text field, or a number with its unit. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

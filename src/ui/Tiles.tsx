@@ -9,7 +9,7 @@ export interface Tile {
   readonly icon?: ReactNode
 }
 
-/** Figures, two a line. */
+/** Figures in two columns. */
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
     <dl className="tiles">

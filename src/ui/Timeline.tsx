@@ -5,16 +5,16 @@ import './Timeline.css'
 export interface TimelineEvent {
   readonly id: string
   readonly icon: ReactNode
-  /** `wait`: not sent yet. */
+  /** `wait` for an event that has not been sent yet. */
   readonly tone?: 'brand' | 'plain' | 'wait' | undefined
   readonly title: string
   readonly time: string
   readonly body?: ReactNode
-  /** `kind:id`, for those who look records up; the id alone unless given. */
+  /** Value of `data-record`, as `kind:id`; default is the id. */
   readonly record?: string | undefined
 }
 
-/** What happened, newest first. */
+/** A timeline of events, newest first. */
 export function Timeline({ label, events }: { readonly label: string; readonly events: readonly TimelineEvent[] }) {
   return (
     <ol className="timeline" aria-label={label}>

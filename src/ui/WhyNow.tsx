@@ -8,12 +8,12 @@ export interface WhyNowProps {
   readonly children: ReactNode
 }
 
-/** Why a row matters now: icon and words, the only coloured text of the row. */
+/** Why a row matters now: icon and text; the only coloured text of a row. */
 export function WhyNow({ tone = 'plain', icon, children }: WhyNowProps) {
   return (
     <span className={classes('why', `why--${tone}`)}>
       {icon}
-      <span className="truncate">{children}</span>
+      <span className="why__text">{children}</span>
     </span>
   )
 }

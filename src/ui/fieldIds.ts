@@ -1,4 +1,4 @@
-/** Ids of the parts of a field, made from the id of its control. */
+/** Ids of the parts of a field, derived from the id of its control. */
 export const fieldIds = {
   label: (id: string) => `${id}-label`,
   hint: (id: string) => `${id}-hint`,
@@ -11,7 +11,7 @@ interface FieldState {
   readonly required?: boolean | undefined
 }
 
-/** What the control with this id says to assistive technology, to match the `Field` around it; the error first. */
+/** ARIA attributes of the control with this id, matching the `Field` around it; the error is described first. */
 export function controlAria(id: string, { hint, error, required }: FieldState) {
   const ids = [error ? fieldIds.error(id) : '', hint ? fieldIds.hint(id) : ''].filter(Boolean).join(' ')
   return {

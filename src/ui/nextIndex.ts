@@ -1,4 +1,4 @@
-/** Where an arrow key, Home or End leads in a row of choices, round the ends; undefined for any other key. */
+/** Index that an arrow key, Home or End moves to in a group of options, wrapping around; undefined for other keys. */
 export function nextIndex(key: string, present: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (present + 1) % count
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (present - 1 + count) % count

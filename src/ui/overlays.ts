@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 const open: (() => void)[] = []
 
-/** Closes the sheet or dialog on top; false when none is open. Going back asks this first. */
+/** Closes the topmost sheet or dialog; false when none is open. Called before navigating back. */
 export function closeTopOverlay(): boolean {
   const close = open[open.length - 1]
   close?.()
@@ -32,8 +32,8 @@ function keepInside(panel: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * Behaviour of what lies over the page: takes the focus (`[data-autofocus]` inside, else the panel itself), keeps it,
- * closes on Escape when it is on top, and gives the focus back to where it was.
+ * Focus and key handling of an overlay: focuses `[data-autofocus]` or the panel, traps Tab inside, closes on Escape
+ * when it is the topmost one, and restores the focus when it closes.
  */
 export function useOverlay(panel: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
   const latest = useRef(onClose)
@@ -64,12 +64,12 @@ export function useOverlay(panel: RefObject<HTMLElement | null>, isOpen: boolean
   }, [panel, isOpen])
 }
 
-/** Where overlays are mounted: the app's column, so that they stay inside it; the body where there is none (tests). */
+/** Mount point of overlays: the app's column, or the body where it does not exist (tests). */
 export function overlayRoot(): HTMLElement {
   return document.getElementById('app') ?? document.body
 }
 
-/** True when the person asked the device for less motion. */
+/** True when the device is set to reduced motion. */
 export function lessMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 }

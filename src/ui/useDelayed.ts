@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Nothing is shown for so long: what loads faster should not flash. ms */
+/** Skeletons appear only after this time, so that fast loads do not flash. ms */
 const QUIET = 200
 
 /** False for the first 200 ms, then true. */

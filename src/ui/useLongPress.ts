@@ -10,7 +10,10 @@ interface LongPress {
   readonly onClickCapture: (event: React.MouseEvent) => void
 }
 
-/** Handlers that call `action` after 800 ms on one spot, 5 px at most (section 5); the tap that follows does nothing. */
+/**
+ * Handlers that call `action` after a press of 800 ms that moves at most 5 px (section 5), and suppress the click after
+ * it.
+ */
 export function useLongPress(action: () => void, enabled: boolean): LongPress {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const start = useRef({ x: 0, y: 0 })

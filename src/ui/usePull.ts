@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Pulled this far, letting go loads. px, also the height of what stands above the page then */
+/** Pull distance from which releasing reloads; also the height of the indicator. px */
 const FAR = 50
-/** How long the page says that it is up to date. ms */
+/** How long 'Up to date' is shown. ms */
 const DONE = 500
 
-/** What pulling would do, or does: nothing, too little yet, load when let go; loading, loaded. */
+/** State of the gesture: idle, not far enough, will reload on release, loading, loaded. */
 export type Pull = 'none' | 'pulling' | 'letGo' | 'loading' | 'done'
 
-/** The further the finger, the less the page follows. */
+/** The page follows the finger with increasing resistance. */
 function follow(finger: number): number {
   if (finger <= FAR) return finger
   return finger < 2 * FAR ? FAR + (finger - FAR) / 2 : FAR * 1.5 + (finger - 2 * FAR) / 4
@@ -22,8 +22,8 @@ function scrollTopOf(element: Element): number {
 }
 
 /**
- * Moves `page` with a finger that pulls it down from its top, and loads when it is let go far enough. Positions are written
- * to the element, not into state; only a touch that begins at the top is followed, so scrolling never waits for it.
+ * Pull to refresh: moves `page` with the finger and reloads when it is released far enough. Positions are written to
+ * the element instead of React state; only touches that start at the top are tracked, so scrolling is never delayed.
  */
 export function usePull(page: RefObject<HTMLElement | null>, onRefresh: () => Promise<unknown>, off: boolean): Pull {
   const [pull, setPull] = useState<Pull>('none')
@@ -61,7 +61,7 @@ export function usePull(page: RefObject<HTMLElement | null>, onRefresh: () => Pr
       const touch = event.touches[0]
       if (!start || !touch) return
       const down = touch.clientY - start.clientY
-      // Upwards or sideways: the browser scrolls, or a row is swiped.
+      // Upward or horizontal: leave it to scrolling or to a row's swipe.
       if (distance === 0 && (down <= 0 || Math.abs(touch.clientX - start.clientX) > down)) return unfollow()
       if (event.cancelable) event.preventDefault()
       place(follow(Math.max(0, down)), false)

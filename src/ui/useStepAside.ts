@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Movement that counts as scrolling in one direction. px */
+/** Minimum scroll distance in one direction. px */
 const STEP = 8
 
-/** Marks the frame with `data-aside` while its page is scrolled down; up again, or at the top, the mark goes. */
+/** Sets `data-aside` on the frame while the user scrolls down; removes it on scrolling up and at the top. */
 export function useStepAside(frame: RefObject<HTMLElement | null>, on: boolean): void {
   useEffect(() => {
     const element = frame.current
@@ -13,7 +13,7 @@ export function useStepAside(frame: RefObject<HTMLElement | null>, on: boolean):
     const onScroll = () => {
       const place = page.scrollTop
       if (Math.abs(place - last) < STEP && place > 0) return
-      // An attribute, not state: scrolling must not render anything.
+      // An attribute instead of state, so that scrolling does not render.
       element.toggleAttribute('data-aside', place > last && place > 0)
       last = place
     }

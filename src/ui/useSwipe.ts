@@ -1,14 +1,14 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { TAP_TOLERANCE } from '#src/config'
 
-/** From this part of the tray's width on, letting go opens it. */
+/** Share of the tray's width from which releasing opens it. */
 const OPEN_FROM = 0.4
 
 /** Only one row is open at a time. */
 let closeOther: (() => void) | undefined
 
 interface Swipe {
-  /** The tray has been needed once; until then the row has no part of it. */
+  /** True once the tray has been needed; before that it is not rendered. */
   readonly begun: boolean
   readonly close: () => void
   readonly handlers: {
@@ -23,14 +23,15 @@ interface Swipe {
 type Gesture = { readonly x: number; readonly y: number; readonly from: number; moved: boolean }
 
 /**
- * Moves `front` with the finger and leaves it open by the width of `tray`. Positions are written to the element, not into
- * state; `touch-action: pan-y` leaves scrolling to the browser, which then cancels the pointer.
+ * Swipe gesture of a row: moves `front` with the finger and opens it by the width of `tray`. Positions are written to
+ * the element instead of React state. `touch-action: pan-y` leaves vertical scrolling to the browser, which cancels the
+ * pointer.
  */
 export function useSwipe(front: RefObject<HTMLElement | null>, tray: RefObject<HTMLElement | null>): Swipe {
   const [begun, setBegun] = useState(false)
   const gesture = useRef<Gesture>(undefined)
   const offset = useRef(0)
-  /** Until the next touch: the click that follows a swipe is not a tap. */
+  /** True until the next touch: the click after a swipe is not a tap. */
   const swiped = useRef(false)
 
   const place = (to: number, settle: boolean) => {
@@ -92,7 +93,7 @@ export function useSwipe(front: RefObject<HTMLElement | null>, tray: RefObject<H
       onPointerUp: end,
       onPointerCancel: end,
       onClickCapture: (event) => {
-        // The click that ends a swipe, and a tap on an open row, open no record.
+        // The click after a swipe and a tap on an open row do not open the record.
         const onFront = event.target instanceof Node && front.current?.contains(event.target)
         if (!onFront || (offset.current === 0 && !swiped.current)) return
         event.preventDefault()

@@ -4,7 +4,9 @@ const LAYERS = 4
 /** Begins like JSON that carries structure; a bare number stays the text that it may be meant as. */
 const JSON_START = /^[[{"]/
 const EMPTY: readonly string[] = ['', 'null', 'undefined']
-/** Nothing but what `encodeURIComponent` leaves, and at least one escape: no readable address or sentence looks like it. */
+/**
+ * Nothing but what `encodeURIComponent` leaves, and at least one escape: no readable address or sentence looks like it.
+ */
 const PERCENT_ENCODED = /^(?=.*%[\dA-Fa-f]{2})(?:[\w.!~*'()-]|%[\dA-Fa-f]{2})+$/
 
 /**

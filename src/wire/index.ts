@@ -1,1 +1,20 @@
+export { flag, joinList, list, number, optional, string } from './address'
+export { type Coded, type Codes, coded, codes, isKnown, type UnknownCode } from './codes'
 export { decodePayload } from './decode'
+export { describeIssues, describeSchemaError } from './describeFailure'
+export { type LeftOut, parseAnswer } from './parseAnswer'
+export {
+  type Day,
+  day,
+  type Facets,
+  type ListAnswer,
+  listOf,
+  many,
+  maybe,
+  moment,
+  momentToWire,
+  type Named,
+  type Person,
+  person,
+  text,
+} from './schemas'

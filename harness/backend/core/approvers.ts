@@ -1,11 +1,10 @@
-import { answer, type SimHandler, type SimStore } from '../contract'
+import { answer, type SimContext, type SimHandler } from '../contract'
 import { approversCall } from './calls'
 import { type Employee, employeeKind } from './employees'
 import { rolesInForce } from './grants'
 import { organisation } from './organisations'
-import { RIGHTS, type RoleName } from './rights'
 
-const APPROVER: RoleName = 'approver'
+const APPROVER = 'approver'
 
 /** The organisation and all above it, nearest first. */
 function levelsFrom(orgCode: string): string[] {
@@ -14,15 +13,15 @@ function levelsFrom(orgCode: string): string[] {
 }
 
 /** True when no other role brings the right: roles of approvers are decided one level up. */
-function isForApproversOnly(right: string): boolean {
-  const roles = Object.keys(RIGHTS.get(right) ?? {})
+function isForApproversOnly(roles: readonly string[]): boolean {
   return roles.length === 1 && roles[0] === APPROVER
 }
 
 /** Approvers at the applicant's organisation, else at the nearest level up that has one besides them (domain/permissions.md). */
-function approversFor(store: SimStore, applicant: string, orgCode: string, right: string, now: Date): Employee[] {
+function approversFor({ store, employee, now, rolesWith }: SimContext, right: string): Employee[] {
+  const { loginName: applicant, orgCode } = employee
   const [own = orgCode, ...above] = levelsFrom(orgCode)
-  for (const level of isForApproversOnly(right) ? above : [own, ...above]) {
+  for (const level of isForApproversOnly(rolesWith(right)) ? above : [own, ...above]) {
     const there = [...store.table(employeeKind).values()].filter(
       ({ loginName }) =>
         loginName !== applicant &&
@@ -33,11 +32,9 @@ function approversFor(store: SimStore, applicant: string, orgCode: string, right
   return []
 }
 
-export const approversHandler: SimHandler = answer(approversCall, ({ right }, { store, employee, now }) =>
-  approversFor(store, employee.loginName, employee.orgCode, String(right), now).map(
-    ({ loginName, userName, userNameEn, orgCode }) => {
-      const own = organisation(orgCode)
-      return { loginName, userName, userNameEn, orgName: own?.orgName, orgNameEn: own?.orgNameEn }
-    },
-  ),
+export const approversHandler: SimHandler = answer(approversCall, ({ right }, context) =>
+  approversFor(context, String(right)).map(({ loginName, userName, userNameEn, orgCode }) => {
+    const own = organisation(orgCode)
+    return { loginName, userName, userNameEn, orgName: own?.orgName, orgNameEn: own?.orgNameEn }
+  }),
 )

@@ -31,12 +31,21 @@ export const approversCall = call({
   ...open,
 })
 
-export const messagesCall = call({
+export const unreadCall = call({
   host: 'main',
   method: 'GET',
-  path: '/api/core/messages',
+  path: '/api/messages/unread',
   send: 'query',
-  about: 'Messages since an instant.',
+  about: 'How many messages are unread, and the highest number.',
+  ...open,
+})
+
+export const messageListCall = call({
+  host: 'main',
+  method: 'GET',
+  path: '/api/messages/list',
+  send: 'query',
+  about: 'Messages by number, highest first.',
   ...open,
 })
 

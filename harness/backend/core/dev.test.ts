@@ -108,18 +108,47 @@ describe('lists', () => {
     expect(await ask('industry')).toMatchObject({ code: 1000, data: items })
     expect(await ask('colour')).toMatchObject({ code: 4004 })
   })
+})
 
-  it('messages for me since an instant', async () => {
-    const put = (id: string, at: string, to?: string) =>
-      send(`/__sim/records/message/${id}`, { method: 'PUT', body: JSON.stringify({ id, type: 'x', at, to }) })
-    await put('M-1', '2026-11-20T01:00:00Z')
-    await put('M-2', '2026-11-20T02:00:00Z', 'rep01')
-    await put('M-3', '2026-11-20T03:00:00Z', 'rep02')
-    const ids = async (query: string) =>
-      (await bodyOf(send(`/main/api/core/messages${query}`))).data.map((each: { id: string }) => each.id)
-    expect(await ids('')).toEqual(['M-1', 'M-2'])
-    expect(await ids('?since=2026-11-20T01:30:00Z')).toEqual(['M-2'])
-    expect(await ids(`?since=${Date.parse('2026-11-20T02:00:00Z')}`)).toEqual([])
+describe('messages', () => {
+  const unread = async (as?: string) => (await bodyOf(send('/main/api/messages/unread', {}, as))).data
+  const list = async (query: string, as?: string) =>
+    (await bodyOf(send(`/main/api/messages/list${query}`, {}, as))).data as {
+      total: number
+      list: { mid: string; seq: number; readAt?: string; level: string; category: string }[]
+    }
+
+  it('are counted by category, for their reader; those whose time is over do not count', async () => {
+    expect(await unread()).toEqual({
+      total: 17,
+      byCategory: { todo: 6, risk: 4, lead: 3, notice: 2, approval: 1, visit: 1 },
+      maxSeq: 86,
+    })
+    expect([(await unread('rep04')).total, (await unread('rep05')).maxSeq]).toEqual([1, 9])
+    expect(await unread('rep02')).toEqual({ total: 0, byCategory: {}, maxSeq: 0 })
+  })
+
+  it('come by number, urgent unread ones on top of the first page, and go on before a number', async () => {
+    const first = await list('?pageSize=20')
+    expect(first.total).toBe(86)
+    expect(first.list.slice(0, 3).map(({ level }) => level)).toEqual(['urgent', 'urgent', 'urgent'])
+    expect(first.list.slice(3).map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => 86 - index))
+    const next = await list('?pageSize=20&before=67')
+    expect(next.list.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => 66 - index))
+  })
+
+  it('can be filtered', async () => {
+    const found = await list('?unread=1&category=lead')
+    expect(found.total).toBe(3)
+    expect(found.list.every(({ readAt, category }) => readAt === undefined && category === 'lead')).toBe(true)
+  })
+
+  it('a new one raises the highest number', async () => {
+    const record = { mid: 'MS-9', to: 'rep01', seq: 87, category: 'lead', type: 'x.y', level: 'normal', title: 'New' }
+    const at = '2026-11-20T01:00:00Z'
+    await send('/__sim/records/message/MS-9', { method: 'PUT', body: JSON.stringify({ ...record, at }) })
+    expect((await unread()).maxSeq).toBe(87)
+    expect((await list('?unread=1')).list.find(({ mid }) => mid === 'MS-9')).toMatchObject({ seq: 87 })
   })
 })
 

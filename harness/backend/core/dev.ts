@@ -1,3 +1,4 @@
+import { rights } from '../../../plugins/core/rights'
 import { submitKind } from '../answer'
 import { definePluginDev } from '../contract'
 import { sessionKind } from '../identity'
@@ -5,18 +6,29 @@ import { approversHandler } from './approvers'
 import { EMPLOYEES, employeeKind } from './employees'
 import { gatewayHandlers, reportKind } from './gateway'
 import { grantKind, seedGrants } from './grants'
-import { dictionaryKind, listHandlers, messageKind } from './lists'
+import { dictionaryKind, listHandlers } from './lists'
+import { seedMessages } from './messageSeed'
+import { messageHandlers, messageKind } from './messages'
 import { signInHandlers } from './signIn'
 import { uploadHandlers, uploadKind } from './uploads'
 
 /** What every area needs of the back ends: people, rights, sign-in, uploads, gateway. */
 export const coreDev = definePluginDev({
   id: 'core',
-  handlers: [...signInHandlers, ...listHandlers, approversHandler, ...uploadHandlers, ...gatewayHandlers],
+  rights,
+  handlers: [
+    ...signInHandlers,
+    ...listHandlers,
+    ...messageHandlers,
+    approversHandler,
+    ...uploadHandlers,
+    ...gatewayHandlers,
+  ],
   kinds: [employeeKind, sessionKind, grantKind, dictionaryKind, messageKind, uploadKind, reportKind, submitKind],
-  seed: ({ now }) => ({
+  seed: ({ now, size }) => ({
     employee: EMPLOYEES,
     session: EMPLOYEES.map(({ loginName }) => ({ employee: loginName, expired: false })),
     grant: seedGrants(now),
+    message: seedMessages(now, size),
   }),
 })

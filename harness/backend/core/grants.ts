@@ -1,5 +1,5 @@
+import type { RoleName } from '#src/core'
 import type { SimKind, SimStore } from '../contract'
-import type { RoleName } from './rights'
 
 /** A role at an organisation for some days; whether it is in force follows from the simulator's clock. */
 export interface Grant {

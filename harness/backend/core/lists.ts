@@ -1,5 +1,5 @@
 import { answer, type SimHandler, type SimKind, SimRefusal, type SimStore } from '../contract'
-import { dictionaryCall, messagesCall, organisationTreeCall } from './calls'
+import { dictionaryCall, organisationTreeCall } from './calls'
 import { employeeKind } from './employees'
 import { rolesInForce } from './grants'
 import { isWithin, ORGANISATIONS } from './organisations'
@@ -10,17 +10,6 @@ export interface Dictionary {
   readonly items: readonly object[]
 }
 export const dictionaryKind: SimKind<Dictionary> = { name: 'dictionary', id: (record) => record.dic }
-
-/** Kind `message`: what polling brings. Without `to` it is for everyone. */
-export interface Message {
-  readonly id: string
-  readonly type: string
-  /** ISO 8601. */
-  readonly at: string
-  readonly to?: string
-  readonly payload: unknown
-}
-export const messageKind: SimKind<Message> = { name: 'message', id: (record) => record.id }
 
 interface TreeNode {
   readonly orgCode: string
@@ -58,13 +47,6 @@ function peopleByOrganisation(store: SimStore, now: Date): People {
 }
 
 export const listHandlers: readonly SimHandler[] = [
-  answer(messagesCall, ({ since }, { store, employee }) => {
-    const after = since === undefined ? Number.NEGATIVE_INFINITY : new Date(Number(since) || String(since)).getTime()
-    return [...store.table(messageKind).values()].filter(
-      ({ at, to }) => (to === undefined || to === employee.loginName) && !(new Date(at).getTime() <= after),
-    )
-  }),
-
   answer(dictionaryCall, ({ type, dic }, { store }) => {
     const name = String(type ?? dic ?? '')
     const dictionary = store.table(dictionaryKind).get(name)

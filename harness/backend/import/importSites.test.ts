@@ -225,13 +225,11 @@ describe('JSON', () => {
   })
 })
 
-it('30,000 rows are read within seconds', () => {
+it('30,000 rows are read, none left out', () => {
   const rows = Array.from(
     { length: 30_000 },
     (_, n) => `site ${n},${20 + (n % 20)},${100 + (n % 20)},${n},Gas,ACME,"a, b"`,
   )
-  const before = performance.now()
   const { report } = csv(`name,latitude,longitude,capacity_mw,primary_fuel,owner,address\n${rows.join('\n')}\n`)
   expect(report).toMatchObject({ read: 30_000, unreadCount: 0 })
-  expect(performance.now() - before).toBeLessThan(5_000)
 })

@@ -11,7 +11,7 @@ import {
   type Wire,
 } from '../contract'
 import { coreDev } from '../core/dev'
-import { isAllowed } from '../core/rights'
+import { isAllowed, rightsOf } from '../core/rights'
 import { findEmployee } from '../identity'
 import { OverlayStore, type SeededBase, seedBase } from '../store'
 import { worldDev } from '../world/dev'
@@ -79,13 +79,15 @@ function baseOf(dev: PluginDev, { size = 'small', seed = 1, sites }: SimulateOpt
 /** Starts an area's part of the simulator at the example time, over its own seed. */
 export function simulate(dev: PluginDev, options: SimulateOptions = {}): Simulation {
   const store = new OverlayStore(baseOf(dev, options))
+  const rights = rightsOf([coreDev, worldDev, dev])
   let now = EXAMPLE_TIME
 
   const context: Simulation['context'] = (loginName) => {
     const employee = findEmployee(store, loginName, EXAMPLE_TIME)
     if (!employee) throw new Error(`nobody called ${loginName}`)
-    const can = remembered((right, orgCode, whose) => isAllowed(employee.roles, right, orgCode, whose))
-    return { store, employee, now, headers: new Headers(), can }
+    const can = remembered((right, orgCode, whose) => isAllowed(rights, employee.roles, right, orgCode, whose))
+    const rolesWith: SimContext['rolesWith'] = (right) => Object.keys(rights.get(right) ?? {})
+    return { store, employee, now, headers: new Headers(), can, rolesWith }
   }
 
   async function send(call: SimHandler['call'], wire: unknown, loginName: string): Promise<unknown> {

@@ -1,6 +1,6 @@
 import './Facts.css'
 
-/** Labels and values, one under the other. */
+/** A list of labels with values. */
 export function Facts({ facts }: { facts: readonly { readonly label: string; readonly value: string }[] }) {
   return (
     <dl className="facts">

@@ -1,4 +1,4 @@
-/** The gas line between plant, holder and town; decoration only. */
+/** Illustration of the sign-in page: a gas line between plant, gas holder and town. */
 export function LoginArt() {
   return (
     <svg

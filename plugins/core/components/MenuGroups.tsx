@@ -1,35 +1,34 @@
+import { SquaresFour } from '@phosphor-icons/react/dist/csr/SquaresFour'
 import { observer } from 'mobx-react-lite'
-import { lazy, type ReactNode, Suspense, use, useMemo } from 'react'
-import { useCore, useStore } from '#src/core'
-import { loadTexts, text, useLanguage } from '#src/i18n'
-import { loadChunk } from '#src/loading'
+import { lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { type Core, useCore, useStore } from '#src/core'
+import { loadMenuTexts, text, useLanguage } from '#src/i18n'
+import { loadPart } from '#src/loading'
 import { usePageNavigation } from '#src/navigation'
-import { type MenuGroup, type RegisteredMenu, useTexts } from '#src/plugin'
-import { Card, MenuGrid, SkeletonLines } from '#src/ui'
+import { contributionName, type MenuGroup, PluginBoundary, type RegisteredMenu } from '#src/plugin'
+import { Card, InlineError, MenuGrid, SkeletonLines } from '#src/ui'
 import { workbenchStore } from '../stores/WorkbenchStore'
+import { useTexts } from '../texts'
 import './MenuGroups.css'
 
 const GROUPS: readonly MenuGroup[] = ['customers', 'selling', 'projects', 'daily', 'tools']
 
-/** The areas that this user may open here; one that leads only to a page under construction is not shown (wire.md). */
+/** Menu of the areas that the user may open, by group. Entries of pages under construction are left out (wire.md). */
 export const MenuGroups = observer(function MenuGroups() {
   const t = useTexts()
-  const { registry, decide } = useCore()
-  const entries = registry.menu.filter((entry) => {
-    const target = registry.routes.get(entry.to.path)
-    return target?.screen && [entry.plugin.access, target.access, entry.access].every((access) => decide(access).ok)
-  })
-  // The titles are the areas' own words, which nobody else may have asked for yet.
-  const texts = useMemo(() => Promise.all(registry.menu.map(({ plugin }) => loadTexts(plugin.id))), [registry])
-  if (entries.length === 0) return null
+  const core = useCore()
+  const { menu } = useStore(workbenchStore)
+  const [attempt, setAttempt] = useState(0)
+  const areas = [...new Set(menu.map(({ plugin }) => plugin.id))].join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `areas` stands for `menu`; `attempt` reloads on a retry
+  const withTexts = useMemo(() => loadAllMenuTexts(core, menu), [core, areas, attempt])
+  if (menu.length === 0) return null
   return (
     <nav aria-label={t('workbench.menu')}>
       <Card>
         <div className="menu">
           <Suspense fallback={<SkeletonLines count={2} />}>
-            {GROUPS.map((group) => (
-              <Group key={group} group={group} entries={entries.filter((each) => each.group === group)} texts={texts} />
-            ))}
+            <Groups withTexts={withTexts} onRetry={() => setAttempt(attempt + 1)} />
           </Suspense>
         </div>
       </Card>
@@ -37,19 +36,53 @@ export const MenuGroups = observer(function MenuGroups() {
   )
 })
 
+/**
+ * Loads the menu texts of every area with an entry; resolves with the ids of plugins whose texts are loaded. Never
+ * rejects.
+ */
+async function loadAllMenuTexts(core: Core, menu: readonly RegisteredMenu[]): Promise<ReadonlySet<string>> {
+  const loads = [...new Set(menu.map(({ plugin }) => plugin))].map(async (plugin) => {
+    try {
+      await loadPart(() => loadMenuTexts(plugin.id), plugin.id)
+      return [plugin.id]
+    } catch (error) {
+      core.report(error, contributionName(plugin, 'menu texts'))
+      return []
+    }
+  })
+  return new Set((await Promise.all(loads)).flat())
+}
+
+interface GroupsProps {
+  readonly withTexts: Promise<ReadonlySet<string>>
+  readonly onRetry: () => void
+}
+
+const Groups = observer(function Groups({ withTexts, onRetry }: GroupsProps) {
+  const t = useTexts()
+  const { menu } = useStore(workbenchStore)
+  const ready = use(withTexts)
+  const entries = menu.filter(({ plugin }) => ready.has(plugin.id))
+  return (
+    <>
+      {GROUPS.map((group) => (
+        <Group key={group} group={group} entries={entries.filter((each) => each.group === group)} />
+      ))}
+      {entries.length < menu.length ? <InlineError text={t('workbench.menuFailed')} onRetry={onRetry} /> : null}
+    </>
+  )
+})
+
 interface GroupProps {
   readonly group: MenuGroup
   readonly entries: readonly RegisteredMenu[]
-  /** Resolves once the entries have words. */
-  readonly texts: Promise<unknown>
 }
 
-const Group = observer(function Group({ group, entries, texts }: GroupProps) {
+const Group = observer(function Group({ group, entries }: GroupProps) {
   const page = usePageNavigation()
   const t = useTexts()
   const { badges } = useStore(workbenchStore)
-  use(texts)
-  // `text` does not listen to the language.
+  // `text` does not subscribe to the language.
   useLanguage()
   if (entries.length === 0) return null
   return (
@@ -71,11 +104,21 @@ const Group = observer(function Group({ group, entries, texts }: GroupProps) {
   )
 })
 
+/** An area's icon; a generic one if it fails to load or render. */
 function MenuIcon({ entry }: { entry: RegisteredMenu }): ReactNode {
-  const Icon = useMemo(() => lazy(() => loadChunk(entry.icon, entry.plugin.id)), [entry])
+  const { report } = useCore()
+  const { icon, plugin } = entry
+  const Icon = useMemo(() => lazy(() => loadPart(icon, plugin.id)), [icon, plugin])
   return (
-    <Suspense fallback={null}>
+    <PluginBoundary
+      plugin={plugin.id}
+      owner={plugin.owner}
+      what={`icon ${entry.id}`}
+      report={report}
+      waiting={null}
+      failed={() => <SquaresFour weight="duotone" size="1em" aria-hidden="true" />}
+    >
       <Icon />
-    </Suspense>
+    </PluginBoundary>
   )
 }

@@ -7,7 +7,7 @@ export type PolicyKind = 'privacy' | 'user'
 
 const texts = { en: english, 'zh-CN': chinese }
 
-/** The sections of a policy; both languages come with the page, so that it also opens offline. */
+/** The sections of a policy. Both languages are part of the page's chunk, so that it also opens offline. */
 export function PolicyText({ kind, language }: { kind: PolicyKind; language: Language }) {
   return (
     <article className="policy">

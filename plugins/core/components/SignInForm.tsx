@@ -5,13 +5,13 @@ import { User } from '@phosphor-icons/react/dist/csr/User'
 import { type FormEvent, useRef, useState } from 'react'
 import { useCore } from '#src/core'
 import { useCoreTexts } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { Button, errorText, IconButton, TextField } from '#src/ui'
+import { useTexts } from '../texts'
 
 interface SignInFormProps {
-  /** Fixed when somebody whose session ended signs in again. */
+  /** Preset and read-only, for signing the same user in again. */
   readonly account?: string
-  /** What keeps the form from being sent besides its fields; its message stands where the caller shows it. */
+  /** True if something besides the fields prevents sending; the caller shows the message. */
   readonly mayNotSend?: () => boolean
   readonly onDone: () => void
   readonly children?: React.ReactNode
@@ -22,7 +22,7 @@ interface Errors {
   readonly password?: string
 }
 
-/** Account and password with their errors at the field; one request at a time. */
+/** Form for account and password with errors at the fields; one request at a time. */
 export function SignInForm({ account: fixed, mayNotSend, onDone, children }: SignInFormProps) {
   const t = useTexts()
   const core = useCoreTexts()

@@ -5,17 +5,18 @@ import { formatDay, formatToday, timeOfDay } from '#src/calendar'
 import { useStore } from '#src/core'
 import { type Language, useLanguage } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
-import { type TodayItem, useTexts } from '#src/plugin'
+import type { TodayItem } from '#src/plugin'
 import { Button, Card, InlineError, SkeletonLines } from '#src/ui'
 import { workbenchStore } from '../stores/WorkbenchStore'
+import { useTexts } from '../texts'
 import './TodayCard.css'
 
-/** So many items before 'n more': the menu below stays within reach of a thumb. */
+/** Number of items shown before 'n more', so that the menu below stays within reach of the thumb. */
 const SHOWN = 5
 
 const DUES = ['late', 'today', 'soon'] as const
 
-/** What is due over all areas: three counts, then the items in order of urgency. */
+/** Due items of all areas: three counts, then the items by urgency. */
 export const TodayCard = observer(function TodayCard() {
   const t = useTexts()
   const language = useLanguage()
@@ -23,7 +24,7 @@ export const TodayCard = observer(function TodayCard() {
   const [all, setAll] = useState(false)
   const { items } = workbench
   const shown = all ? items : items.slice(0, SHOWN)
-  // Nothing counted yet is not zero.
+  // Before the first answer a dash is shown instead of 0.
   const isKnown = items.length > 0 || (!workbench.loading && !workbench.failed)
   return (
     <>
@@ -48,7 +49,7 @@ export const TodayCard = observer(function TodayCard() {
         {items.length > 0 ? (
           <ul className="today__list">
             {shown.map((item) => (
-              <TodayRow key={item.id} item={item} />
+              <TodayRow key={`${item.plugin} ${item.id}`} item={item} />
             ))}
           </ul>
         ) : null}
@@ -71,7 +72,7 @@ function toneOf(due: TodayItem['due'], count: number): string {
   return due === 'late' ? 'today__count--late' : ''
 }
 
-/** Of today's items the hour counts, of others the day. */
+/** Time of day for items of today, the date for others. */
 function whenOf({ at, due }: TodayItem, language: Language): string {
   if (!at) return ''
   return due === 'today' ? timeOfDay(at, language) : formatDay(at, language)

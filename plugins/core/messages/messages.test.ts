@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineRoute, optional, string } from '#src/navigation'
 import { createRegistry } from '#src/plugin'
+import { defineRoute, optional, string } from '#src/routes'
 import core from '../plugin'
 
 const owned = createRegistry([core]).messages
@@ -19,7 +19,7 @@ const toast = jest.fn()
 const openWebView = jest.fn()
 const load = jest.fn(async () => undefined)
 
-/** Runs the owner's handler of a message as the router does. */
+/** Runs the handler of a message with a parsed payload, as `createMessages` does. */
 async function deliver(type: string, payload: unknown, registered = [roles, contact, task]) {
   const entry = owned.get(type)
   if (!entry) throw new Error(`nobody owns ${type}`)
@@ -42,7 +42,7 @@ beforeEach(() => {
   openWebView.mockResolvedValue({ ok: true, data: null })
 })
 
-test('the core owns every host event that has no answer of its own, and the to-do app’s words', () => {
+test('the core owns the remaining host events and the messages of the to-do app', () => {
   expect([...owned.keys()]).toEqual([
     'refreshWorkbench',
     'openThirdParty',
@@ -76,7 +76,7 @@ describe('openThirdParty', () => {
     },
   )
 
-  test('says what the host says when it cannot', async () => {
+  test('shows the host’s error text when it fails', async () => {
     openWebView.mockResolvedValue({ ok: false, code: -1, error: { kind: 'host', text: 'fail' } })
     await deliver('openThirdParty', { url: 'https://todo.example/' })
     expect(toast).toHaveBeenCalledWith('fail')
@@ -118,13 +118,13 @@ describe('todo.close', () => {
   const become = (state: string) =>
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state as DocumentVisibilityState)
 
-  test('goes back in the tab in front', async () => {
+  test('goes back in the visible tab', async () => {
     become('visible')
     await deliver('todo.close', {})
     expect(opened).toEqual(['back'])
   })
 
-  test('moves no tab behind it', async () => {
+  test('does nothing in a hidden tab', async () => {
     become('hidden')
     await deliver('todo.close', {})
     await deliver('todo.open', { route: '/toDoGasRisk?id=GW-1' })

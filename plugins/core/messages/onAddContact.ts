@@ -6,7 +6,7 @@ interface Contact {
   readonly phone: string
 }
 
-/** A contact that the host hands over unasked: the form for a new one, filled in (wire.md). */
+/** `addContact` without a pending call: opens the form for a new contact, filled in (wire.md). */
 export default function onAddContact(core: Core, { name, phone }: Contact): void {
   openRegistered(core, `/public/contactAdd?name=${encodeURIComponent(name)}&phone=${encodeURIComponent(phone)}`)
 }

@@ -2,7 +2,7 @@ import type { Core } from '#src/core'
 import { text } from '#src/i18n'
 import { isAllowedAddress } from '#src/messages'
 
-/** Opens an address outside the app, if the build names its origin (wire.md). */
+/** Opens an external address if its origin is allowed by the build (wire.md). */
 export default async function onOpenThirdParty(core: Core, { url }: { readonly url: string }): Promise<void> {
   if (!isAllowedAddress(url)) {
     core.feedback.toast(text('state.deniedTitle'))

@@ -1,7 +1,7 @@
 import type { Core } from '#src/core'
 import { workbenchStore } from '../stores/WorkbenchStore'
 
-/** Counts badges anew, and what is due: the host says so, or a to-do is done. */
+/** Reloads badges and due items, on the host's event or after a to-do was completed. */
 export default function onRefreshWorkbench(core: Core): Promise<void> {
   return core.store(workbenchStore).load()
 }

@@ -1,6 +1,6 @@
 import type { Core } from '#src/core'
 
-/** The to-do app is done with the page that it opened. Of several tabs only the one in front moves. */
+/** The to-do app closes the page that it opened: goes back, in the visible tab only. */
 export default function onTodoClose({ navigation }: Core): void {
   if (document.visibilityState === 'visible') navigation.back()
 }

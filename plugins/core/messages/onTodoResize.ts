@@ -1,2 +1,2 @@
-/** An embedded page sizes its own frame, and hears this first; here no frame is shown that could be sized. */
+/** A page with a frame handles this message itself; on other pages there is nothing to resize. */
 export default function onTodoResize(): void {}

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { useCore, useStore } from '#src/core'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
-import { type SearchHit, useTexts } from '#src/plugin'
-import { Button, InlineError, PageFrame, SearchField, SkeletonRows, StateView } from '#src/ui'
+import { Button, InlineError, PageFrame, SearchField, SkeletonLines, SkeletonRows, StateView } from '#src/ui'
 import { search } from '../routes'
-import { GlobalSearchModel, SHORTEST } from '../stores/GlobalSearchModel'
+import { type FoundHit, GlobalSearchModel, SHORTEST } from '../stores/GlobalSearchModel'
 import { recentSearchesStore } from '../stores/recentSearches'
+import { useTexts } from '../texts'
 import './GlobalSearch.css'
 
-/** One field over all areas that can be searched; each area's part fails on its own. */
+/** Global search over all areas that can be searched; a failed area gets its own retry. */
 export default observer(function GlobalSearch() {
   const page = usePageNavigation(search)
   const t = useTexts()
@@ -23,7 +23,7 @@ export default observer(function GlobalSearch() {
   }, [model, text])
   usePageState(model.loading ? 'loading' : 'ready')
 
-  const open = (hit: SearchHit) => {
+  const open = (hit: FoundHit) => {
     recent.add(text.trim())
     page.openHref(hit.to)
   }
@@ -52,7 +52,7 @@ export default observer(function GlobalSearch() {
 const Results = observer(function Results(props: {
   model: GlobalSearchModel
   text: string
-  onOpen: (hit: SearchHit) => void
+  onOpen: (hit: FoundHit) => void
 }) {
   const t = useTexts()
   const { model, text, onOpen } = props
@@ -60,14 +60,14 @@ const Results = observer(function Results(props: {
   return (
     <>
       {model.failed.map((plugin) => (
-        <InlineError key={plugin} text={t('search.failed')} onRetry={() => void model.search(text.trim())} />
+        <InlineError key={plugin} text={t('search.failed')} onRetry={() => void model.retry(plugin)} />
       ))}
-      {model.hits.length === 0 && model.failed.length === 0 ? (
+      {model.hits.length === 0 && model.failed.length === 0 && !model.loading ? (
         <StateView kind="empty" title={t('search.nothing', { text })} text={t('search.nothingText')} />
       ) : (
         <ul className="hits" aria-label={t('search.title')}>
           {model.hits.map((hit) => (
-            <li key={hit.id} data-record={hit.id}>
+            <li key={`${hit.plugin} ${hit.id}`} data-record={hit.id}>
               <button type="button" className="hits__row" onClick={() => onOpen(hit)}>
                 <b>{hit.title}</b>
                 {hit.detail ? <span>{hit.detail}</span> : null}
@@ -76,6 +76,7 @@ const Results = observer(function Results(props: {
           ))}
         </ul>
       )}
+      {model.loading ? <SkeletonLines count={2} /> : null}
     </>
   )
 })

@@ -5,16 +5,18 @@ import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { useState } from 'react'
 import { useCore } from '#src/core'
 import { LANGUAGES, setLanguage, useCoreTexts, useLanguage } from '#src/i18n'
-import { type Href, href, usePageState, useSearch } from '#src/navigation'
-import { useTexts } from '#src/plugin'
+import { usePageState, useSearch } from '#src/navigation'
+import { type Href, href } from '#src/routes'
+
 import { ActionMenu, PageFrame, Sheet } from '#src/ui'
 import { LoginArt } from '../components/LoginArt'
 import { type PolicyKind, PolicyText } from '../components/PolicyText'
 import { SignInForm } from '../components/SignInForm'
 import { login, workbench } from '../routes'
+import { useTexts } from '../texts'
 import './Login.css'
 
-/** Staff account and password; inside hosts nobody sees it (section 2 'Login and identity'). */
+/** Sign-in with staff account and password; not used inside native hosts (section 2 'Login and identity'). */
 export default function Login() {
   const t = useTexts()
   // The page that asked is gone by then: signing in lets go of every page.
@@ -28,7 +30,7 @@ export default function Login() {
   const [agreeError, setAgreeError] = useState(false)
   usePageState('ready')
 
-  // Only an address of our own is gone to: `to` comes from the address bar.
+  // `to` comes from the address bar, so only addresses inside the app are accepted.
   const target = to?.startsWith('/') && !to.startsWith('//') ? (to as Href) : href(workbench)
   const mayNotSend = () => {
     setAgreeError(!agreed)

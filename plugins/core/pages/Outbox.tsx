@@ -5,13 +5,13 @@ import { useCore } from '#src/core'
 import { loadTexts, useCoreTexts, useLanguage } from '#src/i18n'
 import { usePageState } from '#src/navigation'
 import type { Outbox as OutboxModel } from '#src/outbox'
-import { useTexts } from '#src/plugin'
 import { Button, Card, errorText, Notice, PageFrame, SkeletonRows, StateView } from '#src/ui'
 import { Entry } from '../components/outbox/Entry'
 import { formatSize } from '../components/outbox/figures'
 import { useOutbox } from '../components/outbox/useOutbox'
+import { useTexts } from '../texts'
 
-/** What still has to be sent: age, size, state; retry, edit, discard (pages 'Workbench'). */
+/** Unsent entries with age, size and state; retry, edit, discard (pages 'Workbench'). */
 export default function Outbox() {
   const t = useTexts()
   const opened = useOutbox()
@@ -51,7 +51,7 @@ const Entries = observer(function Entries({ outbox }: { readonly outbox: OutboxM
   const sent = outbox.queue.filter(({ state }) => state.kind === 'sent').reverse()
   usePageState(unsent.length + sent.length > 0 ? 'ready' : 'empty')
 
-  // The names of entries are texts of the areas that they come from.
+  // Entries show texts of the areas that they come from.
   const areas = [...new Set(outbox.queue.flatMap((item) => callOf(item)?.plugin ?? []))].join(' ')
   useEffect(() => {
     for (const area of areas.split(' ').filter(Boolean)) void loadTexts(area)

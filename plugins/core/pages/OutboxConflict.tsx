@@ -4,14 +4,17 @@ import { useCore } from '#src/core'
 import { loadTexts, useCoreTexts } from '#src/i18n'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import type { Outbox, OutboxItem } from '#src/outbox'
-import { useTexts } from '#src/plugin'
 import { Button, Card, Notice, PageFrame, SkeletonRows, StateView } from '#src/ui'
 import { SideBySide } from '../components/outbox/SideBySide'
 import { useEntryActions } from '../components/outbox/useEntryActions'
 import { useOutbox } from '../components/outbox/useOutbox'
 import { outboxConflict } from '../routes'
+import { useTexts } from '../texts'
 
-/** Another person was first: both versions side by side, and a choice; nothing is overwritten unseen (field-needs.md 4). */
+/**
+ * Version conflict of an entry: both versions side by side and a choice; nothing is overwritten unseen (field-needs.md
+ * 4).
+ */
 export default observer(function OutboxConflict() {
   const { id } = useSearch(outboxConflict)
   const opened = useOutbox()
@@ -31,7 +34,7 @@ function Loading() {
   )
 }
 
-/** Sent, discarded or never there: nothing is left to decide. */
+/** Shown if the entry was sent or discarded meanwhile, or does not exist. */
 function Nothing() {
   const page = usePageNavigation()
   const t = useTexts()
@@ -52,6 +55,7 @@ function Nothing() {
 const Choice = observer(function Choice({ outbox, item }: { readonly outbox: Outbox; readonly item: OutboxItem }) {
   const page = usePageNavigation()
   const t = useTexts()
+  const core = useCoreTexts()
   const { feedback, outbox: kept } = useCore()
   const { discard } = useEntryActions(outbox)
   const known = kept.callOf(item)
@@ -63,8 +67,12 @@ const Choice = observer(function Choice({ outbox, item }: { readonly outbox: Out
   }, [known])
 
   const sendMine = async () => {
-    const contents = await outbox.contentsOf(id)
-    const isTaken = await outbox.edit(id, known?.onTop?.(contents, theirs) ?? contents)
+    const { request, isWhole } = await outbox.contentsOf(id)
+    if (!isWhole) {
+      feedback.toast(core('outbox.reason.fileMissing'))
+      return
+    }
+    const isTaken = await outbox.edit(id, known?.onTop?.(request, theirs) ?? request)
     feedback.toast(t(isTaken ? 'outbox.sendsAgain' : 'outbox.settled'))
     page.back()
   }

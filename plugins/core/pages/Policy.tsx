@@ -1,11 +1,11 @@
 import { useLanguage } from '#src/i18n'
 import { usePageState, useSearch } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { PageFrame } from '#src/ui'
 import { type PolicyKind, PolicyText } from '../components/PolicyText'
 import { policy } from '../routes'
+import { useTexts } from '../texts'
 
-/** Privacy policy or user agreement, readable without login; going back leaves to the native app (section 2). */
+/** Privacy policy or user agreement, shown without sign-in; going back returns to the native app (section 2). */
 export default function Policy() {
   const t = useTexts()
   const { pageType } = useSearch(policy)

@@ -3,18 +3,18 @@ import { commit, environment, version } from '#src/config'
 import { useCore } from '#src/core'
 import { LANGUAGES, setLanguage, useCoreTexts, useLanguage } from '#src/i18n'
 import { usePageNavigation, usePageState } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { setTheme, THEMES, useTheme } from '#src/theme'
 import { Button, Card, PageFrame, Segmented } from '#src/ui'
 import { employeeNames } from '../components/employeeNames'
 import { Facts } from '../components/Facts'
 import { useSignOut } from '../components/outbox/useSignOut'
 import { policy } from '../routes'
+import { useTexts } from '../texts'
 import './Profile.css'
 
-const KNOWN_ROLES: readonly string[] = ['sales', 'manager', 'approver', 'project', 'finance', 'editor']
+const KNOWN_ROLES = ['sales', 'manager', 'approver', 'project', 'finance', 'editor'] as const
 
-/** Who is signed in, with which roles; language and appearance; what support asks for, in one tap; sign-out. */
+/** Employee info and roles, language and theme, facts for support to copy, sign-out. */
 export default observer(function Profile() {
   const page = usePageNavigation()
   const t = useTexts()
@@ -25,7 +25,10 @@ export default observer(function Profile() {
   const { person, company, organisation, region } = employeeNames(session, language)
   usePageState('ready')
 
-  const roles = session.roles.map((role) => (KNOWN_ROLES.includes(role) ? app(`role.${role}`) : role))
+  const roles = session.roles.map((role) => {
+    const known = KNOWN_ROLES.find((each) => each === role)
+    return known ? app(`role.${known}`) : role
+  })
   const support = [
     { label: t('profile.version'), value: version },
     { label: t('profile.build'), value: `${commit} ${environment}` },

@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 import { useCore, useStore } from '#src/core'
 import { useLanguage } from '#src/i18n'
 import { usePage, usePageNavigation, usePageState } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { Avatar, PageFrame } from '#src/ui'
 import { employeeNames } from '../components/employeeNames'
 import { MenuGroups } from '../components/MenuGroups'
@@ -13,9 +12,10 @@ import { OutboxBanner } from '../components/outbox/OutboxBanner'
 import { TodayCard } from '../components/TodayCard'
 import { profile, search } from '../routes'
 import { workbenchStore } from '../stores/WorkbenchStore'
+import { useTexts } from '../texts'
 import './Workbench.css'
 
-/** The day first: what is due over all areas, then the areas with what waits in them (pages 'Workbench'). */
+/** Start page: due items of all areas, then the menu of areas with badges (pages 'Workbench'). */
 export default observer(function Workbench() {
   const page = usePageNavigation()
   const t = useTexts()
@@ -24,7 +24,7 @@ export default observer(function Workbench() {
   const { visible } = usePage()
   usePageState('ready')
   useEffect(() => {
-    // Coming back counts: what was done meanwhile changes the badges.
+    // Also on return to the page, because other pages change the badges.
     if (visible) void workbench.load()
   }, [workbench, visible])
 

@@ -1,18 +1,25 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Core } from '#src/core'
 import { isCancelled } from '#src/http'
-import { loadChunk } from '#src/loading'
-import type { SearchHit } from '#src/plugin'
+import { type Plugin, runContribution, type SearchHit } from '#src/plugin'
 
-/** Shorter texts would match half of everything. */
+/** Minimum length of a search text. Characters */
 export const SHORTEST = 2
 
-/** One question to every area that can be searched; the last one wins. */
+/** A hit with the id of its plugin: hits of two areas may have the same id. */
+export interface FoundHit extends SearchHit {
+  readonly plugin: string
+}
+
+/** Searches all areas for the latest text. */
 export class GlobalSearchModel {
-  hits: readonly SearchHit[] = []
-  /** Plugins whose part failed. */
+  /** In the order of the answers, so that a hit on screen never moves when another area answers. */
+  hits: readonly FoundHit[] = []
+  /** Ids of the plugins whose search failed. */
   failed: readonly string[] = []
-  loading = false
+  /** How many areas have not answered yet. */
+  waiting = 0
+  #text = ''
   #running: AbortController | undefined
 
   readonly #core: Core
@@ -22,40 +29,62 @@ export class GlobalSearchModel {
     makeAutoObservable(this, { hits: observableRef, failed: observableRef }, { autoBind: true })
   }
 
+  get loading(): boolean {
+    return this.waiting > 0
+  }
+
+  /** Searches every area that the user may open; the previous hits stay until the first area answers. */
   async search(text: string): Promise<void> {
     this.stop()
-    if (text.length < SHORTEST) {
-      this.hits = []
-      this.failed = []
-      return
-    }
-    const controller = new AbortController()
-    this.#running = controller
-    this.loading = true
-    const { signal } = controller
-    const parts = this.#core.registry.plugins.filter((plugin) => plugin.search && this.#core.decide(plugin.access).ok)
-    const answers = await Promise.all(
-      parts.map(async ({ id, search }) => {
-        try {
-          if (!search) return { id, hits: [] }
-          const contribution = await loadChunk(search, id)
-          return { id, hits: await contribution.default(this.#core, text, signal) }
-        } catch (error) {
-          return { id, hits: [], failed: !isCancelled(error) }
-        }
-      }),
-    )
-    if (signal.aborted) return
-    runInAction(() => {
-      this.hits = answers.flatMap((answer) => answer.hits)
-      this.failed = answers.filter((answer) => answer.failed).map((answer) => answer.id)
-      this.loading = false
+    this.#text = text
+    const { registry, decide } = this.#core
+    const areas = text.length < SHORTEST ? [] : registry.plugins.filter((p) => p.search && decide(p.access).ok)
+    if (areas.length === 0) this.clear()
+    let isFirst = true
+    await this.ask(areas, () => {
+      if (isFirst) this.clear()
+      isFirst = false
     })
+  }
+
+  /** Searches one area again that failed. */
+  async retry(id: string): Promise<void> {
+    const area = this.#core.registry.plugins.find((plugin) => plugin.id === id)
+    this.failed = this.failed.filter((each) => each !== id)
+    if (area) await this.ask([area])
   }
 
   stop(): void {
     this.#running?.abort()
     this.#running = undefined
-    this.loading = false
+    this.waiting = 0
+  }
+
+  private clear(): void {
+    this.hits = []
+    this.failed = []
+  }
+
+  private async ask(areas: readonly Plugin[], onAnswer?: () => void): Promise<void> {
+    this.#running ??= new AbortController()
+    const { signal } = this.#running
+    const text = this.#text
+    this.waiting += areas.length
+    await Promise.all(
+      areas.map(async (plugin) => {
+        const { id, search } = plugin
+        if (!search) return
+        const part = await runContribution(this.#core, { plugin, what: 'search', load: search }, (find) =>
+          find(this.#core, text, signal),
+        )
+        if (signal.aborted) return
+        runInAction(() => {
+          onAnswer?.()
+          this.waiting -= 1
+          if (part.ok) this.hits = [...this.hits, ...part.value.map((hit) => ({ ...hit, plugin: id }))]
+          else if (!isCancelled(part.error)) this.failed = [...this.failed, id]
+        })
+      }),
+    )
   }
 }

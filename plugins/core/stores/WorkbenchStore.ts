@@ -1,22 +1,26 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { type Core, defineStore } from '#src/core'
 import { isCancelled } from '#src/http'
-import { loadChunk } from '#src/loading'
-import type { Registry, TodayItem } from '#src/plugin'
+import { openMenu, type Plugin, type RegisteredMenu, runContribution, type TodayItem } from '#src/plugin'
 
-/** One area's part of the day; each fails on its own. */
+/** Due items of one area; each area loads and fails separately. */
 export type TodayPart =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly items: readonly TodayItem[] }
   | { readonly state: 'failed'; readonly error: unknown }
 
+/** A due item with the id of its plugin: items of two areas may have the same id. */
+export interface DueItem extends TodayItem {
+  readonly plugin: string
+}
+
 const URGENCY = { late: 0, today: 1, soon: 2 } as const
 
-/** What the areas contribute to the workbench: badges of their menu entries, and what is due. */
+/** Contributions of the areas to the workbench: menu entries with badges, and due items. */
 export class WorkbenchStore {
-  /** Menu entry id → open things. */
+  /** Menu entry id → number of open items. */
   readonly badges = observable.map<string, number>()
-  /** Plugin id → its part of the day. */
+  /** Plugin id → its due items. */
   readonly today = observable.map<string, TodayPart>([], { deep: false })
   #running: AbortController | undefined
 
@@ -27,8 +31,16 @@ export class WorkbenchStore {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  get items(): readonly TodayItem[] {
-    const all = [...this.today.values()].flatMap((part) => (part.state === 'ready' ? part.items : []))
+  /** The menu entries that this user may open. */
+  get menu(): readonly RegisteredMenu[] {
+    return openMenu(this.#core)
+  }
+
+  /** Due items of all areas, most urgent first, then by time. */
+  get items(): readonly DueItem[] {
+    const all = [...this.today].flatMap(([plugin, part]) =>
+      part.state === 'ready' ? part.items.map((item) => ({ ...item, plugin })) : [],
+    )
     return all.sort((a, b) => URGENCY[a.due] - URGENCY[b.due] || (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0))
   }
 
@@ -44,16 +56,16 @@ export class WorkbenchStore {
     return this.items.filter((item) => item.due === due).length
   }
 
-  /** Asks every area anew; what is shown stays until its answer is there (`refreshWorkbench`, section 7). */
+  /** Loads badges and due items again (`refreshWorkbench`, section 7); what is shown stays until the answers arrive. */
   async load(): Promise<void> {
-    const { registry } = this.#core
+    const { registry, decide } = this.#core
     this.#running?.abort()
     const controller = new AbortController()
     this.#running = controller
-    const allowed = registry.plugins.filter((plugin) => this.#core.decide(plugin.access).ok)
+    const allowed = registry.plugins.filter((plugin) => decide(plugin.access).ok)
     await Promise.all([
       ...allowed.map((plugin) => this.loadToday(plugin, controller.signal)),
-      ...registry.menu.map((entry) => this.loadBadge(entry, controller.signal)),
+      ...this.menu.map((entry) => this.loadBadge(entry, controller.signal)),
     ])
   }
 
@@ -61,11 +73,13 @@ export class WorkbenchStore {
     this.#running?.abort()
   }
 
-  private async loadToday(plugin: Registry['plugins'][number], signal: AbortSignal): Promise<void> {
+  private async loadToday(plugin: Plugin, signal: AbortSignal): Promise<void> {
     const { id, today } = plugin
     if (!today) return
     if (this.today.get(id)?.state !== 'ready') this.today.set(id, { state: 'loading' })
-    const part = await this.ask(id, today, (contribution) => contribution(this.#core, signal))
+    const part = await runContribution(this.#core, { plugin, what: 'today', load: today }, (contribution) =>
+      contribution(this.#core, signal),
+    )
     if (signal.aborted) return
     runInAction(() => {
       if (part.ok) this.today.set(id, { state: 'ready', items: part.value })
@@ -73,21 +87,13 @@ export class WorkbenchStore {
     })
   }
 
-  private async loadBadge(entry: Registry['menu'][number], signal: AbortSignal): Promise<void> {
-    const { id, badge, plugin } = entry
+  private async loadBadge({ id, badge, plugin }: RegisteredMenu, signal: AbortSignal): Promise<void> {
     if (!badge) return
-    const count = await this.ask(plugin.id, badge, (contribution) => contribution(this.#core, signal))
-    // A badge that cannot be counted is left out: the area itself says what is wrong when it is opened.
+    const count = await runContribution(this.#core, { plugin, what: `badge ${id}`, load: badge }, (contribution) =>
+      contribution(this.#core, signal),
+    )
+    // A failed badge is left out; opening the area shows what is wrong.
     if (!signal.aborted && count.ok) runInAction(() => this.badges.set(id, count.value))
-  }
-
-  private async ask<C, T>(plugin: string, lazy: () => Promise<{ default: C }>, run: (contribution: C) => Promise<T>) {
-    try {
-      const module = await loadChunk(lazy, plugin)
-      return { ok: true as const, value: await run(module.default) }
-    } catch (error) {
-      return { ok: false as const, error }
-    }
   }
 }
 

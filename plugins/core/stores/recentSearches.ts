@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { defineStore } from '#src/core'
 
-/** So many are kept; an older one makes room. */
+/** Maximum number of texts. */
 const KEPT = 8
 
-/** What this user searched for last, newest first; gone on sign-out. */
+/** The user's last search texts, newest first; dropped on sign-out. */
 export class RecentSearches {
   texts: readonly string[] = []
 

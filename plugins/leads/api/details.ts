@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { call } from '#src/http'
+import { coded, many, maybe, moment, text } from '#src/wire'
 import { ENERGIES, type LeadRight, leadIdSchema, SCORE_KEYS } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
-import { CLUE, ignored, list, maybe, text, wireDate } from './wire'
+import { CLUE, ignored } from './shared'
 
 /** What the page of one lead asks for. */
 
@@ -82,7 +83,7 @@ const scoreSchema = v.object({
   before: maybe(v.number()),
   parts: v.array(
     v.object({
-      key: v.picklist(SCORE_KEYS),
+      key: coded(SCORE_KEYS),
       got: v.number(),
       max: v.number(),
       /**
@@ -93,7 +94,7 @@ const scoreSchema = v.object({
     }),
   ),
   /** When it was last computed. */
-  at: maybe(wireDate),
+  at: maybe(moment),
 })
 
 /** The score and how it is made. */
@@ -110,11 +111,14 @@ export const getScoring = call({
   response: scoreSchema,
 })
 
+/** What an estimate rests on. */
+export const ESTIMATE_BASES = ['bill', 'equipment', 'industry', 'measured', 'list'] as const
+
 const estimateSchema = v.object({
-  energy: v.picklist(ENERGIES),
+  energy: coded(ENERGIES),
   amount: v.number(),
   /** A bill, the equipment, the industry's usual, measured on the map (roof), or stated by the list it was imported from. */
-  basis: v.picklist(['bill', 'equipment', 'industry', 'measured', 'list']),
+  basis: coded(ESTIMATE_BASES),
   /** Percent, 0 for a bill; absent where nobody knows. */
   margin: maybe(v.number()),
   /** Equipment that it was computed from. */
@@ -134,7 +138,7 @@ export const getEnnNewCluePotential = call({
   send: 'query',
   about: 'The potential of a lead by energy, with its basis and margin.',
   request: byId,
-  response: list(estimateSchema),
+  response: many(estimateSchema),
 })
 
 const nearbySchema = v.pipe(

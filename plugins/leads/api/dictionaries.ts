@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { call } from '#src/http'
+import { coded, text } from '#src/wire'
 import { discardCodes } from '../rules/vocabulary'
-import { labelSchema } from './people'
-import { CLUE, coded, text } from './wire'
+import { CLUE, labelSchema } from './shared'
 
 /** Lists to choose from. */
 
@@ -80,13 +80,11 @@ export const getCustomerLableByCreditCode = call({
   response: v.array(labelSchema),
 })
 
+/** A reason that can be given here; the app says those it knows in its own words. */
 const reasonSchema = v.pipe(
   v.object({ code: coded(discardCodes), name: v.string(), nameEn: text }),
   v.transform((w) => ({ kind: w.code, name: w.name, nameEn: w.nameEn })),
 )
-
-/** Reasons that can be given here, in order; the app says those it knows in its own words. */
-export type DiscardReasonEntry = v.InferOutput<typeof reasonSchema>
 
 export const findClueDiscardReason = call({
   host: 'cm',

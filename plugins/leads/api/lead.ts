@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Named } from '#src/i18n'
+import { type Coded, coded, many, maybe, moment, type Named, type Person, person, text } from '#src/wire'
 import type { Position } from '../rules/filters'
 import {
   discardCodes,
@@ -13,15 +13,14 @@ import {
   stageCodes,
   stateCodes,
 } from '../rules/vocabulary'
-import { type Label, labelSchema, type Person, personSchema } from './people'
-import { coded, list, maybe, text, wireDate } from './wire'
+import { type Label, labelSchema } from './shared'
 
 /** Records of a lead. A site that was imported may lack everything but id, name, stage, state and version. */
 
-const LAST_CONTACT_KINDS = ['visit', 'call', 'message', 'checkIn'] as const
+export const LAST_CONTACT_KINDS = ['visit', 'call', 'message', 'checkIn'] as const
 
 /** On the wire of a lead and of a follow-up. */
-export const nextStepSchema = v.object({ at: wireDate, kind: v.picklist(NEXT_STEP_KINDS), text, textEn: text })
+export const nextStepSchema = v.object({ at: moment, kind: coded(NEXT_STEP_KINDS), text, textEn: text })
 /** What is to be done next, and when; its note in English where the back end has that (`textEn`, ours). */
 export type NextStep = v.InferOutput<typeof nextStepSchema>
 
@@ -51,13 +50,13 @@ const rowEntries = {
   score: maybe(v.number()),
   potential: maybe(potentialSchema),
   nextStep: maybe(nextStepSchema),
-  returnAt: maybe(wireDate),
+  returnAt: maybe(moment),
   distance: maybe(v.number()),
   industry: maybe(v.object({ code: text, name: v.string(), nameEn: text })),
-  labels: list(labelSchema),
-  lastContact: maybe(v.object({ kind: v.picklist(LAST_CONTACT_KINDS), at: wireDate })),
-  createdAt: maybe(wireDate),
-  owner: maybe(personSchema),
+  labels: many(labelSchema),
+  lastContact: maybe(v.object({ kind: coded(LAST_CONTACT_KINDS), at: moment })),
+  createdAt: maybe(moment),
+  owner: maybe(person),
   phone: text,
 }
 
@@ -66,8 +65,8 @@ export interface Lead extends Named {
   readonly id: LeadId
   /** Sent back with every change; a stale one is refused with code 4009. */
   readonly version: number
-  readonly stage: Stage
-  readonly state: LeadState
+  readonly stage: Coded<Stage>
+  readonly state: Coded<LeadState>
   /** Starred by me. */
   readonly followed: boolean
   /** 0 to 100. */
@@ -80,7 +79,7 @@ export interface Lead extends Named {
   readonly distance: number | undefined
   readonly industry: Industry | undefined
   readonly labels: readonly Label[]
-  readonly lastContact: { readonly kind: (typeof LAST_CONTACT_KINDS)[number]; readonly at: Date } | undefined
+  readonly lastContact: { readonly kind: Coded<(typeof LAST_CONTACT_KINDS)[number]>; readonly at: Date } | undefined
   readonly createdAt: Date | undefined
   readonly owner: Person | undefined
   /** First contact's number, only for those who may call it. */
@@ -104,7 +103,7 @@ function toLead(w: v.InferOutput<v.ObjectSchema<typeof rowEntries, undefined>>):
     returnAt: w.returnAt,
     distance: w.distance,
     industry: w.industry && { code: w.industry.code, name: w.industry.name, nameEn: w.industry.nameEn },
-    labels: w.labels ?? [],
+    labels: w.labels,
     lastContact: w.lastContact,
     createdAt: w.createdAt,
     owner: w.owner,
@@ -115,7 +114,7 @@ function toLead(w: v.InferOutput<v.ObjectSchema<typeof rowEntries, undefined>>):
 export const leadSchema = v.pipe(v.object(rowEntries), v.transform(toLead))
 
 const stepSchema = v.pipe(
-  v.object({ stage: coded(stageCodes), at: wireDate, by: maybe(personSchema) }),
+  v.object({ stage: coded(stageCodes), at: moment, by: maybe(person) }),
   v.transform((w) => ({ stage: w.stage, at: w.at, by: w.by })),
 )
 /** When a stage was reached, and by whom. */
@@ -127,8 +126,8 @@ const discardSchema = v.pipe(
     until: text,
     note: text,
     sameAs: maybe(leadIdSchema),
-    by: maybe(personSchema),
-    at: maybe(wireDate),
+    by: maybe(person),
+    at: maybe(moment),
   }),
   v.transform((w) => ({ kind: w.reason, until: w.until, note: w.note, sameAs: w.sameAs, by: w.by, at: w.at })),
 )
@@ -149,7 +148,7 @@ export interface LeadDetail extends Lead {
   readonly areaCode: string | undefined
   /** The branch of ours that it belongs to. */
   readonly entity: (Named & { readonly id: string }) | undefined
-  readonly source: Source | undefined
+  readonly source: Coded<Source> | undefined
   readonly collaborators: readonly Person[]
   /** m to the nearest gas main. */
   readonly distanceToMain: number | undefined
@@ -177,11 +176,11 @@ export const leadDetailSchema = v.pipe(
     areaCode: text,
     entity: maybe(v.object({ entityId: v.string(), name: v.string(), nameEn: text })),
     source: maybe(coded(sourceCodes)),
-    collaborators: list(personSchema),
+    collaborators: many(person),
     distanceToMain: maybe(v.number()),
     cognition: maybe(v.number()),
-    steps: list(stepSchema),
-    missing: list(v.string()),
+    steps: many(stepSchema),
+    missing: many(v.string()),
     discard: maybe(discardSchema),
     returnReason: text,
     counts: maybe(v.object({ tracks: v.number(), clockIns: v.number(), contacts: v.number() })),
@@ -198,11 +197,11 @@ export const leadDetailSchema = v.pipe(
       areaCode: w.areaCode,
       entity: w.entity && { id: w.entity.entityId, name: w.entity.name, nameEn: w.entity.nameEn },
       source: w.source,
-      collaborators: w.collaborators ?? [],
+      collaborators: w.collaborators,
       distanceToMain: w.distanceToMain,
       cognition: w.cognition,
-      steps: w.steps ?? [],
-      missing: w.missing ?? [],
+      steps: w.steps,
+      missing: w.missing,
       discard: w.discard,
       returnReason: w.returnReason,
       counts: w.counts,

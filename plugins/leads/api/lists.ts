@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { call, paged, pageOf } from '#src/http'
+import { call, paged } from '#src/http'
+import { listOf } from '#src/wire'
 import { filterEntries, filterToWire, type LeadFilter } from '../rules/filters'
 import { leadSchema } from './lead'
-import { CLUE } from './wire'
+import { CLUE } from './shared'
 
 /** The three lists of leads and their sums. */
 
@@ -32,7 +33,7 @@ export const getClueList = call({
   send: 'query',
   about: 'One page of the leads of the organisation, or of its public pool.',
   request: v.pipe(paged({ ...queryEntries, type: v.picklist(TYPES) }), v.transform(toWire)),
-  response: pageOf(leadSchema),
+  response: listOf(leadSchema),
 })
 
 /** One page of my leads; without a sort by next step, those without one after them by id. */
@@ -43,7 +44,7 @@ export const getClueOwnList = call({
   send: 'query',
   about: 'One page of the leads that I own or share.',
   request: v.pipe(paged(queryEntries), v.transform(toWire)),
-  response: pageOf(leadSchema),
+  response: listOf(leadSchema),
 })
 
 const sumSchema = v.object({
@@ -113,5 +114,5 @@ export const findClue = call({
   send: 'json',
   about: 'Search over all leads that I may see: name, credit code, address.',
   request: paged({ keyword: v.string() }),
-  response: pageOf(leadSchema),
+  response: listOf(leadSchema),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#src/http'
+import { many, momentToWire } from '#src/wire'
 import {
   discardCodes,
   leadIdSchema,
@@ -10,7 +11,7 @@ import {
   stageCodes,
 } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
-import { CLUE, dateToWire, list } from './wire'
+import { CLUE } from './shared'
 
 /**
  * Moves of a lead (domain/leads.md 2). Every one answers the leads as they are now, so nothing has to be read again.
@@ -20,11 +21,11 @@ import { CLUE, dateToWire, list } from './wire'
 const movedSchema = v.pipe(
   v.object({
     clues: v.array(leadDetailSchema),
-    failed: list(v.object({ clueId: leadIdSchema, code: v.number(), message: v.string() })),
+    failed: many(v.object({ clueId: leadIdSchema, code: v.number(), message: v.string() })),
   }),
   v.transform((w) => ({
     leads: w.clues,
-    failed: (w.failed ?? []).map(({ clueId, code, message }) => ({ id: clueId, code, message })),
+    failed: w.failed.map(({ clueId, code, message }) => ({ id: clueId, code, message })),
   })),
 )
 
@@ -42,7 +43,7 @@ const changesSchema = v.object({
   contractId: v.optional(v.string()),
   /** Undoes my last move of this lead, for 60 s. */
   restore: v.optional(v.literal(true)),
-  nextStep: v.optional(v.object({ at: dateToWire, kind: v.picklist(NEXT_STEP_KINDS), text: v.optional(v.string()) })),
+  nextStep: v.optional(v.object({ at: momentToWire, kind: v.picklist(NEXT_STEP_KINDS), text: v.optional(v.string()) })),
   name: v.optional(v.string()),
   address: v.optional(v.string()),
   creditCode: v.optional(v.string()),

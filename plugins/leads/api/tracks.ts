@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { call, paged, pageOf } from '#src/http'
+import { call, paged } from '#src/http'
+import { coded, listOf, many, maybe, moment, momentToWire, person, text } from '#src/wire'
 import { CLOCK_IN_KINDS, leadIdSchema, NEXT_STEP_KINDS, TRACK_KINDS } from '../rules/vocabulary'
 import { leadDetailSchema, nextStepSchema } from './lead'
-import { personSchema } from './people'
-import { CLUE, dateToWire, list, maybe, text, wireDate } from './wire'
+import { CLUE } from './shared'
 
 /** Follow-ups and check-ins of a lead. */
 
@@ -13,14 +13,14 @@ const trackSchema = v.pipe(
   v.object({
     trackId: v.string(),
     clueId: leadIdSchema,
-    kind: v.picklist(TRACK_KINDS),
+    kind: coded(TRACK_KINDS),
     contact: maybe(v.object({ contactId: v.string(), name: v.string(), nameEn: text })),
     text: v.string(),
     textEn: text,
-    audio: list(recordingSchema),
-    photos: list(v.string()),
-    at: wireDate,
-    by: maybe(personSchema),
+    audio: many(recordingSchema),
+    photos: many(v.string()),
+    at: moment,
+    by: maybe(person),
     nextStep: maybe(nextStepSchema),
   }),
   v.transform((w) => ({
@@ -30,8 +30,8 @@ const trackSchema = v.pipe(
     contact: w.contact && { id: w.contact.contactId, name: w.contact.name, nameEn: w.contact.nameEn },
     text: w.text,
     textEn: w.textEn,
-    audio: w.audio ?? [],
-    photos: w.photos ?? [],
+    audio: w.audio,
+    photos: w.photos,
     at: w.at,
     by: w.by,
     nextStep: w.nextStep,
@@ -77,7 +77,7 @@ export const insertTrack = call({
       text: v.string(),
       audio: v.optional(v.array(recordingSchema)),
       photos: v.optional(v.array(v.string())),
-      nextStep: v.object({ at: dateToWire, kind: v.picklist(NEXT_STEP_KINDS), text: v.optional(v.string()) }),
+      nextStep: v.object({ at: momentToWire, kind: v.picklist(NEXT_STEP_KINDS), text: v.optional(v.string()) }),
     }),
     v.transform(({ leadId, ...rest }) => ({ clueId: leadId, ...rest })),
   ),
@@ -91,9 +91,9 @@ const clockInSchema = v.pipe(
   v.object({
     clockInId: v.string(),
     clueId: leadIdSchema,
-    kind: v.picklist(CLOCK_IN_KINDS),
-    at: wireDate,
-    by: maybe(personSchema),
+    kind: coded(CLOCK_IN_KINDS),
+    at: moment,
+    by: maybe(person),
     address: text,
     addressEn: text,
     distance: maybe(v.number()),
@@ -101,9 +101,9 @@ const clockInSchema = v.pipe(
     text,
     textEn: text,
     reason: text,
-    photos: list(v.string()),
+    photos: many(v.string()),
     dwell: maybe(v.number()),
-    signals: list(v.string()),
+    signals: many(v.string()),
   }),
   v.transform((w) => ({
     id: w.clockInId,
@@ -120,11 +120,11 @@ const clockInSchema = v.pipe(
     textEn: w.textEn,
     /** Why outside. */
     reason: w.reason,
-    photos: w.photos ?? [],
+    photos: w.photos,
     /** Whole minutes from arrival to leaving, once there is a leaving. */
     dwell: w.dwell,
     /** Keys of weak signals. */
-    signals: w.signals ?? [],
+    signals: w.signals,
   })),
 )
 
@@ -141,5 +141,5 @@ export const selectClockIns = call({
     paged({ id: leadIdSchema }),
     v.transform(({ id, ...rest }) => ({ clueId: id, ...rest })),
   ),
-  response: pageOf(clockInSchema),
+  response: listOf(clockInSchema),
 })

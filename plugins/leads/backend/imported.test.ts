@@ -38,7 +38,7 @@ describe('an imported list of sites', () => {
   })
 
   it('rows 1, 4, 7… are rep01’s own, rows 3, 6, 9… in the pool', async () => {
-    const names = async (page: Promise<{ items: api.Lead[] }>) => (await page).items.map((lead) => lead.name)
+    const names = async (page: Promise<{ items: readonly api.Lead[] }>) => (await page).items.map((lead) => lead.name)
     expect(await names(rep01.call(api.getClueOwnList, { page: 1 }))).toEqual(['Alpha Tiles', 'Delta Works'])
     expect(await names(rep01.call(api.getClueList, { page: 1, type: 'pool' }))).toEqual(['Gamma'])
   })

@@ -1,5 +1,6 @@
 import detail from './detail.en.json'
 import list from './en.json'
+import menu from './menu.en.json'
 
-/** Two files, because two groups of screens are written apart. */
-export default { ...list, ...detail }
+/** All texts of the area; those of menu entry, due items and search hits are also loaded alone, by the workbench. */
+export default { ...menu, ...list, ...detail }

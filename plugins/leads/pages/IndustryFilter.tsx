@@ -3,13 +3,14 @@ import { useCallback, useState } from 'react'
 import { useStore } from '#src/core'
 import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { Button, errorText, PageFrame, SkeletonRows, StateView } from '#src/ui'
 import type { DictionaryEntry } from '../api'
 import { TreeChoice } from '../components/filter/TreeChoice'
 import { useLoad } from '../components/filter/useLoad'
+
 import { clueScreenIndustry } from '../routes'
 import { leadListStore } from '../stores/LeadListStore'
+import { useTexts } from '../texts'
 import '../components/filter/LeadFilter.css'
 
 /** Industries in groups (/clueScreenIndustry); a group stands for all its branches. */

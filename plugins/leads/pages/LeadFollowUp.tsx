@@ -4,8 +4,8 @@ import { useCore, useStore } from '#src/core'
 import { FormPage, useDraftForm } from '#src/forms'
 import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { PageFrame, StateView } from '#src/ui'
+import { insertTrack } from '../api'
 import { refusalText } from '../components/detail/refusalText'
 import { FollowUpFields } from '../components/followUp/FollowUpFields'
 import { followUpOf, followUpSchema, followUpShape, NO_FOLLOW_UP, REFUSED_FIELDS } from '../components/followUp/values'
@@ -15,13 +15,17 @@ import { type FollowUpOutcome, sendFollowUp } from '../stores/followUp'
 import { leadDetailStore } from '../stores/LeadDetailStore'
 import { leadStore } from '../stores/LeadStore'
 import type { OpenLead } from '../stores/OpenLead'
+import { type LeadTextKey, useTexts } from '../texts'
 
 /** What the toast says, by what became of the follow-up. */
-const TOASTS: Readonly<Record<FollowUpOutcome, string>> = {
+const TOASTS: Readonly<Record<FollowUpOutcome, LeadTextKey>> = {
   sent: 'followUp.saved',
   network: 'followUp.queued',
   order: 'followUp.queuedBehind',
 }
+
+/** Outcome of a submit whose content is already on the server or in the outbox. */
+const EARLIER = { sent: 'sent', queued: 'network' } as const
 
 /** Writes a follow-up: what was said, and when there will be contact again (ours). */
 export default observer(function LeadFollowUp() {
@@ -29,6 +33,7 @@ export default observer(function LeadFollowUp() {
   const open = useStore(leadDetailStore).of(id)
   useEffect(() => {
     for (const part of [open.main, open.rights, open.contacts]) void part.need()
+    return open.hold()
   }, [open])
   // A form that cannot be sent must not be filled in first.
   if (open.state === 'denied' || open.state === 'not-found' || open.rights.value?.edit === false)
@@ -69,11 +74,12 @@ const Form = observer(function Form({ id, open }: { id: LeadId; open: OpenLead }
     shape: followUpShape,
     schema: followUpSchema,
     refused: REFUSED_FIELDS,
+    requestOf: (values) => ({ call: insertTrack, request: followUpOf(id, values) }),
     send: async (values, submit) => {
       outcome.current = await sendFollowUp(core, followUpOf(id, values), submit)
     },
-    onSent: () => {
-      core.feedback.toast(t(TOASTS[outcome.current]))
+    onSent: (earlier) => {
+      core.feedback.toast(t(TOASTS[earlier ? EARLIER[earlier] : outcome.current]))
       page.leave()
     },
   })

@@ -48,3 +48,25 @@ describe('filters of the lead lists', () => {
     ).toBe(3)
   })
 })
+
+it.each<LeadFilter>([
+  { areaCodes: ['44'] },
+  { stages: ['found'] },
+  { states: ['pool'] },
+  { labels: ['l1', 'l2'] },
+  { industries: ['30'] },
+  { sources: ['map'] },
+  { owners: ['rep01'] },
+  { scoreMin: 0 },
+  { scoreMax: 95 },
+  { scoreMin: 60, scoreMax: 95 },
+  { gasMin: 0 },
+  { gasMax: 10_000 },
+  { lastFollow: 'never' },
+  { due: 'late' },
+  { followed: true },
+  { radius: 500 },
+])('%j counts as one filter', (filter) => {
+  expect(countFilters(filter)).toBe(1)
+  expect(countFilters({ ...filter, keyword: 'a', sort: 'score' })).toBe(1)
+})

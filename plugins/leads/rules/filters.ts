@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { flag, list, number, optional } from '#src/wire'
 import { LEAD_STATES, SOURCES, STAGES, sourceCodes, stageCodes, stateCodes } from './vocabulary'
 
 /** Filters of the lead lists (domain/leads.md 4): one set of entries for addresses, the filter sheet and the calls. */
@@ -11,27 +12,8 @@ export const LAST_FOLLOW = ['7', '30', 'never', 'quiet30'] as const
 /** Next step: before today, today, or within seven days from today (today included, late ones not). Days of +08:00. */
 export const DUE = ['late', 'today', 'week'] as const
 
-/** A list; in an address `a,b`. */
-function listOf<S extends v.GenericSchema<string, string>>(item: S) {
-  return v.optional(
-    v.pipe(
-      v.union([v.array(v.string()), v.string()]),
-      v.transform((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value)),
-      v.array(item),
-    ),
-  )
-}
-
-/** A number; in an address its text. */
-const numeric = v.optional(v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.finite()))
-
-/** True, or absent; in an address `1`. */
-const flag = v.optional(
-  v.pipe(
-    v.union([v.boolean(), v.string()]),
-    v.transform((value) => value === true || value === '1'),
-  ),
-)
+const listOf = <S extends v.GenericSchema<string, string>>(item: S) => optional(v.pipe(list, v.array(item)))
+const numeric = optional(number)
 
 export const filterEntries = {
   /** Part of name, credit code or address. */
@@ -54,7 +36,7 @@ export const filterEntries = {
   gasMax: numeric,
   lastFollow: v.optional(v.picklist(LAST_FOLLOW)),
   due: v.optional(v.picklist(DUE)),
-  followed: flag,
+  followed: optional(flag),
   sort: v.optional(v.picklist(SORTS)),
   /** m around the given position; without a position it does not filter. */
   radius: numeric,

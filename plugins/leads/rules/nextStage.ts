@@ -13,16 +13,21 @@ export interface StageFacts {
   readonly contract: boolean
 }
 
-export type MissingKey =
-  | 'code'
-  | 'point'
-  | 'phone'
-  | 'contact'
-  | 'decider'
-  | 'bill'
-  | 'cognition'
-  | 'nextStep'
-  | 'contract'
+const MISSING_KEYS = [
+  'code',
+  'point',
+  'phone',
+  'contact',
+  'decider',
+  'bill',
+  'cognition',
+  'nextStep',
+  'contract',
+] as const
+export type MissingKey = (typeof MISSING_KEYS)[number]
+
+/** A key of the server that the app has a text for. */
+export const isMissingKey = (key: string): key is MissingKey => MISSING_KEYS.some((known) => known === key)
 
 const COGNITION_NEEDED = 60
 

@@ -106,3 +106,18 @@ describe('small rules', () => {
     expect(stageCodes.fromWire('9')).toBeUndefined()
   })
 })
+
+describe('days until a lead goes back to the pool, by stage (domain/leads.md)', () => {
+  const from = at('2026-01-01T10:00')
+  const days = (end: Date | undefined) => end && daysBetween(at('2026-01-01T00:00'), end)
+
+  it.each([
+    ['found', 15, 30],
+    ['verified', 60, 90],
+    ['followedUp', 60, 180],
+  ] as const)('%s: %i without contact, %i in the stage', (stage, quiet, stay) => {
+    expect(days(returnDate(stage, undefined, from))).toBe(quiet)
+    expect(days(returnDate(stage, from, undefined))).toBe(stay)
+    expect(days(returnDate(stage, from, from))).toBe(Math.min(quiet, stay))
+  })
+})

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { codes } from '#src/wire'
 
 /** Words of the area and their spelling on the wire (domain/leads.md 1; all ours). One table each, read in both directions. */
 
@@ -6,20 +7,31 @@ export type LeadId = string & v.Brand<'LeadId'>
 /** Reads a lead's id, from the wire or from an address. */
 export const leadIdSchema = v.pipe(v.string(), v.nonEmpty(), v.brand('LeadId'))
 
-/** Stages in order; on the wire '1' to '5'. */
-export const STAGES = ['found', 'verified', 'followedUp', 'opportunity', 'won'] as const
+/** Stages in order. */
+export const stageCodes = codes({ found: '1', verified: '2', followedUp: '3', opportunity: '4', won: '5' })
+export const STAGES = stageCodes.words
 export type Stage = (typeof STAGES)[number]
 
-/** On the wire '0' to '2'. A discarded lead keeps its stage. */
-export const LEAD_STATES = ['pool', 'owned', 'discarded'] as const
+/** A discarded lead keeps its stage. */
+export const stateCodes = codes({ pool: '0', owned: '1', discarded: '2' })
+export const LEAD_STATES = stateCodes.words
 export type LeadState = (typeof LEAD_STATES)[number]
 
-/** Where a lead came from; on the wire '01' to '05'. */
-export const SOURCES = ['own', 'referral', 'callIn', 'list', 'map'] as const
+/** Where a lead came from. */
+export const sourceCodes = codes({ own: '01', referral: '02', callIn: '03', list: '04', map: '05' })
+export const SOURCES = sourceCodes.words
 export type Source = (typeof SOURCES)[number]
 
-/** Why a lead was discarded; on the wire 'D1' to 'D6'. */
-export const DISCARD_KINDS = ['noGas', 'closed', 'otherSupplier', 'unreachable', 'other', 'same'] as const
+/** Why a lead was discarded. */
+export const discardCodes = codes({
+  noGas: 'D1',
+  closed: 'D2',
+  otherSupplier: 'D3',
+  unreachable: 'D4',
+  other: 'D5',
+  same: 'D6',
+})
+export const DISCARD_KINDS = discardCodes.words
 export type DiscardKind = (typeof DISCARD_KINDS)[number]
 
 /** Kinds of a follow-up. */
@@ -45,21 +57,3 @@ export type LabelCategory = (typeof LABEL_CATEGORIES)[number]
 
 /** What a person may do with one lead (`clueAuthority`); `phone`: sees numbers unmasked. */
 export type LeadRight = 'claim' | 'edit' | 'checkIn' | 'assign' | 'discard' | 'returnPool' | 'phone'
-
-/** A list of words and their codes on the wire. */
-export interface Codes<W extends string> {
-  readonly words: readonly W[]
-  readonly toWire: (word: W) => string
-  /** Undefined for a code that is none. */
-  readonly fromWire: (code: string) => W | undefined
-}
-
-function codes<W extends string>(words: readonly W[], code: (index: number) => string): Codes<W> {
-  const byCode = new Map(words.map((word, index) => [code(index), word]))
-  return { words, toWire: (word) => code(words.indexOf(word)), fromWire: (text) => byCode.get(text) }
-}
-
-export const stageCodes = codes(STAGES, (index) => String(index + 1))
-export const stateCodes = codes(LEAD_STATES, (index) => String(index))
-export const sourceCodes = codes(SOURCES, (index) => `0${index + 1}`)
-export const discardCodes = codes(DISCARD_KINDS, (index) => `D${index + 1}`)

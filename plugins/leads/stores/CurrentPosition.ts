@@ -42,4 +42,4 @@ export class CurrentPosition {
   }
 }
 
-export const currentPosition = defineStore('currentPosition', (core) => new CurrentPosition(core))
+export const currentPosition = defineStore('leads.currentPosition', (core) => new CurrentPosition(core))

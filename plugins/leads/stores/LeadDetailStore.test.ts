@@ -81,6 +81,53 @@ describe('the page of a lead', () => {
   })
 })
 
+describe('leads that stay in memory', () => {
+  const other = (number: number) => v.parse(leadIdSchema, `L-1${String(number).padStart(5, '0')}`)
+  const openMany = (store: ReturnType<typeof setUp>['store']) => {
+    for (let number = 1; number <= 30; number += 1) store.of(other(number))
+  }
+
+  test('are the twenty opened last', () => {
+    const { store, open } = setUp()
+    const last = store.of(other(0))
+    for (let number = 1; number <= 19; number += 1) store.of(other(number))
+    expect(store.of(other(0))).toBe(last)
+    expect(store.of(id)).not.toBe(open)
+  })
+
+  test('never lose the one on screen', async () => {
+    const { store, open } = setUp()
+    await open.open()
+    openMany(store)
+    expect(store.of(id)).toBe(open)
+    open.close()
+    openMany(store)
+    expect(store.of(id)).not.toBe(open)
+  })
+
+  test('never lose the one that a form is about', () => {
+    const { store, open } = setUp()
+    const release = open.hold()
+    openMany(store)
+    expect(store.of(id)).toBe(open)
+    release()
+    openMany(store)
+    expect(store.of(id)).not.toBe(open)
+  })
+
+  test('never lose the one that is being moved', async () => {
+    const answer = deferred<unknown>()
+    const { store, open } = setUp({ clueDiscard: () => answer.promise })
+    await open.main.need()
+    const move = store.discard(id, { kind: 'noGas' })
+    openMany(store)
+    answer.resolve({ clues: [wireLead({ version: 4, state: '2' })] })
+    await move
+    expect(open.main.value?.state).toBe('discarded')
+    expect(store.of(id)).toBe(open)
+  })
+})
+
 describe('a move', () => {
   const moved = (more: object) => ({ clues: [wireLead(more)] })
 

@@ -17,7 +17,7 @@ import { type LeadStore, leadStore } from './LeadStore'
 import { type MoveName, OpenLead } from './OpenLead'
 import { currentRecord } from './refusal'
 
-/** Leads that stay in memory, so that coming back to one shows it at once. */
+/** Leads that stay in memory, so that coming back to one shows it at once; those in use stay on top of that. */
 const KEPT_LEADS = 20
 
 /**
@@ -48,7 +48,7 @@ export class LeadDetailStore {
     const lead = this.#opened.get(id) ?? new OpenLead(this.#core, id, this.#leads.put)
     this.#opened.delete(id)
     this.#opened.set(id, lead)
-    for (const [oldest] of [...this.#opened].slice(0, -KEPT_LEADS)) this.#opened.delete(oldest)
+    for (const [oldest, other] of [...this.#opened].slice(0, -KEPT_LEADS)) if (!other.inUse) this.#opened.delete(oldest)
     return lead
   }
 
@@ -115,7 +115,8 @@ export class LeadDetailStore {
   private async send<Q>(known: LeadDetail, name: MoveName, call: Call<Q, Moved>, request: Q): Promise<MoveOutcome> {
     const submit = this.keyOf(known.id, name)
     try {
-      const moved = await this.#core.http(call, request, { idempotencyKey: submit.for(request).key })
+      const { key } = await submit.for(request)
+      const moved = await this.#core.http(call, request, { idempotencyKey: key })
       submit.settle()
       const lead = moved.leads.find((one) => one.id === known.id)
       if (!lead) return { kind: 'failed', error: new Error('the answer does not hold the lead') }

@@ -137,4 +137,4 @@ function keyOf({ tab, filter, position }: ListQuestion): string {
   return JSON.stringify([tab, filterToWire(rest), around])
 }
 
-export const leadListStore = defineStore('lead-lists', (core) => new LeadListStore(core))
+export const leadListStore = defineStore('leads.lists', (core) => new LeadListStore(core))

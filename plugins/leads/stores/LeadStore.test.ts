@@ -24,6 +24,14 @@ test('a site without score, potential, point and owner is a record like any othe
   expect(seen[0]?.request).toEqual({ pageNum: 1, pageSize: 20, type: 'pool', lng: 113, lat: 23 })
 })
 
+test('a list that was kept on the device is read without the rows that do not fit', () => {
+  const { core } = fakeCore({})
+  const leads = core.store(leadStore)
+  const kept = { list: [wireLead, { ...wireSite, version: 'new' }], total: 2 }
+  expect(leads.restore(kept)).toEqual({ ids: ['L-000001'], total: 2 })
+  expect(() => leads.restore({ list: 'of another version' })).toThrow()
+})
+
 test('a record that comes again without a distance keeps the one that is known', async () => {
   const { core } = fakeCore({
     getClueOwnList: () => ({ list: [wireLead], total: 1 }),
@@ -61,6 +69,30 @@ describe('the star', () => {
     })
     await expect(leads.follow(id, true)).rejects.toThrow('refused 4003')
     expect(leads.get('L-000001')?.followed).toBe(false)
+  })
+
+  test('set and taken back, both refused, ends as the server has it', async () => {
+    const { leads } = await starred(() => {
+      throw refused(4003)
+    })
+    const ends = await Promise.allSettled([leads.follow(id, true), leads.follow(id, false)])
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(leads.get('L-000001')?.followed).toBe(false)
+  })
+
+  test('set, with only taking it back refused, stays on', async () => {
+    const answers = [null, refused(4003)]
+    const { leads } = await starred(() => answers.shift())
+    await Promise.allSettled([leads.follow(id, true), leads.follow(id, false)])
+    expect(leads.get('L-000001')?.followed).toBe(true)
+  })
+
+  test('stays on when the list is read again while it is on its way', async () => {
+    const { leads } = await starred(() => null)
+    const sent = leads.follow(id, true)
+    await leads.list({ tab: 'mine', filter: {} }, 1, signal)
+    await sent
+    expect(leads.get('L-000001')?.followed).toBe(true)
   })
 
   test('travels in the order of the taps, and the last tap stays', async () => {

@@ -21,13 +21,16 @@ export interface ListQuestion {
   readonly position?: Position | undefined
 }
 
+/** A row that does not fit was reported when it came. */
+const leaveOut = () => undefined
+
 /** Leads as the lists show them; one record for all screens, replaced and never mutated. */
 export class LeadStore {
   readonly records = observable.map<string, Lead>([], { deep: false })
   /** Undefined when a detail was opened by a link. */
   browsing: Browsing | undefined = undefined
-  /** Stars on their way, by lead: they travel one after another, the last one stays. */
-  readonly #stars = new Map<string, Promise<unknown>>()
+  /** Leads whose star is on its way: what the server holds as far as is known, and the last request. */
+  readonly #stars = new Map<string, { onServer: boolean; last: Promise<unknown> }>()
 
   readonly #core: Core
 
@@ -70,27 +73,31 @@ export class LeadStore {
   /** Reads an answer of `list` once more, from the device: what is known by now is newer. Throws when it no longer fits. */
   restore(answer: unknown) {
     // Both lists answer alike.
-    const { items, total } = getClueOwnList.response(answer)
+    const { items, total } = getClueOwnList.response(answer, leaveOut)
     items.filter((lead) => !this.records.has(lead.id)).forEach(this.put)
     return { ids: items.map((lead) => lead.id), total }
   }
 
-  /** Stars a lead or takes the star off: at once here, back again when the server refuses; then it rejects. */
+  /**
+   * Stars a lead or takes the star off. Shown at once; when the server refuses, the row goes back to what the server holds,
+   * and the promise rejects.
+   */
   async follow(id: LeadId, followed: boolean): Promise<void> {
+    const star = this.#stars.get(id) ?? { onServer: this.records.get(id)?.followed === true, last: Promise.resolve() }
+    this.#stars.set(id, star)
     this.star(id, followed)
     const call = followed ? clueAttention : clueAttentionCancel
-    const sent = (this.#stars.get(id) ?? Promise.resolve())
-      .catch(() => undefined)
-      .then(() => this.#core.http(call, { id }))
-    this.#stars.set(id, sent)
+    // One after another, so that the last tap is also the server's last.
+    const sent = star.last.catch(() => undefined).then(() => this.#core.http(call, { id }))
+    star.last = sent
     try {
       await sent
-    } catch (error) {
-      // A later tap has the last word.
-      if (this.#stars.get(id) === sent) this.star(id, !followed)
-      throw error
+      star.onServer = followed
     } finally {
-      if (this.#stars.get(id) === sent) this.#stars.delete(id)
+      if (star.last === sent) {
+        this.#stars.delete(id)
+        this.star(id, star.onServer)
+      }
     }
   }
 

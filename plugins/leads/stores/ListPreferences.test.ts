@@ -18,9 +18,10 @@ test('recent searches: newest first, each once, eight at most', () => {
 })
 
 test('what stands in storage and is none of ours is as if nothing stood there', () => {
-  localStorage.setItem('leads/rep01', '{"filters":{"mine":{"stages":["nonsense"]}},"searches":7}')
+  const state = '{"filters":{"mine":{"stages":["nonsense"]}},"searches":7}'
+  localStorage.setItem('leads-listPreferences', `{"user":"rep01","state":${state}}`)
   expect(open().filterOf('mine')).toEqual({})
-  localStorage.setItem('leads/rep01', 'not json')
+  localStorage.setItem('leads-listPreferences', 'not json')
   expect(open().searches).toEqual([])
 })
 
@@ -33,9 +34,9 @@ test('without storage it lasts for the visit', () => {
   expect(kept.searches).toEqual(['glass'])
 })
 
-test('signing out leaves nothing behind', () => {
+test('changes after dispose are not stored', () => {
   const kept = open()
-  kept.keepSearch('glass')
   kept.dispose()
+  kept.keepSearch('glass')
   expect(localStorage).toHaveLength(0)
 })

@@ -40,6 +40,8 @@ export class OpenLead {
   before: LeadDetail | undefined = undefined
   /** Its page is shown. */
   #watched = false
+  /** How many other pages work with it, such as a form. */
+  #holders = 0
   /** The move that is under way. */
   moving: MoveName | undefined = undefined
 
@@ -74,6 +76,8 @@ export class OpenLead {
       nearby: false,
       timeline: false,
       before: observableRef,
+      // Not a computed value: what it reads is not observable.
+      inUse: false,
       sections: false,
     })
   }
@@ -84,6 +88,24 @@ export class OpenLead {
     if (codes.includes(4004)) return 'not-found'
     if (this.main.value) return 'ready'
     return this.main.status === 'failed' ? 'failed' : 'loading'
+  }
+
+  /** The record or what may be done with it is still on its way: nobody knows yet what can be offered. */
+  get isLearning(): boolean {
+    return this.main.pending || this.rights.pending
+  }
+
+  /** Somebody works with it: it must stay the one model of this lead. */
+  get inUse(): boolean {
+    return this.#watched || this.#holders > 0 || this.moving !== undefined
+  }
+
+  /** Keeps it in memory until the returned function is called. */
+  hold(): () => void {
+    this.#holders += 1
+    return () => {
+      this.#holders -= 1
+    }
   }
 
   /** Loads what is missing or out of date: the record and what may be done first, then the rest. */

@@ -22,6 +22,11 @@ export class Section<T> {
     makeAutoObservable(this, { value: observableRef, error: observableRef }, { autoBind: true })
   }
 
+  /** Neither a value nor a failure yet. */
+  get pending(): boolean {
+    return this.value === undefined && this.status !== 'failed'
+  }
+
   /** Loads what is missing or out of date; once at a time. */
   async need(): Promise<void> {
     if (this.#stale && !this.#running) await this.load()

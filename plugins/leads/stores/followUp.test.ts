@@ -38,26 +38,13 @@ describe('a follow-up that is sent', () => {
   test('stands in the timeline and moves the lead on', async () => {
     const { core, open, seen } = setUp([])
     await open.timeline.tracks.load()
-    await sendFollowUp(core, followUp, { key: 'k1', repeated: false })
+    await sendFollowUp(core, followUp, { key: 'k1', mayHaveArrived: false })
     expect(open.timeline.tracks.value?.map((one) => one.id)).toEqual(['T-1'])
     expect(open.main.value?.stage).toBe('followedUp')
     expect(seen[seen.length - 1]).toMatchObject({
       request: { clueId: id, nextStep: { at: '2026-11-23T01:00:00.000Z', kind: 'visit' } },
       options: { idempotencyKey: 'k1' },
     })
-  })
-
-  test('repeated after an unclear end it is not written twice when the first one arrived', async () => {
-    const { core, paths, open } = setUp([track])
-    await sendFollowUp(core, followUp, { key: 'k1', repeated: true })
-    expect(paths()).toEqual(['selectList'])
-    expect(open.timeline.tracks.value).toHaveLength(1)
-  })
-
-  test('repeated and not there yet it is written, with the same key', async () => {
-    const { core, seen } = setUp([{ ...track, text: 'Something else was said.' }])
-    await sendFollowUp(core, followUp, { key: 'k1', repeated: true })
-    expect(seen.map((call) => call.options.idempotencyKey)).toEqual([undefined, 'k1'])
   })
 })
 
@@ -66,16 +53,18 @@ describe('a follow-up without network', () => {
 
   test('goes to the outbox with its key, to be looked up before it is sent again', async () => {
     const { core, queued } = fakeCore({ 'ennNewClueTrack/insert': () => lost })
-    expect(await sendFollowUp(core, followUp, { key: 'k1', repeated: false })).toBe('network')
+    expect(await sendFollowUp(core, followUp, { key: 'k1', mayHaveArrived: false })).toBe('network')
     expect(queued).toMatchObject([
       { request: followUp, record: 'lead:L-000001', idempotencyKey: 'k1', mayHaveArrived: true },
     ])
   })
 
-  test('a repeat that cannot be looked up is not sent blindly', async () => {
-    const { core, queued, paths } = fakeCore({ 'ennNewClueTrack/selectList': () => lost })
-    expect(await sendFollowUp(core, followUp, { key: 'k1', repeated: true })).toBe('network')
-    expect(paths()).toEqual(['selectList'])
-    expect(queued).toMatchObject([{ mayHaveArrived: true }])
+  test('a repeat that could not be looked up is not sent blindly', async () => {
+    const { core, queued, paths } = setUp([])
+    expect(await sendFollowUp(core, followUp, { key: 'k1', mayHaveArrived: true })).toBe('network')
+    const earlier = { request: { ...followUp, text: 'Before it was changed.' }, idempotencyKey: 'k1' }
+    expect(await sendFollowUp(core, followUp, { key: 'k2', mayHaveArrived: false, earlier })).toBe('network')
+    expect(paths()).toEqual([])
+    expect(queued).toMatchObject([{ mayHaveArrived: true }, { idempotencyKey: 'k2', earlier }])
   })
 })

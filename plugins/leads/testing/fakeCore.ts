@@ -57,7 +57,11 @@ export function fakeCore(answers: Readonly<Record<string, Answer>>) {
     signIn: async () => undefined,
     signOut: () => undefined,
   }
-  const services = { session, feedback: new Feedback(), drafts, outbox, http, decide: () => ({ ok: true }) as const }
+  const decide = () => ({ ok: true }) as const
+  const report = (error: unknown, where: string) => {
+    throw new Error(`reported by ${where}`, { cause: error })
+  }
+  const services = { session, feedback: new Feedback(), drafts, outbox, http, decide, report }
   // These tests ask nothing of a host.
   const core: OwnedCore = createCore({ ...services } as unknown as Parameters<typeof createCore>[0])
   return { core, seen, drafts, queued, paths: () => seen.map((call) => call.path.split('/').pop()) }

@@ -1,8 +1,8 @@
 import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import type { HostResult } from '#src/host'
-import { useTexts } from '#src/plugin'
 import { Tag } from '#src/ui'
+import { useTexts } from '../texts'
 import { findIn, resultText } from './describeResult'
 
 export interface Outcome {

@@ -3,9 +3,9 @@ import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { useState } from 'react'
 import { version } from '#src/config'
 import { useCore } from '#src/core'
-import { useTexts } from '#src/plugin'
 import { Button, Card } from '#src/ui'
 import { type DeviceResult, deviceCases, runOnDevice, variantOf } from '../conformance/runOnDevice'
+import { useTexts } from '../texts'
 import { saveText } from './saveText'
 
 /** Runs on a real phone what needs no arranging, and gives the results away, to be held against the simulator's. */

@@ -1,6 +1,6 @@
 import { useCore } from '#src/core'
-import { useTexts } from '#src/plugin'
 import { Card } from '#src/ui'
+import { useTexts } from '../texts'
 
 /** Where the page runs. */
 export function HostFacts() {

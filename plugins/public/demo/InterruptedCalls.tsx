@@ -3,8 +3,8 @@ import { formatMoment } from '#src/calendar'
 import { useCore } from '#src/core'
 import type { InterruptedCall } from '#src/host'
 import { useLanguage } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { Button, Card } from '#src/ui'
+import { useTexts } from '../texts'
 import { resultText } from './describeResult'
 
 /** Calls that were open when the host closed the web view: what came of them can be looked at, and forgotten. */

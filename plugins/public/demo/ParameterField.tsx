@@ -1,5 +1,5 @@
-import { useTexts } from '#src/plugin'
 import { Segmented, Switch, TextArea, TextField } from '#src/ui'
+import { useTexts } from '../texts'
 import type { Picked } from './buildRequest'
 import type { Parameter } from './methods'
 

@@ -1,6 +1,6 @@
-import { useTexts } from '#src/plugin'
 import { RecorderPanel, useRecorder } from '#src/recording'
 import { Card } from '#src/ui'
+import { useTexts } from '../texts'
 
 /** The recorder as screens have it: segments, restart, what went wrong, playing back. */
 export default function RecorderCard() {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useCore } from '#src/core'
 import type { HostCallOptions, HostMethod, HostResult } from '#src/host'
-import { useTexts } from '#src/plugin'
+import { useTexts } from '../texts'
 import type { Outcome } from './CallResult'
 
 type AnyCall = (request: object, options: HostCallOptions) => Promise<HostResult<unknown>>

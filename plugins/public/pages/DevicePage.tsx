@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { HOST_METHODS, type HostResult } from '#src/host'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { Card, PageFrame, SearchField, StateView } from '#src/ui'
 import type { Picked } from '../demo/buildRequest'
 import { ConformanceCard } from '../demo/ConformanceCard'
@@ -10,6 +9,7 @@ import { HostFacts } from '../demo/HostFacts'
 import { InterruptedCalls } from '../demo/InterruptedCalls'
 import { MethodCard } from '../demo/MethodCard'
 import { demo } from '../routes'
+import { useTexts } from '../texts'
 import './DevicePage.css'
 
 const RecorderCard = lazy(() => import('../demo/RecorderCard'))

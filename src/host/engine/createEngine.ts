@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { describeIssues } from '#src/wire'
 import type { HostData, HostMethod, HostRequest } from '../calls'
 import type { DetectedHost } from '../detect'
 import type { HostCallOptions } from '../HostBridge'
@@ -73,7 +74,7 @@ export function createEngine(deps: EngineDeps): Engine {
   const call: Engine['call'] = async (method, request, options = {}) => {
     const rule = await ruleOf(method)
     const parsed = v.safeParse(rule.request, request)
-    if (!parsed.success) return hostFailure('malformed', `${method}: ${parsed.issues[0].message}`)
+    if (!parsed.success) return hostFailure('malformed', `${method}: ${describeIssues(parsed.issues)}`)
     if (options.signal?.aborted) return hostFailure('cancelled', HOST_TEXTS.cancelled)
     const result = finish(rule, parsed.output, await run(method, rule, parsed.output, options))
     return afterCall(method, result, { tell: deps.tell, text: deps.text, call })

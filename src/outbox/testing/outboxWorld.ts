@@ -2,10 +2,9 @@ import * as v from 'valibot'
 import type { Database, RowKey, StorageNotice, Surroundings, TableName } from '#src/device'
 import { call, HttpError } from '#src/http'
 import { isUnder } from '../../device/MemoryTables'
-import type { AlreadyThere } from '../delivery'
 import { Outbox } from '../Outbox'
 
-/** A write of the test's area. */
+/** A repeatable call for tests. */
 export const insertTrack = call({
   host: 'cm',
   method: 'POST',
@@ -17,7 +16,7 @@ export const insertTrack = call({
   response: v.unknown(),
 })
 
-/** What happens to one send. */
+/** What happens to one request. */
 export const FATES = [
   'taken',
   'requestLost',
@@ -32,7 +31,7 @@ export type Fate = (typeof FATES)[number]
 
 const TIMEOUT = 20_000
 
-/** Lets what is ready go on; everything in this world runs on microtasks. */
+/** Runs pending microtasks; all work in this simulation runs on microtasks and simulated timers. */
 export async function ticks(count: number): Promise<void> {
   for (let tick = 0; tick < count; tick += 1) await undefined
 }
@@ -43,16 +42,23 @@ interface Row {
   readonly text: string
 }
 
-/** The device's storage: outlives the page. Rows are copies, as on a real device. */
+/** Storage failures: before or after the operation was carried out. */
+export const FAILURES = ['before', 'after'] as const
+export type Failure = (typeof FAILURES)[number]
+
+/** Simulated storage that survives the page. Rows are copies, as in IndexedDB. */
 export class Disk {
+  failure: Failure | undefined
   private readonly rows = new Map<string, Row>()
 
-  /** The storage as one page sees it: after the page's end nothing is written and nothing answers. */
+  /** A database for one page; after the page was killed, nothing is written and nothing resolves. */
   mount(isAlive: () => boolean): Database {
     const step = async <T>(run: () => T): Promise<T> => {
       await ticks(2)
       if (!isAlive()) return new Promise<T>(() => undefined)
+      if (this.failure === 'before') throw new DOMException('broken', 'UnknownError')
       const result = run()
+      if (this.failure === 'after') throw new DOMException('broken', 'UnknownError')
       await ticks(1)
       return isAlive() ? result : new Promise<T>(() => undefined)
     }
@@ -90,7 +96,7 @@ export class Disk {
   }
 }
 
-/** The back end: what arrived, in order. */
+/** Simulated back end: records what arrives, in order. */
 export class FakeServer {
   readonly tracks: { readonly lead: string; readonly text: number }[] = []
   private readonly keys = new Set<string>()
@@ -104,18 +110,25 @@ export class FakeServer {
   }
 }
 
-/** A phone, its network and its person: opens the app, writes, loses the network, kills the page. */
+/** Simulates a phone with its network and its user: opens the app, writes, loses the network, kills the page. */
 export class World {
   readonly disk = new Disk()
   readonly notices: StorageNotice[] = []
-  /** What happens to the sends to come; 'taken' when there is nothing left. */
+  /** Fates of the next requests; 'taken' when empty. */
   readonly fates: Fate[] = []
-  /** Writes that the app has said it keeps. */
+  /** Writes that `enqueue` has accepted. */
   readonly accepted: number[] = []
+  /** Writes that `enqueue` has rejected at least once; the user submits them again. */
+  readonly refused = new Map<number, string>()
+  /** Writes during a storage failure: their order is not guaranteed. */
+  readonly unordered = new Set<number>()
   outbox!: Outbox
-  private now = 1_000_000
-  private isOnline = true
-  private isAlive = { yes: true }
+  /** Simulated time in ms, independent of the phone's clock. */
+  protected elapsed = 100_000_000_000
+  /** Offset of the phone's clock. ms */
+  private skew = 0
+  protected isOnline = true
+  protected isAlive = { yes: true }
   private timers: { at: number; run: () => void }[] = []
   private whenChanged = () => {}
   private written = 0
@@ -126,11 +139,17 @@ export class World {
 
   write(lead: string): void {
     this.written += 1
-    const text = this.written
-    const alive = this.isAlive
-    void this.outbox
-      .enqueue({ call: insertTrack, request: { lead, text }, record: `lead:${lead}`, label: `${text}` })
-      .then(() => alive.yes && this.accepted.push(text))
+    this.elapsed += 1
+    if (this.disk.failure) this.unordered.add(this.written)
+    this.submit(lead, this.written)
+  }
+
+  /** The phone's clock, ms since the epoch. */
+  readonly now = () => this.elapsed + this.skew
+
+  /** Sets the phone's clock forward or back. */
+  setClock(by: number): void {
+    this.skew += by
   }
 
   network(isOnline: boolean): void {
@@ -138,7 +157,7 @@ export class World {
     this.whenChanged()
   }
 
-  /** The page dies after so many further steps of whatever is going on, and is opened again. */
+  /** Kills the page after so many microtasks and opens it again. */
   async kill(after: number): Promise<void> {
     await ticks(after)
     this.isAlive.yes = false
@@ -146,45 +165,67 @@ export class World {
     this.open()
   }
 
-  /** The person presses 'retry' wherever it is offered, and signs in where asked to. */
+  /** The user retries failed entries and signs in where asked to. */
   async attend(): Promise<void> {
     if (this.outbox.needsSignIn) this.outbox.signedIn()
-    for (const item of this.outbox.attention) await this.outbox.retryNow(item.id)
+    for (const [text, lead] of this.refused) if (!this.accepted.includes(text)) this.submit(lead, text)
+    await settle()
+    // A failed retry is repeated the next time.
+    for (const item of this.outbox.attention) await this.outbox.retryNow(item.id).catch(() => undefined)
   }
 
   async pass(ms: number): Promise<void> {
-    const end = this.now + ms
+    const end = this.elapsed + ms
     await settle()
     for (;;) {
       const next = this.timers.filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0]
       if (!next) break
       this.timers = this.timers.filter((timer) => timer !== next)
-      this.now = Math.max(this.now, next.at)
+      this.elapsed = Math.max(this.elapsed, next.at)
       next.run()
       await settle()
     }
-    this.now = end
+    this.elapsed = end
   }
 
-  /** Everything works again; passes time until nothing is left to send. */
+  /** Ends all failures and passes time until everything is sent. */
   async recover(): Promise<void> {
     this.fates.length = 0
+    this.disk.failure = undefined
     this.network(true)
     for (let round = 0; round < 40; round += 1) {
       await this.pass(400_000)
-      if (this.outbox.unsentCount === 0) return
+      const isAllKept = [...this.refused.keys()].every((text) => this.accepted.includes(text))
+      if (this.outbox.unsentCount === 0 && isAllKept) return
       await this.attend()
     }
   }
 
-  private open(): void {
+  private submit(lead: string, text: number): void {
+    const alive = this.isAlive
+    const label = String(text)
+    void this.outbox
+      .enqueue({
+        call: insertTrack,
+        request: { lead, text },
+        record: `lead:${lead}`,
+        label,
+        idempotencyKey: `key ${label}`,
+      })
+      .then(
+        () => alive.yes && this.accepted.push(text),
+        () => alive.yes && this.refused.set(text, lead),
+      )
+  }
+
+  protected open(): void {
     const alive = { yes: true }
     this.isAlive = alive
     const surroundings: Surroundings = {
-      now: () => this.now,
+      now: this.now,
       chance: () => 0.5,
       later: (run, ms) => {
-        const timer = { at: this.now + ms, run }
+        const timer = { at: this.elapsed + ms, run }
         this.timers.push(timer)
         return () => {
           this.timers = this.timers.filter((other) => other !== timer)
@@ -197,13 +238,6 @@ export class World {
       },
       tabs: { tell: () => undefined, listen: () => () => undefined },
     }
-    // The list that tells what has arrived needs the network as well.
-    const alreadyThere: AlreadyThere = async ({ request }) => {
-      await ticks(2)
-      if (!this.isOnline) throw new HttpError('network', 'Network Error', { callId: 'list' })
-      const { lead, text } = v.parse(v.object({ lead: v.string(), text: v.number() }), request)
-      return this.server.tracks.some((track) => track.lead === lead && track.text === text)
-    }
     this.outbox = new Outbox({
       database: this.disk.mount(() => alive.yes),
       user: 'rep01',
@@ -211,9 +245,8 @@ export class World {
         await this.travel(v.parse(insertTrack.declaration.request, request), options?.idempotencyKey ?? '', alive)
         return sent.response({})
       },
-      repeatableCalls: new Map([[insertTrack.id, insertTrack]]),
-      // Each protection has to do alone.
-      ...(this.server.honoursKeys ? {} : { alreadyThere }),
+      findCall: async () => insertTrack,
+      alreadyThere: ({ request }) => this.alreadyThere(request),
       notice: (notice) => this.notices.push(notice),
       leadership: (_name, onChange) => {
         onChange(true)
@@ -223,7 +256,16 @@ export class World {
     })
   }
 
-  private async travel(request: { lead: string; text: number }, key: string, alive: { yes: boolean }): Promise<void> {
+  /** The look-up on the server; missing where keys are honoured, so that each protection is tested alone. */
+  protected async alreadyThere(request: unknown): Promise<boolean | undefined> {
+    await ticks(2)
+    if (this.server.honoursKeys) return undefined
+    if (!this.isOnline) throw new HttpError('network', 'Network Error', { callId: 'list' })
+    const { lead, text } = v.parse(v.object({ lead: v.string(), text: v.number() }), request)
+    return this.server.tracks.some((track) => track.lead === lead && track.text === text)
+  }
+
+  protected async travel(request: { lead: string; text: number }, key: string, alive: { yes: boolean }): Promise<void> {
     const never = () => new Promise<never>(() => undefined)
     const lost = () => new HttpError('network', 'Network Error', { callId: insertTrack.id })
     if (!alive.yes) return never()
@@ -233,14 +275,14 @@ export class World {
     if (fate === 'refused') throw new HttpError('refused', 'not now', { callId: insertTrack.id, code: 4000 })
     if (fate === 'signedOut') throw new HttpError('unauthorised', 'token refused', { callId: insertTrack.id })
     this.server.take(request, key)
-    // Something between us and the server repeats the request; only a key can tell.
+    // A proxy repeats the request; only the key prevents a duplicate.
     if (fate === 'twice' && this.server.honoursKeys) this.server.take(request, key)
     await ticks(3)
     if (!alive.yes) return never()
     if (fate === 'answerLost') throw lost()
     if (fate === 'serverError') throw new HttpError('status', 'Bad Gateway', { callId: insertTrack.id, status: 502 })
     if (fate !== 'hangs') return
-    await new Promise<void>((resolve) => this.timers.push({ at: this.now + TIMEOUT, run: resolve }))
+    await new Promise<void>((resolve) => this.timers.push({ at: this.elapsed + TIMEOUT, run: resolve }))
     throw new HttpError('timeout', 'timeout of 20000 ms exceeded', { callId: insertTrack.id })
   }
 }

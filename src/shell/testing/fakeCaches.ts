@@ -1,10 +1,10 @@
-/** An answer with a status and a text, as far as the shell looks at it; jsdom has no `Response`. */
+/** A response with status and text, as far as the shell needs it; jsdom has no `Response`. */
 export function answer(text: string, status = 200): Response {
   const made = { status, text: async () => text, clone: () => answer(text, status) }
   return made as unknown as Response
 }
 
-/** Caches in memory; a full one refuses to keep anything. */
+/** Caches in memory; a full one rejects every write. */
 export class FakeCaches {
   readonly stored = new Map<string, Map<string, Response>>()
   isFull = false
@@ -26,7 +26,7 @@ export class FakeCaches {
     return cache as unknown as Cache
   }
 
-  /** Names of what lies in a cache, relative to the scope. */
+  /** Names of the files in a cache, relative to the scope. */
   files(name: string, scope: string): string[] {
     return [...(this.stored.get(name)?.keys() ?? [])].map((url) => url.slice(scope.length))
   }

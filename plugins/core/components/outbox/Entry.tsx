@@ -3,9 +3,9 @@ import { useCore } from '#src/core'
 import { useLanguage, useTextsOf } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
 import type { Outbox, OutboxItem } from '#src/outbox'
-import { useTexts } from '#src/plugin'
 import { Button } from '#src/ui'
 import { outboxConflict } from '../../routes'
+import { useTexts } from '../../texts'
 import { entryStatus } from './entryStatus'
 import { ageOf, formatSize } from './figures'
 import { StatusLine } from './StatusLine'
@@ -17,7 +17,7 @@ interface EntryProps {
   readonly item: OutboxItem
 }
 
-/** One entry: what, of which record, how old and how large, its state, and what can be done. */
+/** One outbox entry: label, call, age, size, state and actions. */
 export const Entry = observer(function Entry({ outbox, item }: EntryProps) {
   const t = useTexts()
   const language = useLanguage()
@@ -47,7 +47,7 @@ interface ActionsProps extends EntryProps {
   readonly isFirst: boolean
 }
 
-/** What can be done now: nothing while it is on its way, and nothing more once it is there. */
+/** Actions of an entry; none while it is being sent or after it was sent. */
 const Actions = observer(function Actions({ outbox, item, isFirst }: ActionsProps) {
   const page = usePageNavigation()
   const t = useTexts()

@@ -4,11 +4,11 @@ import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { observer } from 'mobx-react-lite'
 import { useCore } from '#src/core'
 import { usePageNavigation } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { outbox as outboxPage } from '../../routes'
+import { useTexts } from '../../texts'
 import './OutboxBanner.css'
 
-/** How much still has to be sent, and the way to it; nothing where everything has arrived. */
+/** Link to the outbox with the number of unsent entries; nothing if there are none. */
 export const OutboxBanner = observer(function OutboxBanner() {
   const page = usePageNavigation()
   const t = useTexts()

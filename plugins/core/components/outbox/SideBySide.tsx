@@ -1,6 +1,6 @@
 import { useTextsOf } from '#src/i18n'
-import type { KnownCall, OutboxItem } from '#src/outbox'
-import { useTexts } from '#src/plugin'
+import { type KnownCall, type OutboxItem, withStandIns } from '#src/outbox'
+import { useTexts } from '../../texts'
 import { compareFields } from './compareFields'
 import './SideBySide.css'
 
@@ -11,16 +11,16 @@ interface SideBySideProps {
   readonly theirs: unknown
 }
 
-/** What travels of a request; as it is stored where that cannot be told any more. */
+/** The wire form of a request; the stored form if the call is no longer known. */
 function wireOf({ request }: OutboxItem, known: KnownCall | undefined): unknown {
   try {
-    return known?.call.request(request) ?? request
+    return known?.call.request(withStandIns(request)) ?? request
   } catch {
     return request
   }
 }
 
-/** Mine and theirs, field by field; what differs stands out by a word for those who see no colour. */
+/** Both versions of a record by field. Differences are marked by a word, not by colour alone. */
 export function SideBySide({ item, known, theirs }: SideBySideProps) {
   const t = useTexts()
   const ofArea = useTextsOf(known?.plugin ?? 'core')

@@ -8,9 +8,9 @@ import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { WifiSlash } from '@phosphor-icons/react/dist/csr/WifiSlash'
 import type { Icon } from '@phosphor-icons/react/dist/lib/types'
 import { timeOfDay } from '#src/calendar'
-import { type TextFunction, useCoreTexts } from '#src/i18n'
+import { type CoreTexts, useCoreTexts } from '#src/i18n'
 import type { OutboxItem } from '#src/outbox'
-import { useTexts } from '#src/plugin'
+import { type OwnTexts, useTexts } from '../../texts'
 import type { EntryStatus } from './entryStatus'
 
 const LOOKS: Readonly<Record<EntryStatus, readonly [Icon, 'wait' | 'risk' | 'good']>> = {
@@ -26,7 +26,7 @@ const LOOKS: Readonly<Record<EntryStatus, readonly [Icon, 'wait' | 'risk' | 'goo
   sent: [CheckCircle, 'good'],
 }
 
-function wordsOf({ state }: OutboxItem, status: EntryStatus, t: TextFunction, core: TextFunction): string {
+function wordsOf({ state }: OutboxItem, status: EntryStatus, t: OwnTexts, core: CoreTexts): string {
   if (state.kind === 'failed' && state.reason) return core(`outbox.reason.${state.reason}`)
   if (state.kind === 'failed') return t('outbox.status.refused', { reason: state.message })
   if (state.kind === 'sent') return t('outbox.status.sent', { time: timeOfDay(new Date(state.at)) })
@@ -34,7 +34,7 @@ function wordsOf({ state }: OutboxItem, status: EntryStatus, t: TextFunction, co
   return t(`outbox.status.${status}`, { time })
 }
 
-/** The state of an entry in words, with a sign. */
+/** State of an entry as icon and text. */
 export function StatusLine({ item, status }: { readonly item: OutboxItem; readonly status: EntryStatus }) {
   const t = useTexts()
   const core = useCoreTexts()

@@ -1,6 +1,6 @@
 import { compareFields } from './compareFields'
 
-test('each field that I send stands beside the same field of the record', () => {
+test('each sent field is paired with the same field of the record', () => {
   const mine = { clueId: 'L-1', nextStep: { kind: 'visit', text: '' }, changes: { owner: 'rep01' } }
   const theirs = { clueId: 'L-1', nextStep: { kind: 'call' }, owner: 'rep02', version: 5 }
   expect(compareFields(mine, theirs)).toEqual([
@@ -11,6 +11,6 @@ test('each field that I send stands beside the same field of the record', () => 
   ])
 })
 
-test('a record that nobody sent back leaves its side empty', () => {
+test('without a current record its side is empty', () => {
   expect(compareFields({ text: 'a' }, undefined)).toEqual([{ label: 'text', mine: 'a', theirs: '–' }])
 })

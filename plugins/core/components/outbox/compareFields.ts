@@ -1,6 +1,6 @@
 import type { ComparedField } from '#src/outbox'
 
-/** Every value inside plain objects, by its path: `nextStep.kind`. A list counts as one value. */
+/** Values of nested plain objects by path: `nextStep.kind`. A list is one value. */
 function leaves(value: unknown, path: readonly string[] = []): [readonly string[], unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]]
   return Object.entries(value).flatMap(([name, part]) => leaves(part, [...path, name]))
@@ -19,8 +19,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * What travels of mine beside the same fields of the record as it is now; for submits whose area does not compare them
- * itself. A field of `changes` is looked up in the record under its own name.
+ * Pairs the sent fields with the same fields of the current record; used for calls without a comparison of their own. A
+ * field of `changes` is looked up in the record without that prefix.
  */
 export function compareFields(mine: unknown, theirs: unknown): ComparedField[] {
   return leaves(mine).map(([path, value]) => {

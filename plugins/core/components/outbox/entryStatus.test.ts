@@ -21,10 +21,10 @@ const waiting = (notBefore = 0) => item({ kind: 'waiting', since: 0, notBefore }
 const facts = { now: 1000, isOnline: true, needsSignIn: false, isFirst: true }
 
 describe('what an entry waits for', () => {
-  test('an earlier entry of its record, whatever else is missing', () => {
+  test('an earlier entry of its record takes precedence', () => {
     expect(entryStatus(waiting(), { ...facts, isFirst: false, isOnline: false, needsSignIn: true })).toBe('behind')
   })
-  test('a sign-in before the network: it is what the person can do', () => {
+  test('a sign-in takes precedence over the network, because the user can do something about it', () => {
     expect(entryStatus(waiting(), { ...facts, isOnline: false, needsSignIn: true })).toBe('signIn')
   })
   test('the network', () => {
@@ -36,12 +36,12 @@ describe('what an entry waits for', () => {
   })
 })
 
-describe('what became of an entry', () => {
-  test('refused by the server, or impossible for the app', () => {
+describe('a settled entry', () => {
+  test('was refused by the server or cannot be sent by the app', () => {
     expect(entryStatus(item({ kind: 'failed', at: 1, message: 'No.' }), facts)).toBe('refused')
     expect(entryStatus(item({ kind: 'failed', at: 1, message: '', reason: 'fileMissing' }), facts)).toBe('impossible')
   })
-  test('sent, even while the network is gone again', () => {
+  test('was sent, also when the network is gone again', () => {
     expect(entryStatus(item({ kind: 'sent', at: 1 }), { ...facts, isOnline: false })).toBe('sent')
   })
 })

@@ -1,6 +1,6 @@
 import type { OutboxItem } from '#src/outbox'
 
-/** What an entry waits for, or what became of it; each is a text of `outbox.status`. */
+/** What an entry waits for, or its result; a key under `outbox.status`. */
 export type EntryStatus =
   | 'behind'
   | 'signIn'

@@ -12,11 +12,11 @@ test('an age in the largest unit that fits', () => {
   ])
 })
 
-test('no age below zero where the clock was set back', () => {
+test('no negative age when the clock was set back', () => {
   expect(ago(-90)).toEqual({ key: 'now', count: 0 })
 })
 
-test('a size that a person can weigh', () => {
+test('a size in kB or MB', () => {
   expect([180, 12_400, 999_400, 1_440_000].map((bytes) => formatSize(bytes, 'en'))).toEqual([
     '1 kB',
     '12 kB',

@@ -5,17 +5,22 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+export interface Age {
+  readonly key: 'now' | 'minutes' | 'hours' | 'days'
+  readonly count: number
+}
+
 /** Text key under `outbox.age` and its count: `just now`, `5 min`, `2 h`, `3 days`. */
-export function ageOf(createdAt: number, now: number): { readonly key: string; readonly count: number } {
+export function ageOf(createdAt: number, now: number): Age {
   const age = now - createdAt
-  // Also where the clock was set back meanwhile.
+  // Also negative ages, after the clock was set back.
   if (age < MINUTE) return { key: 'now', count: 0 }
   if (age < HOUR) return { key: 'minutes', count: Math.floor(age / MINUTE) }
   if (age < DAY) return { key: 'hours', count: Math.floor(age / HOUR) }
   return { key: 'days', count: Math.floor(age / DAY) }
 }
 
-/** `1 kB`, `12 kB`, `1.4 MB`: what it costs on a thin network. */
+/** Size of an entry: `1 kB`, `12 kB`, `1.4 MB`. */
 export function formatSize(bytes: number, language: Language): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000))
   return kilobytes < 1000

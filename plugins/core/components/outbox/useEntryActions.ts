@@ -1,36 +1,48 @@
 import { useMemo } from 'react'
 import { type Core, useCore } from '#src/core'
+import { storeDraft } from '#src/forms'
+import { text } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
 import type { Outbox, OutboxItem } from '#src/outbox'
-import { useTexts } from '#src/plugin'
+import { errorText } from '#src/ui'
+import { type OwnTexts, useTexts } from '../../texts'
 
 export interface EntryActions {
   retry(item: OutboxItem): Promise<void>
-  /** Puts it back into the form that it came from. */
+  /** Opens the form that the entry came from, filled with its values. */
   edit(item: OutboxItem): Promise<void>
-  /** True when it is gone; undo is offered for as long as the toast stands. */
+  /** Resolves true if the entry was discarded; a toast then offers undo. */
   discard(item: OutboxItem): Promise<boolean>
 }
 
-type Say = (key: string) => string
 type Opens = Pick<ReturnType<typeof usePageNavigation>, 'openHref'>
 
-/** What a person can do with an entry. */
+/** Actions on outbox entries. */
 export function useEntryActions(outbox: Outbox): EntryActions {
   const core = useCore()
   const page = usePageNavigation()
   const t = useTexts()
   return useMemo(
     () => ({
-      retry: (item) => outbox.retryNow(item.id),
-      edit: (item) => edit(core, outbox, item, t, page),
-      discard: (item) => discard(core, outbox, item, t),
+      retry: (item) => orTell(core, outbox.retryNow(item.id), undefined),
+      edit: (item) => orTell(core, edit(core, outbox, item, t, page), undefined),
+      discard: (item) => orTell(core, discard(core, outbox, item, t), false),
     }),
     [core, outbox, t, page],
   )
 }
 
-async function discard(core: Core, outbox: Outbox, item: OutboxItem, t: Say): Promise<boolean> {
+/** Runs an action; a storage error is shown and `otherwise` is returned. */
+async function orTell<T>({ feedback }: Core, action: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await action
+  } catch (error) {
+    feedback.toast(errorText(error, text))
+    return otherwise
+  }
+}
+
+async function discard(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts): Promise<boolean> {
   const { feedback } = core
   const undo = await undoOf(core, outbox, item)
   if (!undo) {
@@ -49,32 +61,31 @@ async function discard(core: Core, outbox: Outbox, item: OutboxItem, t: Say): Pr
   return isGone
 }
 
-/** Enqueues the same once more; undefined where that cannot bring everything back. */
+/** Returns a function that enqueues the same entry again; undefined if that could not restore everything. */
 async function undoOf(core: Core, outbox: Outbox, item: OutboxItem): Promise<(() => Promise<unknown>) | undefined> {
   const known = core.outbox.callOf(item)
-  // Later entries refer to what this one gives, by its id.
+  // Later entries refer to the result of this one by its id.
   if (!known || item.keepResult) return undefined
   const { record, label, idempotencyKey, unclear } = item
-  try {
-    const request = await outbox.contentsOf(item.id)
-    const mayHaveArrived = unclear?.idempotencyKey === idempotencyKey
-    return () => outbox.enqueue({ call: known.call, request, record, label, idempotencyKey, mayHaveArrived })
-  } catch {
-    // A file is missing already: there is nothing whole to bring back, so the person is asked first.
-    return undefined
-  }
+  const { request, isWhole } = await outbox.contentsOf(item.id)
+  // A file is missing, so the entry cannot be restored; ask before discarding it.
+  if (!isWhole) return undefined
+  const mayHaveArrived = unclear?.idempotencyKey === idempotencyKey
+  return () => outbox.enqueue({ call: known.call, request, record, label, idempotencyKey, mayHaveArrived })
 }
 
-async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: Say, page: Opens): Promise<void> {
+async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts, page: Opens): Promise<void> {
   const { feedback, drafts } = core
-  const address = core.outbox.callOf(item)?.edit?.(item.request)
+  const { request, isWhole } = await outbox.contentsOf(item.id)
+  const address = core.outbox.callOf(item)?.edit?.(request)
+  if (!isWhole) feedback.toast(text('outbox.reason.fileMissing'))
   if (!address) return
   const certainty = await certaintyOf(core, item)
   if (certainty !== 'absent') {
     feedback.toast(t(certainty === 'arrived' ? 'outbox.arrived' : 'outbox.unclear'))
     return outbox.retryNow(item.id)
   }
-  const { to, form, record, values } = address
+  const { form, record } = address
   if (await drafts.load(form, record)) {
     const answer = await feedback.ask({
       title: t('outbox.draftTitle'),
@@ -84,16 +95,19 @@ async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: Say, page: 
     })
     if (answer !== 'confirm') return
   }
-  // First into the draft: a phone that dies in between keeps it twice rather than not at all.
-  await drafts.save(form, record, { values })
-  if (await outbox.discard(item.id)) page.openHref(to)
-  else {
+  // Store the draft first, so that a kill in between loses nothing; the form then finds the entry in the outbox.
+  const { callId, idempotencyKey, createdAt } = item
+  await storeDraft(drafts, address, { key: idempotencyKey, at: createdAt, sent: { callId, request: item.request } })
+  if (await outbox.discard(item.id)) {
+    await storeDraft(drafts, address)
+    page.openHref(address.to)
+  } else {
     await drafts.discard(form, record)
     feedback.toast(t('outbox.beingSent'))
   }
 }
 
-/** Whether an earlier try arrived after all: what may have arrived must not be changed and sent once more. */
+/** Looks up whether an earlier try has arrived: such an entry must not be edited and sent again. */
 async function certaintyOf(core: Core, item: OutboxItem): Promise<'arrived' | 'absent' | 'unclear'> {
   if (!item.unclear) return 'absent'
   try {
@@ -101,7 +115,7 @@ async function certaintyOf(core: Core, item: OutboxItem): Promise<'arrived' | 'a
     if (isThere === undefined) return 'unclear'
     return isThere ? 'arrived' : 'absent'
   } catch {
-    // No network, or a server that does not answer: the outbox finds out later.
+    // Without network or answer the outbox looks it up later.
     return 'unclear'
   }
 }

@@ -7,7 +7,7 @@ export type OpenedOutbox =
   | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly kind: 'open'; readonly outbox: Outbox }
 
-/** The outbox with all that it holds, for the screens that show it. */
+/** Opens the outbox for the pages that show its entries. */
 export function useOutbox(): OpenedOutbox {
   const { outbox } = useCore()
   const [opened, setOpened] = useState<OpenedOutbox>({ kind: 'loading' })

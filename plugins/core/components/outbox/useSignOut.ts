@@ -1,22 +1,43 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { type Core, useCore } from '#src/core'
+import { text } from '#src/i18n'
 import type { Outbox } from '#src/outbox'
-import { useTexts } from '#src/plugin'
+import { errorText } from '#src/ui'
+import { type OwnTexts, useTexts } from '../../texts'
 
-type Say = (key: string, values?: Record<string, unknown>) => string
-
-/** Asks before signing out; with unsent entries: send now, sign out and delete, or stay (wire.md 'Launch and identity'). */
+/**
+ * Asks before signing out; with unsent entries: send now, sign out and delete, or stay (wire.md 'Launch and identity').
+ * Drafts stay stored for their owner unless the user chooses to delete.
+ */
 export function useSignOut(): () => Promise<void> {
   const core = useCore()
   const t = useTexts()
+  const isAsking = useRef(false)
   return useCallback(async () => {
-    const outbox = await opened(core)
-    const mayLeave = outbox && outbox.unsentCount > 0 ? await askAboutUnsent(core, outbox, t) : await ask(core, t)
-    if (mayLeave) core.session.signOut()
+    // The outbox takes a moment to open: a second press in between would ask twice.
+    if (isAsking.current) return
+    isAsking.current = true
+    try {
+      const outbox = await opened(core)
+      const drafts = await draftsOf(core)
+      const isUnsent = outbox !== undefined && outbox.unsentCount > 0
+      const answer = isUnsent ? await askAboutUnsent(core, outbox, t) : await ask(core, drafts.length, t)
+      if (answer === 'stay') return
+      if (answer === 'delete') {
+        await outbox?.discardAll()
+        await Promise.all(drafts.map(({ form, record }) => core.drafts.discard(form, record)))
+      }
+      core.session.signOut()
+    } catch (error) {
+      // Stay signed in if deleting failed, so that the user knows.
+      core.feedback.toast(errorText(error, text))
+    } finally {
+      isAsking.current = false
+    }
   }, [core, t])
 }
 
-/** What cannot be opened cannot be sent or deleted either: it stays on the phone for its owner. */
+/** The outbox; undefined if it does not open: its entries stay stored for their owner. */
 async function opened({ outbox }: Core): Promise<Outbox | undefined> {
   try {
     return await outbox.load()
@@ -26,18 +47,31 @@ async function opened({ outbox }: Core): Promise<Outbox | undefined> {
   }
 }
 
-async function ask({ feedback }: Core, t: Say): Promise<boolean> {
-  const answer = await feedback.ask({
-    title: t('profile.signOutTitle'),
-    text: t('profile.signOutText'),
-    confirm: t('profile.signOut'),
-    cancel: t('profile.stay'),
-  })
-  return answer === 'confirm'
+/** The user's drafts; none if they cannot be read: they stay stored for their owner. */
+async function draftsOf({ drafts }: Core): Promise<Awaited<ReturnType<Core['drafts']['list']>>> {
+  try {
+    return await drafts.list()
+  } catch (error) {
+    console.warn('the drafts cannot be read', error)
+    return []
+  }
 }
 
-/** True once nothing unsent would be left behind unknowingly. */
-async function askAboutUnsent({ feedback }: Core, outbox: Outbox, t: Say): Promise<boolean> {
+/** `leave`: sign out; `delete`: sign out and delete drafts and unsent entries. */
+type Leaving = 'leave' | 'delete' | 'stay'
+
+async function ask({ feedback }: Core, drafts: number, t: OwnTexts): Promise<Leaving> {
+  const answer = await feedback.ask({
+    title: t('profile.signOutTitle'),
+    text: drafts > 0 ? t('profile.signOutDrafts', { count: drafts }) : t('profile.signOutText'),
+    confirm: t('profile.signOut'),
+    ...(drafts > 0 ? { other: t('profile.signOutDelete') } : {}),
+    cancel: t('profile.stay'),
+  })
+  return answer === 'confirm' ? 'leave' : answer === 'other' ? 'delete' : 'stay'
+}
+
+async function askAboutUnsent({ feedback }: Core, outbox: Outbox, t: OwnTexts): Promise<Leaving> {
   const answer = await feedback.ask({
     title: t('profile.unsentTitle', { count: outbox.unsentCount }),
     text: t('profile.unsentText'),
@@ -45,12 +79,9 @@ async function askAboutUnsent({ feedback }: Core, outbox: Outbox, t: Say): Promi
     other: t('profile.signOutDelete'),
     cancel: t('profile.stay'),
   })
-  if (answer === 'cancel') return false
-  if (answer === 'other') {
-    await outbox.discardAll()
-    return true
-  }
+  if (answer === 'cancel') return 'stay'
+  if (answer === 'other') return 'delete'
   const isEmpty = await outbox.flush()
   if (!isEmpty) feedback.toast(t('profile.notAllSent'))
-  return isEmpty
+  return isEmpty ? 'leave' : 'stay'
 }

@@ -1,14 +1,25 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { useTexts } from '#src/plugin'
 import { Card, InlineError, SkeletonLines, Tag } from '#src/ui'
 import type { LeadDetail } from '../../api'
+import { sourceCodes } from '../../rules/vocabulary'
 import type { OpenLead } from '../../stores/OpenLead'
+import { useTexts } from '../../texts'
+import { codeText } from '../words'
 import { CopyButton } from './CopyButton'
 import { useFormats } from './useFormats'
 
 interface Fact {
-  readonly key: string
+  readonly key:
+    | 'operator'
+    | 'code'
+    | 'industry'
+    | 'source'
+    | 'entity'
+    | 'owner'
+    | 'collaborators'
+    | 'main'
+    | 'cognition'
   readonly value: string
   /** Label of the button that copies it. */
   readonly copy?: string
@@ -23,7 +34,7 @@ export const CompanyCard = observer(function CompanyCard({ open, lead }: { open:
     lead.company !== undefined && { key: 'operator', value: lead.company },
     lead.creditCode !== undefined && { key: 'code', value: lead.creditCode, copy: t('detail.copyCode') },
     industry && { key: 'industry', value: formats.name(industry) },
-    source && { key: 'source', value: t(`source.${source}`) },
+    source && { key: 'source', value: codeText(t, 'source', sourceCodes, source) },
     entity && { key: 'entity', value: formats.name(entity) },
     owner && { key: 'owner', value: formats.name(owner) },
     lead.collaborators.length > 0 && {

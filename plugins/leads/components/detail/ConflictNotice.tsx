@@ -1,8 +1,10 @@
 import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
 import { observer } from 'mobx-react-lite'
-import { useTexts } from '#src/plugin'
 import { Notice } from '#src/ui'
+import { stageCodes, stateCodes } from '../../rules/vocabulary'
 import type { OpenLead } from '../../stores/OpenLead'
+import { useTexts } from '../../texts'
+import { codeText } from '../words'
 import { type Change, changesBetween, type Value } from './changes'
 import { useFormats } from './useFormats'
 
@@ -46,8 +48,9 @@ function ChangeRow({ change: { field, before, after } }: { change: Change }) {
   const say = (value: Value) => {
     switch (value.kind) {
       case 'stage':
+        return codeText(t, 'stage', stageCodes, value.code)
       case 'state':
-        return t(`${value.kind}.${value.key}`)
+        return codeText(t, 'state', stateCodes, value.code)
       case 'name':
         return value.named ? formats.name(value.named) : t('detail.conflict.nobody')
       case 'time':

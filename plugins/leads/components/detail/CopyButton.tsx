@@ -1,7 +1,7 @@
 import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
 import { useCore } from '#src/core'
-import { useTexts } from '#src/plugin'
 import { IconButton } from '#src/ui'
+import { useTexts } from '../../texts'
 
 /** Copies a text and says so. */
 export function useCopy(): (text: string) => Promise<void> {

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useStore } from '#src/core'
 import { usePageNavigation } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { Button, Card } from '#src/ui'
 import type { LeadDetail } from '../../api'
 import { clueDetail } from '../../routes'
+import { discardCodes } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
+import { useTexts } from '../../texts'
+import { codeText } from '../words'
 import { useFormats } from './useFormats'
 
 interface DiscardCardProps {
@@ -31,7 +33,7 @@ export const DiscardCard = observer(function DiscardCard({ lead, onChange }: Dis
       link={onChange ? { label: t('move.changeReason'), onPress: onChange } : undefined}
     >
       <div className="lead-discard">
-        <b>{t(`move.reason.${kind}`)}</b>
+        <b>{codeText(t, 'move.reason', discardCodes, kind)}</b>
         {until && <p>{t('detail.discard.until', { month: formats.month(until) })}</p>}
         {sameAs && (
           <Button variant="plain" onPress={() => page.open(clueDetail, { id: sameAs })}>

@@ -1,6 +1,6 @@
-import { useTexts } from '#src/plugin'
 import { Card, Tag } from '#src/ui'
 import type { LeadDetail } from '../../api'
+import { useTexts } from '../../texts'
 import { useFormats } from './useFormats'
 
 export function LabelsCard({ lead }: { lead: LeadDetail }) {

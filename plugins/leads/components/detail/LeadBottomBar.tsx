@@ -1,8 +1,8 @@
 import { NotePencil } from '@phosphor-icons/react/dist/csr/NotePencil'
 import { observer } from 'mobx-react-lite'
-import { useTexts } from '#src/plugin'
 import { Button } from '#src/ui'
 import type { OpenLead } from '../../stores/OpenLead'
+import { useTexts } from '../../texts'
 import type { LeadActions } from './actions'
 
 interface LeadBottomBarProps {

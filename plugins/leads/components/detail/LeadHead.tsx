@@ -4,11 +4,13 @@ import { Star } from '@phosphor-icons/react/dist/csr/Star'
 import { observer } from 'mobx-react-lite'
 import { useCore, useStore } from '#src/core'
 import { useCoreTexts } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { IconButton, LongText, PlaceActions, StageMeter } from '#src/ui'
 import type { Lead } from '../../api'
+import { stageCodes, stateCodes } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
 import type { OpenLead } from '../../stores/OpenLead'
+import { useTexts } from '../../texts'
+import { codeText, meterOf } from '../words'
 import { CopyButton } from './CopyButton'
 import { mapAddress } from './mapAddress'
 import { refusalText } from './refusalText'
@@ -19,12 +21,6 @@ interface LeadHeadProps {
   /** The record, or what the list knows of it while the rest is on its way. */
   readonly lead: Lead
   readonly onCall: () => void
-}
-
-/** A discarded lead keeps its stage, its meter is empty. */
-function meterOf({ state, stage }: Lead) {
-  if (state === 'discarded') return 'discarded'
-  return stage === 'followedUp' ? 'followed' : stage
 }
 
 /** What it is: name, stage, industry, owner, place, and the ways to get in touch. */
@@ -43,15 +39,21 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
   const follow = () => {
     leads.follow(lead.id, !followed).catch((error: unknown) => feedback.toast(refusalText(error, t, core)))
   }
+  // A discarded lead keeps its stage, its meter is empty.
+  const meter = lead.state === 'discarded' ? 'discarded' : meterOf(lead.stage)
   const place = record?.point
   const navigateThere = async () => {
     if (!place) return
     const result = await host.openWebView({ url: mapAddress(place, name) })
     if (!result.ok) feedback.toast(t('detail.openFailed'))
   }
-  const owner = lead.state === 'owned' && lead.owner ? formats.name(lead.owner) : t(`state.${lead.state}`)
-  const callable = open.contacts.value?.some((contact) => contact.callable) ?? lead.phone !== undefined
+  const owner =
+    lead.state === 'owned' && lead.owner ? formats.name(lead.owner) : codeText(t, 'state', stateCodes, lead.state)
+  const { main, contacts } = open
+  const callable = lead.phone !== undefined || contacts.value?.some((contact) => contact.callable) === true
+  // Each has its place from the start: an action that is known later must not come under the thumb in place of another.
   const actions = [
+    main.pending && ('pending' as const),
     place && {
       label: distance === undefined ? t('detail.navigate') : formats.metres(distance),
       name: distance === undefined ? undefined : `${t('detail.navigate')}, ${formats.metres(distance)}`,
@@ -59,6 +61,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
       onPress: () => void navigateThere(),
     },
     callable && { label: t('detail.call'), icon: <Phone aria-hidden="true" />, onPress: onCall },
+    !callable && (main.pending || (record && contacts.pending)) && ('pending' as const),
   ].filter((action) => action !== undefined && action !== false)
 
   return (
@@ -76,7 +79,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
       </div>
       <div className="lead-head__clip">
         <div className="lead-head__meta">
-          <StageMeter stage={meterOf(lead)} label={t(`stage.${lead.stage}`)} />
+          <StageMeter stage={meter} label={codeText(t, 'stage', stageCodes, lead.stage)} />
           {lead.industry && <span>{formats.name(lead.industry)}</span>}
           <span>{owner}</span>
         </div>

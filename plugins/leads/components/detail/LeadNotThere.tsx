@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { isOffline } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { errorText, PageFrame, SkeletonDetail, StateView } from '#src/ui'
 import { clueList } from '../../routes'
 import type { OpenLead } from '../../stores/OpenLead'
+import { useTexts } from '../../texts'
 
 interface LeadNotThereProps {
   readonly open: OpenLead

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { useDeferredValue, useState } from 'react'
 import { useCore, useStore } from '#src/core'
 import { usePageNavigation } from '#src/navigation'
-import { useTexts } from '#src/plugin'
-import { ActionMenu, type MenuAction, PageFrame, SkeletonDetail, Tabs } from '#src/ui'
+import { ActionMenu, type MenuAction, PageFrame, SkeletonBar, SkeletonDetail, Tabs } from '#src/ui'
 import type { Lead } from '../../api'
 import { leadFollowUp } from '../../routes'
 import { leadDetailStore } from '../../stores/LeadDetailStore'
 import type { OpenLead } from '../../stores/OpenLead'
+import { useTexts } from '../../texts'
 import { actionsOf } from './actions'
 import { CompanyCard } from './CompanyCard'
 import { ConflictNotice } from './ConflictNotice'
@@ -70,6 +70,11 @@ export const LeadPage = observer(function LeadPage({ open, lead }: LeadPageProps
     if (people.length > 1) setSheet('call')
     else void call(only?.phone ?? lead.phone ?? '')
   }
+  const bottomBar = () => {
+    if (open.isLearning) return <SkeletonBar />
+    if (!actions || !(actions.followUp || actions.take || actions.takeRefused !== undefined)) return undefined
+    return <LeadBottomBar open={open} actions={actions} onFollowUp={followUp} onTake={moves.take} />
+  }
   const menu: (MenuAction | false | undefined)[] = [
     { label: t('detail.copyName'), onPress: () => void copy(formats.name(lead)) },
     actions?.changeReason && { label: t('move.changeReason'), onPress: () => setSheet('change') },
@@ -88,11 +93,7 @@ export const LeadPage = observer(function LeadPage({ open, lead }: LeadPageProps
         middle: <LeadPager id={lead.id} />,
         menu: menu.filter((action): action is MenuAction => Boolean(action)),
       }}
-      bottomBar={
-        actions && (actions.followUp || actions.take || actions.takeRefused !== undefined) ? (
-          <LeadBottomBar open={open} actions={actions} onFollowUp={followUp} onTake={moves.take} />
-        ) : undefined
-      }
+      bottomBar={bottomBar()}
     >
       <LeadHead open={open} lead={lead} onCall={callSomebody} />
       <div ref={tabs} className="lead-tabs" style={{ top }}>

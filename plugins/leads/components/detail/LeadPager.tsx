@@ -1,9 +1,9 @@
 import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
 import { CaretUp } from '@phosphor-icons/react/dist/csr/CaretUp'
 import { observer } from 'mobx-react-lite'
-import { useTexts } from '#src/plugin'
 import { IconButton } from '#src/ui'
 import type { LeadId } from '../../rules/vocabulary'
+import { useTexts } from '../../texts'
 import { useNeighbours } from './useNeighbours'
 
 /** '1 of 23' between two arrows; empty for a lead that was opened by a link. */

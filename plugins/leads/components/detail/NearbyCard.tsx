@@ -1,9 +1,9 @@
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { observer } from 'mobx-react-lite'
 import { usePageNavigation } from '#src/navigation'
-import { useTexts } from '#src/plugin'
 import { clueDetail } from '../../routes'
 import type { OpenLead } from '../../stores/OpenLead'
+import { useTexts } from '../../texts'
 import { SectionCard } from './SectionCard'
 import { useFormats } from './useFormats'
 

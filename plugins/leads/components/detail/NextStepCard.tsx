@@ -1,8 +1,10 @@
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { daysBetween } from '#src/calendar'
-import { useTexts } from '#src/plugin'
 import { Card } from '#src/ui'
 import type { LeadDetail } from '../../api'
+import { NEXT_STEP_KINDS } from '../../rules/vocabulary'
+import { useTexts } from '../../texts'
+import { codeText } from '../words'
 import { useFormats } from './useFormats'
 
 /** A return to the pool is told from so many days before on. */
@@ -44,7 +46,7 @@ export function NextStepCard({ lead, now, onPress }: NextStepCardProps) {
       <span className="lead-next__what">
         <b>
           {nextStep
-            ? [t(`step.${nextStep.kind}`), formats.text(nextStep.text, nextStep.textEn)]
+            ? [codeText(t, 'step', NEXT_STEP_KINDS, nextStep.kind), formats.text(nextStep.text, nextStep.textEn)]
                 .filter(Boolean)
                 .join(t('detail.colon'))
             : t('detail.nextStep.none')}

@@ -4,24 +4,24 @@ import { Lightning } from '@phosphor-icons/react/dist/csr/Lightning'
 import { SolarPanel } from '@phosphor-icons/react/dist/csr/SolarPanel'
 import type { Icon } from '@phosphor-icons/react/dist/lib/types'
 import { observer } from 'mobx-react-lite'
-import type { TextFunction } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { Tiles } from '#src/ui'
-import type { Estimate } from '../../api'
+import { ESTIMATE_BASES, type Estimate } from '../../api'
 import { ENERGIES, type Energy } from '../../rules/vocabulary'
 import type { OpenLead } from '../../stores/OpenLead'
+import { type LeadTexts, useTexts } from '../../texts'
+import { codeText } from '../words'
 import { SectionCard } from './SectionCard'
 import { type Formats, useFormats } from './useFormats'
 
 const ICONS: Readonly<Record<Energy, Icon>> = { gas: Flame, elec: Lightning, roof: SolarPanel, steam: Cloud }
 
 /** Where a figure comes from and how sure it is. */
-function noteOf({ basis, equipment, margin, peak }: Estimate, t: TextFunction, formats: Formats): string {
+function noteOf({ basis, equipment, margin, peak }: Estimate, t: LeadTexts, formats: Formats): string {
   if (peak !== undefined) return t('detail.potential.peak', { value: formats.peak(peak) })
   const source =
-    basis === 'equipment' && equipment
-      ? t('detail.potential.equipment', equipment)
-      : t(`detail.potential.${basis === 'equipment' ? 'equipmentOnly' : basis}`)
+    basis === 'equipment'
+      ? t(`detail.potential.${equipment ? 'equipment' : 'equipmentOnly'}`, equipment)
+      : codeText(t, 'detail.potential', ESTIMATE_BASES, basis)
   const sure = margin ? t('detail.potential.margin', { percent: margin }) : ''
   return [source, sure].filter(Boolean).join(t('detail.comma'))
 }

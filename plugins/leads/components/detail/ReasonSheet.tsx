@@ -2,12 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { fieldErrorsOf } from '#src/forms'
 import { useCoreTexts } from '#src/i18n'
-import { useTexts } from '#src/plugin'
-import { Button, errorText, Field, InlineError, OptionList, Sheet, SkeletonLines, TextArea } from '#src/ui'
+import { Button, errorText, InlineError, MonthField, OptionList, Sheet, SkeletonLines, TextArea } from '#src/ui'
+import { isKnown } from '#src/wire'
 import type { DiscardReason, LeadDetail } from '../../api'
 import { NOTE_TEXT } from '../../rules/limits'
+import { discardCodes } from '../../rules/vocabulary'
 import type { MoveOutcome } from '../../stores/LeadDetailStore'
 import type { OpenLead } from '../../stores/OpenLead'
+import { useTexts } from '../../texts'
 import { NO_REASON, type ReasonErrors, type ReasonValues, readReason, serverErrors } from './reasonForm'
 import { refusalText } from './refusalText'
 import { SameLead } from './SameLead'
@@ -45,7 +47,12 @@ const TEXTS = {
 function startOf({ discard }: LeadDetail, purpose: ReasonPurpose): ReasonValues {
   if (purpose === 'discard' || !discard) return NO_REASON
   const { kind, until = '', note = '', sameAs } = discard
-  return { kind, until, note, sameAs: sameAs && { id: sameAs, name: sameAs } }
+  return {
+    kind: isKnown(discardCodes, kind) ? kind : undefined,
+    until,
+    note,
+    sameAs: sameAs && { id: sameAs, name: sameAs },
+  }
 }
 
 /** Asks why a lead is discarded; what was entered stays when the server says no. */
@@ -59,7 +66,7 @@ export const ReasonSheet = observer(function ReasonSheet({ purpose, open, lead, 
   const [failure, setFailure] = useState('')
   const body = useRef<HTMLDivElement>(null)
   const texts = TEXTS[purpose]
-  const say = (key: string | undefined) => (key ? t(`move.error.${key}`) : undefined)
+  const say = (key: ReasonErrors[keyof ReasonErrors]) => (key ? t(`move.error.${key}`) : undefined)
   const change = (part: Partial<ReasonValues>) => {
     setValues({ ...values, ...part })
     setErrors({})
@@ -68,7 +75,9 @@ export const ReasonSheet = observer(function ReasonSheet({ purpose, open, lead, 
 
   useEffect(() => {
     if (Object.keys(errors).length === 0) return
-    const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const wrong = body.current?.querySelector<HTMLElement>(
+      '.field--error input, .field--error textarea, .field--error button',
+    )
     wrong?.scrollIntoView({ block: 'center' })
     wrong?.focus({ preventScroll: true })
   }, [errors])
@@ -119,27 +128,19 @@ export const ReasonSheet = observer(function ReasonSheet({ purpose, open, lead, 
           <>
             <OptionList
               label={t('move.reasonLabel')}
-              options={reasons.entries.map(({ kind }) => ({ value: kind, label: t(`move.reason.${kind}`) }))}
+              options={reasons.kinds.map((kind) => ({ value: kind, label: t(`move.reason.${kind}`) }))}
               value={values.kind}
               onChange={(kind) => change({ kind })}
             />
             {errors.reason && <InlineError text={t('move.error.reason')} />}
             {values.kind === 'otherSupplier' && (
-              <Field label={t('move.until')} required error={say(errors.until)}>
-                {(control) => (
-                  <div className="field__box">
-                    <input
-                      {...control}
-                      className="field__input"
-                      type="month"
-                      // Where the browser has no month picker, it is typed.
-                      placeholder="2028-03"
-                      value={values.until}
-                      onChange={(event) => change({ until: event.target.value })}
-                    />
-                  </div>
-                )}
-              </Field>
+              <MonthField
+                label={t('move.until')}
+                required
+                error={say(errors.until)}
+                value={values.until}
+                onChange={(until) => change({ until })}
+              />
             )}
             {values.kind === 'same' && (
               <SameLead

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useCore } from '#src/core'
 import { isCancelled } from '#src/http'
 import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { Button, errorText, TextField } from '#src/ui'
 import { findClue, type Lead } from '../../api'
 import type { LeadId } from '../../rules/vocabulary'
+import { useTexts } from '../../texts'
 import type { ReasonValues } from './reasonForm'
 
 /** After the last key press. ms */

@@ -2,11 +2,12 @@ import { ArrowDown } from '@phosphor-icons/react/dist/csr/ArrowDown'
 import { ArrowUp } from '@phosphor-icons/react/dist/csr/ArrowUp'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { TextFunction } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { Bars } from '#src/ui'
 import type { Score } from '../../api'
+import { SCORE_KEYS } from '../../rules/vocabulary'
 import type { OpenLead } from '../../stores/OpenLead'
+import { type LeadTexts, useTexts } from '../../texts'
+import { codeText } from '../words'
 import { ScoreRules } from './ScoreRules'
 import { SectionCard } from './SectionCard'
 import { type Reason, scoreSummary } from './scoreSummary'
@@ -16,7 +17,7 @@ import { type Formats, useFormats } from './useFormats'
 const SHORT = 0.5
 
 /** A sentence on why a part has its points. */
-export function reasonText({ code, value }: Reason, t: TextFunction, formats: Formats): string {
+export function reasonText({ code, value }: Reason, t: LeadTexts, formats: Formats): string {
   const text =
     value.kind === 'gas'
       ? formats.amountText('gas', value.amount)
@@ -73,7 +74,7 @@ function Made({ score }: { score: Score }) {
       </div>
       <Bars
         rows={score.parts.map(({ key, got, max }) => ({
-          label: t(`detail.score.part.${key}`),
+          label: codeText(t, 'detail.score.part', SCORE_KEYS, key),
           value: got,
           max,
           short: got < max * SHORT,

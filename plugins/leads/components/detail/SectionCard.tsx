@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useCoreTexts } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { errorText, Section, type SectionState } from '#src/ui'
+import { useTexts } from '../../texts'
 
 /** What a part of the page shows of its load; `Section` and `Timeline` of the stores are such. */
 export interface Loading {

@@ -1,15 +1,17 @@
 import { daysBetween } from '#src/calendar'
-import { useTexts } from '#src/plugin'
 import { Card, Stepper, Tag } from '#src/ui'
+import { isKnown } from '#src/wire'
 import type { LeadDetail } from '../../api'
+import { isMissingKey } from '../../rules/nextStage'
 import { STAGES } from '../../rules/vocabulary'
+import { useTexts } from '../../texts'
 import { useFormats } from './useFormats'
 
 /** The stages with their dates, days in the present one, and what is missing for the next. */
 export function StageCard({ lead, now }: { lead: LeadDetail; now: Date }) {
   const t = useTexts()
   const formats = useFormats()
-  const reached = STAGES.indexOf(lead.stage)
+  const reached = isKnown(STAGES, lead.stage) ? STAGES.indexOf(lead.stage) : -1
   const steps = STAGES.map((stage, index) => {
     const at = lead.steps.find((step) => step.stage === stage)?.at
     const isNow = index === reached && stage !== 'won'
@@ -29,7 +31,7 @@ export function StageCard({ lead, now }: { lead: LeadDetail; now: Date }) {
           <span>{t('detail.stage.needed')}</span>
           {lead.missing.map((key) => (
             <Tag key={key} tone="warn">
-              {t(`detail.missing.${key}`, { defaultValue: key })}
+              {isMissingKey(key) ? t(`detail.missing.${key}`) : key}
             </Tag>
           ))}
         </div>

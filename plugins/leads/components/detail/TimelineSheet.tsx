@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useMemo, useState } from 'react'
 import { VirtualRows } from '#src/lists'
-import { useTexts } from '#src/plugin'
 import { RetryRow, Sheet, SkeletonLines, Timeline } from '#src/ui'
 import type { OpenLead } from '../../stores/OpenLead'
+import { useTexts } from '../../texts'
 import { useTimelineEvent } from './useTimelineEvent'
 import { useWaitingEvents } from './useWaitingEvents'
 

@@ -22,7 +22,7 @@ const discardedBy = (id: string, at: string) =>
       until: undefined,
       note: undefined,
       sameAs: undefined,
-      by: { id, name: id, nameEn: id },
+      by: { id, name: id, nameEn: id, orgCode: undefined },
       at: new Date(at),
     },
   })

@@ -7,22 +7,22 @@ export interface LeadActions {
   readonly followUp: boolean
   readonly take: boolean
   /** Code of the reason for which the lead, though in the pool, cannot be taken now (4102, 4103). */
-  readonly takeRefused: number | undefined
+  readonly takeRefused: NotTakeableNow | undefined
   readonly discard: boolean
   readonly changeReason: boolean
   readonly returnToPool: boolean
 }
 
-const NOT_TAKEABLE_NOW: readonly number[] = [4102, 4103]
+const NOT_TAKEABLE_NOW = [4102, 4103] as const
+type NotTakeableNow = (typeof NOT_TAKEABLE_NOW)[number]
 
 /** What may be done with a lead; nothing while the rights are not known. */
 export function actionsOf(lead: LeadDetail, rights: LeadRights | undefined, me: string, now: Date): LeadActions {
-  const refused = rights?.why?.claim
+  const refused = NOT_TAKEABLE_NOW.find((code) => code === rights?.why?.claim)
   return {
     followUp: rights?.edit === true && lead.state === 'owned',
     take: rights?.claim === true && lead.state === 'pool',
-    takeRefused:
-      lead.state === 'pool' && refused !== undefined && NOT_TAKEABLE_NOW.includes(refused) ? refused : undefined,
+    takeRefused: lead.state === 'pool' ? refused : undefined,
     discard: rights?.discard === true && lead.state !== 'discarded',
     changeReason: lead.state === 'discarded' && (mayChange(lead, me, now) || rights?.returnPool === true),
     returnToPool: rights?.returnPool === true && lead.state !== 'pool',

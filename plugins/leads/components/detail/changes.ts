@@ -1,12 +1,14 @@
-import type { Named } from '#src/i18n'
+import type { Coded, Named } from '#src/wire'
 import type { LeadDetail } from '../../api'
+import type { LeadState, Stage } from '../../rules/vocabulary'
 
 /** Fields whose change by somebody else is told one by one; texts under `detail.conflict`. */
 export type ChangedField = 'stage' | 'state' | 'owner' | 'nextStep' | 'name' | 'address'
 
-/** One difference: a key of the area's vocabulary (stage, state), a name, a time or a text. */
+/** One difference: a code of the area's vocabulary, a name, a time or a text. */
 export type Value =
-  | { readonly kind: 'stage' | 'state'; readonly key: string }
+  | { readonly kind: 'stage'; readonly code: Coded<Stage> }
+  | { readonly kind: 'state'; readonly code: Coded<LeadState> }
   | { readonly kind: 'name'; readonly named: Named | undefined }
   | { readonly kind: 'time'; readonly at: Date | undefined }
   | { readonly kind: 'text'; readonly text: string | undefined; readonly textEn: string | undefined }
@@ -18,8 +20,8 @@ export interface Change {
 }
 
 const FIELDS: Readonly<Record<ChangedField, (lead: LeadDetail) => Value>> = {
-  state: (lead) => ({ kind: 'state', key: lead.state }),
-  stage: (lead) => ({ kind: 'stage', key: lead.stage }),
+  state: (lead) => ({ kind: 'state', code: lead.state }),
+  stage: (lead) => ({ kind: 'stage', code: lead.stage }),
   owner: (lead) => ({ kind: 'name', named: lead.owner }),
   nextStep: (lead) => ({ kind: 'time', at: lead.nextStep?.at }),
   name: ({ name, nameEn }) => ({ kind: 'name', named: { name, nameEn } }),

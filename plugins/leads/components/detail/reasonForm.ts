@@ -15,7 +15,7 @@ export const NO_REASON: ReasonValues = { kind: undefined, until: '', note: '', s
 
 export type ReasonField = 'reason' | 'until' | 'note' | 'sameAs'
 /** Field → key under `move.error`. */
-export type ReasonErrors = Readonly<Partial<Record<ReasonField, string>>>
+export type ReasonErrors = Readonly<Partial<Record<ReasonField, ReasonField | 'noteLong' | 'check'>>>
 
 type Checked =
   | { readonly ok: true; readonly reason: DiscardReason }

@@ -1,17 +1,18 @@
 import * as v from 'valibot'
 import { HttpError } from '#src/http'
-import { currentLanguage, nameIn, type TextFunction } from '#src/i18n'
+import { type CoreTexts, currentLanguage, nameIn } from '#src/i18n'
 import { errorText } from '#src/ui'
 import { refusalCode } from '../../stores/refusal'
+import type { LeadTexts } from '../../texts'
 
 /** Refusals that need nothing but their code. */
-const PLAIN: readonly number[] = [4003, 4004, 4010, 4102, 4103]
+const PLAIN = [4003, 4004, 4010, 4102, 4103] as const
 
 const Taken = v.object({ name: v.string(), nameEn: v.optional(v.string()), minutes: v.number() })
 const Limit = v.object({ kind: v.picklist(['open', 'today']), limit: v.number() })
 
 /** What a refusal says by what it brought (backend/refuse.ts); undefined when it brought something else. */
-const WITH_DATA: Readonly<Record<number, (data: unknown, t: TextFunction) => string | undefined>> = {
+const WITH_DATA: Readonly<Record<number, (data: unknown, t: LeadTexts) => string | undefined>> = {
   4101: (data, t) => {
     const parsed = v.safeParse(Taken, data)
     if (!parsed.success) return undefined
@@ -25,10 +26,11 @@ const WITH_DATA: Readonly<Record<number, (data: unknown, t: TextFunction) => str
 }
 
 /** What a screen of a lead says of a failure, in its own language: `t` gives the area's texts, `core` the app's. */
-export function refusalText(error: unknown, t: TextFunction, core: TextFunction): string {
+export function refusalText(error: unknown, t: LeadTexts, core: CoreTexts): string {
   const code = refusalCode(error)
   if (code === undefined) return errorText(error, core)
   const said = WITH_DATA[code]?.(error instanceof HttpError ? error.data : undefined, t)
   if (said !== undefined) return said
-  return PLAIN.includes(code) ? t(`move.refused.${code}`) : errorText(error, core)
+  const plain = PLAIN.find((each) => each === code)
+  return plain ? t(`move.refused.${plain}`) : errorText(error, core)
 }

@@ -1,8 +1,9 @@
+import type { Coded } from '#src/wire'
 import type { ScorePart } from '../../api'
 import type { ScoreKey } from '../../rules/vocabulary'
 
 /** Codes of a reason that the area has words for, and how its value reads. */
-const KNOWN: Readonly<Record<string, 'gas' | 'distance' | 'text' | 'none'>> = {
+const KNOWN = {
   gas: 'gas',
   noGas: 'none',
   distance: 'distance',
@@ -16,10 +17,13 @@ const KNOWN: Readonly<Record<string, 'gas' | 'distance' | 'text' | 'none'>> = {
   decider: 'none',
   noDecider: 'none',
   noContact: 'none',
-}
+} as const satisfies Readonly<Record<string, 'gas' | 'distance' | 'text' | 'none'>>
+type ReasonCode = keyof typeof KNOWN
+
+const isKnown = (code: string): code is ReasonCode => Object.keys(KNOWN).includes(code)
 
 export interface Reason {
-  readonly code: string
+  readonly code: ReasonCode
   readonly value:
     | { readonly kind: 'gas'; readonly amount: number }
     | { readonly kind: 'distance'; readonly amount: number }
@@ -29,9 +33,9 @@ export interface Reason {
 /** Why a part has its points, as far as the area has words for it. */
 export function reasonOf(part: ScorePart): Reason | undefined {
   const { why } = part
-  const kind = why && KNOWN[why.code]
-  if (!why || !kind) return undefined
-  const { code, value } = why
+  if (!why || !isKnown(why.code)) return undefined
+  const { code, value } = { ...why, code: why.code }
+  const kind = KNOWN[code]
   if (kind === 'gas' || kind === 'distance') {
     return typeof value === 'number' ? { code, value: { kind, amount: value } } : undefined
   }
@@ -39,7 +43,7 @@ export function reasonOf(part: ScorePart): Reason | undefined {
 }
 
 /** The size of the need and the way to the main are always worth a sentence. */
-const ALWAYS: readonly ScoreKey[] = ['need', 'main']
+const ALWAYS: readonly Coded<ScoreKey>[] = ['need', 'main']
 
 /** The sentences beside the score: what carries it, and what is weakest. */
 export function scoreSummary(parts: readonly ScorePart[]): Reason[] {

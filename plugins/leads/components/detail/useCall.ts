@@ -1,5 +1,5 @@
 import { useCore } from '#src/core'
-import { useTexts } from '#src/plugin'
+import { useTexts } from '../../texts'
 
 /** Starts a phone call; says so when the host cannot. */
 export function useCall(): (phone: string) => Promise<void> {

@@ -11,7 +11,8 @@ import {
   quantity,
   timeOfDay,
 } from '#src/calendar'
-import { type Language, type Named, nameIn, textIn, useLanguage } from '#src/i18n'
+import { type Language, nameIn, textIn, useLanguage } from '#src/i18n'
+import type { Named } from '#src/wire'
 import type { Contact } from '../../api'
 import type { Energy } from '../../rules/vocabulary'
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useCore, useStore } from '#src/core'
 import { useCoreTexts } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import type { DiscardReason } from '../../api'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadDetailStore, type MoveOutcome } from '../../stores/LeadDetailStore'
+import { useTexts } from '../../texts'
 import { refusalText } from './refusalText'
 
 /** The moves of a lead with what they say: done with undo, refused in words; conflicts stand on the page itself. */

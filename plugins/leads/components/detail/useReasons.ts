@@ -1,12 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useCore } from '#src/core'
 import { isCancelled } from '#src/http'
-import { type DiscardReasonEntry, findClueDiscardReason } from '../../api'
+import { type Coded, isKnown } from '#src/wire'
+import { findClueDiscardReason } from '../../api'
+import { type DiscardKind, discardCodes } from '../../rules/vocabulary'
 
 type Reasons =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly entries: readonly DiscardReasonEntry[] }
+  | { readonly status: 'ready'; readonly kinds: readonly DiscardKind[] }
   | { readonly status: 'failed'; readonly error: unknown }
+
+/** A reason that this version does not know may need fields that its form does not have. */
+const isSendable = (kind: Coded<DiscardKind>): kind is DiscardKind => isKnown(discardCodes, kind)
 
 /** The reasons that can be given here, asked when the sheet opens. */
 export function useReasons(): Reasons & { readonly retry: () => void } {
@@ -18,7 +23,7 @@ export function useReasons(): Reasons & { readonly retry: () => void } {
     const controller = new AbortController()
     setReasons({ status: 'loading' })
     http(findClueDiscardReason, {}, { signal: controller.signal }).then(
-      (entries) => setReasons({ status: 'ready', entries }),
+      (entries) => setReasons({ status: 'ready', kinds: entries.map(({ kind }) => kind).filter(isSendable) }),
       (error: unknown) => {
         if (!isCancelled(error)) setReasons({ status: 'failed', error })
       },

@@ -4,33 +4,38 @@ import { MapPinLine } from '@phosphor-icons/react/dist/csr/MapPinLine'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import type { Icon } from '@phosphor-icons/react/dist/lib/types'
 import { useCallback } from 'react'
-import type { TextFunction } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import type { TimelineEvent as ShownEvent } from '#src/ui'
+import { isKnown } from '#src/wire'
 import type { ClockIn, Track } from '../../api'
-import type { ClockInKind, TrackKind } from '../../rules/vocabulary'
+import { CLOCK_IN_KINDS, type ClockInKind, NEXT_STEP_KINDS, TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
 import type { TimelineEvent } from '../../stores/mergeTimeline'
+import { type LeadTexts, useTexts } from '../../texts'
+import { codeText } from '../words'
 import { type Formats, useFormats } from './useFormats'
 
 const TRACK_ICONS: Readonly<Record<TrackKind, Icon>> = { visit: MapPin, call: Phone, message: ChatText }
 /** A check-in for a visit is what people call a check-in. */
-const CLOCK_IN_TITLES: Readonly<Record<ClockInKind, string>> = {
+const CLOCK_IN_TITLES = {
   visit: 'checkIn',
   survey: 'survey',
   delivery: 'delivery',
   leave: 'leave',
-}
+} as const satisfies Readonly<Record<ClockInKind, string>>
 
-function factsOfTrack({ contact, nextStep, photos, audio }: Track, t: TextFunction, formats: Formats) {
+function factsOfTrack({ contact, nextStep, photos, audio }: Track, t: LeadTexts, formats: Formats) {
   return [
     contact && t('detail.timeline.with', { name: formats.name(contact) }),
     photos.length > 0 && t('detail.timeline.photos', { count: photos.length }),
     audio.length > 0 && t('detail.timeline.recordings', { count: audio.length }),
-    nextStep && t('detail.timeline.next', { step: t(`step.${nextStep.kind}`), date: formats.dayTime(nextStep.at) }),
+    nextStep &&
+      t('detail.timeline.next', {
+        step: codeText(t, 'step', NEXT_STEP_KINDS, nextStep.kind),
+        date: formats.dayTime(nextStep.at),
+      }),
   ]
 }
 
-function factsOfClockIn({ distance, dwell, photos }: ClockIn, t: TextFunction, formats: Formats) {
+function factsOfClockIn({ distance, dwell, photos }: ClockIn, t: LeadTexts, formats: Formats) {
   return [
     distance !== undefined && t('detail.timeline.distance', { value: formats.metres(distance) }),
     dwell !== undefined && t('detail.timeline.dwell', { count: dwell }),
@@ -63,18 +68,18 @@ export function useTimelineEvent(): (event: TimelineEvent) => ShownEvent {
         return {
           id: `clock-in:${id}`,
           icon: <MapPinLine aria-hidden="true" />,
-          title: t(`detail.timeline.${CLOCK_IN_TITLES[kind]}`),
+          title: isKnown(CLOCK_IN_KINDS, kind) ? t(`detail.timeline.${CLOCK_IN_TITLES[kind]}`) : kind,
           time,
           body: <Body text={words} facts={factsOfClockIn(event.clockIn, t, formats)} />,
         }
       }
       const { id, kind, text, textEn } = event.track
-      const Sign = TRACK_ICONS[kind]
+      const Sign = isKnown(TRACK_KINDS, kind) ? TRACK_ICONS[kind] : ChatText
       return {
         id: `track:${id}`,
         icon: <Sign aria-hidden="true" />,
         tone: 'plain',
-        title: t(`detail.timeline.${kind}`),
+        title: codeText(t, 'detail.timeline', TRACK_KINDS, kind),
         time,
         body: <Body text={formats.text(text, textEn) ?? ''} facts={factsOfTrack(event.track, t, formats)} />,
       }

@@ -3,10 +3,10 @@ import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import * as v from 'valibot'
 import { useCore } from '#src/core'
 import type { OutboxItem } from '#src/outbox'
-import { useTexts } from '#src/plugin'
 import type { TimelineEvent } from '#src/ui'
 import { type LeadId, TRACK_KINDS } from '../../rules/vocabulary'
 import { outboxRecord } from '../../stores/followUp'
+import { useTexts } from '../../texts'
 
 /** What the timeline needs of an unsent follow-up, as the device kept it. */
 const Shown = v.object({ kind: v.picklist(TRACK_KINDS), text: v.string() })

@@ -1,7 +1,7 @@
 import { formatShort } from '#src/calendar'
 import { useLanguage } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { RangeField } from '#src/ui'
+import { useTexts } from '../../texts'
 import { GAS_LAST, GAS_STEPS, gasBounds, gasStep } from './gasSteps'
 
 interface GasRangeProps {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useStore } from '#src/core'
 import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { errorText, RetryRow } from '#src/ui'
 import { LABEL_CATEGORIES } from '../../rules/vocabulary'
 import { leadListStore } from '../../stores/LeadListStore'
+import { useTexts } from '../../texts'
 import { ChoiceChips } from './ChoiceChips'
 import { useLoad } from './useLoad'
 

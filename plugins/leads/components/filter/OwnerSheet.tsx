@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { nameIn, useLanguage } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { Button, OptionList, Sheet } from '#src/ui'
+import { useTexts } from '../../texts'
 import { useOwners } from './useOwners'
 
 interface OwnerSheetProps {

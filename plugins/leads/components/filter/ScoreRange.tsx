@@ -1,5 +1,5 @@
-import { useTexts } from '#src/plugin'
 import { RangeField } from '#src/ui'
+import { useTexts } from '../../texts'
 
 const LOWEST = 0
 const HIGHEST = 100

@@ -1,9 +1,9 @@
 import { formatNumber } from '#src/calendar'
 import { useLanguage } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { Chip, Chips, StageMeter } from '#src/ui'
 import { STAGES, type Stage } from '../../rules/vocabulary'
-import { meterOf } from '../meterOf'
+import { useTexts } from '../../texts'
+import { meterOf } from '../words'
 
 interface StageChipsProps {
   readonly chosen: readonly Stage[]
@@ -29,11 +29,11 @@ export function StageChips({ chosen, counts, onChange }: StageChipsProps) {
               key={stage}
               pressed={chosen.includes(stage)}
               // The meter is the mark of a stage; a tick beside it would be one sign too many.
-              icon=""
+              icon={<StageMeter stage={meterOf(stage)} />}
               count={count === undefined ? undefined : formatNumber(count, language)}
               onPress={() => press(stage)}
             >
-              <StageMeter stage={meterOf(stage)} label={t(`stage.${stage}`)} />
+              {t(`stage.${stage}`)}
             </Chip>
           )
         })}

@@ -1,14 +1,17 @@
 import { useCallback } from 'react'
 import { useCore, useStore } from '#src/core'
-import { useTexts } from '#src/plugin'
 import type { LeadFilter } from '../../rules/filters'
 import { currentPosition } from '../../stores/CurrentPosition'
 import { listPreferences } from '../../stores/ListPreferences'
+import { useTexts } from '../../texts'
 
 /** Long enough to read what to do. ms */
 const SHOWN_FOR = 5000
 
-/** Narrows a list to what is near, m; undefined takes that off. Only with a position: without one it would filter nothing and say that it does. */
+/**
+ * Narrows a list to what is near, m; undefined takes that off. Only with a position: without one it would filter
+ * nothing and say that it does.
+ */
 export function useNear(change: (change: LeadFilter) => void): (radius: number | undefined) => Promise<void> {
   const t = useTexts()
   const { feedback } = useCore()

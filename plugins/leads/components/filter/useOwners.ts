@@ -1,11 +1,13 @@
 import { useStore } from '#src/core'
-import type { Person } from '../../api'
+import type { Person } from '#src/wire'
 import { leadStore } from '../../stores/LeadStore'
 
 /** People whose leads were shown, by name; those already chosen are among them even when a link chose them. Used in an observer. */
 export function useOwners(chosen: readonly string[]): readonly Person[] {
   const leads = useStore(leadStore)
-  const people = new Map<string, Person>(chosen.map((id) => [id, { id, name: id, nameEn: undefined }]))
+  const people = new Map<string, Person>(
+    chosen.map((id) => [id, { id, name: id, nameEn: undefined, orgCode: undefined }]),
+  )
   for (const { owner } of leads.records.values()) if (owner) people.set(owner.id, owner)
   return [...people.values()].sort((a, b) => a.name.localeCompare(b.name))
 }

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { type DraftForm, FormField } from '#src/forms'
-import { useTexts } from '#src/plugin'
 import { ChoiceField, OptionList, Sheet, TextField } from '#src/ui'
 import type { OpenLead } from '../../stores/OpenLead'
+import { type LeadTextKey, useTexts } from '../../texts'
 import { useFormats } from '../detail/useFormats'
 import { type FollowUpValues, SOMEBODY_ELSE } from './values'
 
@@ -28,7 +28,8 @@ export const ContactField = observer(function ContactField({ form, lead }: Conta
     { value: SOMEBODY_ELSE, label: t('followUp.contactNew'), note: undefined },
   ]
   const chosen = options.find((option) => option.value === contact)
-  const missing = errors.contact?.message
+  // The messages of the form's schema are keys of the area's texts.
+  const missing = errors.contact?.message as LeadTextKey | undefined
   return (
     <>
       {!typed && (

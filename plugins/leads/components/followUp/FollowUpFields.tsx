@@ -5,11 +5,11 @@ import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
 import { toFieldMoment } from '#src/calendar'
 import { type DraftForm, FormField } from '#src/forms'
-import { useTexts } from '#src/plugin'
 import { Card, DateTimeField, Segmented, TextArea, TextField } from '#src/ui'
 import { TRACK_TEXT } from '../../rules/limits'
 import { NEXT_STEP_KINDS, TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
 import type { OpenLead } from '../../stores/OpenLead'
+import { useTexts } from '../../texts'
 import { ContactField } from './ContactField'
 import { NextKindField } from './NextKindField'
 import { type FollowUpValues, morningIn, QUICK_DAYS } from './values'
@@ -34,7 +34,7 @@ export const FollowUpFields = observer(function FollowUpFields({ form, open, nam
   const t = useTexts()
   const kind = useWatch({ control: form.methods.control, name: 'kind' })
   const now = new Date()
-  const quick = Object.entries(QUICK_DAYS).map(([key, days]) => ({
+  const quick = QUICK_DAYS.map(([key, days]) => ({
     label: t(`followUp.${key}`),
     value: toFieldMoment(morningIn(days, now)),
   }))

@@ -1,6 +1,6 @@
-import { useTexts } from '#src/plugin'
 import { Chip, Chips } from '#src/ui'
 import type { NextStepKind } from '../../rules/vocabulary'
+import { useTexts } from '../../texts'
 
 interface NextKindFieldProps {
   readonly kinds: readonly NextStepKind[]

@@ -96,7 +96,11 @@ export function followUpOf(leadId: LeadId, values: FollowUpValues): FollowUp {
 }
 
 /** Quick answers for the next step: key under `followUp`, and days from today. */
-export const QUICK_DAYS = { tomorrow: 1, threeDays: 3, week: 7 } as const
+export const QUICK_DAYS = [
+  ['tomorrow', 1],
+  ['threeDays', 3],
+  ['week', 7],
+] as const
 
 const NINE = 9 * 3_600_000
 

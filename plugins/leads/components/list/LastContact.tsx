@@ -1,11 +1,15 @@
 import { daysFromToday, formatNearDay } from '#src/calendar'
-import type { Lead } from '../../api'
+import { LAST_CONTACT_KINDS, type Lead } from '../../api'
+import { codeText } from '../words'
 import type { RowWords } from './rowWords'
 
 /** How long ago: the last contact, or that the lead is new; nothing where neither is known. */
 export function LastContact({ lead: { lastContact, createdAt }, t, language }: { lead: Lead } & RowWords) {
   if (lastContact)
-    return t('row.last', { kind: t(`contact.${lastContact.kind}`), day: formatNearDay(lastContact.at, language) })
+    return t('row.last', {
+      kind: codeText(t, 'contact', LAST_CONTACT_KINDS, lastContact.kind),
+      day: formatNearDay(lastContact.at, language),
+    })
   if (!createdAt) return null
   return daysFromToday(createdAt) === 0 ? t('row.newToday') : t('row.new', { day: formatNearDay(createdAt, language) })
 }

@@ -15,10 +15,6 @@ import { wireLead, wireSite } from '../../testing/samples'
 import { LeadRow } from './LeadRow'
 import type { RowActions } from './useRowActions'
 
-jest.mock('#src/plugin', () => ({
-  useTexts: () => jest.requireActual<typeof import('#src/i18n')>('#src/i18n').useTextsOf('leads'),
-}))
-
 const actions = (): jest.Mocked<RowActions> => ({
   open: jest.fn(),
   follow: jest.fn(),
@@ -75,6 +71,14 @@ test('a site of which only the name is known is a row without figures', () => {
   expect(screen.getByRole('link', { name: 'Boiler house 7' })).toBeTruthy()
   expect(screen.getByRole('img', { name: 'No score yet' })).toBeTruthy()
   expect(screen.getByRole('article').textContent).not.toMatch(/undefined|NaN|m³/)
+})
+
+test('codes that the app does not know are shown as they are', () => {
+  const lastContact = { kind: 'fax', at: '2026-11-18T10:00:00+08:00' }
+  show({ ...wireLead, stage: '7', lastContact, nextStep: { at: new Date().toISOString(), kind: 'dinner' } })
+  const row = screen.getByRole('article').textContent
+  for (const text of ['7', 'fax', 'dinner']) expect(row).toContain(text)
+  expect(row).not.toMatch(/stage\.|contact\.|step\./)
 })
 
 test('the organisation’s list says whose it is', () => {

@@ -4,13 +4,15 @@ import { memo } from 'react'
 import { formatDistance, quantity } from '#src/calendar'
 import { useStore } from '#src/core'
 import { nameIn, useLanguage } from '#src/i18n'
-import { href } from '#src/navigation'
-import { useTexts } from '#src/plugin'
+import { href } from '#src/routes'
+
 import { ScoreRing, StageMeter } from '#src/ui'
 import type { Lead } from '../../api'
 import { clueDetail, type Tab } from '../../routes'
+import { stageCodes } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
-import { meterOf } from '../meterOf'
+import { useTexts } from '../../texts'
+import { codeText, meterOf } from '../words'
 import { LastContact } from './LastContact'
 import { LeadTags } from './LeadTags'
 import type { RowWords } from './rowWords'
@@ -26,7 +28,9 @@ interface LeadRowProps {
   readonly actions: RowActions
 }
 
-/** One lead of a list: left what it is and why it matters now, right how big, how far, how long ago (mock 'Lead row'). */
+/**
+ * One lead of a list: left what it is and why it matters now, right how big, how far, how long ago (mock 'Lead row').
+ */
 export const LeadRow = observer(function LeadRow({ id, tab, actions }: LeadRowProps) {
   const lead = useStore(leadStore).get(id)
   // Once per row and handed down: each use of a text hook costs as much as drawing a line of the row.
@@ -83,29 +87,29 @@ const LeadFace = memo(function LeadFace({ lead, tab, actions, t, language }: Lea
           <Star weight={followed ? 'fill' : 'regular'} aria-hidden="true" />
         </button>
       </div>
-      <div className="lead__left">
+      <div className="lead__line">
         {state === 'discarded' ? (
           <StageMeter stage="discarded" label={t('state.discarded')} />
         ) : (
-          <StageMeter stage={meterOf(stage)} label={t(`stage.${stage}`)} />
+          <StageMeter stage={meterOf(stage)} label={codeText(t, 'stage', stageCodes, stage)} />
         )}
-      </div>
-      <div className="lead__right">
         {gas ? (
-          <>
+          <div className="lead__right">
             <b>{gas.figure}</b> <span className="lead__unit">{gas.unit}</span>
-          </>
+          </div>
         ) : null}
       </div>
-      <div className="lead__left">
+      <div className="lead__line">
         <WhyLine lead={lead} t={t} language={language} />
+        {distance === undefined ? null : <div className="lead__right">{formatDistance(distance)}</div>}
       </div>
-      <div className="lead__right">{distance === undefined ? null : formatDistance(distance)}</div>
-      <div className="lead__left lead__left--small">
-        <LeadTags lead={lead} withOwner={tab === 'org'} t={t} language={language} />
-      </div>
-      <div className="lead__right lead__right--small">
-        <LastContact lead={lead} t={t} language={language} />
+      <div className="lead__line lead__line--small">
+        <div className="lead__tags">
+          <LeadTags lead={lead} withOwner={tab === 'org'} t={t} language={language} />
+        </div>
+        <div className="lead__right">
+          <LastContact lead={lead} t={t} language={language} />
+        </div>
       </div>
     </article>
   )

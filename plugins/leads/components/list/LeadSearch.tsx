@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useStore } from '#src/core'
-import { useTexts } from '#src/plugin'
 import { SearchField } from '#src/ui'
 import { listPreferences } from '../../stores/ListPreferences'
+import { useTexts } from '../../texts'
 import type { SearchModel } from './useSearchField'
 
 /** Looks through the list that is shown; offers what was looked for last. */

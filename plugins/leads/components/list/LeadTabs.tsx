@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { formatNumber } from '#src/calendar'
 import { useStore } from '#src/core'
 import { useLanguage } from '#src/i18n'
-import { useTexts } from '#src/plugin'
 import { Tabs } from '#src/ui'
 import { TABS, type Tab } from '../../routes'
 import { leadListStore } from '../../stores/LeadListStore'
+import { useTexts } from '../../texts'
 import type { ListChoice } from './useListChoice'
 
 /** Public pool, mine, organisation: those this person has, each with how many leads it holds. */

@@ -17,6 +17,7 @@ export function LeadTags({ lead, withOwner, t, language }: LeadTagsProps) {
   const words = [...(industry ? [industry] : []), ...labels].map((named) => nameIn(named, language))
   const person = withOwner && owner ? nameIn(owner, language) : undefined
   const shown = words.slice(0, person === undefined ? SHOWN : SHOWN - 1)
+  const more = words.length - shown.length
   return (
     <>
       {person === undefined ? null : (
@@ -25,14 +26,14 @@ export function LeadTags({ lead, withOwner, t, language }: LeadTagsProps) {
           {person}
         </Tag>
       )}
-      {shown.map((word) => (
-        <Tag key={word}>
-          <span className="truncate">{word}</span>
-        </Tag>
+      {shown.map((word, index) => (
+        <span key={word} className="lead__tag">
+          <Tag>
+            <span className="truncate">{word}</span>
+          </Tag>
+          {more > 0 && index === shown.length - 1 ? t('row.more', { count: more }) : null}
+        </span>
       ))}
-      {words.length > shown.length ? (
-        <span className="lead__more">{t('row.more', { count: words.length - shown.length })}</span>
-      ) : null}
     </>
   )
 }

@@ -5,13 +5,12 @@ import { FunnelX } from '@phosphor-icons/react/dist/csr/FunnelX'
 import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useCore, useStore } from '#src/core'
-import { useCoreTexts } from '#src/i18n'
+import { useStore } from '#src/core'
 import type { ListModel } from '#src/lists'
-import { useTexts } from '#src/plugin'
-import { ActionMenu, errorText, IconButton } from '#src/ui'
+import { ActionMenu, IconButton, useTellFailure } from '#src/ui'
 import { countFilters } from '../../rules/filters'
 import { listPreferences } from '../../stores/ListPreferences'
+import { useTexts } from '../../texts'
 import type { ListChoice } from './useListChoice'
 import type { SearchModel } from './useSearchField'
 
@@ -24,14 +23,13 @@ interface ListActionsProps {
 /** Search and the menu of the list, at the right of its title. */
 export const ListActions = observer(function ListActions({ list, choice, search }: ListActionsProps) {
   const t = useTexts()
-  const app = useCoreTexts()
-  const { feedback } = useCore()
+  const tellFailure = useTellFailure()
   const kept = useStore(listPreferences)
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
 
   const reload = () => {
-    list.reload().catch((error: unknown) => feedback.toast(errorText(error, app)))
+    list.reload().catch(tellFailure)
   }
   const actions = [
     { label: t('list.refresh'), icon: <ArrowClockwise aria-hidden="true" />, onPress: reload },

@@ -1,11 +1,11 @@
 import { SlidersHorizontal } from '@phosphor-icons/react/dist/csr/SlidersHorizontal'
 import { observer } from 'mobx-react-lite'
 import { useStore } from '#src/core'
-import { useTexts } from '#src/plugin'
-import { Chip, Chips } from '#src/ui'
+import { Chip, Chips, useActiveFirst } from '#src/ui'
 import type { LeadSums } from '../../api'
 import { countFilters, type LeadFilter } from '../../rules/filters'
 import { leadListStore } from '../../stores/LeadListStore'
+import { useTexts } from '../../texts'
 import { useNear } from '../filter/useNear'
 import { useFilterScreen } from './useFilterScreen'
 import type { ListChoice } from './useListChoice'
@@ -15,7 +15,7 @@ const NEAR = 5000
 
 /** A filter in one tap: what it sets, and when it counts as on. */
 interface QuickFilter {
-  readonly key: string
+  readonly key: 'dueToday' | 'late' | 'near' | 'followed' | 'score80' | 'quiet30'
   readonly on: LeadFilter
   readonly off: LeadFilter
   readonly isOn: (filter: LeadFilter) => boolean
@@ -73,7 +73,11 @@ export const QuickFilters = observer(function QuickFilters({ choice }: { choice:
   const setNear = useNear(change)
   const on = countFilters(filter)
 
+  const offered = QUICK.filter(({ key }) => tab !== 'pool' || OF_POOL.includes(key))
+  const { ordered, hold } = useActiveFirst(offered, ({ isOn }) => isOn(filter))
+
   const press = (quick: QuickFilter) => {
+    hold()
     if (quick.isOn(filter)) return change(quick.off)
     // Asks where the person is first.
     if (quick === near) return void setNear(NEAR)
@@ -85,7 +89,7 @@ export const QuickFilters = observer(function QuickFilters({ choice }: { choice:
       <Chip icon={<SlidersHorizontal aria-hidden="true" />} badge={on} onPress={openFilter}>
         {t('list.filter')}
       </Chip>
-      {QUICK.filter(({ key }) => tab !== 'pool' || OF_POOL.includes(key)).map((quick) => (
+      {ordered.map((quick) => (
         <Chip
           key={quick.key}
           pressed={quick.isOn(filter)}

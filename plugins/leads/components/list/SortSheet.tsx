@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useTexts } from '#src/plugin'
 import { OptionList, Sheet } from '#src/ui'
+import { useTexts } from '../../texts'
 import { sortOf, sortParameter, sortsOf } from './sorts'
 import type { ListChoice } from './useListChoice'
 

@@ -1,9 +1,9 @@
 import { HandGrabbing } from '@phosphor-icons/react/dist/csr/HandGrabbing'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import type { ReactNode } from 'react'
-import type { TextFunction } from '#src/i18n'
 import { SwipeActions } from '#src/ui'
 import type { Lead } from '../../api'
+import type { LeadTexts } from '../../texts'
 import { useMayTake } from './useMayTake'
 import type { RowActions } from './useRowActions'
 
@@ -11,7 +11,7 @@ interface SwipeRowProps {
   readonly lead: Lead
   readonly name: string
   readonly actions: RowActions
-  readonly t: TextFunction
+  readonly t: LeadTexts
   readonly children: ReactNode
 }
 

@@ -1,6 +1,7 @@
 import type { Core } from '#src/core'
 import { prepareList } from '#src/lists'
-import { type MountedPage, parseSearch } from '#src/navigation'
+import type { MountedPage } from '#src/navigation'
+import { parseSearch } from '#src/routes'
 import { clueList } from '../../routes'
 import { leadStore } from '../../stores/LeadStore'
 import { listPreferences } from '../../stores/ListPreferences'

@@ -1,6 +1,6 @@
 import type { ListViewProps } from '#src/lists'
-import { useTexts } from '#src/plugin'
 import { countFilters } from '../../rules/filters'
+import { useTexts } from '../../texts'
 import type { ListChoice } from './useListChoice'
 
 /** Far enough to find something, near enough for today. m */

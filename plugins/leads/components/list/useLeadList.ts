@@ -1,12 +1,12 @@
 import { useCallback, useEffect } from 'react'
 import { useCore, useStore } from '#src/core'
 import { type ListModel, type LoadPage, useList } from '#src/lists'
-import { useTexts } from '#src/plugin'
 import type { Tab } from '../../routes'
 import type { LeadFilter } from '../../rules/filters'
 import { currentPosition } from '../../stores/CurrentPosition'
 import { leadStore } from '../../stores/LeadStore'
 import { listPreferences } from '../../stores/ListPreferences'
+import { useTexts } from '../../texts'
 import { needsPosition } from '../filter/filterOf'
 import { listKey } from './listKey'
 

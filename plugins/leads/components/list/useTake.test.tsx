@@ -6,14 +6,11 @@ import { registerTexts, startTexts, takeTexts } from '#src/i18n'
 import { ListModel } from '#src/lists'
 import whole from '../../locales/en'
 import list from '../../locales/en.json'
+import menu from '../../locales/menu.en.json'
 import { leadIdSchema } from '../../rules/vocabulary'
 import { fakeCore, refused } from '../../testing/fakeCore'
 import { wireLead } from '../../testing/samples'
 import { useTake } from './useTake'
-
-jest.mock('#src/plugin', () => ({
-  useTexts: () => jest.requireActual<typeof import('#src/i18n')>('#src/i18n').useTextsOf('leads'),
-}))
 
 const id = v.parse(leadIdSchema, 'L-000001')
 const pooled = { ...wireLead, state: '0', owner: undefined }
@@ -30,7 +27,7 @@ async function toldAfter(updateClue: () => unknown): Promise<string[]> {
 beforeAll(async () => {
   await startTexts()
   registerTexts('leads', { en: async () => ({ default: whole }), 'zh-CN': async () => ({ default: whole }) })
-  takeTexts('leads', list)
+  takeTexts('leads', { ...menu, ...list })
 })
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }))
 afterEach(() => jest.useRealTimers())

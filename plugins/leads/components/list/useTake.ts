@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import { useCore } from '#src/core'
 import { loadTexts, useCoreTexts } from '#src/i18n'
 import type { ListModel } from '#src/lists'
-import { useTexts } from '#src/plugin'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
+import { useTexts } from '../../texts'
 
 /** Takes a lead from the pool's list: gone from the list once it is mine, told with a way back; refused, told why. */
 export function useTake(list: ListModel): (id: LeadId) => Promise<void> {

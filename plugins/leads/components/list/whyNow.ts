@@ -1,4 +1,5 @@
 import { daysBetween } from '#src/calendar'
+import type { Coded } from '#src/wire'
 import type { Lead } from '../../api'
 import type { NextStepKind } from '../../rules/vocabulary'
 
@@ -8,8 +9,8 @@ const RETURN_PRESSING = 3
 
 /** Why a lead matters now: the one coloured line of its row, and of the header of its page. */
 export type WhyNow =
-  | { readonly kind: 'late'; readonly step: NextStepKind; readonly days: number }
-  | { readonly kind: 'today' | 'planned'; readonly step: NextStepKind; readonly at: Date }
+  | { readonly kind: 'late'; readonly step: Coded<NextStepKind>; readonly days: number }
+  | { readonly kind: 'today' | 'planned'; readonly step: Coded<NextStepKind>; readonly at: Date }
   | { readonly kind: 'returns'; readonly days: number; readonly pressing: boolean }
   | { readonly kind: 'noStep' }
 

@@ -1,16 +1,22 @@
 import { formatWeekday, timeOfDay } from '#src/calendar'
-import type { Language, TextFunction } from '#src/i18n'
+import type { Language } from '#src/i18n'
+import { NEXT_STEP_KINDS } from '../../rules/vocabulary'
+import type { LeadTexts } from '../../texts'
+import { codeText } from '../words'
 import type { WhyNow } from './whyNow'
 
 /** What a row says of why it matters now, in words. */
-export function whyText(why: WhyNow, t: TextFunction, language: Language, now: Date): string {
+export function whyText(why: WhyNow, t: LeadTexts, language: Language, now: Date): string {
   switch (why.kind) {
     case 'late':
-      return t('why.late', { step: t(`step.${why.step}`), count: why.days })
+      return t('why.late', { step: codeText(t, 'step', NEXT_STEP_KINDS, why.step), count: why.days })
     case 'today':
-      return t('why.today', { step: t(`step.${why.step}`), time: timeOfDay(why.at) })
+      return t('why.today', { step: codeText(t, 'step', NEXT_STEP_KINDS, why.step), time: timeOfDay(why.at) })
     case 'planned':
-      return t('why.planned', { step: t(`step.${why.step}`), day: formatWeekday(why.at, language, now) })
+      return t('why.planned', {
+        step: codeText(t, 'step', NEXT_STEP_KINDS, why.step),
+        day: formatWeekday(why.at, language, now),
+      })
     case 'returns':
       return why.days === 0 ? t('why.returnsToday') : t('why.returns', { count: why.days })
     case 'noStep':

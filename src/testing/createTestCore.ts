@@ -4,7 +4,7 @@ import { Feedback } from '#src/feedback'
 import type { Http } from '#src/http'
 import { createLazyDrafts, createLazyOfflineLists, createLazyOutbox } from '#src/outbox'
 import { createRegistry, type Plugin } from '#src/plugin'
-import { createFakeHost } from '../../host/fakeHost'
+import { createFakeHost } from '../host/fakeHost'
 
 const locales = { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) }
 
@@ -37,6 +37,10 @@ export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string
       prefetch: () => undefined,
     },
     decide: () => ({ ok: true }),
+    report: (error, where) => {
+      throw new Error(`reported by ${where}`, { cause: error })
+    },
+    ...more,
   })
   return { ...core, ...more }
 }

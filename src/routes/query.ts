@@ -13,7 +13,9 @@ export function stringifyQuery(values: Readonly<Record<string, string>>): string
     .join('&')
 }
 
-/** Half of an emoji, as a keyboard may leave it, cannot stand in an address; it becomes the sign for what is missing. */
+/**
+ * Half of an emoji, as a keyboard may leave it, cannot stand in an address; it becomes the sign for what is missing.
+ */
 function whole(text: string): string {
   return new TextDecoder().decode(new TextEncoder().encode(text))
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { joinList } from '#src/wire'
 import { parseQuery, stringifyQuery } from './query'
 
 // biome-ignore lint/suspicious/noExplicitAny: any schema may describe a parameter
@@ -34,25 +35,6 @@ export interface Chooser<S extends Search, Value> extends Route<S> {
 /** An address inside the app: `path?query`, without the `#`. */
 export type Href = string & { readonly brand: 'href' }
 
-/** Any text parameter. */
-export const string = v.string()
-/** A number parameter; in the address it is text. */
-export const number = v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.finite())
-/** `1` in the address, a flag in code; left out when false. */
-export const flag = v.pipe(
-  v.union([v.boolean(), v.string()]),
-  v.transform((value) => value === true || value === '1'),
-)
-/** A list in the address as `a,b,c`. */
-export const list = v.pipe(
-  v.union([v.array(v.string()), v.string()]),
-  v.transform((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value)),
-)
-
-export function optional<const S extends SearchSchema>(schema: S): v.OptionalSchema<S, undefined> {
-  return v.optional(schema)
-}
-
 interface RouteOptions<S extends Search> {
   readonly search?: S
   readonly identity?: readonly (keyof S & string)[]
@@ -78,7 +60,7 @@ export function defineChooser<Value>() {
 function wireValue(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '' || value === false) return undefined
   if (value === true) return '1'
-  if (Array.isArray(value)) return value.length > 0 ? value.join(',') : undefined
+  if (Array.isArray(value)) return value.length > 0 ? joinList(value) : undefined
   return String(value)
 }
 

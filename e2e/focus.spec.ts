@@ -1,0 +1,126 @@
+import { expect, type Page, screen, signIn, test } from './fixtures'
+
+/** Whoever uses a keyboard or a switch sees where the focus is: on every control, in both themes. */
+
+interface Stop {
+  /** Class names, role and name: enough to find it. */
+  readonly what: string
+  /** Kind of control. */
+  readonly kind: string
+  /** Something around it looks different while it has the focus: a ring of at least 2 px. */
+  readonly ring: boolean
+  /** A slider shows the focus at its thumb, which has no computed style. */
+  readonly isSlider: boolean
+  /** Its corners are those it has without the focus. */
+  readonly sameCorners: boolean
+}
+
+/** The control that has the focus, compared with itself without it. */
+function readStop(): Stop | undefined {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined
+  const looks = () => {
+    const { parentElement: parent } = element
+    const places = [element, element.firstElementChild, parent, parent?.parentElement, ...(parent?.children ?? [])]
+    return places
+      .filter((place) => place instanceof Element)
+      .flatMap((place) => [null, '::before', '::after'].map((part) => getComputedStyle(place, part)))
+      .map(({ outlineStyle, outlineWidth, boxShadow }) => ({
+        outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+        boxShadow,
+      }))
+  }
+  const focused = { looks: looks(), corners: getComputedStyle(element).borderRadius }
+  element.blur()
+  const blurred = { looks: looks(), corners: getComputedStyle(element).borderRadius }
+  element.focus({ preventScroll: true })
+  const ring = focused.looks.some((look, index) => {
+    const before = blurred.looks[index]
+    return (
+      (look.outline >= 2 && before?.outline === 0) ||
+      (look.boxShadow !== 'none' && look.boxShadow !== before?.boxShadow)
+    )
+  })
+  const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)
+  return {
+    what: `${element.tagName.toLowerCase()}.${element.className} ${element.getAttribute('role') ?? ''} “${name}”`,
+    kind: `${element.tagName} ${String(element.className).split(' ')[0]}`,
+    ring,
+    isSlider: element.matches('[type=range]'),
+    sameCorners: focused.corners === blurred.corners,
+  }
+}
+
+/** Whether the control that has the focus is drawn otherwise without it. */
+async function looksDifferent(page: Page): Promise<boolean> {
+  const control = await page.evaluateHandle(() => document.activeElement as HTMLElement)
+  const focused = await control.screenshot()
+  await control.evaluate((element) => element.blur())
+  const blurred = await control.screenshot()
+  await control.evaluate((element) => element.focus({ preventScroll: true }))
+  return !focused.equals(blurred)
+}
+
+/** Every control that Tab reaches, one of each kind. */
+async function stopsOf(page: Page, most = 60): Promise<Stop[]> {
+  const stops: Stop[] = []
+  const kinds = new Set<string>()
+  for (let count = 0; count < most; count += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(readStop)
+    if (!stop || kinds.has(stop.kind)) continue
+    kinds.add(stop.kind)
+    stops.push(stop.isSlider ? { ...stop, ring: await looksDifferent(page) } : stop)
+  }
+  return stops
+}
+
+const places: readonly {
+  readonly name: string
+  readonly path: string
+  readonly open?: (page: Page) => Promise<void>
+}[] = [
+  { name: 'list', path: '/clueList' },
+  {
+    name: 'search',
+    path: '/clueList',
+    open: (page) => screen(page, '/clueList').getByRole('button', { name: 'Search leads' }).click(),
+  },
+  { name: 'filter', path: '/clueScreen' },
+  { name: 'detail', path: '/clueDetail?id=L-000001' },
+  {
+    name: 'discard',
+    path: '/clueDetail?id=L-000001',
+    open: async (page) => {
+      await screen(page, '/clueDetail').getByRole('button', { name: 'More actions' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+      await page.getByRole('dialog', { name: 'Discard' }).getByText('Bound to another supplier').click()
+    },
+  },
+  { name: 'follow-up', path: '/x/leads/followUp?id=L-000001' },
+  {
+    name: 'leave',
+    path: '/x/leads/followUp?id=L-000001',
+    open: async (page) => {
+      await screen(page, '/x/leads/followUp').getByRole('textbox').first().fill('Something that was typed')
+      await screen(page, '/x/leads/followUp').getByRole('button', { name: 'Close' }).click()
+      await page.getByRole('dialog', { name: 'Leave this form?' }).waitFor()
+    },
+  },
+  { name: 'workbench', path: '/' },
+]
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const { name, path, open } of places) {
+    test(`${name}, ${theme}: each kind of control shows the focus`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await signIn(page, 'rep01', path)
+      await expect(page.locator('[data-route]:not([hidden])')).toHaveAttribute('data-state', 'ready')
+      await open?.(page)
+      const stops = await stopsOf(page)
+      expect(stops.length).toBeGreaterThan(0)
+      expect(stops.filter(({ ring }) => !ring).map(({ what }) => what)).toEqual([])
+      expect(stops.filter(({ sameCorners }) => !sameCorners).map(({ what }) => what)).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,65 @@
+import { CLOCK, expect, type Page, screen, signIn, test } from './fixtures'
+import type { Sim } from './support/Sim'
+import { recordToasts, toastsOf } from './support/toasts'
+
+/** Messages of the server (domain: messages 4): who is told, and what may take a person off a page. */
+
+const asked = (sim: Sim, path: string) => async () => (await sim.log(`/api/messages/${path}`)).length
+
+/** A message for rep01 that opens a lead; `minutesAgo` by the simulator's clock. */
+async function send(sim: Sim, seq: number, minutesAgo = 0): Promise<void> {
+  const at = new Date(CLOCK.getTime() - minutesAgo * 60_000).toISOString()
+  const message = { to: 'rep01', seq, category: 'todo', level: 'normal', type: 'todo.open', title: `To do ${seq}`, at }
+  await sim.put('message', `MS-9${seq}`, {
+    mid: `MS-9${seq}`,
+    ...message,
+    params: { route: '/clueDetail?id=L-000002' },
+  })
+}
+
+/** A channel says that there is one, as a host does; the app asks at most every 5 s. */
+async function announce(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel('gas-sales-app')
+    channel.postMessage({ channel: 'messages', type: 'message.new', payload: {} })
+    channel.close()
+  })
+}
+
+/** Signs in and waits until the app has asked for messages once. */
+async function open(page: Page, sim: Sim, path: string): Promise<void> {
+  await recordToasts(page)
+  await signIn(page, 'rep01', path)
+  await expect(screen(page, path.split('?')[0] ?? '')).toHaveAttribute('data-state', 'ready')
+  await expect.poll(asked(sim, 'unread')).toBe(1)
+}
+
+const SLOW = { timeout: 15_000 }
+
+test('on a new device the old unread messages move nobody', async ({ page, sim }) => {
+  await open(page, sim, '/clueList')
+  await announce(page)
+  await expect.poll(asked(sim, 'unread'), SLOW).toBe(2)
+  expect(await asked(sim, 'list')()).toBe(0)
+  await expect(screen(page, '/clueList')).toBeVisible()
+  expect(await toastsOf(page)).toEqual([])
+})
+
+test('a fresh message opens its page, an old one says so in a toast', async ({ page, sim }) => {
+  await open(page, sim, '/clueList')
+  await send(sim, 87, 30)
+  await announce(page)
+  await expect.poll(() => toastsOf(page), SLOW).toEqual([expect.stringContaining('To do 87')])
+  await expect(screen(page, '/clueList')).toBeVisible()
+  await send(sim, 88)
+  await announce(page)
+  await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready', SLOW)
+})
+
+test('in a form a fresh message is a toast, the form stays', async ({ page, sim }) => {
+  await open(page, sim, '/x/leads/followUp?id=L-000001')
+  await send(sim, 87)
+  await announce(page)
+  await expect.poll(() => toastsOf(page), SLOW).toEqual([expect.stringContaining('To do 87')])
+  await expect(screen(page, '/x/leads/followUp')).toBeVisible()
+})

@@ -1,0 +1,53 @@
+import { expect, fullUnless, type Page, screen, hostTest as test, VARIANTS } from './fixtures'
+import { goTo } from './support/goTo'
+
+/*
+ * Every persona in every simulated host opens every page that needs no record: what their roles allow is there, and the back
+ * end agrees; what they do not is said. The roles themselves are in spec/rights.test.ts.
+ */
+
+const PERSONAS = {
+  rep01: /李伟|Li Wei/,
+  rep02: /陈静|Chen Jing/,
+  rep03: /赵敏|Zhao Min/,
+  rep04: /孙浩|Sun Hao/,
+  rep05: /周岩|Zhou Yan/,
+}
+/** In `npm test` these two; rep01 is everywhere else. */
+const REPRESENTATIVES = ['rep02 in messaging-ios', 'rep04 in partner-android']
+
+/** Built pages that open without parameters, and whether the app shows them to whoever is signed in. */
+const pagesOf = (page: Page): Promise<{ readonly path: string; readonly isAllowed: boolean }[]> =>
+  page.evaluate(() => {
+    if (!window.app) throw new Error('no app on this page')
+    const { registry, core } = window.app
+    return [...registry.routes.values()]
+      .filter(({ screen, open, route }) => {
+        const schemas: { readonly type: string }[] = Object.values(route.search)
+        return screen && !open && schemas.every(({ type }) => /^(?:optional|nullish)/.test(type))
+      })
+      .map(({ route: { path }, plugin, access }) => ({
+        path,
+        isAllowed: [plugin.access, access].every((each) => core.decide(each).ok),
+      }))
+  })
+
+for (const variant of VARIANTS) {
+  for (const [persona, name] of Object.entries(PERSONAS)) {
+    const title = `${persona} in ${variant}`
+    test.describe(title, fullUnless(REPRESENTATIVES.includes(title)), () => {
+      test.use({ variant })
+
+      test('opens what their roles allow, and is told of the rest', async ({ page, host }) => {
+        await host.open('/', { launch: { path: '/', persona } })
+        await expect(screen(page, '/').getByText(name)).toBeVisible()
+        for (const { path, isAllowed } of await pagesOf(page)) {
+          await test.step(path, async () => {
+            await goTo(page, path)
+            await expect(screen(page, path)).toHaveAttribute('data-state', isAllowed ? /^(?:ready|empty)$/ : 'denied')
+          })
+        }
+      })
+    })
+  }
+}

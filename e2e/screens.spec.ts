@@ -1,0 +1,74 @@
+import { layoutProblems } from '../scripts/pictures/layout'
+import type { Language } from '../src/i18n/i18n'
+import { expect, full, type Page, signIn, test } from './fixtures'
+import { axeViolations } from './support/axe'
+import { PLACE, type ScreenToShoot, SIZES, type Size, screens } from './support/screens'
+
+/*
+ * Every working screen in every language, theme and width: read by axe, and for what cannot be read or hit. One visit does
+ * for all, because language, theme and width change under a page. In `npm test` axe reads the pages that journeys have open.
+ */
+
+test.use({ permissions: ['geolocation'], geolocation: PLACE, contextOptions: { reducedMotion: 'reduce' } })
+
+const PHONE = SIZES[1]
+/** Longer pages are cut. px */
+const TALLEST = 3600
+
+const LANGUAGES: readonly Language[] = ['en', 'zh-CN']
+
+const shown = (page: Page) => page.locator('[data-route]:not([hidden])')
+
+async function visit(page: Page, { path, persona, prepare }: ScreenToShoot): Promise<void> {
+  if (persona) await signIn(page, persona, path)
+  else await page.goto(`/#${path}`)
+  await expect(shown(page)).not.toHaveAttribute('data-state', 'loading')
+  // Texts of both languages are there before a screen may lose its network.
+  for (const language of [...LANGUAGES].reverse()) await speak(page, language)
+  await prepare?.(page)
+}
+
+const speak = (page: Page, language: Language) => page.evaluate((wanted) => window.app?.setLanguage(wanted), language)
+
+async function resize(page: Page, { width, height, tall }: Size, isTall: boolean): Promise<void> {
+  await page.setViewportSize({ width, height })
+  if (!tall || !isTall) return
+  const content = await shown(page).evaluate((element) => element.scrollHeight)
+  if (content > height) await page.setViewportSize({ width, height: Math.min(content, TALLEST) })
+}
+
+for (const screen of screens) {
+  test(screen.name, full, async ({ page, allow, checkAccessibility }) => {
+    test.setTimeout(120_000)
+    if (screen.expected) allow(screen.expected)
+    await visit(page, screen)
+    for (const language of LANGUAGES) {
+      await test.step(language, async () => {
+        await speak(page, language)
+        await page.setViewportSize(PHONE)
+        await checkAccessibility(page)
+        for (const size of SIZES) {
+          await resize(page, size, screen.tall ?? false)
+          // Lists measure their rows once more: what is left after a while is wrong.
+          await expect.poll(() => page.evaluate(layoutProblems), `${language}, ${size.width} px`).toEqual([])
+        }
+      })
+    }
+  })
+}
+
+test('words that cannot be read in the dark are found', full, async ({ page }) => {
+  await page.goto('/#/policy')
+  await expect(shown(page)).toHaveAttribute('data-state', 'ready')
+  expect(await axeViolations(page)).toEqual([])
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      'h2 { transition: color 1s !important } @media (prefers-color-scheme: dark) { h2 { color: #222 !important } }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+  const found = await axeViolations(page)
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter((line) => !/^dark: color-contrast: .*#222222/s.test(line))).toEqual([])
+})

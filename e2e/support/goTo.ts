@@ -1,0 +1,9 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Opens an address of the app as a link would: without loading the page anew. Resolves when its page is on screen. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((hash) => {
+    window.location.hash = hash
+  }, address)
+  await expect(page.locator(`[data-route="${address.split('?')[0]}"]:not([hidden])`)).toBeVisible()
+}

@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Suspense } from 'react'
+import { CoreContext } from '#src/core'
+import { registerTexts, startTexts } from '#src/i18n'
+import { defineRoute } from '#src/routes'
+import { createTestCore } from '#src/testing'
+import { allowConsole } from '../../../spec/jest.setup'
+import coreEn from '../locales/en.json'
+import { MenuGroups } from './MenuGroups'
+
+const open = jest.fn()
+jest.mock('#src/navigation', () => ({
+  ...jest.requireActual('#src/navigation'),
+  usePageNavigation: () => ({ open }),
+}))
+
+const report = jest.fn()
+const page = async () => ({ default: () => null })
+
+/** An area with one menu entry; its texts are loaded by `texts`, its icon by `icon`. */
+function area(id: string, texts: () => Promise<{ default: object }>, icon: () => Promise<unknown> = page) {
+  const load = texts as () => Promise<{ default: Record<string, string> }>
+  registerTexts(id, { en: load, 'zh-CN': load })
+  const route = defineRoute(`/${id}`)
+  return {
+    id,
+    routes: [{ route, screen: page, title: 'title', source: id }],
+    menu: [{ id, to: route, title: 'title', icon: icon as typeof page, group: 'tools' as const }],
+  }
+}
+
+async function show(...areas: Parameters<typeof createTestCore>[0]) {
+  const core = createTestCore(areas, { report })
+  await act(async () => {
+    render(
+      <CoreContext value={core}>
+        <Suspense>
+          <MenuGroups />
+        </Suspense>
+      </CoreContext>,
+    )
+  })
+}
+/** A failed part is loaded twice, 500 ms apart. */
+const soon = { timeout: 5000 }
+
+beforeAll(async () => {
+  registerTexts('core', { en: async () => ({ default: coreEn }), 'zh-CN': async () => ({ default: coreEn }) })
+  await startTexts()
+  await jest.requireActual<typeof import('#src/i18n')>('#src/i18n').loadTexts('core')
+})
+beforeEach(() => report.mockReset())
+
+const entries = () => screen.queryAllByRole('button').map((button) => button.textContent)
+
+test('an area whose texts fail is left out and reported with its owner, with a retry; the others are shown', async () => {
+  let isLost = true
+  const lost = async () => {
+    if (isLost) throw new Error('no file')
+    return { default: { title: 'Lost area' } }
+  }
+  await show(
+    area('lost', lost),
+    area('fine', async () => ({ default: { title: 'Fine area' } })),
+  )
+  expect(await screen.findByRole('button', { name: 'Fine area' }, soon)).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('Some features could not be loaded')
+  expect(report.mock.calls).toEqual([[new Error('no file'), 'plugin lost (team-lost), menu texts']])
+  isLost = false
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+  await screen.findByRole('button', { name: 'Lost area' }, soon)
+  expect(entries()).toEqual(['Lost area', 'Fine area'])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('an icon that fails is replaced by a generic one; the entry still opens the area, the page is not reloaded', async () => {
+  allowConsole(/no icon/)
+  const fetched = jest.fn()
+  Object.assign(globalThis, { fetch: fetched })
+  const texts = async () => ({ default: { title: 'Area' } })
+  await show(area('iconless', texts, () => Promise.reject(new Error('no icon'))))
+  await waitFor(() => expect(report).toHaveBeenCalled(), soon)
+  fireEvent.click(screen.getByRole('button', { name: 'Area' }))
+  expect(open).toHaveBeenCalledTimes(1)
+  expect(report.mock.calls[0]?.[1]).toContain('plugin iconless (team-iconless), icon')
+  // A reload would first fetch the page, to look for a newer deployment.
+  expect(fetched).not.toHaveBeenCalled()
+})

@@ -1,0 +1,114 @@
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
+import { type Core, CoreContext } from '#src/core'
+import { Feedback } from '#src/feedback'
+import { call } from '#src/http'
+import { startTexts } from '#src/i18n'
+import { type Outbox, type OutboxItem, repeatableCall } from '#src/outbox'
+import type { Href } from '#src/routes'
+import { useEntryActions } from './useEntryActions'
+
+const opened: string[] = []
+jest.mock('#src/navigation', () => ({
+  ...jest.requireActual('#src/navigation'),
+  usePageNavigation: () => ({ openHref: (to: string) => opened.push(to) }),
+}))
+
+const checkIn = repeatableCall(
+  call({
+    host: 'cm',
+    method: 'POST',
+    path: '/checkIn',
+    send: 'json',
+    repeatable: true,
+    about: 'x',
+    request: v.object({ text: v.string(), photos: v.array(v.blob()) }),
+    response: v.unknown(),
+  }),
+  {
+    title: 'x',
+    edit: ({ text, photos }) => ({ to: '/form' as Href, form: 'checkIn', record: 'L-1', values: { text, photos } }),
+  },
+)
+
+const item: OutboxItem = {
+  id: 'a',
+  order: 1,
+  callId: checkIn.call.id,
+  request: { text: 'At the gate', photos: [{ $file: 'f', type: 'image/jpeg' }] },
+  record: 'lead:L-1',
+  label: 'Hongsheng Ceramics',
+  idempotencyKey: 'a',
+  createdAt: 1,
+  bytes: 10,
+  files: 1,
+  filesInMemory: false,
+  keepResult: false,
+  attempts: 1,
+  state: { kind: 'failed', at: 1, message: 'No.' },
+}
+
+beforeAll(() => startTexts())
+
+function setUp(contents: Awaited<ReturnType<Outbox['contentsOf']>> | Error) {
+  const drafts = new Map<string, unknown>()
+  const saves: unknown[] = []
+  opened.length = 0
+  const feedback = new Feedback()
+  // What these actions use of a core and of an outbox.
+  const core = {
+    feedback,
+    outbox: { callOf: () => ({ ...checkIn, plugin: 'leads' }) },
+    drafts: {
+      load: async () => undefined,
+      save: async (form: string, record: string, value: unknown) => {
+        drafts.set(`${form} ${record}`, value)
+        saves.push(value)
+      },
+    },
+  } as unknown as Core
+  const outbox = {
+    contentsOf: async () => {
+      if (contents instanceof Error) throw contents
+      return contents
+    },
+    discard: async () => true,
+  } as unknown as Outbox
+  const wrapper = ({ children }: { children: ReactNode }) => <CoreContext value={core}>{children}</CoreContext>
+  const { result } = renderHook(() => useEntryActions(outbox), { wrapper })
+  return { actions: result.current, drafts, saves, toasts: () => feedback.toasts.map(({ text }) => text) }
+}
+
+describe('an entry with a photo', () => {
+  const photo = new Blob(['jpeg'], { type: 'image/jpeg' })
+
+  test('goes back into its form with the photo', async () => {
+    const { actions, drafts } = setUp({ request: { text: 'At the gate', photos: [photo] }, isWhole: true })
+    await actions.edit(item)
+    expect(drafts.get('checkIn L-1')).toEqual({ values: { text: 'At the gate', photos: [photo] } })
+    expect(opened).toEqual(['/form'])
+  })
+
+  test('whose photo the device lost goes back without it, and says so', async () => {
+    const { actions, drafts, toasts } = setUp({ request: { text: 'At the gate', photos: [] }, isWhole: false })
+    await actions.edit(item)
+    expect(drafts.get('checkIn L-1')).toEqual({ values: { text: 'At the gate', photos: [] } })
+    expect(toasts()).toEqual(['A photo or file is no longer on this device. Add it again.'])
+  })
+})
+
+test('until the entry has left the outbox, its draft knows where it comes from', async () => {
+  const { actions, saves } = setUp({ request: { text: 'At the gate', photos: [] }, isWhole: true })
+  await actions.edit(item)
+  const values = { text: 'At the gate', photos: [] }
+  const sent = { callId: checkIn.call.id, request: item.request }
+  expect(saves).toEqual([{ values, attempt: { key: 'a', at: 1, entered: expect.any(String), sent } }, { values }])
+})
+
+test('a storage error is told, not swallowed', async () => {
+  const { actions, toasts } = setUp(new Error('the storage of this device cannot be reached'))
+  await actions.edit(item)
+  expect(await actions.discard(item)).toBe(false)
+  expect(toasts()).toEqual(['Something went wrong: the storage of this device cannot be reached'])
+})

@@ -1,0 +1,79 @@
+import type { SearchHit } from '#src/plugin'
+import { createTestCore } from '#src/testing'
+import { GlobalSearchModel } from './GlobalSearchModel'
+
+const hit = (id: string) => ({ id, title: id, to: '/' as SearchHit['to'] })
+const report = jest.fn()
+
+/** An area whose search is answered by the test. */
+function area(id: string) {
+  const asked: { answer: (hits: SearchHit[]) => void; fail: (error: Error) => void; text: string }[] = []
+  const search = (_core: unknown, text: string) =>
+    new Promise<SearchHit[]>((answer, fail) => void asked.push({ answer, fail, text }))
+  return { asked, plugin: { id, search: async () => ({ default: search }) } }
+}
+
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
+const found = (model: GlobalSearchModel) => model.hits.map(({ plugin, id }) => `${plugin} ${id}`)
+
+function start() {
+  const slow = area('slow')
+  const fast = area('fast')
+  const model = new GlobalSearchModel(createTestCore([slow.plugin, fast.plugin], { report }))
+  return { slow, fast, model }
+}
+
+beforeEach(() => report.mockReset())
+
+test('each area’s hits are shown when they arrive; shown hits keep their place', async () => {
+  const { slow, fast, model } = start()
+  void model.search('gas')
+  await settle()
+  expect([model.loading, found(model)]).toEqual([true, []])
+  fast.asked[0]?.answer([hit('1')])
+  await settle()
+  expect([model.loading, found(model)]).toEqual([true, ['fast 1']])
+  slow.asked[0]?.answer([hit('1')])
+  await settle()
+  expect([model.loading, found(model)]).toEqual([false, ['fast 1', 'slow 1']])
+})
+
+test('a failed area is reported with its owner, and a retry searches that area alone', async () => {
+  const { slow, fast, model } = start()
+  void model.search('gas')
+  await settle()
+  fast.asked[0]?.answer([hit('1')])
+  slow.asked[0]?.fail(new Error('no index'))
+  await settle()
+  expect([model.failed, found(model)]).toEqual([['slow'], ['fast 1']])
+  expect(report.mock.calls).toEqual([[new Error('no index'), 'plugin slow (team-slow), search']])
+  void model.retry('slow')
+  await settle()
+  expect([model.failed, model.loading, fast.asked.length]).toEqual([[], true, 1])
+  slow.asked[1]?.answer([hit('2')])
+  await settle()
+  expect(found(model)).toEqual(['fast 1', 'slow 2'])
+})
+
+test('a new text replaces the previous hits, and answers to the previous text are ignored', async () => {
+  const { slow, fast, model } = start()
+  void model.search('gas')
+  await settle()
+  fast.asked[0]?.answer([hit('old')])
+  await settle()
+  void model.search('gasworks')
+  await settle()
+  slow.asked[0]?.answer([hit('old')])
+  fast.asked[1]?.answer([hit('new')])
+  await settle()
+  expect([found(model), fast.asked.map(({ text }) => text)]).toEqual([['fast new'], ['gas', 'gasworks']])
+})
+
+test('a text of one character is not searched', async () => {
+  const { fast, model } = start()
+  void model.search('g')
+  await settle()
+  expect([fast.asked, model.loading]).toEqual([[], false])
+})

@@ -1,0 +1,103 @@
+import { HttpError } from '#src/http'
+import type { Plugin, RouteEntry, TodayItem } from '#src/plugin'
+import { defineRoute } from '#src/routes'
+import { createTestCore } from '#src/testing'
+import { WorkbenchStore } from './WorkbenchStore'
+
+const page = async () => ({ default: () => null })
+const item = (id: string, due: TodayItem['due'] = 'today') => ({ id, title: id, due, to: '/' as TodayItem['to'] })
+const report = jest.fn()
+
+/** An area with one page, one menu entry and optionally a badge and due items. */
+function area(id: string, more: { badge?: () => Promise<number>; today?: () => Promise<TodayItem[]> } & Part = {}) {
+  const { badge, today, route, ...rest } = more
+  const target = { route: defineRoute(`/${id}`), screen: page, title: 't', source: id, ...route }
+  return {
+    id,
+    routes: [target],
+    menu: [
+      {
+        id,
+        to: target.route,
+        title: 't',
+        icon: page,
+        group: 'tools' as const,
+        ...(badge && { badge: async () => ({ default: badge }) }),
+      },
+    ],
+    ...(today && { today: async () => ({ default: today }) }),
+    ...rest,
+  }
+}
+interface Part extends Partial<Pick<Plugin, 'access'>> {
+  readonly route?: Partial<RouteEntry>
+}
+
+const open = (...areas: Parameters<typeof createTestCore>[0]) => {
+  const core = createTestCore(areas, {
+    report,
+    decide: (access) => (access?.permission === 'a.denied' ? { ok: false, reason: 'no right' } : { ok: true }),
+  })
+  return new WorkbenchStore(core)
+}
+
+beforeEach(() => report.mockReset())
+
+describe('badges', () => {
+  test('are requested only for entries that the user may open', async () => {
+    const badge = jest.fn(async () => 3)
+    const denied = { permission: 'a.denied' } as const
+    const workbench = open(
+      area('open', { badge: async () => 2 }),
+      area('closed-area', { badge, access: denied }),
+      area('closed-page', { badge, route: { access: denied } }),
+    )
+    await workbench.load()
+    expect([...workbench.badges]).toEqual([['open', 2]])
+    expect(badge).not.toHaveBeenCalled()
+    expect(workbench.menu.map(({ id }) => id)).toEqual(['open'])
+  })
+
+  test('are not requested for a page under construction', async () => {
+    const badge = jest.fn(async () => 3)
+    const { screen: _, ...construction } = area('later', { badge }).routes[0] as RouteEntry
+    const workbench = open({ ...area('later', { badge }), routes: [construction] })
+    await workbench.load()
+    expect(badge).not.toHaveBeenCalled()
+  })
+
+  test('that fail are left out and reported with their owner; the others are shown', async () => {
+    const failing = async () => Promise.reject(new Error('no count'))
+    const workbench = open(area('broken', { badge: failing }), area('fine', { badge: async () => 1 }))
+    await workbench.load()
+    expect([...workbench.badges]).toEqual([['fine', 1]])
+    expect(report.mock.calls).toEqual([[new Error('no count'), 'plugin broken (team-broken), badge broken']])
+  })
+
+  test('that fail for lack of a network are not reported', async () => {
+    const offline = async () => Promise.reject(new HttpError('network', 'Network Error', { callId: 'x' }))
+    await open(area('broken', { badge: offline })).load()
+    expect(report).not.toHaveBeenCalled()
+  })
+})
+
+describe('due items', () => {
+  test('come from the areas that the user may open, late ones first', async () => {
+    const workbench = open(
+      area('one', { today: async () => [item('a'), item('b', 'late')] }),
+      area('two', { today: async () => [item('a', 'late')] }),
+      area('closed', { today: async () => [item('c')], access: { permission: 'a.denied' } }),
+    )
+    await workbench.load()
+    expect(workbench.items.map(({ plugin, id }) => `${plugin} ${id}`)).toEqual(['one b', 'two a', 'one a'])
+  })
+
+  test('of a failed area are reported with its owner; those of other areas are shown', async () => {
+    const failing = async () => Promise.reject(new Error('no list'))
+    const workbench = open(area('broken', { today: failing }), area('fine', { today: async () => [item('a')] }))
+    await workbench.load()
+    expect(workbench).toMatchObject({ failed: true, loading: false })
+    expect(workbench.items.map(({ id }) => id)).toEqual(['a'])
+    expect(report.mock.calls).toEqual([[new Error('no list'), 'plugin broken (team-broken), today']])
+  })
+})

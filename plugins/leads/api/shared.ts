@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { type Coded, coded, type Named, text } from '#src/wire'
+import { LABEL_CATEGORIES, type LabelCategory } from '../rules/vocabulary'
+
+/** Where all calls of the area live (section 7). */
+export const CLUE = '/api/cperpDemandMgr/ennNewClue/'
+
+/** Nothing is expected of this answer. */
+export const ignored = v.pipe(
+  v.unknown(),
+  v.transform(() => undefined),
+)
+
+/** A label of a lead or of a company. */
+export interface Label extends Named {
+  readonly id: string
+  readonly category: Coded<LabelCategory>
+}
+
+export const labelSchema = v.pipe(
+  v.object({ labelId: v.string(), name: v.string(), nameEn: text, category: coded(LABEL_CATEGORIES) }),
+  v.transform((w): Label => ({ id: w.labelId, name: w.name, nameEn: w.nameEn, category: w.category })),
+)

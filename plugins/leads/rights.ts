@@ -1,0 +1,13 @@
+import type { Rights } from '#src/core'
+
+/** Who may do what with leads (domain/permissions.md). `lead.pool`: the pool that sales see beside their own leads. */
+export const rights = {
+  'lead.read': { sales: 'own', manager: 'unit', approver: 'unit', project: 'own' },
+  'lead.pool': { sales: 'unit', manager: 'unit', approver: 'unit' },
+  'lead.create': { sales: 'own', manager: 'unit' },
+  'lead.edit': { sales: 'own', manager: 'unit' },
+  'lead.take': { sales: 'own', manager: 'unit' },
+  'lead.checkin': { sales: 'own', manager: 'unit' },
+  'lead.discard': { sales: 'own', manager: 'unit' },
+  'lead.assign': { manager: 'unit' },
+} as const satisfies Rights

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** Files that Jest knows the dependants of. */
+const MODULE = /\.(?:[cm]?[jt]sx?|json)$/
+const TEST = /\.test\.tsx?$/
+/** Where tests stand (jest.config.mjs). */
+const ROOTS = ['src', 'plugins', 'harness', 'spec', 'scripts']
+/** What every unit test depends on without importing it. */
+const FOR_ALL = /^(?:package(?:-lock)?\.json|tsconfig\.json|jest\.config\.mjs|spec\/(?:jest\.setup|style\.stub)\.ts)$/
+
+/** Lines of git's answer; undefined where git has none: no checkout, or no earlier commit. */
+function git(...args: string[]): string[] | undefined {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
+  return status === 0 ? stdout.split('\n').filter(Boolean) : undefined
+}
+
+/** Files that changed since the last commit, new ones too; when none did, those of the last commit. */
+export function changedFiles(): string[] | undefined {
+  const changed = git('diff', '--name-only', '--relative', 'HEAD')
+  const added = git('ls-files', '--others', '--exclude-standard')
+  if (!changed || !added) return undefined
+  const files = [...changed, ...added]
+  return files.length > 0 ? files : git('diff', '--name-only', '--relative', 'HEAD~1', 'HEAD')
+}
+
+/**
+ * Arguments with which Jest runs the tests that may notice the changes: those that import a changed module, and those that
+ * read another changed file (a style sheet, a document), which then stands in them by name. None: all tests.
+ */
+export function relatedTests(changed: readonly string[] | undefined): string[] {
+  if (!changed || changed.some((file) => FOR_ALL.test(file))) return []
+  const read = changed.filter((file) => !MODULE.test(file)).map((file) => basename(file))
+  const isReader = (file: string) => {
+    const text = readFileSync(file, 'utf8')
+    return read.some((name) => text.includes(name))
+  }
+  const readers = read.length > 0 ? testFiles().filter(isReader) : []
+  const modules = changed.filter((file) => MODULE.test(file) && existsSync(file))
+  return ['--passWithNoTests', '--findRelatedTests', ...new Set([...modules, ...readers])]
+}
+
+const testFiles = (): string[] =>
+  ROOTS.flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)))
+    .filter((file) => TEST.test(file))
+    .map((file) => file.replaceAll('\\', '/'))

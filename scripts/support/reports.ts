@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
+import { type Outcome, PART, type TimedTest } from './stages'
+
+const REPORTS = '.cache/reports'
+
+/** Where a tool is told to leave its report of this name; what an earlier run left is gone. */
+export function freshReport(name: string): string {
+  mkdirSync(REPORTS, { recursive: true })
+  const file = `${REPORTS}/${name}.json`
+  rmSync(file, { force: true })
+  return file
+}
+
+function readReport<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch {
+    return undefined // the tool did not get as far as its report; its output says why
+  }
+}
+
+interface JestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numRuntimeErrorTestSuites: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[]
+  }[]
+}
+
+/** What came of a Jest run; a failure outside any test still fails it. */
+export function jestOutcome(file: string, code: number, output: string): Outcome {
+  const report = readReport<JestReport>(file)
+  const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0)
+  const timed = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${relative('.', name)}${PART}${fullName}`,
+      ms: duration ?? 0,
+    })),
+  )
+  return { passed: report?.numPassedTests ?? 0, failed: Math.max(failed, code === 0 ? 0 : 1), output, timed }
+}
+
+interface PlaywrightSuite {
+  readonly title: string
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs?: readonly {
+    readonly title: string
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[]
+  }[]
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
+  readonly suites: readonly PlaywrightSuite[]
+}
+
+/** The tests of a suite and of those in it, by their whole titles. */
+function testsOf({ title, suites = [], specs = [] }: PlaywrightSuite): TimedTest[] {
+  const own = specs.map((spec) => ({
+    name: spec.title,
+    ms: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  }))
+  return [...own, ...suites.flatMap(testsOf)].map(({ name, ms }) => ({ name: `${title}${PART}${name}`, ms }))
+}
+
+/** What came of a Playwright run; a test that passed at the second try has failed. */
+export function playwrightOutcome(file: string, code: number, output: string): Outcome {
+  const report = readReport<PlaywrightReport>(file)
+  const failed = (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0)
+  return {
+    passed: report?.stats.expected ?? 0,
+    failed: Math.max(failed, code === 0 ? 0 : 1),
+    output,
+    timed: (report?.suites ?? []).flatMap(testsOf),
+  }
+}

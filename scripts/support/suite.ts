@@ -1,0 +1,35 @@
+import { findPlace } from '../../harness/server/listen'
+import { givenValues, simulatedValues } from '../build/values'
+import { distStage } from '../built/stage'
+import { journeyStage, staticStages, unitStage } from './checks'
+import { ensureChromium } from './chromium'
+import { HARNESS_OUTPUT, type Output } from './freshness'
+import { buildProduction } from './production'
+import type { Stage } from './stages'
+
+/** Journeys run on the preview of the harness build; from here on the first free port. */
+const PORT = 8095
+
+function buildStage(output: Output): Stage {
+  return {
+    name: `build of ${output}`,
+    run: async () => {
+      await buildProduction(output, simulatedValues(givenValues()))
+      return { passed: 0, failed: 0, output: '' }
+    },
+  }
+}
+
+/** Everything from the format to the journeys, as `npm test` and `npm run test:all` run it. */
+export async function suite(): Promise<Stage[]> {
+  process.env.CHROMIUM_PATH = ensureChromium()
+  const { port } = await findPlace(PORT, false)
+  return [
+    ...staticStages(),
+    unitStage(),
+    buildStage('dist'),
+    distStage(),
+    buildStage(HARNESS_OUTPUT),
+    journeyStage(port),
+  ]
+}

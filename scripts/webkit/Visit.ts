@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { reportError } from '#src/http'
+import { Sim } from '../../e2e/support/Sim'
+import { type ControlKind, canBeTapped, findControl } from './findControl'
+import type { ElementRef, WebDriver } from './WebDriver'
+
+/** A phone's size; the browser that WebDriver drives cannot be narrower than 447. px */
+const WINDOW = { width: 390, height: 844 }
+
+/** Origins. */
+export interface Places {
+  /** Where the app is opened. */
+  readonly app: string
+  /** Where the backend simulator can be asked, whatever the app's network is like. */
+  readonly backend: string
+}
+
+/** One person's visit to the app in WebKit, with a backend simulator of its own. */
+export class Visit {
+  readonly sim: Sim
+
+  private constructor(
+    readonly driver: WebDriver,
+    private readonly places: Places,
+    private readonly id: string,
+  ) {
+    this.sim = new Sim({
+      fetch: async (path, { method, data }) => {
+        const answer = await fetch(new URL(path, places.backend), {
+          method,
+          headers: { cookie: `sim=${id}`, 'Content-Type': 'application/json' },
+          ...(data === undefined ? {} : { body: JSON.stringify(data) }),
+        })
+        return { ok: () => answer.ok, status: () => answer.status, text: () => answer.text() }
+      },
+    })
+  }
+
+  static async begin(driver: WebDriver, places: Places): Promise<Visit> {
+    const visit = new Visit(driver, places, randomUUID())
+    await driver.resize(WINDOW.width, WINDOW.height)
+    // A cookie, which selects the simulator's store, belongs to the page's origin: any page of it does.
+    await driver.goto(`${places.app}/__sim/state`)
+    await driver.addCookie({ name: 'sim', value: visit.id })
+    return visit
+  }
+
+  /** Opens the app at a path, signed in by link where somebody is named. */
+  async open(path: string, persona?: string): Promise<void> {
+    const link = persona ? `?token=sim-${persona}&loginName=${persona}` : ''
+    // The same page at another place would load nothing.
+    await this.driver.goto('about:blank')
+    await this.driver.goto(`${this.places.app}/${link}#${path}`)
+  }
+
+  /** Opens it inside a simulated host. */
+  async openIn(scenario: string, path: string): Promise<void> {
+    await this.driver.goto('about:blank')
+    await this.driver.goto(`${this.places.app}/simulated.html?s=${scenario}#${path}`)
+    await this.driver.until('the simulated host', () => window.hostSim?.ready.then(() => true))
+  }
+
+  /** Waits until the page of that path is on screen in one of these states; gives the state. */
+  async shows(path: string, ...states: readonly string[]): Promise<string> {
+    const expected = states.length > 0 ? states : ['ready']
+    const found = await this.driver.until(
+      `${path} to be ${expected.join(' or ')}`,
+      (route, wanted) => {
+        const state = document.querySelector<HTMLElement>(`[data-route="${route}"]:not([hidden])`)?.dataset.state
+        // A page that failed does not get better by waiting.
+        return state && (wanted.includes(state) || state === 'error') ? state : undefined
+      },
+      path,
+      expected,
+    )
+    if (!expected.includes(found)) throw new Error(`${path} is in the state ${found}`)
+    return found
+  }
+
+  control(kind: ControlKind, name: RegExp): Promise<ElementRef> {
+    return this.driver.until(`${kind} ${name}`, findControl, kind, name.source) as Promise<ElementRef>
+  }
+
+  async press(kind: ControlKind, name: RegExp): Promise<void> {
+    const control = await this.control(kind, name)
+    await this.driver.until(`${kind} ${name} to stand still`, canBeTapped, control)
+    await this.driver.click(control)
+  }
+
+  async write(name: RegExp, text: string): Promise<void> {
+    await this.driver.type(await this.control('field', name), text)
+  }
+
+  /** Errors that the app has reported of itself. */
+  async reportedErrors(): Promise<string[]> {
+    const rows = await this.sim.log(reportError.declaration.path)
+    return rows.map(({ body }) => JSON.stringify(body))
+  }
+}

@@ -1,0 +1,70 @@
+import type { Deployment } from '../../e2e/support/deployment'
+import { screens } from '../../e2e/support/screens'
+import type { ScenarioName } from '../../harness/simulator/scenarios'
+import { PART } from '../support/stages'
+import { mainJob } from './mainJob'
+import type { Visit } from './Visit'
+
+/** Something a person does in WebKit; rejects with what went wrong. */
+export interface Journey {
+  readonly name: string
+  readonly run: (visit: Visit) => Promise<void>
+}
+
+/** The hosts whose web view is a WebKit. */
+const IOS_HOSTS = ['messaging-ios', 'partner-ios'] as const satisfies readonly ScenarioName[]
+
+const PERSONA = 'rep01'
+
+/** Paths of every built page, as the plugins of the app that is open register them. */
+export const builtPaths = ({ driver }: Visit): Promise<string[]> =>
+  driver.until('the app', () => {
+    // Until the app is there, its name is that of the element with this id.
+    const { registry }: Partial<NonNullable<typeof window.app>> = window.app ?? {}
+    return registry && [...registry.routes.values()].filter(({ screen }) => screen).map(({ route }) => route.path)
+  })
+
+/** A page shows what it has at the address under which it is pictured; one that is not pictured opens without a record. */
+export function visitOf(path: string): Journey {
+  const pictured = screens.find((screen) => screen.path.split('?')[0] === path && !screen.expected)
+  const address = pictured?.path ?? path
+  return {
+    name: `pages${PART}${address}`,
+    run: async (visit) => {
+      await visit.open(address, pictured ? pictured.persona : PERSONA)
+      await visit.shows(path, 'ready', 'empty', ...(address.includes('?') ? [] : ['not-found', 'denied']))
+    },
+  }
+}
+
+/** The main job in a browser, over a network that can be taken away. */
+export function browserJourneys(deployment: Deployment): Journey[] {
+  return [
+    {
+      name: `main job${PART}in a browser: find a lead, follow it up without network, go back to its row`,
+      run: async (visit) => {
+        await visit.open('/', PERSONA)
+        await mainJob(visit, {
+          network: async (isThere) => {
+            deployment.isLost = !isThere
+          },
+          back: () => visit.press('button', /^Back$/),
+        })
+      },
+    },
+  ]
+}
+
+export const hostJourneys: readonly Journey[] = IOS_HOSTS.map((host) => ({
+  name: `main job${PART}in ${host}: the same, back by the host’s button, and a call of the bridge`,
+  run: async (visit) => {
+    const { driver } = visit
+    await visit.openIn(host, '/')
+    await mainJob(visit, {
+      network: (isThere) => driver.run((offline) => window.hostSim?.network({ offline }), !isThere),
+      back: () => driver.run(() => window.hostSim?.emit('goBack')),
+    })
+    const place = await driver.run(() => window.app?.core.host.getLocation({}))
+    if (!place?.ok) throw new Error(`getLocation gave ${JSON.stringify(place)}`)
+  },
+}))

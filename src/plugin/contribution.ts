@@ -1,0 +1,50 @@
+import type { Core } from '#src/core'
+import { isCancelled, isOffline } from '#src/http'
+import { loadMenuTexts } from '#src/i18n'
+import { loadPart } from '#src/loading'
+import type { RegisteredMenu } from './registry'
+import type { Lazy, Plugin } from './types'
+
+/** Name of a contribution in reports: `plugin leads (team-leads), badge leads`. */
+export function contributionName({ id, owner }: Pick<Plugin, 'id' | 'owner'>, what: string): string {
+  return `plugin ${id} (${owner}), ${what}`
+}
+
+export type ContributionResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: unknown }
+
+interface Contribution<C> {
+  readonly plugin: Plugin
+  /** Names it in reports: `today`, `search`, `badge leads`. */
+  readonly what: string
+  readonly load: Lazy<C>
+}
+
+/**
+ * Loads and runs a function that an area contributes (badge, today, search), after the area's menu texts. Never
+ * rejects: a failure is returned, and reported with plugin and owner unless it is a missing network or a cancellation.
+ */
+export async function runContribution<C, T>(
+  core: Core,
+  { plugin, what, load }: Contribution<C>,
+  run: (contribution: C) => Promise<T>,
+): Promise<ContributionResult<T>> {
+  try {
+    const [module] = await Promise.all([loadPart(load, plugin.id), loadMenuTexts(plugin.id)])
+    return { ok: true, value: await run(module.default) }
+  } catch (error) {
+    if (!isCancelled(error) && !isOffline(error)) core.report(error, contributionName(plugin, what))
+    return { ok: false, error }
+  }
+}
+
+/**
+ * Menu entries that the user may open: allowed by the access of plugin, page and entry, and leading to a built page.
+ */
+export function openMenu({ registry, decide }: Core): readonly RegisteredMenu[] {
+  return registry.menu.filter((entry) => {
+    const target = registry.routes.get(entry.to.path)
+    return target?.screen && [entry.plugin.access, target.access, entry.access].every((access) => decide(access).ok)
+  })
+}

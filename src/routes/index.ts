@@ -1,0 +1,18 @@
+// Addresses of the app: no React, no style sheet, so that an area's routes, calls and simulator run in plain Node.
+
+export { flag, list, number, optional, string } from '#src/wire'
+export { parseQuery } from './query'
+export {
+  type Chooser,
+  defineChooser,
+  defineRoute,
+  type Href,
+  href,
+  parseSearch,
+  type Route,
+  type Search,
+  type SearchIn,
+  type SearchOut,
+  stringifySearch,
+  type With,
+} from './route'

@@ -1,0 +1,1 @@
+export { createTestCore } from './createTestCore'

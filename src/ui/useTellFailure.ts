@@ -1,0 +1,25 @@
+import { useCallback, useContext } from 'react'
+import { CoreContext } from '#src/core'
+import { HttpError, isCancelled, isOffline } from '#src/http'
+import { text } from '#src/i18n'
+import { errorText } from './errorText'
+
+/**
+ * Returns a handler for failures that no other code handles. It shows a toast; anything other than a failed call is a
+ * defect and is rethrown as an uncaught error, which the error reporter sends.
+ */
+export function useTellFailure(): (error: unknown) => void {
+  // `useCore` would throw where no user is signed in.
+  const feedback = useContext(CoreContext)?.feedback
+  return useCallback(
+    (error: unknown) => {
+      // Cancelled calls are not shown, and for a missing network the HTTP layer has shown a toast.
+      if (!isCancelled(error) && !isOffline(error)) feedback?.toast(errorText(error, text))
+      if (error instanceof HttpError && feedback) return
+      setTimeout(() => {
+        throw error
+      })
+    },
+    [feedback],
+  )
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+
+/** A table of words and their codes on the wire, read in both directions. */
+export interface Codes<W extends string> {
+  readonly words: readonly W[]
+  readonly toWire: (word: W) => string
+  /** Undefined for a code that the table does not have. */
+  readonly fromWire: (code: string) => W | undefined
+}
+
+/** A code unknown to this version of the app. Screens show it unchanged. */
+export type UnknownCode = string & v.Brand<'UnknownCode'>
+
+/** Output of `coded`: a word of the table, or the unknown code itself. */
+export type Coded<W extends string> = W | UnknownCode
+
+/** Creates a table from words to codes; keeps the order: `codes({ gas: '1', emc: '2' })`. */
+export function codes<const T extends Readonly<Record<string, string>>>(table: T): Codes<keyof T & string> {
+  type Word = keyof T & string
+  const words = Object.keys(table) as Word[]
+  const byCode = new Map<string | undefined, Word>(words.map((word) => [table[word], word]))
+  return {
+    words,
+    toWire: (word) => table[word] as string,
+    fromWire: (code) => byCode.get(code),
+  }
+}
+
+/**
+ * Schema that maps a wire code to the area's word. Takes a table, or a list of words where the wire uses the words
+ * themselves. Unknown codes are kept, because a back end may introduce codes before the app knows them.
+ */
+export function coded<const W extends string>(known: Codes<W> | readonly W[]) {
+  const wordOf = 'fromWire' in known ? known.fromWire : (code: string) => known.find((word) => word === code)
+  return v.pipe(
+    v.string(),
+    v.transform((code): Coded<W> => wordOf(code) ?? (code as UnknownCode)),
+  )
+}
+
+/** Type guard: true for a word of the table or list, false for an unknown code. */
+export function isKnown<W extends string>(known: Codes<W> | readonly W[], code: Coded<W>): code is W {
+  const words: readonly string[] = 'words' in known ? known.words : known
+  return words.includes(code)
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+
+/** Schemas of values that several areas read from the wire (wire.md; kit 2.1). */
+
+// biome-ignore lint/suspicious/noExplicitAny: `any` is the variance-neutral bound that valibot's own signatures use
+type Schema = v.GenericSchema<any, any>
+
+/** An optional value: missing and null become undefined. */
+export function maybe<const S extends Schema>(schema: S) {
+  return v.pipe(
+    v.nullish(schema),
+    v.transform((value): v.InferOutput<S> | undefined => value ?? undefined),
+  )
+}
+
+/** An optional list: missing and null become an empty list. */
+export function many<const S extends Schema>(item: S) {
+  return v.nullish(v.array(item), () => [])
+}
+
+/** Optional text: missing, null and '' become undefined. */
+export const text = v.pipe(
+  v.nullish(v.string()),
+  v.transform((value) => value || undefined),
+)
+
+/** A point in time, ISO 8601 with offset, as a Date. */
+export const moment = v.pipe(
+  v.string(),
+  v.transform((value) => new Date(value)),
+  v.check((date) => !Number.isNaN(date.getTime()), 'not a moment'),
+)
+
+/** A Date as ISO 8601 text for requests. */
+export const momentToWire = v.pipe(
+  v.date(),
+  v.transform((date) => date.toISOString()),
+)
+
+/** A calendar day `2026-11-20` in the time zone +08:00, whatever the phone's zone. */
+export const day = v.pipe(v.string(), v.isoDate(), v.brand('Day'))
+export type Day = v.InferOutput<typeof day>
+
+/** A name in its original script, and in Latin letters if known. */
+export interface Named {
+  readonly name: string
+  readonly nameEn?: string | undefined
+}
+
+/** An employee; the id is the login name. */
+export interface Person extends Named {
+  readonly id: string
+  readonly orgCode: string | undefined
+}
+
+export const person = v.pipe(
+  v.object({ loginName: v.string(), userName: v.string(), userNameEn: text, orgCode: text }),
+  v.transform((w): Person => ({ id: w.loginName, name: w.userName, nameEn: w.userNameEn, orgCode: w.orgCode })),
+)
+
+/** Record counts by filter and value. */
+export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** One page of a list. The first page may include counts by tab (`counts`) and by filter value (`facets`). */
+export interface ListAnswer<T> {
+  readonly items: readonly T[]
+  /** Total number of records, not only on this page. */
+  readonly total: number
+  readonly counts?: Readonly<Record<string, number>> | undefined
+  readonly facets?: Facets | undefined
+}
+
+type Around<E extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<E, undefined>>
+
+const figures = v.record(v.string(), v.number())
+
+/** Schema of a list answer `{ list, total }`; `around` adds further fields beside the rows. */
+export function listOf<const S extends Schema, const E extends v.ObjectEntries = Record<never, never>>(
+  row: S,
+  around?: E,
+) {
+  return v.pipe(
+    v.object({
+      list: v.array(row),
+      total: v.number(),
+      counts: maybe(figures),
+      facets: maybe(v.record(v.string(), figures)),
+      ...around,
+    }),
+    v.transform(
+      ({ list, ...rest }) => ({ ...rest, items: list }) as unknown as ListAnswer<v.InferOutput<S>> & Around<E>,
+    ),
+  )
+}
