@@ -83,7 +83,7 @@ export interface SimHandler {
   readonly run: (wire: Record<string, unknown>, context: SimContext) => unknown | Promise<unknown>
   /** Answered without a signed-in employee (sign-in calls). */
   readonly open?: boolean
-  /** What stands behind it of the kit: the contract test (`kit/contract`) walks what it finds here. */
+  /** What stands behind it of the kit: the contract test (`kit/testing`) walks what it finds here. */
   // biome-ignore lint/suspicious/noExplicitAny: a list of handlers holds lists of every record
   readonly list?: SimList<any>
   // biome-ignore lint/suspicious/noExplicitAny: … and moves

@@ -1,10 +1,11 @@
+import { joinList } from '#src/wire'
 import type { PluginDev, SimContext, SimHandler, Wire } from '../contract'
 import { EMPLOYEES } from '../core/employees'
 import { HERE } from '../world'
 import { samplesOf, tried } from './personas'
 import type { SimList } from './simList'
 import { jsonOf, simulate } from './simulate'
-import { inList } from './where'
+import type { SimFilter } from './where'
 
 /** Everybody stands somewhere: what goes by distance has something to go by. */
 const STANDING: Wire = { lng: String(HERE.lng), lat: String(HERE.lat) }
@@ -65,10 +66,17 @@ function refuses(run: () => unknown): boolean {
   return 'refusal' in result && result.refusal.code === 4000
 }
 
+/** The end of a range that a parameter's name promises. */
+function boundOf(field: string): SimFilter<AnyRecord>['bound'] {
+  return /(Min|From)$|^from$/.test(field) ? 'least' : /(Max|To)$|^to$/.test(field) ? 'most' : undefined
+}
+
 /** Each filter finds the records that have its value, and narrows for somebody. */
 function filterProblems(list: AnyList, readers: readonly Reader[]): string[] {
-  return Object.entries(list.options.filters ?? {}).flatMap(([field, { finds }]) => {
+  return Object.entries(list.options.filters ?? {}).flatMap(([field, { finds, bound }]) => {
     if (!finds) return [`filter ${field}: say which value finds a record (finds)`]
+    const promised = boundOf(field)
+    if (bound && promised && bound !== promised) return [`filter ${field}: its name promises another end of the range`]
     for (const { context, all } of readers) {
       const byValue = new Map(samplesOf(all, MOST_RECORDS).map((record) => [finds(record, context, STANDING), record]))
       byValue.delete(undefined)
@@ -117,7 +125,7 @@ function facetProblems(list: AnyList, { context }: Reader): string[] {
   return Object.entries(list.facets(STANDING, context)).flatMap(([field, values]) =>
     Object.entries(values)
       .slice(0, MOST_VALUES)
-      .filter(([value, n]) => list.find({ ...STANDING, [field]: inList(value) }, context).length !== n)
+      .filter(([value, n]) => list.find({ ...STANDING, [field]: joinList([value]) }, context).length !== n)
       .map(([value]) => `facet ${field}=${value}: counted wrongly`),
   )
 }

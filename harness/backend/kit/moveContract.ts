@@ -1,4 +1,7 @@
-import type { PluginDev, SimContext, SimHandler, Wire } from '../contract'
+import type { PluginDev, SimContext, SimHandler, SimKind, Wire } from '../contract'
+import { coreDev } from '../core/dev'
+import { messageKind } from '../core/messages'
+import { worldDev } from '../world/dev'
 import { personasOf, samplesOf, tried } from './personas'
 import { UNDO_WINDOW } from './restore'
 import type { SimMove, SimMoves } from './simMoves'
@@ -22,7 +25,7 @@ interface Try {
   readonly wire: Wire
 }
 
-/** What its doer sees before it, and how it ends. */
+/** How it ends, with some of the fields changed. */
 function attempt(moves: AnyMoves, sim: Simulation, { name, id, by, wire }: Try, change: Wire = {}) {
   return tried(() => moves.run(name, id, { ...wire, ...change }, sim.context(by)))
 }
@@ -58,6 +61,20 @@ function refusalProblems(dev: PluginDev, moves: AnyMoves, one: Try): string[] {
   return problems
 }
 
+/** Names of the kinds in which something is not as the seed has it. A message that was sent stays sent. */
+function leftIn(dev: PluginDev, sim: Simulation): string[] {
+  const seeded = simulate(dev).store
+  const kinds = new Map([...coreDev.kinds, ...worldDev.kinds, ...dev.kinds].map((kind) => [kind.name, kind]))
+  const bytes = (each: AnyRecord) => JSON.stringify(each && 'version' in each ? { ...each, version: 0 } : each)
+  const isAsSeeded = (kind: SimKind<AnyRecord>) => (each: AnyRecord) =>
+    bytes(seeded.table(kind).get(kind.id(each))) === bytes(each)
+  return Object.entries(sim.store.dump().tables).flatMap(([name, { put, deleted }]) => {
+    const kind = kinds.get(name)
+    if (!kind || kind === messageKind) return []
+    return deleted.length === 0 && put.every(isAsSeeded(kind)) ? [] : [name]
+  })
+}
+
 /** Undone within 60 s by its doer, once: the record is byte for byte what it was, but for its version. */
 function undoProblems(dev: PluginDev, moves: AnyMoves, one: Try): string[] {
   const { name, move, id, by, record } = one
@@ -76,6 +93,8 @@ function undoProblems(dev: PluginDev, moves: AnyMoves, one: Try): string[] {
   if ('refusal' in undone) return say(`cannot be undone (${undone.refusal.code})`)
   const bytes = (each: AnyRecord) => JSON.stringify({ ...each, version: 0 })
   if (bytes(stored()) !== bytes(record)) return say('restore does not put back byte for byte')
+  const left = leftIn(dev, sim)
+  if (left.length > 0) return say(`restore leaves what was written to ${left}`)
   if ('value' in back(by)) return say('is undone twice')
 
   const late = simulate(dev)

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { asDay, type Day, days, momentOf } from '#src/calendar'
+import { type Codes, joinList, list } from '#src/wire'
 import type { SimContext, Wire } from '../contract'
 
 /** What a filter asks of a record. */
@@ -14,38 +16,28 @@ export interface SimFilter<T> {
   readonly facet?: (record: T) => string | readonly string[] | undefined
   /** A value that finds this record; for the contract test. */
   readonly finds?: (record: T, context: SimContext, wire: Wire) => string | undefined
+  /** Which end of a range it is. */
+  readonly bound?: 'least' | 'most'
 }
-
-/** A list as its parameter carries it: commas between, those inside a value escaped. */
-export function splitList(value: string): string[] {
-  const parts = value.split(',').filter(Boolean)
-  return value.includes('%') ? parts.map((part) => part.replace(/%(2C|25)/gi, decodeURIComponent)) : parts
-}
-
-/** A value as it stands in a list. */
-export const inList = (text: string) => text.replace(/[%,]/g, encodeURIComponent)
 
 type Of<T, V> = (record: T) => V | undefined
-type Several = string | readonly string[]
+type Several<W extends string> = W | readonly W[]
 
-/** Words of the record and their codes on the wire; without them, the record holds the codes. */
-interface Coded {
-  readonly toWire: (word: never) => string
-  readonly fromWire: (code: string) => string | undefined
-}
+const first = (value: Several<string> | undefined) => (typeof value === 'object' ? value[0] : value)
 
-const first = (value: Several | undefined) => (typeof value === 'object' ? value[0] : value)
-
-/** The record has any of the values that are sent, joined by commas. */
-function oneOf<T>(of: Of<T, Several>, codes?: Coded): SimFilter<T> {
-  const wireOf = (word: string) => (codes ? codes.toWire(word as never) : word)
+/**
+ * The record has any of the values that are sent, joined by commas. `codes` where the record holds words; without them it
+ * holds the codes themselves.
+ */
+function oneOf<T, W extends string>(of: Of<T, Several<W>>, codes?: Codes<W>): SimFilter<T> {
+  const wireOf = (word: W) => (codes ? codes.toWire(word) : word)
   const facet: SimFilter<T>['facet'] = (record) => {
     const own = of(record)
     return typeof own === 'object' ? own.map(wireOf) : own === undefined ? undefined : wireOf(own)
   }
   const filter: SimFilter<T> = (value) => {
     const wanted = new Set<string>()
-    for (const code of splitList(value)) {
+    for (const code of v.parse(list, value)) {
       const word = codes ? codes.fromWire(code) : code
       if (word === undefined) return undefined
       wanted.add(word)
@@ -60,7 +52,7 @@ function oneOf<T>(of: Of<T, Several>, codes?: Coded): SimFilter<T> {
     facet,
     finds: (record: T) => {
       const own = first(facet(record))
-      return own === undefined ? undefined : inList(own)
+      return own === undefined ? undefined : joinList([own])
     },
   })
 }
@@ -69,7 +61,7 @@ function oneOf<T>(of: Of<T, Several>, codes?: Coded): SimFilter<T> {
 function below<T>(of: Of<T, string>): SimFilter<T> {
   const filter: SimFilter<T> = (value) => {
     // Zeros behind a division stand for 'all below': 440600.
-    const prefixes = splitList(value).map((code) => code.replace(/^((?:\d\d)*?)(?:00)+$/, '$1'))
+    const prefixes = v.parse(list, value).map((code) => code.replace(/^((?:\d\d)*?)(?:00)+$/, '$1'))
     return (record) => {
       const own = of(record)
       return own !== undefined && prefixes.some((prefix) => own.startsWith(prefix))
@@ -96,33 +88,30 @@ function boundOf(value: string): Bound | undefined {
   return Number.isFinite(number) ? [number, number] : undefined
 }
 
-/** `side` 0 compares where both begin, 1 where both end. */
-function bounded<T>(
-  of: Of<T, number | string>,
-  side: 0 | 1,
-  isInside: (own: number, bound: number) => boolean,
-): SimFilter<T> {
+function bounded<T>(of: Of<T, number | string>, end: 'least' | 'most'): SimFilter<T> {
+  // The least compares where both begin, the most where both end.
+  const side = end === 'least' ? 0 : 1
   const filter: SimFilter<T> = (value) => {
     const bound = boundOf(value)?.[side]
     if (bound === undefined) return undefined
     return (record) => {
       const own = of(record)
       const at = typeof own === 'string' ? boundOf(own)?.[side] : own
-      return at !== undefined && isInside(at, bound)
+      return at !== undefined && (end === 'least' ? at >= bound : at <= bound)
     }
   }
   const finds = (record: T) => {
     const own = of(record)
     return own === undefined ? undefined : String(own)
   }
-  return Object.assign(filter, { finds })
+  return Object.assign(filter, { finds, bound: end })
 }
 
 /** The record's number, day or moment is not below the one sent; a record without it is not found. */
-const least = <T>(of: Of<T, number | string>) => bounded(of, 0, (own, bound) => own >= bound)
+const least = <T>(of: Of<T, number | string>) => bounded(of, 'least')
 
 /** … is not above it; a day or a month that is sent is wholly inside. */
-const most = <T>(of: Of<T, number | string>) => bounded(of, 1, (own, bound) => own <= bound)
+const most = <T>(of: Of<T, number | string>) => bounded(of, 'most')
 
 /** A flag, `1`: the record passes the test. */
 function is<T>(test: (record: T, context: SimContext) => boolean): SimFilter<T> {
