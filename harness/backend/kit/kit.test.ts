@@ -13,7 +13,8 @@ import {
   seedOrders,
   sendOrder,
 } from './fakeArea'
-import { seedKit } from './seedRecords'
+import { undoKind } from './restore'
+import { seedKit, seedRecords } from './seedRecords'
 import { simulate } from './testing'
 
 const { dev, moves } = fakeArea()
@@ -78,14 +79,20 @@ describe('undo', () => {
     expect(await sim.refusal(rep01.send(getOrder, { id: FIRST }))).toMatchObject({ code: 4004 })
     expect(await rep01.send(restoreOrder, undo(1))).toMatchObject({ id: FIRST, version: 2, state: 'draft' })
     expect(stored(FIRST)).toEqual({ ...before, version: 2 })
+    expect(sim.store.table(undoKind).size).toBe(0)
   })
 
   test('leaves what was not the move’s', async () => {
     const { sim, rep01, stored } = start()
     await rep01.send(sendOrder, { id: FIRST, version: 1, ...NOTE })
-    sim.store.table(orderKind).put({ ...stored(FIRST), title: 'Renamed without a version' })
+    sim.store.table(orderKind).put({ ...stored(FIRST), title: 'Renamed without a version', approver: 'rep02' })
     await rep01.send(restoreOrder, undo(2))
-    expect(stored(FIRST)).toMatchObject({ title: 'Renamed without a version', state: 'draft', version: 3 })
+    expect(stored(FIRST)).toMatchObject({
+      title: 'Renamed without a version',
+      approver: 'rep02',
+      state: 'draft',
+      version: 3,
+    })
     expect(stored(FIRST)).not.toHaveProperty('note')
   })
 
@@ -128,7 +135,18 @@ describe('a list', () => {
     const { rows, total, around } = await ask()
     expect([rows.length, around]).toEqual([20, { counts: { all: total, mine: 0 } }])
     expect(await ask({ pageNum: 2 })).toMatchObject({ total, around: {} })
-    expect((await ask({ pageSize: 1000 })).rows).toHaveLength(total)
+    const all = (await ask({ pageSize: 1000 })).rows
+    expect(all).toHaveLength(total)
+    expect(all).toEqual([...rows, ...(await ask({ pageNum: 2 })).rows])
+  })
+
+  test('shows nobody what is not in their sight', async () => {
+    const { sim } = start()
+    const { list, total } = await sim.as('rep05').send(listOrders, { pageSize: 100 })
+    const own = [...sim.store.table(orderKind).values()].filter(({ owner }) => owner === 'rep05')
+    expect(own.length).toBeGreaterThan(0)
+    expect([total, new Set(list.map(({ owner }: SimOrder) => owner))]).toEqual([own.length, new Set(['rep05'])])
+    expect(await sim.as('rep04').send(listOrders, {})).toMatchObject({ list: [], total: 0 })
   })
 
   test('stands as the usual sort says, or the one that is sent, turned or not', async () => {
@@ -151,12 +169,14 @@ describe('a list', () => {
   })
 
   test('says for each value of a filter how many there are under all the others', async () => {
-    const { around } = await ask({ facets: 1, states: 'approved', amountMin: 10_000 })
-    const facets = around.facets as { states: Record<string, number> }
-    for (const [state, n] of Object.entries(facets.states)) {
-      expect([state, (await ask({ states: state, amountMin: 10_000 })).total]).toEqual([state, n])
+    for (const chosen of [{}, { states: 'approved' }]) {
+      const { around } = await ask({ facets: 1, amountMin: 10_000, ...chosen })
+      const facets = around.facets as { states: Record<string, number> }
+      for (const [state, n] of Object.entries(facets.states)) {
+        expect([state, (await ask({ states: state, amountMin: 10_000 })).total]).toEqual([state, n])
+      }
+      expect(Object.keys(facets)).toEqual(['states'])
     }
-    expect(Object.keys(facets)).toEqual(['states'])
   })
 
   test.each([
@@ -180,6 +200,12 @@ test('a record out of sight is told from one that is gone, when it is read', asy
   expect(await sim.refusal(sim.as('rep05').send(getOrder, { id: 'OR-999999' }))).toMatchObject({ code: 4004 })
 })
 
+test('what a change leaves undefined goes', () => {
+  const { sim, stored } = start()
+  records.change(stored(FIRST), { due: undefined }, sim.context('rep01'))
+  expect(stored(FIRST)).not.toHaveProperty('due')
+})
+
 test('a new record has an id that no seed has', () => {
   const { sim, stored } = start()
   const made = records.create((id) => ({ ...stored(FIRST), id }), sim.context('rep01'))
@@ -195,6 +221,20 @@ describe('seeded records', () => {
     expect(seeded('small')).toHaveLength(30)
     expect(seeded('default').slice(0, 30)).toEqual(seeded('small'))
     expect(seeded('small', 2)).not.toEqual(seeded('small'))
+  })
+
+  test('do not depend on what others draw', () => {
+    const drawn = (extra: number) =>
+      seedRecords<{ readonly id: string; readonly n: number }>(
+        'X',
+        { small: 3, default: 3, large: 3 },
+        {},
+        (id, number, kit) => {
+          if (number === 1) for (let left = extra; left > 0; left--) kit.random.next()
+          return { id, n: kit.random.next() }
+        },
+      )(seedKit({ size: 'small', seed: 1, now }))
+    expect(drawn(1).slice(1)).toEqual(drawn(0).slice(1))
   })
 
   test('have what is settled by number', () => {

@@ -44,6 +44,7 @@ function pageProblems(list: AnyList, { context, all }: Reader, { call }: SimHand
   )
   return [
     ...readProblems(call, first),
+    ...(all.every((record) => list.records.sees(record, context)) ? [] : ['shows what its reader may not see']),
     ...(first.total === all.length ? [] : ['the total is not what is found']),
     ...(JSON.stringify(first.list) === JSON.stringify(shown) ? [] : ['the first page does not hold the first rows']),
     ...miscounted.map((tab) => `tab ${tab}: counted wrongly`),

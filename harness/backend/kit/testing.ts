@@ -1,3 +1,3 @@
 export { listProblems } from './listContract'
 export { moveProblems } from './moveContract'
-export { jsonOf, type SimulateOptions, type Simulation, simulate } from './simulate'
+export { type Simulation, simulate } from './simulate'

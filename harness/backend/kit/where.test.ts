@@ -53,6 +53,10 @@ test.each([
   expect(finds(where.below(of<string>), sent, code)).toBe(found)
 })
 
+test('below finds no record without a code', () => {
+  expect(finds(where.below(of<string>), '4406', undefined)).toBe(false)
+})
+
 test.each([
   ['numbers', '10', 10, true, true],
   ['numbers', '10', 11, true, false],
