@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { CompileHintPlugin } from './scripts/build/CompileHintPlugin'
+import { splitChunks } from './scripts/build/chunks'
 import { DeliveryPlugin } from './scripts/build/DeliveryPlugin'
 import { usedIconWeights } from './scripts/build/icons'
 import { ShellPlugin } from './scripts/build/ShellPlugin'
@@ -21,11 +22,6 @@ export interface BuildOptions {
   /** With `/simulated.html` and the host simulator; never for what is deployed. */
   readonly harness?: boolean
 }
-
-/** Libraries that change with an upgrade only: their chunk stays in the browser's cache over our releases. */
-const VENDOR = /node_modules[\\/](?!react-vant|@react-vant|@phosphor-icons|@vant)/
-
-const FORMS = /node_modules[\\/](?:react-hook-form|@hookform)/
 
 /** Icons without the weights that nobody draws; one drawn in a weight that was left out appears in the regular one. */
 function leanIcons(root: string) {
@@ -49,6 +45,15 @@ function localDecoder(root: string) {
   return {
     test: /node_modules[\\/](?:barcode-detector|zxing-wasm)[\\/]dist[\\/]es[\\/].*\.js$/,
     use: [{ loader: join(root, 'scripts/build/lean/localDecoder.mjs') }],
+  }
+}
+
+/** Screens whose chunks have a name (scripts/build/chunks.ts tells them by it). */
+function namedScreens(root: string) {
+  return {
+    test: /plugins[\\/]\w+[\\/]plugin\.ts$/,
+    enforce: 'pre' as const,
+    use: [{ loader: join(root, 'scripts/build/lean/screenNames.mjs') }],
   }
 }
 
@@ -103,6 +108,7 @@ export function createConfig(options: BuildOptions): Configuration {
     module: {
       parser: { 'css/auto': { namedExports: false } },
       rules: [
+        namedScreens(root),
         { test: /\.tsx?$/, exclude: /node_modules/, use: [compile('typescript')], type: 'javascript/auto' },
         // Dependencies come down to the same language level; in development the browser is new, and speed counts.
         ...(production ? [{ test: /\.[cm]?js$/, include: /node_modules/, use: [compile('ecmascript')] }] : []),
@@ -128,18 +134,7 @@ export function createConfig(options: BuildOptions): Configuration {
         }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: TARGETS } }),
       ],
-      splitChunks: {
-        chunks: 'async',
-        maxAsyncRequests: 3,
-        cacheGroups: {
-          // A round trip costs more than a few kB twice: a screen's chunk holds all that it needs …
-          default: false,
-          defaultVendors: false,
-          vendor: { test: VENDOR, chunks: 'initial', name: 'vendor', enforce: true },
-          // … but for what many screens share and none needs for its first frame of rows.
-          forms: { test: FORMS, name: 'forms', minChunks: 2, enforce: true },
-        },
-      },
+      splitChunks: splitChunks(root),
     },
     plugins: [
       new rspack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (request) => {

@@ -221,7 +221,7 @@ test.describe('the workbench', () => {
   test('asks nothing of an area that is closed to the user', async ({ page, sim }) => {
     await signIn(page, 'rep04', '/')
     await expect(workbench(page)).toHaveAttribute('data-state', 'ready')
-    await expect(workbench(page).getByText('孙浩')).toBeVisible()
+    await expect(workbench(page).getByText('Sun Hao')).toBeVisible()
     // Until the employee has come, a sign-in by link does not know its roles and every area is asked.
     const before = (await sim.log('getClueOwn')).length
     await page.reload()

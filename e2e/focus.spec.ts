@@ -94,7 +94,7 @@ const places: readonly {
     open: async (page) => {
       await screen(page, '/clueDetail').getByRole('button', { name: 'More actions' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
-      await page.getByRole('dialog', { name: 'Discard' }).getByText('Bound to another supplier').click()
+      await page.getByRole('dialog', { name: 'Discard' }).getByText('Supplied by another company').click()
     },
   },
   { name: 'follow-up', path: '/x/leads/followUp?id=L-000001' },

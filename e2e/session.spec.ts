@@ -91,7 +91,7 @@ test('after signing in with a password the profile knows the company', async ({ 
   await login.getByLabel('Password', { exact: true }).fill('demo')
   await login.getByRole('checkbox').check({ force: true })
   await login.getByRole('button', { name: 'Sign in' }).click()
-  await expect(screen(page, '/x/core/profile').getByText('蓝焰能源（佛山）有限公司')).toBeVisible()
+  await expect(screen(page, '/x/core/profile').getByText('Blue Flame Energy (Foshan)')).toBeVisible()
 })
 
 test('the workbench greets by name as soon as it is known', async ({ page, checkAccessibility }) => {

@@ -7,7 +7,7 @@ import { staticFiles } from '../harness/server/files'
 import { findPlace, serve, stopServing, urlsOf } from '../harness/server/listen'
 import { buildFloor } from './bench/floorBuild'
 import { measureOnce, type Run, type Subject } from './bench/measure'
-import { launch } from './bench/profile'
+import { CPU_SLOWDOWN, launch } from './bench/profile'
 import { printReport } from './bench/report'
 import { measureLongList } from './bench/scroll'
 import { ensureChromium } from './support/chromium'
@@ -27,8 +27,14 @@ function gzipSizes(folder: string): (path: string) => number {
 }
 
 await command(async () => {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: String(RUNS) } } })
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: String(RUNS) },
+      cpu: { type: 'string', default: String(CPU_SLOWDOWN) },
+    },
+  })
   const runs = Math.max(1, Number(values.runs) || RUNS)
+  const cpu = Math.max(1, Number(values.cpu) || CPU_SLOWDOWN)
   process.env.CHROMIUM_PATH = ensureChromium()
 
   const folder = await buildFloor()
@@ -51,6 +57,7 @@ await command(async () => {
       second: floorUrl,
       selectors: { row: '.floor-row', shell: '.floor-detail', data: '.floor-detail' },
       gzipSize: gzipSizes(folder),
+      cpu,
     },
     {
       name: 'app',
@@ -62,6 +69,7 @@ await command(async () => {
         data: '[data-route="/clueDetail"][data-state="ready"]',
       },
       gzipSize: gzipSizes(resolve('dist')),
+      cpu,
     },
   ]
   const browser = await launch()
@@ -80,9 +88,9 @@ await command(async () => {
       },
     )
     console.log(
-      `\nMedian of ${runs}: 390 × 844, DPR 2, CPU 4×, 1.6 Mbps, 150 ms, cold cache, gzip, Chromium ${browser.version()}`,
+      `\nMedian of ${runs}: 390 × 844, DPR 2, CPU ${cpu}×, 1.6 Mbps, 150 ms, cold cache, gzip, Chromium ${browser.version()}`,
     )
-    printReport(results.get('floor') ?? [], results.get('app') ?? [], list)
+    printReport(results.get('floor') ?? [], results.get('app') ?? [], list, cpu)
   } finally {
     await browser.close()
     await stopServing(floorServer)

@@ -215,7 +215,7 @@ export const screens: readonly ScreenToShoot[] = [
     prepare: async (page) => {
       await menuOpens(/^(?:Discard|废弃)$/)(page)
       await dialog(page)
-        .getByText(/^(?:Bound to another supplier|他方供气)$/)
+        .getByText(/^(?:Supplied by another company|已由其他公司供气)$/)
         .click()
       await dialog(page)
         .getByRole('button', { name: /(?:Choose a month|请选择月份)$/ })

@@ -12,7 +12,7 @@ test('the entry, what draws and every page are compiled at once', () => {
     return `${path}.tsx`
   })
   expect(pages).toContain('plugins/leads/pages/LeadList.tsx')
-  const files = ['main', 'vendor', 'node_modules/react-dom/client.js', ...pages].map(fileOf)
+  const files = ['main', 'vendor', 'view', ...pages].map(fileOf)
   expect(files.filter((file) => !RUN_AT_ONCE.test(file))).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import type { Compiler } from '@rspack/core'
 
 /** Files of which the first frame of a page runs nearly all: the entry's, what draws, and the pages themselves. */
-export const RUN_AT_ONCE = /assets\/(?:main|vendor|node_modules_react-dom_client_js|plugins_\w+_pages_\w+)\.[^/]*js$/
+export const RUN_AT_ONCE = /assets\/(?:main|vendor|view|plugins_\w+_pages_\w+)\.[^/]*js$/
 
 /**
  * Has Chromium (136 and newer) compile these files whole and beside the page's thread; left alone it compiles function by

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
 /** A screen that has a chunk of its own: the route's path, and how its plugin asks for it. */
 export interface ScreenChunk {
@@ -8,6 +8,8 @@ export interface ScreenChunk {
   readonly from: string
   /** As written in it, e.g. `./pages/ClueList`. */
   readonly request: string
+  /** The area is entered here (`homeEntry`). */
+  readonly isEntry: boolean
   /** How the plugin asks for its texts: English always, as the fallback, and Chinese. */
   readonly texts: { readonly always: readonly string[]; readonly chinese: readonly string[] }
 }
@@ -44,7 +46,18 @@ export function screenChunks(root: string): ScreenChunk[] {
       return [...source.matchAll(SCREEN)].flatMap(([, name, request, rest = '']) => {
         const path = paths.get(name)
         const own = /bringsTexts:\s*true/.test(rest)
-        return path && request ? [{ path, from, request, texts: own ? { ...texts, always: [] } : texts }] : []
+        const isEntry = /homeEntry:\s*true/.test(rest)
+        return path && request ? [{ path, from, request, isEntry, texts: own ? { ...texts, always: [] } : texts }] : []
       })
     })
 }
+
+/** Names of the chunks of the areas' entry screens (`homeEntry`). */
+export function entryScreens(root: string): string[] {
+  return screenChunks(root)
+    .filter(({ isEntry }) => isEntry)
+    .map(({ from, request }) => chunkName(relative(root, join(dirname(from), request))))
+}
+
+/** Name that the bundler gives a chunk, by the path of its module. */
+const chunkName = (path: string) => `${path.replace(/[^\w-]+/g, '_')}_tsx`

@@ -22,6 +22,13 @@ const TOO_NEW = [
   'const a = structuredClone({})',
 ]
 
+/** Strings of modules that several screens use, and the chunks that hold them. */
+const SHARED = [
+  { marker: 'createObjectStore', chunks: ['device'] },
+  { marker: 'getClueDetailList', chunks: ['area_leads', 'plugins_leads_pages_LeadList_tsx'] },
+  { marker: 'search__line', chunks: ['view'] },
+] as const
+
 interface Rule {
   readonly name: string
   readonly problems: (files: readonly BuiltFile[]) => string[] | Promise<string[]>
@@ -57,6 +64,17 @@ const RULES: readonly Rule[] = [
   {
     name: 'each simulator would be found if it were shipped',
     problems: async () => (await overlookedSimulators()).map((entry) => `no marker in a bundle of ${entry}`),
+  },
+  {
+    name: 'shared code is in shared chunks, and the first list waits for none of them',
+    problems: (files) =>
+      SHARED.flatMap(({ marker, chunks }) => {
+        const names = scriptsOf(files)
+          .filter(({ text }) => text.includes(marker))
+          .map(({ name }) => name)
+        const found = names.map((name) => /assets\/(.*)\.[0-9a-f]{8}\.js$/.exec(name)?.[1] ?? name).sort()
+        return found.join() === chunks.join() ? [] : [`${marker}: in ${found.join()} instead of ${chunks.join()}`]
+      }),
   },
   {
     name: 'no source map is served or named',

@@ -12,6 +12,7 @@ import type { RegisteredRoute, Registry, Screens } from '#src/plugin'
 import type { SessionStore } from '#src/session'
 import { closeTopOverlay } from '#src/ui'
 import { loginAddress } from './entry'
+import type { RecordingUploads } from './recordingUploads'
 
 interface AppServices extends Pick<Core, 'host' | 'http' | 'feedback'> {
   readonly registry: Registry
@@ -28,6 +29,7 @@ interface AppServices extends Pick<Core, 'host' | 'http' | 'feedback'> {
   /** Deletes what the device's database keeps of a user who signs out. */
   readonly forget: (user: string) => Promise<void>
   /** Called for every page that is entered, with its route's source label (section 2). */
+  readonly recordingUploads: Pick<RecordingUploads, 'start'>
   readonly onPageView: (source: string) => void
   readonly report: (error: unknown, where?: string) => void
 }
@@ -55,6 +57,7 @@ export function createAppStore(services: AppServices): AppStore {
       http: services.http,
       registry,
       navigation: forCore,
+      uploadRecordings: services.recordingUploads.start,
       report: services.report,
       drafts: services.drafts(session.loginName),
       offlineLists: services.offlineLists(session.loginName),

@@ -37,6 +37,8 @@ export interface Core {
   readonly outbox: CoreOutbox
   readonly navigation: CoreNavigation
   readonly http: Http
+  /** Starts the upload of recordings; called by the recorder. */
+  readonly uploadRecordings: () => void
   /** Registered routes, menu entries and messages of all plugins. */
   readonly registry: Registry
   store<S extends object>(token: StoreToken<S>): S

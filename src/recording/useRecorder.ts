@@ -11,7 +11,7 @@ export interface PageRecorder {
 
 /** A recorder and a player for the life of a page; leaving the page stops both, and what was recorded is kept. */
 export function useRecorder(): PageRecorder {
-  const { host, session, feedback } = useCore()
+  const { host, session, feedback, uploadRecordings } = useCore()
   const [made] = useState(() => {
     const segments = openSegments({ user: session.loginName, feedback })
     return {
@@ -20,6 +20,7 @@ export function useRecorder(): PageRecorder {
       openSettings: () => void host.openSettings({ page: 'app' }),
     }
   })
+  useEffect(uploadRecordings, [uploadRecordings])
   useEffect(
     () => () => {
       made.recorder.dispose()

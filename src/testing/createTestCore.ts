@@ -36,6 +36,7 @@ export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string
       back: () => undefined,
       prefetch: () => undefined,
     },
+    uploadRecordings: () => undefined,
     decide: () => ({ ok: true }),
     report: (error, where) => {
       throw new Error(`reported by ${where}`, { cause: error })
