@@ -15,15 +15,15 @@ export interface BuildOptions {
   readonly mode: 'development' | 'production'
   /** Build variables; read in `src/config/build.ts`. */
   readonly values: Values
-  /** Folder of the result, `dist` by default; source maps go to `<folder>-maps` beside it. */
+  /** Output folder, `dist` by default; source maps go to `<folder>-maps` beside it. */
   readonly output?: string
-  /** Development only: the id of the one plugin to load. */
+  /** Development only: id of the only plugin to load. */
   readonly only?: string
-  /** With `/simulated.html` and the host simulator; never for what is deployed. */
+  /** Includes `/simulated.html` and the host simulator; never for a deployment. */
   readonly harness?: boolean
 }
 
-/** Icons without the weights that nobody draws; one drawn in a weight that was left out appears in the regular one. */
+/** Icons reduced to the weights in use; a missing weight is rendered as the regular one. */
 function leanIcons(root: string) {
   const options = { weights: usedIconWeights(root) }
   return {
@@ -32,7 +32,7 @@ function leanIcons(root: string) {
   }
 }
 
-/** The router without what is not used of it. */
+/** The router without its unused parts. */
 function leanRouter(root: string) {
   return {
     test: /node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
@@ -40,7 +40,7 @@ function leanRouter(root: string) {
   }
 }
 
-/** The barcode decoder without the CDN that it falls back to. */
+/** The barcode decoder without its fallback CDN. */
 function localDecoder(root: string) {
   return {
     test: /node_modules[\\/](?:barcode-detector|zxing-wasm)[\\/]dist[\\/]es[\\/].*\.js$/,
@@ -71,13 +71,13 @@ export function createConfig(options: BuildOptions): Configuration {
   const compile = (syntax: 'typescript' | 'ecmascript') => ({
     loader: 'builtin:swc-loader',
     options: {
-      // With `bugfixes`, what only needs mending in these versions is mended, not rewritten: 3 kB (gzip) less.
+      // With `bugfixes`, features with small bugs in these versions are patched instead of rewritten: 3 kB (gzip) less.
       env: { targets: TARGETS, bugfixes: true },
       jsc: {
         parser: syntax === 'typescript' ? { syntax, tsx: true } : { syntax },
         transform: { react: { runtime: 'automatic', development: !production } },
-        // Fields become assignments: half the bytes of `defineProperty`, and nothing here overrides a setter by a field.
-        // Trap: a field without a value disappears, so MobX never watches it (spec/stores.test.ts holds that none is).
+        // Fields become assignments: half the bytes of `defineProperty`, and no field here overrides a setter. Trap: a
+        // field without a value disappears, so MobX never observes it (tested in spec/stores.test.ts).
         assumptions: { setPublicClassFields: true },
       },
     },
@@ -92,7 +92,7 @@ export function createConfig(options: BuildOptions): Configuration {
     output: {
       path: join(root, output),
       clean: true,
-      // Relative to the page, so `dist/` runs under any path of any static server.
+      // Relative to the page, so that `dist/` works under any path of any static server.
       publicPath: 'auto',
       filename: `assets/${name}.js`,
       chunkFilename: `assets/${name}.js`,
@@ -110,10 +110,12 @@ export function createConfig(options: BuildOptions): Configuration {
       rules: [
         namedScreens(root),
         { test: /\.tsx?$/, exclude: /node_modules/, use: [compile('typescript')], type: 'javascript/auto' },
-        // Dependencies come down to the same language level; in development the browser is new, and speed counts.
+        // Dependencies are compiled to the same language level; not in development, where browsers are new and builds
+        // must be fast.
         ...(production ? [{ test: /\.[cm]?js$/, include: /node_modules/, use: [compile('ecmascript')] }] : []),
         ...(production ? [leanIcons(root), leanRouter(root), localDecoder(root)] : []),
-        // Its index brings the styles of the whole library's base (boot.tsx does that) and ties every part to the first chunk.
+        // Its index imports the base styles of the whole library (boot.tsx does that) and ties every component to the
+        // first chunk.
         { test: /react-vant[\\/]es[\\/]index\.js$/, sideEffects: false },
         {
           test: /\.css$/,

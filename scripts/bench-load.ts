@@ -76,7 +76,7 @@ await command(async () => {
   try {
     const results = new Map<string, Run[]>(subjects.map(({ name }) => [name, []]))
     for (let run = 1; run <= runs; run++) {
-      // In turns, so that a busy minute of the machine meets both.
+      // Subjects alternate, so that a busy minute of the machine affects all of them.
       for (const subject of subjects) results.get(subject.name)?.push(await measureOnce(browser, subject))
       console.log(`run ${run} of ${runs}`)
     }

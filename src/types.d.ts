@@ -1,6 +1,6 @@
 declare module '*.css'
 
-// Half of qs: we write our own addresses.
+// Only half of qs, because the app writes its own addresses.
 declare module 'qs/lib/parse' {
   import { parse } from 'qs'
   export default parse

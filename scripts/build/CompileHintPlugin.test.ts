@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { RUN_AT_ONCE } from './CompileHintPlugin'
 import { screenChunks } from './screens'
 
-/** Name of a chunk, as the bundler makes it of the path. */
+/** File name that the bundler derives from a path. */
 const fileOf = (path: string) => `assets/${path.replace(/[^\w-]+/g, '_')}.0123abcd.js`
 
-test('the entry, what draws and every page are compiled at once', () => {
+test('the entry, react-dom and every page are compiled eagerly', () => {
   const pages = screenChunks(process.cwd()).map(({ from, request }) => {
     const path = from.slice(process.cwd().length + 1).replace('plugin.ts', request.replace('./', ''))
     expect(existsSync(`${path}.tsx`)).toBe(true)
@@ -17,6 +17,6 @@ test('the entry, what draws and every page are compiled at once', () => {
 })
 
 test.each(['src/http/axiosClients.ts', 'src/host/engine/methods.ts', 'plugins/leads/locales/en.ts'])(
-  '%s, which no first frame runs, is not',
+  '%s, which the first frame does not run, is not',
   (path) => expect(fileOf(path)).not.toMatch(RUN_AT_ONCE),
 )

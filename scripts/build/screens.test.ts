@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('every route with a screen of its own is found, with its texts', () => {
+test('finds every route with a screen, and its texts', () => {
   const texts = { always: ['./locales/en'], chinese: ['./locales/zh-CN'] }
   const from = join(root, 'plugins/visits/plugin.ts')
   expect(screenChunks(root)).toEqual([
@@ -44,11 +44,11 @@ test('every route with a screen of its own is found, with its texts', () => {
   ])
 })
 
-test('the chunk of an area’s entry screen is named as the bundler names it', () => {
+test('names the chunk of an area’s entry screen as the bundler does', () => {
   expect(entryScreens(root)).toEqual(['plugins_visits_pages_VisitList_tsx'])
 })
 
-test('the routes of this app are found', () => {
+test('finds the routes of this app', () => {
   expect(screenChunks(process.cwd()).map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/clueList', '/clueDetail']),
   )

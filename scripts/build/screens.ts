@@ -1,23 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** A screen that has a chunk of its own: the route's path, and how its plugin asks for it. */
+/** A screen with its own chunk: the route's path, and the import in its plugin. */
 export interface ScreenChunk {
   readonly path: string
-  /** File that contains the `import()`, absolute. */
+  /** Absolute path of the file with the `import()`. */
   readonly from: string
-  /** As written in it, e.g. `./pages/ClueList`. */
+  /** As written there, e.g. `./pages/ClueList`. */
   readonly request: string
   /** The area is entered here (`homeEntry`). */
   readonly isEntry: boolean
-  /** How the plugin asks for its texts: English always, as the fallback, and Chinese. */
+  /** Imports of the plugin's texts: English always, as the fallback, and Chinese. */
   readonly texts: { readonly always: readonly string[]; readonly chinese: readonly string[] }
 }
 
 const ROUTE = /(\w+)\s*=\s*define(?:Route|Chooser(?:<[^(]*>)?\(\))\s*\(\s*['"](\/[^'"]*)['"]/g
 const SCREEN = /route:\s*(?:\w+\.)?(\w+)\s*,[^{}]*?screen:\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)([^{}]*)/g
 
-/** The files of all texts; those of the menu alone (`menu.<lang>.json`) belong to the workbench. */
+/** Files with all texts; menu texts (`menu.<lang>.json`) are needed by the workbench only. */
 const TEXTS = /['"]?([\w-]+)['"]?:\s*\(\)\s*=>\s*import\(\s*['"](\.\/locales\/(?!menu\.)[^'"]+)['"]\s*\)/g
 
 function textsOf(source: string): ScreenChunk['texts'] {
@@ -27,9 +27,8 @@ function textsOf(source: string): ScreenChunk['texts'] {
 }
 
 /**
- * Reads the routes and their screens off the plugins' sources, for the preload hint of the entry route. Reading text is
- * enough here: descriptors are written in one way (docs/adding-a-plugin.md), and a route that is missed loses a hint
- * only.
+ * Reads routes and screens from the plugins' sources, for the preload hint of the entry route. Matching text is
+ * sufficient: plugins are all written the same way, and a missed route only loses its hint.
  */
 export function screenChunks(root: string): ScreenChunk[] {
   const plugins = join(root, 'plugins')

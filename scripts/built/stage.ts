@@ -6,10 +6,10 @@ import { overlookedSimulators, simulatorProblems } from './simulator'
 
 const FOLDER = 'dist'
 
-/** Places that libraries fetch from unless told otherwise. */
+/** Hosts from which libraries load files by default. */
 const OUTSIDE = /(?:yzcdn|unpkg|jsdelivr|cdnjs|googleapis)\.(?:cn|com|net)/
 
-/** None of these runs in iOS 14.5. */
+/** Code that does not run in iOS 14.5. */
 const TOO_NEW = [
   'class A { #run() {} }',
   'class A { #x; static is(y) { return #x in y } }',
@@ -93,7 +93,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** The rules that the built files have to keep; each counts as a test. */
+/** Rules for the built files; each counts as a test. */
 export function distStage(): Stage {
   return {
     name: 'built files',

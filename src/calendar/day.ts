@@ -1,17 +1,15 @@
 declare const brand: unique symbol
-/** A business day, `2026-11-20`: of +08:00 whatever the device's zone, so it compares and sorts as text. */
+/** A business day, `2026-11-20`: in +08:00 whatever the device's zone; can be compared and sorted as text. */
 export type Day = string & { readonly [brand]: 'Day' }
 
-/*
- * The business day is that of +08:00, whatever zone a device is in: what is due today is so for the whole team and for the
- * server. China has no summer time, so a fixed offset is exact.
- */
+/* Business days are days in +08:00, whatever the device's zone: due dates are the same for the whole team and the
+   server. China has no summer time, so a fixed offset is exact. */
 
 /** ms */
 export const DAY = 86_400_000
 const OFFSET = 8 * 3_600_000
 
-/** The day of +08:00 that holds a moment. */
+/** The day in +08:00 of a moment. */
 export function dayOf(at: Date | number): Day {
   return new Date(Number(at) + OFFSET).toISOString().slice(0, 10) as Day
 }
@@ -20,14 +18,14 @@ export function today(now: Date = new Date()): Day {
   return dayOf(now)
 }
 
-/** A text as a day; undefined for one that names none (`2026-02-30`). */
+/** Parses a day; undefined if it does not exist (`2026-02-30`). */
 export function asDay(text: string): Day | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined
   const at = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text ? (text as Day) : undefined
 }
 
-/** The moment of an hour and minute (+08:00) of a day. */
+/** The moment of a time (+08:00) on a day. */
 export function momentOf(day: Day, hours = 0, minutes = 0): Date {
   return new Date(numberOf(day) * DAY - OFFSET + hours * 3_600_000 + minutes * 60_000)
 }
@@ -50,13 +48,13 @@ export function weekdayOf(day: Day): number {
   return new Date(numberOf(day) * DAY).getUTCDay()
 }
 
-/** The last day of the month that holds a day. */
+/** The last day of a day's month. */
 export function monthEnd(day: Day): Day {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) as Day
 }
 
-/** The same day of another month, at most its last: 31 Jan + 1 = 28 Feb. */
+/** The same day of another month, at most that month's last: 31 Jan + 1 = 28 Feb. */
 export function addMonths(day: Day, n: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + n, 1)).toISOString().slice(0, 10) as Day
@@ -65,25 +63,25 @@ export function addMonths(day: Day, n: number): Day {
   return same > last ? last : (same as Day)
 }
 
-/** Midnight (+08:00) of the business day that holds `time`. ms */
+/** Midnight (+08:00) of the business day of `time`. ms */
 export function startOfDay(time: Date | number): number {
   return Math.floor((Number(time) + OFFSET) / DAY) * DAY - OFFSET
 }
 
-/** Whole business days from that of `from` to that of `to`; negative when `to` is earlier. */
+/** Whole business days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: Date | number, to: Date | number): number {
   return Math.round((startOfDay(to) - startOfDay(from)) / DAY)
 }
 
-/** A date whose UTC fields (`getUTCHours` …) are the business's wall clock; only for reading those. */
+/** A date whose UTC fields (`getUTCHours` …) show the time in the business zone; use it only to read them. */
 export function wallClock(time: Date): Date {
   return new Date(time.getTime() + OFFSET)
 }
 
-/** The moment at which the business's clocks show this; `month` from 1. */
+/** The moment of a time in the business zone; `month` from 1. */
 export function fromWallClock(year: number, month: number, day: number, hours = 0, minutes = 0): Date {
   return new Date(Date.UTC(year, month - 1, day, hours, minutes) - OFFSET)
 }
 
-/** Days as an area uses them. */
+/** Functions on days, for areas. */
 export const days = { today, of: dayOf, add: addDays, addMonths, between: daysFrom, monthEnd, weekday: weekdayOf }

@@ -5,20 +5,20 @@ const shown = () => document.documentElement.dataset.theme
 
 afterEach(() => act(() => setTheme('system')))
 
-test('a chosen theme shows at once and is kept for the next start', () => {
+test('a chosen theme applies at once and after a restart', () => {
   const { result } = renderHook(useTheme)
   expect(result.current).toBe('system')
   act(() => setTheme('dark'))
   expect([shown(), result.current, localStorage.getItem('theme')]).toEqual(['dark', 'dark', 'dark'])
 })
 
-test('system leaves the choice to the phone', () => {
+test('system follows the phone', () => {
   act(() => setTheme('light'))
   act(() => setTheme('system'))
   expect(shown()).toBeUndefined()
 })
 
-test('where nothing can be stored the theme still changes', () => {
+test('the theme changes even if it cannot be stored', () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')
   })
