@@ -1,13 +1,13 @@
 import { listProblems, moveProblems } from '#harness/backend/kit/testing'
 import { pluginDevs } from '#plugins/dev'
 
-/** What every area's part of the simulator promises (docs/simulator.md); a new one is checked without a line here. */
+/** Contract of every area's part of the simulator (docs/simulator.md); new areas are included automatically. */
 describe.each(pluginDevs.map((dev) => [dev.id, dev] as const))('simulator of %s', (_id, dev) => {
-  test('every list counts, filters, sorts and pages what the seed holds', () => {
+  test('lists: pages, counts, filters and sorts are right for the seed', () => {
     expect(listProblems(dev)).toEqual([])
   })
 
-  test('every move refuses what it should, does what can says, and is undone to the byte', () => {
+  test('moves: refusals, `can` and undo are right for the seed', () => {
     expect(moveProblems(dev)).toEqual([])
   })
 })

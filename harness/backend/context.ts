@@ -1,6 +1,6 @@
 import type { SimContext } from './contract'
 
-/** `can` with a memory for one request: a list asks it for each of 40,000 records. */
+/** `can` with a cache for one request, because a list calls it for each of up to 40,000 records. */
 export function remembered(can: SimContext['can']): SimContext['can'] {
   const known = { any: new Map<string, Map<string, boolean>>(), own: new Map<string, Map<string, boolean>>() }
   return (right, orgCode, whose = 'any') => {

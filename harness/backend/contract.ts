@@ -74,7 +74,7 @@ export class SimRefusal extends Error {
   }
 }
 
-/** What travelled: see `answer`. */
+/** Fields of a request as transmitted; see `answer`. */
 export type Wire = Readonly<Record<string, unknown>>
 
 export interface SimHandler {
@@ -83,10 +83,10 @@ export interface SimHandler {
   readonly run: (wire: Record<string, unknown>, context: SimContext) => unknown | Promise<unknown>
   /** Answered without a signed-in employee (sign-in calls). */
   readonly open?: boolean
-  /** What stands behind it of the kit: the contract test (`kit/testing`) walks what it finds here. */
+  /** The kit's list, move table and move behind this handler, for the contract test (`kit/testing`). */
   // biome-ignore lint/suspicious/noExplicitAny: a list of handlers holds lists of every record
   readonly list?: SimList<any>
-  // biome-ignore lint/suspicious/noExplicitAny: … and moves
+  // biome-ignore lint/suspicious/noExplicitAny: … and move tables of every record
   readonly moves?: SimMoves<any>
   readonly move?: string
 }
@@ -106,7 +106,7 @@ export interface SeedOptions {
   readonly now: Date
 }
 
-/** Seeded records by kind name; a function is asked when the kind is first read. */
+/** Seeded records by kind name; a function is called when the kind is first read. */
 export type Seed = Readonly<Record<string, readonly SimRecord[] | (() => readonly SimRecord[])>>
 
 /** Rows of a `--data` file that the area takes over, and what became of them. */

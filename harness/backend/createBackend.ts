@@ -78,8 +78,8 @@ export function createBackend(options: BackendOptions): Backend {
   const seeded = (data: DataSet, at: Date) =>
     seedBase(
       kinds,
-      // Core and world first: an area's record of the same id replaces theirs. A file has the size that it has: a store
-      // that asks for one is seeded without it.
+      // Core and world first: an area's record with the same id replaces theirs. An imported file has its own size: a
+      // store that requests a size is seeded without it.
       [...devs].reverse().map((dev) => dev.seed({ ...data, now: at }, data === usual ? sites : undefined)),
     )
   const bases = new Bases(usual, seeded, now)

@@ -76,7 +76,7 @@ export interface StoreDump {
   readonly sequences: Readonly<Record<string, number>>
 }
 
-/** Records of all seeds; of one kind a later seed replaces those of the same id. A kind is filled when it is first read. */
+/** Merges seeds; for the same id the later seed wins. A kind is filled when it is first read. */
 export function seedBase(kinds: readonly SimKind<SimRecord>[], seeds: readonly Seed[]): SeededBase {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]))
   const unknown = seeds.flatMap((seed) => Object.keys(seed)).find((name) => !byName.has(name))

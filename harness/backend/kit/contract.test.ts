@@ -7,16 +7,16 @@ const problems = (changes: Changes) => {
   return [...listProblems(dev), ...moveProblems(dev)]
 }
 
-test('an area without mistakes passes', () => {
+test('the contract reports nothing for a correct area', () => {
   expect(problems({})).toEqual([])
 })
 
 const LIST = 'GET main /api/orders/orders'
 
-describe('of a list the contract tells', () => {
+describe('the contract reports for a list', () => {
   test.each<[string, NonNullable<Changes['list']>, string]>([
     [
-      'a filter that finds other records',
+      'a filter that does not find records with its value',
       {
         filters: {
           states: Object.assign(
@@ -25,66 +25,62 @@ describe('of a list the contract tells', () => {
           ),
         },
       },
-      'filter states=1: misses a record that has it',
+      'filter states=1: does not find a record that has the value',
     ],
     [
-      'a filter that narrows nothing',
+      'a filter without effect',
       { filters: { all: where.is(() => true) } },
-      'filter all: narrows nothing that the seed holds',
+      'filter all: does not reduce the list of any reader of the seed',
     ],
-    [
-      'a filter that does not say what it finds',
-      { filters: { any: () => () => true } },
-      'filter any: say which value finds a record (finds)',
-    ],
+    ['a filter that cannot be tested', { filters: { any: () => () => true } }, 'filter any: finds is missing'],
     [
       'the wrong end of a range',
       { filters: { amountMin: where.most(({ amount }) => amount) } },
-      'filter amountMin: its name promises another end of the range',
+      'filter amountMin: its name suggests the other end of the range',
     ],
-    ['a sort without differences', { sorts: { amount: () => 1 } }, 'sort amount: all that the seed holds is alike'],
-    ['a keyword that looks into nothing', { keyword: () => [undefined] }, 'keyword: the seed holds no text'],
+    ['a sort by a constant', { sorts: { amount: () => 1 } }, 'sort amount: all records of the seed have the same key'],
+    ['a keyword search without texts', { keyword: () => [undefined] }, 'keyword: the seed has no text to search'],
     [
-      'rows that the call cannot read',
+      'rows that the call cannot parse',
       { row: ({ id }) => ({ id }) },
-      expect.stringContaining('its own call does not read the answer'),
+      expect.stringContaining('its own call cannot parse the answer'),
     ],
-    ['rows that nobody sees', { only: () => () => false }, 'shows nobody a row'],
+    ['a list that is always empty', { only: () => () => false }, 'is empty for every employee'],
   ])('%s', (_, list, problem) => {
     const expected = typeof problem === 'string' ? `${LIST}: ${problem}` : problem
     expect(problems({ list })).toContainEqual(expected)
   })
 })
 
-describe('of a move the contract tells', () => {
+describe('the contract reports for a move', () => {
   test.each<[string, Changes, string | RegExp]>([
     [
-      'one that everybody may do',
+      'a right that everybody has',
       { rights: { 'order.read': { '*': 'all' }, 'order.approve': { '*': 'all' }, 'order.write': { '*': 'all' } } },
-      'move send: nobody lacks the right to it',
+      'move send: every employee has the right',
     ],
     [
-      'one that nobody may do',
+      'a move that nobody can do',
       { moves: { send: { from: () => false } } },
-      'move send: nobody may do it with what the seed holds',
+      'move send: no employee may do it with any record of the seed',
     ],
     [
-      'one that no state forbids',
+      'a move that no state forbids',
       { moves: { approve: { from: () => true } } },
-      'move approve: no state of the seed forbids it',
+      'move approve: no record of the seed is in a state that forbids it',
     ],
     [
-      'one whose fields are not looked at',
+      'fields that are not checked',
       { moves: { send: { check: () => ({}) } } },
-      'move send: takes fields that are missing or wrong',
+      'move send: accepts missing or wrong fields',
     ],
     [
-      'one that `can` holds and that is refused',
+      'a move in `can` that is refused',
       { moves: { send: { check: () => ({ note: 'always' }) } } },
-      /move send: can holds it for \w+ with OR-\d+, but it is refused \(4000\)/,
+      /move send: can contains it for \w+ with OR-\d+, but it is refused \(4000\)/,
     ],
     [
-      'one that writes before it refuses',
+      'a write before a refusal',
       {
         moves: {
           send: {
@@ -92,32 +88,28 @@ describe('of a move the contract tells', () => {
           },
         },
       },
-      /move send: (writes though it refuses|can holds it)/,
+      /move send: (writes although it refuses|can contains it)/,
     ],
+    ['an answer without `can`', { view: (order) => order }, 'move send: the answer has a wrong can'],
     [
-      'an answer without what may be done',
-      { view: (order) => order },
-      "move send: the answer's can is not what may be done",
-    ],
-    [
-      'an answer that its call cannot read',
+      'an answer that its call cannot parse',
       { view: () => ({ can: [] }) },
-      'move send: its own call does not read the answer',
+      'move send: its own call cannot parse the answer',
     ],
     [
-      'a record that moves on behind the move',
+      'a second change of the record after the move',
       { moves: { send: { after: (order, _, context) => void records.change(order, {}, context) } } },
       'move send: cannot be undone (4010)',
     ],
     [
-      'an undo that leaves what was written elsewhere',
+      'an undo that does not revert other records',
       { moves: { send: { undone: () => undefined } } },
-      'move send: restore leaves what was written to order-entry',
+      'move send: restore does not revert order-entry',
     ],
     [
-      'an undo that changes more than it should',
+      'an undo that changes too much',
       { moves: { send: { undone: (order, { store }) => store.table(records.kind).put({ ...order, title: '' }) } } },
-      'move send: restore does not put back byte for byte',
+      'move send: restore does not put back the record byte for byte',
     ],
   ])('%s', (_, changes, problem) => {
     const expected = typeof problem === 'string' ? `order: ${problem}` : expect.stringMatching(problem)

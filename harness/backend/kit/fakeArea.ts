@@ -18,7 +18,7 @@ import {
   where,
 } from '.'
 
-/** A small area of orders, to try the kit with: one list, four moves, undo. */
+/** A small area for tests of the kit: orders with one list, four moves and undo. */
 
 export interface SimOrder {
   readonly id: string
@@ -49,7 +49,7 @@ const orderSchema = v.object({
   note: text,
   can: many(v.string()),
 })
-const asked = { host: 'main', send: 'path', about: 'Of a made-up area.', request: v.looseObject({}) } as const
+const asked = { host: 'main', send: 'path', about: 'Call of a test area.', request: v.looseObject({}) } as const
 const moved = { ...asked, method: 'POST', response: v.nullable(orderSchema) } as const
 
 export const listOrders = call({
@@ -65,7 +65,7 @@ export const renameOrder = call({ ...moved, path: '/api/orders/orders/{id}/renam
 export const deleteOrder = call({ ...moved, path: '/api/orders/orders/{id}/delete' })
 export const restoreOrder = call({ ...moved, path: '/api/orders/restore' })
 
-/** Somebody approved it before. */
+/** Refusal: somebody else approved it before. */
 const APPROVED = 4901
 
 export const records = simRecords(orderKind, {
@@ -164,7 +164,7 @@ export interface Changes {
   readonly view?: (order: SimOrder, context: SimContext) => unknown
 }
 
-/** The area; `changes` make mistakes in it. */
+/** Creates the area; `changes` introduce mistakes. */
 export function fakeArea({ list = {}, moves = {}, rights, view }: Changes = {}) {
   const table = Object.fromEntries(
     Object.entries<SimMove<SimOrder>>(usualMoves).map(([name, move]) => [

@@ -7,10 +7,10 @@ import type { SimList } from './simList'
 import { jsonOf, simulate } from './simulate'
 import type { SimFilter } from './where'
 
-/** Everybody stands somewhere: what goes by distance has something to go by. */
+/** A position for every request, for sorts and filters by distance. */
 const STANDING: Wire = { lng: String(HERE.lng), lat: String(HERE.lat) }
 const PAGE = 20
-/** Records and values that are tried of each. */
+/** Limits of the records and values tried for each filter. */
 const MOST_RECORDS = 200
 const MOST_VALUES = 6
 
@@ -18,7 +18,7 @@ const MOST_VALUES = 6
 type AnyRecord = any
 type AnyList = SimList<AnyRecord>
 
-/** Somebody to whom the list shows something, and what. */
+/** An employee for whom the list is not empty, with all its records. */
 interface Reader {
   readonly context: SimContext
   readonly all: readonly AnyRecord[]
@@ -33,7 +33,7 @@ function readersOf(dev: PluginDev, list: AnyList): Reader[] {
   })
 }
 
-/** The first page is what the area's own call reads: 20 rows in their order, with the counts of the tabs. */
+/** The first page: readable by the area's own call, 20 rows in order, total and counts by tab; invalid sorts are refused. */
 function pageProblems(list: AnyList, { context, all }: Reader, { call }: SimHandler): string[] {
   const ask = (wire: Wire) => jsonOf(list.page({ ...STANDING, ...wire }, context))
   const first = ask({ pageNum: '1', pageSize: String(PAGE) })
@@ -44,12 +44,14 @@ function pageProblems(list: AnyList, { context, all }: Reader, { call }: SimHand
   )
   return [
     ...readProblems(call, first),
-    ...(all.every((record) => list.records.sees(record, context)) ? [] : ['shows what its reader may not see']),
-    ...(first.total === all.length ? [] : ['the total is not what is found']),
-    ...(JSON.stringify(first.list) === JSON.stringify(shown) ? [] : ['the first page does not hold the first rows']),
+    ...(all.every((record) => list.records.sees(record, context))
+      ? []
+      : ['contains records that the reader may not see']),
+    ...(first.total === all.length ? [] : ['the total is not the number of records found']),
+    ...(JSON.stringify(first.list) === JSON.stringify(shown) ? [] : ['the first page does not contain the first rows']),
     ...miscounted.map((tab) => `tab ${tab}: counted wrongly`),
-    ...(ask({ pageNum: '2' }).counts === undefined ? [] : ['counts come with page 1 only']),
-    ...(refuses(() => ask({ sort: '?' })) ? [] : ['a sort that is none is not refused']),
+    ...(ask({ pageNum: '2' }).counts === undefined ? [] : ['page 2 has counts']),
+    ...(refuses(() => ask({ sort: '?' })) ? [] : ['an unknown sort is not refused']),
   ]
 }
 
@@ -58,7 +60,7 @@ function readProblems(call: SimHandler['call'], answer: unknown): string[] {
     call.response(answer)
     return []
   } catch (error) {
-    return [`its own call does not read the answer: ${error instanceof Error ? error.message : error}`]
+    return [`its own call cannot parse the answer: ${error instanceof Error ? error.message : error}`]
   }
 }
 
@@ -67,33 +69,34 @@ function refuses(run: () => unknown): boolean {
   return 'refusal' in result && result.refusal.code === 4000
 }
 
-/** The end of a range that a parameter's name promises. */
+/** The end of a range that a parameter's name suggests. */
 function boundOf(field: string): SimFilter<AnyRecord>['bound'] {
   return /(Min|From)$|^from$/.test(field) ? 'least' : /(Max|To)$|^to$/.test(field) ? 'most' : undefined
 }
 
-/** Each filter finds the records that have its value, and narrows for somebody. */
+/** Each filter finds the records that have its value, and reduces the list of at least one reader. */
 function filterProblems(list: AnyList, readers: readonly Reader[]): string[] {
   return Object.entries(list.options.filters ?? {}).flatMap(([field, { finds, bound }]) => {
-    if (!finds) return [`filter ${field}: say which value finds a record (finds)`]
+    if (!finds) return [`filter ${field}: finds is missing`]
     const promised = boundOf(field)
-    if (bound && promised && bound !== promised) return [`filter ${field}: its name promises another end of the range`]
+    if (bound && promised && bound !== promised)
+      return [`filter ${field}: its name suggests the other end of the range`]
     for (const { context, all } of readers) {
       const byValue = new Map(samplesOf(all, MOST_RECORDS).map((record) => [finds(record, context, STANDING), record]))
       byValue.delete(undefined)
       const values = [...byValue].slice(0, MOST_VALUES)
       const founds = values.map(([value]) => list.find({ ...STANDING, [field]: value }, context))
       const missed = values.find(([, record], index) => !founds[index]?.includes(record))
-      if (missed) return [`filter ${field}=${missed[0]}: misses a record that has it`]
+      if (missed) return [`filter ${field}=${missed[0]}: does not find a record that has the value`]
       if (founds.some((found) => found.length < all.length)) return []
     }
-    return [`filter ${field}: narrows nothing that the seed holds`]
+    return [`filter ${field}: does not reduce the list of any reader of the seed`]
   })
 }
 
 type Key = number | string | undefined
 
-/** Keys rise, or fall when turned; those without one come last either way. */
+/** True if keys ascend (`sign` 1) or descend (−1) with undefined ones last. */
 function stand(keys: readonly Key[], sign: 1 | -1): boolean {
   const known = keys.indexOf(undefined)
   const [own, rest] = known < 0 ? [keys, []] : [keys.slice(0, known), keys.slice(known)]
@@ -105,7 +108,7 @@ function stand(keys: readonly Key[], sign: 1 | -1): boolean {
   })
 }
 
-/** Each sort orders the rows, both ways, and somebody sees rows that differ in it. */
+/** Each sort orders the rows in both directions, and at least one reader has rows with different keys. */
 function sortProblems(list: AnyList, readers: readonly Reader[]): string[] {
   return Object.entries(list.options.sorts ?? {}).flatMap(([sort, keyOf]) => {
     for (const { context } of readers) {
@@ -114,14 +117,14 @@ function sortProblems(list: AnyList, readers: readonly Reader[]): string[] {
         return list.ordered(wire, context).map((record): Key => keyOf(record, context, wire))
       }
       const keys = keysOf('asc')
-      if (!stand(keys, 1) || !stand(keysOf('desc'), -1)) return [`sort ${sort}: the rows do not stand by it`]
+      if (!stand(keys, 1) || !stand(keysOf('desc'), -1)) return [`sort ${sort}: rows are not in its order`]
       if (new Set(keys).size > 1) return []
     }
-    return [`sort ${sort}: all that the seed holds is alike`]
+    return [`sort ${sort}: all records of the seed have the same key`]
   })
 }
 
-/** Each facet says how many its value would find. */
+/** Each facet equals the number of records its value finds. */
 function facetProblems(list: AnyList, { context }: Reader): string[] {
   return Object.entries(list.facets(STANDING, context)).flatMap(([field, values]) =>
     Object.entries(values)
@@ -135,13 +138,13 @@ function keywordProblems(list: AnyList, { context, all }: Reader): string[] {
   const { keyword } = list.options
   if (!keyword) return []
   const text = all.flatMap((record) => keyword(record)).find((each) => each !== undefined && each.length > 2)
-  if (text === undefined) return ['keyword: the seed holds no text']
+  if (text === undefined) return ['keyword: the seed has no text to search']
   const found = list.find({ ...STANDING, keyword: text.slice(0, -1).toUpperCase() }, context)
   const has = found.some((record) => keyword(record).includes(text))
-  return has ? [] : ['keyword: does not find a part of a text']
+  return has ? [] : ['keyword: does not find part of a text']
 }
 
-/** What is wrong with the lists of an area, against its seed: one line each. */
+/** Checks an area's lists against its seed; returns one line per problem. */
 export function listProblems(dev: PluginDev): string[] {
   return dev.handlers.flatMap((handler) => {
     const { list, call } = handler
@@ -156,7 +159,7 @@ export function listProblems(dev: PluginDev): string[] {
           ...facetProblems(list, reader),
           ...keywordProblems(list, reader),
         ]
-      : ['shows nobody a row']
+      : ['is empty for every employee']
     return problems.map((problem) => `${call.id}: ${problem}`)
   })
 }

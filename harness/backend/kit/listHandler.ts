@@ -3,10 +3,10 @@ import { answer, type SimContext, type SimHandler, type Wire } from '../contract
 import { type ListOptions, type SimList, simList } from './simList'
 import type { SimRecords, Versioned } from './simRecords'
 
-// biome-ignore lint/suspicious/noExplicitAny: what the app says and reads is the area's own; the wire stands in between
+// biome-ignore lint/suspicious/noExplicitAny: the kit sees only transmitted fields, never the call's own types
 type AnyCall = Call<any, any>
 
-/** Answers a list call over its records. */
+/** Handler of a list call: one page, with counts and facets (see `ListOptions`). */
 export function listHandler<T extends Versioned>(
   call: AnyCall,
   records: SimRecords<T>,
@@ -16,7 +16,7 @@ export function listHandler<T extends Versioned>(
   return { ...answer(call, list.page), list }
 }
 
-/** Answers a call that gives figures over what a list finds, such as `{ total, facets }`. */
+/** Handler of a call that returns figures over the records a list finds, e.g. `{ total, facets }`. */
 export function figuresHandler<T extends Versioned>(
   call: AnyCall,
   list: SimList<T>,
@@ -25,7 +25,7 @@ export function figuresHandler<T extends Versioned>(
   return answer(call, (wire, context) => figures(list.find(wire, context), context, wire))
 }
 
-/** Answers a call about one record that its reader may see; `idOf` where its id has another name on the wire. */
+/** Handler of a call about one visible record (4004, 4003). `idOf` reads the id if the request does not call it `id`. */
 export function readHandler<T extends Versioned>(
   call: AnyCall,
   records: SimRecords<T>,

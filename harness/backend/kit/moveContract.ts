@@ -12,10 +12,10 @@ type AnyRecord = any
 type AnyMoves = SimMoves<AnyRecord>
 
 const MOST_RECORDS = 80
-/** Moves that are looked at more closely, of each. */
+/** How many accepted attempts of each move are checked in detail. */
 const MOST_DONE = 3
 
-/** A move of a record by somebody, each time in an area that nobody has touched yet. */
+/** One attempt of a move by an employee, always on a fresh simulation. */
 interface Try {
   readonly name: string
   readonly move: SimMove<AnyRecord>
@@ -25,43 +25,43 @@ interface Try {
   readonly wire: Wire
 }
 
-/** How it ends, with some of the fields changed. */
+/** Runs an attempt, with some fields overridden. */
 function attempt(moves: AnyMoves, sim: Simulation, { name, id, by, wire }: Try, change: Wire = {}) {
   return tried(() => moves.run(name, id, { ...wire, ...change }, sim.context(by)))
 }
 
-/** Nobody has the right to it, no state forbids it, …: what the seed cannot show. */
+/** Cases that do not occur with this seed: nobody may do the move, everybody has the right, no state forbids it. */
 function unseenProblems(name: string, move: SimMove<AnyRecord>, seen: ReadonlySet<string>): string[] {
   return [
-    ...(seen.has('done') ? [] : [`move ${name}: nobody may do it with what the seed holds`]),
-    ...(seen.has('denied') || !(move.right ?? move.may) ? [] : [`move ${name}: nobody lacks the right to it`]),
-    ...(seen.has('state') || !move.from ? [] : [`move ${name}: no state of the seed forbids it`]),
+    ...(seen.has('done') ? [] : [`move ${name}: no employee may do it with any record of the seed`]),
+    ...(seen.has('denied') || !(move.right ?? move.may) ? [] : [`move ${name}: every employee has the right`]),
+    ...(seen.has('state') || !move.from ? [] : [`move ${name}: no record of the seed is in a state that forbids it`]),
   ]
 }
 
-/** On an old version 4009 with the record as it is now, without or with wrong fields 4000; both before anything is written. */
+/** 4009 with the present record for an old version, 4000 for missing or wrong fields; nothing is written in either case. */
 function refusalProblems(dev: PluginDev, moves: AnyMoves, one: Try): string[] {
   const { name, move, record, by, wire } = one
   const problems: string[] = []
   const sim = simulate(dev)
   const old = attempt(moves, sim, one, { version: record.version - 1 })
   const current = jsonOf(moves.view(record, sim.context(by)))
-  if (!('refusal' in old) || old.refusal.code !== 4009) problems.push(`move ${name}: takes an old version`)
+  if (!('refusal' in old) || old.refusal.code !== 4009) problems.push(`move ${name}: accepts an old version`)
   else if (JSON.stringify(jsonOf(old.refusal.data)) !== JSON.stringify(current)) {
-    problems.push(`move ${name}: 4009 does not carry the record as it is now`)
+    problems.push(`move ${name}: 4009 does not contain the present record`)
   }
   if (move.check) {
     const wrong = tried(() => moves.run(name, one.id, { version: wire.version, ...move.wrong }, sim.context(by)))
     const fields =
       'refusal' in wrong && wrong.refusal.code === 4000 ? Object.keys(jsonOf(wrong.refusal.data).fields) : []
-    if (fields.length === 0) problems.push(`move ${name}: takes fields that are missing or wrong`)
+    if (fields.length === 0) problems.push(`move ${name}: accepts missing or wrong fields`)
   }
   if (sim.store.table(moves.records.kind).get(one.id) !== record)
-    problems.push(`move ${name}: writes though it refuses`)
+    problems.push(`move ${name}: writes although it refuses`)
   return problems
 }
 
-/** Names of the kinds in which something is not as the seed has it. A message that was sent stays sent. */
+/** Names of the kinds whose records differ from the seed, except messages, which cannot be unsent. */
 function leftIn(dev: PluginDev, sim: Simulation): string[] {
   const seeded = simulate(dev).store
   const kinds = new Map([...coreDev.kinds, ...worldDev.kinds, ...dev.kinds].map((kind) => [kind.name, kind]))
@@ -75,7 +75,7 @@ function leftIn(dev: PluginDev, sim: Simulation): string[] {
   })
 }
 
-/** Undone within 60 s by its doer, once: the record is byte for byte what it was, but for its version. */
+/** A move can be undone once, within 60 s, only by whoever did it; afterwards everything but the version is as before. */
 function undoProblems(dev: PluginDev, moves: AnyMoves, one: Try): string[] {
   const { name, move, id, by, record } = one
   const { kind } = moves.records
@@ -86,42 +86,41 @@ function undoProblems(dev: PluginDev, moves: AnyMoves, one: Try): string[] {
   const back = (who: string, version = stored()?.version ?? record.version) =>
     tried(() => moves.restore(id, version, sim.context(who)))
   attempt(moves, sim, one)
-  if (!move.undo) return 'value' in back(by) ? say('is undone though it cannot be') : []
-  if (personasOf(dev).some((other) => other !== by && 'value' in back(other))) return say('is undone by somebody else')
+  if (!move.undo) return 'value' in back(by) ? say('can be undone although it has no undo') : []
+  if (personasOf(dev).some((other) => other !== by && 'value' in back(other)))
+    return say('can be undone by somebody else')
   sim.wait(UNDO_WINDOW)
   const undone = back(by)
   if ('refusal' in undone) return say(`cannot be undone (${undone.refusal.code})`)
   const bytes = (each: AnyRecord) => JSON.stringify({ ...each, version: 0 })
-  if (bytes(stored()) !== bytes(record)) return say('restore does not put back byte for byte')
+  if (bytes(stored()) !== bytes(record)) return say('restore does not put back the record byte for byte')
   const left = leftIn(dev, sim)
-  if (left.length > 0) return say(`restore leaves what was written to ${left}`)
-  if ('value' in back(by)) return say('is undone twice')
+  if (left.length > 0) return say(`restore does not revert ${left}`)
+  if ('value' in back(by)) return say('can be undone twice')
 
   const late = simulate(dev)
   attempt(moves, late, one)
   late.wait(UNDO_WINDOW + 1000)
   const version = late.store.table(kind).get(id)?.version ?? record.version
-  return 'value' in tried(() => moves.restore(id, version, late.context(by))) ? say('is undone after 60 s') : []
+  return 'value' in tried(() => moves.restore(id, version, late.context(by))) ? say('can be undone after 60 s') : []
 }
 
-/** What the move's own call gives is what it reads, with what may be done next. */
+/** The answer can be parsed by the move's own call and has the `can` of the changed record. */
 function answerProblems(dev: PluginDev, moves: AnyMoves, handler: SimHandler, { name, id, by, wire }: Try): string[] {
   const sim = simulate(dev)
   const answer = jsonOf(handler.run({ ...wire, id }, sim.context(by)))
   const after = sim.store.table(moves.records.kind).get(id)
-  if (!after) return answer === null ? [] : [`move ${name}: answers a record that is gone`]
+  if (!after) return answer === null ? [] : [`move ${name}: answers a deleted record`]
   const { can } = moves.abilities(after, sim.context(by))
   try {
     handler.call.response(answer)
   } catch {
-    return [`move ${name}: its own call does not read the answer`]
+    return [`move ${name}: its own call cannot parse the answer`]
   }
-  return JSON.stringify(answer.can) === JSON.stringify(can)
-    ? []
-    : [`move ${name}: the answer's can is not what may be done`]
+  return JSON.stringify(answer.can) === JSON.stringify(can) ? [] : [`move ${name}: the answer has a wrong can`]
 }
 
-/** How a move that nobody may do is refused. */
+/** True if a move missing from `can` is refused with an expected code. */
 function isRefusedRightly(code: number | string, why: number | string | undefined, move: SimMove<AnyRecord>): boolean {
   if (why !== undefined) return code === why
   return [4003, 4004, 4010].includes(Number(code)) || move.who !== undefined
@@ -145,12 +144,12 @@ function tableProblems(dev: PluginDev, moves: AnyMoves): string[] {
         const result = attempt(moves, sim, one)
         const may = can.includes(name) && sees(record, context)
         if ('value' in result) {
-          if (!may) problems.push(`move ${name}: done by ${by} with ${one.id}, though can does not hold it`)
+          if (!may) problems.push(`move ${name}: done by ${by} with ${one.id}, although can does not contain it`)
           if (done.length < MOST_DONE) done.push(one)
           seen.add('done')
         } else {
           const { code } = result.refusal
-          if (may) problems.push(`move ${name}: can holds it for ${by} with ${one.id}, but it is refused (${code})`)
+          if (may) problems.push(`move ${name}: can contains it for ${by} with ${one.id}, but it is refused (${code})`)
           else if (!isRefusedRightly(code, why[name], move)) {
             problems.push(`move ${name}: ${by} is refused with ${code} for ${one.id}`)
           }
@@ -169,7 +168,7 @@ function tableProblems(dev: PluginDev, moves: AnyMoves): string[] {
   return problems.map((problem) => `${kind.name}: ${problem}`)
 }
 
-/** What is wrong with the moves of an area, against its seed: one line each. */
+/** Checks an area's moves against its seed; returns one line per problem. */
 export function moveProblems(dev: PluginDev): string[] {
   const tables = new Set(dev.handlers.flatMap(({ moves }) => moves ?? []))
   return [...new Set([...tables].flatMap((moves) => tableProblems(dev, moves)))]

@@ -1,7 +1,7 @@
 import type { SimContext } from '../contract'
 import { employeeKind } from '../core/employees'
 
-/** An employee by login name, as people travel inside records. */
+/** An employee as transmitted inside records. */
 export function personOf({ store }: SimContext, loginName: string) {
   const person = store.table(employeeKind).get(loginName)
   return {

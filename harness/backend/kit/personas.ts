@@ -2,7 +2,7 @@ import { type PluginDev, SimRefusal } from '../contract'
 import { EMPLOYEES } from '../core/employees'
 import { simulate } from './simulate'
 
-/** Two of each role at each organisation, of whom one owns what the other does not, and of those without a role. */
+/** Two employees of each set of roles, so that one owns what the other does not; also two without a role. */
 export function personasOf(dev: PluginDev): string[] {
   const sim = simulate(dev)
   const byRoles = new Map<string, string[]>()
@@ -13,7 +13,7 @@ export function personasOf(dev: PluginDev): string[] {
   return [...byRoles.values()].flatMap((alike) => alike.slice(0, 2))
 }
 
-/** All of a few, some of many: the first ones, which are settled by hand, and others spread over the rest. */
+/** At most `most` records: the first ones, which contain the fixed records, and others spread over the rest. */
 export function samplesOf<T>(records: readonly T[], most: number): T[] {
   const first = records.slice(0, most / 2)
   const rest = records.slice(first.length)
@@ -21,7 +21,7 @@ export function samplesOf<T>(records: readonly T[], most: number): T[] {
   return [...first, ...rest.filter((_, index) => index % step === 0)].slice(0, most)
 }
 
-/** What something gives, or the refusal that it throws. */
+/** The result of `run`, or the refusal it throws. */
 export function tried<T>(run: () => T): { readonly value: T } | { readonly refusal: SimRefusal } {
   try {
     return { value: run() }

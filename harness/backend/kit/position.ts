@@ -1,13 +1,13 @@
 import type { Wire } from '../contract'
 import type { Point } from '../world'
 
-/** A sort or a filter asks for each record. */
+/** Cache, because sorts and filters read the position for each record. */
 const known = new WeakMap<Wire, Point | null>()
 
 const numberOf = (value: unknown) =>
   value === undefined || value === null || value === '' ? Number.NaN : Number(value)
 
-/** Where the person is, from `lng` and `lat` of a request; undefined when it was not sent. */
+/** The person's position from `lng` and `lat` of a request; undefined if not transmitted. */
 export function positionOf(wire: Wire): Point | undefined {
   let position = known.get(wire)
   if (position === undefined) {

@@ -1,20 +1,20 @@
 import { SimRefusal } from '../contract'
 
-/** Refusals that every area has (domain/gaps.md 'Every area'), and what their data hold. */
+/** Refusals common to all areas (domain/gaps.md 'Every area'), with the type of their data. */
 export interface SharedRefusals {
   /** Field errors: field name → key of the error. */
   4000: { readonly fields: Readonly<Record<string, string>> }
-  /** No right; the right, where there is one to ask for. */
+  /** Right missing; `right` if it can be requested. */
   4003: { readonly right?: string | undefined }
-  /** The record is gone, or out of sight. */
+  /** The record does not exist or is not visible. */
   4004: undefined
-  /** Changed meanwhile: the record as it is now, as the reader sees it. */
+  /** Changed by somebody else: the present record as transmitted to the reader. */
   4009: unknown
-  /** Not possible in the record's state, or the time for it has passed. */
+  /** Not possible in the record's state, or no longer. */
   4010: undefined
 }
 
-/** English words of the simulator; the app says its own, in its language. */
+/** English messages of the simulator; the app shows its own, localized ones. */
 const WORDS: Readonly<Record<keyof SharedRefusals, string>> = {
   4000: 'Check the marked fields.',
   4003: 'You have no right to do this.',
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<keyof SharedRefusals, string>> = {
   4010: 'This is not possible any more.',
 }
 
-/** A shared refusal, to be thrown. */
+/** Creates a common refusal, to be thrown. */
 export function refusal<C extends keyof SharedRefusals>(
   code: C,
   ...[data]: undefined extends SharedRefusals[C] ? [] | [SharedRefusals[C]] : [SharedRefusals[C]]
@@ -31,10 +31,10 @@ export function refusal<C extends keyof SharedRefusals>(
   return new SimRefusal(code, WORDS[code], data)
 }
 
-/** Errors by field; a field without one is left out or false. */
+/** Error keys by field; false or undefined means no error. */
 export type FieldErrors = Readonly<Record<string, string | false | undefined>>
 
-/** Throws 4000 with the errors, when there are any. */
+/** Throws 4000 if there are any errors. */
 export function refuseFields(fields: FieldErrors): void {
   const wrong = Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1]))
   if (wrong.length > 0) throw refusal(4000, { fields: Object.fromEntries(wrong) })

@@ -4,12 +4,12 @@ import { refusal } from './refuse'
 import type { SimMoves } from './simMoves'
 import type { SimRecords, Versioned } from './simRecords'
 
-/** Longest time after a move in which it can be undone. ms */
+/** How long a move can be undone. ms */
 export const UNDO_WINDOW = 60_000
 
 /**
- * How the last move of a record is undone. It stands beside the record, not in it; any later write counts the record's
- * version up and so voids it.
+ * How to undo the last move of a record. Stored separately from the record; any later change increments the record's
+ * version and thereby invalidates it.
  */
 interface Undo {
   /** Kind and id of the record. */
@@ -17,17 +17,17 @@ interface Undo {
   readonly move: string
   readonly by: string
   readonly at: string
-  /** The version that may be undone; of a record that went, its last one. */
+  /** The version that may be undone; for a deleted record its last one. */
   readonly version: number
   readonly before: SimRecord
-  /** Names of the fields that changed; null: the record went. */
+  /** Names of the changed fields; null if the record was deleted. */
   readonly fields: readonly string[] | null
 }
 export const undoKind: SimKind<Undo> = { name: 'undo', id: (record) => record.of }
 
 const keyOf = (kind: SimKind<never>, id: string) => `${kind.name} ${id}`
 
-/** Keeps what a move changed, `fields` by name or (null) all of it, so that its doer can undo it. */
+/** Stores what a move changed (`fields`; null: it deleted the record), so that whoever did it can undo it. */
 export function remember<T extends Versioned>(
   { kind }: SimRecords<T>,
   move: string,
@@ -47,8 +47,8 @@ export function remember<T extends Versioned>(
 }
 
 /**
- * Puts the record back as it was before my last move of it, and gives it with the move's name. Throws 4004 when there is
- * none in sight, 4010 when there is nothing of mine to undo any more, 4009 on another version than the one to be undone.
+ * Reverts the employee's last move of a record; returns the record and the move's name. Throws 4004 if the record does not
+ * exist or is not visible, 4010 if there is nothing (left) to undo, 4009 if `version` is not the one to undo.
  */
 export function undoMove<T extends Versioned>(
   records: SimRecords<T>,
@@ -73,7 +73,7 @@ export function undoMove<T extends Versioned>(
   return { record, move: undo.move }
 }
 
-/** The record as it was, its fields in their old order; what was not the move's (a star set meanwhile) stays as it is now. */
+/** The record before the move, with its field order. Fields that the move did not change keep their present value. */
 function putBack<T extends Versioned>(before: T, current: T | undefined, { fields, version }: Undo): T {
   const back: Record<string, unknown> = {}
   const now: Readonly<Record<string, unknown>> = current ? { ...current } : { ...before }
@@ -85,9 +85,9 @@ function putBack<T extends Versioned>(before: T, current: T | undefined, { field
   return { ...back, version: version + 1 } as T
 }
 
-/** Answers `POST /api/<area>/restore { kind, id, version }` for the kinds of several tables; kinds by their names here. */
+/** Handler of `POST /api/<area>/restore { kind, id, version }` for several move tables; `kind` is the kind's name. */
 export function restoreHandler(
-  // biome-ignore lint/suspicious/noExplicitAny: what the app says and reads is the area's own
+  // biome-ignore lint/suspicious/noExplicitAny: the kit sees only transmitted fields, never the call's own types
   call: Call<any, any>,
   // biome-ignore lint/suspicious/noExplicitAny: tables of several kinds
   tables: readonly SimMoves<any>[],

@@ -1,11 +1,11 @@
 import type { SeedOptions } from '../contract'
 import { type Random, randomOf, recordId, SeedClock, type World, worldOf } from '../world'
 
-/** What a seed is drawn from. */
+/** Sources that a seed draws from. */
 export interface SeedKit {
   readonly size: SeedOptions['size']
   readonly seed: number
-  /** Of the record that is being drawn: what it draws depends on the seed and its number alone. */
+  /** Generator of the record being drawn; depends only on the seed and the record's number. */
   readonly random: Random
   readonly clock: SeedClock
   readonly world: World
@@ -17,8 +17,8 @@ export function seedKit(options: SeedOptions): SeedKit {
 }
 
 /**
- * Seeded records of a kind, numbered from 1: `draw` makes one, `fixed` settles what is told of those by number. Fixed ones
- * are there in every size, and a record is the same in each.
+ * Seeds the records of a kind, numbered from 1: `draw` creates a record, `fixed` overrides fields by number. Fixed records
+ * exist in every size, and each record is the same in every size.
  */
 export function seedRecords<T extends object>(
   prefix: string,

@@ -3,40 +3,40 @@ import { refusal } from './refuse'
 import type { SimRecords, Versioned } from './simRecords'
 import type { SimFilter, SimTest } from './where'
 
-/** What a list is ordered by, smallest first (largest: with a minus); records without it come last. */
+/** Sort key of a record, smallest first (negate it for largest first); records without a key come last. */
 export type SimSort<T> = (record: T, context: SimContext, wire: Wire) => number | string | undefined
 
 export interface ListOptions<T> {
-  /** Which records the list is about at all; everything in sight unless told otherwise. */
+  /** Limits the list itself, independent of filters; default: all visible records. */
   readonly only?: (context: SimContext, wire: Wire) => SimTest<T>
   readonly tabs?: Readonly<Record<string, (record: T, context: SimContext) => boolean>>
-  /** Texts that `keyword` looks into. */
+  /** Texts that `keyword` searches. */
   readonly keyword?: (record: T) => readonly (string | undefined)[]
-  /** By parameter. */
+  /** By request parameter. */
   readonly filters?: Readonly<Record<string, SimFilter<T>>>
   readonly sorts?: Readonly<Record<string, SimSort<T>>>
-  /** The sort without a wish; without one the order is that of the ids. */
+  /** Default sort; without it, the order of the store. */
   readonly usual?: string
   readonly row: (record: T, context: SimContext, wire: Wire) => object
-  /** What stands around the rows, such as `sum`, over everything found; asked with page 1 only. */
+  /** Further fields of page 1 over all found records, e.g. `sum`. */
   readonly around?: (found: readonly T[], context: SimContext, wire: Wire) => object
 }
 
-/** A list as a handler answers it, with its parts for counts and for the contract test. */
+/** A list as its handler answers it; the parts serve figures and the contract test. */
 export interface SimList<T extends Versioned> {
   readonly records: SimRecords<T>
   readonly options: ListOptions<T>
-  /** Everything that a request finds, in the order of the ids. */
+  /** All records that a request finds, in the order of the store. */
   find(wire: Wire, context: SimContext): T[]
-  /** The same in the order that it asks for. */
+  /** The same, sorted as requested. */
   ordered(wire: Wire, context: SimContext): T[]
-  /** Per value of each field that a filter has: how many there are under all other filters. */
+  /** Number of records by filter and value, each with all other filters applied. */
   facets(wire: Wire, context: SimContext): Record<string, Record<string, number>>
-  /** `{ list, total }`; with page 1 `counts` of the tabs, what stands around, and `facets` when asked. */
+  /** `{ list, total }`; page 1 also has `counts` by tab, the fields of `around`, and `facets` if requested. */
   page(wire: Wire, context: SimContext): object
 }
 
-/** Most rows of a page. */
+/** Maximum rows of a page. */
 const MOST_ROWS = 100
 const USUAL_ROWS = 20
 
@@ -46,7 +46,7 @@ function invalid(field: string) {
   return refusal(4000, { fields: { [field]: 'invalid' } })
 }
 
-/** Test by field of each filter that a request sets. */
+/** Tests of the filters that a request sets, with their parameters. */
 function testsOf<T>(filters: Readonly<Record<string, SimFilter<T>>>, wire: Wire, context: SimContext) {
   return Object.entries(filters).flatMap(([field, filter]) => {
     const value = textOf(wire[field])
@@ -63,7 +63,7 @@ function keywordTest<T>(texts: ListOptions<T>['keyword'], wire: Wire): SimTest<T
   return (record) => texts(record).some((text) => text?.toLowerCase().includes(keyword))
 }
 
-/** The n-th page; rows from 1. */
+/** The requested page; `pageNum` starts at 1. */
 export function pageOf<T>(items: readonly T[], { pageNum, pageSize }: Wire): T[] {
   const size = Math.min(MOST_ROWS, Math.max(1, Number(pageSize) || USUAL_ROWS))
   const first = (Math.max(1, Number(pageNum) || 1) - 1) * size
@@ -74,7 +74,7 @@ function compare(a: number | string, b: number | string): number {
   return a === b ? 0 : a < b ? -1 : 1
 }
 
-/** Smallest key first, or last when turned; without a key at the end; alike ones in the order in which they came. */
+/** Stable sort by key, descending if `isTurned`; records without a key come last either way. */
 function sortBy<T>(records: readonly T[], key: (record: T) => number | string | undefined, isTurned: boolean): T[] {
   const keyed: { readonly record: T; readonly key: number | string }[] = []
   const rest: T[] = []
@@ -87,7 +87,7 @@ function sortBy<T>(records: readonly T[], key: (record: T) => number | string | 
   return [...keyed.map(({ record }) => record), ...rest]
 }
 
-/** A list over records: tabs, filters, sorts, sums (domain/gaps.md 'Lists'). */
+/** Creates a list with tabs, filters, sorts and pages (domain/gaps.md 'Lists'). */
 export function simList<T extends Versioned>(records: SimRecords<T>, options: ListOptions<T>): SimList<T> {
   const { tabs = {}, filters = {}, sorts = {}, usual } = options
 
@@ -99,7 +99,7 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
     return (record) => tab(record, context)
   }
 
-  /** What holds whatever the filters say: the list itself and what may be seen. */
+  /** Conditions independent of the filters: the list itself and visibility. */
   function groundOf(wire: Wire, context: SimContext): SimTest<T>[] {
     const sees: SimTest<T> = (record) => records.sees(record, context)
     const only = options.only?.(context, wire)
@@ -134,7 +134,7 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
     return sortBy(found, (record) => sort(record, context, wire), turn === 'desc')
   }
 
-  /** How many there are in each tab, without the filter. */
+  /** Number of records in each tab, without filters. */
   function counts(wire: Wire, context: SimContext): Record<string, number> {
     const names = Object.keys(tabs)
     const result = Object.fromEntries(names.map((name) => [name, 0]))
@@ -151,7 +151,7 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
     for (const { field } of counted) result[field] = {}
     for (const record of select([...groundOf(wire, context), ...chosen(wire, context)], context)) {
       const failed = own.filter(({ test }) => !test(record))
-      // Whatever fails two filters stands under no facet.
+      // A record that fails two filters is counted in no facet.
       if (failed.length > 1) continue
       for (const { field, facet } of counted) {
         if (failed[0] && failed[0].field !== field) continue

@@ -4,62 +4,63 @@ import { type FieldErrors, refusal, refuseFields } from './refuse'
 import { remember, undoMove } from './restore'
 import { type Change, changed, type SimRecords, type Versioned } from './simRecords'
 
-// biome-ignore lint/suspicious/noExplicitAny: what the app says and reads is the area's own; the wire stands in between
+// biome-ignore lint/suspicious/noExplicitAny: the kit sees only transmitted fields, never the call's own types
 type AnyCall = Call<any, any>
 
-/** Given by a move's `run`: the record goes. */
+/** Returned by a move's `run` to delete the record. */
 export const removed = Symbol('removed')
 
 /**
- * A named change of one record. What refuses it is asked in this order (domain/gaps.md 'Moves'): gone or out of sight 4004,
+ * A named change of one record. Refusals are checked in this order (domain/gaps.md 'Moves'): missing or not visible 4004,
  * `right` 4003, `who`, `from` 4010, version 4009, `check` 4000.
  */
 export interface SimMove<T> {
-  /** Needed over the record; without one, who sees it may move it. */
+  /** Required over the record; without it, everyone who sees the record may do the move. */
   readonly right?: string
   /**
-   * Who has the right over this record, where it is not its owners and those with the right over its organisation. Who has
-   * it reaches the record even where it is no longer listed for them: the second taker is told who was first.
+   * Overrides who has the right over this record (default: its owners, and holders of the right over its organisation).
+   * Whoever passes may reach the record even if it is no longer visible to them, so that a second taker learns who was
+   * first.
    */
   readonly may?: (record: T, context: SimContext) => boolean
-  /** Throws the area's own refusal: somebody was first, a limit is reached. */
+  /** Throws the area's own refusal, e.g. somebody was first or a limit is reached. */
   readonly who?: (record: T, context: SimContext) => void
-  /** The states in which it is possible. */
+  /** True in the states that allow the move. */
   readonly from?: (record: T, context: SimContext) => boolean
-  /** Errors of the fields that travelled; may throw the area's own refusal where fields decide about it. */
+  /** Errors of the submitted fields; may throw the area's own refusal if it depends on them. */
   readonly check?: (wire: Wire, record: T, context: SimContext) => FieldErrors
-  /** What changes. */
+  /** The changed fields. */
   readonly run: (record: T, wire: Wire, context: SimContext) => Change<T> | typeof removed
-  /** Can be undone for 60 s by who did it. */
+  /** Whoever did the move can undo it for 60 s. */
   readonly undo?: boolean
-  /** What else is written. */
+  /** Writes to other records. */
   readonly after?: (record: T, before: T, context: SimContext, wire: Wire) => void
-  /** Takes back what `after` wrote. */
+  /** Reverts what `after` wrote. */
   readonly undone?: (record: T, context: SimContext) => void
-  /** Fields that are accepted, and such that are refused (none at all unless said otherwise); for the contract test. */
+  /** For the contract test: fields that are accepted, and fields that are refused (default: none at all). */
   readonly example?: (record: T, context: SimContext) => Wire
   readonly wrong?: Wire
 }
 
-/** What somebody may do with a record now, and the code of what a rule of the area refuses. */
+/** Moves somebody may do with a record now, and the codes of those that a rule of the area refuses. */
 export interface Abilities {
   readonly can: readonly string[]
   readonly why: Readonly<Record<string, number | string>>
 }
 
-/** The moves of one kind of record: one table for handlers, refusals, undo and `can`. */
+/** The moves of one kind of record: handlers, refusals, undo and `can` are derived from one table. */
 export interface SimMoves<T extends Versioned, Name extends string = string> {
   readonly records: SimRecords<T>
   readonly table: Readonly<Record<Name, SimMove<T>>>
-  /** The record as its reader sees it. */
+  /** The record as transmitted to its reader. */
   view(record: T, context: SimContext): unknown
-  /** For every record that travels, so that a screen and the server never disagree about what is allowed. */
+  /** Part of every transmitted record, so that screens and server never disagree about what is allowed. */
   abilities(record: T, context: SimContext): Abilities
-  /** Does it and gives the record as it is then; undefined when it is gone. */
+  /** Runs a move; returns the changed record, undefined if it was deleted. Throws the refusals above. */
   run(name: Name, id: unknown, wire: Wire, context: SimContext): T | undefined
-  /** Undoes my last move of the record, for 60 s. */
+  /** Undoes the employee's last move of the record; see `undoMove`. */
   restore(id: unknown, version: unknown, context: SimContext): T
-  /** `POST …/{id}/<move> { version, … }`; each answers the record as it is then, null when it is gone. */
+  /** Handlers of `POST …/{id}/<move> { version, … }`; the answer is the changed record, null if it was deleted. */
   handlers(calls: Readonly<Partial<Record<Name, AnyCall>>>): readonly SimHandler[]
 }
 

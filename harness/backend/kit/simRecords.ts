@@ -2,37 +2,37 @@ import type { SimContext, SimKind, SimRecord } from '../contract'
 import { newRecordId } from '../world'
 import { refusal } from './refuse'
 
-/** A record that carries its version: each write of it counts one up. */
+/** A record with a version that every change increments. */
 export type Versioned = SimRecord & { readonly version: number }
 
-/** Some fields of a record; one that is undefined goes. */
+/** Changed fields of a record; undefined removes a field. */
 export type Change<T> = { readonly [K in keyof T]?: T[K] | undefined }
 
 export interface RecordOptions<T> {
-  /** Of the ids, `CT`. */
+  /** Id prefix, e.g. `CT`. */
   readonly prefix: string
-  /** The right to read them. */
+  /** The right to read the records. */
   readonly right: string
   readonly org: (record: T) => string
-  /** Login names of those whose it is, or with whom it is shared; undefined ones are nobody. */
+  /** Login names of owners and people the record is shared with; undefined entries are ignored. */
   readonly owners: (record: T) => readonly (string | undefined)[]
-  /** Who else sees a record. */
+  /** Additional readers. */
   readonly sees?: (record: T, context: SimContext) => boolean
 }
 
-/** The records of one kind, as somebody sees and may touch them. */
+/** Access to the records of one kind, by what an employee may see and change. */
 export interface SimRecords<T extends Versioned> {
   readonly kind: SimKind<T>
   sees(record: T, context: SimContext): boolean
-  /** Those in sight, in the order of the store. */
+  /** Visible records, in the order of the store. */
   all(context: SimContext): IterableIterator<T>
-  /** Throws 4004 when it is gone, 4003 when it is out of sight: a link to it leads to a page that says so. */
+  /** Throws 4004 if the record does not exist, 4003 if it is not visible (the page of a link shows the missing right). */
   read(id: unknown, context: SimContext): T
-  /** True with the right over the record's organisation, or, as one of its owners, over own records. */
+  /** True with the right over the record's organisation, or, for one of its owners, over own records. */
   may(right: string, record: T, context: SimContext): boolean
-  /** Writes a new one; `make` gets its id. */
+  /** Stores a new record; `make` receives its id. */
   create(make: (id: string) => T, context: SimContext): T
-  /** Writes what the server changes by itself; the version counts up. A person's changes are moves. */
+  /** Stores a change made by the server itself and increments the version. Changes by people are moves. */
   change(record: T, change: Change<T>, context: SimContext): T
 }
 
@@ -71,7 +71,7 @@ export function simRecords<T extends Versioned>(kind: SimKind<T>, options: Recor
   }
 }
 
-/** The record after a change, one version on. */
+/** The record after a change, with the next version. */
 export function changed<T extends Versioned>(record: T, change: Change<T>): T {
   const after: Record<string, unknown> = { ...record, ...change, version: record.version + 1 }
   for (const [name, value] of Object.entries(change)) if (value === undefined) delete after[name]

@@ -18,36 +18,36 @@ import { worldDev } from '../world/dev'
 import { undoKind } from './restore'
 
 export interface SimulateOptions {
-  /** Small unless told otherwise. */
+  /** Default: small. */
   readonly size?: SeedOptions['size']
   readonly seed?: number
   /** Rows of a `--data` file. */
   readonly sites?: readonly SiteRow[]
 }
 
-/** An area's handlers over a seed of their own, for tests: what is sent and answered travels as JSON, as on the wire. */
+/** An area's handlers over their own seed, for tests. Requests and answers are converted to JSON as on the wire. */
 export interface Simulation {
   readonly store: OverlayStore
   readonly now: Date
-  /** Moves the clock on. ms */
+  /** Advances the clock. ms */
   wait(ms: number): void
   /** Sets the clock. */
   at(time: Date): void
-  /** What a handler gets of a call by somebody; roles are those of the start, however far the clock has moved. */
+  /** The context of a call by an employee. Roles are those at the start, however far the clock was advanced. */
   context(loginName: string): SimContext
   as(loginName: string): {
     call<Q, R>(call: Call<Q, R>, request: NoInfer<Q>): Promise<R>
-    /** Sends what travels, and gives what comes back. */
+    /** Sends and returns the transmitted fields, without the call's schemas. */
     // biome-ignore lint/suspicious/noExplicitAny: the wire is read by the test
     send(call: Call<any, any>, wire: Wire): Promise<any>
   }
-  /** Code, words and data of the refusal that a call ends with. */
+  /** The refusal that a call ends with; fails if it succeeds. */
   refusal(promise: Promise<unknown>): Promise<{ code: number | string; message: string; data: unknown }>
 }
 
 export const jsonOf = (value: unknown) => JSON.parse(JSON.stringify(value ?? null))
 
-/** What a handler gets of a request: a query carries texts only, a file is left as it is. */
+/** Converts a request as the transport does: a query contains text only, multipart is left unchanged. */
 function travel(handler: SimHandler, sent: unknown): Wire {
   const { send } = handler.call.declaration
   if (send === 'multipart') return sent as Wire
@@ -59,7 +59,7 @@ function travel(handler: SimHandler, sent: unknown): Wire {
   )
 }
 
-/** Seeds that are under way in this process: tests of one file start from the same one again and again. */
+/** Seeds of this process, because the tests of a file start from the same one many times. */
 const bases = new WeakMap<PluginDev, Map<string, SeededBase>>()
 
 function baseOf(dev: PluginDev, { size = 'small', seed = 1, sites }: SimulateOptions): SeededBase {
@@ -76,7 +76,7 @@ function baseOf(dev: PluginDev, { size = 'small', seed = 1, sites }: SimulateOpt
   return made
 }
 
-/** Starts an area's part of the simulator at the example time, over its own seed. */
+/** Starts an area's part of the simulator over its own seed, at the example time. */
 export function simulate(dev: PluginDev, options: SimulateOptions = {}): Simulation {
   const store = new OverlayStore(baseOf(dev, options))
   const rights = rightsOf([coreDev, worldDev, dev])
@@ -84,7 +84,7 @@ export function simulate(dev: PluginDev, options: SimulateOptions = {}): Simulat
 
   const context: Simulation['context'] = (loginName) => {
     const employee = findEmployee(store, loginName, EXAMPLE_TIME)
-    if (!employee) throw new Error(`nobody called ${loginName}`)
+    if (!employee) throw new Error(`no employee ${loginName}`)
     const can = remembered((right, orgCode, whose) => isAllowed(rights, employee.roles, right, orgCode, whose))
     const rolesWith: SimContext['rolesWith'] = (right) => Object.keys(rights.get(right) ?? {})
     return { store, employee, now, headers: new Headers(), can, rolesWith }

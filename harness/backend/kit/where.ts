@@ -3,20 +3,20 @@ import { asDay, type Day, days, momentOf } from '#src/calendar'
 import { type Codes, joinList, list } from '#src/wire'
 import type { SimContext, Wire } from '../contract'
 
-/** What a filter asks of a record. */
+/** Condition of a filter. */
 export type SimTest<T> = (record: T) => boolean
 
 /**
- * A filter: reads the value that travelled, once, and gives the test for each record; undefined for a value that is none
- * (refused with 4000).
+ * A filter: parses the transmitted value once and returns the condition; undefined for an invalid value (refused with
+ * 4000).
  */
 export interface SimFilter<T> {
   (value: string, context: SimContext, wire: Wire): SimTest<T> | undefined
-  /** What a facet counts: the filter's own values. */
+  /** Values to count for facets, as transmitted. */
   readonly facet?: (record: T) => string | readonly string[] | undefined
-  /** A value that finds this record; for the contract test. */
+  /** For the contract test: a value that finds this record. */
   readonly finds?: (record: T, context: SimContext, wire: Wire) => string | undefined
-  /** Which end of a range it is. */
+  /** Set by filters that are one end of a range. */
   readonly bound?: 'least' | 'most'
 }
 
@@ -25,10 +25,7 @@ type Several<W extends string> = W | readonly W[]
 
 const first = (value: Several<string> | undefined) => (typeof value === 'object' ? value[0] : value)
 
-/**
- * The record has any of the values that are sent, joined by commas. `codes` where the record holds words; without them it
- * holds the codes themselves.
- */
+/** The record has one of the values (comma-separated). `codes` if the record stores words, without if it stores codes. */
 function oneOf<T, W extends string>(of: Of<T, Several<W>>, codes?: Codes<W>): SimFilter<T> {
   const wireOf = (word: W) => (codes ? codes.toWire(word) : word)
   const facet: SimFilter<T>['facet'] = (record) => {
@@ -57,10 +54,10 @@ function oneOf<T, W extends string>(of: Of<T, Several<W>>, codes?: Codes<W>): Si
   })
 }
 
-/** The record's code is one of those that are sent, or below one: 4406 ⊃ 440605; `00`, the group, holds all. */
+/** The record's code equals one of the codes or is below it: 4406 ⊃ 440605; `00`, the whole group, contains all. */
 function below<T>(of: Of<T, string>): SimFilter<T> {
   const filter: SimFilter<T> = (value) => {
-    // Zeros behind a division stand for 'all below': 440600.
+    // Trailing zeros of a division mean everything below it: 440600.
     const prefixes = v.parse(list, value).map((code) => code.replace(/^((?:\d\d)*?)(?:00)+$/, '$1'))
     return (record) => {
       const own = of(record)
@@ -70,7 +67,7 @@ function below<T>(of: Of<T, string>): SimFilter<T> {
   return Object.assign(filter, { finds: of })
 }
 
-/** A number, a day, a month or a moment, as an interval of what it covers. */
+/** The interval that a number, moment, day or month covers. ms for times */
 type Bound = readonly [from: number, to: number]
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
@@ -80,7 +77,7 @@ function dayBound(from: Day, last: Day): Bound {
   return [momentOf(from).getTime(), momentOf(days.add(last, 1)).getTime() - 1]
 }
 
-/** Reads a bound: days and months are those of +08:00 and are wholly inside. */
+/** Parses a bound; days and months are in +08:00 and fully included. */
 function boundOf(value: string): Bound | undefined {
   const day = asDay(value) ?? (MONTH.test(value) ? asDay(`${value}-01`) : undefined)
   if (day) return dayBound(day, MONTH.test(value) ? days.monthEnd(day) : day)
@@ -89,7 +86,7 @@ function boundOf(value: string): Bound | undefined {
 }
 
 function bounded<T>(of: Of<T, number | string>, end: 'least' | 'most'): SimFilter<T> {
-  // The least compares where both begin, the most where both end.
+  // 'least' compares the starts of both intervals, 'most' their ends.
   const side = end === 'least' ? 0 : 1
   const filter: SimFilter<T> = (value) => {
     const bound = boundOf(value)?.[side]
@@ -107,18 +104,18 @@ function bounded<T>(of: Of<T, number | string>, end: 'least' | 'most'): SimFilte
   return Object.assign(filter, { finds, bound: end })
 }
 
-/** The record's number, day or moment is not below the one sent; a record without it is not found. */
+/** The record's number, day or moment is at or after the given one; records without it are not found. */
 const least = <T>(of: Of<T, number | string>) => bounded(of, 'least')
 
-/** … is not above it; a day or a month that is sent is wholly inside. */
+/** … is at or before it; a given day or month is fully included. */
 const most = <T>(of: Of<T, number | string>) => bounded(of, 'most')
 
-/** A flag, `1`: the record passes the test. */
+/** A flag, `1`: the record passes the condition. */
 function is<T>(test: (record: T, context: SimContext) => boolean): SimFilter<T> {
   const filter: SimFilter<T> = (value, context) => (value === '1' ? (record) => test(record, context) : undefined)
   const finds = (record: T, context: SimContext) => (test(record, context) ? '1' : undefined)
   return Object.assign(filter, { finds })
 }
 
-/** Makers of filters. */
+/** Factories of filters. */
 export const where = { oneOf, below, least, most, is }

@@ -1,4 +1,4 @@
-/** A small generator of the same numbers for the same seed (mulberry32). */
+/** A small deterministic random generator (mulberry32). */
 export class Random {
   private state: number
 
@@ -29,18 +29,18 @@ export class Random {
     return list[Math.floor(this.next() * list.length)] as T
   }
 
-  /** Spread over magnitudes, not over numbers. */
+  /** Log-uniform between `min` and `max`. */
   magnitude(min: number, max: number): number {
     return min * (max / min) ** this.next()
   }
 }
 
 /**
- * A generator for one record: what it draws depends on the seed, the kind and the number alone, so that a record is the
- * same whatever else is drawn, and in every size of the seed.
+ * A generator for one record. It depends only on seed, kind and number, so that a record is the same whatever else is
+ * drawn, and in every size of the seed.
  */
 export function randomOf(seed: number, kind: string, number = 0): Random {
-  // FNV-1a over the name; the numbers are spread by odd factors before they are mixed in.
+  // FNV-1a of the name, mixed with the numbers multiplied by odd factors.
   let hash = 0x811c9dc5
   for (const character of kind) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
   return new Random(hash ^ Math.imul(seed, 0x9e3779b1) ^ Math.imul(number, 0x85ebca6b))
@@ -48,7 +48,7 @@ export function randomOf(seed: number, kind: string, number = 0): Random {
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** A day of one of these years, `1987-05-21`; none after the 28th, so that every month has it. */
+/** A day within these years, e.g. `1987-05-21`; at most the 28th, which every month has. */
 export function drawDay(random: Random, fromYear: number, toYear: number): string {
   return `${random.int(fromYear, toYear)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`
 }

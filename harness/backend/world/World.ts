@@ -6,7 +6,7 @@ import { drawContacts, drawLeadContacts } from './contacts'
 import type { SimBusiness, SimCompany, SimContact } from './records'
 import { SeedClock } from './SeedClock'
 
-/** How many there are of each, by size. */
+/** Number of records by size. */
 const SIZES: Readonly<Record<SeedOptions['size'], { companies: number; contacts: number; businesses: number }>> = {
   small: { companies: 200, contacts: 600, businesses: 30 },
   default: { companies: 2000, contacts: 6000, businesses: 60 },
@@ -14,8 +14,8 @@ const SIZES: Readonly<Record<SeedOptions['size'], { companies: number; contacts:
 }
 
 /**
- * What all areas of the simulator are about (domain/gaps.md 'Shared world'). Areas take from it and never make a second
- * one, so that a company, a person or an opportunity is the same wherever its id stands. Drawn when it is first asked for.
+ * Companies, contacts and opportunities shared by all areas of the simulator (domain/gaps.md 'Shared world'). Areas never
+ * create their own, so that an id means the same record everywhere. Each part is drawn when it is first read.
  */
 export class World {
   private readonly parts = new Map<string, unknown>()
@@ -29,7 +29,7 @@ export class World {
     return this.once('companies', () => drawCompanies(this.options.seed, this.counts.companies))
   }
 
-  /** Those of companies, and the named ones of leads. */
+  /** Contacts of companies, and the fixed contacts of leads. */
   get contacts(): readonly SimContact[] {
     return this.once('contacts', () => {
       return drawContacts(this.options.seed, this.companies, this.counts.contacts, this.clock)
@@ -42,9 +42,9 @@ export class World {
     })
   }
 
-  /** The company of an id that a seed names; one that is not there is a mistake of the seed. */
+  /** The company with an id that a seed mentions. Throws for an unknown id. */
   company(custId: string): SimCompany {
-    // Most are named ones: the others are not drawn for them.
+    // Seeds mostly mention fixed companies; draw these alone instead of all.
     const named = this.parts.has('companies') ? undefined : drawFixedCompany(this.options.seed, custId)
     const company = named ?? this.byId.get(custId)
     if (!company) throw new Error(`no company ${custId} in the world`)
@@ -55,7 +55,7 @@ export class World {
     return this.byCompany.get(custId) ?? []
   }
 
-  /** The named contacts of a lead. */
+  /** The fixed contacts of a lead. */
   contactsOfLead(clueId: string): readonly SimContact[] {
     return drawLeadContacts(this.options.seed, clueId, this.clock)
   }
@@ -87,11 +87,11 @@ export class World {
   }
 }
 
-/** Worlds that are kept: that of the usual store, and two of another size or seed. */
+/** Number of cached worlds: the one of the default store, and two of other sizes or seeds. */
 const MOST_KEPT = 3
 const kept = new Map<string, World>()
 
-/** The world of a size and seed, dated by a business day; one object for all who ask for the same. */
+/** The world of a size, seed and business day; cached, so that all callers share one object. */
 export function worldOf(options: SeedOptions): World {
   const key = `${options.size} ${options.seed} ${days.of(options.now)}`
   const world = kept.get(key) ?? new World(options)

@@ -3,7 +3,7 @@ import { recordId } from './recordId'
 import type { SimBusiness, SimCompany } from './records'
 import type { SeedClock } from './SeedClock'
 
-/** What is to be built or delivered: Chinese, English, smallest and largest amount in 10⁴ CNY. */
+/** Subjects of opportunities: Chinese, English, smallest and largest amount in 10⁴ CNY. */
 const NEEDS = [
   ['屋顶光伏', 'rooftop PV', 180, 2400],
   ['蒸汽供应', 'steam supply', 80, 900],
@@ -17,7 +17,7 @@ const NEEDS = [
 
 const STAGES: readonly SimBusiness['stage'][] = ['1', '1', '2', '2', '3', '3', '4', '5', '9']
 
-/** The opportunities of a world; `B-000001` is the first company's, in every size. */
+/** Draws the opportunities; `B-000001` belongs to the first company in every size. */
 export function drawBusinesses(
   seed: number,
   companies: readonly SimCompany[],

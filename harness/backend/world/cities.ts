@@ -14,7 +14,7 @@ export interface City {
   readonly point: Point
 }
 
-/** `code lng lat` of each city's seat, the code without its last two zeros; to about 1 km. After GeoNames (CC BY 4.0). */
+/** `code lng lat` of each city's seat, the code without its last two zeros, to about 1 km. GeoNames (CC BY 4.0). */
 const SEATS = [
   '1101 116.40 39.91,1201 117.18 39.14,1301 114.48 38.04,1302 118.18 39.63,1303 119.59 39.93',
   '1304 114.47 36.60,1305 114.49 37.06,1306 115.49 38.85,1307 114.88 40.81,1308 117.96 40.95',
@@ -105,10 +105,10 @@ const BY_CODE: ReadonlyMap<string, City> = new Map(
   }),
 )
 
-/** The cities of the country and units of their rank, by code; those without a seat of their own are left out. */
+/** Cities and other units of the prefecture level by code, without those that have no seat. */
 export const CITIES: readonly City[] = [...BY_CODE.values()]
 
-/** The centres of the districts that hold places, between those. */
+/** Centres of districts that contain places: the mean of these places. */
 const DISTRICT_CENTRES: ReadonlyMap<string, Point> = districtCentres()
 
 function districtCentres(): Map<string, Point> {
@@ -122,7 +122,7 @@ function districtCentres(): Map<string, Point> {
   )
 }
 
-/** Where a division is named on a map (GCJ-02): a province at its capital; undefined for a district without places. */
+/** Label position of a division on a map (GCJ-02); a province's is its capital. Undefined for districts without places. */
 export function areaPoint(code: string): Point | undefined {
   const own = DISTRICT_CENTRES.get(code) ?? BY_CODE.get(code)?.point
   return own ?? (areaPrefix(code).length === 2 ? BY_CODE.get(`${code.slice(0, 2)}0100`)?.point : undefined)

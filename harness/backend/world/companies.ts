@@ -9,7 +9,7 @@ import { recordId } from './recordId'
 import { type SimCompany, TAX_GRADES, type TaxGrade } from './records'
 import { drawCompanyName, drawTrade, TRADES } from './trades'
 
-/** Organisations by how many of 20 companies are theirs. */
+/** Organisations, repeated by their share in 20 companies. */
 const ORGANISATIONS = [
   ...Array<string>(9).fill('440605'),
   ...Array<string>(3).fill('440604'),
@@ -19,7 +19,7 @@ const ORGANISATIONS = [
 ]
 const GRADES: readonly (TaxGrade | undefined)[] = [...TAX_GRADES, 'A', 'B', 'B', 'M', undefined, undefined]
 
-/** Smallest of each scale by gas. m³/y */
+/** Scales with their minimum gas volume. m³/y */
 const SCALES = [
   ['1', 2_000_000],
   ['2', 400_000],
@@ -30,7 +30,7 @@ function scaleOf(gas: number): SimCompany['scale'] {
   return SCALES.find(([, least]) => gas >= least)?.[0] ?? '4'
 }
 
-/** One company, the same for its number in every size; `names` holds those that are taken. */
+/** Draws a company, the same for its number in every size; `names` contains names in use and gets the new one. */
 function drawCompany(seed: number, number: number, names: Set<string>): SimCompany {
   const random = randomOf(seed, 'company', number)
   const { point: fixedPoint, ...fixed }: Partial<FixedCompany> = FIXED_COMPANIES[number - 1] ?? {}
@@ -69,14 +69,14 @@ function drawCompany(seed: number, number: number, names: Set<string>): SimCompa
   }
 }
 
-/** The companies of a world; those of `FIXED_COMPANIES` come first, in every size. */
+/** Draws the companies; `FIXED_COMPANIES` come first in every size. */
 export function drawCompanies(seed: number, count: number): SimCompany[] {
   const names = new Set<string>()
   const length = Math.max(count, FIXED_COMPANIES.length)
   return Array.from({ length }, (_, index) => drawCompany(seed, index + 1, names))
 }
 
-/** One of `FIXED_COMPANIES` alone; undefined for any other id. */
+/** Draws a single one of `FIXED_COMPANIES`; undefined for other ids. */
 export function drawFixedCompany(seed: number, custId: string): SimCompany | undefined {
   const number = FIXED_COMPANIES.findIndex((_, index) => recordId('C', index + 1) === custId) + 1
   return number === 0 ? undefined : drawCompany(seed, number, new Set())

@@ -13,7 +13,7 @@ const duty = (name: DutyName) => ({
   influence: DUTIES[name].influence,
 })
 
-/** Contacts by number (domain/public-contacts.md 7). 1, 18 and 19 are those of lead 1, of whom none decides. */
+/** Fixed contacts by number (domain/public-contacts.md 7). 1, 18 and 19 belong to lead 1; none of them decides. */
 function fixedContacts(clock: SeedClock): Readonly<Record<number, Fixed>> {
   const ofLead = { clueId: 'L-000001', owner: 'rep01' } as const
   return {
@@ -50,11 +50,11 @@ function fixedContacts(clock: SeedClock): Readonly<Record<number, Fixed>> {
   }
 }
 
-/** How many a company has, before the sum is what it shall be. */
+/** Numbers of contacts of a company, before they are adjusted to the total. */
 const COUNTS = [0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 8]
 const MOST = 8
 
-/** So many contacts shared out among companies, 0 to 8 each. */
+/** Distributes `total` contacts to companies, 0 to 8 each; returns the number of each company. */
 function shareOut(seed: number, companies: number, total: number): number[] {
   const random = randomOf(seed, 'contacts of companies')
   const counts = Array.from({ length: companies }, () => random.pick(COUNTS))
@@ -72,7 +72,7 @@ function shareOut(seed: number, companies: number, total: number): number[] {
 const DUTY_NAMES = Object.keys(DUTIES) as DutyName[]
 const DEPARTMENTS = ['生产部', '设备部', '采购部', '财务部', '总经办', '后勤部'] as const
 
-/** One contact, the same for its number in every size. */
+/** Draws a contact, the same for its number in every size. */
 function drawContact(seed: number, number: number, own: Fixed, clock: SeedClock): SimContact {
   const random = randomOf(seed, 'contact', number)
   return {
@@ -89,7 +89,7 @@ function drawContact(seed: number, number: number, own: Fixed, clock: SeedClock)
   }
 }
 
-/** The contacts of a world: those of companies, and the named ones of leads. */
+/** Draws the contacts of companies and the fixed contacts of leads. */
 export function drawContacts(
   seed: number,
   companies: readonly SimCompany[],
@@ -108,7 +108,7 @@ export function drawContacts(
   })
 }
 
-/** The named contacts of a lead. */
+/** Draws the fixed contacts of a lead. */
 export function drawLeadContacts(seed: number, clueId: string, clock: SeedClock): SimContact[] {
   return Object.entries(fixedContacts(clock))
     .filter(([, own]) => own.clueId === clueId)

@@ -4,7 +4,7 @@ import { LABELS, labelKind } from './labels'
 import { businessKind, companyKind, contactKind } from './records'
 import { worldOf } from './World'
 
-/** What all areas are about, in every store: companies with their contacts and opportunities, labels, industries. */
+/** The shared records of every store: companies, contacts, opportunities, labels, industries. */
 export const worldDev = definePluginDev({
   id: 'world',
   handlers: [],

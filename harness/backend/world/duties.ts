@@ -1,4 +1,4 @@
-/** How a contact weighs in a decision (domain/public-contacts.md 1). */
+/** Influence of a contact on decisions (domain/public-contacts.md 1). */
 export const INFLUENCES = { decides: '1', influences: '2', uses: '3', opposes: '4', unknown: '9' } as const
 export type Influence = (typeof INFLUENCES)[keyof typeof INFLUENCES]
 
@@ -8,7 +8,7 @@ export interface Duty {
   readonly influence: Influence
 }
 
-/** What people at a company do, and how those who do it usually weigh. */
+/** Duties of people at a company, with their usual influence. */
 export const DUTIES = {
   energy: { name: '能源主管', nameEn: 'Energy manager', influence: INFLUENCES.unknown },
   plant: { name: '厂长', nameEn: 'Plant manager', influence: INFLUENCES.unknown },

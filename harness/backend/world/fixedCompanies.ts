@@ -1,7 +1,7 @@
 import { HERE, pointBeside } from './places'
 import type { SimCompany } from './records'
 
-/** What is settled of a company; the rest is drawn. A point of null: none. */
+/** Fixed fields of a company; the others are drawn. A null `point` means that it has none. */
 export type FixedCompany = Partial<Omit<SimCompany, 'point' | 'custId'>> & {
   readonly name: string
   readonly point?: SimCompany['point'] | null
@@ -9,7 +9,7 @@ export type FixedCompany = Partial<Omit<SimCompany, 'point' | 'custId'>> & {
 
 const OURS = { orgCode: '440605', owner: 'rep01' } as const
 
-/** Companies 1 to 16 of domain/customer.md 7. What makes most of them an edge (months, bills, risk) is the customers' own. */
+/** Companies 1 to 16 of domain/customer.md 7. Most are edge cases by data of the customers area (months, bills, risk). */
 const EDGES: readonly FixedCompany[] = [
   {
     ...OURS,
@@ -62,7 +62,7 @@ const EDGES: readonly FixedCompany[] = [
   { ...OURS, name: '西樵侨光印花有限公司', industry: 'C17' },
 ]
 
-/** Companies that people speak of in the notes of domain/creation-notes.json: Chinese, English, branch. */
+/** Companies mentioned in the notes of domain/creation-notes.json: Chinese, English, industry. */
 const SPOKEN_OF: readonly (readonly [name: string, nameEn: string, industry: string])[] = [
   ['顺发铝业有限公司', 'Shunfa Aluminium', 'C33'],
   ['西樵温泉酒店', 'Xiqiao Hot Spring Hotel', 'H61'],
@@ -117,10 +117,10 @@ const SPOKEN_OF: readonly (readonly [name: string, nameEn: string, industry: str
   ['西樵长青纺织有限公司', 'Evergreen Textile', 'C17'],
 ]
 
-/** Every third one is a colleague's. */
+/** Every third company belongs to a colleague. */
 const spokenOf = SPOKEN_OF.map(([name, nameEn, industry], index): FixedCompany => {
   return { ...(index % 3 === 2 ? { orgCode: '440604' } : OURS), name, nameEn, industry }
 })
 
-/** By id, from `C-000001` on; there in every size. */
+/** In the order of ids, from `C-000001`; present in every size. */
 export const FIXED_COMPANIES: readonly FixedCompany[] = [...EDGES, ...spokenOf]

@@ -1,4 +1,4 @@
-/** Numbers of records made while the simulator runs start above those of the seed. */
+/** Ids of records created at run time start above those of the seed. */
 const FIRST_NEW = 900_000
 
 /** `L-000001`, `GW-000001`, … */
@@ -6,7 +6,7 @@ export function recordId(prefix: string, number: number): string {
   return `${prefix}-${String(number).padStart(6, '0')}`
 }
 
-/** The id of the n-th record that is made while the simulator runs. */
+/** Id of the n-th record created at run time. */
 export function newRecordId(prefix: string, number: number): string {
   return recordId(prefix, FIRST_NEW + number)
 }

@@ -1,7 +1,7 @@
 import type { SimKind } from '../contract'
 import type { Influence } from './duties'
 
-/** Records that several areas are about. Codes as on the wire; days `2026-11-20`, moments `toISOString()` texts. */
+/** Records shared by several areas. Codes as on the wire; days `2026-11-20`, moments from `toISOString()`. */
 
 /** Degrees of GCJ-02. */
 export interface Point {
@@ -9,7 +9,7 @@ export interface Point {
   readonly lat: number
 }
 
-/** A company (domain/customer.md 1); what only the customers know of it (bills, risk) is theirs. */
+/** A company (domain/customer.md 1), without data that only the customers area uses (bills, risk). */
 export interface SimCompany {
   readonly custId: string
   readonly version: number
@@ -32,20 +32,20 @@ export interface SimCompany {
   readonly point?: Point
   /** Ids of labels. */
   readonly labels: readonly string[]
-  /** Who sees it, and login name of its salesperson. */
+  /** The organisation that sees it; `owner` is the login name of its salesperson. */
   readonly orgCode: string
   readonly owner: string
   /** Customer since. */
   readonly since: string
   readonly taxGrade?: TaxGrade
-  /** m³/y, the level around which months are drawn. */
+  /** Yearly gas volume from which months are drawn. m³/y */
   readonly gas: number
 }
 
 export const TAX_GRADES = ['A', 'B', 'M', 'C', 'D'] as const
 export type TaxGrade = (typeof TAX_GRADES)[number]
 
-/** Somebody at a company or a lead (domain/public-contacts.md 1): `custId` or `clueId`. */
+/** A contact at a company (`custId`) or a lead (`clueId`) (domain/public-contacts.md 1). */
 export interface SimContact {
   readonly contactId: string
   readonly version: number
@@ -56,9 +56,9 @@ export interface SimContact {
   readonly duty?: string
   readonly dutyEn?: string
   readonly department?: string
-  /** Kept normalised, the first one is the main one. */
+  /** Normalised; the first is the main number. */
   readonly phones: readonly string[]
-  /** `02-29` where the year is not known. */
+  /** `02-29` if the year is unknown. */
   readonly birthday?: string
   readonly influence: Influence
   /** 1 active, 2 left, 3 deleted. */
@@ -70,7 +70,7 @@ export interface SimContact {
   readonly owner?: string
 }
 
-/** An opportunity, as `business/list` knows it; what else is said of it belongs to the area that makes it. */
+/** An opportunity with the fields of `business/list`; the area that creates it adds others. */
 export interface SimBusiness {
   readonly businessId: string
   readonly version: number

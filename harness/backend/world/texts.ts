@@ -1,10 +1,10 @@
-/** What was written down, in English too where somebody put it so. */
+/** A note, optionally with its English version. */
 export interface Note {
   readonly text: string
   readonly textEn?: string
 }
 
-/** What people write about a call or a visit. */
+/** Notes about calls and visits. */
 export const NOTES: readonly Note[] = [
   { text: '与能源主管确认现有锅炉两台，运行约十年，明年有更换计划，需要我司提供方案。' },
   { text: '对方关心管道接驳费用和停产时间，已答应本周内给出初步报价。' },

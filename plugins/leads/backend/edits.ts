@@ -5,7 +5,7 @@ import { isCreditCode, labelKind } from '#harness/backend/world'
 import { NEXT_STEP_KINDS, sourceCodes } from '../rules/vocabulary'
 import type { SimLead, SimNextStep } from './records'
 
-/** Edits of a lead: what `updateClue` changes beside the moves. */
+/** Edits of a lead by `updateClue`, as opposed to its moves. */
 
 const nextStepSchema = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
@@ -13,7 +13,7 @@ const nextStepSchema = v.object({
   text: v.optional(v.string()),
 })
 
-/** Reads a next step; undefined when it is none, or lies in the past. */
+/** Parses a next step; undefined if it is invalid or in the past. */
 export function nextStepOf(raw: unknown, now: Date): SimNextStep | undefined {
   const result = v.safeParse(nextStepSchema, raw)
   if (!result.success || Date.parse(result.output.at) <= now.getTime()) return undefined
@@ -36,7 +36,7 @@ const changesSchema = v.object({
 const outside = (value: string | undefined, min: number, max: number) =>
   value !== undefined && (value.trim().length < min || value.trim().length > max)
 
-/** What is wrong with the changes, by field. */
+/** Errors of an edit, by field. */
 export function editErrors(raw: Wire, { store, now }: SimContext): FieldErrors {
   const { name, address, creditCode, source, labels, nextStep } = v.parse(changesSchema, raw)
   const known = store.table(labelKind)
@@ -50,7 +50,7 @@ export function editErrors(raw: Wire, { store, now }: SimContext): FieldErrors {
   }
 }
 
-/** What an edit changes; nobody has put new words into English, so the old ones go. */
+/** Changed fields of an edit. A new name or address has no English version, so the old one is removed. */
 export function edited(raw: Wire, { now }: SimContext): Change<SimLead> {
   const { nextStep, source, ...rest } = v.parse(changesSchema, raw)
   const all = {

@@ -2,16 +2,16 @@ import type { SimContext } from '#harness/backend/contract'
 import { simRecords } from '#harness/backend/kit'
 import { leadKind, type SimLead } from './records'
 
-/** Who sees and may do what with a lead (domain/permissions.md; domain/leads.md 3). */
+/** Visibility and rights of leads (domain/permissions.md; domain/leads.md 3). */
 
 const NOBODY: readonly string[] = []
 
-/** Sales see what they own or share and the pool of their organisation; managers and approvers the whole organisation. */
+/** Sales see leads they own or share and the pool of their organisation; managers and approvers the whole organisation. */
 export const leads = simRecords(leadKind, {
   prefix: 'L',
   right: 'lead.read',
   org: ({ orgCode }) => orgCode,
-  // A lead in the pool is nobody's; a discarded one keeps its owner.
+  // A lead in the pool has no owner; a discarded one keeps its owner.
   owners: ({ state, owner, collaborators = NOBODY }) => (state === 'pool' ? NOBODY : [owner, ...collaborators]),
   sees: (lead, context) => inPool(lead, context) || isImportedHere(lead, context),
 })
@@ -26,8 +26,8 @@ export function inPool(lead: SimLead, { can }: SimContext): boolean {
 }
 
 /**
- * Leads that came with `--data` are one list for the organisation: its sales see all of them (a real list is there to be
- * worked through), and edit their own.
+ * Leads imported with `--data` are one list for the organisation, because a real list is meant to be worked through: its
+ * sales see all of them and edit their own.
  */
 function isImportedHere(lead: SimLead, { can }: SimContext): boolean {
   return lead.imported === true && can('lead.pool', lead.orgCode, 'any')
@@ -37,7 +37,7 @@ export function inOrganisation(lead: SimLead, context: SimContext): boolean {
   return context.can('lead.read', lead.orgCode, 'any') || isImportedHere(lead, context)
 }
 
-/** True when somebody may see any organisation's leads as such. */
+/** True if somebody may see all leads of any organisation. */
 export function managesAny(context: SimContext): boolean {
   if (context.employee.roles.some(({ orgCode }) => context.can('lead.read', orgCode, 'any'))) return true
   const first = context.store.table(leadKind).values().next().value

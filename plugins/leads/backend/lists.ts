@@ -27,12 +27,12 @@ import { inOrganisation, inPool, isMine, leads, managesAny, ownsAny } from './le
 import type { SimLead } from './records'
 import { rowOf } from './view'
 
-/** The lists of leads, their sums, and search. */
+/** Handlers of the lead lists, their figures, and search. */
 
 type Filter = SimFilter<SimLead>
 type Choices<W extends string> = Readonly<Record<W, (now: Date) => (lead: SimLead) => boolean>>
 
-/** A filter with a few values of its own. */
+/** A filter with a fixed set of values. */
 function choice<W extends string>(choices: Choices<W>): Filter {
   const filter: Filter = (value, { now }) => (Object.hasOwn(choices, value) ? choices[value as W](now) : undefined)
   const words = Object.keys(choices) as W[]
@@ -42,7 +42,7 @@ function choice<W extends string>(choices: Choices<W>): Filter {
 
 const dueAt = ({ nextStep, state }: SimLead) => (nextStep && state === 'owned' ? Date.parse(nextStep.at) : undefined)
 
-/** The next step is on one of these days, counted from today. */
+/** The next step is on one of these days, relative to today. */
 const dueWithin = (first: number, last: number) => (now: Date) => {
   const [from, to] = [startOfDay(now) + first * DAY, startOfDay(now) + (last + 1) * DAY]
   return (lead: SimLead) => {
@@ -57,7 +57,7 @@ const due: Choices<(typeof DUE)[number]> = {
   week: dueWithin(0, 6),
 }
 
-/** The last contact was within so many days. */
+/** The last contact was within the last `days` days. */
 const spokenWithin = (days: number) => (now: Date) => {
   const limit = new Date(now.getTime() - days * DAY).toISOString()
   return ({ lastContact }: SimLead) => lastContact !== undefined && lastContact.at >= limit
@@ -73,7 +73,7 @@ const lastFollow: Choices<(typeof LAST_FOLLOW)[number]> = {
   },
 }
 
-/** m around the position; without one it does not filter. */
+/** Distance from the position; no effect without a position. m */
 const radius: Filter = Object.assign<Filter, Pick<Filter, 'finds'>>(
   (value, _, wire) => {
     const [from, most] = [positionOf(wire), Number(value)]
@@ -111,7 +111,7 @@ const options: ListOptions<SimLead> = {
     stages: where.oneOf(({ stage }) => stage, stageCodes),
     states: where.oneOf(({ state }) => state, stateCodes),
     labels: where.oneOf(({ labels }) => labels),
-    // A group of industries stands for its branches.
+    // An industry group includes its branches.
     industries: where.oneOf(({ industry }) => industry && [industry, industryOf(industry)?.parent ?? industry]),
     sources: where.oneOf(({ source }) => source, sourceCodes),
     owners: where.oneOf(({ owner }) => owner),
@@ -130,7 +130,7 @@ const options: ListOptions<SimLead> = {
 
 const own: ListOptions<SimLead> = { ...options, only: isMine, usual: 'nextStep' }
 
-/** The public pool or the organisation, as `type` says; the second is refused to those who see none. */
+/** The public pool or the organisation, by `type`; the organisation is refused to those who manage none. */
 const shared: ListOptions<SimLead> = {
   ...options,
   only: (context, { type }) => {
@@ -140,7 +140,7 @@ const shared: ListOptions<SimLead> = {
   },
 }
 
-/** Figures over a list: discarded leads count in `total` only. */
+/** Figures over a list; discarded leads are only in `total`. */
 function sumsOf(found: readonly SimLead[], { now }: SimContext) {
   const [isLate, isToday] = [due.late(now), due.today(now)]
   const sums = {

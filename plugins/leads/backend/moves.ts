@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const isOwner = ({ owner }: SimLead, { employee }: SimContext) => owner === employee.loginName
 const isManager = ({ orgCode }: SimLead, { can }: SimContext) => can('lead.assign', orgCode, 'any')
 
-/** What somebody holds open, and took today. Leads of an imported list count once they are taken, not before. */
+/** Numbers of open leads and of leads taken today. Leads of an imported list count only if they were taken. */
 function holdings({ store, employee, now }: SimContext): { open: number; today: number } {
   const today = new Date(startOfDay(now)).toISOString()
   let open = 0
@@ -29,7 +29,7 @@ function holdings({ store, employee, now }: SimContext): { open: number; today: 
   return { open, today: taken }
 }
 
-/** Who comes second is told who was first; limits and the week after a loss hold for leads of the pool. */
+/** A second taker is told who was first; limits, and the week after losing a lead, apply to leads of the pool. */
 function takeable(lead: SimLead, context: SimContext): void {
   const { employee, now } = context
   if (lead.state === 'owned' && lead.owner !== undefined && lead.owner !== employee.loginName) {
@@ -46,7 +46,7 @@ function takeable(lead: SimLead, context: SimContext): void {
   if (until > now.getTime()) throw leadRefusal(4103, { until: new Date(until).toISOString() })
 }
 
-/** Steps of a lead that reaches a stage. */
+/** Changes of a lead that reaches a stage. */
 export function stepsTo(lead: SimLead, stage: Stage, by: string, at: string): Pick<SimLead, 'stage' | 'steps'> {
   return { stage, steps: [...lead.steps, { stage, at, by }] }
 }
@@ -68,7 +68,7 @@ function advanceErrors({ stage, contractId }: Wire, lead: SimLead): FieldErrors 
 
 const shorter = (value: unknown, min: number) => typeof value !== 'string' || value.trim().length < min
 
-/** What a reason lacks: `reason`, `until`, `note` or `sameAs`. */
+/** Errors of a discard reason, by field. */
 function reasonErrors(wire: Wire, lead: SimLead, { store }: SimContext): FieldErrors {
   const reason = discardCodes.fromWire(String(wire.reason))
   const { until, note, sameAs } = wire
@@ -93,7 +93,7 @@ function reasonOf({ reason, until, note, sameAs }: Wire, by: string, at: string)
   }
 }
 
-/** The one who discarded for 30 days, managers always. */
+/** True for whoever discarded within 30 days, and always for managers. */
 function isReasonOpen(lead: SimLead, context: SimContext): boolean {
   if (lead.state !== 'discarded' || !lead.discard) return false
   return isManager(lead, context) || context.now.getTime() - Date.parse(lead.discard.at) <= REASON_CHANGE_WINDOW * DAY
@@ -104,7 +104,7 @@ const owned = (owner: string, now: Date) => ({ state: 'owned', owner, takenAt: n
 export const leadMoves = simMoves(
   leads,
   {
-    /** From the pool, by those who take leads there. */
+    /** Takes a lead from the pool. */
     take: {
       right: 'lead.take',
       may: ({ orgCode }, { can }) => can('lead.pool', orgCode, 'any') && can('lead.take', orgCode, 'own'),
@@ -125,7 +125,7 @@ export const leadMoves = simMoves(
       undo: true,
       example: ({ owner }) => ({ owner: owner === 'emp11' ? 'emp12' : 'emp11' }),
     },
-    /** To the next stage; from 'verified' only a follow-up leads on. */
+    /** Moves a lead to the next stage; only a follow-up moves on from 'verified'. */
     advance: {
       right: 'lead.edit',
       may: (lead, context) => isOwner(lead, context) && leads.may('lead.edit', lead, context),
@@ -145,7 +145,7 @@ export const leadMoves = simMoves(
       example: () => ({ name: '宏盛新型建材' }),
       wrong: { name: '宏' },
     },
-    /** The owner up to 'followed up', managers up to 'opportunity'. */
+    /** Owners may discard up to 'followed up', managers up to 'opportunity'. */
     discard: {
       right: 'lead.discard',
       may: (lead, context) =>
@@ -160,7 +160,7 @@ export const leadMoves = simMoves(
       undo: true,
       example: () => ({ reason: discardCodes.toWire('noGas') }),
     },
-    /** Who discarded, and when, stays. */
+    /** Keeps who discarded, and when. */
     changeReason: {
       right: 'lead.discard',
       may: (lead, context) => isManager(lead, context) || lead.discard?.by === context.employee.loginName,
@@ -172,7 +172,7 @@ export const leadMoves = simMoves(
       undo: true,
       example: () => ({ reason: discardCodes.toWire('closed') }),
     },
-    /** Back to the pool: the owner an owned one, managers also a discarded one. Its owner cannot take it for a week. */
+    /** Owners return owned leads, managers also discarded ones. The last owner cannot take it again for a week. */
     returnToPool: {
       right: 'lead.discard',
       may: (lead, context) =>

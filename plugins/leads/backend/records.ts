@@ -3,8 +3,8 @@ import type { ContactKind, ScoreParts, TaxGrade } from '../rules/score'
 import type { ClockInKind, DiscardKind, LeadState, NextStepKind, Source, Stage, TrackKind } from '../rules/vocabulary'
 
 /**
- * Records of the leads area in the simulator. Times are `toISOString()` texts, so that they compare as texts. Contacts and
- * labels are of the shared world.
+ * Records of the leads area in the simulator. Times come from `toISOString()`, so that they can be compared as text.
+ * Contacts and labels belong to the shared world.
  */
 
 export interface SimNextStep {

@@ -1,6 +1,6 @@
 import { SimRefusal } from '#harness/backend/contract'
 
-/** The area's own refusals (domain/leads.md 4; codes ours), and what their data hold. */
+/** The area's own refusals (domain/leads.md 4; codes ours), with the type of their data. */
 export interface LeadRefusals {
   /** Taken by somebody else before. */
   4101: { readonly name: string; readonly nameEn: string; readonly minutes: number }
@@ -12,7 +12,7 @@ export interface LeadRefusals {
   4104: { readonly missing: readonly string[] }
 }
 
-/** English words; the app says its own (components/detail/refusalText.ts). */
+/** English messages; the app shows its own (components/detail/refusalText.ts). */
 const WORDS: { readonly [C in keyof LeadRefusals]: (data: LeadRefusals[C]) => string } = {
   4101: ({ nameEn, minutes }) => `Taken by ${nameEn} ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago.`,
   4102: () => 'You have reached the limit.',

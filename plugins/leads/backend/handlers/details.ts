@@ -20,9 +20,9 @@ import { leadMoves } from '../moves'
 import { leadKind, type SimLead } from '../records'
 import { canPhone, contactsOf, detailOf } from '../view'
 
-/** What the page of one lead asks for. */
+/** Handlers of the lead detail page. */
 
-/** Leads by id, those that are gone or out of sight left out. */
+/** Leads by id, without missing and invisible ones. */
 function details(wire: Wire, context: SimContext) {
   const table = context.store.table(leadKind)
   const found = Array.isArray(wire.clueIds) ? wire.clueIds.map((id) => table.get(String(id))) : []
@@ -43,7 +43,7 @@ function authority(lead: SimLead, context: SimContext) {
   }
 }
 
-/** Stars and unstars without a new version: nobody's edit is in the way. */
+/** Adds or removes a star without a new version, so that it never conflicts with an edit. */
 const star = (isOn: boolean) => (lead: SimLead, context: SimContext) => {
   const me = context.employee.loginName
   const others = (lead.followers ?? []).filter((follower) => follower !== me)
@@ -51,7 +51,7 @@ const star = (isOn: boolean) => (lead: SimLead, context: SimContext) => {
   return null
 }
 
-/** What each part was given for. */
+/** Reason of each part of the score. */
 const WHY: Readonly<Record<ScoreKey, (lead: SimLead) => { code: string; value?: number | string | undefined }>> = {
   need: (lead) => (lead.potential?.gas ? { code: 'gas', value: lead.potential.gas } : { code: 'noGas' }),
   main: (lead) =>
@@ -122,7 +122,7 @@ function contacts(lead: SimLead, context: SimContext) {
   )
 }
 
-/** A call about one lead that its reader may make. */
+/** Handler of a call about one visible lead. */
 const about = (call: SimHandler['call'], run: (lead: SimLead, context: SimContext) => unknown) =>
   readHandler(call, leads, run, ({ clueId }) => clueId)
 

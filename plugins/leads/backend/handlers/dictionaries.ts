@@ -10,7 +10,7 @@ import {
 import { DISCARD_KINDS, type DiscardKind, discardCodes } from '../../rules/vocabulary'
 import { leads } from '../leads'
 
-/** Lists to choose from. */
+/** Handlers of dictionaries. */
 
 const REASON_NAMES: Readonly<Record<DiscardKind, readonly [string, string]>> = {
   noGas: ['无用气需求', 'No need for gas'],
@@ -21,7 +21,7 @@ const REASON_NAMES: Readonly<Record<DiscardKind, readonly [string, string]>> = {
   same: ['重复线索', 'Duplicate lead'],
 }
 
-/** Divisions that hold leads which the person may read, each with those above it. */
+/** Divisions with leads visible to the employee, and the divisions above them. */
 function areas(context: SimContext) {
   const codes = new Set<string>()
   for (const { areaCode } of leads.all(context)) if (areaCode !== undefined) codes.add(areaCode)

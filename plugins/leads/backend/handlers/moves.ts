@@ -7,11 +7,11 @@ import { leadMoves } from '../moves'
 import type { SimLead } from '../records'
 import { detailOf } from '../view'
 
-/** Moves as the lead's own calls spell them: several leads at once, what is to be done in `changes`. */
+/** The lead calls for moves: several leads at once, the move given by `changes`. */
 
 type Move = (id: string, version: unknown) => SimLead | undefined
 
-/** One lead that is refused refuses the call; of several, those refused are told one by one. */
+/** Runs a move for each lead. A refusal of a single lead rejects the call; of several, refused leads are in `failed`. */
 function each(ids: readonly string[], versions: readonly unknown[], context: SimContext, move: Move) {
   const clues: object[] = []
   const failed: object[] = []
@@ -49,7 +49,7 @@ function update(wire: Wire, context: SimContext) {
   })
 }
 
-/** My own name as the owner takes a lead, another one assigns it. */
+/** The move of a change: the employee's own name as owner takes a lead, another name assigns it. */
 function nameOf({ owner, stage }: v.InferOutput<typeof updateSchema>['changes'], { employee }: SimContext) {
   if (owner !== undefined) return owner === employee.loginName ? 'take' : 'assign'
   return stage === undefined ? 'edit' : 'advance'
