@@ -7,6 +7,7 @@ const root = resolve(__dirname, '..')
 const ROOMS = [
   'config',
   'theme',
+  'geo',
   'wire',
   'loading',
   'device',

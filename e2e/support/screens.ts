@@ -108,6 +108,12 @@ const named = (page: Page) =>
     .first()
     .waitFor()
 
+/** A map announces what is in view when it stops moving. */
+const mapDrawn = (page: Page) =>
+  shown(page)
+    .getByText(/places? in view$|^当前视野内有/)
+    .waitFor({ state: 'attached' })
+
 /** Every working screen; add new ones here. */
 export const screens: readonly ScreenToShoot[] = [
   { name: 'workbench', path: '/', persona: 'rep01', tall: true, prepare: named },
@@ -350,6 +356,21 @@ export const screens: readonly ScreenToShoot[] = [
         .waitFor()
     },
   },
+  { name: 'map', path: '/x/public/map', persona: 'rep01', prepare: mapDrawn },
+  {
+    name: 'map-chosen',
+    path: '/x/public/map',
+    persona: 'rep01',
+    prepare: async (page) => {
+      await mapDrawn(page)
+      await shown(page)
+        .getByRole('button', { name: /^Xiqiao Textiles/ })
+        .dispatchEvent('click')
+    },
+  },
+  { name: 'map-groups', path: '/x/public/map?part=groups', persona: 'rep01', prepare: mapDrawn },
+  { name: 'map-pin', path: '/x/public/map?part=pin', persona: 'rep01', prepare: mapDrawn },
+  { name: 'map-strip', path: '/x/public/map?part=strip', persona: 'rep01' },
   { name: 'no-permission', path: '/clueList', persona: 'rep04' },
   { name: 'construction', path: '/clueMap', persona: 'rep01' },
   { name: 'not-found', path: '/nowhere', persona: 'rep01' },

@@ -11,6 +11,13 @@ export default definePlugin({
     { route: r.contactEdit, title: 'title.contactEdit', source: 'public_contact_edit' },
     { route: r.mapCitySelect, title: 'title.city', source: 'public_city_select' },
     { route: r.componentsDemo, title: 'title.components', source: 'public_components_demo' },
+    {
+      route: r.mapDemo,
+      screen: () => import('./pages/MapDemo'),
+      title: 'title.map',
+      source: 'public_map_demo',
+      keepAlive: true,
+    },
     { route: r.demo, screen: () => import('./pages/DevicePage'), title: 'title.device', source: 'public_demo' },
   ],
   locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },

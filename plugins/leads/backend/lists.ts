@@ -11,6 +11,7 @@ import {
 } from '#harness/backend/kit'
 import { industryOf } from '#harness/backend/world'
 import { DAY, startOfDay } from '#src/calendar'
+import { distanceBetween } from '#src/geo'
 import {
   findClue,
   getClueList,
@@ -21,7 +22,6 @@ import {
   isShowMyClue,
 } from '../api/lists'
 import type { DUE, LAST_FOLLOW, Sort } from '../rules/filters'
-import { distanceBetween } from '../rules/geo'
 import { STAGES, sourceCodes, stageCodes, stateCodes } from '../rules/vocabulary'
 import { inOrganisation, inPool, isMine, leads, managesAny, ownsAny } from './leads'
 import type { SimLead } from './records'

@@ -1,7 +1,7 @@
 import type { SimContext, Wire } from '#harness/backend/contract'
 import { personOf, positionOf } from '#harness/backend/kit'
 import { contactKind, industryOf, isCreditCode, labelKind, type SimContact } from '#harness/backend/world'
-import { distanceBetween } from '../rules/geo'
+import { distanceBetween } from '#src/geo'
 import { missingForNext } from '../rules/nextStage'
 import { returnDate } from '../rules/returnDate'
 import { discardCodes, sourceCodes, stageCodes, stateCodes } from '../rules/vocabulary'

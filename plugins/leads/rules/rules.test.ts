@@ -1,5 +1,4 @@
 import { daysBetween, startOfDay } from '#src/calendar'
-import { distanceBetween } from './geo'
 import { missingForNext } from './nextStage'
 import { clamp, round } from './numbers'
 import { boilerGas, boilerSteam, roofPeak, USUAL_RUN } from './potential'
@@ -38,12 +37,6 @@ describe('going back to the pool', () => {
     expect(returnDate('opportunity', at('2026-01-01T10:00'), undefined)).toBeUndefined()
     expect(returnDate('won', at('2026-01-01T10:00'), undefined)).toBeUndefined()
     expect(returnDate('found', undefined, undefined)).toBeUndefined()
-  })
-})
-
-describe('distance', () => {
-  it('113.08,23.01 to 113.0805,23.0103 is 61 m', () => {
-    expect(round(distanceBetween({ lng: 113.08, lat: 23.01 }, { lng: 113.0805, lat: 23.0103 }))).toBe(61)
   })
 })
 

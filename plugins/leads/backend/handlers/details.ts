@@ -1,6 +1,7 @@
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import { readHandler } from '#harness/backend/kit'
 import { INFLUENCES, maskPhone } from '#harness/backend/world'
+import { distanceBetween } from '#src/geo'
 import {
   clueAttention,
   clueAttentionCancel,
@@ -11,7 +12,6 @@ import {
   getScoring,
   selectClueIdAndBp,
 } from '../../api/details'
-import { distanceBetween } from '../../rules/geo'
 import { roofPeak } from '../../rules/potential'
 import { SCORE_MAX } from '../../rules/score'
 import { SCORE_KEYS, type ScoreKey } from '../../rules/vocabulary'

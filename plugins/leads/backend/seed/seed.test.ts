@@ -1,7 +1,7 @@
 import { EXAMPLE_TIME as NOW } from '#harness/backend/clock'
 import { HERE, isCreditCode, PLACES, type SimContact } from '#harness/backend/world'
 import { daysBetween } from '#src/calendar'
-import { distanceBetween } from '../../rules/geo'
+import { distanceBetween } from '#src/geo'
 import { STAGES } from '../../rules/vocabulary'
 import type { SimClockIn, SimLead, SimTrack } from '../records'
 import { seedLeads } from './seed'

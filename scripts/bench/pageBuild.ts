@@ -6,40 +6,38 @@ import { DeliveryPlugin } from '../build/DeliveryPlugin'
 import { givenValues } from '../build/values'
 import { compile } from '../support/compile'
 
-const FOLDER = '.cache/floor'
-
 /** A page as every tutorial makes it: style sheets and scripts in the head, an empty body. */
-class FloorPage {
+class PlainPage {
+  constructor(private readonly html: string) {}
+
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('FloorPage', (compilation) => {
+    compiler.hooks.thisCompilation.tap('PlainPage', (compilation) => {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER
-      compilation.hooks.processAssets.tap({ name: 'FloorPage', stage }, () => {
+      compilation.hooks.processAssets.tap({ name: 'PlainPage', stage }, () => {
         const files = (compilation.entrypoints.get('main')?.getFiles() ?? []).filter((file) => !file.endsWith('.map'))
         const tags = files.map((file) =>
           file.endsWith('.css') ? `<link rel="stylesheet" href="${file}">` : `<script defer src="${file}"></script>`,
         )
-        const html = readFileSync('scripts/bench/floor/floor.html', 'utf8').replace(
-          '</head>',
-          `${tags.join('\n')}\n</head>`,
-        )
+        const html = readFileSync(this.html, 'utf8').replace('</head>', `${tags.join('\n')}\n</head>`)
         compilation.emitAsset('index.html', new sources.RawSource(html))
       })
     })
   }
 }
 
-/** Builds the floor with the app's own configuration; gives its folder. */
-export async function buildFloor(): Promise<string> {
-  const config = createConfig({ mode: 'production', values: givenValues(), output: FOLDER })
+/** Builds a page of the benchmarks, `scripts/bench/<name>`, with the app's own configuration; gives its folder. */
+export async function buildPage(name: 'floor' | 'map', entry: string): Promise<string> {
+  const folder = join('.cache', name)
+  const config = createConfig({ mode: 'production', values: givenValues(), output: folder })
   await compile({
     ...config,
-    entry: { main: './scripts/bench/floor/main.tsx' },
+    entry: { main: `./scripts/bench/${name}/${entry}` },
     devtool: false,
     plugins: [
-      new rspack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' }),
-      new FloorPage(),
-      new DeliveryPlugin(join('.cache', 'floor-maps')),
+      new rspack.DefinePlugin({ 'process.env.NODE_ENV': '"production"', __BUILD__: '{}' }),
+      new PlainPage(`scripts/bench/${name}/${name}.html`),
+      new DeliveryPlugin(`${folder}-maps`),
     ],
   })
-  return resolve(FOLDER)
+  return resolve(folder)
 }

@@ -1,3 +1,6 @@
+import gcoord from 'gcoord'
+import type { Point } from './sphere'
+
 /**
  * Area in which maps use GCJ-02: a coarse outline of mainland China with Hong Kong and Macau, accurate to some tens of
  * kilometres along land borders and well off the coast. The library's own test is a bounding box that also contains
@@ -139,7 +142,7 @@ const OUTLINE: readonly (readonly [longitude: number, latitude: number])[] = [
 ]
 
 /** True where GCJ-02 is used (WGS-84 degrees). */
-export function isShifted(longitude: number, latitude: number): boolean {
+function isShifted(longitude: number, latitude: number): boolean {
   let inside = false
   let previous = OUTLINE[OUTLINE.length - 1]
   for (const corner of OUTLINE) {
@@ -150,4 +153,15 @@ export function isShifted(longitude: number, latitude: number): boolean {
     previous = corner
   }
   return inside
+}
+
+/**
+ * WGS-84, as satellites and browsers give it, to GCJ-02, as Chinese maps and everything of ours use it; outside of China
+ * both are one. The only place of this conversion. It brings the library along: where a first screen stands in the way,
+ * load this file by itself.
+ */
+export function toGcj02({ lng, lat }: Point): Point {
+  if (!isShifted(lng, lat)) return { lng, lat }
+  const [x, y] = gcoord.transform([lng, lat], gcoord.WGS84, gcoord.GCJ02)
+  return { lng: x, lat: y }
 }
