@@ -1,5 +1,5 @@
+import type { Point } from '#src/geo'
 import type { Wire } from '../contract'
-import type { Point } from '../world'
 
 /** Cache, because sorts and filters read the position for each record. */
 const known = new WeakMap<Wire, Point | null>()

@@ -1,10 +1,6 @@
+import type { Point } from '#src/geo'
 import { areaName, areaParent, areaPrefix } from './divisions'
 import { PLACES } from './places'
-
-interface Point {
-  readonly lng: number
-  readonly lat: number
-}
 
 export interface City {
   /** Six digits, as in the divisions. */

@@ -13,7 +13,6 @@ export {
   businessKind,
   companyKind,
   contactKind,
-  type Point,
   type SimBusiness,
   type SimCompany,
   type SimContact,

@@ -1,13 +1,8 @@
+import type { Point } from '#src/geo'
 import type { SimKind } from '../contract'
 import type { Influence } from './duties'
 
 /** Records shared by several areas. Codes as on the wire; days `2026-11-20`, moments from `toISOString()`. */
-
-/** Degrees of GCJ-02. */
-export interface Point {
-  readonly lng: number
-  readonly lat: number
-}
 
 /** A company (domain/customer.md 1), without data that only the customers area uses (bills, risk). */
 export interface SimCompany {
