@@ -1,5 +1,5 @@
 /**
- * TypeScript goes through swc to CommonJS; packages that ship modules only are transformed too.
+ * swc compiles TypeScript, and packages that ship ES modules only, to CommonJS.
  * @type {import('jest').Config}
  */
 export default {
@@ -24,7 +24,7 @@ export default {
     'node_modules/(?!(rettime|msw|@mswjs|until-async|@open-draft|outvariant|strict-event-emitter|headers-polyfill)/)',
   ],
   moduleNameMapper: { '\\.css$': '<rootDir>/spec/style.stub.ts', '^(.+)\\?source$': '$1' },
-  // A loaded machine is slow, not wrong.
+  // Long, because a loaded machine is slow.
   testTimeout: 20_000,
   maxWorkers: 2,
 }

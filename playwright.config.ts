@@ -3,7 +3,7 @@ import { launchOptions } from './e2e/support/browser'
 import { isFull } from './e2e/support/full'
 import { EXAMPLE_TIME } from './harness/backend/clock'
 
-/** `npm test` finds a free port and says it here; alone, Playwright starts the preview on this one or uses what runs there. */
+/** `npm test` passes a free port; run directly, Playwright starts the preview on 8095 or uses a running one. */
 const port = process.env.E2E_PORT ?? '8095'
 const baseURL = `http://localhost:${port}`
 
@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   forbidOnly: true,
-  // `npm test` plays one case of each kind, `npm run test:all` every one.
+  // `npm test` runs one case of each kind, `npm run test:all` all of them.
   ...(isFull ? {} : { grepInvert: /@full/ }),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'], ['line']] : [['line']],
   use: {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { CompileHintPlugin } from './scripts/build/CompileHintPlugin'
+import { splitChunks } from './scripts/build/chunks'
 import { DeliveryPlugin } from './scripts/build/DeliveryPlugin'
 import { usedIconWeights } from './scripts/build/icons'
 import { ShellPlugin } from './scripts/build/ShellPlugin'
@@ -14,20 +15,15 @@ export interface BuildOptions {
   readonly mode: 'development' | 'production'
   /** Build variables; read in `src/config/build.ts`. */
   readonly values: Values
-  /** Folder of the result, `dist` by default; source maps go to `<folder>-maps` beside it. */
+  /** Output folder, `dist` by default; source maps go to `<folder>-maps` beside it. */
   readonly output?: string
-  /** Development only: the id of the one plugin to load. */
+  /** Development only: id of the only plugin to load. */
   readonly only?: string
-  /** With `/simulated.html` and the host simulator; never for what is deployed. */
+  /** Includes `/simulated.html` and the host simulator; never for a deployment. */
   readonly harness?: boolean
 }
 
-/** Libraries that change with an upgrade only: their chunk stays in the browser's cache over our releases. */
-const VENDOR = /node_modules[\\/](?!react-vant|@react-vant|@phosphor-icons|@vant)/
-
-const FORMS = /node_modules[\\/](?:react-hook-form|@hookform)/
-
-/** Icons without the weights that nobody draws; one drawn in a weight that was left out appears in the regular one. */
+/** Icons reduced to the weights in use; a missing weight is rendered as the regular one. */
 function leanIcons(root: string) {
   const options = { weights: usedIconWeights(root) }
   return {
@@ -36,7 +32,7 @@ function leanIcons(root: string) {
   }
 }
 
-/** The router without what is not used of it. */
+/** The router without its unused parts. */
 function leanRouter(root: string) {
   return {
     test: /node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
@@ -44,11 +40,20 @@ function leanRouter(root: string) {
   }
 }
 
-/** The barcode decoder without the CDN that it falls back to. */
+/** The barcode decoder without its fallback CDN. */
 function localDecoder(root: string) {
   return {
     test: /node_modules[\\/](?:barcode-detector|zxing-wasm)[\\/]dist[\\/]es[\\/].*\.js$/,
     use: [{ loader: join(root, 'scripts/build/lean/localDecoder.mjs') }],
+  }
+}
+
+/** Screens whose chunks have a name (scripts/build/chunks.ts tells them by it). */
+function namedScreens(root: string) {
+  return {
+    test: /plugins[\\/]\w+[\\/]plugin\.ts$/,
+    enforce: 'pre' as const,
+    use: [{ loader: join(root, 'scripts/build/lean/screenNames.mjs') }],
   }
 }
 
@@ -66,13 +71,13 @@ export function createConfig(options: BuildOptions): Configuration {
   const compile = (syntax: 'typescript' | 'ecmascript') => ({
     loader: 'builtin:swc-loader',
     options: {
-      // With `bugfixes`, what only needs mending in these versions is mended, not rewritten: 3 kB (gzip) less.
+      // With `bugfixes`, features with small bugs in these versions are patched instead of rewritten: 3 kB (gzip) less.
       env: { targets: TARGETS, bugfixes: true },
       jsc: {
         parser: syntax === 'typescript' ? { syntax, tsx: true } : { syntax },
         transform: { react: { runtime: 'automatic', development: !production } },
-        // Fields become assignments: half the bytes of `defineProperty`, and nothing here overrides a setter by a field.
-        // Trap: a field without a value disappears, so MobX never watches it (spec/stores.test.ts holds that none is).
+        // Fields become assignments: half the bytes of `defineProperty`, and no field here overrides a setter. Trap: a
+        // field without a value disappears, so MobX never observes it (tested in spec/stores.test.ts).
         assumptions: { setPublicClassFields: true },
       },
     },
@@ -87,7 +92,7 @@ export function createConfig(options: BuildOptions): Configuration {
     output: {
       path: join(root, output),
       clean: true,
-      // Relative to the page, so `dist/` runs under any path of any static server.
+      // Relative to the page, so that `dist/` works under any path of any static server.
       publicPath: 'auto',
       filename: `assets/${name}.js`,
       chunkFilename: `assets/${name}.js`,
@@ -103,7 +108,8 @@ export function createConfig(options: BuildOptions): Configuration {
     module: {
       parser: { 'css/auto': { namedExports: false } },
       rules: [
-        // `import './Chart.tsx?source'` gives the text of the file.
+        namedScreens(root),
+        // `import './Chart.tsx?source'` imports the text of the file.
         { resourceQuery: /^\?source$/, type: 'asset/source' },
         {
           test: /\.tsx?$/,
@@ -112,10 +118,12 @@ export function createConfig(options: BuildOptions): Configuration {
           use: [compile('typescript')],
           type: 'javascript/auto',
         },
-        // Dependencies come down to the same language level; in development the browser is new, and speed counts.
+        // Dependencies are compiled to the same language level; not in development, where browsers are new and builds
+        // must be fast.
         ...(production ? [{ test: /\.[cm]?js$/, include: /node_modules/, use: [compile('ecmascript')] }] : []),
         ...(production ? [leanIcons(root), leanRouter(root), localDecoder(root)] : []),
-        // Its index brings the styles of the whole library's base (boot.tsx does that) and ties every part to the first chunk.
+        // Its index imports the base styles of the whole library (boot.tsx does that) and ties every component to the
+        // first chunk.
         { test: /react-vant[\\/]es[\\/]index\.js$/, sideEffects: false },
         {
           test: /\.css$/,
@@ -136,18 +144,7 @@ export function createConfig(options: BuildOptions): Configuration {
         }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: TARGETS } }),
       ],
-      splitChunks: {
-        chunks: 'async',
-        maxAsyncRequests: 3,
-        cacheGroups: {
-          // A round trip costs more than a few kB twice: a screen's chunk holds all that it needs …
-          default: false,
-          defaultVendors: false,
-          vendor: { test: VENDOR, chunks: 'initial', name: 'vendor', enforce: true },
-          // … but for what many screens share and none needs for its first frame of rows.
-          forms: { test: FORMS, name: 'forms', minChunks: 2, enforce: true },
-        },
-      },
+      splitChunks: splitChunks(root),
     },
     plugins: [
       new rspack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (request) => {

@@ -1,11 +1,16 @@
 import { expect, full, fullUnless, type Page, screen, signIn, test } from './fixtures'
 import { quiet } from './support/clock'
 
-/** What goes wrong in the field: every one ends with words and a way on, and nothing typed is lost. */
+/** Failures in the field: each shows a message and a way to continue, and no typed text is lost. */
 
 const list = (page: Page) => screen(page, '/clueList')
 
-test('a server that does not answer for 20 s: said so, retry loads the list', async ({ page, sim, allow, toasts }) => {
+test('a server that does not answer for 20 s: message, and a retry loads the list', async ({
+  page,
+  sim,
+  allow,
+  toasts,
+}) => {
   allow(/request failed/)
   await page.clock.install({ time: new Date('2026-11-20T09:41:00+08:00') })
   await sim.faults({ path: 'getClueOwnList', delayMs: 60_000, times: 2 })
@@ -20,7 +25,7 @@ test('a server that does not answer for 20 s: said so, retry loads the list', as
   await expect(list(page).locator('[data-record="lead:L-000001"]')).toBeVisible()
 })
 
-test('HTTP 500: the server’s words and a retry', async ({ page, sim, allow }) => {
+test('HTTP 500: the server’s message and a retry', async ({ page, sim, allow }) => {
   allow(/500/)
   await sim.faults({ path: 'getClueOwnList', status: 500, message: 'Database is being moved.' })
   await signIn(page, 'rep01', '/clueList')
@@ -31,10 +36,10 @@ test('HTTP 500: the server’s words and a retry', async ({ page, sim, allow }) 
   await expect(list(page)).toHaveAttribute('data-state', 'ready')
 })
 
-test.describe('an answer that is not what the call declares', () => {
+test.describe('an answer that does not fit the call’s declaration', () => {
   const bodies = { 'not JSON': '{"code":1000,"data":{', 'another shape': { code: 1000, data: { list: 7 } } }
   for (const [what, body] of Object.entries(bodies)) {
-    test(`${what}: a sentence, no blank page`, fullUnless(what === 'not JSON'), async ({ page, sim, allow }) => {
+    test(`${what}: a message, no blank page`, fullUnless(what === 'not JSON'), async ({ page, sim, allow }) => {
       allow(/console error/)
       await sim.faults({ path: 'getClueOwnList', body })
       await signIn(page, 'rep01', '/clueList')
@@ -44,7 +49,7 @@ test.describe('an answer that is not what the call declares', () => {
   }
 })
 
-test('a list with one bad row and a code that the app does not know: the other rows, the code as it is', async ({
+test('a list with an invalid row and an unknown code shows the other rows and the raw code', async ({
   page,
   sim,
   allow,
@@ -75,7 +80,7 @@ test('two taps on a row open one page: going back once leads to the list', async
   await expect(list(page)).toHaveAttribute('data-state', 'ready')
 })
 
-test('a page that is left cancels its call and nobody hears of it', async ({ page, sim, toasts }) => {
+test('leaving a page cancels its call without a message', async ({ page, sim, toasts }) => {
   await sim.faults({ path: 'getClueOwnList', delayMs: 4000 })
   await signIn(page, 'rep01', '/')
   await page.getByRole('button', { name: /^Leads/ }).click()
@@ -85,7 +90,7 @@ test('a page that is left cancels its call and nobody hears of it', async ({ pag
   expect(await toasts()).toEqual([])
 })
 
-test('an expired token: password over the page, the waiting call is repeated', async ({
+test('an expired token: password sheet over the page, then the waiting call is repeated', async ({
   page,
   sim,
   allow,
@@ -96,7 +101,7 @@ test('an expired token: password over the page, the waiting call is repeated', a
   await signIn(page, 'rep01', '/clueList')
   await expect(list(page)).toHaveAttribute('data-state', 'ready')
   await sim.expireSession('rep01')
-  // A call that the app makes on its own may have found it out before: then the sheet stands over the link already.
+  // A background call may have detected it before; the sheet then already covers the link.
   await list(page).getByRole('link', { name: 'Hongsheng Ceramics' }).dispatchEvent('click')
   const sheet = page.getByRole('dialog', { name: 'Sign in again' })
   await expect(sheet).toBeVisible()
@@ -111,14 +116,14 @@ test('an expired token: password over the page, the waiting call is repeated', a
   expect(await toasts()).not.toContain('server error')
 })
 
-test('a wrong or malformed token never holds the app', async ({ page, allow }) => {
+test('a wrong or malformed token never blocks the app', async ({ page, allow }) => {
   allow(/401/)
   await page.goto('/?token=%00%22x%F0&loginName=rep01#/clueList')
   await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible()
   expect(page.url()).not.toContain('token')
 })
 
-test('an unknown address and one that lacks its record: not found, with a way home', async ({
+test('an unknown address and one without its record: not found, with a way home', async ({
   page,
   checkAccessibility,
 }) => {
@@ -133,7 +138,7 @@ test('an unknown address and one that lacks its record: not found, with a way ho
   await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'not-found')
 })
 
-test('no role: the area says what is missing', async ({ page, checkAccessibility }) => {
+test('without a role the area shows what is missing', async ({ page, checkAccessibility }) => {
   await signIn(page, 'rep04', '/')
   await expect(page.getByRole('button', { name: /^Leads/ })).toHaveCount(0)
   await page.goto('/#/clueList')
@@ -141,7 +146,7 @@ test('no role: the area says what is missing', async ({ page, checkAccessibility
   await checkAccessibility(page)
 })
 
-test('storage forbidden: the app works from memory and says so once', async ({ page, toasts }) => {
+test('storage forbidden: the app works from memory and shows one notice', async ({ page, toasts }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('forbidden', 'SecurityError')
@@ -160,7 +165,7 @@ test.describe('the follow-up form', () => {
   const form = (page: Page) => screen(page, '/x/leads/followUp')
   const text = (page: Page) => form(page).getByLabel(/What was/)
 
-  test('a reload in the middle brings the draft back', async ({ page }) => {
+  test('a reload restores the draft', async ({ page }) => {
     await signIn(page, 'rep01', '/x/leads/followUp?id=L-000001')
     await text(page).fill('Half a sentence that must not')
     await expect(form(page).getByText('Draft saved')).toBeVisible()
@@ -169,7 +174,7 @@ test.describe('the follow-up form', () => {
     await expect(form(page).getByText(/Your draft from/)).toBeVisible()
   })
 
-  test('a form with errors says at each field what to do and goes to the first', async ({
+  test('a form with errors explains each at its field and focuses the first', async ({
     page,
     sim,
     checkAccessibility,
@@ -198,7 +203,7 @@ test.describe('the follow-up form', () => {
     expect(await sim.log('ennNewClueTrack/insert')).toHaveLength(1)
   })
 
-  test('leaving with text asks first; the browser’s own back button too', async ({ page }) => {
+  test('leaving with unsaved text asks first, also with the browser’s back button', async ({ page }) => {
     await signIn(page, 'rep01', '/clueDetail?id=L-000001')
     await screen(page, '/clueDetail').getByRole('button', { name: 'Follow up', exact: true }).click()
     await text(page).fill('Something that was typed')

@@ -3,17 +3,15 @@ import { type BootstrapCase, CASES, isDesktop, storedOf, variantsOf } from './su
 import { SigningIn } from './support/SigningIn'
 import { recordToasts, toastsOf } from './support/toasts'
 
-/*
- * Section 4 on the real adapters: every case of bootstrap-cases.json in every simulated host that it can mean; in `npm test`
- * the first of each step, of what is shown and of what is said, each in one of its hosts. spec/bootstrap.test.ts has all
- * cases over a fake host.
- */
+/* Section 4 on the real adapters: every case of bootstrap-cases.json in every simulated host it applies to. `npm
+   test` runs one case for each step, result and message, each in one host. spec/bootstrap.test.ts runs all cases
+   with a fake host. */
 
 const kindOf = ({ step, expect: { shown, message } }: BootstrapCase) => `${step} ${shown} ${message?.kind ?? ''}`
 
 const kinds = [...new Set(CASES.map(kindOf))]
 
-/** The first case of a kind represents it; which of its hosts does goes round, so that each has its share. */
+/** The first case of a kind represents it; the hosts take turns. */
 function isRepresentative(one: BootstrapCase, variant: Variant): boolean {
   const hosts = variantsOf(one)
   const kind = kinds.indexOf(kindOf(one))
@@ -22,9 +20,9 @@ function isRepresentative(one: BootstrapCase, variant: Variant): boolean {
 
 const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false }
 
-/** What a refused or lost sign-in leaves in the console. */
+/** Console output of a refused or failed sign-in. */
 const FAILED_CALL = /(?:crm\/api\/hqwLogin|sysWebserviceMgr\/getToken|\/analytics)/
-/** Parameters that sign somebody in; they leave the address bar (wire.md). */
+/** Sign-in parameters, which are removed from the address bar (wire.md). */
 const CREDENTIALS = /[?&](?:ticket|itcode|authorization|token|loginName|authCode|authTenantId|userId)=/
 const DOCUMENTS: Readonly<Record<string, string>> = {
   'privacy policy': 'Privacy policy',
@@ -42,7 +40,7 @@ const test = hostTest.extend<{ seen: SigningIn }>({
 
 type Shown = NonNullable<BootstrapCase['expect']['shown']>
 
-/** What is on screen, by what the case says is shown; without a token nobody has the right to the app's first page. */
+/** Expected screen by what the case shows; without a token nobody has the right to the app's first page. */
 const SHOWN: Readonly<Record<Shown, (page: Page, expected: BootstrapCase['expect']) => Promise<void>>> = {
   held: async (page) => {
     await expect(page.locator('.boot')).toBeVisible()
@@ -58,7 +56,7 @@ const SHOWN: Readonly<Record<Shown, (page: Page, expected: BootstrapCase['expect
     expect(screen(page, '/policy').getByRole('heading', { name: DOCUMENTS[document] ?? document })).toBeVisible(),
 }
 
-/** False where the case looks at a page that is still on its way. */
+/** False if the case is checked while the page is still loading. */
 const isShown = ({ expect: { shown } }: BootstrapCase) => shown !== null && shown !== 'held'
 
 async function expectMessage(seen: SigningIn, { message }: BootstrapCase['expect']): Promise<void> {
@@ -72,7 +70,7 @@ async function expectMessage(seen: SigningIn, { message }: BootstrapCase['expect
 
 async function expectAnalytics(seen: SigningIn, { analytics, stored }: BootstrapCase['expect']): Promise<void> {
   if (analytics === undefined) return
-  // What is told waits for the tool's script; one that does not load is told nothing.
+  // Calls are buffered until the analytics script has loaded; if it fails, none arrive.
   await expect.poll(() => seen.analytics('GET')).toHaveLength(1)
   const identified = analytics ? [{ kind: 'identify', loginName: stored.loginName, roles: analytics.roles }] : []
   await expect.poll(() => seen.identified()).toEqual(identified)
@@ -100,7 +98,7 @@ for (const variant of VARIANTS) {
         await expectMessage(seen, expected)
         if (isShown(one)) await seen.settle()
         expect(await seen.stored(expected.stored)).toEqual(storedOf(expected.stored))
-        // Whoever is signed in is who the page asks as.
+        // The page's calls use the token of the signed-in user.
         const token = expected.shown === 'app' && expected.stored.token
         await expect.poll(() => seen.tokens()).toEqual(token ? [token] : [])
         await expectAnalytics(seen, expected)

@@ -6,23 +6,21 @@ import { type PageRun, runInPage } from '../plugins/public/conformance/runInPage
 import type { Case, CaseResult, Variant } from '../plugins/public/conformance/types'
 import { expect, fullUnless, type Host, hostTest, isFull, VARIANTS } from './fixtures'
 
-/*
- * The conformance table in Chromium over the simulated hosts: the app's own bridge calls them, nothing of it is replaced.
- * All of it runs in `npm run conformance`, which also prints the matrix, and in `npm run test:all`; in `npm test` a tenth, in
- * one host of each kind. spec/hostConformance.test.ts has all of it over the engine.
- */
+/* The conformance table in Chromium on the simulated hosts, called by the app's real bridge. `npm run conformance`,
+   which also prints the matrix, and `npm run test:all` run all of it; `npm test` a tenth, in one host of each kind.
+   spec/hostConformance.test.ts runs all of it on the engine. */
 
 const REPRESENTATIVES: readonly Variant[] = ['messaging-ios', 'partner-android', 'browser']
-/** Of them the one in which cases run that take seconds of the page's own time. */
+/** The one in which cases run that take seconds of the page's time. */
 const PATIENT: Variant = 'partner-android'
-/** Where `npm run conformance` reads what came of it. */
+/** Read by `npm run conformance`. */
 const REPORTS = '.cache/reports/conformance'
 
-/** An unanswered call leaves its channel in doubt for half a minute: whatever comes next on it needs a page of its own. */
+/** An unanswered call leaves its channel in doubt for 30 s, so it needs a page of its own. */
 const isAlone = ({ way, host, act }: Case) =>
   way === 'native' && (['silent', 'late'].includes(host.outcome) || act === 'abort')
 
-/** Cases by the page that they share. */
+/** Groups of cases that share a page. */
 function batches(cases: readonly Case[]): readonly (readonly Case[])[] {
   const together = cases.filter((one) => !isAlone(one))
   return [...(together.length > 0 ? [together] : []), ...cases.filter(isAlone).map((one) => [one])]
@@ -39,7 +37,7 @@ function verdict(one: Case, variant: Variant, run: PageRun | undefined): CaseRes
   }
 }
 
-/** The web view dies under the call, and the host opens the app again: what does the next page know of it? */
+/** Ends the web view during the call and opens the app again; checks what the next page knows of it. */
 async function reload(one: Case, page: Page, host: Host): Promise<PageRun> {
   const startedAt = Date.now()
   await host.open('/demo')
@@ -75,7 +73,7 @@ async function reload(one: Case, page: Page, host: Host): Promise<PageRun> {
   return { id: one.id, results: [result], took: Date.now() - startedAt }
 }
 
-/** Leaves what came of the cases for `npm run conformance`, and fails where one ended otherwise. */
+/** Writes the results for `npm run conformance`, and fails if a case did. */
 function conclude(name: string, results: readonly CaseResult[]): void {
   if (isFull) {
     mkdirSync(REPORTS, { recursive: true })
@@ -98,7 +96,7 @@ for (const variant of VARIANTS) {
 
     hostTest(`${variant}: every call of the table ends as it says`, details, async ({ host, page, allow }) => {
       hostTest.setTimeout(isFull ? 600_000 : 60_000)
-      // Answers that nobody waits for any more are what some of the cases are about, and so is a message without an owner.
+      // Some cases produce late answers or a message without an owner.
       allow(/an answer came/)
       allow(/nobody owns messages of type probe/)
       const results: CaseResult[] = []

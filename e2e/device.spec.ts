@@ -2,7 +2,7 @@ import { expect, full, fullUnless, type Page, screen, signIn, test } from './fix
 import { launchOptions } from './support/browser'
 import { qrFilm, qrPicture } from './support/qr'
 
-/** What the camera sees. */
+/** Text of the code in front of the camera. */
 const SHOWN = 'https://meters.example/id/0042'
 const PICTURED = 'PICTURE-17'
 
@@ -13,7 +13,7 @@ test.use({
     args: [
       ...(browser.args ?? []),
       `--use-file-for-fake-video-capture=${qrFilm(SHOWN)}`,
-      // The test itself listens, without a tap.
+      // Lets the test play audio without a tap.
       '--autoplay-policy=no-user-gesture-required',
     ],
   },
@@ -27,7 +27,7 @@ function section(page: Page, method: string) {
 
 const run = (page: Page, method: string) => page.getByRole('button', { name: `Run ${method}`, exact: true }).click()
 
-/** The result of a method's last call, once it is there. */
+/** The result of a method's last call. */
 async function resultOf(page: Page, method: string): Promise<Record<string, unknown>> {
   const status = section(page, method).getByRole('status')
   await expect(status).toContainText('"ok"', { timeout: 15_000 })
@@ -40,7 +40,7 @@ async function openDemo(page: Page): Promise<void> {
 }
 
 test.describe('scanning', () => {
-  test('reads a real code from the camera, with wasm of our own origin only', async ({ page }) => {
+  test('reads a code from the camera, with wasm of our own origin only', async ({ page }) => {
     const wasm: string[] = []
     page.on('response', (response) => {
       if (response.url().endsWith('.wasm')) wasm.push(new URL(response.url()).pathname)
@@ -52,7 +52,7 @@ test.describe('scanning', () => {
     expect(wasm).toEqual([expect.stringMatching(/^\/assets\/zxing_reader\.[0-9a-f]{8}\.wasm$/)])
   })
 
-  test('says that its code did not load, and tries anew the next time', async ({ page, allow }) => {
+  test('shows that its code did not load, and retries the next time', async ({ page, allow }) => {
     allow(/\.wasm/)
     await openDemo(page)
     await page.route('**/*.wasm', (route) => route.abort())
@@ -75,14 +75,14 @@ test.describe('scanning', () => {
       await expect(page.getByText('No camera is available here.')).toBeVisible()
     })
 
-    test('reads a real code from a picture', async ({ page }) => {
+    test('reads a code from a picture', async ({ page }) => {
       const chooser = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: 'Choose a picture' }).click()
       await (await chooser).setFiles({ name: 'qr.png', mimeType: 'image/png', buffer: await qrPicture(PICTURED) })
       expect(await resultOf(page, 'scanCode')).toMatchObject({ ok: true, data: { text: PICTURED } })
     })
 
-    test('takes a typed code', async ({ page, checkAccessibility }) => {
+    test('accepts a typed code', async ({ page, checkAccessibility }) => {
       await checkAccessibility(page)
       await page.getByLabel('Type the code').fill('A-17')
       await page.getByRole('button', { name: 'Use this code' }).click()
@@ -97,7 +97,7 @@ test.describe('scanning', () => {
 })
 
 test.describe('photos', () => {
-  test('a picked photo is an image with the name of an upload', async ({ page }) => {
+  test('a picked photo is an image with an upload name', async ({ page }) => {
     await openDemo(page)
     const chooser = page.waitForEvent('filechooser')
     await run(page, 'pickPhoto')
@@ -112,7 +112,7 @@ test.describe('photos', () => {
     expect(await resultOf(page, 'pickPhoto')).toMatchObject({ ok: true, data: [photo] })
   })
 
-  test('what is no image is reported', full, async ({ page }) => {
+  test('a file that is not an image is reported', full, async ({ page }) => {
     await openDemo(page)
     const chooser = page.waitForEvent('filechooser')
     await run(page, 'pickPhoto')
@@ -126,7 +126,7 @@ test.describe('photos', () => {
   for (const method of ['pickPhoto', 'takePhoto', 'selectFile']) {
     const details = fullUnless(method === 'takePhoto')
 
-    test(`a cancelled chooser gives −2: ${method}`, details, async ({ page }) => {
+    test(`a cancelled chooser returns −2: ${method}`, details, async ({ page }) => {
       await openDemo(page)
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('Page.setInterceptFileChooserDialog', { enabled: true, cancel: true })
@@ -134,7 +134,7 @@ test.describe('photos', () => {
       expect(await resultOf(page, method)).toMatchObject({ ok: false, code: -2, error: { kind: 'no-file' } })
     })
 
-    test(`a chooser that gives nothing gives −2: ${method}`, details, async ({ page }) => {
+    test(`a chooser without a file returns −2: ${method}`, details, async ({ page }) => {
       await openDemo(page)
       const chooser = page.waitForEvent('filechooser')
       await run(page, method)
@@ -146,12 +146,12 @@ test.describe('photos', () => {
 
 declare global {
   interface Window {
-    /** Stretches of sound that the browser's recorder has given. */
+    /** Number of chunks from the browser's recorder. */
     stretches: number
   }
 }
 
-/** The loudest moment of a sound, 0 to 1, heard to its end. */
+/** Plays audio to its end and returns the peak level, 0 to 1. */
 async function loudest(page: Page, path: string): Promise<number> {
   return page.evaluate(async (src) => {
     const audio = new Audio(src)
@@ -191,7 +191,7 @@ test.describe('recording', () => {
     await openDemo(page)
   })
 
-  test('records real sound, which is played back', async ({ page }) => {
+  test('records audio that can be played back', async ({ page }) => {
     await run(page, 'startRecording')
     // The fake microphone beeps once a second.
     await page.waitForFunction(() => window.stretches >= 2)
@@ -202,13 +202,13 @@ test.describe('recording', () => {
     expect(segment.size).toBeGreaterThan(1000)
     expect(await loudest(page, segment.path)).toBeGreaterThan(0.01)
 
-    // The page plays what was recorded last.
+    // The page plays the last recording.
     await run(page, 'playAudio')
     expect(await resultOf(page, 'playAudio')).toEqual({ ok: true, data: null })
     await expect(section(page, 'playAudio')).toContainText('Playing has ended', { timeout: 10_000 })
   })
 
-  test('stops by itself when the segment is full', full, async ({ page }) => {
+  test('stops when the segment is full', full, async ({ page }) => {
     await section(page, 'startRecording').getByLabel('maxDuration').fill('2')
     await run(page, 'startRecording')
     const { data } = await resultOf(page, 'startRecording')
@@ -219,11 +219,11 @@ test.describe('recording', () => {
 test.describe('location', () => {
   test.use({ geolocation: { latitude: 39.9, longitude: 116.4, accuracy: 12 }, permissions: ['geolocation'] })
 
-  test('comes in GCJ-02', async ({ page }) => {
+  test('is in GCJ-02', async ({ page }) => {
     await openDemo(page)
     await run(page, 'getLocation')
     const { data } = await resultOf(page, 'getLocation')
-    // Beijing is shifted by about 150 m north and 530 m east.
+    // In Beijing the shift is about 150 m north and 530 m east.
     expect(data).toMatchObject({
       accuracy: 12,
       latitude: expect.closeTo(39.9014, 3),

@@ -1,6 +1,9 @@
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
 
-/** Failure drills (section 8, plugin contract 'Registry'): what breaks stays small, is reported, and has a way on. */
+/**
+ * Failure drills (section 8, plugin contract 'Registry'): failures are contained, reported, and leave a way to
+ * continue.
+ */
 
 const DETAIL_CODE = '**/assets/*LeadDetail*.js'
 
@@ -13,10 +16,7 @@ async function openList(page: Page): Promise<void> {
   await expect(list(page)).toHaveAttribute('data-state', 'ready')
 }
 
-test('code of a page that is missing: a sentence, the preload event, and a retry that works', async ({
-  page,
-  allow,
-}) => {
+test('a missing page chunk: message, preload event, and a working retry', async ({ page, allow }) => {
   allow(/404|ChunkError|console error|ChunkLoadError/)
   await page.addInitScript(() => {
     const seen: unknown[] = []
@@ -33,7 +33,7 @@ test('code of a page that is missing: a sentence, the preload event, and a retry
   await expect(detail(page)).toHaveAttribute('data-state', 'ready')
 })
 
-test('from a page whose code is missing the way back leads to the list as it was', full, async ({ page, allow }) => {
+test('going back from a page whose code is missing restores the list', full, async ({ page, allow }) => {
   allow(/404|ChunkError|console error|ChunkLoadError/)
   await page.route(DETAIL_CODE, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await openList(page)
@@ -42,7 +42,7 @@ test('from a page whose code is missing the way back leads to the list as it was
   await expect(list(page)).toHaveAttribute('data-state', 'ready')
 })
 
-test('code that takes longer than 5 s is logged with its plugin, the page says that it is on its way', async ({
+test('code that takes longer than 5 s is logged with its plugin, and the page shows that it is loading', async ({
   page,
   allow,
 }) => {
@@ -68,7 +68,7 @@ test('code that takes longer than 5 s is logged with its plugin, the page says t
 })
 
 test.describe('a new deployment while the tab is open', () => {
-  /** Serves the page with another entry script, as the next build would; counts how often it was loaded. */
+  /** Serves the page with another entry script, like the next build; returns a counter of its loads. */
   async function deploy(page: Page): Promise<() => number> {
     let loads = 0
     await page.route(/\/(?:\?[^#]*)?$/, async (route) => {
@@ -97,7 +97,7 @@ test.describe('a new deployment while the tab is open', () => {
     return () => loads
   }
 
-  test('the page whose code is gone reloads once and shows what was asked for', async ({ page, allow }) => {
+  test('a page whose code is gone reloads once and shows the requested page', async ({ page, allow }) => {
     allow(/404|ChunkLoadError/)
     let isGone = true
     await page.route(DETAIL_CODE, (route) =>
@@ -114,7 +114,7 @@ test.describe('a new deployment while the tab is open', () => {
     await expect(page.locator('script[data-entry]')).toHaveAttribute('src', 'assets/main.00000000.js')
   })
 
-  test('code that the new one lacks as well does not reload for ever', full, async ({ page, allow }) => {
+  test('code that the new one lacks as well does not cause endless reloads', full, async ({ page, allow }) => {
     allow(/404|ChunkError|console error|ChunkLoadError/)
     await page.route(DETAIL_CODE, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await openList(page)
@@ -124,7 +124,7 @@ test.describe('a new deployment while the tab is open', () => {
     expect(loads()).toBe(1)
   })
 
-  test('code that is fetched ahead is nobody’s reason to reload', full, async ({ page, allow }) => {
+  test('a failed prefetch does not cause a reload', full, async ({ page, allow }) => {
     allow(/404/)
     const asked = page.waitForRequest(DETAIL_CODE)
     await page.route(DETAIL_CODE, (route) => route.fulfill({ status: 404, body: 'Not found' }))
@@ -137,14 +137,14 @@ test.describe('a new deployment while the tab is open', () => {
   })
 })
 
-test('an error in a page: what to do, in words; area and owner are reported; a retry; other pages go on', async ({
+test('an error in a page: message with a retry; area and owner are reported; other pages work', async ({
   page,
   sim,
   allow,
 }) => {
   allow(/console error/)
   await page.addInitScript(() => {
-    // What writes the numbers of a page, once the page is there.
+    // Breaks number formatting once the page is shown.
     const isThere = () => document.querySelector('[data-route="/clueDetail"]') !== null
     const { padStart } = String.prototype
     String.prototype.padStart = function (...given) {
@@ -165,7 +165,7 @@ test('an error in a page: what to do, in words; area and owner are reported; a r
   await expect(detail(page)).toHaveAttribute('data-state', 'ready')
 })
 
-test('a rejection that nobody caught is reported, and the app goes on', async ({ page, sim, allow }) => {
+test('an unhandled rejection is reported and the app keeps working', async ({ page, sim, allow }) => {
   allow(/nobody caught this/)
   await openList(page)
   await page.evaluate(() => void Promise.reject(new Error('nobody caught this')))
@@ -179,7 +179,7 @@ test('a rejection that nobody caught is reported, and the app goes on', async ({
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' })
 
-  test('texts that do not come: English words, and the app starts', async ({ page, allow }) => {
+  test('missing texts: the app starts in English', async ({ page, allow }) => {
     allow(/404|ChunkLoadError|console warning/)
     await page.route('**/assets/*chinese*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await openList(page)
@@ -191,7 +191,7 @@ test.describe('the workbench', () => {
   const workbench = (page: Page) => screen(page, '/')
   const LEADS_PARTS = /assets\/plugins_leads_(?:icons|badge|today)\w*\.\w+\.js/
 
-  test('stays whole when icon, badge and due items of an area cannot be loaded; the page is not reloaded', async ({
+  test('remains complete if icon, badge and due items of an area cannot be loaded; the page is not reloaded', async ({
     page,
     allow,
   }) => {
@@ -208,7 +208,7 @@ test.describe('the workbench', () => {
     expect(loads).toBe(1)
   })
 
-  test('loads no texts of the areas’ pages, and one file of menu texts', async ({ page }) => {
+  test('loads one file of menu texts and no texts of the areas’ pages', async ({ page }) => {
     const files: string[] = []
     page.on('request', (request) => files.push(request.url()))
     await signIn(page, 'rep01', '/')
@@ -218,11 +218,11 @@ test.describe('the workbench', () => {
     expect(files.filter((file) => /assets\/menu-/.test(file))).toHaveLength(1)
   })
 
-  test('asks nothing of an area that is closed to the user', async ({ page, sim }) => {
+  test('requests nothing of an area that the user may not open', async ({ page, sim }) => {
     await signIn(page, 'rep04', '/')
     await expect(workbench(page)).toHaveAttribute('data-state', 'ready')
-    await expect(workbench(page).getByText('孙浩')).toBeVisible()
-    // Until the employee has come, a sign-in by link does not know its roles and every area is asked.
+    await expect(workbench(page).getByText('Sun Hao')).toBeVisible()
+    // Until the employee info has loaded, a sign-in by link does not know its roles and every area is requested.
     const before = (await sim.log('getClueOwn')).length
     await page.reload()
     await expect(workbench(page).getByText('Nothing is due', { exact: false })).toBeVisible()

@@ -13,26 +13,28 @@ export { full, fullUnless, isFull } from './support/full'
 export { Host, VARIANTS, type Variant } from './support/Host'
 export { expect, type Page }
 
-/** What the simulator's clock is pinned to (playwright.config.ts); the page's starts there too, and both run on. */
+/** Fixed start of the simulator's clock (playwright.config.ts) and of the page's; both run on from there. */
 export const CLOCK = EXAMPLE_TIME
 
 interface Fixtures {
-  /** The backend simulator of this test alone. */
+  /** The test's own backend simulator. */
   sim: Sim
-  /** Permits a problem of this kind in this test; the pattern is tried on its whole line. */
+  /** Allows problems of this kind in the test; the pattern is matched against the whole line. */
   allow: (pattern: RegExp) => void
-  /** Texts of every toast since the page was opened: a toast may be gone before a slow machine looks. */
+  /** Texts of all toasts since the page was opened, because a toast may disappear before a slow machine checks it. */
   toasts: () => Promise<string[]>
-  /** Fails on accessibility violations of what is on screen, in both themes; for the page that a journey has open anyway. */
+  /**
+   * Fails on accessibility violations of the current screen in both themes; use it on pages that a journey has open.
+   */
   checkAccessibility: (page: Page) => Promise<void>
 }
 
 /**
- * Playwright's test with a backend of its own and a guard: a console error or warning, an exception, a failed call or
- * a request outside the origin fails the test unless it was allowed.
+ * Playwright's test with its own backend and a guard: a console error or warning, an exception, a failed call or a
+ * request to another origin fails the test unless allowed.
  */
 export const test = base.extend<Fixtures & { simId: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures off this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern
   simId: async ({}, use) => use(randomUUID()),
 
   sim: async ({ playwright, baseURL, simId }, use) => {
@@ -70,8 +72,8 @@ export const test = base.extend<Fixtures & { simId: string }>({
 })
 
 /**
- * The same on `/simulated.html`: `host` is the simulated host, which opens the app (`await host.open('/clueList')`), `app`
- * the app in it; `hostTest.use({ variant })` names the host, one of `VARIANTS` or any other scenario.
+ * The same on `/simulated.html`: `host` is the simulated host, which opens the app (`await host.open('/clueList')`),
+ * `app` the app in it; `hostTest.use({ variant })` selects the host, one of `VARIANTS` or any other scenario.
  */
 export const hostTest = test.extend<{ variant: ScenarioName; host: Host; app: App }>({
   variant: ['messaging-android', { option: true }],
@@ -79,12 +81,12 @@ export const hostTest = test.extend<{ variant: ScenarioName; host: Host; app: Ap
   host: async ({ page, variant }, use) => use(new Host(page, variant)),
 })
 
-/** The page that is on screen, by its path. */
+/** The visible page with this path. */
 export function screen(page: Page, path: string) {
   return page.locator(`[data-route="${path}"]:not([hidden])`)
 }
 
-/** Opens a page, signed in by link as one of the personas (`rep01` … `rep05`). */
+/** Opens a page, signed in by link as a persona (`rep01` … `rep05`). */
 export async function signIn(page: Page, employee: string, path = '/'): Promise<void> {
   await page.goto(`/?token=sim-${employee}&loginName=${employee}#${path}`)
 }

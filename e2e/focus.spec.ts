@@ -1,21 +1,21 @@
 import { expect, type Page, screen, signIn, test } from './fixtures'
 
-/** Whoever uses a keyboard or a switch sees where the focus is: on every control, in both themes. */
+/** Keyboard and switch users can see the focus on every control, in both themes. */
 
 interface Stop {
-  /** Class names, role and name: enough to find it. */
+  /** Class names, role and name, to identify it. */
   readonly what: string
   /** Kind of control. */
   readonly kind: string
-  /** Something around it looks different while it has the focus: a ring of at least 2 px. */
+  /** Something around it changes with the focus: a ring of at least 2 px. */
   readonly ring: boolean
-  /** A slider shows the focus at its thumb, which has no computed style. */
+  /** A slider shows the focus on its thumb, which has no computed style. */
   readonly isSlider: boolean
-  /** Its corners are those it has without the focus. */
+  /** The focus does not change its corners. */
   readonly sameCorners: boolean
 }
 
-/** The control that has the focus, compared with itself without it. */
+/** Compares the focused control with itself without focus. */
 function readStop(): Stop | undefined {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
@@ -51,7 +51,7 @@ function readStop(): Stop | undefined {
   }
 }
 
-/** Whether the control that has the focus is drawn otherwise without it. */
+/** True if the focused control is rendered differently without focus. */
 async function looksDifferent(page: Page): Promise<boolean> {
   const control = await page.evaluateHandle(() => document.activeElement as HTMLElement)
   const focused = await control.screenshot()
@@ -61,7 +61,7 @@ async function looksDifferent(page: Page): Promise<boolean> {
   return !focused.equals(blurred)
 }
 
-/** Every control that Tab reaches, one of each kind. */
+/** Controls reached by Tab, one of each kind. */
 async function stopsOf(page: Page, most = 60): Promise<Stop[]> {
   const stops: Stop[] = []
   const kinds = new Set<string>()
@@ -94,7 +94,7 @@ const places: readonly {
     open: async (page) => {
       await screen(page, '/clueDetail').getByRole('button', { name: 'More actions' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
-      await page.getByRole('dialog', { name: 'Discard' }).getByText('Bound to another supplier').click()
+      await page.getByRole('dialog', { name: 'Discard' }).getByText('Supplied by another company').click()
     },
   },
   { name: 'follow-up', path: '/x/leads/followUp?id=L-000001' },
@@ -112,7 +112,7 @@ const places: readonly {
 
 for (const theme of ['light', 'dark'] as const) {
   for (const { name, path, open } of places) {
-    test(`${name}, ${theme}: each kind of control shows the focus`, async ({ page }) => {
+    test(`${name}, ${theme}: every kind of control shows the focus`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await signIn(page, 'rep01', path)
       await expect(page.locator('[data-route]:not([hidden])')).toHaveAttribute('data-state', 'ready')

@@ -5,20 +5,18 @@ import { expect, fullUnless, type Host, isFull, type Page, screen, hostTest as t
 import { quiet } from './support/clock'
 import { goTo } from './support/goTo'
 
-/*
- * The rules of the core on the real adapters, in the simulated hosts: where going back leads (section 2), and of signing in
- * (section 4) what the cases of bootstrap.spec.ts leave open.
- */
+/* Core rules on the real adapters in the simulated hosts: going back (section 2), and parts of signing in (section
+   4) that bootstrap.spec.ts does not cover. */
 
 const built = routes.filter(({ plugin }) => ['core', 'leads', 'public'].includes(plugin)).map(({ path }) => path)
 type BackCase = (typeof backCases.cases)[number]
 
-/** Every case that has a page here, or one of each action; a listener is a form's, in journeys of its own. */
+/** Cases with a page here, or one per action; listeners are tested in the journeys of forms. */
 const cases = backCases.cases
   .filter(({ given }) => built.includes(given.path) && !given.listener)
   .filter((one, at, all) => isFull || at === all.findIndex(({ expect: { action } }) => action === one.expect.action))
 
-/** What the host is asked to do; section 2 names the actions, the host's methods are ours. */
+/** Host method for each action; section 2 names the actions, the methods are ours. */
 const METHODS: Readonly<Record<string, string>> = {
   'native-app': 'returnToNativeApp',
   'native-main': 'openNativeMainPage',
@@ -43,7 +41,7 @@ for (const variant of VARIANTS) {
       const method = METHODS[expected.action]
       if (method && variant !== 'browser') {
         await expect.poll(async () => (await exits(host)).slice(before.length)).toEqual([method])
-        // The web view lives on behind the host's page; its owner comes back to it.
+        // The web view stays alive behind the host's page, and the user returns to it.
         await host.call('pane', 'app')
         await expect(screen(page, given.path)).toBeVisible()
       } else {
@@ -53,7 +51,7 @@ for (const variant of VARIANTS) {
       }
     }
 
-    test('leads where section 2 says', async ({ page, host }) => {
+    test('follows section 2', async ({ page, host }) => {
       test.setTimeout(isFull ? 300_000 : 60_000)
       await host.open('/')
       await expect(screen(page, '/')).toBeVisible()
@@ -68,7 +66,7 @@ for (const variant of ['messaging-android', 'messaging-ios'] as const) {
   test.describe(`${variant}: signing in`, fullUnless(variant === 'messaging-ios'), () => {
     test.use({ variant })
 
-    test('a host that never answers: after 8 s a way on, and a second try', async ({ page, host }) => {
+    test('a host that never answers: after 8 s a choice, and a second try', async ({ page, host }) => {
       await host.begin('/', { rules: [{ method: 'getLoginInfo', then: 'silent', times: 1 }] })
       const { at } = await host.waitFor({ kind: 'call', method: 'getLoginInfo' })
       await page.clock.pauseAt(at + 8000)
@@ -86,7 +84,7 @@ for (const variant of ['partner-android', 'partner-ios'] as const) {
   test.describe(`${variant}: signing in`, fullUnless(variant === 'partner-android'), () => {
     test.use({ variant })
 
-    test('the stored session is used again where the address has no code; without one it has to be opened again', async ({
+    test('reuses the stored session if the address has no code; without one it asks to open the app again', async ({
       page,
       host,
     }) => {
@@ -97,7 +95,7 @@ for (const variant of ['partner-android', 'partner-ios'] as const) {
       await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'denied')
     })
 
-    test('what the web-view opener hands on to sibling pages is stored', async ({ page, host }) => {
+    test('stores what the web-view opener passes on to sibling pages', async ({ page, host }) => {
       await host.open('/')
       await signedIn(page)
       expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
@@ -108,10 +106,10 @@ for (const variant of ['partner-android', 'partner-ios'] as const) {
   })
 }
 
-test.describe('a host that is late', () => {
+test.describe('a host with a late native object', () => {
   test.use({ variant: 'bridge-late' })
 
-  test('is waited for where something promises it', async ({ page, host, app }) => {
+  test('is awaited if a hint announces it', async ({ page, host, app }) => {
     await host.open('/')
     await signedIn(page)
     expect(await app.runsIn()).toMatchObject({ kind: 'partner' })
@@ -125,10 +123,10 @@ test.describe('the keyboard of a host', () => {
     return box ? Math.round(box.y + box.height) : undefined
   }
 
-  test('that lies over the page: bar and fields stand above it', async ({ page, host }) => {
+  test('that covers the page: bar and fields move above it', async ({ page, host }) => {
     await host.open('/x/leads/followUp?id=L-000001')
     const bar = form(page).locator('.frame__bar')
-    const last = form(page).getByLabel(/About what/)
+    const last = form(page).getByLabel(/^About/)
     await expect(last).toBeVisible()
     expect(await bottomOf(bar)).toBe(844)
     await last.focus()
@@ -140,7 +138,7 @@ test.describe('the keyboard of a host', () => {
     expect(await bottomOf(bar)).toBe(844)
   })
 
-  test('that made the page smaller covers nothing', async ({ page, host }) => {
+  test('that resized the page covers nothing', async ({ page, host }) => {
     await host.open('/x/leads/followUp?id=L-000001')
     const bar = form(page).locator('.frame__bar')
     await expect(bar).toBeVisible()

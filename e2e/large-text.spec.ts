@@ -2,21 +2,21 @@ import { expect, type Page, screen, signIn, test } from './fixtures'
 import { boxOf } from './support/boxOf'
 import { zoomText } from './support/textZoom'
 
-/** Text that a host enlarges takes room instead of being cut off. */
+/** Text enlarged by a host wraps instead of being cut off. */
 
 const list = (page: Page) => screen(page, '/clueList')
 const detail = (page: Page) => screen(page, '/clueDetail')
 
 test.describe('text at 130 %', () => {
   for (const width of [360, 390]) {
-    test(`rows keep the time and whole tags at ${width} px`, async ({ page }) => {
+    test(`rows keep the time and complete tags at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await signIn(page, 'rep01', '/clueList')
       await expect(list(page)).toHaveAttribute('data-state', 'ready')
       await zoomText(page, 1.3)
       const row = list(page).locator('[data-record="lead:L-000001"]')
       await expect(row).toContainText('Visit today 14:30')
-      // But for the name, which is one line by design.
+      // Except the name, which is limited to one line by design.
       const cutOff = await list(page)
         .locator('[data-record]')
         .evaluateAll((rows) =>
@@ -30,7 +30,7 @@ test.describe('text at 130 %', () => {
             .map(({ className, textContent }) => `${className}: ${textContent}`),
         )
       expect(cutOff).toEqual([])
-      // Nothing of a row reaches beyond it.
+      // Nothing overflows its row.
       const outside = await row.evaluate((one) => {
         const { right, bottom } = one.getBoundingClientRect()
         return [...one.querySelectorAll('.lead__line *')].filter((part) => {
@@ -41,7 +41,7 @@ test.describe('text at 130 %', () => {
       expect(outside).toBe(0)
     })
 
-    test(`the steps stay in their card, letters in their circle at ${width} px`, async ({ page }) => {
+    test(`steps fit their card and letters their circle at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await signIn(page, 'rep01', '/clueDetail?id=L-000001')
       await expect(detail(page).getByText('Chen Min').first()).toBeAttached()

@@ -1,12 +1,12 @@
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { holdStill } from './support/clock'
 
-/** The main job: recognised, find a lead among thousands, read it, follow it up, and back to where one was. */
+/** The main job: sign in, find a lead among thousands, read it, follow it up, and return to the same place. */
 
 const rows = (page: Page) => screen(page, '/clueList').getByRole('listitem')
 const lead = (page: Page, id: string) => screen(page, '/clueList').locator(`[data-record="lead:${id}"]`)
 
-/** Ids of the rows that are in the document. */
+/** Ids of the rows in the document. */
 const drawn = (page: Page) =>
   screen(page, '/clueList')
     .locator('[data-record^="lead:"]')
@@ -31,7 +31,7 @@ test('find a lead, read it, follow it up, and go back to the same row', async ({
   await scrollTo(page, 2400)
   await expect.poll(() => drawn(page)).not.toContain('lead:L-000001')
   const link = rows(page).getByRole('link').nth(8)
-  // A tap on a row that is out of view would scroll to it first.
+  // Clicking a row out of view would scroll it into view first.
   await link.scrollIntoViewIfNeeded()
   const before = await top(page)
   const name = (await link.textContent()) ?? ''
@@ -63,12 +63,12 @@ test('find a lead, read it, follow it up, and go back to the same row', async ({
   await detail.getByRole('button', { name: 'Back' }).click()
   await expect.poll(() => top(page)).toBe(before)
   await expect(rows(page).getByRole('link', { name })).toBeVisible()
-  // The next page may be asked for ahead, near the end of the rows; those that are there never are.
+  // The next page may be prefetched near the end of the rows; loaded rows are never requested again.
   const again = (await sim.log('getClueOwnList')).filter(({ query }) => query.pageNum === '1')
   expect(again, 'going back makes no call').toEqual([])
 })
 
-test('search narrows the list, stands in the address, and survives a reload', async ({ page }) => {
+test('search narrows the list, is part of the address, and survives a reload', async ({ page }) => {
   await signIn(page, 'rep01', '/clueList')
   await screen(page, '/clueList').getByRole('button', { name: 'Search leads' }).click()
   await screen(page, '/clueList').getByRole('searchbox').fill('Hongsheng')
@@ -80,7 +80,7 @@ test('search narrows the list, stands in the address, and survives a reload', as
   await expect(rows(page)).toHaveCount(1)
 })
 
-// Ten thousand are five hundred pages, one after the other.
+// Ten thousand rows are five hundred pages in sequence.
 for (const [count, details] of [
   [400, {}],
   [10_000, full],
@@ -107,7 +107,7 @@ for (const [count, details] of [
   })
 }
 
-test('a star is set at once and taken back with a message when the server refuses', async ({ page, sim, toasts }) => {
+test('a star is set at once and reverted with a message if the server refuses', async ({ page, sim, toasts }) => {
   await signIn(page, 'rep01', '/clueList')
   const star = lead(page, 'L-000003').getByRole('button', { name: /^Follow/ })
   await star.scrollIntoViewIfNeeded()
@@ -119,11 +119,11 @@ test('a star is set at once and taken back with a message when the server refuse
   await expect(star).toHaveAttribute('aria-pressed', before ?? '')
 })
 
-test('a lead is taken from the pool and comes back with undo', async ({ page, sim, toasts }) => {
+test('a lead is taken from the pool and returned with undo', async ({ page, sim, toasts }) => {
   await signIn(page, 'rep01', '/clueDetail?id=L-000008')
   const detail = screen(page, '/clueDetail')
   await expect(detail).toHaveAttribute('data-state', 'ready')
-  // The way back is offered for some seconds only.
+  // Undo is offered for a few seconds only.
   await holdStill(page)
   await detail.getByRole('button', { name: 'Take this lead' }).click()
   await expect.poll(toasts).toContainEqual(expect.stringContaining('The lead is yours now'))

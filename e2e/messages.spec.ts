@@ -2,7 +2,7 @@ import { CLOCK, expect, type Page, screen, signIn, test } from './fixtures'
 import type { Sim } from './support/Sim'
 import { recordToasts, toastsOf } from './support/toasts'
 
-/** Messages of the server (domain: messages 4): who is told, and what may take a person off a page. */
+/** Server messages (domain: messages 4): who is notified, and which messages may open another page. */
 
 const asked = (sim: Sim, path: string) => async () => (await sim.log(`/api/messages/${path}`)).length
 
@@ -17,7 +17,7 @@ async function send(sim: Sim, seq: number, minutesAgo = 0): Promise<void> {
   })
 }
 
-/** A channel says that there is one, as a host does; the app asks at most every 5 s. */
+/** Announces a new message through a channel, like a host; the app asks at most every 5 s. */
 async function announce(page: Page): Promise<void> {
   await page.evaluate(() => {
     const channel = new BroadcastChannel('gas-sales-app')
@@ -26,7 +26,7 @@ async function announce(page: Page): Promise<void> {
   })
 }
 
-/** Signs in and waits until the app has asked for messages once. */
+/** Signs in and waits until the app has requested messages once. */
 async function open(page: Page, sim: Sim, path: string): Promise<void> {
   await recordToasts(page)
   await signIn(page, 'rep01', path)
@@ -36,7 +36,7 @@ async function open(page: Page, sim: Sim, path: string): Promise<void> {
 
 const SLOW = { timeout: 15_000 }
 
-test('on a new device the old unread messages move nobody', async ({ page, sim }) => {
+test('on a new device, old unread messages open no page', async ({ page, sim }) => {
   await open(page, sim, '/clueList')
   await announce(page)
   await expect.poll(asked(sim, 'unread'), SLOW).toBe(2)
@@ -45,7 +45,7 @@ test('on a new device the old unread messages move nobody', async ({ page, sim }
   expect(await toastsOf(page)).toEqual([])
 })
 
-test('a fresh message opens its page, an old one says so in a toast', async ({ page, sim }) => {
+test('a recent message opens its page, an old one shows a toast', async ({ page, sim }) => {
   await open(page, sim, '/clueList')
   await send(sim, 87, 30)
   await announce(page)
@@ -56,7 +56,7 @@ test('a fresh message opens its page, an old one says so in a toast', async ({ p
   await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready', SLOW)
 })
 
-test('in a form a fresh message is a toast, the form stays', async ({ page, sim }) => {
+test('in a form a recent message shows a toast and the form stays', async ({ page, sim }) => {
   await open(page, sim, '/x/leads/followUp?id=L-000001')
   await send(sim, 87)
   await announce(page)

@@ -2,23 +2,28 @@ import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { type Deployment, openDeployment } from './support/deployment'
 import { listsKept, shellKept } from './support/shell'
 
-/** The app without network (architecture 'Offline'): the service worker brings the shell, IndexedDB the lists seen last. */
+/**
+ * The app without network (architecture 'Offline'): the service worker provides the shell, IndexedDB the lists seen
+ * last.
+ */
 
 test.use({ serviceWorkers: 'allow' })
 
-/** What the browser says of every call that finds no network, the app of what it could not send, the analytics script of itself. */
+/** Console output without network: failed calls, reports that could not be sent, the analytics script. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|console (?:error|warning)|\/analytics:/
 
-/** From the start of the navigation to the list on screen, in a cold open on a developer's machine 500 ms. ms */
+/**
+ * Limit from the start of the navigation to the list on screen; a cold open takes 500 ms on a developer's machine. ms
+ */
 const OFFLINE_OPEN = 1500
 
-/** The bar above rows of the visit before; the clock of these tests starts at 9:41. */
+/** Bar above rows of an earlier visit; the clock of these tests starts at 9:41. */
 const AS_OF = /^Offline\. As of 09:4\d\.$/
 
 const list = (page: Page) => screen(page, '/clueList')
 const detail = (page: Page) => screen(page, '/clueDetail')
 
-/** A visit with network, long enough for everything to be kept. */
+/** A visit with network, long enough for everything to be cached. */
 async function visit(page: Page): Promise<void> {
   await signIn(page, 'rep01', '/clueList')
   await expect(list(page)).toHaveAttribute('data-state', 'ready')
@@ -26,7 +31,7 @@ async function visit(page: Page): Promise<void> {
   await listsKept(page, 1)
 }
 
-/** Notes when the list has its rows; the clock of these tests stands in for `performance`, but not for the timeline. */
+/** Records when the list has its rows; the tests' clock replaces `performance`, but not the timeline. */
 async function watchList(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const look = new MutationObserver(() => {
@@ -39,7 +44,7 @@ async function watchList(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.evaluate(() => Reflect.get(window, 'rowsAt')))
 }
 
-test('a cold open without network shows the list that was seen last, and says how old it is', async ({
+test('a cold open without network shows the last list with its age', async ({
   page,
   context,
   allow,
@@ -63,7 +68,7 @@ test('a cold open without network shows the list that was seen last, and says ho
   await expect(list(cold)).toHaveAttribute('data-state', 'ready')
 })
 
-test('a cold open without network takes a second and a half at most', full, async ({ page, context, allow }) => {
+test('a cold open without network takes at most a second and a half', full, async ({ page, context, allow }) => {
   allow(NO_NETWORK)
   await visit(page)
   await page.close()
@@ -71,7 +76,7 @@ test('a cold open without network takes a second and a half at most', full, asyn
   const cold = await context.newPage()
   const rowsAt = await watchList(cold)
   const took: number[] = []
-  // The fastest of five: what else the machine is doing is not ours.
+  // The fastest of five, to exclude other load on the machine.
   while (took.length < 5) {
     await cold.goto('about:blank')
     await cold.goto('/#/clueList')
@@ -82,7 +87,7 @@ test('a cold open without network takes a second and a half at most', full, asyn
   expect(Math.min(...took)).toBeLessThanOrEqual(OFFLINE_OPEN)
 })
 
-test('a lead opened without network shows what the list knows of it, and a retry brings the rest', async ({
+test('a lead opened without network shows what the list knows of it, and a retry loads the rest', async ({
   page,
   context,
   allow,
@@ -103,11 +108,7 @@ test('a lead opened without network shows what the list knows of it, and a retry
   await expect(detail(page)).toHaveAttribute('data-state', 'ready')
 })
 
-test('the start page opens without network: its areas by their names, and the list behind them', async ({
-  page,
-  context,
-  allow,
-}) => {
+test('the start page opens without network: areas by name, and their lists', async ({ page, context, allow }) => {
   allow(NO_NETWORK)
   await visit(page)
   await page.close()
@@ -118,7 +119,7 @@ test('the start page opens without network: its areas by their names, and the li
   await expect(list(cold).getByText(AS_OF)).toBeVisible()
 })
 
-test('a list that was never seen says that there is no network', full, async ({ page, context, allow }) => {
+test('a list never seen before shows that there is no network', full, async ({ page, context, allow }) => {
   allow(NO_NETWORK)
   await visit(page)
   await context.setOffline(true)
@@ -127,7 +128,7 @@ test('a list that was never seen says that there is no network', full, async ({ 
   await expect(list(page).getByText('No network connection', { exact: true })).toBeVisible()
 })
 
-test('whoever signs out leaves no list behind', async ({ page, allow }) => {
+test('signing out deletes the stored lists', async ({ page, allow }) => {
   allow(NO_NETWORK)
   await visit(page)
   await page.goto('/#/x/core/profile')
@@ -151,7 +152,7 @@ test('whoever signs out leaves no list behind', async ({ page, allow }) => {
     .toBe(0)
 })
 
-test('only the files of the app are kept, none of its calls', async ({ page }) => {
+test('only files of the app are cached, no calls', async ({ page }) => {
   await visit(page)
   const urls = await page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
@@ -160,7 +161,7 @@ test('only the files of the app are kept, none of its calls', async ({ page }) =
   expect(urls.filter((path) => !/^\/(?:index\.html|assets\/[\w.-]+\.[0-9a-f]{8}\.\w+)$/.test(path))).toEqual([])
 })
 
-test.describe('on a server of its own', () => {
+test.describe('on a separate server', () => {
   let deployment: Deployment
   test.beforeEach(async ({ baseURL, allow }) => {
     allow(/request outside the origin/)
@@ -175,7 +176,7 @@ test.describe('on a server of its own', () => {
     await listsKept(page, 1)
   }
 
-  test('a new deployment is taken up at the next load', async ({ page }) => {
+  test('a new deployment is used at the next load', async ({ page }) => {
     await visitDeployment(page)
     deployment.page = (html) => html.replace('<html ', '<html data-deployment="2" ')
     await page.reload()
@@ -183,7 +184,7 @@ test.describe('on a server of its own', () => {
     await expect(list(page)).toHaveAttribute('data-state', 'ready')
   })
 
-  test('a page that does not come within two seconds is the kept one', async ({ page, allow }) => {
+  test('a page that takes longer than two seconds is served from the cache', async ({ page, allow }) => {
     allow(NO_NETWORK)
     await visitDeployment(page)
     deployment.page = (html) => html.replace('<html ', '<html data-deployment="2" ')
@@ -193,7 +194,7 @@ test.describe('on a server of its own', () => {
     await expect(page.locator('html[data-deployment="2"]')).toHaveCount(0)
   })
 
-  test('a server that is gone: the app opens, its list as it was seen', async ({ page, allow }) => {
+  test('a server that is gone: the app opens with the last list', async ({ page, allow }) => {
     allow(/ERR_CONNECTION_REFUSED|console (?:error|warning)|\/analytics:/)
     await visitDeployment(page)
     await deployment.close()

@@ -1,10 +1,8 @@
 import { expect, fullUnless, type Page, screen, hostTest as test, VARIANTS } from './fixtures'
 import { goTo } from './support/goTo'
 
-/*
- * Every persona in every simulated host opens every page that needs no record: what their roles allow is there, and the back
- * end agrees; what they do not is said. The roles themselves are in spec/rights.test.ts.
- */
+/* Every persona in every simulated host opens all pages that need no record: allowed ones work, and the back end
+   agrees; others show that they are denied. The roles are tested in spec/rights.test.ts. */
 
 const PERSONAS = {
   rep01: /李伟|Li Wei/,
@@ -13,10 +11,10 @@ const PERSONAS = {
   rep04: /孙浩|Sun Hao/,
   rep05: /周岩|Zhou Yan/,
 }
-/** In `npm test` these two; rep01 is everywhere else. */
+/** Run by `npm test`; rep01 is used in all other journeys. */
 const REPRESENTATIVES = ['rep02 in messaging-ios', 'rep04 in partner-android']
 
-/** Built pages that open without parameters, and whether the app shows them to whoever is signed in. */
+/** Built pages without required parameters, and whether the signed-in user may see them. */
 const pagesOf = (page: Page): Promise<{ readonly path: string; readonly isAllowed: boolean }[]> =>
   page.evaluate(() => {
     if (!window.app) throw new Error('no app on this page')
@@ -38,7 +36,7 @@ for (const variant of VARIANTS) {
     test.describe(title, fullUnless(REPRESENTATIVES.includes(title)), () => {
       test.use({ variant })
 
-      test('opens what their roles allow, and is told of the rest', async ({ page, host }) => {
+      test('can open the pages of their roles, and the others show a denial', async ({ page, host }) => {
         await host.open('/', { launch: { path: '/', persona } })
         await expect(screen(page, '/').getByText(name)).toBeVisible()
         for (const { path, isAllowed } of await pagesOf(page)) {

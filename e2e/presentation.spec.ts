@@ -1,9 +1,9 @@
 import { expect, hostTest, screen, signIn, test } from './fixtures'
 import { holdStill } from './support/clock'
 
-/** How things look when they must: places and sizes of section 9, on a phone and on a desktop. */
+/** Positions and sizes of section 9, on a phone and a desktop. */
 
-test('toast-position: a toast stands in the middle of the screen', async ({ page, sim }) => {
+test('toast-position: a toast is in the middle of the screen', async ({ page, sim }) => {
   await signIn(page, 'rep01', '/clueList')
   await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'ready')
   await sim.faults({ path: 'clueAttention', code: 1001, message: 'The list is locked.' })
@@ -19,7 +19,7 @@ test('toast-position: a toast stands in the middle of the screen', async ({ page
   expect(Math.abs(middle - 844 / 2)).toBeLessThan(40)
 })
 
-test('the root font size is a tenth of the viewport, 54 px at most; on a desktop the app is a centred column', async ({
+test('the root font size is a tenth of the viewport, at most 54 px; on a desktop the app is a centred column', async ({
   page,
 }) => {
   const root = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
@@ -63,7 +63,7 @@ for (const [locale, name] of [
   test.describe(`names in ${locale}`, () => {
     test.use({ locale })
 
-    test('are those of the language, and an apostrophe is no wider than Latin letters make it', async ({ page }) => {
+    test('are in that language, and an apostrophe has its Latin width', async ({ page }) => {
       await signIn(page, 'rep01', '/clueList')
       const heading = screen(page, '/clueList').getByRole('heading', { name })
       await expect(heading).toBeVisible()

@@ -1,14 +1,14 @@
 import { expect, type Page, screen, signIn, test } from './fixtures'
 import { storedKeys } from './support/storedKeys'
 
-/** Recordings survive (sections 4, 9): with Chromium's own microphone, the hours by the page's clock. */
+/** Recordings survive (sections 4, 9): with Chromium's microphone, hours simulated by the page's clock. */
 
 const panel = (page: Page) => screen(page, '/demo').getByRole('group', { name: 'Recorder' })
 const parts = (page: Page) => panel(page).getByRole('list', { name: 'Recorded parts' }).getByRole('listitem')
 const press = (page: Page, name: string) => panel(page).getByRole('button', { name }).click()
 const status = (page: Page) => panel(page).getByRole('status')
 
-/** What a page without network cannot but say. */
+/** Console output of a page without network. */
 const WITHOUT_NETWORK = /ERR_|Failed to fetch|could not be sent|service worker/
 
 async function openRecorder(page: Page): Promise<void> {
@@ -16,13 +16,13 @@ async function openRecorder(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible()
 }
 
-/** So much later by the page's clock; a moment of real sound first, which no clock can make. */
+/** Advances the page's clock; waits for real sound first, which the clock cannot produce. */
 async function later(page: Page, seconds: number): Promise<void> {
   await heard(page)
   await page.clock.runFor(seconds * 1000)
 }
 
-/** The microphone gives real seconds: its first one has come. */
+/** Waits for the first real second of the microphone. */
 async function heard(page: Page): Promise<void> {
   await expect(status(page)).toHaveText(/^Recording, part/)
 }
@@ -35,14 +35,14 @@ interface Upload {
 const uploads = async (sim: { records<T>(kind: string): Promise<{ list: T[] }> }) =>
   (await sim.records<Upload>('upload')).list.filter(({ fileName }) => fileName.startsWith('recording-'))
 
-test('a recording of 15 minutes gives three parts; they arrive once each, in order', async ({ page, sim }) => {
+test('a recording of 15 minutes has three parts, which are uploaded once each, in order', async ({ page, sim }) => {
   await openRecorder(page)
   await press(page, 'Record')
   for (const part of [2, 3]) {
     await later(page, 300)
     await expect(status(page)).toHaveText(`Recording, part ${part}`)
     await expect(parts(page)).toHaveCount(part - 1)
-    // An upload that five minutes pass under has timed out.
+    // Advancing the clock by five minutes would time out an upload in progress.
     await expect(parts(page).getByText('Sent')).toHaveCount(part - 1)
   }
   await later(page, 290)
@@ -56,10 +56,10 @@ test('a recording of 15 minutes gives three parts; they arrive once each, in ord
   expect(names).toEqual(['1.webm', '2.webm', '3.webm'])
 })
 
-test('a part is played back and stopped', async ({ page }) => {
+test('a part can be played and stopped', async ({ page }) => {
   await openRecorder(page)
   await press(page, 'Record')
-  // Long enough to be stopped in the middle.
+  // Long enough to be stopped before its end.
   await expect(panel(page).getByRole('timer')).toHaveText(/^0:(?:0[2-9]|[1-5]\d)$/)
   await press(page, 'Stop recording')
   await press(page, 'Play part 1')
@@ -68,7 +68,7 @@ test('a part is played back and stopped', async ({ page }) => {
   await expect(panel(page).getByText('cannot be played')).toHaveCount(0)
 })
 
-test('after a kill in the middle closed parts and the seconds of the open one arrive when the network is back', async ({
+test('after a kill, closed parts and the seconds of the open one are uploaded once the network is back', async ({
   page,
   context,
   sim,
@@ -81,11 +81,11 @@ test('after a kill in the middle closed parts and the seconds of the open one ar
   await later(page, 300)
   await expect(status(page)).toHaveText('Recording, part 2')
   await expect(parts(page)).toHaveCount(1)
-  // Sound of the open part, second by second.
+  // Chunks of the open part.
   await expect.poll(() => storedChunks(page)).toBeGreaterThan(1)
   expect(await uploads(sim)).toEqual([])
   const next = await context.newPage()
-  // The page gets no chance to end anything.
+  // Without unload events, so that the page cannot finish anything.
   await page.close({ runBeforeUnload: false })
   await context.unroute('**/file/**')
   await signIn(next, 'rep01', '/demo')
@@ -95,7 +95,7 @@ test('after a kill in the middle closed parts and the seconds of the open one ar
   expect(arrived.every(({ size }) => size > 0)).toBe(true)
 })
 
-test('looks as it should and can be used by everybody', async ({ page, checkAccessibility }) => {
+test('is accessible', async ({ page, checkAccessibility }) => {
   await openRecorder(page)
   await press(page, 'Record')
   await heard(page)
@@ -107,7 +107,7 @@ test('looks as it should and can be used by everybody', async ({ page, checkAcce
   await checkAccessibility(page)
 })
 
-/** Seconds of open parts that the device holds. */
+/** Number of chunks of open parts in the device's database. */
 async function storedChunks(page: Page): Promise<number> {
   return (await storedKeys(page, 'segments')).filter((key) => Array.isArray(key) && key.length > 3).length
 }

@@ -1,6 +1,8 @@
 import { expect, fullUnless, type Host, hostTest, type Page, screen } from './fixtures'
 
-/** Recordings in the messaging app (sections 4, 9): the host records, three hundred seconds at a time; hours by the clock. */
+/**
+ * Recordings in the messaging app (sections 4, 9): the host records segments of 300 s; hours simulated by the clock.
+ */
 
 const panel = (page: Page) => screen(page, '/demo').getByRole('group', { name: 'Recorder' })
 const parts = (page: Page) => panel(page).getByRole('list', { name: 'Recorded parts' }).getByRole('listitem')
@@ -14,7 +16,7 @@ async function record(page: Page, host: Host): Promise<void> {
   await host.waitFor({ kind: 'call', method: 'startRecording' })
 }
 
-/** So many seconds later; the next part has begun. */
+/** Advances the clock until the given part has begun. */
 async function untilPart(page: Page, part: number, seconds = 300): Promise<void> {
   await page.clock.runFor(seconds * 1000)
   await expect(status(page)).toHaveText(`Recording, part ${part}`)
@@ -32,7 +34,7 @@ for (const variant of ['messaging-android', 'messaging-ios'] as const) {
       await record(page, host)
       for (const part of [2, 3]) {
         await untilPart(page, part)
-        // An upload that five minutes pass under has timed out.
+        // Advancing the clock by five minutes would time out an upload in progress.
         await expect(parts(page).getByText('Sent')).toHaveCount(part - 1)
       }
       await page.clock.runFor(290_000)
@@ -57,7 +59,7 @@ for (const variant of ['messaging-android', 'messaging-ios'] as const) {
       await page.clock.runFor(301_000)
       await expect(status(page)).toHaveText('Recorded')
       await expect(parts(page)).toHaveCount(1)
-      // Which of the two comes first is a matter of milliseconds.
+      // Both ends are due within milliseconds.
       await expect(parts(page)).toContainText(/5:00|4:59/)
       await expect(parts(page).getByText('Sent')).toHaveCount(1)
       expect(await uploads(sim)).toHaveLength(1)

@@ -4,10 +4,9 @@ import { expect, full, type Page, signIn, test } from './fixtures'
 import { axeViolations } from './support/axe'
 import { PLACE, type ScreenToShoot, SIZES, type Size, screens } from './support/screens'
 
-/*
- * Every working screen in every language, theme and width: read by axe, and for what cannot be read or hit. One visit does
- * for all, because language, theme and width change under a page. In `npm test` axe reads the pages that journeys have open.
- */
+/* Every working screen in every language, theme and width, checked by axe and for unreadable text and small targets.
+   One visit covers all, because these can be changed on an open page. In `npm test` axe runs on the pages that
+   journeys have open. */
 
 test.use({ permissions: ['geolocation'], geolocation: PLACE, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -23,7 +22,7 @@ async function visit(page: Page, { path, persona, prepare }: ScreenToShoot): Pro
   if (persona) await signIn(page, persona, path)
   else await page.goto(`/#${path}`)
   await expect(shown(page)).not.toHaveAttribute('data-state', 'loading')
-  // Texts of both languages are there before a screen may lose its network.
+  // Loads the texts of both languages, because a screen may go offline later.
   for (const language of [...LANGUAGES].reverse()) await speak(page, language)
   await prepare?.(page)
 }
@@ -49,7 +48,7 @@ for (const screen of screens) {
         await checkAccessibility(page)
         for (const size of SIZES) {
           await resize(page, size, screen.tall ?? false)
-          // Lists measure their rows once more: what is left after a while is wrong.
+          // Lists measure their rows again, so a problem counts only if it persists.
           await expect.poll(() => page.evaluate(layoutProblems), `${language}, ${size.width} px`).toEqual([])
         }
       })
@@ -57,7 +56,7 @@ for (const screen of screens) {
   })
 }
 
-test('words that cannot be read in the dark are found', full, async ({ page }) => {
+test('unreadable text in the dark theme is detected', full, async ({ page }) => {
   await page.goto('/#/policy')
   await expect(shown(page)).toHaveAttribute('data-state', 'ready')
   expect(await axeViolations(page)).toEqual([])

@@ -1,8 +1,8 @@
 import { expect, screen, signIn, test } from './fixtures'
 
-/** Who uses the app (section 4), as a person in a browser sees it. */
+/** Signing in and out (section 4), as seen by a user in a browser. */
 
-test('nobody known: the sign-in page, errors at the field, then on to where the link led', async ({
+test('not signed in: the sign-in page with errors at the fields, then the requested page', async ({
   page,
   checkAccessibility,
 }) => {
@@ -22,7 +22,7 @@ test('nobody known: the sign-in page, errors at the field, then on to where the 
   await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready')
 })
 
-test('a ticket signs in; one that is refused shows the server’s message', async ({ page, toasts }) => {
+test('a ticket signs in; a refused one shows the server’s message', async ({ page, toasts }) => {
   await page.goto('/?ticket=ticket-rep02#/clueList')
   await expect(screen(page, '/clueList')).toBeVisible()
   expect(page.url()).not.toContain('ticket')
@@ -40,7 +40,7 @@ test('policy and agreement are readable without login', async ({ page, checkAcce
   await expect(screen(page, '/policy').getByRole('heading', { name: 'User agreement' })).toBeVisible()
 })
 
-test('signing out leaves nothing of the user behind', async ({ page, checkAccessibility }) => {
+test('signing out removes the user’s data', async ({ page, checkAccessibility }) => {
   await signIn(page, 'rep01', '/x/core/profile')
   await expect(screen(page, '/x/core/profile')).toHaveAttribute('data-state', 'ready')
   await checkAccessibility(page)
@@ -54,7 +54,7 @@ test('signing out leaves nothing of the user behind', async ({ page, checkAccess
   await expect(screen(page, '/login')).toBeVisible()
 })
 
-test('signed out, an address of an area leads to the sign-in page, and on to that area afterwards', async ({
+test('after signing out, an address of an area leads to the sign-in page, and from there to the area', async ({
   page,
 }) => {
   await signIn(page, 'rep01', '/x/core/profile')
@@ -76,7 +76,7 @@ test('signed out, an address of an area leads to the sign-in page, and on to tha
   await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready')
 })
 
-test('the language changes everywhere at once and stays', async ({ page }) => {
+test('a change of language applies everywhere at once and is kept', async ({ page }) => {
   await signIn(page, 'rep01', '/x/core/profile')
   await screen(page, '/x/core/profile').getByText('中文').click()
   await expect(screen(page, '/x/core/profile').getByRole('heading', { name: '个人信息' })).toBeVisible()
@@ -84,26 +84,26 @@ test('the language changes everywhere at once and stays', async ({ page }) => {
   await expect(screen(page, '/x/core/profile').getByRole('heading', { name: '个人信息' })).toBeVisible()
 })
 
-test('after signing in with a password the profile knows the company', async ({ page }) => {
+test('after a sign-in with password the profile shows the company', async ({ page }) => {
   await page.goto('/#/x/core/profile')
   const login = screen(page, '/login')
   await login.getByLabel('Account').fill('rep01')
   await login.getByLabel('Password', { exact: true }).fill('demo')
   await login.getByRole('checkbox').check({ force: true })
   await login.getByRole('button', { name: 'Sign in' }).click()
-  await expect(screen(page, '/x/core/profile').getByText('蓝焰能源（佛山）有限公司')).toBeVisible()
+  await expect(screen(page, '/x/core/profile').getByText('Blue Flame Energy (Foshan)')).toBeVisible()
 })
 
-test('the workbench greets by name as soon as it is known', async ({ page, checkAccessibility }) => {
+test('the workbench shows the user’s name once it is known', async ({ page, checkAccessibility }) => {
   await signIn(page, 'rep01', '/')
   await expect(screen(page, '/').getByText('Li Wei')).toBeVisible()
   await checkAccessibility(page)
 })
 
-test('the next user of the page sees their own list, whatever was asked for the first one', async ({ page }) => {
+test('the next user of the page sees their own list, whatever was requested for the first one', async ({ page }) => {
   await signIn(page, 'rep01', '/clueList?tab=mine&due=late')
   await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'ready')
-  // Opened without a choice: the remembered filter asks something else than the inline script did.
+  // Opened without a filter: the stored filter requests something else than the inline script.
   await page.goto('/#/x/core/profile')
   await page.goto('/#/clueList')
   await page.reload()

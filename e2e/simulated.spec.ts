@@ -1,6 +1,6 @@
 import { expect, full, fullUnless, type Page, screen, hostTest as test, VARIANTS, type Variant } from './fixtures'
 
-/** The app in each of its hosts, simulated below the adapters: `/simulated.html` and `window.hostSim`. */
+/** The app in each simulated host, below the adapters: `/simulated.html` and `window.hostSim`. */
 
 const KIND: Readonly<Record<Variant, { readonly kind: string; readonly os: string }>> = {
   'messaging-android': { kind: 'messaging-app', os: 'android' },
@@ -10,14 +10,14 @@ const KIND: Readonly<Record<Variant, { readonly kind: string; readonly os: strin
   browser: { kind: 'browser', os: 'desktop' },
 }
 
-/** The name of whoever is signed in, on the workbench. */
+/** Waits for the user's name on the workbench. */
 const workbench = (page: Page) => expect(screen(page, '/').getByText('Li Wei')).toBeVisible()
 
 for (const variant of VARIANTS) {
   test.describe(variant, () => {
     test.use({ variant })
 
-    test('opens the workbench of whoever the host says it is; events of the host arrive', async ({
+    test('opens the workbench of the user that the host reports; events of the host arrive', async ({
       page,
       app,
       host,
@@ -57,7 +57,7 @@ for (const variant of ['messaging-android', 'messaging-ios', 'partner-android', 
   test.describe(`${variant}: calls`, fullUnless(['messaging-ios', 'partner-android'].includes(variant)), () => {
     test.use({ variant })
 
-    test('of every kind are answered the way this host answers', async ({ page, app, host, sim }) => {
+    test('of every kind are answered in this host’s way', async ({ page, app, host, sim }) => {
       await host.open('/')
       await workbench(page)
       expect(await app.ask('getLocation')).toMatchObject({ ok: true, data: { city: '佛山市', accuracy: 12 } })
@@ -91,7 +91,7 @@ for (const variant of ['messaging-android', 'messaging-ios', 'partner-android', 
 test.describe('the recorder of the host', full, () => {
   test.use({ variant: 'messaging-ios' })
 
-  test('gives a segment when it is stopped, and what it gave can be played', async ({ page, app, host }) => {
+  test('returns a segment when stopped, which can be played', async ({ page, app, host }) => {
     await host.open('/')
     await workbench(page)
     await host.media({ segmentClock: 50 })
@@ -106,7 +106,7 @@ test.describe('the recorder of the host', full, () => {
 test.describe('an SDK', () => {
   const copy = { text: 'x' }
 
-  test('that does not load: its calls say so, the app works on', async ({ page, app, host, allow }) => {
+  test('that fails to load: its calls fail, the app works', async ({ page, app, host, allow }) => {
     allow(/blocked\.js/)
     await host.open('/', { device: { sdk: 'blocked' } })
     await workbench(page)
@@ -118,7 +118,7 @@ test.describe('an SDK', () => {
     expect(await app.ask('getLocation')).toMatchObject({ ok: true })
   })
 
-  test('that loads slowly is waited for', full, async ({ page, app, host }) => {
+  test('that loads slowly is awaited', full, async ({ page, app, host }) => {
     await host.open('/', { device: { sdk: 'slow', slowMs: 1200 } })
     await workbench(page)
     expect(await app.ask('copyText', copy)).toMatchObject({ ok: true })
@@ -139,13 +139,13 @@ test.describe('an SDK', () => {
 test.describe('a partner', () => {
   test.use({ variant: 'partner-ios' })
 
-  test('that injects its object late is still recognised', full, async ({ page, app, host }) => {
+  test('that injects its object late is recognised', full, async ({ page, app, host }) => {
     await host.open('/', { device: { bridge: 'late', slowMs: 700 } })
     await workbench(page)
     expect(await app.ask('getLocation')).toMatchObject({ ok: true })
   })
 
-  test('whose bridge comes with its script is too', full, async ({ page, app, host }) => {
+  test('whose bridge is loaded by its script is recognised', full, async ({ page, app, host }) => {
     await host.open('/', { device: { bridge: 'script' } })
     await workbench(page)
     expect(await app.ask('getLocation')).toMatchObject({ ok: true })
@@ -155,7 +155,7 @@ test.describe('a partner', () => {
 test.describe('the life of a web view', () => {
   test.use({ variant: 'partner-android' })
 
-  test('rules, log and the person outlive a reload; what was due does not', async ({ page, app, host }) => {
+  test('rules, log and user survive a reload; due answers do not', async ({ page, app, host }) => {
     await host.open('/')
     await workbench(page)
     await host.rule({ method: 'getLocation', then: 'fail', payload: 'no sky' })
@@ -164,17 +164,13 @@ test.describe('the life of a web view', () => {
     await host.waitFor({ kind: 'call', method: 'scanCode' })
     await page.reload()
     await workbench(page)
-    // The page asks for things of its own meanwhile.
+    // The page itself makes other calls meanwhile.
     expect((await host.state()).pending.filter(({ method }) => method === 'scanCode')).toEqual([])
     expect(await host.log({ kind: 'call', method: 'scanCode' })).toHaveLength(1)
     expect(await app.ask('getLocation')).toMatchObject({ ok: false, error: { text: 'no sky' } })
   })
 
-  test('killed with the camera open and opened again: the answer comes to the new page', async ({
-    page,
-    app,
-    host,
-  }) => {
+  test('killed with the camera open and reopened: the new page receives the answer', async ({ page, app, host }) => {
     await host.open('/')
     await workbench(page)
     await host.rule({ method: 'scanCode', then: 'ask' })
@@ -190,25 +186,21 @@ test.describe('the life of a web view', () => {
     expect(await host.waitFor({ kind: 'answer', method: 'scanCode' })).toMatchObject({ result: 'delivered' })
   })
 
-  test(
-    'opened again after the memory was short: the answers that were due are gone',
-    full,
-    async ({ page, app, host }) => {
-      await host.open('/')
-      await workbench(page)
-      await host.rule({ method: 'scanCode', then: 'ask' })
-      await app.begin('scanCode')
-      await host.waitFor({ kind: 'call', method: 'scanCode' })
-      await host.lifecycle('low-memory')
-      await workbench(page)
-      // The page asks for things of its own meanwhile.
-      expect((await host.state()).pending.filter(({ method }) => method === 'scanCode')).toEqual([])
-    },
-  )
+  test('reopened after low memory: due answers are lost', full, async ({ page, app, host }) => {
+    await host.open('/')
+    await workbench(page)
+    await host.rule({ method: 'scanCode', then: 'ask' })
+    await app.begin('scanCode')
+    await host.waitFor({ kind: 'call', method: 'scanCode' })
+    await host.lifecycle('low-memory')
+    await workbench(page)
+    // The page itself makes other calls meanwhile.
+    expect((await host.state()).pending.filter(({ method }) => method === 'scanCode')).toEqual([])
+  })
 })
 
 test.describe('around the app', () => {
-  test('the host’s pages come over it and go', async ({ page, app, host }) => {
+  test('the host’s pages cover it and close', async ({ page, app, host }) => {
     await host.open('/')
     await workbench(page)
     await app.ask('openNativeMainPage')
@@ -219,7 +211,7 @@ test.describe('around the app', () => {
     expect((await host.state()).pane).toBe('app')
   })
 
-  test('faults of a scenario are set before the app’s first call, its clock before its first line', async ({
+  test('faults of a scenario are set before the app’s first call, and its clock before its first script', async ({
     page,
     host,
     allow,
@@ -233,7 +225,7 @@ test.describe('around the app', () => {
     expect(await page.evaluate(() => new Date().toISOString())).toContain('2026-12-24T00:0')
   })
 
-  test('without network the page’s calls fail, and come again with it', async ({ page, host, allow }) => {
+  test('without network the page’s calls fail, with it they work again', async ({ page, host, allow }) => {
     allow(/console/)
     await host.open('/')
     await workbench(page)
@@ -247,14 +239,14 @@ test.describe('around the app', () => {
     await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'ready')
   })
 
-  test('somebody else opens the app', full, async ({ page, host }) => {
+  test('another user opens the app', full, async ({ page, host }) => {
     await host.open('/')
     await workbench(page)
     await host.call('persona', 'rep02')
     await expect(screen(page, '/').getByText('Chen Jing')).toBeVisible()
   })
 
-  test('an upload that stops half-way ends by its own time-out', async ({ page, app, host }) => {
+  test('a stalled upload ends by its own time-out', async ({ page, app, host }) => {
     await host.open('/')
     await workbench(page)
     await host.network({ stallUploadAt: 0.4 })
@@ -267,35 +259,31 @@ test.describe('around the app', () => {
 test.describe('a scenario', () => {
   test.use({ variant: 'partner-android' })
 
-  test('has data of its own size, before the app’s first call', async ({ page, host, sim }) => {
+  test('has data of its own size before the app’s first call', async ({ page, host, sim }) => {
     await host.open('/clueList?tab=pool', { data: { size: 'small', seed: 7 } })
     await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'ready')
     expect(await sim.state()).toMatchObject({ size: 'small', seed: 7, sizes: { lead: 300 } })
     expect(await host.log({ kind: 'nav', method: 'data' })).toMatchObject([{ result: 'made' }])
-    // A reset forgets the log: the app's own calls came after it.
+    // The reset clears the log, so these calls of the app came after it.
     expect((await sim.log('getClueList')).map(({ query }) => query.pageNum)).toContain('1')
   })
 
-  test(
-    'goes on where a step lets somebody else open the app, over the same data',
-    full,
-    async ({ page, host, sim }) => {
-      await host.open('/', {
-        data: { size: 'small' },
-        steps: [
-          { call: 'persona', with: ['rep02'] },
-          { call: 'keyboard', with: [true] },
-        ],
-      })
-      await page.waitForFunction(() => window.hostSim?.log({ kind: 'nav', method: 'steps' }).length === 1)
-      await expect(screen(page, '/').getByText('Chen Jing')).toBeVisible()
-      expect(await host.log({ kind: 'event' })).toMatchObject([{ method: 'openKeybord' }])
-      expect(await host.log({ kind: 'nav', method: 'data' })).toEqual([])
-      expect(await sim.state()).toMatchObject({ size: 'small' })
-    },
-  )
+  test('continues with the same data when a step opens the app as another user', full, async ({ page, host, sim }) => {
+    await host.open('/', {
+      data: { size: 'small' },
+      steps: [
+        { call: 'persona', with: ['rep02'] },
+        { call: 'keyboard', with: [true] },
+      ],
+    })
+    await page.waitForFunction(() => window.hostSim?.log({ kind: 'nav', method: 'steps' }).length === 1)
+    await expect(screen(page, '/').getByText('Chen Jing')).toBeVisible()
+    expect(await host.log({ kind: 'event' })).toMatchObject([{ method: 'openKeybord' }])
+    expect(await host.log({ kind: 'nav', method: 'data' })).toEqual([])
+    expect(await sim.state()).toMatchObject({ size: 'small' })
+  })
 
-  test('goes on step by step, over pages that it ends', async ({ page, app, host }) => {
+  test('runs its steps in order, across pages that they end', async ({ page, app, host }) => {
     await host.open('/', {
       steps: [
         { call: 'rule', with: [{ method: 'scanCode', then: 'ask' }] },

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CLOCK, expect, isFull, screen, test } from './fixtures'
 
-/** The main job on somebody's own list of sites: `npm run preview -- --data sites.csv`. */
+/** The main job with a custom list of sites: `npm run preview -- --data sites.csv`. */
 
 const SITES = isFull ? 30_000 : 3000
-/** One of the third that is rep01's own, far down. */
+/** One of rep01's third, far down in the list. */
 const OWN = SITES - SITES / 15
 const READY = /ready (http:\/\/\S+)/
 
-/** Sites around Foshan with gaps, as a real list has them; three rows that cannot be read. */
+/** Sites around Foshan with gaps, like a real list, and three invalid rows. */
 function siteList(): string {
   const lines = ['Name,Latitude,Longitude,Capacity_MW,Primary Fuel,Owner,Address']
   for (let n = 1; n <= SITES; n++) {
@@ -29,7 +29,7 @@ let folder = ''
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  // The preview builds what is not built yet.
+  // The preview may have to build first.
   test.setTimeout(120_000)
   folder = mkdtempSync(join(tmpdir(), 'sites-'))
   const file = join(folder, 'sites.csv')
@@ -54,12 +54,12 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('rows that cannot be read are counted and listed with line and reason', async ({ request }) => {
+test('invalid rows are counted and listed with line and reason', async ({ request }) => {
   const state = await (await request.get(`${address}/__sim/state`)).text()
   for (const line of [2, 3, 4]) expect(state).toContain(`${SITES + line}`)
 })
 
-test('first rows, search, detail, follow-up, and back to the same row', async ({ page, allow }) => {
+test('first rows, search, detail, follow-up, and return to the same row', async ({ page, allow }) => {
   allow(/request outside the origin|localhost/)
   await page.goto(`${address}/?token=sim-rep01&loginName=rep01#/clueList?tab=org`)
   const list = screen(page, '/clueList')

@@ -12,7 +12,7 @@ import coreEn from '../src/i18n/core.en.json'
 
 /** Contract of every plugin (plugin contract); a new one is checked without a change here. */
 
-/** Keys of all texts; plural forms share one, because Chinese has fewer of them. */
+/** Keys of all texts; plural forms share one key, because Chinese has fewer forms. */
 function keysOf(texts: Texts, prefix = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -102,7 +102,7 @@ test('store ids are unique and begin with the area', () => {
 })
 
 describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s', (_id, plugin) => {
-  test('every screen, icon, badge, handler and contribution loads', async () => {
+  test('loads every screen, icon, badge, handler and contribution', async () => {
     const lazies = [
       ...(plugin.routes ?? []).flatMap((route) => route.screen ?? []),
       ...(plugin.menu ?? []).flatMap((entry) => [entry.icon, ...(entry.badge ? [entry.badge] : [])]),
@@ -112,7 +112,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     for (const lazy of lazies) expect((await lazy()).default).toBeDefined()
   })
 
-  test('both languages have the same keys and placeholders', async () => {
+  test('has the same keys and placeholders in both languages', async () => {
     const en = (await plugin.locales.en()).default
     const zh = (await plugin.locales['zh-CN']()).default
     expect(distinct(zh)).toEqual(distinct(en))
@@ -123,7 +123,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     expect(lost.map(([key]) => key)).toEqual([])
   })
 
-  test('every right that it declares has a name in both languages', async () => {
+  test('has a name in both languages for every right it declares', async () => {
     const rights = Object.keys(plugin.rights ?? {}).map((right) => `right.${right}`)
     for (const locale of Object.values(plugin.locales)) {
       const known = keysOf((await locale()).default)
@@ -131,7 +131,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     }
   })
 
-  test('menu texts are in separate files', async () => {
+  test('has its menu texts in separate files', async () => {
     const contributes = plugin.menu || plugin.today || plugin.search
     expect(Boolean(plugin.menuTexts)).toBe(Boolean(contributes))
     for (const language of ['en', 'zh-CN'] as const) {
@@ -142,7 +142,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     }
   })
 
-  test('every title is a key of the texts', async () => {
+  test('has a text for every title', async () => {
     const known = new Set(keysOf((await plugin.locales.en()).default))
     const repeatable = (await plugin.repeatable?.())?.default ?? []
     const titles = [...(plugin.routes ?? []), ...(plugin.menu ?? []), ...repeatable].map((entry) => entry.title)

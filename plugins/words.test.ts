@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LABELS } from '#harness/backend/world'
 import type { Texts } from '#src/plugin'
-import { LABELS } from './leads/backend/labels'
 
-/** What salespeople read: one word for one thing, in every text of the app, and none that sounds translated. */
+/** Wording of all texts of the app: one word for one thing, and none that sounds translated. */
 
 function localeFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -28,12 +28,12 @@ const chinese = [...all('zh-CN'), ...LABELS.map(({ labelId, name }) => [labelId,
 const saying = (texts: typeof english, word: RegExp) =>
   texts.filter(([, text]) => word.test(text)).map(([key, text]) => `${key}: ${text}`)
 
-test('there are texts to read', () => {
+test('finds texts', () => {
   expect(english.length).toBeGreaterThan(500)
   expect(chinese.length).toBeGreaterThan(500)
 })
 
-/** Word → what is said in its place. */
+/** Avoided word → replacement. */
 test.each([
   [/下一步/, '下次跟进'],
   [/认知/, '信息完整度'],
@@ -46,12 +46,12 @@ test.each([
   [/现场销售/, '客户经理'],
   [/默认/, 'what the order goes by'],
   [/登记/, 'nothing: addresses are registered by developers'],
-])('Chinese says for %s: %s', (word, _better) => {
+])('Chinese replaces %s: %s', (word, _better) => {
   // Messages of colleagues and systems are 消息.
   expect(saying(chinese, word).filter((line) => !/查看消息|条消息/.test(line))).toEqual([])
 })
 
-test('Chinese has Chinese marks, and its own quotation marks', () => {
+test('Chinese uses Chinese punctuation and quotation marks', () => {
   expect(saying(chinese, /[\u4e00-\u9fff][,;:!?]|[\u4e00-\u9fff]\.(\s|$)|["']/)).toEqual([])
 })
 
@@ -65,10 +65,10 @@ test.each([
   [/\bneeds you\b/],
   [/\bpress the text\b|\blet go\b/i],
   [/\bgoes out by itself\b|\bleave it at that\b/i],
-])('English does not say %s', (word) => {
+])('English avoids %s', (word) => {
   expect(saying(english, word)).toEqual([])
 })
 
-test('English has typographic quotation marks and apostrophes', () => {
+test('English uses typographic quotation marks and apostrophes', () => {
   expect(saying(english, /["']/)).toEqual([])
 })

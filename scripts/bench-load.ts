@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib'
 import { EXAMPLE_TIME } from '../harness/backend/clock'
 import { staticFiles } from '../harness/server/files'
 import { findPlace, serve, stopServing, urlsOf } from '../harness/server/listen'
-import { buildFloor } from './bench/floorBuild'
 import { measureOnce, type Run, type Subject } from './bench/measure'
-import { launch } from './bench/profile'
+import { buildPage } from './bench/pageBuild'
+import { CPU_SLOWDOWN, launch } from './bench/profile'
 import { printReport } from './bench/report'
 import { measureLongList } from './bench/scroll'
 import { ensureChromium } from './support/chromium'
@@ -27,11 +27,17 @@ function gzipSizes(folder: string): (path: string) => number {
 }
 
 await command(async () => {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: String(RUNS) } } })
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: String(RUNS) },
+      cpu: { type: 'string', default: String(CPU_SLOWDOWN) },
+    },
+  })
   const runs = Math.max(1, Number(values.runs) || RUNS)
+  const cpu = Math.max(1, Number(values.cpu) || CPU_SLOWDOWN)
   process.env.CHROMIUM_PATH = ensureChromium()
 
-  const folder = await buildFloor()
+  const folder = await buildPage('floor', 'main.tsx')
   const preview = await openPreview({
     port: PORT,
     lan: false,
@@ -51,6 +57,7 @@ await command(async () => {
       second: floorUrl,
       selectors: { row: '.floor-row', shell: '.floor-detail', data: '.floor-detail' },
       gzipSize: gzipSizes(folder),
+      cpu,
     },
     {
       name: 'app',
@@ -62,13 +69,14 @@ await command(async () => {
         data: '[data-route="/clueDetail"][data-state="ready"]',
       },
       gzipSize: gzipSizes(resolve('dist')),
+      cpu,
     },
   ]
   const browser = await launch()
   try {
     const results = new Map<string, Run[]>(subjects.map(({ name }) => [name, []]))
     for (let run = 1; run <= runs; run++) {
-      // In turns, so that a busy minute of the machine meets both.
+      // Subjects alternate, so that a busy minute of the machine affects all of them.
       for (const subject of subjects) results.get(subject.name)?.push(await measureOnce(browser, subject))
       console.log(`run ${run} of ${runs}`)
     }
@@ -80,9 +88,9 @@ await command(async () => {
       },
     )
     console.log(
-      `\nMedian of ${runs}: 390 × 844, DPR 2, CPU 4×, 1.6 Mbps, 150 ms, cold cache, gzip, Chromium ${browser.version()}`,
+      `\nMedian of ${runs}: 390 × 844, DPR 2, CPU ${cpu}×, 1.6 Mbps, 150 ms, cold cache, gzip, Chromium ${browser.version()}`,
     )
-    printReport(results.get('floor') ?? [], results.get('app') ?? [], list)
+    printReport(results.get('floor') ?? [], results.get('app') ?? [], list, cpu)
   } finally {
     await browser.close()
     await stopServing(floorServer)

@@ -3,8 +3,8 @@ import { staticStages, unitStage } from './support/checks'
 import { runStages } from './support/stages'
 
 /**
- * `npm run check`: format, lint, types and unused code of the whole, which are quick, and the unit tests that what changed
- * since the last commit can break; `-- --all` every unit test.
+ * `npm run check`: format, lint, types and unused code of the whole project, and the unit tests affected by changes
+ * since the last commit; `-- --all`: all unit tests.
  */
 const isAll = process.argv.includes('--all')
 const tests = isAll ? [] : relatedTests(changedFiles())

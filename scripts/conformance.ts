@@ -10,7 +10,7 @@ import { command } from './support/command'
 import { runStages } from './support/stages'
 
 const PORT = 8230
-/** Where e2e/conformance.spec.ts leaves what came of the cases. */
+/** Results written by e2e/conformance.spec.ts. */
 const REPORTS = '.cache/reports/conformance'
 
 const methodOf = new Map(CASES.map(({ id, method }) => [id, method]))
@@ -20,7 +20,7 @@ const readResults = (file: string) => JSON.parse(readFileSync(join(REPORTS, file
 const resultsOf = (variant: Variant): readonly CaseResult[] =>
   (existsSync(REPORTS) ? readdirSync(REPORTS) : []).flatMap(readResults).filter((result) => result.variant === variant)
 
-/** Passed of run; '–' where the table has nothing to run in this variant. */
+/** Passed of run; '–' if there are no cases in this variant. */
 function cell(method: HostMethod, results: readonly CaseResult[]): string {
   const here = results.filter(({ id }) => methodOf.get(id) === method)
   if (here.length === 0) return '–'
@@ -28,7 +28,7 @@ function cell(method: HostMethod, results: readonly CaseResult[]): string {
   return passed === here.length ? `${passed}` : `${passed}/${here.length} ✗`
 }
 
-/** Methods × variants, then what failed, then what cannot pass and why. */
+/** Prints methods × variants, the failures, and what cannot pass with the reason. */
 function printMatrix(): void {
   const all = VARIANTS.map((variant) => [variant, resultsOf(variant)] as const)
   const width = Math.max(...HOST_METHODS.map((name) => name.length)) + 2
@@ -53,8 +53,8 @@ function printMatrix(): void {
 }
 
 /**
- * The whole conformance table: over the engine, then in Chromium over every simulated host, with every case of signing in
- * and of going back; prints the matrix.
+ * Runs the whole conformance table on the engine, then in Chromium on every simulated host, with all cases of signing
+ * in and going back; prints the matrix.
  */
 await command(async () => {
   rmSync(REPORTS, { recursive: true, force: true })

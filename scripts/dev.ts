@@ -5,7 +5,7 @@ import { readServerOptions } from './support/options'
 
 const PORT = 8080
 
-/** Path of our origin → the variable that names the real host behind it. `/cm/infocol` is part of `/cm`. */
+/** Path at our origin → variable with the real host. `/cm/infocol` is part of `/cm`. */
 const PROXIED: readonly { readonly path: string; readonly variable: Variable }[] = [
   { path: '/main', variable: 'MAIN_URL' },
   { path: '/crm', variable: 'CRM_HOST' },

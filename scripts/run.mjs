@@ -1,5 +1,5 @@
-// Runs one command of this project: `node scripts/run.mjs <command> [options]`.
-// Plain JavaScript without dependencies, because it is what installs them.
+// Runs a command of this project: `node scripts/run.mjs <command> [options]`. Plain JavaScript without dependencies,
+// because it installs them.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -21,7 +21,7 @@ if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
 const script = join(root, 'scripts', `${command}.ts`)
 if (!/^[a-z-]+$/.test(command) || !existsSync(script)) fail(`No such command: ${command || '(none)'}`)
 
-/** True when every locked package is there in its locked version. Dates say nothing after a checkout. */
+/** True if every locked package is installed in its locked version. File dates are meaningless after a checkout. */
 function installed() {
   const manifest = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(manifest)) return false
@@ -45,8 +45,8 @@ function npm(verb, errors) {
 
 if (!installed()) {
   console.log('Installing dependencies …')
-  // `npm ci` refuses a lock file that lacks anything, e.g. another platform's binary after a merge, though nothing is wrong
-  // with it here: `npm install` takes the same locked versions, so only what it says matters.
+  // `npm ci` refuses an incomplete lock file (e.g. another platform's binary missing after a merge), which does not
+  // matter here. `npm install` uses the same locked versions, so only its messages are shown.
   if (!npm('ci', 'ignore') && !npm('install', 'inherit')) {
     fail('The dependencies could not be installed; see the lines above.')
   }
@@ -55,6 +55,6 @@ if (!installed()) {
 process.chdir(root)
 const { register } = await import(pathToFileURL(join(root, 'node_modules/tsx/dist/esm/api/index.mjs')).href)
 register()
-// A command sees only its own options, as if it had been started alone.
+// A command receives only its own options, as if run directly.
 process.argv.splice(1, 2, script)
 await import(pathToFileURL(script).href)

@@ -14,12 +14,12 @@ import { openPreview } from './support/previewServer'
 
 const PORT = 8210
 const FOLDER = 'shots'
-/** Screens pictured at the same time. */
+/** Screens taken in parallel. */
 const AT_ONCE = 3
 
 /**
- * `npm run shots` pictures every screen; `-- lead-list` those whose names begin so; `-- --at URL` of a server that already
- * runs; `-- --readme` draws the picture of the README instead.
+ * `npm run shots` takes every screen; `-- lead-list` those whose names begin with it; `-- --at URL` on a running
+ * server; `-- --readme` creates the README's picture instead.
  */
 function readArguments() {
   try {
@@ -40,7 +40,7 @@ async function openServer(at: string | undefined) {
   return { origin: urlsOf(preview.place)[0] ?? '', close: preview.close }
 }
 
-/** A browser for one screen: hundreds of pictures are more than one bears. */
+/** One browser per screen, because hundreds of pictures are too many for one. */
 async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(launchOptions())
   try {
@@ -50,7 +50,7 @@ async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T>
   }
 }
 
-/** Pictures one screen into the folder; what is wrong with it. */
+/** Saves the pictures of one screen; returns its problems. */
 async function shoot(browser: Browser, origin: string, screen: ScreenToShoot): Promise<readonly string[]> {
   const { shots, problems } = await takeShots(browser, origin, screen)
   mkdirSync(`${FOLDER}/${screen.name}`, { recursive: true })

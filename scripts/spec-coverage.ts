@@ -10,7 +10,10 @@ interface Counts {
   missing: string[]
 }
 
-/** Prints for each array of the specification's data how much is held, due later (with the part) and missing. */
+/**
+ * Prints, for each array of the specification's data, how many entries are covered, due later (with the part) and
+ * missing.
+ */
 await command(async () => {
   const declared = new Set((await declaredCalls()).map((one) => one.id))
   const groups = new Map<string, Counts>()

@@ -6,9 +6,9 @@ import { serveWire } from './support/wire'
 const wire = serveWire()
 const { cases } = conformance<{ cases: BootstrapCase[] }>('bootstrap-cases.json')
 
-/** Longer than every time limit of the bootstrap together. ms */
+/** Longer than all time limits of the bootstrap together. ms */
 const SETTLED = 60_000
-/** Shorter than the first of them: what is pending is still pending. ms */
+/** Shorter than the first of them: pending calls are still pending. ms */
 const BEFORE_ANY_LIMIT = 5000
 const DOCUMENTS = { privacy: 'privacy policy', user: 'user agreement' } as const
 

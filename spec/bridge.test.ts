@@ -4,10 +4,8 @@ import { createEngine } from '../src/host/engine/createEngine'
 import { readEntries } from './coverage/entries'
 import { forgetfulPending } from './support/pending'
 
-/*
- * What the specification says of the bridge beside its calls: the errors of section 8 and the upload of sections 3 and 7
- * (errors.json, wire.json, constants.json), over the engine with a host of a few lines.
- */
+/* The specification's rules for the bridge besides its calls: the errors of section 8 and the upload of sections 3
+   and 7 (errors.json, wire.json, constants.json), tested on the engine with a minimal host. */
 
 type Answer = (params: Record<string, unknown>, say: (name: string, raw: unknown) => void) => void
 
@@ -15,7 +13,7 @@ interface Host {
   readonly kind?: HostKind
   readonly os?: HostOs
   readonly native?: { readonly [M in HostMethod]?: Answer }
-  /** Missing altogether unless given. */
+  /** By default there is no SDK. */
   readonly sdk?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
@@ -37,7 +35,7 @@ function open({ kind = 'messaging-app', os = 'android', native = {}, sdk }: Host
     text: async (key) => (key === 'call.contactFailed' ? 'no contact info found, please enter manually' : key),
     report: () => undefined,
   })
-  /** The host calls a global function: one of section 7, or one that the request named. */
+  /** The host calls a global function: one of section 7, or one named in the request. */
   const say = (name: string, raw: unknown) => {
     const own = view[name]
     if (typeof own === 'function') own(raw)
@@ -67,7 +65,7 @@ const photo: Answer = (_params, say) => say('goPhotoLibrary', '["/a/1.jpg"]')
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** Lets a call end that waits for time only. */
+/** Advances the time until a call has settled. */
 async function ended<T>(call: Promise<T>, ms = 15_000): Promise<T> {
   await jest.advanceTimersByTimeAsync(ms)
   return call
@@ -190,8 +188,8 @@ describe('errors of the bridge (section 8)', () => {
   })
 })
 
-describe('a call that is given up', () => {
-  test('is not posted once the bridge is ready after all', async () => {
+describe('a cancelled call', () => {
+  test('is not posted when the bridge becomes ready', async () => {
     const { engine, posted, arrive } = open({ kind: 'partner', native: { pickPhoto: photo } })
     const controller = new AbortController()
     const call = engine.call('pickPhoto', {}, { signal: controller.signal })
@@ -203,8 +201,8 @@ describe('a call that is given up', () => {
   })
 })
 
-describe('a recording that starts again', () => {
-  test('is stopped once it has started', async () => {
+describe('stopping a recording that is starting', () => {
+  test('waits until it has started', async () => {
     let answer = (_raw: unknown) => {}
     const { engine, posted } = opened({
       native: {
@@ -278,7 +276,7 @@ describe('uploads through the bridge (sections 3 and 7)', () => {
     expect(heard).toEqual([50, 75])
   })
 
-  test('upload-result: isComplete 0 gives the response, 1 fails with the message', async () => {
+  test('upload-result: isComplete 0 returns the response, 1 fails with the message', async () => {
     await expect(upload(finish).engine.call('upload', request)).resolves.toEqual({
       ok: true,
       data: { isComplete: '0', message: '', response: { id: 7 } },
@@ -290,7 +288,7 @@ describe('uploads through the bridge (sections 3 and 7)', () => {
     })
   })
 
-  test('a large file on a thin network is waited for as long as it makes progress', async () => {
+  test('a large file on a slow network does not time out while it makes progress', async () => {
     let tell = (_percent: number) => {}
     const { engine } = upload((params, say) => {
       tell = (percent) => say(String(params.callback), percent)
@@ -332,7 +330,7 @@ describe('constants of the bridge', () => {
     expect(params).toEqual({ maxCount: 1, sources: ['album', 'camera'], sizes: ['original', 'compressed'] })
   })
 
-  test('status-bar-height-outside-ios: 0 where the host reports none', async () => {
+  test('status-bar-height-outside-ios: 0 if the host reports none', async () => {
     await expect(opened({ kind: 'partner' }).engine.call('getStatusBarHeight', {})).resolves.toEqual({
       ok: true,
       data: 0,
@@ -347,7 +345,7 @@ describe('constants of the bridge', () => {
     await expect(engine.call('keepScreenOn', { on: true })).resolves.toEqual({ ok: true, data: null })
   })
 
-  test('preview-source: 3 unless the caller says otherwise', async () => {
+  test('preview-source: 3 by default', async () => {
     const params = await new Promise((resolve) => {
       const { engine } = opened({ kind: 'partner', native: { previewFile: resolve } })
       void engine.call('previewFile', { url: 'https://a.example/b.pdf' })

@@ -13,7 +13,7 @@ const specified = conformance<SpecifiedCall[]>('calls.json')
 const idOf = (one: SpecifiedCall) => `${one.method} ${one.host} ${one.path}`
 
 describe('declared calls of the specification (section 7)', () => {
-  test('each is sent as the specification says', async () => {
+  test('each is sent as specified', async () => {
     const declared = new Map((await declaredCalls()).map((one) => [one.id, one.declaration]))
     const present = specified.filter((one) => declared.has(idOf(one)))
     expect(present.length).toBeGreaterThan(30)
@@ -27,7 +27,7 @@ describe('declared calls of the specification (section 7)', () => {
     expect(difference).toEqual([])
   })
 
-  test('what is ours stands under /api/<plugin> of the main client', async () => {
+  test('our own calls are under /api/<plugin> of the main client', async () => {
     const known = new Set(specified.map(idOf))
     const ours = (await declaredCalls()).filter(({ id }) => !known.has(id))
     const elsewhere = ours.filter(

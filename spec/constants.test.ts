@@ -11,7 +11,7 @@ const tokens = readFileSync(join(__dirname, '../src/theme/tokens.css'), 'utf8')
 const token = (name: string) => Number(new RegExp(`${name}:\\s*(\\d+)`).exec(tokens)?.[1])
 const seconds = (ms: number) => ms / 1000
 
-/** What the app uses, beside what the specification says (constants.json, by id). */
+/** Values used by the app, to compare with the specification (constants.json, by id). */
 const used: Readonly<Record<string, () => unknown>> = {
   'page-type-values': () => [...config.PAGE_TYPES],
   'back-home-value': () => config.FROM_HOME,

@@ -10,10 +10,8 @@ import { StoredValues } from '../src/session/StoredValues'
 import { conformance } from './support/conformance'
 import { FakeHostApp } from './support/hostRig'
 
-/*
- * What the specification shows of the bridge (host.json), entry by entry; what it leaves open is the conformance table's
- * (spec/hostConformance.test.ts), and its errors are spec/bridge.test.ts's.
- */
+/* The specification's data on the bridge (host.json), entry by entry. What it leaves open is tested by the
+   conformance table (spec/hostConformance.test.ts), errors by spec/bridge.test.ts. */
 
 jest.mock('../src/config/build', () => ({
   ...jest.requireActual('../src/config/build'),
@@ -79,10 +77,10 @@ const METHOD_OF: Readonly<Record<string, HostMethod>> = {
   'play-video': 'playVideo',
 }
 
-/** The name that the specification only describes. */
+/** Name for a callback that the specification only describes. */
 const DESCRIBED: Readonly<Record<string, string>> = { 'photo library selections': 'goPhotoLibrary' }
 
-/** Left out of the request, the default travels. */
+/** Optional fields; if absent, the default is sent. */
 const OPTIONAL: readonly string[] = [
   'maxCount',
   'maxDuration',
@@ -93,14 +91,14 @@ const OPTIONAL: readonly string[] = [
   'source',
 ]
 
-/** A request without what has a default. */
+/** A request without optional fields. */
 const least = (method: HostMethod): object =>
   Object.fromEntries(Object.entries(SAMPLES[method].request).filter(([name]) => !OPTIONAL.includes(name)))
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** Makes a call in a host that does as it is told; gives what travelled and what came of it. */
+/** Makes a call in a host with the given behaviour; returns what was sent and the result. */
 async function make(
   method: HostMethod,
   variant: Variant,
@@ -115,7 +113,7 @@ async function make(
   return { params: app.posted[0]?.params ?? {}, result }
 }
 
-/** Where a native host or the SDK takes the call. */
+/** A variant in which a native host or the SDK handles the call. */
 function nativeVariant(method: HostMethod): Variant | undefined {
   return (['messaging-android', 'partner-android'] as const).find(
     (variant) => !['none', 'web'].includes(wayIn(method, variant)),
@@ -165,7 +163,7 @@ describe('actions (sections 1, 4 and 7)', () => {
     const method = METHOD_OF[id]
     if (!method) throw new Error(`no method for ${id}`)
     const variant = nativeVariant(method)
-    // Through the gateway, and the browser's own.
+    // Handled by the gateway or the browser.
     if (!variant) return expect(['web', 'none']).toContain(HOSTS['messaging-app'][method].way)
     const { params, result } = await make(method, variant)
     for (const field of request) {
@@ -190,12 +188,12 @@ describe('callbacks (section 7)', () => {
     global: callback.name ?? DESCRIBED[callback.described ?? ''] ?? '',
   }))
 
-  test.each(replies.filter(({ meaning }) => meaning === 'event'))('$global is heard', ({ global }) => {
+  test.each(replies.filter(({ meaning }) => meaning === 'event'))('$global is received', ({ global }) => {
     expect(EVENT_NAMES).toContain(global)
   })
 
   test.each(replies.filter(({ meaning }) => meaning === 'reply'))(
-    '$global answers, as JSON text on Android and raw on iOS',
+    '$global receives answers, as JSON text on Android and raw on iOS',
     async ({ global }) => {
       expect(REPLY_NAMES).toContain(global)
       const [kind, method] = Object.entries(HOSTS).flatMap(([kind, ways]) => {
@@ -212,7 +210,7 @@ describe('callbacks (section 7)', () => {
 })
 
 describe('entities (section 3)', () => {
-  /** A call whose result has the fields. */
+  /** Calls whose results have these fields. */
   const RESULTS: Readonly<Record<string, HostMethod>> = {
     'location-result': 'getLocation',
     'contact-result': 'pickContact',
@@ -220,13 +218,13 @@ describe('entities (section 3)', () => {
     'uploaded-file-result': 'selectFile',
     'bridge-file-upload-result': 'upload',
   }
-  /** Calls whose requests have the fields between them. */
+  /** Calls whose requests together have these fields. */
   const REQUESTS: Readonly<Record<string, readonly HostMethod[]>> = {
     'bridge-file-upload-request': ['upload'],
     'bridge-web-view-request': ['openWebView'],
     'audio-requests': ['playAudio', 'startRecording'],
   }
-  /** Held by the tests of session and telemetry (spec/coverage/table.ts). */
+  /** Covered by tests of session and telemetry (spec/coverage/table.ts). */
   const ELSEWHERE: readonly string[] = ['login-result', 'error-report']
 
   test.each(host.entities.filter(({ id }) => !ELSEWHERE.includes(id)))('$id', async ({ id, fields, defaults = {} }) => {
@@ -256,7 +254,7 @@ describe('entities (section 3)', () => {
       expect(result.ok).toBe(true)
       return
     }
-    // Named in wire.md 'Launch and identity'.
+    // Defined in wire.md 'Launch and identity'.
     expect(id).toBe('stored-values')
     const stored = new StoredValues({ notice: jest.fn() })
     for (const name of ['token', 'loginName', 'userCode', 'isfromhaoqiwangApp', 'name'] as const) {

@@ -8,20 +8,18 @@ import { HOSTS } from '../src/host/engine/hosts'
 import { type HostResult, hostFailure } from '../src/host/HostResult'
 import { FakeHostApp, HOST_OF, type Page } from './support/hostRig'
 
-/*
- * The conformance table over the bridge's engine: every case in every variant that it names, with a host that is made of
- * nothing but the wire (docs/host-bridge.md). The same table runs in Chromium over the simulators (e2e/conformance.spec.ts).
- */
+/* Runs the conformance table on the bridge's engine: every case in each of its variants, with a host that implements
+   only the wire (docs/host-bridge.md). e2e/conformance.spec.ts runs the same table in Chromium on the simulators. */
 
 type Result = HostResult<unknown>
 
-/** Longer than any call may take. ms */
+/** Longer than any call can take. ms */
 const PATIENCE = 90_000
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T09:41:00+08:00') }))
 afterEach(() => jest.useRealTimers())
 
-/** Lets time pass until a call has settled. */
+/** Advances the time until all calls have settled. */
 async function settle(calls: readonly Promise<Result>[]): Promise<Result[]> {
   let results: Result[] | undefined
   void Promise.all(calls).then((all) => {
@@ -133,12 +131,12 @@ describe.each(VARIANTS)('%s', (variant) => {
 })
 
 describe('the table', () => {
-  test('names every case once', () => {
+  test('has unique case ids', () => {
     const ids = CASES.map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test.each(HOST_METHODS)('%s has every situation in every variant, or says why not', (method) => {
+  test.each(HOST_METHODS)('%s covers every situation in every variant, or states why not', (method) => {
     const open = VARIANTS.flatMap((variant) => {
       const here = CASES.filter((one) => one.method === method && one.variants.includes(variant))
       if (here.some(({ way }) => way === 'none')) return []
@@ -150,7 +148,7 @@ describe('the table', () => {
     expect(open).toEqual([])
   })
 
-  test.each(HOST_METHODS)('%s goes the ways that the bridge gives it', (method) => {
+  test.each(HOST_METHODS)("%s is implemented as the bridge's table says", (method) => {
     const expected = VARIANTS.map((variant) => {
       const way = HOSTS[HOST_OF[variant].kind][method]
       return way.way === 'native' && !way.reply && !way.joins ? 'own' : way.way
@@ -158,7 +156,7 @@ describe('the table', () => {
     expect(VARIANTS.map((variant) => wayIn(method, variant))).toEqual(expected)
   })
 
-  test('the tenth that always runs is about a tenth', () => {
+  test('the cases that always run are about a tenth', () => {
     const count = (cases: readonly Case[]) => cases.reduce((sum, { variants }) => sum + variants.length, 0)
     const simulated = CASES.filter(({ runs }) => runs.simulator)
     const share = count(simulated.filter(({ quick }) => quick)) / count(simulated)

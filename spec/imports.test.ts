@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
-/** The one direction of travel (architecture): plugins → src public entries; src never imports a plugin, but boot. */
+/** Import direction (architecture): plugins → public entries of src; in src only boot imports plugins. */
 
 const root = resolve(__dirname, '..')
 
@@ -16,23 +16,23 @@ function imports(file: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
 }
 
-/** Path from the root of what a relative import names. */
+/** Path, from the root, of a relative import. */
 const target = (file: string, name: string) => relative(root, resolve(root, dirname(file), name))
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const isDev = (file: string) => /\/(dev\.ts|backend\/.*)$/.test(file) || isTest(file)
 
 describe('imports', () => {
-  // What stands beside the areas (the lists, their contract) is nobody's plugin.
+  // Files next to the areas (the lists, their contract) belong to no plugin.
   const plugins = sources('plugins').filter((file) => file.split('/').length > 2)
   const src = sources('src')
 
-  test('there are files to read', () => {
+  test('finds files', () => {
     expect(plugins.length).toBeGreaterThan(10)
     expect(src.length).toBeGreaterThan(50)
   })
 
-  test('a plugin imports src through its public entries only', () => {
+  test('a plugin imports only the public entries of src', () => {
     const deep = plugins.flatMap((file) =>
       imports(file)
         .filter((name) => name.startsWith('.') && target(file, name).startsWith('src/'))
@@ -41,7 +41,7 @@ describe('imports', () => {
     expect(deep).toEqual([])
   })
 
-  test('a plugin imports of another plugin only its routes and messages', () => {
+  test('a plugin imports only routes and messages of other plugins', () => {
     const crossing = plugins.flatMap((file) => {
       const own = file.split('/').slice(0, 2).join('/')
       return imports(file)
@@ -55,7 +55,7 @@ describe('imports', () => {
     expect(crossing).toEqual([])
   })
 
-  test('src imports no plugin but from boot, and nothing of the harness', () => {
+  test('src imports nothing of the harness, and plugins only from boot', () => {
     const wrong = src.flatMap((file) =>
       imports(file)
         .map((name) => (name.startsWith('.') ? target(file, name) : name))
@@ -66,7 +66,7 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
-  test('only tests take what is made for tests', () => {
+  test('only tests import test support', () => {
     const wrong = [...plugins, ...src]
       .filter((file) => !isTest(file) && !file.includes('/testing/'))
       .flatMap((file) =>
@@ -77,7 +77,7 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
-  test('only dev.ts and tests reach an area’s backend', () => {
+  test('only dev.ts and tests import an area’s backend', () => {
     const wrong = plugins.flatMap((file) =>
       imports(file)
         .filter((name) => name.startsWith('.'))

@@ -4,16 +4,16 @@ import 'fake-indexeddb/auto'
 import { configure as configureQueries } from '@testing-library/dom'
 import { configure } from 'mobx'
 
-// Strict mode from the first commit: a store changed outside an action fails the test through the console guard below.
+// Strict mode: changing a store outside of an action fails the test through the console guard below.
 configure({ enforceActions: 'always' })
 
-// A loaded machine is slow, not wrong: a wait ends with the test's own time limit, not after a second.
+// Waits end with the test's own time limit instead of a second, because a loaded machine is slow.
 configureQueries({ asyncUtilTimeout: 15_000 })
 
-// jsdom's own File is not taken by the FormData that fetch and msw understand.
+// jsdom's File is not accepted by the FormData that fetch and msw use.
 Object.defineProperty(globalThis, 'File', { value: File, configurable: true, writable: true })
 
-// jsdom has random numbers, but no digests.
+// jsdom has no digests.
 Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true })
 
 // jsdom has no user timing.
@@ -21,7 +21,7 @@ performance.mark ??= () => ({}) as PerformanceMark
 
 const allowed: RegExp[] = []
 
-/** Lets one test print a console message on purpose; everything else on `console.error` and `console.warn` fails it. */
+/** Allows a console message in one test; all other messages on `console.error` and `console.warn` fail it. */
 export function allowConsole(pattern: RegExp): void {
   allowed.push(pattern)
 }

@@ -5,12 +5,12 @@ import { coreDev } from '../harness/backend/core/dev'
 import { rightsOf } from '../harness/backend/core/rights'
 
 /**
- * The table of domain/permissions.md: rights, and a letter for each role (o own, u unit, a all, - none). What an area
- * adds of its own stands in its plugin alone.
+ * The table of domain/permissions.md: rights, and one letter per role (o own, u unit, a all, - none). Rights that an
+ * area adds are only in its plugin.
  */
 const TABLE: readonly (readonly [rights: string, letters: string])[] = [
   ['lead.read visit.read', 'ouuo--'],
-  // The pool that sales see beside their own leads ('sales also the pool of u') is a right of its own here.
+  // The pool that sales also see ('sales also the pool of u') is a separate right here.
   ['lead.pool', 'uuu---'],
   [
     'lead.create lead.edit lead.take lead.checkin lead.discard customer.edit contact.write opportunity.create contract.launch risk.handle',
@@ -55,12 +55,12 @@ test.each(TABLE.flatMap(([rights, letters]) => rights.split(' ').map((right) => 
   },
 )
 
-test('every right is declared by one area', () => {
+test('every right is declared by exactly one area', () => {
   const names = declared.map(([, name]) => name)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test('nobody asks for a right that no area declares', () => {
+test('only declared rights are used', () => {
   const known = mergeRights(plugins)
   const asked = plugins.flatMap((plugin) =>
     [plugin, ...(plugin.routes ?? []), ...(plugin.menu ?? [])].flatMap(({ access }) => access?.permission ?? []),
@@ -68,7 +68,7 @@ test('nobody asks for a right that no area declares', () => {
   expect(asked.filter((right) => !known.has(right))).toEqual([])
 })
 
-test('the simulator enforces what the areas declare', () => {
+test('the simulator enforces the declared rights', () => {
   const enforced = rightsOf([coreDev, ...pluginDevs])
   expect([...enforced].sort()).toEqual(declared.map(([, name, scopes]) => [name, scopes]).sort())
 })

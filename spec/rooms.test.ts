@@ -3,10 +3,11 @@ import { dirname, join, relative, resolve } from 'node:path'
 
 const root = resolve(__dirname, '..')
 
-/** The rooms of `src/` in one direction: what a room runs comes from itself or from rooms above it (architecture). */
+/** Dependency order of the rooms of `src/`: a room may import at run time only from rooms above it (architecture). */
 const ROOMS = [
   'config',
   'theme',
+  'geo',
   'wire',
   'loading',
   'device',
@@ -42,10 +43,10 @@ const ROOMS = [
   'plugin',
   'shell',
   'boot',
-  // For tests alone: whatever imports it at run time goes upwards.
+  // For tests only: any runtime import of it would point upwards.
   'testing',
 ]
-/** Read by the page before the bundle, in a build of its own, so it takes single files. */
+/** Built separately and run before the bundle, so it imports single files. */
 const INLINE = 'src/boot/inline.ts'
 
 interface Import {
@@ -53,7 +54,7 @@ interface Import {
   readonly from: string
   readonly to: string
   readonly name: string
-  /** `import()`: a chunk of its own, which may be one file of a room. */
+  /** `import()`: a chunk of its own, which may be a single file of a room. */
   readonly isDynamic: boolean
 }
 
@@ -69,7 +70,7 @@ function sources(): string[] {
 const roomOf = (path: string) => path.split('/')[1] ?? ''
 const STATIC = /^(?:import|export)\s+(?!type\s)(?:([^'"]*?)\s+from\s+)?'([^']+)'/gm
 const DYNAMIC = /import\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'\s*\)/g
-/** `{ type A, type B }` is gone once compiled. */
+/** `{ type A, type B }` is removed by the compiler. */
 const isTypesOnly = (clause: string) => /^\{(?:\s*type\s+[^,}]+,?)+\s*\}$/.test(clause.trim())
 
 function importsOf(file: string): Import[] {
@@ -92,11 +93,11 @@ const imports = sources().flatMap(importsOf)
 const crossing = imports.filter(({ from, to }) => from !== to)
 const show = ({ file, name }: Import) => `${file}: ${name}`
 
-test('the imports are found', () => {
+test('finds the imports', () => {
   expect(crossing.length).toBeGreaterThan(200)
 })
 
-test('every room of src stands in the order', () => {
+test('every room of src is in the list', () => {
   const rooms = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(rooms.map(({ name }) => name).filter((name) => !ROOMS.includes(name))).toEqual([])
 })
@@ -106,11 +107,11 @@ test('a room has one public entry', () => {
   expect(rooms.filter((room) => !existsSync(join(root, 'src', room, 'index.ts')))).toEqual([])
 })
 
-test('a room runs only what stands above it', () => {
+test('a room imports at run time only from rooms above it', () => {
   const upwards = crossing.filter(({ from, to }) => ROOMS.indexOf(to) >= ROOMS.indexOf(from))
   expect(upwards.map(show)).toEqual([])
 })
 
-test('another room is entered by its public entry, or for a chunk of its own', () => {
+test('another room is imported through its public entry, or as a chunk of its own', () => {
   expect(crossing.filter(({ name, isDynamic }) => name.startsWith('.') && !isDynamic).map(show)).toEqual([])
 })

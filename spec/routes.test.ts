@@ -27,7 +27,7 @@ describe('routes of the specification (section 2)', () => {
     expect(entry?.source).toBeTruthy()
   })
 
-  test('every other route is ours and stands under /x/, but the workbench', () => {
+  test('all other routes except the workbench are under /x/', () => {
     const known = new Set(specified.map((route) => route.path))
     const ours = [...registry.routes.keys()].filter((path) => !known.has(path))
     expect(ours.filter((path) => path !== '/' && !path.startsWith('/x/'))).toEqual([])

@@ -87,7 +87,7 @@ const attempts = async (options: { retry?: number; retryDelay?: number }, fail: 
   return { result, times: wire.arrived.map(({ at }) => at) }
 }
 
-/** One test for each check of wire.json and each client that it names. */
+/** One test per check of wire.json and client named there. */
 const held: Record<string, (client: string) => Promise<void>> = {
   authorization: authorizationIs,
   'authorization-file-and-infocol': authorizationIs,
@@ -247,7 +247,7 @@ const held: Record<string, (client: string) => Promise<void>> = {
     await expect(appHttp().http(ticketLogin, { ticket: 'x' })).resolves.toMatchObject({ token: 'a', loginName: 'pat' })
     expect(wire.last.url.searchParams.get('ticket')).toBe('x')
   },
-  // That the message is shown is the bootstrap's part: cases ticket-refused-… and ticket-code-1000.
+  // That the message is shown is tested by the bootstrap cases ticket-refused-… and ticket-code-1000.
   'ticket-exchange-other': async () => {
     wire.answers(() => HttpResponse.json({ code: 1000, message: 'm', result: {} }))
     const failure = await rejection(appHttp().http(ticketLogin, { ticket: 'x' }))
@@ -305,7 +305,7 @@ const held: Record<string, (client: string) => Promise<void>> = {
   },
 }
 
-/** Checks of parts that are not built yet, and which part will hold them. */
+/** Checks covered elsewhere, with the responsible part. */
 const later: Record<string, string> = {
   'error-report-sent': 'telemetry',
   'error-report-fails': 'telemetry',
@@ -331,12 +331,12 @@ describe('the wire, check by check', () => {
     .flatMap(({ id, client }) => client.map((one) => [id, one] as const))
   it.each(cases)('%s on %s', (id, client) => held[id]?.(client))
 
-  it('holds every check, or names the part that will', () => {
+  it('covers every check, or names the responsible part', () => {
     const known = [...Object.keys(held), ...Object.keys(later)].sort()
     expect(known).toEqual(checks.map(({ id }) => id).sort())
   })
 
-  it('the file host gives the body as it is', async () => {
+  it("the file host's body is returned unchanged", async () => {
     wire.answers(() => HttpResponse.json({ token: 'upload-token' }))
     await expect(appHttp().http(fileHostToken, {})).resolves.toEqual({ token: 'upload-token' })
     expect(wire.last.url.pathname).toBe('/file/getToken')

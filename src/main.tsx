@@ -1,6 +1,6 @@
 import { nextTask } from '#src/loading'
 
-/** The code is in this page's scripts already (`eager`); run in one piece it would hold up a slow phone. */
+/** The code is already part of this page's scripts (`eager`); running it in one task would block a slow phone. */
 async function start(): Promise<void> {
   const { boot } = await import(/* webpackMode: "eager" */ './boot/boot')
   await nextTask()

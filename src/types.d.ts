@@ -1,12 +1,12 @@
 declare module '*.css'
 
-/** The text of a file in place of what it exports. */
+/** The text of a file in place of its exports. */
 declare module '*?source' {
   const text: string
   export default text
 }
 
-// Half of qs: we write our own addresses.
+// Only half of qs, because the app writes its own addresses.
 declare module 'qs/lib/parse' {
   import { parse } from 'qs'
   export default parse

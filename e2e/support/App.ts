@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import type { HostMethod } from '../../src/host/calls'
 
-/** The app inside a simulated host, and its side of the bridge (`window.app`). */
+/** The app inside a simulated host, with access to its bridge (`window.app`). */
 export class App {
   constructor(private readonly page: Page) {}
 
-  /** The page of that path, while it is on screen. */
+  /** The page with this path while it is visible. */
   screen(path: string): Locator {
     return this.page.locator(`[data-route="${path}"]:not([hidden])`)
   }
 
-  /** What the app believes it runs in. */
+  /** The host that the app has detected. */
   runsIn(): Promise<{ readonly kind: string; readonly os: string } | undefined> {
     return this.page.evaluate(() => {
       const host = window.app?.core?.host
@@ -18,12 +18,12 @@ export class App {
     })
   }
 
-  /** A call of the app's own bridge; gives its result. */
+  /** Makes a call through the app's bridge and returns its result. */
   ask(method: HostMethod, request: object = {}): Promise<unknown> {
     return this.call(method, request, true)
   }
 
-  /** The same, begun and left. */
+  /** Makes a call without waiting for its result. */
   async begin(method: HostMethod, request: object = {}): Promise<void> {
     await this.call(method, request, false)
   }

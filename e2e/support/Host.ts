@@ -3,7 +3,7 @@ import { type ScenarioName, scenarios } from '../../harness/simulator/scenarios'
 import { scenarioText } from '../../harness/simulator/scenarioText'
 import type { HostSim, LifecycleEvent, LogFilter, LogRow, Scenario, SimState } from '../../harness/simulator/types'
 
-/** The hosts in which every capability is tested: their names are scenarios. */
+/** The hosts in which every capability is tested; also names of scenarios. */
 export const VARIANTS = [
   'messaging-android',
   'messaging-ios',
@@ -17,18 +17,18 @@ type Methods = { [M in keyof HostSim]: HostSim[M] extends (...given: never[]) =>
 type Given<M extends Methods> = Parameters<HostSim[M]>
 type Result<M extends Methods> = Awaited<ReturnType<HostSim[M]>>
 
-/** Events after which the page is another one, and how its address looks then. */
+/** Events that load another page, with the pattern of its address. */
 const LEAVING: { readonly [E in LifecycleEvent]?: RegExp } = {
   kill: /\/sim\/ended\.html/,
   restore: /\/simulated\.html/,
   'low-memory': /\/simulated\.html/,
 }
 
-/** The simulated host around the app (`window.hostSim`), driven from a test. */
+/** Drives the simulated host around the app (`window.hostSim`). */
 export class Host {
   constructor(
     private readonly page: Page,
-    /** The scenario that `open` starts from. */
+    /** The scenario used by `open`. */
     readonly name: ScenarioName,
   ) {}
 
@@ -36,28 +36,28 @@ export class Host {
     return scenarios[this.name]
   }
 
-  /** Opens the app in this host at a path, and waits for it; what `change` says differs from the named scenario. */
+  /** Opens the app at a path in this host and waits for it; `change` overrides parts of the scenario. */
   async open(path = '/', change?: Partial<Scenario>): Promise<void> {
     await this.begin(path, change)
     await this.shown()
   }
 
-  /** The same for an app that may be held back: waits for the host alone. */
+  /** The same without waiting for the app, which may be held back; waits for the host only. */
   async begin(path = '/', change?: Partial<Scenario>): Promise<void> {
     const text = change ? scenarioText({ ...this.scenario, ...change }) : this.name
-    // The same address again, or another place of the same page, would load nothing.
+    // Opening the same address, or another hash of the same page, would not load anything.
     if (this.page.url() !== 'about:blank') await this.page.goto('about:blank')
-    // Steps of its own may end the page before everything on it has loaded.
+    // Its steps may end the page before it has loaded.
     await this.page.goto(`/simulated.html?s=${text}#${path}`, { waitUntil: change?.steps ? 'commit' : 'load' })
     await this.page.waitForFunction(() => window.hostSim?.ready.then(() => true))
   }
 
-  /** Resolves once the app stands where its skeleton stood, whatever it shows. */
+  /** Resolves once the app has replaced its skeleton, whatever it shows. */
   async shown(): Promise<void> {
     await this.page.waitForFunction(() => document.querySelector('#app') && !document.querySelector('.boot'))
   }
 
-  /** Any of its methods; those that tests use most have names of their own below. */
+  /** Calls any of its methods; the most used ones have wrappers below. */
   call<M extends Methods>(method: M, ...given: Given<M>): Promise<Result<M>> {
     return this.page.evaluate(
       ([name, parameters]) => {
@@ -109,7 +109,7 @@ export class Host {
     return this.call('waitFor', ...given)
   }
 
-  /** Where the page is left for another: resolves once that one is there, and the app in it. */
+  /** If the event loads another page, resolves once the app is shown on it. */
   async lifecycle(event: LifecycleEvent): Promise<void> {
     const address = LEAVING[event]
     const there = address && this.page.waitForEvent('load', () => address.test(this.page.url()))

@@ -15,12 +15,12 @@ import type { Host } from './Host'
 import type { Sim, SimLogRow } from './Sim'
 import { toastsOf } from './toasts'
 
-/** Collectors hear of everything and answer nothing that the app goes by. */
+/** Collectors, which receive data but do not influence the app. */
 const COLLECTORS: readonly string[] = ['log', 'analytics']
-/** What every call carries besides its own request (section 5). */
+/** Parameters of every call (section 5). */
 const OF_EVERY_CALL: readonly string[] = ['itcode', 'iv-user', 't']
 const PAGE = '/simulated.html'
-/** The clock may jump so far while a call is under way. ms */
+/** The clock may jump this far during a call. ms */
 const HALF_OF_A_TIME_OUT = REQUEST_TIMEOUT / 2
 
 const QUESTION = { host: 'native', action: 'get-login-info' } as const
@@ -32,9 +32,9 @@ function callOf({ host, method, path, query }: SimLogRow): object {
   return { host, method, path, query: Object.fromEntries(own) }
 }
 
-/** One case of the login bootstrap on a page of its own, and what host and back end have seen of it. */
+/** One case of the login bootstrap on its own page, with what host and back end received. */
 export class SigningIn {
-  /** How many questions the host had had when each call went out: the order over the two logs. */
+  /** Number of host questions before each call, to order the two logs. */
   private readonly before: number[] = []
   private readonly gate: { readonly isOpen: Promise<void>; readonly open: () => void }
 
@@ -50,7 +50,7 @@ export class SigningIn {
     this.gate = { isOpen, open }
   }
 
-  /** Opens the app as the case says; resolves when it is to be looked at. */
+  /** Opens the app for a case; resolves when it is time to check it. */
   async open(one: BootstrapCase): Promise<void> {
     await this.page.addInitScript(
       ({ path, values }) => {
@@ -65,7 +65,7 @@ export class SigningIn {
       await route.continue()
     })
     const moment = momentOf(one)
-    // A moment after the answer: the clock has to stand before it comes.
+    // Measured from the answer: the clock has to stop before it arrives.
     if (moment?.from !== 'answer') this.gate.open()
     await this.host.begin('/', scenarioOf(one))
     if (moment) await this.wait(one, moment)
@@ -74,7 +74,7 @@ export class SigningIn {
   private async wait({ expect: { calls, message } }: BootstrapCase, { from, ms }: Moment): Promise<void> {
     const isNative = calls.at(-1)?.host === QUESTION.host
     const asked = isNative ? (await this.host.waitFor({ kind: 'call', method: 'getLoginInfo' })).at : await this.sent()
-    // What was said before the question is gone after it: a jump of the clock would leave no time to draw it.
+    // Wait for messages shown before the question, because a jump of the clock would leave no time to render them.
     if (isNative && message) await expect.poll(() => toastsOf(this.page)).toHaveLength(1)
     if (from === 'question') return this.page.clock.pauseAt(asked + ms)
     await this.page.clock.pauseAt(asked + HALF_OF_A_TIME_OUT)
@@ -83,19 +83,19 @@ export class SigningIn {
     await this.page.clock.runFor(ms)
   }
 
-  /** Waits for the first call; gives the page's time then. */
+  /** Waits for the first call; returns the page's time then. */
   private async sent(): Promise<number> {
     await expect.poll(() => this.before.length).toBeGreaterThan(0)
     return this.page.evaluate(() => Date.now())
   }
 
-  /** Waits until the app has come to rest: what it wanted of the host, it has asked by then. */
+  /** Waits until the app is idle and has made its calls to the host. */
   async settle(): Promise<void> {
     await this.page.clock.resume()
     if (!isDesktop(this.host.name)) await this.host.waitFor({ kind: 'call', method: 'getStatusBarHeight' })
   }
 
-  /** How often the host was asked for something. */
+  /** Number of calls of a host method. */
   async asked(method: HostMethod): Promise<number> {
     return (await this.host.log({ kind: 'call', method })).length
   }
@@ -104,7 +104,7 @@ export class SigningIn {
     return (await this.sim.log()).filter(({ host }) => !COLLECTORS.includes(host))
   }
 
-  /** What was asked to find out who it is, in order: of the back end without a token, of the host by its one question. */
+  /** Calls that establish the identity, in order: back-end calls without a token, and the host's login info. */
   async calls(): Promise<object[]> {
     const questions = await this.asked('getLoginInfo')
     const calls: object[] = []
@@ -121,12 +121,12 @@ export class SigningIn {
     return calls
   }
 
-  /** The tokens that the other calls carried, each once. */
+  /** Distinct tokens of the other calls. */
   async tokens(): Promise<string[]> {
     return [...new Set((await this.rows()).map(tokenOf))].filter(Boolean)
   }
 
-  /** The values of local storage that have these names. */
+  /** Values of local storage with these names. */
   stored(names: object): Promise<Record<string, string | null>> {
     return this.page.evaluate(
       (wanted) => Object.fromEntries(wanted.map((name) => [name, localStorage.getItem(name)])),
@@ -140,7 +140,7 @@ export class SigningIn {
       .map(({ body }) => body)
   }
 
-  /** Whom the analytics tool was told of. */
+  /** Users that were identified to analytics. */
   async identified(): Promise<unknown[]> {
     const told = await this.analytics('POST')
     return told.filter((fact) => (fact as { kind?: string } | null)?.kind === 'identify')

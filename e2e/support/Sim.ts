@@ -1,4 +1,4 @@
-/** As much of Playwright's requests as the simulator is asked by. */
+/** The part of Playwright's request API that is used. */
 export interface SimHttp {
   fetch(
     path: string,
@@ -12,7 +12,7 @@ export interface SimFault {
   readonly method?: string
   /** Part of the path. */
   readonly path?: string
-  /** Only the nth call, from 1, and for so many calls. */
+  /** Only the nth call, from 1, and this many calls. */
   readonly nth?: number
   readonly times?: number
   readonly delayMs?: number
@@ -36,7 +36,7 @@ export interface SimLogRow {
   readonly status: number | null
 }
 
-/** The backend simulator as one test sees it: store, faults and log of its own. */
+/** The backend simulator of one test: own store, faults and log. */
 export class Sim {
   constructor(private readonly http: SimHttp) {}
 

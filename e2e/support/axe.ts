@@ -16,15 +16,15 @@ interface AxeResult {
 }
 
 const RULES = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }
-/** What depends on colours; the themes differ in nothing else. */
+/** Rules that depend on colours, the only difference between the themes. */
 const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** Accessibility violations (WCAG 2.1 A and AA) of what is on screen in both themes, one line for each element. */
+/** Accessibility violations (WCAG 2.1 A and AA) of the current screen in both themes, one line per element. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // Evaluated by the DevTools protocol, so the page's content security policy has no say.
+  // Evaluated through the DevTools protocol, so the page's content security policy does not apply.
   await page.evaluate(source)
   const found: string[] = []
-  // Dark first: the page goes on in the theme in which it was opened.
+  // Dark first, so that the page ends in the theme in which it was opened.
   for (const theme of ['dark', 'light'] as const) {
     await showTheme(page, theme)
     const violations = await violationsOf(page, theme === 'light' ? RULES : COLOUR_RULES)
@@ -36,7 +36,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
 async function violationsOf(page: Page, rules: object): Promise<string[]> {
   const { violations, isContrastRead } = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: { run(context: unknown, options: unknown): Promise<AxeResult> } }
-    // axe takes the empty layer of toasts, which no touch meets, for something that covers the page.
+    // axe treats the empty layer of toasts, which ignores touches, as covering the page.
     const layer = document.querySelector<HTMLElement>('.feedback__toasts:empty')
     layer?.style.setProperty('display', 'none')
     const result = await axe.run({ exclude: [['[hidden]'], ['[inert]']] }, { runOnly, resultTypes: ['violations'] })
@@ -47,16 +47,16 @@ async function violationsOf(page: Page, rules: object): Promise<string[]> {
   const lines = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} — ${target.join(' ')} ${failureSummary ?? ''}`.trim()),
   )
-  // What axe cannot decide it does not report: a page whose every word it passes over would look faultless.
+  // axe does not report what it cannot decide, so a page on which it can read no text would seem faultless.
   return isContrastRead ? lines : [...lines, 'color-contrast: of no word on the page the contrast could be read']
 }
 
-/** Switches the theme of a page that follows the phone; resolves when every colour and every place is the final one. */
+/** Switches the theme of a page that follows the system; resolves when colours and positions are final. */
 async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   await page.waitForFunction((wanted) => {
     if (getComputedStyle(document.documentElement).colorScheme !== wanted) return false
-    // What moves for ever, as bones do, is read as it is.
+    // Endless animations, such as skeletons, are ignored.
     const isOnItsWay = ({ playState, effect }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
     return !document.getAnimations().some(isOnItsWay)

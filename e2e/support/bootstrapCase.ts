@@ -10,7 +10,7 @@ export type { BootstrapCase }
 type Given = BootstrapCase['given']
 type ServerAnswer = NonNullable<NonNullable<Given['server']>['hqwLogin']>
 
-/** Whom the back end knows, for each user of the cases (`login-n`, `token-n`): the app that they reach then works. */
+/** Employee of the simulator for each user of the cases (`login-n`, `token-n`), so that the app works after sign-in. */
 const PEOPLE: Readonly<Record<string, string>> = { n: 'rep01', u: 'rep02', t: 'rep03', p: 'rep05', old: 'emp10' }
 
 function withPeople(text: string): string {
@@ -21,10 +21,10 @@ function withPeople(text: string): string {
   })
 }
 
-/** Every case of section 4, its users being people of the backend simulator. */
+/** The cases of section 4 with employees of the backend simulator. */
 export const CASES: readonly BootstrapCase[] = JSON.parse(withPeople(JSON.stringify(bootstrapCases.cases)))
 
-/** The simulated hosts that a case's host and device can mean, one at least. */
+/** The simulated hosts, at least one, that match a case's host and device. */
 export function variantsOf({ id, given: { host, device } }: BootstrapCase): readonly Variant[] {
   const found = VARIANTS.filter((name) => scenarios[name].host === host && isDesktop(name) === (device === 'desktop'))
   if (found.length === 0) throw new Error(`${id}: no simulated host is the ${host} on ${device}`)
@@ -33,7 +33,7 @@ export function variantsOf({ id, given: { host, device } }: BootstrapCase): read
 
 export const isDesktop = (variant: ScenarioName): boolean => scenarios[variant].os === 'desktop'
 
-/** The calls that sign somebody in, by their names in the cases. */
+/** Sign-in calls by their names in the cases. */
 const SIGN_IN_CALLS = {
   hqwLogin: { host: 'crm', path: '/api/hqwLogin' },
   getToken: { host: 'cm', path: '/api/sysWebserviceMgr/getToken' },
@@ -42,10 +42,10 @@ const SIGN_IN_CALLS = {
 /** Addresses of those calls. */
 export const SIGN_IN_ADDRESS = /\/(?:crm\/api\/hqwLogin|cm\/api\/sysWebserviceMgr\/getToken)\?/
 
-/** No answer for as long as anybody looks. */
+/** No answer while the test runs. */
 const SILENCE: SimFault = { stallAt: 0 }
 
-/** What the back end does with a call, by the outcome that a case names. */
+/** Behaviour of the back end by the outcome named in a case. */
 const OUTCOMES: Readonly<Record<string, (answer: ServerAnswer) => SimFault>> = {
   pending: () => SILENCE,
   timeout: () => SILENCE,
@@ -74,7 +74,7 @@ function faultsOf({ server = {} }: Given): SimFault[] {
   return analytics ? [...faults, { host: 'analytics', status: 500 }] : faults
 }
 
-/** What the host says when it is asked who is signed in; without a word in the case it is not to be asked. */
+/** The host's answer to the login-info call; without one in the case, the call must not be made. */
 function rulesOf({ native }: Given): Rule[] {
   if (!native) return []
   const { answer, after_ms = 0 } = native
@@ -85,7 +85,7 @@ function rulesOf({ native }: Given): Rule[] {
   ]
 }
 
-/** What a case says about address, host and back end, as what differs from the variant's own scenario. */
+/** Address, host and back end of a case, as changes to the variant's scenario. */
 export function scenarioOf({ given }: BootstrapCase): Partial<Scenario> {
   const { url, native } = given
   const params = Object.fromEntries(Object.entries(url).map(([name, value]) => [name, asText(value)]))
@@ -98,7 +98,7 @@ export function scenarioOf({ given }: BootstrapCase): Partial<Scenario> {
   }
 }
 
-/** What a case has stored, or finds stored, as local storage holds it; null: nothing. `true` stands for the marker's value. */
+/** Values of a case as stored in local storage; null: absent. `true` means the marker's value. */
 export function storedOf<T extends string | null>(
   values: Readonly<Record<string, T | boolean>>,
 ): Record<string, T | string> {
@@ -107,17 +107,17 @@ export function storedOf<T extends string | null>(
 
 const asText = <T extends string | null>(value: T | boolean): T | string => (typeof value === 'boolean' ? '1' : value)
 
-/** Shorter than every time limit of the bootstrap: what is pending is still pending. ms */
+/** Shorter than all time limits of the bootstrap: pending calls are still pending. ms */
 const BEFORE_ANY_LIMIT = 5000
 
-/** A moment of the page's clock at which a case is looked at. */
+/** A time, on the page's clock, at which a case is checked. */
 export interface Moment {
-  /** What it counts from: the last question of the case, or its answer. */
+  /** Counted from the last question of the case, or its answer. */
   readonly from: 'question' | 'answer'
   readonly ms: number
 }
 
-/** When a case is looked at; undefined: when all has settled. */
+/** When to check a case; undefined: when everything has settled. */
 export function momentOf({ given: { server, at_ms }, expect }: BootstrapCase): Moment | undefined {
   const answers = [server?.hqwLogin, server?.getToken]
   const from = answers.some((answer) => answer?.outcome === 'no employee') ? 'answer' : 'question'

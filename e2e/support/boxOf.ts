@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Where something stands on screen, with its right and bottom edge; CSS px. */
+/** Position on screen, with right and bottom edge; CSS px. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
   if (!box) throw new Error(`${locator} is not on screen`)

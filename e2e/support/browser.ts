@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test'
 import { findChromium } from '../../scripts/support/chromium'
 
-/** Quiet, with a microphone and a camera that are not real. */
+/** Quiet, with a fake microphone and camera. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ const FLAGS = [
   '--use-fake-device-for-media-stream',
 ]
 
-/** How tests, benchmarks and contact sheets start Chromium: the one that is installed, else Playwright's own. */
+/** Options with which tests, benchmarks and contact sheets start Chromium: the installed one, else Playwright's. */
 export function launchOptions(): LaunchOptions {
   const executablePath = findChromium()
   return { args: FLAGS, ...(executablePath && { executablePath }) }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** Section 2: going back counts again after 300 ms of quiet. ms */
+/** Section 2: going back is accepted again after 300 ms of quiet. ms */
 const BACK_COUNTS_AGAIN = 320
-/** The clock can be stopped a moment ahead only. ms */
+/** The clock can only be stopped at a later time. ms */
 const A_MOMENT = 1000
 
-/** Lets going back count again; the page's clock jumps, nobody waits. */
+/** Ends the back debounce by advancing the page's clock. */
 export const quiet = (page: Page): Promise<void> => page.clock.fastForward(BACK_COUNTS_AGAIN)
 
-/** Stops the page's clock, so that nothing goes away by itself; what is drawn or asked goes on. */
+/** Stops the page's clock, so that nothing disappears by itself; rendering and requests continue. */
 export async function holdStill(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + A_MOMENT)
 }

@@ -1,21 +1,21 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The preview as another server: what it serves as the page can be changed, and how soon. */
+/** The preview behind a second server, whose page and delay can be changed. */
 export interface Deployment {
   readonly origin: string
   /** Rewrites the page from now on. */
   page: (html: string) => string
-  /** The page is answered so much later. ms */
+  /** Delay of the page. ms */
   delay: number
-  /** Every request ends without an answer, as where the network has gone. */
+  /** Every request ends without an answer, as without network. */
   isLost: boolean
   close(): Promise<void>
 }
 
 /**
- * Opens a server in front of the one at `origin`. Requests of a service worker cannot be intercepted in the browser, hence
- * a server.
+ * Starts a proxy server for the one at `origin`, because a service worker's requests cannot be intercepted in the
+ * browser.
  */
 export async function openDeployment(origin: string): Promise<Deployment> {
   const server = createServer((incoming, outgoing) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens an address of the app as a link would: without loading the page anew. Resolves when its page is on screen. */
+/** Opens an address of the app like a link, without reloading. Resolves when its page is visible. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((hash) => {
     window.location.hash = hash

@@ -5,7 +5,7 @@ import QRCode from 'qrcode'
 
 const WIDTH = 640
 const HEIGHT = 480
-/** Of the picture's height; the rest is the quiet zone. */
+/** Share of the picture's height; the rest is the quiet zone. */
 const SHARE = 0.7
 const [BLACK, WHITE, GREY] = [16, 235, 128]
 
@@ -14,7 +14,7 @@ export function qrPicture(text: string): Promise<Buffer> {
   return QRCode.toBuffer(text, { width: 400 })
 }
 
-/** A film of a QR code, for Chromium's `--use-file-for-fake-video-capture`; gives its path. */
+/** A video of a QR code for Chromium's `--use-file-for-fake-video-capture`; returns its path. */
 export function qrFilm(text: string): string {
   const { modules } = QRCode.create(text)
   const side = Math.floor((HEIGHT * SHARE) / modules.size)
@@ -32,7 +32,7 @@ export function qrFilm(text: string): string {
   return kept(Buffer.concat([header, frame, frame]))
 }
 
-/** Whole from the moment on in which it is there: another worker's browser may be reading it. */
+/** Created atomically, because another worker's browser may be reading it. */
 function kept(film: Buffer): string {
   const folder = resolve('.cache/films')
   const file = join(folder, `${createHash('sha256').update(film).digest('hex').slice(0, 16)}.y4m`)

@@ -3,7 +3,7 @@ import { goTo } from './goTo'
 import { Sim, type SimFault } from './Sim'
 import { untilToastGone } from './toasts'
 
-/** Sizes at which every screen has to hold. px; `tall`: as long as its content where the screen asks for that. */
+/** Sizes at which every screen is checked. px; `tall`: extended to the content if the screen asks for it. */
 export const SIZES = [
   { width: 360, height: 780, tall: true },
   { width: 390, height: 844, tall: false },
@@ -15,25 +15,25 @@ export type Size = (typeof SIZES)[number]
 /** A street away from the first lead (L-000001), WGS-84. */
 export const PLACE = { longitude: 112.9915, latitude: 22.9811 }
 
-/** A screen as `npm run shots` pictures it, and as axe reads it. */
+/** A screen for `npm run shots` and axe. */
 export interface ScreenToShoot {
   readonly name: string
-  /** Path and search parameters behind the `#`. */
+  /** Path and search parameters after the `#`. */
   readonly path: string
-  /** Who is signed in; left out: nobody. */
+  /** Signed-in persona; nobody if omitted. */
   readonly persona?: string
-  /** What to do before the picture is taken, in either language. */
+  /** Actions before the picture is taken, in either language. */
   readonly prepare?: (page: Page) => Promise<void>
-  /** Longer than a phone: pictured whole. */
+  /** Longer than a phone: the picture shows the whole page. */
   readonly tall?: boolean
-  /** Problems that belong to this screen, e.g. the call that fails. */
+  /** Problems expected on this screen, e.g. the failing call. */
   readonly expected?: RegExp
 }
 
 const shown = (page: Page) => page.locator('[data-route]:not([hidden])')
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Presses the button of that name on the page, then waits for the sheet or dialog it opens. */
+/** Presses a button of the page and waits for the sheet or dialog it opens. */
 const opens = (name: RegExp) => async (page: Page) => {
   await shown(page).getByRole('button', { name }).first().click()
   await dialog(page).waitFor()
@@ -48,7 +48,7 @@ const menuOpens = (name: RegExp) => async (page: Page) => {
   await dialog(page).waitFor()
 }
 
-/** From here on calls of that path answer with an error; the page is asked for afterwards. */
+/** Makes calls of this path fail, then opens the page. */
 const fails = (path: string, hash: string) => async (page: Page) => {
   await new Sim(page.request).faults({ path, status: 500, message: 'Maintenance until 10:00.' })
   await show(page, hash)
@@ -61,7 +61,7 @@ async function show(page: Page, hash: string): Promise<void> {
 
 const INSERT = 'ennNewClueTrack/insert'
 
-/** A follow-up that the network takes away: it waits in the outbox. */
+/** Queues a follow-up in the outbox by a lost request. */
 async function queueFollowUp(page: Page, ...then: SimFault[]): Promise<void> {
   const lost = then.length > 0 ? { times: 1 } : {}
   await new Sim(page.request).faults({ path: INSERT, drop: 'request', ...lost }, ...then)
@@ -81,11 +81,11 @@ async function queueFollowUp(page: Page, ...then: SimFault[]): Promise<void> {
   )
 }
 
-/** Another person was faster than what waited: both versions, side by side. */
+/** Opens a conflict of a queued follow-up: both versions side by side. */
 async function compareFollowUps(page: Page): Promise<void> {
   const nextStep = { at: '2026-12-01T10:00:00+08:00', kind: 'call' }
   const theirs = { clueId: 'L-000001', text: 'They wait for the budget of next year.', kind: 'call', nextStep }
-  // The second try, which comes by itself.
+  // The automatic second try.
   await queueFollowUp(page, {
     path: INSERT,
     nth: 2,
@@ -101,7 +101,7 @@ async function compareFollowUps(page: Page): Promise<void> {
 const lead = (id: string) => `/clueDetail?id=${id}`
 const followUp = '/x/leads/followUp?id=L-000001'
 
-/** The person's name comes after the first screen has its data. */
+/** Waits for the user's name, which is loaded after the first screen. */
 const named = (page: Page) =>
   page
     .getByText(/李伟|Li Wei/)
@@ -137,7 +137,13 @@ const partsOf = (room: string): ScreenToShoot => ({
   prepare: allExamples,
 })
 
-/** Every working screen; a new one is added here. */
+/** A map announces what is in view when it stops moving. */
+const mapDrawn = (page: Page) =>
+  shown(page)
+    .getByText(/places? in view$|^当前视野内有/)
+    .waitFor({ state: 'attached' })
+
+/** Every working screen; add new ones here. */
 export const screens: readonly ScreenToShoot[] = [
   { name: 'workbench', path: '/', persona: 'rep01', tall: true, prepare: named },
   { name: 'workbench-nothing-due', path: '/', persona: 'rep05', tall: true },
@@ -244,7 +250,7 @@ export const screens: readonly ScreenToShoot[] = [
     prepare: async (page) => {
       await menuOpens(/^(?:Discard|废弃)$/)(page)
       await dialog(page)
-        .getByText(/^(?:Bound to another supplier|他方供气)$/)
+        .getByText(/^(?:Supplied by another company|已由其他公司供气)$/)
         .click()
       await dialog(page)
         .getByRole('button', { name: /(?:Choose a month|请选择月份)$/ })
@@ -341,7 +347,7 @@ export const screens: readonly ScreenToShoot[] = [
     persona: 'rep01',
     prepare: async (page) => {
       await new Sim(page.request).expireSession('rep01')
-      // Another call may have found it out before: then the sheet stands over the page already.
+      // Another call may have detected it before; the sheet then already covers the page.
       await shown(page).getByRole('link').first().dispatchEvent('click')
       await dialog(page).waitFor()
     },
@@ -392,6 +398,21 @@ export const screens: readonly ScreenToShoot[] = [
         .click()
     },
   },
+  { name: 'map', path: '/x/public/map', persona: 'rep01', prepare: mapDrawn },
+  {
+    name: 'map-chosen',
+    path: '/x/public/map',
+    persona: 'rep01',
+    prepare: async (page) => {
+      await mapDrawn(page)
+      await shown(page)
+        .getByRole('button', { name: /^Xiqiao Textiles/ })
+        .dispatchEvent('click')
+    },
+  },
+  { name: 'map-groups', path: '/x/public/map?part=groups', persona: 'rep01', prepare: mapDrawn },
+  { name: 'map-pin', path: '/x/public/map?part=pin', persona: 'rep01', prepare: mapDrawn },
+  { name: 'map-strip', path: '/x/public/map?part=strip', persona: 'rep01' },
   { name: 'no-permission', path: '/clueList', persona: 'rep04' },
   { name: 'construction', path: '/clueMap', persona: 'rep01' },
   { name: 'not-found', path: '/nowhere', persona: 'rep01' },

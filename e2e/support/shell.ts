@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { storedKeys } from './storedKeys'
 
-/** Waits until the service worker keeps every file of the build. */
+/** Waits until the service worker has cached every file of the build. */
 export async function shellKept(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
@@ -15,7 +15,7 @@ export async function shellKept(page: Page): Promise<void> {
   await expect.poll(missing, { message: 'files that are not kept', timeout: 20_000 }).toBe(0)
 }
 
-/** Waits until so many lists are kept on the device. */
+/** Waits until this many lists are stored on the device. */
 export async function listsKept(page: Page, wanted: number): Promise<void> {
   const count = async () => (await storedKeys(page, 'pages')).length
   await expect.poll(count, { message: 'lists that are kept' }).toBeGreaterThanOrEqual(wanted)

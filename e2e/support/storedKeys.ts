@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keys of a table in the app's database on the device; none while the table is not there. */
+/** Keys of a table in the app's database; none if the table does not exist. */
 export function storedKeys(page: Page, table: string): Promise<unknown[]> {
   return page.evaluate(
     (name) =>

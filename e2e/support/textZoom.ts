@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Enlarges text as a host's text zoom does: sizes and line heights of text grow, lengths do not (the inline boot script takes
- * that back). Chromium's own switch for it reaches only Android's web views, so the sizes of the design are multiplied.
+ * Enlarges text like a host's text zoom: font sizes and line heights grow, lengths do not (the inline boot script
+ * reverts that). Chromium's own switch works only in Android web views, so the design's sizes are multiplied.
  */
 export async function zoomText(page: Page, factor: number): Promise<void> {
   await page.evaluate((by) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Runs in the page: keeps every text that its status line for toasts shows. */
+/** Runs in the page: records every text of its toast status line. */
 function keepToasts(): void {
   const TOASTS = '[role=status].feedback__toasts'
   const seen: string[] = []
@@ -11,7 +11,8 @@ function keepToasts(): void {
       const element = target instanceof Element ? target : target.parentElement
       for (const node of addedNodes) {
         if (element?.closest(TOASTS)) tell(node)
-        // A line that comes with its toasts: they waited for it, or it is drawn anew and they were seen before.
+        // A status line inserted with its toasts: either they are new, or it was rendered again and they are already
+        // recorded.
         else if (node instanceof Element)
           for (const toast of node.querySelectorAll(`${TOASTS} > *`))
             if (!seen.includes(`${toast.textContent}`)) tell(toast)
@@ -20,14 +21,16 @@ function keepToasts(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Keeps the texts of all toasts from the next load on: a toast may be gone before a slow machine looks. */
+/**
+ * Records the texts of all toasts from the next load on, because a toast may disappear before a slow machine checks it.
+ */
 export const recordToasts = (page: Page) => page.addInitScript(keepToasts)
 
-/** What `recordToasts` has seen since the page was opened. */
+/** Texts recorded since the page was opened. */
 export const toastsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { seenToasts: string[] }).seenToasts)
 
-/** Does what shows a toast, and waits until it has gone. */
+/** Performs an action that shows a toast, and waits until it has disappeared. */
 export async function untilToastGone(page: Page, act: () => Promise<void>): Promise<void> {
   await page.evaluate(keepToasts)
   await act()

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 
-/** Browsers refuse certificates that are valid for longer. Days */
+/** Browsers refuse longer validity periods. Days */
 const VALIDITY = 365
 
-/** Addresses of this machine in its local networks. */
+/** LAN addresses of this machine. */
 export function lanAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
@@ -14,7 +14,7 @@ export function lanAddresses(): string[] {
     .map(({ address }) => address)
 }
 
-/** A self-made certificate for this machine's addresses, kept in `directory`; undefined when `openssl` is not there. */
+/** A self-signed certificate for this machine's addresses, stored in `directory`; undefined if `openssl` is missing. */
 export function selfMadeCertificate(directory: string): { key: Buffer; cert: Buffer } | undefined {
   const names = ['DNS:localhost', 'IP:127.0.0.1', ...lanAddresses().map((address) => `IP:${address}`)].join(',')
   const [key, cert, list] = ['key.pem', 'cert.pem', 'names.txt'].map((name) => join(directory, name)) as [

@@ -52,27 +52,27 @@ test.each([
   ['gzip', 'gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip', 'gzip'],
   ['', undefined, 'plain'],
-])('of a browser that accepts "%s" the best neighbour is sent', async (accepts, encoding, body) => {
+])('a browser that accepts "%s" receives the best available encoding', async (accepts, encoding, body) => {
   const answer = await ask(ASSET, { 'accept-encoding': accepts })
   expect(answer.headers['content-encoding']).toBe(encoding)
   expect(answer.body).toBe(body)
 })
 
-test('hashed files are kept for a year, pages are asked for again', async () => {
+test('hashed files are cached for a year, pages are revalidated', async () => {
   expect((await ask(ASSET)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   const page = await ask('/')
   expect(page.headers['cache-control']).toBe('no-cache')
   expect((await ask('/', { 'if-none-match': page.headers.etag ?? '' })).status).toBe(304)
 })
 
-test('a page permits its own inline script and no other', async () => {
+test('a page allows its own inline script only', async () => {
   const { headers } = await ask('/')
   const hash = createHash('sha256').update('boot()').digest('base64')
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`)
   expect(headers['x-content-type-options']).toBe('nosniff')
 })
 
-test('source text is evaluated where the host simulator runs, and nowhere else', async () => {
+test('eval is allowed only on the pages of the host simulator', async () => {
   const policy = async (path: string) => (await ask(path)).headers['content-security-policy']
   expect(await policy('/simulated.html')).toContain(" 'unsafe-eval'")
   expect(await policy('/')).not.toContain(" 'unsafe-eval'")

@@ -19,13 +19,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** In order of preference; the neighbours that the build wrote. */
+/** In order of preference; compressed variants written by the build. */
 const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const
 
-/** Pages of a harness build in which the host simulator runs. */
+/** Pages of a harness build that run the host simulator. */
 const EVALUATING: readonly string[] = ['simulated.html', join('sim', 'ended.html')]
 
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/
@@ -43,7 +43,7 @@ function inside(directory: string, url: string): string | undefined {
   try {
     path = decodeURIComponent(new URL(url, 'http://localhost').pathname)
   } catch {
-    return undefined // malformed escapes name no file
+    return undefined // malformed percent-encoding
   }
   const file = normalize(join(directory, path.endsWith('/') ? `${path}index.html` : path))
   const within = file.startsWith(directory + sep) && !/\.(?:map|br|gz)$/.test(file)
@@ -51,8 +51,8 @@ function inside(directory: string, url: string): string | undefined {
 }
 
 /**
- * Serves a built folder as a real deployment would: compressed, hashed files for a year, pages fresh and guarded.
- * `encodings` leaves some out, for measuring.
+ * Serves a built folder like a real deployment: compressed, hashed files cached for a year, pages uncached and with
+ * security headers. `encodings` disables some, for measurements.
  */
 export function staticFiles(directory: string, outside: OutsideOrigins, encodings: readonly string[] = ['br', 'gzip']) {
   return (request: IncomingMessage, response: ServerResponse): void => {

@@ -9,11 +9,11 @@ const EVERYWHERE = '0.0.0.0'
 export interface Place {
   readonly port: number
   readonly host: string
-  /** Key and certificate when the place is open to the local network. */
+  /** Key and certificate, if open to the local network. */
   readonly secure?: { readonly key: Buffer; readonly cert: Buffer }
 }
 
-/** Ends the command with one line, without a stack: the mistake is in what was asked for. Exit code 2. */
+/** Ends the command with a one-line message and exit code 2, without a stack: an error in the arguments. */
 export class UsageError extends Error {}
 
 function free(port: number, host: string): Promise<boolean> {
@@ -31,7 +31,7 @@ async function freePort(wanted: number, host: string): Promise<number> {
   throw new UsageError(`No free port from ${wanted} on.`)
 }
 
-/** Where to listen: the wanted port or, with a notice, the next free one; loopback unless `lan`. */
+/** Finds where to listen: the wanted port or, with a notice, the next free one; loopback unless `lan`. */
 export async function findPlace(wanted: number, lan: boolean): Promise<Place> {
   const host = lan ? EVERYWHERE : LOOPBACK
   const secure = lan ? selfMadeCertificate('.cache/lan') : undefined
@@ -41,20 +41,20 @@ export async function findPlace(wanted: number, lan: boolean): Promise<Place> {
   return { port, host, ...(secure && { secure }) }
 }
 
-/** Every address that the place is reached at. */
+/** All URLs of the server. */
 export function urlsOf({ port, secure }: Place): string[] {
   const scheme = secure ? 'https' : 'http'
   return ['localhost', ...(secure ? lanAddresses() : [])].map((name) => `${scheme}://${name}:${port}/`)
 }
 
-/** The line that tools wait for, one for each address. */
+/** Prints the line that tools wait for, once per URL. */
 export function announce(place: Place): void {
   for (const url of urlsOf(place)) console.log(`ready ${url}`)
 }
 
 export type RunningServer = HttpServer | HttpsServer
 
-/** Listens there with a plain Node server. */
+/** Starts a plain Node server. */
 export function serve(place: Place, listener: RequestListener): Promise<RunningServer> {
   const server = place.secure ? createSecureServer(place.secure, listener) : createServer(listener)
   return new Promise((resolve, reject) => {
@@ -63,7 +63,7 @@ export function serve(place: Place, listener: RequestListener): Promise<RunningS
   })
 }
 
-/** Ends a plain server without waiting for browsers that keep their connections. */
+/** Stops a plain server without waiting for keep-alive connections. */
 export function stopServing(server: RunningServer): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
@@ -71,13 +71,13 @@ export function stopServing(server: RunningServer): Promise<void> {
   })
 }
 
-/** Runs `end` once on the first SIGINT or SIGTERM, then leaves with code 0. */
+/** Runs `end` once on the first SIGINT or SIGTERM, then exits with code 0. */
 export function endOnSignal(end: () => Promise<void>): void {
   let ending = false
   const leave = (): void => {
     if (ending) return
     ending = true
-    // A tool that hangs must not keep the terminal: 3 s, then out.
+    // Exits after 3 s even if a tool hangs.
     setTimeout(() => process.exit(0), 3_000).unref()
     end().then(
       () => process.exit(0),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Origins from outside that a build may talk to; everything else stays at home. */
+/** External origins that a build may access; all others are blocked. */
 export interface OutsideOrigins {
   readonly connect: readonly string[]
   readonly script: readonly string[]
@@ -19,14 +19,14 @@ function hashes(html: string, tag: 'script' | 'style'): string[] {
 }
 
 /**
- * The content security policy of a page: its own inline script and style by hash, our origin, and what the build names.
- * `evaluates`: the host simulator runs in it, which talks to the app in source text.
+ * The content security policy of a page: its own inline script and style by hash, our origin, and the origins of the
+ * build. `evaluates`: allows eval, which the host simulator needs.
  */
 export function contentSecurityPolicy(html: string, outside: OutsideOrigins, evaluates = false): string {
   const evaluation = evaluates ? ["'unsafe-eval'"] : []
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    // The scanner's decoder is wasm, from our own origin.
+    // The scanner's decoder is wasm from our own origin.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...evaluation, ...hashes(html, 'script'), ...outside.script],
     'style-src': ["'self'", ...hashes(html, 'style')],
     'img-src': ["'self'", 'data:', 'blob:', ...outside.image],

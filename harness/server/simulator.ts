@@ -3,7 +3,7 @@ import { ImportError, type OpenBackend, openBackend } from '../backend/node'
 import { OptionError, readBackendOptions } from '../backend/options'
 import { UsageError } from './listen'
 
-/** Opens the backend simulator with the options of the command line; a mistake in them, or a broken file, is the user's. */
+/** Opens the backend simulator with the options of the command line; invalid options or files are usage errors. */
 export function openSimulator(args: readonly string[]): OpenBackend {
   try {
     const options = readBackendOptions(args)

@@ -1,2 +1,2 @@
-/** The page's window with its constructors, which the simulator replaces here and there. */
+/** The page's window with its constructors, some of which the simulator replaces. */
 export type AppWindow = Window & typeof globalThis

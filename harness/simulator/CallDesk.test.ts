@@ -15,7 +15,7 @@ const globals = window as unknown as Record<string, unknown>
 const visibility = new Visibility(document)
 const names: string[] = []
 
-/** A global function of the page, as the app installs it. */
+/** Defines a global function of the page, as the app does. */
 function listen(name: string) {
   const take = jest.fn()
   globals[name] = take
@@ -38,7 +38,7 @@ function open(name: ScenarioName, change: Partial<Scenario> = {}) {
 
 type Opened = ReturnType<typeof open>
 
-/** Calls as the app's adapter does. */
+/** Calls the host as the app's adapter does. */
 function android(host: Opened, method: string, request: object = {}): void {
   const bridge = androidObject(host) as Record<string, Call>
   bridge[method]?.call(bridge, JSON.stringify(request))
@@ -63,10 +63,10 @@ afterEach(() => {
   for (const name of names.splice(0)) delete globals[name]
 })
 
-/** Everything that is due within a second. */
+/** Runs all timers due within a second. */
 const soon = () => jest.advanceTimersByTimeAsync(1000)
 
-describe('the host insists on how it is called', () => {
+describe('the host validates how it is called', () => {
   const host = () => open('partner-android')
   const bridgeOf = (given: Opened) => androidObject(given) as Record<string, Call>
 
@@ -83,7 +83,7 @@ describe('the host insists on how it is called', () => {
     expect(opened.log.rows()[0]?.result).toContain(words)
   })
 
-  test('Android’s object has to be `this`', () => {
+  test('Android’s object must be `this`', () => {
     const call = bridgeOf(host()).getLocation
     expect(() => call?.call(undefined, '{}')).toThrow('non-injected object')
   })
@@ -104,7 +104,7 @@ describe('the host insists on how it is called', () => {
     expect(() => plugins.scan?.code?.({})).toThrow('functions')
   })
 
-  test('what no host has is not there', () => {
+  test('methods that no host has are missing', () => {
     const bridge = bridgeOf(host())
     expect([bridge.playVideo, bridge.startRecording, bridge.toString]).toEqual([undefined, undefined, undefined])
     expect('getLocation' in bridge).toBe(true)
@@ -112,7 +112,7 @@ describe('the host insists on how it is called', () => {
 })
 
 describe('the host answers', () => {
-  test('through the global function of the method, as text on Android and raw on iOS', async () => {
+  test('through the global function of the method: JSON text on Android, an object on iOS', async () => {
     const take = listen('getQDLocationInfo')
     android(open('partner-android'), 'getLocation')
     await soon()
@@ -122,14 +122,14 @@ describe('the host answers', () => {
     expect(take.mock.calls[1]?.[0]).toMatchObject({ status: '0', city: '佛山市' })
   })
 
-  test('through the function that the request names where the method has none, in an envelope', async () => {
+  test('through the function named in the request if the method has none, in an envelope', async () => {
     const take = listen('__hb1')
     ios(open('partner-ios'), 'copyText', { text: '你好', callback: '__hb1' })
     await soon()
     expect(take).toHaveBeenCalledWith({ code: 0, message: 'success', data: null })
   })
 
-  test('through closures in the SDK, whose one picker is album or camera by its sources', async () => {
+  test('through closures in the SDK, whose single picker opens album or camera by its sources', async () => {
     const host = open('messaging-android')
     const { ok } = sdk(host, 'media', 'chooseImage', { maxCount: 2, sources: ['album', 'camera'] })
     await soon()
@@ -138,7 +138,7 @@ describe('the host answers', () => {
     expect(host.log.rows({ kind: 'call' }).map(({ method }) => method)).toEqual(['pickPhoto', 'takePhoto'])
   })
 
-  test('with who is signed in, and nobody where the scenario says so', async () => {
+  test('with the signed-in user, or nobody if the scenario says so', async () => {
     const take = listen('getLoginInfo')
     ios(open('messaging-ios'), 'getLoginInfo')
     ios(open('nobody-known'), 'getLoginInfo')
@@ -152,7 +152,7 @@ describe('the host answers', () => {
     expect(take.mock.calls[1]?.[0]).toEqual({})
   })
 
-  test('what is in front of the camera, one after another', async () => {
+  test('with the codes in front of the camera, one after another', async () => {
     const take = listen('scanResult')
     const host = open('partner-ios', { media: { scans: ['one', 'two'] } })
     for (const _ of [1, 2, 3]) {
@@ -200,7 +200,7 @@ describe('a rule', () => {
     expect(take).not.toHaveBeenCalled()
   })
 
-  test('late answers once the app has given up: a device after 10 s, a person 3 s after the page is back', async () => {
+  test('late answers after the app has given up: a device after 10 s, an interactive call 3 s after the page is back', async () => {
     const { take } = await answered({ then: 'late' })
     await jest.advanceTimersByTimeAsync(8_900)
     expect(take).not.toHaveBeenCalled()
@@ -227,7 +227,7 @@ describe('a rule', () => {
     expect(() => host.desk.answer('c9', 'success')).toThrow('no call c9')
   })
 
-  test('absent takes the method away, and counts the lookup', () => {
+  test('absent removes the method, and the lookup counts as a call', () => {
     const host = open('partner-ios')
     host.rule({ method: 'getLocation', then: 'absent', times: 1 })
     const handlers = iosHandlers(host) as Record<string, unknown>
@@ -236,7 +236,7 @@ describe('a rule', () => {
     expect(host.log.rows({ result: 'absent' })).toHaveLength(1)
   })
 
-  test('an encoding of its own changes how the answer is spelt', async () => {
+  test('a custom encoding changes how the answer is written', async () => {
     const { take } = await answered({ then: 'success', payload: { a: 1 }, encoding: 'double' })
     expect(take).toHaveBeenCalledWith('"{\\"a\\":1}"')
   })
@@ -251,18 +251,18 @@ describe('permissions', () => {
     return { answer: take.mock.calls[0]?.[0] as unknown, host }
   }
 
-  test('the person says yes when asked, and it stays so', async () => {
+  test('the user accepts a prompt, which is remembered', async () => {
     const { answer, host } = await scan('prompt')
     expect(answer).toMatchObject({ text: expect.any(String) })
     expect(host.memory.permissions.camera).toBe('granted')
   })
 
-  test('what is refused says whether it may be asked again', async () => {
+  test('a refusal includes whether it may be asked again', async () => {
     expect((await scan('denied')).answer).toMatchObject({ reason: 'denied', canAskAgain: true })
     expect((await scan('denied-forever')).answer).toMatchObject({ reason: 'denied', canAskAgain: false })
   })
 
-  test('a recording without one fails with 3, and works once it was asked for', async () => {
+  test('recording without permission fails with 3, and works after a request', async () => {
     const record = listen('goRecord')
     const asked = listen('__hb2')
     const host = open('messaging-ios', { permissions: { microphone: 'prompt' } })
@@ -286,7 +286,7 @@ describe('the recorder', () => {
     return { take, host }
   }
 
-  test('ends by itself at its limit', async () => {
+  test('ends at its limit', async () => {
     const { take } = record()
     await jest.advanceTimersByTimeAsync(299_000)
     expect(take).not.toHaveBeenCalled()
@@ -296,7 +296,7 @@ describe('the recorder', () => {
     ])
   })
 
-  test('a stop gives the segment as the answer of the start, once', async () => {
+  test('a stop returns the segment as the answer of the start, once', async () => {
     const { take, host } = record()
     await jest.advanceTimersByTimeAsync(61_000)
     ios(host, 'stopRecording')
@@ -304,13 +304,13 @@ describe('the recorder', () => {
     expect(take.mock.calls).toEqual([[expect.objectContaining({ duration: expect.closeTo(61, 0) })]])
   })
 
-  test('its clock can run faster', async () => {
+  test('its clock can be accelerated', async () => {
     const { take } = record({ media: { segmentClock: 100 } })
     await jest.advanceTimersByTimeAsync(3_100)
     expect(take).toHaveBeenCalledWith(expect.objectContaining({ duration: 300 }))
   })
 
-  test('what it recorded plays to its end', async () => {
+  test('plays a recording to its end', async () => {
     const ended = listen('__hb3')
     const { host } = record()
     await jest.advanceTimersByTimeAsync(20_000)
@@ -325,8 +325,8 @@ describe('the recorder', () => {
   })
 })
 
-describe('channels', () => {
-  test('a subscriber hears messages, the host hears the page’s', async () => {
+describe('channel messages', () => {
+  test('a subscriber receives messages, and the host those of the page', async () => {
     const heard = listen('__hb5')
     const host = open('partner-ios')
     expect(host.desk.channelMessage({})).toBe(false)
@@ -339,7 +339,7 @@ describe('channels', () => {
     expect(host.announce).toHaveBeenCalledWith(expect.objectContaining({ type: 'todo.open' }))
   })
 
-  test('in the SDK the same closure is called again and again', () => {
+  test('the SDK calls the same closure repeatedly', () => {
     const host = open('messaging-android')
     const { ok } = sdk(host, 'device', 'sendChannelMessage', { channel: '*', type: 'subscribe' })
     host.desk.channelMessage({ type: 'a' })
@@ -348,7 +348,7 @@ describe('channels', () => {
   })
 })
 
-test('what is dropped is not answered any more', async () => {
+test('dropped calls are not answered', async () => {
   const take = listen('getQDLocationInfo')
   const record = listen('goRecord')
   const host = open('messaging-ios')
@@ -361,7 +361,7 @@ test('what is dropped is not answered any more', async () => {
   expect([take.mock.calls, record.mock.calls]).toEqual([[], []])
 })
 
-test('of a page that died the calls with a person in them are answered in the next', async () => {
+test('open interactive calls of a dead page are answered on the next one', async () => {
   const take = listen('scanResult')
   const host = open('partner-android')
   host.rule({ method: 'scanCode', then: 'ask' })

@@ -10,28 +10,28 @@ import type { ToPage } from './ToPage'
 import type { CallId, Outcome, PendingCall, PermissionName } from './types'
 import type { Visibility } from './Visibility'
 
-/** What a host takes until it answers: a call of the device, a person. ms */
+/** Delay of answers: device calls, interactive calls. ms */
 const DEVICE_DELAY = 10
 const PERSON_DELAY = 120
-/** A screen of the host goes away before its answer arrives. ms */
+/** A screen of the host closes this long before its answer arrives. ms */
 const CLOSING = 20
-/** wire.md 'Settling': a person's call is given up so long after the page is back. ms */
+/** wire.md 'Settling': the app gives up an interactive call this long after the page is back. ms */
 const INTERRUPTED = 3000
-/** 'late' is so much later than that. ms */
+/** 'late' answers come this much later. ms */
 const LATE = 400
-/** A second answer comes so soon after the first. ms */
+/** Delay of a repeated answer. ms */
 const ECHO = 5
 
-/** Closures of the SDK's caller. */
+/** Closures passed to the SDK. */
 export interface Closures {
   readonly ok: (result?: unknown) => void
   readonly fail: (error?: unknown) => void
 }
 
-/** A call as it came from the page. */
+/** A call received from the page. */
 export interface IncomingCall {
   readonly method: HostMethod
-  /** As it travelled. */
+  /** As passed by the page. */
   readonly wire: unknown
   readonly request: Readonly<Record<string, unknown>>
   readonly closures?: Closures
@@ -51,7 +51,7 @@ interface DeskOptions {
 
 type Answer = { readonly ok: boolean; readonly payload: unknown }
 
-/** Takes the page's calls, decides by rules and permissions how they end, and answers the way the host of that OS does. */
+/** Receives the page's calls, decides their outcome by rules and permissions, and answers like the host of that OS. */
 export class CallDesk {
   private open: OpenCall[] = []
   private readonly listeners: ((message: unknown) => void)[] = []
@@ -62,7 +62,7 @@ export class CallDesk {
     return this.open.map(({ id, method, at, outcome }) => ({ id, method, at, outcome }))
   }
 
-  /** Whether the page finds the method; a rule that says 'absent' counts the lookup as its call. */
+  /** True if the page finds the method; with an 'absent' rule the lookup counts as the call. */
   offers(method: HostMethod, by: 'native' | 'sdk'): boolean {
     const { phone, rules, log } = this.options
     const { scenario, device } = phone.memory
@@ -96,20 +96,20 @@ export class CallDesk {
     }
     this.open.push(call)
     log.add({ kind: 'call', method, wire, decoded: request, result: outcome, call: call.id })
-    // On Android a screen of the host is an activity of its own, over a page that is paused.
+    // On Android a host screen is a separate activity over a paused page.
     if (METHODS[method].person && phone.memory.device.os === 'android') visibility.hide()
     if (outcome === 'silent') this.giveBack(call)
     else if (outcome !== 'ask') this.settleLater(call, outcome, rule?.payload)
   }
 
-  /** Ends a call that a rule keeps waiting. */
+  /** Ends a call that is waiting because of an 'ask' rule. */
   answer(id: CallId, outcome: Outcome, payload?: unknown): void {
     const call = this.open.find((each) => each.id === id)
     if (!call) throw new Error(`no call ${id} waits; waiting: ${this.open.map((each) => each.id).join(', ') || 'none'}`)
     this.settleLater(call, outcome, payload, 0)
   }
 
-  /** Answers that are still due when the host opens the app again. */
+  /** Continues calls that are still open when the host opens the app again. */
   revive(stored: readonly StoredCall[]): void {
     for (const call of stored.filter(({ method }) => METHODS[method].person)) {
       this.open.push(call)
@@ -117,17 +117,17 @@ export class CallDesk {
     }
   }
 
-  /** What outlives the page. */
+  /** Open calls that survive the page. */
   stored(): StoredCall[] {
     return this.open.map(({ closures: _, ...stored }) => stored)
   }
 
-  /** Forgets what is due. */
+  /** Drops all open calls. */
   drop(): void {
     this.open = []
   }
 
-  /** Hands a channel message to whoever subscribed; false when nobody has. */
+  /** Delivers a channel message to the subscribers; false if there are none. */
   channelMessage(message: unknown): boolean {
     for (const listener of this.listeners) listener(message)
     return this.listeners.length > 0
@@ -146,13 +146,13 @@ export class CallDesk {
     if (outcome === 'late' && METHODS[call.method].person) this.giveBack(call)
     setTimeout(() => {
       this.settle(call, outcome, payload).catch((error: unknown) => {
-        // A mistake of the simulator's own: it must not look like a silent host.
+        // An error of the simulator itself; must not look like a silent host.
         console.error('host simulator', error)
       })
     }, delay)
   }
 
-  /** The host's screen goes away, and nothing comes of it. */
+  /** Closes the host's screen without an answer. */
   private giveBack({ method }: OpenCall): void {
     if (!METHODS[method].person) return
     this.options.visibility.hide()
@@ -199,7 +199,7 @@ export class CallDesk {
     const { permissions } = this.options.phone.memory
     const setting = permissions[permission]
     if (setting === 'granted') return undefined
-    // The recorder does not ask by itself: its error makes the page ask (section 9).
+    // The recorder shows no prompt; its error makes the page request the permission (section 9).
     if (setting === 'prompt' && permission !== 'microphone') {
       permissions[permission] = 'granted' satisfies (typeof permissions)[PermissionName]
       return undefined
@@ -214,7 +214,7 @@ export class CallDesk {
     if (closures) {
       toPage.close(ok ? closures.ok : closures.fail, payload, about, rule?.encoding)
     } else if (reply) {
-      // Functions that the specification names get the data itself; the others the envelope of section 4.
+      // Functions named by the specification receive the data itself, others the envelope of section 4.
       const isNamed = METHODS[method].reply === reply
       const sent =
         isNamed || !ok || rule?.then === 'malformed' ? payload : { code: 0, message: 'success', data: payload }
@@ -228,7 +228,7 @@ function replyOf({ method, request, closures }: IncomingCall): string {
   return METHODS[method].reply ?? (typeof request.callback === 'string' ? request.callback : '')
 }
 
-/** ms until the call is answered. */
+/** Delay of the answer, ms. */
 function delayOf({ method, rule, request }: StoredCall, outcome: Outcome): number {
   const { person, patience } = METHODS[method]
   const given = rule?.delayMs

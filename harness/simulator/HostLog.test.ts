@@ -10,7 +10,7 @@ const row = (method: string, more: Partial<LogRow> = {}) => ({
   ...more,
 })
 
-test('rows are numbered, over reloads too, and filtered by any field', () => {
+test('numbers rows across reloads and filters them by any field', () => {
   const log = new HostLog()
   log.add(row('scanCode'))
   log.add(row('takePhoto', { result: 'fail' }))
@@ -22,7 +22,7 @@ test('rows are numbered, over reloads too, and filtered by any field', () => {
   expect(later.rows({ kind: 'call', result: 'fail' })[0]?.method).toBe('takePhoto')
 })
 
-test('waiting finds what is there, and what is still to come', async () => {
+test('waitFor finds existing and future rows', async () => {
   const log = new HostLog()
   const coming = log.waitFor({ method: 'share' })
   log.add(row('scanCode'))
@@ -31,7 +31,7 @@ test('waiting finds what is there, and what is still to come', async () => {
   expect((await log.waitFor({ method: 'scanCode' })).n).toBe(1)
 })
 
-test('waiting in vain says what came instead', async () => {
+test('a failed waitFor lists the rows that came instead', async () => {
   jest.useFakeTimers()
   const log = new HostLog([{ n: 4, at: 0, ...row('scanCode') }])
   const waiting = log.waitFor({ method: 'share' }, 100)

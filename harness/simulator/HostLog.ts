@@ -7,7 +7,7 @@ interface Waiting {
   readonly tell: (row: LogRow) => void
 }
 
-/** What happened between page and host, oldest first. */
+/** Log of everything exchanged between page and host, oldest first. */
 export class HostLog {
   private readonly all: LogRow[]
   private waiting: Waiting[] = []

@@ -7,7 +7,7 @@ const PAGES: Readonly<Record<Exclude<Pane, 'app'>, string>> = {
   channel: 'sim/web-view.html',
 }
 
-/** Pages of the host over the app's: its main page, the sibling to-do app, a second web view. */
+/** Host pages shown over the app: its main page, the sibling to-do app, a second web view. */
 export class Panes {
   private frame: HTMLIFrameElement | undefined
 
@@ -25,10 +25,10 @@ export class Panes {
       const frame = this.document.createElement('iframe')
       frame.src = new URL(PAGES[pane], this.document.baseURI).href
       frame.title = pane
-      // Rules of the page's own style sheets must not reach it.
+      // Inline, so that the page's own style sheets do not affect it.
       frame.style.cssText =
         'position:fixed;inset:0;width:100%;height:100%;border:0;margin:0;background:#fff;z-index:2147483647'
-      // Outside the body, which is the app's.
+      // Outside of the body, which belongs to the app.
       this.document.documentElement.append(frame)
       this.frame = frame
     }

@@ -7,24 +7,24 @@ import { Refusal } from './refusal'
 import type { Os, Pane } from './types'
 import { uploadFile } from './upload'
 
-/** Folder of the files that the host gives paths of. */
+/** Folder of the host's files. */
 const FOLDERS: Readonly<Record<Os, string>> = {
   android: '/storage/emulated/0/icome',
   ios: '/var/mobile/Containers/Data/Documents',
   desktop: '/tmp',
 }
-/** What is no recording of ours plays so long. s */
+/** Duration of audio that was not recorded here. s */
 const UNKNOWN_LENGTH = 3
 
 interface PhoneOptions {
   readonly memory: Memory
   readonly panes: Panes
   readonly createRequest: () => XMLHttpRequest
-  /** Hears what the page sends into a channel. */
+  /** Receives the page's channel messages. */
   readonly announce: (message: unknown) => void
 }
 
-/** The simulated phone around the page: camera, microphone, loudspeaker, files, screens of the host. */
+/** The simulated phone around the page: camera, microphone, loudspeaker, files, host screens. */
 export class Phone {
   readonly memory: Memory
   readonly recorder: Recorder
@@ -49,7 +49,7 @@ export class Phone {
     return uploadFile(request, { memory: this.memory, createRequest: this.options.createRequest, progress })
   }
 
-  /** The next code in front of the camera; the last one stays there. */
+  /** The next code in front of the camera; the last one stays. */
   nextScan(): string {
     const [next = '', ...rest] = this.memory.media.scans
     if (rest.length > 0) this.memory.media = { ...this.memory.media, scans: rest }
@@ -66,7 +66,7 @@ export class Phone {
     return this.sound?.id ?? null
   }
 
-  /** Plays a recording or an address; what played before stops. */
+  /** Plays a recording or an address; stops the previous playback. */
   play(id: string, onEnd: () => void): void {
     const seconds = /^(?:https?|blob|data):/.test(id) ? UNKNOWN_LENGTH : (this.recording(id).duration ?? UNKNOWN_LENGTH)
     this.stopPlaying()

@@ -1,7 +1,7 @@
 import type { Memory, PhoneFile } from './memory'
 import { Refusal } from './refusal'
 
-/** AMR at 12.2 kbit/s. Bytes a second */
+/** AMR at 12.2 kbit/s. Bytes per second */
 const BYTE_RATE = 1600
 
 interface Take {
@@ -11,10 +11,10 @@ interface Take {
   readonly settle: (how: Refusal | undefined) => void
 }
 
-/** The native recorder: one recording at a time, ended by its limit, by the page, by a phone call, or with the page. */
+/** The native recorder: one recording at a time, ended by its limit, the page, a phone call, or the page's end. */
 export class Recorder {
   private take: Take | undefined
-  /** Somebody else holds the microphone. */
+  /** Another app holds the microphone. */
   isTaken = false
 
   constructor(
@@ -26,7 +26,7 @@ export class Recorder {
     return this.take !== undefined
   }
 
-  /** Records; the segment once it has ended. Rejects with a `Refusal` that carries `{ errorCode, errorMsg }`. */
+  /** Records and returns the segment when it ends. Rejects with a `Refusal` that carries `{ errorCode, errorMsg }`. */
   async start(maxDuration: number): Promise<object> {
     if (this.isTaken) throw new Refusal({ errorCode: 6, errorMsg: 'the microphone is in use' })
     if (this.take) throw new Refusal({ errorCode: 2, errorMsg: 'already recording' })
@@ -47,12 +47,12 @@ export class Recorder {
     return this.keep(Math.min(maxDuration, ((Date.now() - startedAt) / 1000) * this.memory.media.segmentClock))
   }
 
-  /** Ends the segment; nothing happens when none is recorded. */
+  /** Ends the current segment, if any. */
   end(): void {
     this.take?.settle(undefined)
   }
 
-  /** The recording is lost. */
+  /** Ends the recording without a segment. */
   fail(refusal: Refusal): void {
     this.take?.settle(refusal)
   }

@@ -12,11 +12,11 @@ test.each([
   [{ times: 2 }, 'xx...'],
   [{ nth: 3 }, '..x..'],
   [{ nth: 2, times: 3 }, '.xxx.'],
-])('a rule %j acts on %s', (rule, acted) => {
+])('rule %j applies to calls %s', (rule, acted) => {
   expect(outcomes(rule)).toBe(acted)
 })
 
-test('other methods do not count', () => {
+test('calls of other methods are not counted', () => {
   const book = new RuleBook()
   book.add({ method: 'scanCode', nth: 2, then: 'fail' })
   book.take('takePhoto')
@@ -25,7 +25,7 @@ test('other methods do not count', () => {
   expect(book.due('takePhoto')).toBeUndefined()
 })
 
-test('the latest rule that is due acts, and one that is removed does not', () => {
+test('the latest due rule applies; a removed one does not', () => {
   const book = new RuleBook()
   book.add({ method: 'scanCode', then: 'fail' })
   const cancel = book.add({ method: 'scanCode', then: 'cancel' })
@@ -34,7 +34,7 @@ test('the latest rule that is due acts, and one that is removed does not', () =>
   expect(book.take('scanCode')?.then).toBe('fail')
 })
 
-test('counts go on after a reload, and so do the ids', () => {
+test('counts and ids continue after a reload', () => {
   const book = new RuleBook()
   book.add({ method: 'scanCode', nth: 2, then: 'fail' })
   book.take('scanCode')

@@ -3,7 +3,7 @@ import type { Rule, RuleId } from './types'
 
 export type KnownRule = Rule & { readonly id: RuleId; readonly seen: number; readonly fired: number }
 
-/** The rules in force; counts the calls that each has seen since it was made. */
+/** Active rules, each with the number of calls since it was added. */
 export class RuleBook {
   private rules: KnownRule[]
   private count: number
@@ -28,7 +28,7 @@ export class RuleBook {
     this.rules = this.rules.filter((rule) => rule.id !== id)
   }
 
-  /** Counts a call and gives the rule that is due for it: the latest that is. */
+  /** Counts a call and returns the latest rule that is due for it. */
   take(method: HostMethod): Rule | undefined {
     const due = this.due(method)
     this.rules = this.rules.map((rule) => {
@@ -38,7 +38,7 @@ export class RuleBook {
     return due
   }
 
-  /** The rule that the next call would meet, which is not counted. */
+  /** The rule for the next call, without counting it. */
   due(method: HostMethod): KnownRule | undefined {
     return [...this.rules].reverse().find((rule) => rule.method === method && isDue(rule))
   }

@@ -12,7 +12,7 @@ import { controlScripts, onScript } from './scripts'
 import { ToPage } from './ToPage'
 import { Visibility } from './Visibility'
 
-/** Everything of the simulated host that lives as long as one page of it. */
+/** The parts of the simulated host that live as long as one page. */
 export class Simulator {
   readonly log: HostLog
   readonly rules: RuleBook
@@ -21,7 +21,7 @@ export class Simulator {
   readonly phone: Phone
   readonly toPage: ToPage
   readonly desk: CallDesk
-  /** The page is about to be left for another. */
+  /** The page is about to navigate away. */
   isLeaving = false
 
   constructor(
@@ -50,12 +50,12 @@ export class Simulator {
     })
   }
 
-  /** Notes something that happened to the web view itself. */
+  /** Logs an event of the web view itself. */
   note(method: string, result: string): void {
     this.log.add({ kind: 'nav', method, wire: undefined, decoded: undefined, result })
   }
 
-  /** Keeps what outlives the page; `due` besides the calls of this one. */
+  /** Saves the state that survives the page; `due`: open calls besides those of this page. */
   keep(due: readonly StoredCall[] = []): void {
     const { memory } = this
     memory.log = this.log.rows()
@@ -64,7 +64,7 @@ export class Simulator {
     writeMemory(this.view, memory)
   }
 
-  /** Puts the host's objects under the page; they come as the device says. */
+  /** Installs the host's native objects, when the device settings say so. */
   installObjects(): void {
     const { view, memory } = this
     if (memory.scenario.host === 'browser') {

@@ -4,10 +4,10 @@ import type { HostLog } from './HostLog'
 import type { Memory } from './memory'
 import type { CallId, Encoding } from './types'
 
-/** What is noted of a delivery besides itself. */
+/** Additional log fields of a delivery. */
 export interface About {
   readonly kind: 'answer' | 'event'
-  /** The callback's name unless given. */
+  /** By default the callback's name. */
   readonly method?: string
   readonly call?: CallId
   readonly ms?: number
@@ -19,7 +19,7 @@ interface ToPageOptions {
   readonly log: HostLog
 }
 
-/** The way from the host to its page: source text that is evaluated there, in the OS's spelling unless told otherwise. */
+/** Delivers values from the host to its page as evaluated source text, in the OS's encoding by default. */
 export class ToPage {
   constructor(private readonly options: ToPageOptions) {}
 
@@ -35,12 +35,12 @@ export class ToPage {
     log.add({ method: name, ...about, wire: source, decoded: payload, result, encoding })
   }
 
-  /** The same for a function that the page has named in a request; nothing happens when it has named none. */
+  /** Calls a function that the page named in a request; does nothing if there is none. */
   readonly callNamed = (name: unknown, payload: unknown): void => {
     if (typeof name === 'string' && name !== '') this.call(name, payload, { kind: 'answer' })
   }
 
-  /** Hands a value to a closure of the SDK's caller. */
+  /** Calls a closure passed to the SDK. */
   close(closure: (value?: unknown) => void, payload: unknown, about: About, encoding: Encoding = 'object'): void {
     const source = argumentText(payload, encoding)
     this.options.log.add({ method: 'closure', ...about, wire: source, decoded: payload, result: 'delivered', encoding })

@@ -1,4 +1,4 @@
-/** The page's visibility as the host has it: a browser that runs tests never hides its page. */
+/** The page's visibility as set by the host, because a browser under test never hides its page. */
 export class Visibility {
   private isHidden = false
 

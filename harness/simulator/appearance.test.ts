@@ -5,7 +5,7 @@ import { scenarios } from './scenarios'
 
 const HOUR = 3_600_000
 
-test('the page’s clock moves, other instants do not', () => {
+test('shifts the page’s clock but no given dates', () => {
   jest.useFakeTimers()
   const view = { Date } as unknown as AppWindow
   shiftClock(view, HOUR)
@@ -30,7 +30,7 @@ test.each([
   else expect(navigator.userAgent).toBe('its own')
 })
 
-test('language, theme and text size are the device’s', () => {
+test('applies language, theme and text size of the device', () => {
   const navigator = { language: 'en-US', languages: ['en-US'] }
   const view = { navigator, document } as unknown as Window
   showDevice(view, memoryOf({ ...scenarios.browser, device: { locale: 'zh-CN', theme: 'dark', fontScale: 1.3 } }, 'x'))

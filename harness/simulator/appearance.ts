@@ -2,7 +2,7 @@ import type { AppWindow } from './AppWindow'
 import { userAgent } from './agents'
 import type { Memory } from './memory'
 
-/** Shows the page what device it is on: user agent, language, theme, text size. */
+/** Applies the device to the page: user agent, language, theme, text size. */
 export function showDevice(view: Window, { scenario, device }: Memory): void {
   const { navigator, document } = view
   const agent = userAgent(scenario.host, device)
@@ -21,7 +21,7 @@ function override(target: object, name: string, value: unknown): void {
   Object.defineProperty(target, name, { configurable: true, get: () => value })
 }
 
-/** Moves the page's clock. ms */
+/** Shifts the page's clock by `offset` ms. */
 export function shiftClock(view: AppWindow, offset: number): void {
   if (offset === 0) return
   const Original = view.Date

@@ -4,7 +4,7 @@ import { failureAnswer, Refusal } from './refusal'
 
 type Request = Readonly<Record<string, unknown>>
 
-/** What a call gives when nothing is wrong; throws a `Refusal` where the phone's own state says no. */
+/** Result of a call without a rule; throws a `Refusal` if the phone's state does not allow it. */
 export type Behaviour = (request: Request, phone: Phone, callName: (name: unknown, payload: unknown) => void) => unknown
 
 const nothing: Behaviour = () => null
@@ -13,7 +13,7 @@ const text = (value: unknown, otherwise = '') => (typeof value === 'string' ? va
 
 const number = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
 
-/** A desk in Nanhai, Foshan, where the first persona's leads are. GCJ-02 */
+/** A place in Nanhai, Foshan, near the first persona's leads. GCJ-02 */
 const POSITION = {
   status: '0',
   province: '广东省',

@@ -18,8 +18,8 @@ const UNAVAILABLE = 2
 const isDenied = ({ permissions }: Memory, name: PermissionName) => permissions[name].startsWith('denied')
 
 /**
- * The browser has no native object: its devices are Chromium's own. Rules and permissions reach the position, camera and
- * microphone all the same, in front of them; everything else passes through.
+ * In the browser variant, devices are Chromium's own. Rules and permissions are applied in front of position, camera
+ * and microphone; everything else passes through.
  */
 export function controlBrowser(view: AppWindow, options: BrowserOptions): void {
   const { navigator } = view
@@ -67,10 +67,10 @@ function controlStreams({ mediaDevices }: Navigator, view: AppWindow, options: B
 const isSilent = ({ memory }: BrowserOptions, wanted: MediaStreamConstraints | undefined) =>
   memory.media.microphone === 'silence' && !wanted?.video
 
-/** A microphone that hears nothing. */
+/** A silent microphone. */
 const silence = (view: AppWindow): MediaStream => new view.AudioContext().createMediaStreamDestination().stream
 
-/** How a use of the device ends; noted. Outcomes that a browser's device does not know are failures. */
+/** Logs a use of the device and returns its outcome. Outcomes that a browser's device does not have are failures. */
 function meets(
   method: HostMethod,
   permission: PermissionName,

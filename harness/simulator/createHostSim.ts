@@ -8,12 +8,12 @@ import { checkScenario, scenarioText } from './scenarioText'
 import type { HostSim, Rule, Scenario } from './types'
 
 const KEYBOARD = 300
-/** wire.md 'Hosts': the browser's channel is one BroadcastChannel of this name. */
+/** wire.md 'Hosts': name of the browser's BroadcastChannel. */
 const BROADCAST = 'gas-sales-app'
-/** The app's page with the simulator. */
+/** Page of the app with the simulator. */
 const PAGE = 'simulated.html'
 
-/** `window.hostSim` over what simulates the host of this page. */
+/** Creates `window.hostSim` for the simulated host of this page. */
 export function createHostSim(simulator: Simulator, ready: Promise<void>): HostSim {
   const { view, memory, desk, toPage, log, rules, phone, panes } = simulator
 
@@ -57,7 +57,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       panes.show('app')
       log.clear()
     },
-    // The schema says the same as the type, but for exactOptionalPropertyTypes.
+    // The schema's output equals the type, except for exactOptionalPropertyTypes.
     rule: (rule) => rules.add(v.parse(RuleSchema, rule) as Rule),
     unrule: (id) => rules.remove(id),
     answer: (id, outcome, payload) => desk.answer(id, outcome, payload),
@@ -90,7 +90,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       log.add({ kind: 'event', method: 'channel', wire: message, decoded: message, result: 'delivered' })
     },
     persona(id) {
-      // Both have had their turn: what was written so far is what somebody else finds, and no step comes twice.
+      // Data and completed steps are left out: the data stays as it is, and no step runs twice.
       const { data: _, steps = [], ...scenario } = memory.scenario
       return open({
         ...scenario,

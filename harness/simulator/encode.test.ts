@@ -21,7 +21,7 @@ const received = () => take.mock.calls[0]?.[0] as unknown
 
 const AWKWARD = { text: `it's "quoted" \\ back\nline\u2028 😀 %41`, list: [1, null, true], nested: { a: {} } }
 
-test('iOS hands a raw object over, Android its JSON text', () => {
+test('iOS passes an object, Android its JSON text', () => {
   deliver(AWKWARD, 'object')
   expect(received()).toEqual(AWKWARD)
   take.mockClear()
@@ -29,7 +29,7 @@ test('iOS hands a raw object over, Android its JSON text', () => {
   expect(received()).toBe(JSON.stringify(AWKWARD))
 })
 
-test('twice encoded is JSON text of JSON text, percent-encoded is that of one', () => {
+test('double is JSON text of JSON text, percent is percent-encoded JSON text', () => {
   deliver(AWKWARD, 'double')
   expect(JSON.parse(JSON.parse(String(received())))).toEqual(AWKWARD)
   take.mockClear()
@@ -43,7 +43,7 @@ test.each<Encoding>(['object', 'json', 'double', 'percent'])(
   'whatever the payload, %s parses and keeps it',
   (encoding) => {
     fc.assert(
-      // In source text, other than in JSON, `__proto__` names no field.
+      // In source text, unlike in JSON, `__proto__` does not define a field.
       fc.property(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue()).filter(hasOnlyFields), (given) => {
         const payload: unknown = JSON.parse(JSON.stringify(given))
         take.mockClear()
@@ -55,13 +55,13 @@ test.each<Encoding>(['object', 'json', 'double', 'percent'])(
   },
 )
 
-test('naive breaks as hosts break: an apostrophe is a syntax error, escapes lose a backslash', () => {
+test('naive fails like real hosts: an apostrophe is a syntax error, escapes lose a backslash', () => {
   expect(deliver({ text: "it's" }, 'naive')).toBe('syntax')
   deliver({ text: 'a\nb "c"' }, 'naive')
   expect(received()).toBe('{"text":"a\nb "c""}')
 })
 
-test('raw is the source itself, nothing is no argument', () => {
+test('raw is used as source, undefined means no argument', () => {
   deliver('1 + 1, undefined', 'raw')
   expect(take).toHaveBeenCalledWith(2, undefined)
   take.mockClear()
@@ -69,7 +69,7 @@ test('raw is the source itself, nothing is no argument', () => {
   expect(take).toHaveBeenCalledWith()
 })
 
-test('a function that is not there loses the answer; one that throws is the page’s own error', () => {
+test('a missing function loses the answer; an exception is reported on the page', () => {
   jest.useFakeTimers()
   expect(evaluateCall(view, 'goNowhere', 'goNowhere()')).toBe('lost')
   take.mockImplementation(() => {
@@ -81,7 +81,7 @@ test('a function that is not there loses the answer; one that throws is the page
   take.mockReset()
 })
 
-test('a closure gets the value of the text', () => {
+test('a closure receives the value of the source text', () => {
   expect(evaluateValue(`{"a":[1]}`)).toEqual({ a: [1] })
   expect(evaluateValue('')).toBeUndefined()
   expect(evaluateValue("'it's'")).toBeUndefined()

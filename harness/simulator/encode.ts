@@ -1,9 +1,9 @@
 import type { Encoding, Os } from './types'
 
-/** How the hosts of an OS hand payloads over (section 7: JSON text on Android, raw on iOS). */
+/** Encoding of payloads by OS (section 7: JSON text on Android, raw on iOS). */
 export const ENCODING_OF: Readonly<Record<Os, Encoding>> = { android: 'json', ios: 'object', desktop: 'object' }
 
-/** A literal between single quotes that reads back as `text`. */
+/** A single-quoted literal that evaluates to `text`. */
 function quoted(text: string): string {
   const escaped = text
     .replace(/[\\']/g, '\\$&')
@@ -21,18 +21,18 @@ const ARGUMENTS: Readonly<Record<Encoding, (payload: unknown, json: string) => s
   json: (_payload, json) => quoted(json),
   double: (_payload, json) => quoted(JSON.stringify(json)),
   percent: (_payload, json) => quoted(percent(json)),
-  // What a string template in a host makes of it.
+  // As produced by a naive string template in a host.
   naive: (_payload, json) => `'${json}'`,
   raw: (payload) => String(payload),
 }
 
-/** The argument as source text; '' for nothing. */
+/** The argument as source text; '' if undefined. */
 export function argumentText(payload: unknown, encoding: Encoding): string {
   if (payload === undefined) return ''
   return ARGUMENTS[encoding](payload, JSON.stringify(payload) ?? 'null')
 }
 
-/** The source text with which a host calls a global function of the page. */
+/** Source text of a call to a global function of the page. */
 export function callText(name: string, payload: unknown, encoding: Encoding): string {
   return `${name}(${argumentText(payload, encoding)})`
 }

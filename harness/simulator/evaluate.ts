@@ -1,8 +1,8 @@
 export type Evaluated = 'delivered' | 'lost' | 'threw' | 'syntax'
 
 /**
- * Source text is how a real host talks to its page, so it has to be compiled and run as such; the policy of /simulated.html
- * allows it, and of no other page. Undefined for text that does not parse.
+ * Real hosts pass source text to their page, so the simulator compiles and runs it; only the policy of /simulated.html
+ * allows that. Undefined for text that does not parse.
  */
 function compile(source: string): (() => unknown) | undefined {
   try {
@@ -12,7 +12,9 @@ function compile(source: string): (() => unknown) | undefined {
   }
 }
 
-/** Runs `name(…)` in the page as a host does, which never learns what the page threw; the page's error handlers do. */
+/**
+ * Runs `name(…)` in the page like a host, which never sees the page's exceptions; they reach the page's error handlers.
+ */
 export function evaluateCall(view: object, name: string, source: string): Evaluated {
   if (typeof Reflect.get(view, name) !== 'function') return 'lost'
   const run = compile(source)
@@ -28,7 +30,7 @@ export function evaluateCall(view: object, name: string, source: string): Evalua
   }
 }
 
-/** What a closure of the SDK is handed: the value of the argument's source text; undefined for text that does not parse. */
+/** Value of the argument's source text for an SDK closure; undefined if it does not parse. */
 export function evaluateValue(source: string): unknown {
   return source === '' ? undefined : compile(`return (${source})`)?.()
 }

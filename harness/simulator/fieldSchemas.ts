@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { METHODS } from './methods'
 
-/*
- * Fields that a scenario and its steps have in common. They say the same as types.ts, but for exactOptionalPropertyTypes.
- */
+/* Fields shared by scenarios and their steps. They match types.ts, except for exactOptionalPropertyTypes. */
 
 const outcomes = [
   ...(['success', 'fail', 'cancel', 'denied', 'no-file', 'silent'] as const),

@@ -9,15 +9,13 @@ import { callToAnswer, firstPage, runSteps } from './runSteps'
 import { Simulator } from './Simulator'
 import type { HostSim, Step } from './types'
 
-/*
- * The script that /simulated.html runs before everything else, and the only one on the page of an ended web view: the
- * app's page stays what it is, the host below it is simulated.
- */
+/* First script of /simulated.html, and the only one on the page of an ended web view: the app's page is unchanged,
+   the host beneath it is simulated. */
 
-/** The dead page's answers come once the app of the new one listens. ms after its load */
+/** Answers due to the dead page arrive once the app of the new page is listening. ms after load */
 const REVIVAL = 1000
 
-/** Runs the steps on this page; one whose app is gone (`isApp` false) has nothing to wait for. */
+/** Runs the scenario's steps on this page; without an app (`isApp` false) it does not wait for its first page. */
 function startSteps(simulator: Simulator, hostSim: HostSim, isApp: boolean): void {
   const { view, memory, log, desk } = simulator
   const act = (step: Step): unknown => {
@@ -53,7 +51,7 @@ function installHost(view: AppWindow): void {
   startSteps(simulator, hostSim, true)
 }
 
-/** The phone after the web view's end: it is still there, and can open the app again. */
+/** The phone after the web view was ended: still running, and able to reopen the app. */
 function installAfterEnd(view: AppWindow): void {
   const memory = readMemory(view)
   if (!memory) return

@@ -14,7 +14,7 @@ test.each<[string, Scenario, string]>([
     '/simulated.html?s=x&from=greatgas&authCode=auth-rep01&authTenantId=sim&userId=rep01#/',
   ],
   ['a browser has a link', scenarios.browser, '/simulated.html?s=x&token=sim-rep01&loginName=rep01#/'],
-])('who opens the app: %s', (_how, scenario, expected) => {
+])('user in the launch address: %s', (_how, scenario, expected) => {
   expect(address(scenario)).toBe(expected)
 })
 
@@ -23,20 +23,20 @@ test.each<[Launch, string]>([
   [{ path: '/clueList', signIn: 'link' }, '?s=x&itcode=rep01&authorization=sim-rep01#/clueList'],
   [{ path: '/clueList', signIn: 'stored' }, '?s=x#/clueList'],
   [{ path: '/clueMap', signIn: 'none', params: { from: 'home' } }, '?s=x&from=home#/clueMap'],
-])('%j gives %s', (launch, expected) => {
+])('launch %j results in %s', (launch, expected) => {
   expect(address(scenarios['messaging-android'], launch)).toBe(`/simulated.html${expected}`)
 })
 
-test('the address’ own hash wins over the scenario’s path', () => {
+test('the hash of the address takes precedence over the scenario’s path', () => {
   expect(address(scenarios['messaging-android'], { path: '/clueList' }, '#/clueMap')).toMatch(/#\/clueMap$/)
 })
 
-test('nobody is known to a host that says so', () => {
+test('a host without a user reports nobody', () => {
   expect(nativePersona(scenarios['messaging-android'])).toBe('rep01')
   expect(nativePersona(scenarios['nobody-known'])).toBe('')
 })
 
-test('an earlier visit leaves its token', () => {
+test('an earlier visit stores its token', () => {
   const storage = { setItem: jest.fn() }
   storeVisit({ ...scenarios.browser, launch: { path: '/', signIn: 'stored', persona: 'rep03' } }, storage)
   expect(storage.setItem.mock.calls).toEqual([

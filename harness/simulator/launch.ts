@@ -4,16 +4,16 @@ const PERSONA = 'rep01'
 
 export const personaOf = ({ launch }: Scenario): string => launch?.persona ?? PERSONA
 
-/** Who the native host says is signed in; '' where it says nobody, or where signing in goes another way. */
+/** The user that the native host reports; '' if nobody, or if sign-in works differently. */
 export function nativePersona(scenario: Scenario): string {
   return scenario.launch?.signIn === 'none' ? '' : personaOf(scenario)
 }
 
 type Parameters = Readonly<Record<string, string>>
 
-/** What each host adds to the address of the app, so that it knows who opens it (wire.md 'Launch and identity'). */
+/** Parameters that each host adds to the app's address to identify the user (wire.md 'Launch and identity'). */
 const HOST_WAY: Readonly<Record<HostName, (persona: string) => Parameters>> = {
-  // Asked through the bridge.
+  // Requested through the bridge.
   'messaging-app': () => ({}),
   partner: (persona) => ({ from: 'greatgas', authCode: `auth-${persona}`, authTenantId: 'sim', userId: persona }),
   browser: (persona) => ({ token: `sim-${persona}`, loginName: persona }),
@@ -34,7 +34,7 @@ function signInParameters({ host, os, launch }: Scenario, persona: string): Para
   }
 }
 
-/** The address under which the host opens the app: the page's own, its hash before the scenario's path. */
+/** The address at which the host opens the app: the page's own; its hash takes precedence over the scenario's path. */
 export function launchAddress(
   scenario: Scenario,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -46,7 +46,7 @@ export function launchAddress(
   return `${pathname}?${query}${route}`
 }
 
-/** What an earlier visit has left behind. */
+/** Stores what an earlier visit would have stored. */
 export function storeVisit(scenario: Scenario, storage: Pick<Storage, 'setItem'>): void {
   if (scenario.launch?.signIn !== 'stored') return
   const persona = personaOf(scenario)

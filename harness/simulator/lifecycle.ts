@@ -1,10 +1,10 @@
 import type { Simulator } from './Simulator'
 import type { LifecycleEvent } from './types'
 
-/** Where a page stands whose web view the host has ended (beside the app's page). */
+/** Page shown after the host ended the web view (next to the app's page). */
 export const ENDED_PAGE = 'sim/ended.html'
 
-/** What happens to a web view, by event; a page that is left is left after the promise has resolved. */
+/** Effect of each lifecycle event; navigation happens after the promise has resolved. */
 export const LIFECYCLE: Readonly<Record<LifecycleEvent, (simulator: Simulator) => void>> = {
   background: ({ visibility }) => visibility.hide(),
   resume: ({ visibility, phone }) => {
@@ -35,12 +35,12 @@ export const LIFECYCLE: Readonly<Record<LifecycleEvent, (simulator: Simulator) =
   'back-button': ({ toPage }) => toPage.call('goBack', undefined, { kind: 'event' }),
 }
 
-/** Goes to another page of the same web view, once whoever asked for it has been told. */
+/** Navigates the web view to another page, after the caller has been answered. */
 export function leave(simulator: Pick<Simulator, 'view' | 'isLeaving'>, address: string): void {
   const { view } = simulator
   simulator.isLeaving = true
   setTimeout(() => {
-    // The address itself again, and one that differs behind the `#` only: neither loads a page by itself.
+    // The same address, or one that differs only after the `#`, does not load a page by itself.
     if (address.split('#')[0] === view.location.href.split('#')[0]) {
       view.history.replaceState(view.history.state, '', address)
       view.location.reload()

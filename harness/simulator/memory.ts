@@ -15,18 +15,18 @@ import type {
   Scenario,
 } from './types'
 
-/** A file of the simulated phone; its bytes are made when they are uploaded. */
+/** A file of the simulated phone; its bytes are generated when it is uploaded. */
 export interface PhoneFile {
   readonly path: string
   readonly type: string
   readonly size: number
-  /** Recordings. s */
+  /** Duration of a recording. s */
   readonly duration?: number
   /** `localAudioId` of a recording. */
   readonly id?: string
 }
 
-/** A call whose answer is due, as far as it outlives its page. */
+/** An open call, reduced to the part that survives its page. */
 export interface StoredCall {
   readonly id: CallId
   readonly method: HostMethod
@@ -34,13 +34,13 @@ export interface StoredCall {
   readonly at: number
   readonly outcome: Outcome
   readonly rule: Rule | null
-  /** Global function that answers; '' where it is a closure of the page's, or nothing. */
+  /** Global function for the answer; '' for a closure or no answer. */
   readonly reply: string
 }
 
-/** What the simulated phone remembers, as plain JSON: the state of the host, which is older than any page of it. */
+/** State of the simulated phone as plain JSON; survives pages. */
 export interface Memory {
-  /** The text behind `?s=` that made it. */
+  /** The `?s=` text that created it. */
   key: string
   scenario: Scenario
   device: Device
@@ -51,20 +51,20 @@ export interface Memory {
   log: readonly LogRow[]
   files: PhoneFile[]
   pending: StoredCall[]
-  /** Numbers given out so far. */
+  /** Number of calls so far. */
   calls: number
   clipboard: string
   pane: Pane
-  /** The page's clock ahead of the browser's. ms */
+  /** Offset of the page's clock. ms */
   clockOffset: number
-  /** What the next page of the app is: one that the host opened again by itself, with or without the answers that were due. */
+  /** Kind of the next page: opened normally, or reopened by the host, with or without the due answers. */
   next: 'fresh' | 'reopened' | 'revived'
-  /** Address of the page that was ended. */
+  /** Address of the ended page. */
   address: string
   steps: StepsPosition
 }
 
-/** 99 bytes: teal over grey. */
+/** A 99-byte picture: teal over grey. */
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACAAAAAYCAIAAAAUMWhjAAAAKklEQVR42mPgy2umKWIYtWDUglELRi0gwoJPX77SFI1aMGrBqAWjFhCBABgKx0xyHSScAAAAAElFTkSuQmCC'
 
@@ -100,7 +100,7 @@ const MEDIA: Media = {
   segmentClock: 1,
 }
 
-/** What the phone is at the start of a scenario. */
+/** Initial state of the phone for a scenario. */
 export function memoryOf(scenario: Scenario, key: string): Memory {
   return {
     key,
@@ -131,10 +131,10 @@ export function memoryOf(scenario: Scenario, key: string): Memory {
 }
 
 const NAME = 'hostSim.memory'
-/** Rows that are kept over a reload. */
+/** Log rows kept across a reload. */
 const KEPT_ROWS = 400
 
-/** Where the memory outlives the page: the frame around it, else the tab's storage. */
+/** Storage that survives the page: the parent frame if there is one, else the tab's session storage. */
 interface Keeper {
   read(): string | null
   write(text: string): void
@@ -154,10 +154,10 @@ function keeperOf(view: Window): Keeper {
   }
 }
 
-/** What an earlier page of this tab or frame left. */
+/** State left by an earlier page of this tab or frame. */
 export function readMemory(view: Window): Memory | undefined {
   const text = keeperOf(view).read()
-  // Written by this very file, in this tab.
+  // Written by this module in this tab.
   return text === null ? undefined : (JSON.parse(text) as Memory)
 }
 
@@ -166,7 +166,7 @@ export function writeMemory(view: Window, memory: Memory): void {
   try {
     write(memory.log.slice(-KEPT_ROWS))
   } catch {
-    // The tab's storage is full: rows with huge payloads are worth less than the phone.
+    // Storage is full: drop the log, whose payloads may be huge, and keep the phone.
     write([])
   }
 }

@@ -3,7 +3,7 @@ import { HOSTS, type Way } from '../../src/host/engine/hosts'
 import { isOffered, METHODS } from './methods'
 import type { HostName } from './types'
 
-/** What the app takes for the way of a method, as the simulator spells it. */
+/** The app's implementation of a method, in the simulator's notation. */
 function spelling(host: HostName, way: Way): object {
   if (way.way === 'sdk') return { sdk: `${way.plugin}.${way.action}` }
   if (way.way === 'native') return { native: host, reply: way.reply }
@@ -17,7 +17,7 @@ function simulated(host: HostName, method: (typeof HOST_METHODS)[number]): objec
 }
 
 describe.each<HostName>(['messaging-app', 'partner'])('app and simulated %s agree, each by its own table', (host) => {
-  // Its handler tells a native host on iOS, so the simulated partner has it; the app asks it nothing.
+  // On iOS its handler identifies a native host, so the simulated partner has it, but the app never calls it.
   const methods = HOST_METHODS.filter((method) => host !== 'partner' || method !== 'getLoginInfo')
 
   test.each(methods)('on %s', (method) => {
@@ -25,7 +25,7 @@ describe.each<HostName>(['messaging-app', 'partner'])('app and simulated %s agre
   })
 })
 
-test('an old host lacks what came later, and so does a partner that cannot record yet', () => {
+test('an old host lacks newer methods, and an old partner cannot record', () => {
   const old = { host: 'messaging-app', hostVersion: '1.4', missing: [] } as const
   expect(isOffered('getAppInfo', 'sdk', old)).toBe(false)
   expect(isOffered('getLocation', 'native', old)).toBe(true)

@@ -1,26 +1,24 @@
 import type { HostMethod, ReplyName } from '#src/host'
 import type { Device, HostName, PermissionName } from './types'
 
-/*
- * What hosts offer, by the letter of wire.md 'Hosts' and on purpose not read from the app's own tables: a simulator that
- * shares the adapter's table cannot find it wrong.
- */
+/* Methods of the hosts by wire.md 'Hosts'. Deliberately not taken from the app's own tables, because a shared table
+   could not reveal errors in the adapter. */
 
 export interface MethodSpec {
-  /** Hosts whose native object has it. */
+  /** Hosts whose native object has the method. */
   readonly native: readonly HostName[]
-  /** Global function that answers natively; without one it is the function that the request names (`callback`). */
+  /** Global function for native answers; by default the function named in the request (`callback`). */
   readonly reply?: ReplyName
   /** `plugin.action` of the messaging app's SDK. */
   readonly sdk?: string
-  /** First version of a host that has it. */
+  /** First host version with the method. */
   readonly since?: Partial<Readonly<Record<HostName, number>>>
-  /** Opens a screen of the host over the page. */
+  /** Opens a host screen over the page. */
   readonly person?: true
   readonly permission?: PermissionName
-  /** When the app has given the call up. ms; a person's call has no such moment. */
+  /** Time-out of the app, ms; not used for interactive calls. */
   readonly patience: number
-  /** It has no answer of its own: the recording that it ends does. */
+  /** Has no answer of its own; ends a recording, which answers. */
   readonly silent?: true
 }
 
@@ -28,7 +26,7 @@ const BOTH = ['messaging-app', 'partner'] as const
 const PARTNER = ['partner'] as const
 const DEVICE = 10_000
 const UPLOAD = 30_000
-/** From the second version of either host on. */
+/** Available since version 2 of either host. */
 const SECOND = { 'messaging-app': 2, partner: 2 }
 
 const device = (sdk?: string): MethodSpec => ({
@@ -38,7 +36,7 @@ const device = (sdk?: string): MethodSpec => ({
 })
 
 export const METHODS: Readonly<Record<HostMethod, MethodSpec>> = {
-  // On iOS its handler is what tells a native host, so the partner's page has it too, and nobody asks it there.
+  // On iOS its handler identifies a native host, so the partner's page has it, too, but never calls it.
   getLoginInfo: { native: BOTH, reply: 'getLoginInfo', patience: 8000 },
   pickPhoto: {
     native: PARTNER,
@@ -118,14 +116,14 @@ export const METHODS: Readonly<Record<HostMethod, MethodSpec>> = {
 
 const names = Object.keys(METHODS) as readonly HostMethod[]
 
-/** The method that a name of the wire stands for. */
+/** The method with this name on the wire. */
 export const methodNamed = (name: string): HostMethod | undefined => names.find((method) => method === name)
 
-/** Every method behind an action of the SDK: one picker serves camera and album. */
+/** All methods of an SDK action: one picker serves camera and album. */
 export const methodsBehind = (action: string): readonly HostMethod[] =>
   names.filter((name) => METHODS[name].sdk === action)
 
-/** Every `[plugin, action]` of the SDK. */
+/** All `[plugin, action]` pairs of the SDK. */
 export const SDK_ACTIONS: readonly (readonly [plugin: string, action: string])[] = [
   ...new Set(names.flatMap((name) => METHODS[name].sdk ?? [])),
 ].map((text) => {
@@ -137,7 +135,7 @@ export interface HostInQuestion extends Pick<Device, 'hostVersion' | 'missing'> 
   readonly host: HostName
 }
 
-/** Whether a host of that version has the method in its native object or in its SDK; rules aside. */
+/** True if that host version has the method in its native object or SDK, regardless of rules. */
 export function isOffered(
   method: HostMethod,
   by: 'native' | 'sdk',

@@ -3,7 +3,7 @@ import type { CallDesk } from './CallDesk'
 import type { HostLog } from './HostLog'
 import { methodNamed, methodsBehind, SDK_ACTIONS } from './methods'
 
-/** The page called the host in a way that the real one would not understand. */
+/** The page called the host in a way that a real one would not understand. */
 export class WireError extends Error {}
 
 interface ObjectOptions {
@@ -19,19 +19,19 @@ const isPlain = (value: unknown): value is Fields =>
   !Array.isArray(value) &&
   [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
-/** Notes and throws what was wrong with a call. */
+/** Logs and throws what is wrong with a call. */
 function refuse(log: HostLog, method: HostMethod, wire: unknown, why: string): never {
   log.add({ kind: 'call', method, wire, decoded: undefined, result: `refused: ${why}` })
   throw new WireError(`${method}: ${why}`)
 }
 
-/** Members appear and disappear with the rules, so they are looked up anew each time. */
+/** Rules add and remove members, so they are looked up on each access. */
 function lookup(find: (name: string) => unknown): object {
   const get = (_target: object, name: string | symbol) => (typeof name === 'string' ? find(name) : undefined)
   return new Proxy({}, { get, has: (target, name) => get(target, name) !== undefined })
 }
 
-/** Android's injected object: methods that take one text of JSON, called on the object itself. */
+/** Android's injected object: methods that take one JSON text and must be called on the object. */
 export function androidObject({ desk, log }: ObjectOptions): object {
   const bridge: object = lookup((name) => {
     const method = methodNamed(name)
@@ -56,7 +56,7 @@ function parsed(log: HostLog, method: HostMethod, wire: string): Fields {
   return isPlain(request) ? request : refuse(log, method, wire, 'the JSON is no object')
 }
 
-/** iOS' `webkit.messageHandlers`: each method a handler whose `postMessage` takes one object. */
+/** iOS' `webkit.messageHandlers`: one handler per method, whose `postMessage` takes one object. */
 export function iosHandlers({ desk, log }: ObjectOptions): object {
   return lookup((name) => {
     const method = methodNamed(name)
@@ -71,7 +71,7 @@ export function iosHandlers({ desk, log }: ObjectOptions): object {
   })
 }
 
-/** What crosses to the host's process: plain values only. */
+/** A structured clone, as only plain values reach the host's process. */
 function cloned(log: HostLog, method: HostMethod, wire: Fields): Fields {
   try {
     return structuredClone(wire)
@@ -114,7 +114,7 @@ export function sdkObject({ desk, log, version }: SdkOptions): object {
   }
 }
 
-/** One picker serves album and camera: the sources tell which. */
+/** One picker serves album and camera, selected by the sources. */
 function meant(methods: readonly HostMethod[], params: unknown): HostMethod {
   const [first = 'pickPhoto'] = methods
   if (methods.length === 1 || !isPlain(params)) return first

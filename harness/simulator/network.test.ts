@@ -16,13 +16,13 @@ function open(gate: Promise<unknown> = Promise.resolve()) {
   return { view, network, sent, fetch, createRequest }
 }
 
-/** Lets what waits for promises only go on. */
+/** Runs pending promises. */
 const turn = () => jest.advanceTimersByTimeAsync(0)
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('nothing leaves the page before the gate opens', async () => {
+test('nothing is sent before the gate opens', async () => {
   let openGate = () => {}
   const { view, sent, fetch } = open(
     new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ test('nothing leaves the page before the gate opens', async () => {
   expect(await (await answer).text()).toBe('there')
 })
 
-test('without network a call fails as the browser lets it fail, and the browser says so', async () => {
+test('offline, calls fail as in a browser, which also reports it', async () => {
   const { view, network, sent } = open()
   await turn()
   network.offline = true
@@ -54,7 +54,7 @@ test('without network a call fails as the browser lets it fail, and the browser 
   expect(view.navigator.onLine).toBe(false)
 })
 
-test('latency comes on top; what is aborted meanwhile is never sent', async () => {
+test('latency is added; a request aborted meanwhile is never sent', async () => {
   const { view, network, sent } = open()
   await turn()
   network.latencyMs = 300
@@ -71,7 +71,7 @@ test('latency comes on top; what is aborted meanwhile is never sent', async () =
   expect([sent, seen]).toEqual([['kept'], ['abort']])
 })
 
-test('the host’s own uploads have their own network', async () => {
+test('the host’s own uploads are not affected', async () => {
   const { network, sent, createRequest } = open()
   network.offline = true
   createRequest().send('of the host')

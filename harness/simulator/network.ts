@@ -3,11 +3,11 @@ import type { NetworkChange } from './types'
 
 interface NetworkOptions {
   readonly state: () => Required<NetworkChange>
-  /** Nothing leaves the page before. */
+  /** Nothing is sent before it resolves. */
   readonly gate: Promise<unknown>
 }
 
-/** Puts the simulated network under the page's calls. Gives the browser's own request for what must not feel it. */
+/** Replaces the page's network by the simulated one. Returns a factory for unaffected requests. */
 export function controlNetwork(view: AppWindow, { state, gate }: NetworkOptions): () => XMLHttpRequest {
   const { XMLHttpRequest: Original, fetch } = view
   const { prototype } = Original
@@ -34,7 +34,7 @@ export function controlNetwork(view: AppWindow, { state, gate }: NetworkOptions)
     if (untouched.has(this) || isFree()) return send.call(this, body)
     waiting.add(this)
     void wait().then(() => {
-      // Aborted meanwhile.
+      // Aborted in the meantime.
       if (!waiting.delete(this)) return
       if (!state().offline) return send.call(this, body)
       for (const name of ['error', 'loadend']) this.dispatchEvent(new ProgressEvent(name))

@@ -3,7 +3,7 @@ import { launch, openMemory } from './openMemory'
 import { scenarios } from './scenarios'
 import { scenarioText } from './scenarioText'
 
-/** A tab, top-level, at an address of ours; `state` is what the history entry carries. */
+/** A top-level tab at an address; `state` is that of its history entry. */
 function tab(search: string, state: unknown = null) {
   const stored = new Map<string, string>()
   const view = {
@@ -18,12 +18,12 @@ function tab(search: string, state: unknown = null) {
   return Object.assign(view, { parent: view }) as unknown as Window
 }
 
-/** The memory that a page of that scenario left. */
+/** Stores the state that a page of this scenario would have left. */
 function left(view: Window, change: Partial<Memory> = {}): void {
   writeMemory(view, { ...memoryOf(scenarios['partner-ios'], 'partner-ios'), clipboard: 'kept', ...change })
 }
 
-test('an address that is opened starts its scenario, whatever was there before', () => {
+test('opening an address starts its scenario, whatever was stored', () => {
   const view = tab('?s=partner-ios')
   left(view)
   expect(openMemory(view)).toMatchObject({
@@ -32,7 +32,7 @@ test('an address that is opened starts its scenario, whatever was there before',
   })
 })
 
-test('a page that is loaded again goes on', () => {
+test('a reload continues', () => {
   const view = tab('?s=partner-ios', { entry: 1 })
   left(view)
   expect(openMemory(view)).toMatchObject({ isLaunch: false, isRevived: false, memory: { clipboard: 'kept' } })
@@ -48,24 +48,24 @@ test.each([
   expect(opened).toMatchObject({ isLaunch: false, isRevived, memory: { clipboard: 'kept', next: 'fresh' } })
 })
 
-test('another scenario is another phone, also under the same entry', () => {
+test('another scenario is another phone, even with the same history entry', () => {
   const view = tab('?s=messaging-ios', { entry: 1 })
   left(view)
   expect(openMemory(view)).toMatchObject({ isLaunch: true, memory: { scenario: { host: 'messaging-app' } } })
 })
 
-test('without a scenario the page is a browser’s; one that does not exist is an error', () => {
+test('without a scenario it is a browser; an unknown one is an error', () => {
   expect(openMemory(tab('')).memory.scenario.host).toBe('browser')
   expect(() => openMemory(tab('?s=nowhere'))).toThrow('neither a name')
 })
 
-test('a clock of its own is kept as an offset', () => {
+test('a scenario’s clock is stored as an offset', () => {
   const scenario = { ...scenarios.browser, clock: new Date(Date.now() + 3_600_000).toISOString() }
   const { memory } = openMemory(tab(`?s=${scenarioText(scenario)}`))
   expect(Math.abs(memory.clockOffset - 3_600_000)).toBeLessThan(1000)
 })
 
-test('a full tab keeps the phone without its log', () => {
+test('with full storage the phone is kept without its log', () => {
   const view = tab('?s=partner-ios', { entry: 1 })
   const { sessionStorage } = view
   const { setItem } = sessionStorage
@@ -78,7 +78,7 @@ test('a full tab keeps the phone without its log', () => {
   expect(openMemory(view).memory).toMatchObject({ clipboard: 'kept', log: [] })
 })
 
-test('who opens the app stands in the address before the app reads it', () => {
+test('the user is in the address before the app reads it', () => {
   const view = tab('?s=browser')
   launch(openMemory(view).memory, view)
   expect(view.history.replaceState).toHaveBeenCalledWith(

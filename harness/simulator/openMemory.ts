@@ -4,24 +4,27 @@ import { scenarios } from './scenarios'
 import { readScenario } from './scenarioText'
 import type { Scenario } from './types'
 
-/** Without `?s=`: what a developer's desktop is. */
+/** Scenario without `?s=`: a developer's desktop. */
 const DEFAULT = 'browser'
 
 export interface Opened {
   readonly memory: Memory
-  /** The host opens the app now; otherwise it goes on, after a reload or because the host opened it again. */
+  /** True if the host opens the app; false after a reload or when the host reopened it. */
   readonly isLaunch: boolean
-  /** Answers that were due to the page before come to this one. */
+  /** Answers due to the previous page are delivered to this one. */
   readonly isRevived: boolean
 }
 
 /**
- * True when the page was loaded again, not opened: an entry that the app has been in carries its state. (The navigation's
- * own type is out of reach where a test has replaced the clock, and `performance` with it.)
+ * True if the page was reloaded: an entry used by the app has a state. (The navigation type is not available where a
+ * test has replaced the clock, and `performance` with it.)
  */
 const isReload = ({ history }: Window): boolean => history.state !== null
 
-/** The phone as this page finds it: the one of before, or that of the scenario in the address, which then launches the app. */
+/**
+ * State of the phone for this page: the stored one, or a new one from the scenario in the address, which then launches
+ * the app.
+ */
 export function openMemory(view: Window): Opened {
   const key = new URLSearchParams(view.location.search).get('s') || DEFAULT
   const known = readMemory(view)
@@ -35,7 +38,7 @@ export function openMemory(view: Window): Opened {
   return { memory, isLaunch: true, isRevived: false }
 }
 
-/** Who opens the app, in address and storage, before the app's own first script reads them. */
+/** Writes the user to address and storage before the app's first script reads them. */
 export function launch({ scenario }: Memory, view: Window): void {
   storeVisit(scenario, view.localStorage)
   view.history.replaceState(view.history.state, '', launchAddress(scenario, view.location))

@@ -1,7 +1,7 @@
 import { EMPLOYEES } from '../backend/core/employees'
 import { seedGrants } from '../backend/core/grants'
 
-/** What a native host says of who is signed in (section 3, login result); empty for nobody. */
+/** Login info of a native host (section 3, login result); empty for nobody. */
 export function loginResult(persona: string): object {
   const employee = EMPLOYEES.find(({ loginName }) => loginName === persona)
   if (!employee) return {}

@@ -7,7 +7,7 @@ const data = { size: 'small', seed: 7 } as const
 const said = (body: string, status = 200, type = 'application/json'): Response =>
   ({ ok: status < 400, status, headers: new Headers({ 'Content-Type': type }), text: async () => body }) as Response
 
-/** A page whose server gives these answers. */
+/** A page whose server returns these answers. */
 function page(...answers: (Response | Error)[]) {
   const calls: { path: string; body: unknown }[] = []
   const view = {
@@ -23,14 +23,14 @@ function page(...answers: (Response | Error)[]) {
   return { view, calls, note }
 }
 
-test('a scenario that asks for nothing asks nobody', async () => {
+test('a scenario without data and faults sends no request', async () => {
   const { view, calls, note } = page()
   await prepareBackend(scenario, view, note)
   expect(calls).toEqual([])
   expect(view.document.cookie).toBe('')
 })
 
-test('the store is made before the faults are set, which a reset forgets', async () => {
+test('the store is reset before the faults are set, because a reset clears them', async () => {
   const { view, calls, note } = page(said('{}'), said('[]'))
   view.document.cookie = 'theme=dark; sim=a'
   await prepareBackend({ ...scenario, data, faults: [{ status: 500 }] }, view, note)
@@ -42,7 +42,7 @@ test('the store is made before the faults are set, which a reset forgets', async
   expect(view.document.cookie).toBe('theme=dark; sim=a')
 })
 
-test('whoever has no store of their own gets one', async () => {
+test('a tester without an own store gets one', async () => {
   const { view, note } = page(said('{}'))
   await prepareBackend({ ...scenario, data }, view, note)
   expect(view.document.cookie).toMatch(/^sim=tester-\w+; path=\/; SameSite=Lax$/)
@@ -52,13 +52,13 @@ test.each([
   ['a static server that refuses', said('<h1>Not allowed</h1>', 405, 'text/html'), 'no backend simulator: 405'],
   ['a static server that gives its page', said('<!doctype html>', 200, 'text/html'), 'no backend simulator: 200'],
   ['nobody', new TypeError('Failed to fetch'), 'no backend simulator: TypeError: Failed to fetch'],
-])('%s is noted, and no error', async (_what, answer, words) => {
+])('%s is logged and is no error', async (_what, answer, words) => {
   const { view, note } = page(answer)
   await prepareBackend({ ...scenario, data }, view, note)
   expect(note.mock.calls).toEqual([['data', words]])
 })
 
-test('what the simulator refuses is an error with its words', async () => {
+test('a refusal of the simulator is an error with its message', async () => {
   const { view, note } = page(said('{"message":"size: choose one"}', 400))
   await expect(prepareBackend({ ...scenario, data }, view, note)).rejects.toThrow('size: choose one')
 })

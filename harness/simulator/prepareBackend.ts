@@ -3,15 +3,15 @@ import type { Scenario } from './types'
 type View = Pick<Window, 'fetch'> & { readonly document: Pick<Document, 'cookie'> }
 
 /**
- * Sets the backend simulator up for a scenario, before the app's first call: the tester's store with its size and seed, then
- * its faults. Throws with what the simulator refuses. Where nobody answers for it, data are noted as not made.
+ * Prepares the backend simulator for a scenario before the app's first call: the tester's store with size and seed,
+ * then the faults. Throws if the simulator refuses. If there is no simulator, logs that no data were created.
  */
 export async function prepareBackend(
   { data, faults = [] }: Scenario,
   view: View,
   note: (method: string, result: string) => void,
 ): Promise<void> {
-  // The browser's own, before the simulated network, which waits for this, takes its place.
+  // The browser's own fetch, because the simulated network waits for this function.
   const { fetch } = view
   const post = (name: string, body: unknown) =>
     fetch.call(view, `/__sim/${name}`, {
@@ -34,10 +34,10 @@ export async function prepareBackend(
   }
 }
 
-/** Anything else, a page even, is what a static server says. */
+/** A static server answers with anything else, possibly a page. */
 const isJson = ({ headers }: Response) => headers.get('content-type')?.includes('json') === true
 
-/** Data belong to one tester: whoever has no store of their own gets one, until the browser is closed. */
+/** Data belong to one tester: without an own store one is created, valid until the browser is closed. */
 function ownStore(document: Pick<Document, 'cookie'>): void {
   if (/(?:^|;)\s*sim=[^;\s]/.test(document.cookie)) return
   const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`

@@ -1,14 +1,14 @@
 import type { HostMethod } from '#src/host'
 import type { Outcome } from './types'
 
-/** An answer of the host that is no success. */
+/** A failed answer of the host. */
 export class Refusal extends Error {
   constructor(readonly answer: unknown) {
     super('refused')
   }
 }
 
-/** Words of failures, which a rule's payload replaces. */
+/** Default texts of failures; a rule's payload replaces them. */
 const WORDS = {
   fail: 'fail',
   cancel: 'canceled',
@@ -19,10 +19,10 @@ type Failing = keyof typeof WORDS
 
 export const isFailing = (outcome: Outcome): outcome is Failing => outcome in WORDS
 
-/** Recording names its failures by numbers of its own (wire.md): 3 is a missing permission. */
+/** Recording has its own error numbers (wire.md): 3 is a missing permission. */
 const RECORDING: Readonly<Record<Failing, number>> = { fail: 1, cancel: 1, denied: 3, 'no-file': 1 }
 
-/** What a host answers instead of a result; an object in a rule's payload is the whole answer. */
+/** A host's answer to a failed call; an object in a rule's payload replaces the whole answer. */
 export function failureAnswer(method: HostMethod, outcome: Failing, payload: unknown, canAskAgain = true): unknown {
   if (typeof payload === 'object' && payload !== null) return payload
   const message = payload === undefined ? WORDS[outcome] : String(payload)

@@ -11,7 +11,7 @@ function phone(...steps: Step[]): Memory {
   return memoryOf({ v: 1, host: 'partner', os: 'ios', steps }, 'k')
 }
 
-/** One page of the app on that phone; 'low-memory' is the end of it. */
+/** One page of the app on that phone; 'low-memory' ends it. */
 function page(memory: Memory, { begin = async (): Promise<unknown> => null, act = (_: Step): unknown => null } = {}) {
   const log = new HostLog(memory.log)
   const done: Step[] = []
@@ -35,12 +35,12 @@ function page(memory: Memory, { begin = async (): Promise<unknown> => null, act 
   return { log, done, running, call, results, leave }
 }
 
-/** Lets everything happen that waits for nothing. */
+/** Runs everything that is ready. */
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
-test('steps happen in order, once the app shows a page, and their end stands in the log', async () => {
+test('steps run in order once the app shows a page, and their end is logged', async () => {
   let show: (value?: unknown) => void = () => undefined
   const shown = new Promise((resolve) => {
     show = resolve
@@ -55,7 +55,7 @@ test('steps happen in order, once the app shows a page, and their end stands in 
   expect(results()).toEqual(['done'])
 })
 
-test('a scenario without steps leaves no row', async () => {
+test('a scenario without steps logs nothing', async () => {
   const begin = jest.fn()
   const { running, log } = page(phone(), { begin })
   await running
@@ -63,7 +63,7 @@ test('a scenario without steps leaves no row', async () => {
   expect(log.rows()).toEqual([])
 })
 
-test('one that waits for a row waits for one that no step has waited for before', async () => {
+test('a step waits for a row that no earlier step has waited for', async () => {
   const when = { kind: 'call', method: 'scanCode' } as const
   const { done, call, running } = page(phone(keyboard(true, { when }), keyboard(false, { when })))
   await settled()
@@ -79,7 +79,7 @@ test('one that waits for a row waits for one that no step has waited for before'
   expect(done).toHaveLength(2)
 })
 
-test('a row that was there already counts', async () => {
+test('an existing row counts', async () => {
   const memory = phone(keyboard(true, { when: { kind: 'call', method: 'getLoginInfo' } }))
   memory.log = [{ n: 1, at: 0, kind: 'call', method: 'getLoginInfo', wire: '', decoded: {}, result: 'success' }]
   const { done, running } = page(memory)
@@ -87,7 +87,7 @@ test('a row that was there already counts', async () => {
   expect(done).toHaveLength(1)
 })
 
-test('a pause is kept', async () => {
+test('a delay is applied', async () => {
   jest.useFakeTimers()
   try {
     const { done, running } = page(phone(keyboard(true, { afterMs: 500 })))
@@ -101,7 +101,7 @@ test('a pause is kept', async () => {
   }
 })
 
-test('a step that ends the page is the last on it; the next page goes on, and a later one does nothing', async () => {
+test('a step that ends the page is its last; the next page continues, later ones do nothing', async () => {
   const memory = phone(keyboard(true), lowMemory, keyboard(false))
   const first = page(memory)
   await first.running
@@ -120,13 +120,13 @@ test('a step that ends the page is the last on it; the next page goes on, and a 
   expect(third.results()).toEqual([])
 })
 
-test('one that ends the page and the sequence says so before', async () => {
+test('the last step is logged as done even if it ends the page', async () => {
   const { running, results } = page(phone(lowMemory))
   await running
   expect(results()).toEqual(['done'])
 })
 
-test('a page that somebody leaves while a step waits hands that step on', async () => {
+test('a step that is waiting when the page is left runs on the next page', async () => {
   const memory = phone(keyboard(true, { when: { method: 'scanCode' } }))
   const { call, leave, running, done, log } = page(memory)
   await settled()
@@ -139,7 +139,7 @@ test('a page that somebody leaves while a step waits hands that step on', async 
   expect(next.done).toHaveLength(1)
 })
 
-test('one that fails ends the sequence, here and on later pages, with its reason', async () => {
+test('a failed step ends the sequence, on later pages too, with its reason', async () => {
   const memory = phone(keyboard(true), background, keyboard(false))
   const act = (step: Step) => {
     if (step === background) throw new Error('no such page')
@@ -155,7 +155,7 @@ test('one that fails ends the sequence, here and on later pages, with its reason
   expect(next.done).toEqual([])
 })
 
-test('without a host that is ready none begins', async () => {
+test('no step runs if the host is not ready', async () => {
   const { done, running, results } = page(phone(keyboard(true)), {
     begin: () => Promise.reject(new Error('no faults')),
   })
@@ -164,7 +164,7 @@ test('without a host that is ready none begins', async () => {
   expect(results()).toEqual(['step 1 (keyboard): no faults'])
 })
 
-test('an answer goes to the call of that method that waits longest', () => {
+test('an answer goes to the oldest waiting call of the method', () => {
   const pending = [
     { id: 'c1', method: 'share', at: 0, outcome: 'ask' },
     { id: 'c4', method: 'scanCode', at: 1, outcome: 'ask' },
@@ -174,7 +174,7 @@ test('an answer goes to the call of that method that waits longest', () => {
   expect(callToAnswer('c5', pending)).toBe('c5')
 })
 
-test('the first page of the app is noticed, there or to come', async () => {
+test('firstPage resolves for an existing or later page of the app', async () => {
   const told = jest.fn()
   const coming = firstPage(document).then(told)
   document.body.append(document.createElement('main'))

@@ -2,31 +2,31 @@ import type { HostLog } from './HostLog'
 import type { Memory } from './memory'
 import type { LogFilter, PendingCall, Step } from './types'
 
-/** How far the steps of a scenario have come; part of the phone's memory, since steps may end the page they run on. */
+/** Progress of a scenario's steps; part of the phone's state, because steps may end the page they run on. */
 export interface StepsPosition {
-  /** Index of the next one. */
+  /** Index of the next step. */
   readonly next: number
-  /** The row of the log that a step waited for last. */
+  /** Log row that a step waited for last. */
   readonly seen: number
 }
 
 interface StepsOptions {
   readonly memory: Pick<Memory, 'scenario' | 'steps'>
   readonly log: HostLog
-  /** Carries a step out. */
+  /** Runs a step. */
   readonly act: (step: Step) => unknown
-  /** Resolves once the app's first page stands, before any step; not asked where none is left. */
+  /** Resolves once the app's first page is shown; not called if no steps are left. */
   readonly begin: () => Promise<unknown>
-  /** True once the page is about to be left: the rest is the next page's. */
+  /** True once the page is about to be left; the next page runs the remaining steps. */
   readonly isLeaving: () => boolean
 }
 
-/** A person may take as long as they like: the longest that a timer can wait. ms */
+/** Longest delay of a timer, because the user may take any time. ms */
 const LONGEST = 2_147_483_647
 
 /**
- * Runs what is left of the scenario's steps, one after the other. The log says how it ended: a 'nav' row `steps` with 'done',
- * or with the step that failed and why; nothing is run after that.
+ * Runs the remaining steps in sequence and logs the end: a 'nav' row `steps` with 'done', or with the failed step and
+ * its reason; no step runs after a failure.
  */
 export async function runSteps({ memory, log, act, begin, isLeaving }: StepsOptions): Promise<void> {
   const { steps = [] } = memory.scenario
@@ -41,7 +41,7 @@ export async function runSteps({ memory, log, act, begin, isLeaving }: StepsOpti
       const seen = when ? await rowFor(when, log, memory.steps.seen) : memory.steps.seen
       if (afterMs > 0) await new Promise((resolve) => setTimeout(resolve, afterMs))
       if (isLeaving()) return
-      // Before it happens: it may be the end of this page.
+      // Saved before the step runs, because it may end this page.
       memory.steps = { next: memory.steps.next + 1, seen }
       await act(step)
     }
@@ -53,18 +53,18 @@ export async function runSteps({ memory, log, act, begin, isLeaving }: StepsOpti
   }
 }
 
-/** Number of the row that fits, there or to come; one that an earlier step waited for does not count again. */
+/** Number of the existing or future row that matches; rows that an earlier step waited for are excluded. */
 async function rowFor(filter: LogFilter, log: HostLog, seen: number): Promise<number> {
   const { n } = await log.waitFor({ ...filter, after: Math.max(filter.after ?? 0, seen) }, LONGEST)
   return n
 }
 
-/** `answer` names a method where a person would name the call: the one of it that waits longest, else the id as given. */
+/** Resolves the first argument of `answer`: a method means its oldest waiting call, otherwise it is a call id. */
 export function callToAnswer(name: string, pending: readonly PendingCall[]): string {
   return pending.find(({ method }) => method === name)?.id ?? name
 }
 
-/** Resolves once the app shows a page: the first element that says which (interfaces.md `data-route`). */
+/** Resolves once the app shows a page: the first element with `data-route` (interfaces.md). */
 export function firstPage(document: Document): Promise<void> {
   const isThere = () => document.querySelector('[data-route]') !== null
   if (isThere()) return Promise.resolve()

@@ -17,7 +17,7 @@ const instant = v.pipe(
   v.check((given) => !Number.isNaN(Date.parse(given)), 'no instant'),
 )
 
-/** A scenario as it stands in an address (interfaces.md); a field that nobody knows is refused. */
+/** A scenario in an address (interfaces.md); unknown fields are refused. */
 export const ScenarioSchema = v.strictObject({
   v: v.literal(1),
   title: v.optional(text),
@@ -35,7 +35,7 @@ export const ScenarioSchema = v.strictObject({
   ),
   permissions: v.optional(v.partial(v.strictObject(v.entriesFromList(permissionNames, permissionSchema)))),
   rules: v.optional(v.array(RuleSchema)),
-  // The backend simulator reads them, and says what is wrong with them.
+  // Validated by the backend simulator.
   faults: v.optional(v.array(v.looseObject({}))),
   data: v.optional(
     v.strictObject({

@@ -22,18 +22,18 @@ const scenario: Scenario = {
   ],
 }
 
-test('a scenario travels as one word', () => {
+test('a scenario is encoded as one word', () => {
   const text = scenarioText(scenario)
   expect(text).toMatch(/^[\w-]+$/)
   expect(readScenario(text)).toEqual(scenario)
 })
 
-test('what its steps leave out is left out after any number of travels', () => {
+test('optional fields stay absent after repeated encoding', () => {
   const once = readScenario(scenarioText(scenario))
   expect(readScenario(scenarioText(once))).toStrictEqual(scenario)
 })
 
-test('every named one is read by its name and is whole', () => {
+test('every named scenario can be read by its name and encoded', () => {
   for (const [name, named] of Object.entries(scenarios)) {
     expect(readScenario(name)).toEqual(named)
     expect(readScenario(scenarioText(named))).toEqual(named)
@@ -47,7 +47,7 @@ test.each([
   [scenarioText({ ...scenario, plugins: {} } as unknown as Scenario), 'plugins: '],
   [scenarioText({ ...scenario, data: { size: 'huge' } } as unknown as Scenario), 'data.size: '],
   [scenarioText({ ...scenario, clock: 'noon' }), 'no instant'],
-])('what is wrong with %s is said', (text, words) => {
+])('reports what is wrong with %s', (text, words) => {
   expect(() => readScenario(text)).toThrow(words)
 })
 
@@ -61,6 +61,6 @@ test.each([
   [{ call: 'rule', with: [{ method: 'fly', then: 'fail' }] }, 'steps.0.with.0.method: no such method'],
   [{ call: 'pane', with: ['app'], when: { kind: 'noise' } }, 'steps.0.when.kind: '],
   [{ call: 'pane', with: ['app'], after: 5 }, 'steps.0.after: '],
-])('a step that is none is told: %j', (step, words) => {
+])('reports an invalid step: %j', (step, words) => {
   expect(() => checkScenario({ ...scenario, steps: [step] })).toThrow(words)
 })

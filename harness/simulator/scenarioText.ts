@@ -4,23 +4,23 @@ import { ScenarioSchema } from './scenarioSchema'
 import { scenarios } from './scenarios'
 import type { Scenario } from './types'
 
-/** A scenario as one word for an address: compressed JSON in the alphabet of base64url. */
+/** Encodes a scenario for an address: compressed JSON in base64url. */
 export function scenarioText(scenario: Scenario): string {
   const bytes = deflateSync(strToU8(JSON.stringify(scenario)), { level: 9 })
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 }
 
-/** The scenario of that name, or that the text holds; throws with what is wrong. */
+/** Returns the scenario with that name or encoded in the text; throws what is wrong. */
 export function readScenario(text: string): Scenario {
   const named: Scenario | undefined = Object.entries(scenarios).find(([name]) => name === text)?.[1]
   return named ?? checkScenario(unpack(text))
 }
 
-/** A scenario from outside; throws with the field that is wrong. */
+/** Validates an external scenario; throws with the invalid field. */
 export function checkScenario(raw: unknown): Scenario {
   const parsed = v.safeParse(ScenarioSchema, raw)
-  // The schema says the same as the type; under exactOptionalPropertyTypes its output reads `| undefined` besides.
+  // The schema's output equals the type, but with exactOptionalPropertyTypes it includes `| undefined`.
   if (parsed.success) return parsed.output as Scenario
   const [issue] = parsed.issues
   throw new Error(`scenario: ${v.getDotPath(issue) ?? 'document'}: ${issue.message}`)

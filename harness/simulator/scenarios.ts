@@ -1,6 +1,6 @@
 import type { Scenario } from './types'
 
-/** Situations with a name: `/simulated.html?s=<name>`. The first five are the variants in which every capability is tested. */
+/** Named scenarios: `/simulated.html?s=<name>`. The first five are the variants in which every capability is tested. */
 export const scenarios = {
   'messaging-android': { v: 1, title: 'Messaging app, Android', host: 'messaging-app', os: 'android' },
   'messaging-ios': { v: 1, title: 'Messaging app, iOS', host: 'messaging-app', os: 'ios' },

@@ -1,14 +1,14 @@
 import type { AppWindow } from './AppWindow'
 import type { Device } from './types'
 
-/** The scripts that a harness build names as `SDK_URL` and `BRIDGE_URL`; when they run they say so with this event. */
+/** Event dispatched by the scripts that a harness build uses as `SDK_URL` and `BRIDGE_URL`. */
 export const SCRIPT_EVENT = 'hostsim:script'
 const SDK = /(?:^|\/)sim\/sdk\.js$/
 const BRIDGE = /(?:^|\/)sim\/bridge\.js$/
-/** An address that nothing answers. */
+/** An address without a file. */
 const NOWHERE = 'sim/blocked.js'
 
-/** Lets the host's scripts come as the device says; the page's own way of asking for them stays what it is. */
+/** Loads the host's scripts as the device settings say, without changing how the page requests them. */
 export function controlScripts(view: AppWindow, device: () => Device): void {
   const { prototype } = view.HTMLScriptElement
   const src = Object.getOwnPropertyDescriptor(prototype, 'src')
@@ -27,7 +27,7 @@ export function controlScripts(view: AppWindow, device: () => Device): void {
   })
 }
 
-/** Runs when one of the scripts has. */
+/** Calls `run` whenever one of the scripts has run. */
 export function onScript(view: Window, run: (script: string) => void): void {
   view.addEventListener(SCRIPT_EVENT, (event) => run(String((event as CustomEvent<unknown>).detail)))
 }

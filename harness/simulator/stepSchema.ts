@@ -12,7 +12,7 @@ import {
 } from './fieldSchemas'
 import type { CallbackName, HostSim, LifecycleEvent, Pane, StepCall } from './types'
 
-/** Names of a union, whole by its type. */
+/** A picklist of all members of a union; the type checks that it is complete. */
 const oneOf = <N extends string>(names: Readonly<Record<N, true>>) => v.picklist(Object.keys(names) as N[])
 
 const callback = oneOf<CallbackName>({
@@ -56,7 +56,7 @@ const FilterSchema = v.strictObject({
   after: v.optional(msSchema),
 })
 
-/** A step that calls `call` with these; what may be left out at the end stays left out. */
+/** A step that calls `call` with these arguments; optional ones at the end stay absent. */
 function step<const C extends StepCall>(call: C, items: v.TupleItems) {
   return v.strictObject({
     call: v.literal(call),
@@ -65,7 +65,7 @@ function step<const C extends StepCall>(call: C, items: v.TupleItems) {
       v.transform((given: unknown[]) => {
         let end = given.length
         while (end > 0 && given[end - 1] === undefined) end -= 1
-        // Checked item by item; the method's own parameters are the type of the same.
+        // Validated item by item; the parameters of the method have the same types.
         return given.slice(0, end) as unknown as Readonly<Parameters<HostSim[C]>>
       }),
     ),
@@ -74,7 +74,7 @@ function step<const C extends StepCall>(call: C, items: v.TupleItems) {
   })
 }
 
-/** One step of a scenario, its arguments as the method takes them. */
+/** One step of a scenario with the arguments of its method. */
 export const StepSchema = v.variant('call', [
   step('rule', [RuleSchema]),
   step('unrule', [text]),

@@ -2,23 +2,21 @@ import type { EVENT_NAMES, HostMethod, ReplyName } from '#src/host'
 import type { Fault } from '../backend/faults'
 import type { DataSet } from '../backend/store'
 
-/*
- * The host simulator's public face (`window.hostSim`, `/simulated.html?s=…`). Buttons of a console, scenario addresses and
- * Playwright all speak it; what interfaces.md names is spelt as there, the rest is ours.
- */
+/* Public API of the host simulator (`window.hostSim`, `/simulated.html?s=…`), used by console buttons, scenario
+   addresses and Playwright. Names in interfaces.md are kept, the rest is ours. */
 
 export type HostName = 'messaging-app' | 'partner' | 'browser'
 export type Os = 'android' | 'ios' | 'desktop'
 export type PermissionName = 'camera' | 'microphone' | 'location' | 'contacts' | 'storage'
-/** 'prompt': nobody was asked yet, and the person says yes; 'denied' may be asked again, 'denied-forever' may not. */
+/** 'prompt': not asked yet, and the user accepts; 'denied' may be asked again, 'denied-forever' may not. */
 export type PermissionSetting = 'granted' | 'denied' | 'denied-forever' | 'prompt'
 
 /**
- * How a call ends.
- * - 'fail': code −1 with the host's words, which `payload` replaces; 'cancel': the person turned back; 'denied'; 'no-file': −2.
- * - 'silent': never; 'late': after the call's own time-out; 'twice': the same answer two times.
+ * Outcome of a call.
+ * - 'fail': code −1 with the host's text, or `payload`; 'cancel': cancelled by the user; 'denied'; 'no-file': −2.
+ * - 'silent': no answer; 'late': after the call's time-out; 'twice': the same answer two times.
  * - 'malformed': an answer that fits no schema; `payload` replaces it.
- * - 'absent': the host has no such method (a lookup that finds nothing is the call that counts).
+ * - 'absent': the host lacks the method (a failed lookup counts as the call).
  * - 'ask': waits for `answer(callId, …)`.
  */
 export type Outcome =
@@ -35,53 +33,54 @@ export type Outcome =
   | 'ask'
 
 /**
- * How a payload travels. 'object': a raw literal; 'json': JSON text in quotes; 'double': JSON text of JSON text; 'percent':
- * percent-encoded JSON text; 'naive': JSON between quotes without escaping; 'raw': the payload, a text, is the source itself.
+ * Encoding of a payload. 'object': a raw literal; 'json': quoted JSON text; 'double': JSON text of JSON text;
+ * 'percent': percent-encoded JSON text; 'naive': JSON in quotes without escaping; 'raw': the payload is used as source
+ * text.
  */
 export type Encoding = 'object' | 'json' | 'double' | 'percent' | 'naive' | 'raw'
 
 export type RuleId = string
 export type CallId = string
 
-/** Changes how calls of a method end. The latest rule that is due acts. */
+/** Changes the outcome of a method's calls. The latest rule that is due applies. */
 export interface Rule {
   readonly method: HostMethod
-  /** Only the nth call from now on, from 1; with `times`: so many from the nth on. */
+  /** Applies to the nth call from now only, from 1; with `times`: to that many from the nth on. */
   readonly nth?: number
-  /** Only so many calls. */
+  /** Number of calls it applies to. */
   readonly times?: number
-  /** Before the answer. ms */
+  /** Delay of the answer. ms */
   readonly delayMs?: number
   readonly then: Outcome
-  /** Data of a success, words of a failure. */
+  /** Data of a success, text of a failure. */
   readonly payload?: unknown
-  /** Ours: another spelling than the OS's. */
+  /** Ours: encoding other than the OS's. */
   readonly encoding?: Encoding
 }
 
 export interface Device {
-  /** Which native object there is; a change counts from the next load of the page. */
+  /** Selects the native object; a change applies after the next load of the page. */
   readonly os: Os
-  /** What `icome.version` and the app info say; below 2 some methods are missing (`methods.ts`). */
+  /** Value of `icome.version` and the app info; below 2 some methods are missing (`methods.ts`). */
   readonly hostVersion: string
   /** CSS px. */
   readonly statusBarHeight: number
   /**
-   * CSS px: top, right, bottom, left. A page cannot set `env(safe-area-inset-*)`: kept and shown here, applied by whoever
-   * drives the browser (e2e fixture: `Emulation.setSafeAreaInsetsOverride`).
+   * CSS px: top, right, bottom, left. A page cannot set `env(safe-area-inset-*)`, so the value is only stored here and
+   * applied by the browser driver (e2e fixture: `Emulation.setSafeAreaInsetsOverride`).
    */
   readonly safeArea: readonly [number, number, number, number]
   readonly theme: 'light' | 'dark' | 'auto'
   readonly locale: string
-  /** The host's text zoom, 1 = none. Chromium follows it in mobile emulation only. */
+  /** The host's text zoom, 1 = none. Chromium applies it in mobile emulation only. */
   readonly fontScale: number
-  /** Ours: the SDK's script comes at once, after `slowMs`, fails to load, or never comes. */
+  /** Ours: the SDK's script loads at once, after `slowMs`, fails, or never loads. */
   readonly sdk: 'ready' | 'slow' | 'blocked' | 'never'
-  /** Ours: the native object is there before the page, `slowMs` after it, once the script of the bridge has run, or never. */
+  /** Ours: the native object exists before the page, `slowMs` after it, once the bridge script has run, or never. */
   readonly bridge: 'injected' | 'late' | 'script' | 'never'
   /** ms */
   readonly slowMs: number
-  /** Ours: methods that this host lacks. */
+  /** Ours: methods missing in this host. */
   readonly missing: readonly HostMethod[]
 }
 
@@ -101,22 +100,22 @@ export interface Card {
 }
 
 export interface Media {
-  /** Texts of the codes that the next scans read, in turn; the last one stays. */
+  /** Texts of the next scanned codes in order; the last one stays. */
   readonly scans: readonly string[]
   readonly card: Card
-  /** What the camera and the album give. */
+  /** Pictures returned by camera and album. */
   readonly photos: readonly Photo[]
-  /** Browser: 'silence' is put in front of Chromium's own device, which is a tone or a file by its flags. */
+  /** Browser: 'silence' replaces Chromium's device, which is a tone or a file depending on its flags. */
   readonly microphone: 'tone' | 'silence' | 'file'
-  /** Recordings and playback of the native hosts run so many times faster. */
+  /** Speed factor of the native hosts' recording and playback. */
   readonly segmentClock: number
 }
 
 export interface NetworkChange {
   readonly offline?: boolean
-  /** On top of every call of the page. ms */
+  /** Added to every call of the page. ms */
   readonly latencyMs?: number
-  /** Uploads of the host stop at that part, 0…1; null: not any more. */
+  /** The host's uploads stall at this fraction, 0…1; null: no stall. */
   readonly stallUploadAt?: number | null
 }
 
@@ -144,9 +143,9 @@ export interface SimState {
   readonly playing: string | null
 }
 
-/** One thing that happened between page and host. */
+/** One event between page and host. */
 export interface LogRow {
-  /** From 1, over reloads. */
+  /** From 1, continued across reloads. */
   readonly n: number
   /** ms since the epoch. */
   readonly at: number
@@ -154,15 +153,18 @@ export interface LogRow {
   readonly kind: 'call' | 'answer' | 'event' | 'nav'
   /** Method, callback, or lifecycle event. */
   readonly method: string
-  /** As it travelled: what the page passed, or the source text that the host evaluated. */
+  /** As transmitted: the page's argument, or the source text that the host evaluated. */
   readonly wire: unknown
   readonly decoded: unknown
-  /** Calls: how it ends. Answers and events: 'delivered', 'lost' (no such function), 'threw', 'syntax' (text that does not parse). */
+  /**
+   * Calls: outcome. Answers and events: 'delivered', 'lost' (function missing), 'threw', 'syntax' (text does not
+   * parse).
+   */
   readonly result: string
-  /** Answers: since the call. */
+  /** Answers: ms since the call. */
   readonly ms?: number
   readonly encoding?: Encoding
-  /** Calls and answers: the call. */
+  /** Calls and answers: id of the call. */
   readonly call?: CallId
 }
 
@@ -170,7 +172,7 @@ export interface LogFilter {
   readonly kind?: LogRow['kind']
   readonly method?: string
   readonly result?: string
-  /** Rows behind that one. */
+  /** Only rows after this number. */
   readonly after?: number
 }
 
@@ -178,31 +180,34 @@ export type CallbackName = ReplyName | (typeof EVENT_NAMES)[number]
 export type LifecycleEvent =
   | 'background'
   | 'resume'
-  /** The host ends the web view: the page is gone, calls with a person in them are answered after 'restore'. */
+  /** The host ends the web view: the page is gone, interactive calls are answered after 'restore'. */
   | 'kill'
-  /** Opens the app again after 'kill'; the same as 'resume' for a page that lives. */
+  /** Opens the app again after 'kill'; equals 'resume' for a live page. */
   | 'restore'
-  /** Ends the recording that runs, and holds the microphone until 'resume'. */
+  /** Ends the current recording and holds the microphone until 'resume'. */
   | 'phone-call'
-  /** The system ends the page in the background and the host loads it anew at once; answers that were due are gone. */
+  /** The system ends the page in the background and the host reloads it at once; due answers are lost. */
   | 'low-memory'
   | 'back-gesture'
   | 'back-button'
 export type Pane = 'app' | 'main-page' | 'todo-app' | 'channel'
 
-/** How the app is opened; what is left out is the host's own way. */
+/** How the app is opened; by default as the host does it. */
 export interface Launch {
-  /** Behind the `#`. */
+  /** Path after the `#`. */
   readonly path: string
-  /** More parameters, before the `#`. */
+  /** Additional parameters before the `#`. */
   readonly params?: Readonly<Record<string, string>>
   /** `rep01` … `rep05`. */
   readonly persona?: string
-  /** 'host': login info, auth code or link, as the host does; 'stored': of an earlier visit; 'none': nobody. */
+  /**
+   * 'host': login info, auth code or link, depending on the host; 'stored': from an earlier visit; 'none': not signed
+   * in.
+   */
   readonly signIn?: 'host' | 'ticket' | 'link' | 'stored' | 'none'
 }
 
-/** Methods of `HostSim` that change something, but for those that begin anew. */
+/** Methods of `HostSim` that change something, except those that restart. */
 export type StepCall =
   | 'rule'
   | 'unrule'
@@ -220,18 +225,18 @@ export type StepCall =
 
 interface StepOf<C extends StepCall> {
   readonly call: C
-  /** As `hostSim[call]` takes them. `answer` may name a method instead of a call: that of it which waits longest. */
+  /** Arguments of `hostSim[call]`. `answer` accepts a method instead of a call id: its oldest waiting call. */
   readonly with: Readonly<Parameters<HostSim[C]>>
-  /** Only once the log has such a row; one that an earlier step waited for does not count again. Waits as long as it takes. */
+  /** Waits, without a limit, for such a log row; rows that an earlier step waited for do not count. */
   readonly when?: LogFilter
-  /** After that, or after the step before. ms */
+  /** Delay after `when` or the previous step. ms */
   readonly afterMs?: number
 }
 
-/** One thing that happens to the app. */
+/** One step of a scenario. */
 export type Step = { readonly [C in StepCall]: StepOf<C> }[StepCall]
 
-/** A situation as one document. */
+/** A complete test situation. */
 export interface Scenario {
   readonly v: 1
   readonly title?: string
@@ -245,59 +250,62 @@ export interface Scenario {
   /** For the backend simulator (`POST /__sim/faults`), before the app's first call. */
   readonly faults?: readonly Fault[]
   /**
-   * Size and seed of the tester's own store in the backend simulator (cookie `sim`, made when there is none), which starts
-   * afresh with them before the app's first call. Without a backend simulator: a row `data` in the log, and nothing else.
+   * Size and seed of the tester's own store in the backend simulator (cookie `sim`, created if missing), which is reset
+   * with them before the app's first call. Without a backend simulator only a `data` row is logged.
    */
   readonly data?: Partial<DataSet>
   readonly media?: Partial<Media>
   readonly network?: NetworkChange
-  /** Instant at which the page's clock starts. ISO 8601 */
+  /** Start of the page's clock. ISO 8601 */
   readonly clock?: string
   /**
-   * What happens then, in this order, from the app's first page on (`ready`, and an element with `data-route`). They go on
-   * over pages that they end themselves, and run once: not again after a reload. A 'nav' row `steps` in the log says how
-   * they ended: 'done', or the step that failed and why, which is the last one.
+   * Steps in order, starting with the app's first page (`ready`, and an element with `data-route`). They continue
+   * across pages that they end, and run once, not again after a reload. A 'nav' row `steps` in the log reports the end:
+   * 'done', or the failed step with its reason, after which no step runs.
    */
   readonly steps?: readonly Step[]
 }
 
 /**
- * `window.hostSim`. interfaces.md has `record`, `export` and `plugins` besides, which are left out: they serve the QA
- * console (recording of steps, switching areas off in a framed app) and come with it.
+ * `window.hostSim`. `record`, `export` and `plugins` of interfaces.md are not included: they belong to the QA console
+ * (recording steps, disabling areas in a framed app).
  *
- * Its state outlives the app: in sessionStorage when the page is top-level, in the parent frame otherwise. Opening the
- * address starts the scenario afresh; a reload or a restore goes on where it was.
+ * Its state survives the app: in sessionStorage when the page is top-level, else in the parent frame. Opening the
+ * address restarts the scenario; a reload or restore continues it.
  */
 export interface HostSim {
-  /** The host is set up: objects, scripts, permissions, data, faults. Rejects with what the backend simulator refuses. */
+  /** The host is set up: objects, scripts, permissions, data, faults. Rejects if the backend simulator refuses. */
   readonly ready: Promise<void>
   state(): SimState
-  /** Opens the app in another situation; resolves before the page is left. */
+  /** Opens the app in another scenario; resolves before the page is left. */
   load(scenario: Scenario): Promise<void>
-  /** Rules, device, permissions, media, network, log as the scenario has them; answers that are due are dropped. Steps do not run again. */
+  /**
+   * Resets rules, device, permissions, media, network and log to the scenario; drops due answers. Steps do not run
+   * again.
+   */
   reset(): void
   rule(rule: Rule): RuleId
   unrule(id: RuleId): void
-  /** Ends a call that a rule keeps waiting ('ask'). */
+  /** Ends a call that is waiting because of an 'ask' rule. */
   answer(callId: CallId, outcome: Outcome, payload?: unknown): void
-  /** Calls a global function of the page as the host does. */
+  /** Calls a global function of the page like the host. */
   emit(callback: CallbackName, payload?: unknown, how?: { readonly encoding?: Encoding }): void
   device(change: Partial<Device>): void
   permission(name: PermissionName, state: PermissionSetting): void
   /** `height` in CSS px, 300 by default. */
   keyboard(open: boolean, height?: number): void
-  /** Resolves once it has happened; where the page is left, before it is. */
+  /** Resolves after the event, or before it if the page is left. */
   lifecycle(event: LifecycleEvent): Promise<void>
   media(change: Partial<Media>): void
-  /** A channel message to the page. */
+  /** Sends a channel message to the page. */
   post(channel: string, type: string, payload: unknown): void
-  /** Somebody else opens the app, over the same data; steps that are left go on. Resolves before the page is left. */
+  /** Opens the app as another user with the same data; remaining steps continue. Resolves before the page is left. */
   persona(id: string): Promise<void>
-  /** Shows a page of the host over the app, or the app again. */
+  /** Shows a page of the host over the app, or the app. */
   pane(show: Pane): void
   network(change: NetworkChange): void
   log(filter?: LogFilter): LogRow[]
-  /** The first row of the log, there or still to come, that fits; rejects after `ms` (5000). */
+  /** The first existing or future log row that matches; rejects after `ms` (5000). */
   waitFor(filter: LogFilter, ms?: number): Promise<LogRow>
 }
 

@@ -34,7 +34,7 @@ function start(request: object, network: NetworkChange = {}) {
   return { sent, progress, result: uploadFile(request, { memory, createRequest, progress }) }
 }
 
-test('a file of the phone is posted as multipart under its key, and its progress told', async () => {
+test('a file of the phone is posted as multipart under its key, with progress', async () => {
   const { sent, progress, result } = start({
     path: AUDIO.path,
     uploadUrl: '/file/fdfs/upload',
@@ -51,7 +51,7 @@ test('a file of the phone is posted as multipart under its key, and its progress
   expect([file.name, file.size, file.type]).toEqual(['audio-1.amr', 1606, 'audio/amr'])
 })
 
-test('a picture that the page holds as an address is sent as what it is', async () => {
+test('a picture in a data: address is sent with its type', async () => {
   const { sent } = start({ path: `data:image/png;base64,${btoa('png')}`, uploadUrl: '/x' })
   const file = sent.form?.get('file') as File
   expect([file.name, file.type, await file.text()]).toEqual(['picture.png', 'image/png', 'png'])
@@ -61,20 +61,20 @@ test.each<[string, object, NetworkChange, string]>([
   ['a file that is not there', { path: '/nowhere', uploadUrl: '/x' }, {}, 'no such file'],
   ['a request without an address', { path: AUDIO.path }, {}, 'bad request'],
   ['no network', { path: AUDIO.path, uploadUrl: '/x' }, { offline: true }, 'network error'],
-])('%s is a failed upload', async (_what, request, network, message) => {
+])('%s fails the upload', async (_what, request, network, message) => {
   await expect(start(request, network).result).rejects.toMatchObject({
     answer: { isComplete: '1', message: expect.stringContaining(message) },
   })
 })
 
-test('so is what the server refuses', async () => {
+test('a refusal of the server fails the upload', async () => {
   const { sent, result } = start({ path: AUDIO.path, uploadUrl: '/x' })
   sent.status = 500
   sent.onload?.()
   await expect(result).rejects.toMatchObject({ answer: { isComplete: '1', message: 'HTTP 500' } })
 })
 
-test('one that stops half-way tells so far, and nothing after', async () => {
+test('a stalled upload reports progress up to that point only', async () => {
   const { sent, progress, result } = start({ path: AUDIO.path, uploadUrl: '/x' }, { stallUploadAt: 0.5 })
   expect(progress.mock.calls).toEqual([[50]])
   expect(sent.form).toBeUndefined()

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Memory, PhoneFile } from './memory'
 import { Refusal } from './refusal'
 
-/** Section 3, bridge file-upload request, as the host takes it. */
+/** Section 3, bridge file-upload request as received by the host. */
 const UploadRequest = v.object({
   path: v.string(),
   uploadUrl: v.string(),
@@ -13,15 +13,15 @@ const UploadRequest = v.object({
 
 export interface UploadSurroundings {
   readonly memory: Memory
-  /** The browser's own, which the simulated network does not touch. */
+  /** The browser's own request, unaffected by the simulated network. */
   readonly createRequest: () => XMLHttpRequest
-  /** Whole percent. */
+  /** Progress in whole percent. */
   readonly progress: (percent: number) => void
 }
 
 const failed = (message: string) => new Refusal({ isComplete: '1', message, response: '' })
 
-/** Sends a file of the phone to the address, really; gives the bridge file-upload result. */
+/** Uploads a file of the phone to the address over the real network; returns the bridge file-upload result. */
 export async function uploadFile(raw: unknown, surroundings: UploadSurroundings): Promise<object> {
   const { memory, progress } = surroundings
   const parsed = v.safeParse(UploadRequest, raw)
@@ -33,7 +33,7 @@ export async function uploadFile(raw: unknown, surroundings: UploadSurroundings)
   const { stallUploadAt } = memory.network
   if (stallUploadAt !== null) {
     progress(Math.round(stallUploadAt * 100))
-    // Nothing more comes; the page has to give up.
+    // Never settles, so the page has to give up.
     return new Promise(() => undefined)
   }
   const form = new FormData()

@@ -43,7 +43,7 @@ function scopesOf(letters: string): Readonly<Record<string, Scope>> {
   )
 }
 
-/** Rights of areas that have no plugin yet; each moves into its area's plugin with it, its words (`right.…`) too. */
+/** Rights of areas without a plugin; each moves into its area's plugin, together with its text (`right.…`). */
 export const rights: Rights = Object.fromEntries(
   Object.entries(TABLE).flatMap(([letters, names]) => names.split(' ').map((name) => [name, scopesOf(letters)])),
 )

@@ -10,6 +10,8 @@ export interface Subject {
   readonly second: string
   readonly selectors: Selectors
   readonly gzipSize: (path: string) => number
+  /** How many times slower than this machine the phone is. */
+  readonly cpu: number
 }
 
 /** Figures of one run; ms, bytes. */
@@ -17,9 +19,11 @@ export type Run = Record<
   | 'jsBytes'
   | 'cssBytes'
   | 'requests'
+  | 'quietRequests'
   | 'fcp'
   | 'lcp'
   | 'row'
+  | 'interactive'
   | 'tbt'
   | 'longest'
   | 'shift'
@@ -33,15 +37,19 @@ export type Run = Record<
 
 /** A task that is longer keeps a finger waiting. ms */
 const LONG = 50
-/** Quiet time after the first row in which late tasks, shifts and prefetches still count. ms */
+/** A page is interactive from the first moment after its first row that no long task follows for so long. ms */
+const QUIET = 1_000
+/** The least and the most time after the first row in which late tasks, shifts and requests still count. ms */
 const SETTLE = 2_500
+const SETTLED_AT_LATEST = 20_000
 
-async function visit(context: BrowserContext, url: string, selectors: Selectors) {
-  const { page, cdp } = await throttledPage(context)
+async function visit(context: BrowserContext, url: string, { selectors, cpu }: Subject) {
+  const { page, cdp } = await throttledPage(context, { cpu })
   await page.addInitScript(observePage, selectors)
   await page.goto(url, { waitUntil: 'commit' })
   await untilNoted(cdp, 'row', 60_000)
   await page.waitForTimeout(SETTLE)
+  await untilQuiet(cdp)
   return { page, cdp, notes: await notesOf(cdp) }
 }
 
@@ -51,6 +59,29 @@ function notesOf(cdp: CDPSession): Promise<Notes> {
 
 function untilNoted(cdp: CDPSession, name: 'row' | 'data', within: number): Promise<void> {
   return until(cdp, (noted) => (window as unknown as { benchNotes?: Notes }).benchNotes?.[noted] !== 0, name, within)
+}
+
+/** Waits until neither a long task nor a request has ended lately; gives up on a page that never rests. */
+function untilQuiet(cdp: CDPSession): Promise<void> {
+  const isQuiet = (quiet: number) => {
+    const { longTasks } = (window as unknown as { benchNotes: Notes }).benchNotes
+    const ends = [
+      ...longTasks.map(({ start, length }) => start + length),
+      ...performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+    ]
+    return performance.now() - Math.max(0, ...ends) > quiet
+  }
+  return until(cdp, isQuiet, QUIET, SETTLED_AT_LATEST).catch((error: unknown) => console.warn(String(error)))
+}
+
+/** The end of the last long task before `QUIET` ms without one, counted from the first row on. ms */
+function interactiveAt({ row, longTasks }: Notes): number {
+  let at = row
+  for (const { start, length } of longTasks) {
+    if (start > at + QUIET) break
+    at = Math.max(at, start + length)
+  }
+  return at
 }
 
 /** Everything that the browser fetched, as the page's own timing tells it. */
@@ -67,7 +98,7 @@ function fetched(cdp: CDPSession): Promise<{ url: string; end: number }[]> {
 export async function measureOnce(browser: Browser, subject: Subject): Promise<Run> {
   const context = await coldContext(browser, subject.first)
   try {
-    const { page, cdp, notes } = await visit(context, subject.first, subject.selectors)
+    const { page, cdp, notes } = await visit(context, subject.first, subject)
     const all = (await fetched(cdp)).filter(({ url }) => !url.startsWith('data:'))
     const before = all.filter(({ end }) => end <= notes.row)
     const bytes = (suffix: string): number =>
@@ -84,15 +115,17 @@ export async function measureOnce(browser: Browser, subject: Subject): Promise<R
     const after = await notesOf(cdp)
     await page.close()
 
-    const second = await visit(context, subject.second, subject.selectors)
+    const second = await visit(context, subject.second, subject)
     const origin = new URL(subject.first).origin
     return {
       jsBytes: bytes('.js'),
       cssBytes: bytes('.css'),
       requests: before.length,
+      quietRequests: all.length,
       fcp: notes.fcp,
       lcp: notes.lcp,
       row: notes.row,
+      interactive: interactiveAt(notes),
       // From the beginning: the floor's first paint is its last, so behind it nothing would be left to compare with.
       tbt: notes.longTasks.reduce((sum, { length }) => sum + length - LONG, 0),
       longest: Math.max(0, ...notes.longTasks.map(({ length }) => length)),

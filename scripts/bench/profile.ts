@@ -5,7 +5,8 @@ import { shiftClock } from '../../harness/simulator/appearance'
 
 /** Profile 'mobile': a middle-class phone in a thin network. Bytes per second, ms */
 const NETWORK = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 }
-const CPU_SLOWDOWN = 4
+/** How many times slower than this machine the phone is, unless the command says otherwise. */
+export const CPU_SLOWDOWN = 4
 
 /** tsx names inner functions through a helper, which the text of a function sent to the page would miss there. */
 export const NAME_HELPER = 'globalThis.__name = (value) => value'
@@ -39,12 +40,15 @@ export async function coldContext(browser: Browser, url: string): Promise<Browse
 }
 
 /** A tab in that profile; `network: false` leaves the network as it is. */
-export async function throttledPage(context: BrowserContext, { network = true } = {}): Promise<Throttled> {
+export async function throttledPage(
+  context: BrowserContext,
+  { network = true, cpu = CPU_SLOWDOWN } = {},
+): Promise<Throttled> {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   if (network) await cdp.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
   return { page, cdp }
 }
 

@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs'
 import { RUN_AT_ONCE } from './CompileHintPlugin'
 import { screenChunks } from './screens'
 
-/** Name of a chunk, as the bundler makes it of the path. */
+/** File name that the bundler derives from a path. */
 const fileOf = (path: string) => `assets/${path.replace(/[^\w-]+/g, '_')}.0123abcd.js`
 
-test('the entry, what draws and every page are compiled at once', () => {
+test('the entry, react-dom and every page are compiled eagerly', () => {
   const pages = screenChunks(process.cwd()).map(({ from, request }) => {
     const path = from.slice(process.cwd().length + 1).replace('plugin.ts', request.replace('./', ''))
     expect(existsSync(`${path}.tsx`)).toBe(true)
     return `${path}.tsx`
   })
   expect(pages).toContain('plugins/leads/pages/LeadList.tsx')
-  const files = ['main', 'vendor', 'node_modules/react-dom/client.js', ...pages].map(fileOf)
+  const files = ['main', 'vendor', 'view', ...pages].map(fileOf)
   expect(files.filter((file) => !RUN_AT_ONCE.test(file))).toEqual([])
 })
 
 test.each(['src/http/axiosClients.ts', 'src/host/engine/methods.ts', 'plugins/leads/locales/en.ts'])(
-  '%s, which no first frame runs, is not',
+  '%s, which the first frame does not run, is not',
   (path) => expect(fileOf(path)).not.toMatch(RUN_AT_ONCE),
 )

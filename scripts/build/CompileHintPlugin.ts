@@ -1,12 +1,12 @@
 import type { Compiler } from '@rspack/core'
 
-/** Files of which the first frame of a page runs nearly all: the entry's, what draws, and the pages themselves. */
-export const RUN_AT_ONCE = /assets\/(?:main|vendor|node_modules_react-dom_client_js|plugins_\w+_pages_\w+)\.[^/]*js$/
+/** Files of which the first frame runs nearly all: the entry, react-dom, and the pages. */
+export const RUN_AT_ONCE = /assets\/(?:main|vendor|view|plugins_\w+_pages_\w+)\.[^/]*js$/
 
 /**
- * Has Chromium (136 and newer) compile these files whole and beside the page's thread; left alone it compiles function by
- * function in the moment of each call, which delays the first rows on a slow phone. Costs 0.5–0.7 MB of memory. Others take
- * the line for the comment that it is.
+ * Makes Chromium (136 and newer) compile these files as a whole on a background thread; by default it compiles each
+ * function on its first call, which delays the first rows on a slow phone. Costs 0.5–0.7 MB of memory. Other browsers
+ * ignore the comment.
  */
 export class CompileHintPlugin {
   apply(compiler: Compiler): void {
@@ -15,7 +15,7 @@ export class CompileHintPlugin {
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
       test: RUN_AT_ONCE,
-      // Behind the minimizer, which drops comments; before the source maps, which would be a line off.
+      // After the minimizer, which drops comments; before the source maps, which would be off by a line.
       stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     }).apply(compiler)
   }

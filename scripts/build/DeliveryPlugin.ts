@@ -6,10 +6,10 @@ import type { Compiler } from '@rspack/core'
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt|wasm)$/
 
-/** Smaller files than this gain nothing that a header does not eat. Bytes */
+/** Below this size compression saves less than its header costs. Bytes */
 const WORTH_COMPRESSING = 512
 
-/** Gives a file its gzip and brotli neighbours at the highest level, once, instead of at every request. */
+/** Writes gzip and brotli variants of a file at the highest level, instead of compressing each request. */
 export async function compress(file: string, content: Buffer): Promise<void> {
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
@@ -18,7 +18,7 @@ export async function compress(file: string, content: Buffer): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
 
-/** After a production build: compressed neighbours for each file, source maps moved out of what is served. */
+/** After a production build: writes compressed variants, and moves source maps out of the served folder. */
 export class DeliveryPlugin {
   constructor(private readonly maps: string) {}
 

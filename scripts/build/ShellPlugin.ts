@@ -10,20 +10,23 @@ import { neededTokens } from './tokens'
 export interface ShellOptions {
   readonly root: string
   readonly pages: readonly ShellPage[]
-  /** Entry that the pages load. */
+  /** Entry chunk of the pages. */
   readonly entry: string
-  /** The object behind `__BUILD__`. */
+  /** The value of `__BUILD__`. */
   readonly build: Record<string, string>
 }
 
 export interface ShellPage {
   /** E.g. `index.html`. */
   readonly filename: string
-  /** A script that runs before everything else. */
+  /** A script that runs before all others. */
   readonly first?: string
 }
 
-/** Writes the pages from `src/boot/shell.html`: skeleton, tokens and boot script inside, so the first paint asks for nothing. */
+/**
+ * Writes the pages from `src/boot/shell.html` with skeleton, tokens and boot script inline, so that the first paint
+ * needs no further request.
+ */
 export class ShellPlugin {
   constructor(private readonly options: ShellOptions) {}
 
@@ -63,7 +66,7 @@ function page({ template, tokens, script, files }: Page): string {
   const css = minify(postcss([pxToRem()]).process(neededTokens(tokens, style) + style, { from: undefined }).css)
   const links = files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="${file}">`)
   const code = files.filter((file) => file.endsWith('.js'))
-  // The last one is the entry itself: its name tells one deployment from another (src/plugin/screens.ts).
+  // The last one is the entry, whose name identifies the deployment (src/loading/deployment.ts).
   const scripts = code.map((file, at) => {
     const mark = at === code.length - 1 ? ' data-entry' : ''
     return `<script defer src="${file}"${mark}></script>`
@@ -75,12 +78,12 @@ function page({ template, tokens, script, files }: Page): string {
         styleTag,
         () => `<style>${css}</style>\n<script>${script.replaceAll('</', '<\\/')}</script>\n${scripts.join('\n')}`,
       )
-      // Behind the skeleton: a style sheet in the head would hold back the first paint until it has arrived.
+      // After the skeleton, because a style sheet in the head would delay the first paint.
       .replace('</body>', () => `${links.join('\n')}\n</body>`)
   )
 }
 
-/** The same page with a script in front of all others, the inline one too. */
+/** The same page with a script before all others, including the inline one. */
 function withScript(html: string, file: string): string {
   return html.replace('<style>', () => `<script src="${file}"></script>\n<style>`)
 }
@@ -99,7 +102,10 @@ function entryFiles(compilation: Compilation, entry: string): readonly string[] 
   return (compilation.entrypoints.get(entry)?.getFiles() ?? []).filter((file) => !file.endsWith('.map'))
 }
 
-/** Files of what a module imports on use, besides the entry's: by the module's path and the requests as written in it. */
+/**
+ * Returns a lookup of the files that a module imports dynamically, besides the entry's: by the module's path and its
+ * requests as written.
+ */
 function chunkFiles(compilation: Compilation): (from: string, requests: readonly string[]) => string[] {
   const initial = new Set([...compilation.entrypoints.values()].flatMap((entrypoint) => entrypoint.getFiles()))
   const chunks = new Map<string, string[]>()
@@ -114,8 +120,9 @@ function chunkFiles(compilation: Compilation): (from: string, requests: readonly
 }
 
 /**
- * Route path → files that its screen needs besides the entry's, the second list only for Chinese. Under `*`: what draws, for
- * every route (the largest file; the app gets ready beside it), and what sends requests, where none was sent early.
+ * Route path → files that its screen needs besides the entry's; the second list is for Chinese only. `*`: files for
+ * every route: react-dom, our largest chunk, loaded in parallel with the app, and the HTTP client for requests that
+ * were not sent early.
  */
 function preloads(compilation: Compilation, root: string): Record<string, [string[], string[]]> {
   const filesOf = chunkFiles(compilation)

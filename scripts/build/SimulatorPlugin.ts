@@ -4,18 +4,18 @@ import { type Compiler, sources } from '@rspack/core'
 import type { ShellPage } from './ShellPlugin'
 import { type Standalone, standalone } from './standalone'
 
-/** Folder of what belongs to the host simulator, beside the app's pages. */
+/** Folder of the host simulator, next to the app's pages. */
 const FOLDER = 'sim'
 const PAGES = 'harness/simulator/pages'
 
 export const SIMULATED_PAGE: ShellPage = { filename: 'simulated.html', first: `${FOLDER}/host.js` }
 
-/** The hosts' scripts of a harness build: small files of its own, through which the simulator's objects come. */
+/** The hosts' scripts of a harness build: small files that make the simulator install its objects. */
 export const HOST_SCRIPTS = { SDK_URL: `${FOLDER}/sdk.js`, BRIDGE_URL: `${FOLDER}/bridge.js` } as const
 
 const announcing = (script: string) => `dispatchEvent(new CustomEvent('hostsim:script', { detail: '${script}' }))\n`
 
-/** Emits the host simulator: its script, the scripts of the hosts it simulates, and the pages of its own. */
+/** Emits the host simulator: its script, the scripts of the simulated hosts, and its own pages. */
 export class SimulatorPlugin {
   private last: { readonly built: Standalone; readonly at: number } | undefined
 
@@ -40,7 +40,7 @@ export class SimulatorPlugin {
     })
   }
 
-  /** The simulator's script; compiled anew only when one of its files has changed, for it stands in every rebuild's way. */
+  /** The simulator's script; compiled only if one of its files has changed, because it would delay every rebuild. */
   private async script(): Promise<Standalone> {
     const known = this.last
     if (known?.built.files.every((file) => changedAt(file) < known.at)) return known.built
@@ -49,7 +49,7 @@ export class SimulatorPlugin {
       root: this.root,
       name: 'host-simulator',
       entry: 'harness/simulator/install.ts',
-      // Developers' and testers' browsers.
+      // Browsers of developers and testers.
       target: ['web', 'es2022'],
       compile: { jsc: { target: 'es2022' } },
       define: {},
@@ -59,7 +59,7 @@ export class SimulatorPlugin {
   }
 }
 
-/** ms since the epoch; a file that is gone has just changed. */
+/** ms since the epoch; infinity for a deleted file, which counts as changed. */
 function changedAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY
 }

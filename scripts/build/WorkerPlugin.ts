@@ -6,29 +6,29 @@ import { TARGETS } from './target'
 
 export interface WorkerOptions {
   readonly root: string
-  /** The page that the worker keeps, as ShellPlugin names it. */
+  /** The page that the worker caches, as named in ShellPlugin. */
   readonly page: string
   readonly entry: string
 }
 
-/** Name of the service worker; it stands beside the page, so that its scope is the page's folder. */
+/** Name of the service worker; next to the page, so that its scope is the page's folder. */
 const WORKER = 'worker.js'
 
-/** Emits the service worker `src/shell/shellWorker.ts` with the list of what this build consists of. */
+/** Emits the service worker `src/shell/shellWorker.ts` with the list of this build's files. */
 export class WorkerPlugin {
   constructor(private readonly options: WorkerOptions) {}
 
   apply(compiler: Compiler): void {
     const { root, page, entry } = this.options
     compiler.hooks.thisCompilation.tap('WorkerPlugin', (compilation) => {
-      // Behind ShellPlugin: the page has to be there.
+      // After ShellPlugin, because the page must exist.
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER + 1
       compilation.hooks.processAssets.tapPromise({ name: 'WorkerPlugin', stage }, async () => {
         const script = await standalone({
           root,
           name: 'worker',
           entry: 'src/shell/shellWorker.ts',
-          // A browserslist here would take the scripts' way of loading chunks off the worker: swc lowers the syntax.
+          // Not a browserslist target, with which the worker would lose its way of loading chunks; swc lowers the syntax.
           target: ['webworker', 'es2021'],
           compile: { env: { targets: TARGETS, bugfixes: true } },
           define: { __SHELL__: JSON.stringify(shellList(compilation, page, entry)) },
@@ -40,10 +40,10 @@ export class WorkerPlugin {
   }
 }
 
-/** Large and seldom needed: fetched by whoever scans a code, not by everybody in the background. */
+/** Large and rarely needed: loaded by a scan, not cached for everyone in the background. */
 const isRare = (name: string) => name.endsWith('.wasm')
 
-/** The page, what it names, and the other hashed files; the revision changes with any of them. */
+/** The page, its files, and the other hashed files; the revision changes with any of them. */
 function shellList(compilation: Compilation, page: string, entry: string): ShellList {
   const html = compilation.getAsset(page)?.source.source().toString()
   if (html === undefined) throw new Error(`${page} is not part of the build`)

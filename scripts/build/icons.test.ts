@@ -16,7 +16,7 @@ function weightsIn(code: string): string[] {
   return [...code.matchAll(/^ {4}"(\w+)",/gm)].map(([, weight = '']) => weight)
 }
 
-test('an icon keeps the weights that are used, as the library spells them', () => {
+test("an icon keeps the weights in use, in the library's spelling", () => {
   expect(weightsIn(readFileSync(DEFINITION, 'utf8'))).toEqual(['bold', 'duotone', 'fill', 'light', 'regular', 'thin'])
   expect(weightsIn(lean({ Star: ['regular', 'fill'] }))).toEqual(['fill', 'regular'])
   expect(
@@ -24,16 +24,16 @@ test('an icon keeps the weights that are used, as the library spells them', () =
   ).not.toThrow()
 })
 
-test('a weight that was left out is drawn as the regular one', () => {
+test('a missing weight is replaced by the regular one', () => {
   const base = 'node_modules/@phosphor-icons/react/dist/lib/IconBase.es.js'
   const code = iconWeights.call({ resourcePath: base, getOptions: () => ({ weights: {} }) }, readFileSync(base, 'utf8'))
   expect(code).toMatch(/\|\| \w+\.get\("regular"\)/)
 })
 
-test('an icon that no source names stays whole', () => {
+test('an icon that no source names is unchanged', () => {
   expect(lean({})).toBe(readFileSync(DEFINITION, 'utf8'))
 })
 
-test('the star of a followed lead is kept filled', () => {
+test('the star of a followed lead keeps its filled weight', () => {
   expect(usedIconWeights(process.cwd()).Star).toEqual(expect.arrayContaining(['regular', 'fill']))
 })

@@ -5,8 +5,8 @@ const IMPORT = /@phosphor-icons\/react\/dist\/csr\/(\w+)['"]/g
 const WEIGHT = /['"](thin|light|bold|fill|duotone)['"]/g
 
 /**
- * Which weights of which icon the sources use: `regular`, and every weight named in a file that imports the icon. An icon
- * drawn elsewhere in another weight falls back to `regular` (see the rule for IconBase).
+ * Weights in use of each icon: `regular`, and every weight named in a file that imports the icon. Any other weight
+ * falls back to `regular` (see the rule for IconBase).
  */
 export function usedIconWeights(root: string): Record<string, string[]> {
   const used: Record<string, string[]> = {}

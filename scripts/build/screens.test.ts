@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { screenChunks } from './screens'
+import { entryScreens, screenChunks } from './screens'
 
 let root: string
 
@@ -21,7 +21,7 @@ beforeEach(() => {
     join(root, 'plugins/visits/plugin.ts'),
     `export default definePlugin({
       routes: [
-        { route: r.list, screen: () => import('./pages/VisitList'), title: 'a' },
+        { route: r.list, screen: () => import('./pages/VisitList'), title: 'a', homeEntry: true },
         { route: r.entry, screen: () => import('./pages/Entry'), bringsTexts: true, title: 'd' },
         { route: chooser, title: 'b', access: x, screen: () => import('./pages/Choose') },
         { route: r.later, title: 'later' },
@@ -34,17 +34,21 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('every route with a screen of its own is found, with its texts', () => {
+test('finds every route with a screen, and its texts', () => {
   const texts = { always: ['./locales/en'], chinese: ['./locales/zh-CN'] }
   const from = join(root, 'plugins/visits/plugin.ts')
   expect(screenChunks(root)).toEqual([
-    { path: '/visitList', from, request: './pages/VisitList', texts },
-    { path: '/visitEntry', from, request: './pages/Entry', texts: { ...texts, always: [] } },
-    { path: '/visitChoose', from, request: './pages/Choose', texts },
+    { path: '/visitList', from, request: './pages/VisitList', isEntry: true, texts },
+    { path: '/visitEntry', from, request: './pages/Entry', isEntry: false, texts: { ...texts, always: [] } },
+    { path: '/visitChoose', from, request: './pages/Choose', isEntry: false, texts },
   ])
 })
 
-test('the routes of this app are found', () => {
+test('names the chunk of an area’s entry screen as the bundler does', () => {
+  expect(entryScreens(root)).toEqual(['plugins_visits_pages_VisitList_tsx'])
+})
+
+test('finds the routes of this app', () => {
   expect(screenChunks(process.cwd()).map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/clueList', '/clueDetail']),
   )

@@ -1,21 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
-/** A screen that has a chunk of its own: the route's path, and how its plugin asks for it. */
+/** A screen with its own chunk: the route's path, and the import in its plugin. */
 export interface ScreenChunk {
   readonly path: string
-  /** File that contains the `import()`, absolute. */
+  /** Absolute path of the file with the `import()`. */
   readonly from: string
-  /** As written in it, e.g. `./pages/ClueList`. */
+  /** As written there, e.g. `./pages/ClueList`. */
   readonly request: string
-  /** How the plugin asks for its texts: English always, as the fallback, and Chinese. */
+  /** The area is entered here (`homeEntry`). */
+  readonly isEntry: boolean
+  /** Imports of the plugin's texts: English always, as the fallback, and Chinese. */
   readonly texts: { readonly always: readonly string[]; readonly chinese: readonly string[] }
 }
 
 const ROUTE = /(\w+)\s*=\s*define(?:Route|Chooser(?:<[^(]*>)?\(\))\s*\(\s*['"](\/[^'"]*)['"]/g
 const SCREEN = /route:\s*(?:\w+\.)?(\w+)\s*,[^{}]*?screen:\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)([^{}]*)/g
 
-/** The files of all texts; those of the menu alone (`menu.<lang>.json`) belong to the workbench. */
+/** Files with all texts; menu texts (`menu.<lang>.json`) are needed by the workbench only. */
 const TEXTS = /['"]?([\w-]+)['"]?:\s*\(\)\s*=>\s*import\(\s*['"](\.\/locales\/(?!menu\.)[^'"]+)['"]\s*\)/g
 
 function textsOf(source: string): ScreenChunk['texts'] {
@@ -25,9 +27,8 @@ function textsOf(source: string): ScreenChunk['texts'] {
 }
 
 /**
- * Reads the routes and their screens off the plugins' sources, for the preload hint of the entry route. Reading text is
- * enough here: descriptors are written in one way (docs/adding-a-plugin.md), and a route that is missed loses a hint
- * only.
+ * Reads routes and screens from the plugins' sources, for the preload hint of the entry route. Matching text is
+ * sufficient: plugins are all written the same way, and a missed route only loses its hint.
  */
 export function screenChunks(root: string): ScreenChunk[] {
   const plugins = join(root, 'plugins')
@@ -44,7 +45,18 @@ export function screenChunks(root: string): ScreenChunk[] {
       return [...source.matchAll(SCREEN)].flatMap(([, name, request, rest = '']) => {
         const path = paths.get(name)
         const own = /bringsTexts:\s*true/.test(rest)
-        return path && request ? [{ path, from, request, texts: own ? { ...texts, always: [] } : texts }] : []
+        const isEntry = /homeEntry:\s*true/.test(rest)
+        return path && request ? [{ path, from, request, isEntry, texts: own ? { ...texts, always: [] } : texts }] : []
       })
     })
 }
+
+/** Names of the chunks of the areas' entry screens (`homeEntry`). */
+export function entryScreens(root: string): string[] {
+  return screenChunks(root)
+    .filter(({ isEntry }) => isEntry)
+    .map(({ from, request }) => chunkName(relative(root, join(dirname(from), request))))
+}
+
+/** Name that the bundler gives a chunk, by the path of its module. */
+const chunkName = (path: string) => `${path.replace(/[^\w-]+/g, '_')}_tsx`

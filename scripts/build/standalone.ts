@@ -4,23 +4,23 @@ import { type Compiler, type Configuration, rspack } from '@rspack/core'
 
 export interface StandaloneOptions {
   readonly root: string
-  /** Also names the temporary folder. */
+  /** Also the name of the temporary folder. */
   readonly name: string
   /** Relative to the root. */
   readonly entry: string
   readonly target: Configuration['target'] & string[]
-  /** Options of swc beside the syntax. */
+  /** Options of swc besides the syntax. */
   readonly compile: { readonly jsc?: object; readonly env?: object }
   readonly define: Readonly<Record<string, string>>
 }
 
 export interface Standalone {
   readonly code: string
-  /** What it was made of. */
+  /** Its source files. */
   readonly files: readonly string[]
 }
 
-/** Compiles a script that shares nothing with the app's bundle into one text. */
+/** Compiles a script that shares nothing with the app's bundle. */
 export function standalone({ root, name, entry, target, compile, define }: StandaloneOptions): Promise<Standalone> {
   const directory = join(root, '.cache', `${name}-${process.pid}`)
   mkdirSync(directory, { recursive: true })

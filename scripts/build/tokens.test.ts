@@ -7,7 +7,7 @@ const TOKENS = `
 @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { --brand: #5bb9cc; } }
 @media (prefers-reduced-motion: reduce) { :root { --fast: 0ms; } }`
 
-test('only what the style uses is kept, through other tokens too, in every theme', () => {
+test('keeps only the tokens in use, directly or through others, in every theme', () => {
   const css = neededTokens(TOKENS, 'a { color: var(--brand) }')
   expect(css).toContain('--teal: #0e6e83')
   expect(css).toContain(':root{color-scheme: light')
@@ -15,6 +15,6 @@ test('only what the style uses is kept, through other tokens too, in every theme
   expect(css).not.toMatch(/unused|fast/)
 })
 
-test('a token that does not exist ends the build', () => {
+test('an unknown token fails the build', () => {
   expect(() => neededTokens(TOKENS, 'a { color: var(--brnad) }')).toThrow('--brnad')
 })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 
-/** Build variables (`.env.example` has a sentence for each). Compiled in as text, '' when not given. */
+/** Build variables (described in `.env.example`). Compiled in as text, '' if not given. */
 export const VARIABLES = [
   'APP_ENV',
   'MAIN_URL',
@@ -31,7 +31,9 @@ export const VARIABLES = [
 export type Variable = (typeof VARIABLES)[number]
 export type Values = Readonly<Record<Variable, string>>
 
-/** Where calls go; the simulator and the proxy of `npm run dev` answer at our own origin, so they compile these empty. */
+/**
+ * Hosts of calls; compiled in empty for the simulator and the proxy of `npm run dev`, which answer at our own origin.
+ */
 export const HOSTS = [
   'MAIN_URL',
   'CRM_HOST',
@@ -43,18 +45,18 @@ export const HOSTS = [
   'GATEWAY_URL_PROD',
 ] as const satisfies readonly Variable[]
 
-/** The variables of the surroundings; those of the process win over `.env`. */
+/** The given variables; the process environment takes precedence over `.env`. */
 export function givenValues(): Values {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
   return Object.fromEntries(VARIABLES.map((name) => [name, process.env[name] ?? file[name] ?? ''])) as Values
 }
 
-/** Calls stay at our own origin, whatever `.env` says. */
+/** Sends calls to our own origin, whatever `.env` contains. */
 export function sameOrigin(values: Values): Values {
   return { ...values, ...Object.fromEntries(HOSTS.map((name) => [name, ''])) }
 }
 
-/** What `start`, `preview` and the tests compile in: the simulator answers everything. */
+/** Values for `start`, `preview` and the tests, where the simulator answers all calls. */
 export function simulatedValues(values: Values): Values {
   const keys = VARIABLES.filter((name) => name === 'GATEWAY_KEY' || name.startsWith('MONITOR_KEY_'))
   return {
@@ -77,7 +79,7 @@ function commit(): string {
   }
 }
 
-/** The object behind `__BUILD__` (read in src/config/build.ts). */
+/** The value of `__BUILD__` (read in src/config/build.ts). */
 export function buildObject(values: Values): Record<string, string> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   return { ...values, VERSION: version, COMMIT: commit() }

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Entry route whose bytes are held, and its limits (gzip). */
+/** Entry route whose size is limited, and its limits (gzip). */
 const ENTRY_ROUTE = '/clueList'
 const LIMITS = { js: 200_000, css: 12_000 } as const
 
 /**
- * The bridge in a native host's boot path: at most 8 kB, of which its names, detection and facade in the first script take
- * 1.3 kB. A browser loads none of it before its first call.
+ * The bridge in a native host's boot path: at most 8 kB, of which 1.3 kB (names, detection and facade) are in the first
+ * script. A browser loads none of it before its first call.
  */
 const BRIDGE = { file: /^src_host_openEngine_ts\.\w+\.js$/, limit: 6700 } as const
 
-/** The bridge's engine, and whether it is above its limit. */
+/** Checks the size of the bridge's engine. */
 export function bridgeProblems(folder: string): string[] {
   const name = readdirSync(join(folder, 'assets')).find((file) => BRIDGE.file.test(file))
   if (!name) return ['the bridge has no chunk of its own']
@@ -20,16 +20,16 @@ export function bridgeProblems(folder: string): string[] {
   return bytes > BRIDGE.limit ? [`${name}: ${bytes} bytes gzip, limit ${BRIDGE.limit}`] : []
 }
 
-/** Files that the page and the screen of a route ask for, by the page's own tags and preload table. */
+/** Files requested for the first screen of a route, from the page's tags and preload table. */
 export function filesToFirstScreen(page: string, route: string): string[] {
   const tags = [...page.matchAll(/(?:src|href)="(assets\/[^"]+)"/g)].map(([, file = '']) => file)
-  // Under `*` stands what every route needs.
+  // `*` lists the files of every route.
   const rows = ['\\*', route].map((name) => new RegExp(`"${name}":\\[\\[([^\\]]*)\\]`).exec(page)?.[1] ?? '')
   const hinted = rows.flatMap((row) => [...row.matchAll(/"([^"]+)"/g)].map(([, file = '']) => file))
   return [...new Set([...tags, ...hinted])]
 }
 
-/** Bytes over gzip up to the first list, and what is above its limit. */
+/** Checks the gzip size of all files up to the first list. */
 export function budgetProblems(folder: string): string[] {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const files = filesToFirstScreen(page, ENTRY_ROUTE)

@@ -7,14 +7,14 @@ export interface BuiltFile {
   readonly text: string
 }
 
-/** Every file of a built folder except the compressed neighbours. */
+/** All files of a built folder except compressed variants. */
 export function builtFiles(folder: string): BuiltFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => !/\.(?:br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
 }
 
-/** The scripts inside a page. */
+/** The inline scripts of a page. */
 export function inlineScripts({ name, text }: BuiltFile): BuiltFile[] {
   return [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ''], index) => ({
     name: `${name}, inline script ${index + 1}`,
@@ -22,7 +22,7 @@ export function inlineScripts({ name, text }: BuiltFile): BuiltFile[] {
   }))
 }
 
-/** All JavaScript of a build, that of the pages too. */
+/** All JavaScript of a build, including inline scripts. */
 export function scriptsOf(files: readonly BuiltFile[]): BuiltFile[] {
   return files.flatMap((file) => {
     if (file.name.endsWith('.html')) return inlineScripts(file)

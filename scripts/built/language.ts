@@ -3,7 +3,7 @@ import { simple } from 'acorn-walk'
 import { ECMA_VERSION } from '../build/target'
 import type { BuiltFile } from './files'
 
-/** Methods that came after Chrome 87 or iOS 14.5, on whatever object. */
+/** Methods, on any object, that are newer than Chrome 87 or iOS 14.5. */
 const NEW_METHODS = new Set([
   ...['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'hasOwn', 'groupBy', 'fromAsync'],
   ...['withResolvers', 'randomUUID', 'throwIfAborted', 'requestIdleCallback', 'isWellFormed', 'checkVisibility'],
@@ -17,7 +17,7 @@ const NEW_METHODS = new Set([
     'createImageBitmap',
   ],
 ])
-/** The same as globals. */
+/** Globals newer than that. */
 const NEW_GLOBALS = new Set([
   ...[
     'structuredClone',
@@ -29,10 +29,10 @@ const NEW_GLOBALS = new Set([
   ],
 ])
 
-/** How far back the question may stand that a use depends on. Characters of minified code */
+/** Maximum distance of a feature check before a use. Characters of minified code */
 const GUARD_DISTANCE = 300
 
-/** True when the code just before asks whether the thing is there: `typeof x`, `'x' in y`. */
+/** True if a feature check precedes the use: `typeof x`, `'x' in y`. */
 function guarded({ text }: BuiltFile, node: Node, name: string): boolean {
   const before = text.slice(Math.max(0, node.start - GUARD_DISTANCE), node.start)
   return new RegExp(`typeof [\\w.]*\\b${name}\\b|["']${name}["']\\s*in\\b`).test(before)
@@ -48,14 +48,14 @@ function near({ text }: BuiltFile, node: Node): string {
   return text.slice(Math.max(0, node.start - 60), node.end + 40)
 }
 
-/** Why a browser of the target would not run this file: syntax, regular expressions, interfaces. */
+/** Reasons why the oldest supported browsers could not run this file: syntax, regular expressions, interfaces. */
 export function languageProblems(file: BuiltFile): string[] {
   const problems: string[] = []
   const report = (node: Node, what: string): void => {
     problems.push(`${file.name}: ${what}: …${near(file, node)}…`)
   }
   const reportUse = (node: Node, name: string): void => {
-    // What is missing throws, and the author has foreseen it.
+    // Inside of `try` a missing feature is handled.
     const isTried = attempts.some(({ start, end }) => start <= node.start && node.end <= end)
     if (!isTried && !guarded(file, node, name)) report(node, name)
   }
@@ -105,7 +105,7 @@ export function languageProblems(file: BuiltFile): string[] {
   return problems
 }
 
-/** Inline scripts run in browsers of any age: they have to say 'please update' there. */
+/** Inline scripts must run in any browser, to show 'please update'. */
 export function inlineProblems(file: BuiltFile): string[] {
   try {
     parseScript(file, 5)
@@ -115,11 +115,11 @@ export function inlineProblems(file: BuiltFile): string[] {
   }
 }
 
-/** What neither Chrome 87 nor iOS 14.5 understands in a style sheet; a whole rule is lost with it. */
+/** Style features that Chrome 87 or iOS 14.5 lack; the whole rule would be ignored. */
 const NEW_STYLE = /@layer\b|@container\b|@scope\b|:has\(|:is\(|:where\(|color-mix\(|(?<=[{;])\s*&/g
 
 export function styleProblems({ name, text }: BuiltFile): string[] {
-  // Inside @supports the author has asked.
+  // Inside of @supports the feature is checked.
   const plain = text.replace(/@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
   return [...plain.matchAll(NEW_STYLE)].map(
     (match) => `${name}: ${match[0]} …${plain.slice(match.index, match.index + 60)}…`,

@@ -7,7 +7,7 @@ import { givenValues } from '../build/values'
 import { compile } from '../support/compile'
 import { type BuiltFile, builtFiles, scriptsOf } from './files'
 
-/** Words of the simulators that survive minifying and that the app has no use for. */
+/** Words of the simulators that survive minification and never occur in the app. */
 const MARKERS = ['__sim', 'hostSim', 'hostsim', 'simulated.html', 'definePluginDev', 'sim-rep']
 
 export function simulatorProblems(files: readonly BuiltFile[]): string[] {
@@ -16,10 +16,10 @@ export function simulatorProblems(files: readonly BuiltFile[]): string[] {
   )
 }
 
-/** What the search has to find when it is shipped: each simulator by itself. */
+/** Entries that the search must detect, each by itself. */
 const SIMULATORS = ['./harness/backend/createBackend.ts', './harness/simulator/install.ts'] as const
 
-/** Bundles each simulator the way the app is bundled, and searches it; those that would not be noticed. */
+/** Bundles each simulator like the app and searches it; returns those that would not be detected. */
 export async function overlookedSimulators(): Promise<string[]> {
   const overlooked: string[] = []
   for (const entry of SIMULATORS) if (!(await isFound(entry))) overlooked.push(entry)

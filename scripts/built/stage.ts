@@ -6,10 +6,10 @@ import { overlookedSimulators, simulatorProblems } from './simulator'
 
 const FOLDER = 'dist'
 
-/** Places that libraries fetch from unless told otherwise. */
+/** Hosts from which libraries load files by default. */
 const OUTSIDE = /(?:yzcdn|unpkg|jsdelivr|cdnjs|googleapis)\.(?:cn|com|net)/
 
-/** None of these runs in iOS 14.5. */
+/** Code that does not run in iOS 14.5. */
 const TOO_NEW = [
   'class A { #run() {} }',
   'class A { #x; static is(y) { return #x in y } }',
@@ -21,6 +21,15 @@ const TOO_NEW = [
   'const a = [1].at(-1)',
   'const a = structuredClone({})',
 ]
+
+/** Strings of modules that several screens use, and the chunks that hold them. */
+const SHARED = [
+  { marker: 'createObjectStore', chunks: ['device'] },
+  { marker: 'getClueDetailList', chunks: ['area_leads', 'plugins_leads_pages_LeadList_tsx'] },
+  { marker: 'search__line', chunks: ['view'] },
+  { marker: 'leaflet-pane', chunks: ['leaflet'] },
+  { marker: 'map__controls', chunks: ['src_map_LiveMap_tsx'] },
+] as const
 
 interface Rule {
   readonly name: string
@@ -59,6 +68,17 @@ const RULES: readonly Rule[] = [
     problems: async () => (await overlookedSimulators()).map((entry) => `no marker in a bundle of ${entry}`),
   },
   {
+    name: 'shared code is in shared chunks, and the first list waits for none of them',
+    problems: (files) =>
+      SHARED.flatMap(({ marker, chunks }) => {
+        const names = scriptsOf(files)
+          .filter(({ text }) => text.includes(marker))
+          .map(({ name }) => name)
+        const found = names.map((name) => /assets\/(.*)\.[0-9a-f]{8}\.js$/.exec(name)?.[1] ?? name).sort()
+        return found.join() === chunks.join() ? [] : [`${marker}: in ${found.join()} instead of ${chunks.join()}`]
+      }),
+  },
+  {
     name: 'no source map is served or named',
     problems: (files) =>
       files.flatMap(({ name, text }) => (name.endsWith('.map') || text.includes('sourceMappingURL=') ? [name] : [])),
@@ -75,7 +95,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** The rules that the built files have to keep; each counts as a test. */
+/** Rules for the built files; each counts as a test. */
 export function distStage(): Stage {
   return {
     name: 'built files',

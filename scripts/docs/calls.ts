@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CallDeclaration } from '#src/http'
 
-/** A declared call, and who declares it. */
+/** A declared call with its owner. */
 export interface DeclaredCall {
   readonly id: string
   readonly declaration: CallDeclaration
@@ -33,7 +33,7 @@ function isCall(value: unknown): value is { id: string; declaration: CallDeclara
   return typeof value === 'object' && value !== null && 'id' in value && 'declaration' in value && 'response' in value
 }
 
-/** Every call that the app declares, found by running the files that declare them. */
+/** All declared calls of the app, found by importing the declaring files. */
 export async function declaredCalls(): Promise<DeclaredCall[]> {
   const found = new Map<string, DeclaredCall>()
   for (const file of declaringFiles()) {
@@ -44,7 +44,7 @@ export async function declaredCalls(): Promise<DeclaredCall[]> {
   return [...found.values()]
 }
 
-/** The calls of the specification as data (spec/conformance/calls.json). */
+/** The specification's calls (spec/conformance/calls.json). */
 export function specifiedCalls(): SpecifiedCall[] {
   return JSON.parse(readFileSync('spec/conformance/calls.json', 'utf8')) as SpecifiedCall[]
 }

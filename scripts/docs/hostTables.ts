@@ -23,7 +23,7 @@ function wayText(way: Way): string {
   }
 }
 
-/** Methods × hosts: the way that each call takes, from the bridge's own table. */
+/** Methods × hosts: the implementation of each call, from the bridge's own table. */
 function ways(): string {
   const kinds: readonly HostKind[] = ['messaging-app', 'partner', 'browser']
   return table(
@@ -32,7 +32,7 @@ function ways(): string {
   )
 }
 
-/** Why something cannot pass, by its number. */
+/** Footnotes with the reasons why something cannot pass. */
 const reasons = [...new Set(IMPOSSIBLE.map(({ reason }) => reason))]
 const noteOf = (reason: string) => `[${reasons.indexOf(reason) + 1}]`
 
@@ -57,7 +57,7 @@ function supportOf(method: HostMethod, variant: Variant): string {
 
 const isMethodSituation = (text: string) => SITUATIONS.some((situation) => situation === text)
 
-/** Methods × variants: which of ok, fail, cancel, denied and absent are held to. */
+/** Methods × variants: which of ok, fail, cancel, denied and absent are tested. */
 function support(): string {
   return table(
     ['method', ...VARIANTS],
@@ -67,7 +67,7 @@ function support(): string {
 
 const outcomeText = (expected: Expectation) => (expected.ok ? 'ok' : `${expected.kind} (${expected.code})`)
 
-/** Situation × way: what becomes of the calls. */
+/** Situation × implementation: the outcome of the calls. */
 function situations(): string {
   const rest = CASES.filter(({ situation }) => !isMethodSituation(situation) && situation !== 'none')
   const ways = ['sdk', 'native', 'own', 'web'] as const
@@ -103,7 +103,7 @@ function counts(): string {
 
 const PARTS: Readonly<Record<string, () => string>> = { ways, support, situations, impossible, counts }
 
-/** A page with its tables drawn anew: what stands between `<!-- name -->` and `<!-- /name -->`. */
+/** Renews the tables of a page, between `<!-- name -->` and `<!-- /name -->`. */
 export function withTables(page: string): string {
   return Object.entries(PARTS).reduce(
     (text, [name, draw]) =>

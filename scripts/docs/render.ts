@@ -2,9 +2,9 @@ import type { DeclaredCall, specifiedCalls } from './calls'
 
 const HEAD = `# Calls
 
-Every call that the app makes, from its declaration (\`npm run docs:api\` writes this page; a test fails when it is out of date).
-Hosts, headers, identity parameters, success rules and time-outs of each client stand in \`src/http/clients.ts\`.
-\`fields\` are those of the request as the app says it; \`?\` marks optional ones.
+All calls of the app, generated from their declarations (\`npm run docs:api\` writes this page; a test fails if it is outdated).
+Hosts, headers, identity parameters, success rules and time-outs of each client are in \`src/http/clients.ts\`.
+\`fields\` are those of the app's request, before encoding; \`?\` marks optional ones.
 `
 
 function key({ host, method, path }: { host: string; method: string; path: string }): string {
@@ -44,7 +44,7 @@ function table(calls: readonly DeclaredCall[]): string {
   return ['| host | path | sent as | fields | owner | about |', '|---|---|---|---|---|---|', ...rows].join('\n')
 }
 
-/** docs/api.md: the specification's calls, then ours, then those that no screen needs yet. */
+/** Renders docs/api.md: the specification's calls, our own, and those not used by any screen yet. */
 export function renderCalls(declared: readonly DeclaredCall[], specified: ReturnType<typeof specifiedCalls>): string {
   const known = new Set(specified.map(key))
   const used = new Set(declared.map(({ declaration }) => key(declaration)))

@@ -1,7 +1,7 @@
-// Completes package-lock.json with the binaries of other platforms: `node scripts/lock/platforms.mjs [file]`.
-// npm runs it after each install (`dependencies` in package.json). A registry that serves only its own platform's binaries
-// leaves the others out of the lock file, and `npm ci` then refuses it everywhere. An entry needs neither address nor
-// integrity: no platform but its own fetches it. Plain JavaScript, because it may run without any package.
+// Completes package-lock.json with the binaries of other platforms: `node scripts/lock/platforms.mjs [file]`. npm runs
+// it after each install (`dependencies` in package.json). Needed because a registry that serves only its own platform's
+// binaries omits the others from the lock file, and `npm ci` then refuses it everywhere. An entry needs neither address
+// nor integrity, because only its own platform downloads it. Plain JavaScript, so that it runs without any package.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,9 @@ const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 const LIBRARIES = { gnu: 'glibc', glibc: 'glibc', musl: 'musl' }
 
-/** `os`, `cpu` and `libc` that a binary's name tells, e.g. `@swc/core-linux-x64-musl`; what it does not tell is left out. */
+/**
+ * `os`, `cpu` and `libc` in the name of a binary, e.g. `@swc/core-linux-x64-musl`; parts not in the name are omitted.
+ */
 function platformOf(name) {
   const words = name.split(/[-/]/)
   const os = words.filter((word) => SYSTEMS.includes(word))
@@ -20,7 +22,7 @@ function platformOf(name) {
   return { ...(os.length > 0 && { os }), ...(cpu.length > 0 && { cpu }), ...(libc.length > 0 && { libc }) }
 }
 
-/** Where the package at `path` finds `name`, as Node looks for it; undefined when it is nowhere. */
+/** Resolves `name` from the package at `path` like Node; undefined if it is missing. */
 function resolve(packages, path, name) {
   for (let folder = path; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('node_modules/') - 1, 0))) {
     const place = join(folder, 'node_modules', name).replaceAll('\\', '/')
@@ -35,7 +37,7 @@ function versionIn(range, name) {
   return version
 }
 
-/** The lock file's `packages` with an entry for each optional dependency that has none, in npm's order. */
+/** Adds an entry for each missing optional dependency to the lock file's `packages`, in npm's order. */
 function complete(packages) {
   const added = Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev, devOptional }]) =>
     Object.entries(optionalDependencies)

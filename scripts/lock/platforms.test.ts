@@ -15,7 +15,7 @@ type Packages = Record<string, Entry>
 const LOCK = 'package-lock.json'
 const readPackages = (file: string): Packages => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** Whether the package at `path` finds `name` beside or above itself, as Node looks for it. */
+/** True if the package at `path` finds `name` beside or above itself, like Node. */
 function finds(packages: Packages, path: string, name: string): boolean {
   if (packages[[path, 'node_modules', name].filter(Boolean).join('/')]) return true
   return path !== '' && finds(packages, path.slice(0, Math.max(path.lastIndexOf('node_modules/') - 1, 0)), name)
@@ -26,7 +26,7 @@ const missing = (packages: Packages): string[] =>
     Object.keys(optionalDependencies).filter((name) => !finds(packages, path, name)),
   )
 
-/** The lock file without those entries, completed by the script. */
+/** The lock file without those entries, and as completed by the script. */
 function completed(leftOut: (name: string) => boolean): { readonly without: Packages; readonly after: string } {
   const folder = mkdtempSync(join(tmpdir(), 'lock-'))
   try {
@@ -41,15 +41,15 @@ function completed(leftOut: (name: string) => boolean): { readonly without: Pack
   }
 }
 
-test('every optional dependency stands in the lock file, so that `npm ci` takes it on every platform', () => {
+test('every optional dependency is in the lock file, so that `npm ci` works on every platform', () => {
   expect(missing(readPackages(LOCK))).toEqual([])
 })
 
-test('no download address and no registry stands in it', () => {
+test('it contains no download or registry address', () => {
   expect(Object.entries(readPackages(LOCK)).flatMap(([path, { resolved }]) => (resolved ? [path] : []))).toEqual([])
 })
 
-test('binaries that an install left out come back with version, platform and mark, in npm’s order', () => {
+test('missing binaries are added with version, platform and flags, in npm’s order', () => {
   const { without, after } = completed((path) => path.startsWith('node_modules/@swc/core-'))
   expect(missing(without)).toContain('@swc/core-linux-x64-musl')
   const packages: Packages = JSON.parse(after).packages
@@ -64,7 +64,7 @@ test('binaries that an install left out come back with version, platform and mar
   expect(missing(packages)).toEqual([])
 })
 
-test('a complete lock file is left as it is', () => {
+test('a complete lock file is unchanged', () => {
   const { without, after } = completed(() => false)
   expect(after).toBe(JSON.stringify({ ...JSON.parse(readFileSync(LOCK, 'utf8')), packages: without }))
 })

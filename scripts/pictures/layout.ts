@@ -1,10 +1,10 @@
 /**
- * Runs in the page: what a reader could not read or a thumb not hit, one line each. Self-contained: Playwright sends its
- * text. Looks at what is on screen only; long lists repeat themselves.
+ * Runs in the page: reports unreadable text and targets that cannot be hit, one line each. Self-contained, because
+ * Playwright sends its source. Checks only what is on screen, since long lists repeat.
  */
 export function layoutProblems(): string[] {
   const problems: string[] = []
-  /** Measured boxes are fractions of pixels. */
+  /** Tolerance for boxes with fractions of pixels. */
   const slack = 1.5
   const smallest = 44
 
@@ -33,11 +33,11 @@ export function layoutProblems(): string[] {
         const style = getComputedStyle(at)
         return style.textOverflow === 'ellipsis' || !/^(?:none|)$/.test(style.webkitLineClamp)
       })
-  /** The nearest ancestor that floats: what lies in different layers may cover each other. */
+  /** The nearest positioned ancestor; elements of different layers may overlap. */
   const layer = (element: Element): Element | undefined =>
     ancestors(element).find((at) => /fixed|sticky|absolute/.test(getComputedStyle(at).position))
 
-  /** What is scrolled out of its box is not there. */
+  /** Ignores boxes that are scrolled out of their container. */
   const scrolledIn = (element: Element, boxes: readonly DOMRect[]): DOMRect[] => {
     const frames = ancestors(element)
       .filter((at) => /auto|scroll/.test(getComputedStyle(at).overflowY))
@@ -59,7 +59,7 @@ export function layoutProblems(): string[] {
     const boxes = scrolledIn(element, [...range.getClientRects()]).filter(
       (box) => box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < innerHeight,
     )
-    // Text for screen readers only is clipped to a pixel on purpose.
+    // Text for screen readers only is deliberately clipped to a pixel.
     const reader = ancestors(element).some((at) => at.clientWidth <= 1 && getComputedStyle(at).overflow === 'hidden')
     if (boxes.length > 0 && !reader) texts.push({ element, boxes, layer: layer(element) })
   }
@@ -78,7 +78,7 @@ export function layoutProblems(): string[] {
       const across =
         style.overflowX !== 'visible' &&
         boxes.some((text) => text.right > box.right + slack || text.left < box.left - slack)
-      // A glyph's box is taller than the glyph; only what loses a quarter of its height is hard to read.
+      // A glyph's box is taller than the glyph; only a loss of a quarter of its height makes it hard to read.
       const down = style.overflowY !== 'visible' && boxes.some((text) => text.bottom > box.bottom + text.height / 4)
       return (across || down) && at !== document.body && at !== document.documentElement
     })
@@ -91,7 +91,7 @@ export function layoutProblems(): string[] {
     for (const other of texts.slice(index + 1)) {
       if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element))
         continue
-      // Boxes of glyphs reach over their lines; a third of the smaller one is no longer a matter of line height.
+      // Glyph boxes may overlap slightly due to line height; a third of the smaller one is too much.
       const covered = one.boxes.some((a) =>
         other.boxes.some(
           (b) =>
@@ -109,7 +109,7 @@ export function layoutProblems(): string[] {
     'button, a[href], input:not([type="hidden"]), select, textarea, [role="button"], [role="tab"], [role="option"]'
   for (const control of document.querySelectorAll(controls)) {
     if (!shown(control) || control.matches(':disabled')) continue
-    // Links in running text are as high as their line.
+    // Links in running text have the height of their line.
     if (control.tagName === 'A' && getComputedStyle(control).display === 'inline') continue
     const target = control.closest('label') ?? control
     const box = target.getBoundingClientRect()
@@ -119,7 +119,7 @@ export function layoutProblems(): string[] {
       const hit = document.elementFromPoint(px, py)
       return hit !== null && (target.contains(hit) || hit.contains(target))
     }
-    // Off screen, or below a bar: somebody else is there.
+    // Off screen, or covered by a bar.
     if (!document.elementFromPoint(x, y) || !target.contains(document.elementFromPoint(x, y))) continue
     const half = smallest / 2 - slack
     const wide = box.width >= smallest - slack || (hits(x - half, y) && hits(x + half, y))

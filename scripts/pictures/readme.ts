@@ -7,7 +7,7 @@ import { openScreen } from './takeShots'
 const SHOWN = ['lead-list-nearest', 'lead-detail', 'lead-follow-up']
 const FILE = 'docs/screens.png'
 
-/** Draws `docs/screens.png`: light, English, 390 × 844. */
+/** Creates `docs/screens.png`: light, English, 390 × 844. */
 export async function readmePicture(browser: Browser, origin: string): Promise<string> {
   const shots: Shot[] = []
   for (const name of SHOWN) {

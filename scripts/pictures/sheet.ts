@@ -3,20 +3,20 @@ import type { Browser } from '@playwright/test'
 export interface Shot {
   /** E.g. `en light 390`. */
   readonly title: string
-  /** Of the screen in the picture. px */
+  /** Width of the pictured screen. px */
   readonly width: number
   readonly png: Buffer
 }
 
-/** Size of a picture on the sheet against its screen. */
+/** Scale of a picture on the sheet. */
 const SCALE = 0.72
-/** Pictures of one theme and language stand in a line. px */
+/** Pictures of one theme and language fit in a row. px */
 const WIDTH = 1840
 
 const image = ({ png, width }: Shot, scale: number): string =>
   `<img width="${Math.round(width * scale)}" src="data:image/png;base64,${png.toString('base64')}">`
 
-/** Lays the pictures of one screen side by side, each under its title. */
+/** Creates a sheet with the pictures of one screen side by side, each with its title. */
 export async function contactSheet(browser: Browser, name: string, shots: readonly Shot[], file: string) {
   const figures = shots.map((shot) => `<figure><figcaption>${shot.title}</figcaption>${image(shot, SCALE)}</figure>`)
   await picture(browser, {
@@ -28,7 +28,7 @@ export async function contactSheet(browser: Browser, name: string, shots: readon
   })
 }
 
-/** Three phones for the README, on a ground that both of GitHub's themes carry. */
+/** Three phones for the README, on a background that suits both themes of GitHub. */
 export async function phoneStrip(browser: Browser, shots: readonly Shot[], file: string): Promise<void> {
   const [gap, scale] = [24, 0.8]
   await picture(browser, {

@@ -5,7 +5,7 @@ import { NAME_HELPER } from '../bench/profile'
 import { layoutProblems } from './layout'
 import type { Shot } from './sheet'
 
-/** Of whatever is waited for. ms */
+/** Timeout of every wait. ms */
 const PATIENCE = 15_000
 
 /** Longer pages are cut. px */
@@ -16,7 +16,7 @@ const LOOKS = (['en', 'zh-CN'] as const).flatMap((language) =>
 )
 export type Look = (typeof LOOKS)[number]
 
-/** A phone that shows the screen; to be closed by closing its context. */
+/** Opens a phone that shows the screen; close its context after use. */
 export async function openScreen(browser: Browser, origin: string, screen: ScreenToShoot, look: Look): Promise<Page> {
   const { language, theme } = look
   const context = await browser.newContext({
@@ -36,7 +36,7 @@ export async function openScreen(browser: Browser, origin: string, screen: Scree
     for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
   }, look)
   await context.clock.setSystemTime(EXAMPLE_TIME)
-  // A store of its own: what one screen does before its picture must not show on another.
+  // An own store, so that actions on one screen do not affect another's picture.
   await context.addCookies([{ name: 'sim', value: `shots-${screen.name}-${language}-${theme}`, url: origin }])
   context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
@@ -50,19 +50,19 @@ export async function openScreen(browser: Browser, origin: string, screen: Scree
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const pages = [...document.querySelectorAll('[data-route]:not([hidden])')]
-    // Under the sheet that asks for the password the page goes on waiting.
+    // The page keeps waiting beneath the password sheet.
     if (document.querySelector('[role="dialog"]')) return true
     return pages.length > 0 && pages.every((each) => each.getAttribute('data-state') !== 'loading')
   })
   await page.evaluate(() => document.fonts.ready)
-  // Parts that load on their own.
+  // Parts that load separately.
   await page.waitForFunction(
     () =>
       document.querySelector('[role="dialog"]') ??
       // Examples load when they come near, and one of them shows skeletons.
       !document.querySelector('[data-route]:not([hidden]) .bones:not(.example *)'),
   )
-  // Resize is debounced, and lists measure their rows once more.
+  // Resizing is debounced, and lists measure their rows again.
   await page.waitForTimeout(200)
 }
 
@@ -82,11 +82,11 @@ async function sized(page: Page, size: Size, isTall: boolean): Promise<void> {
 async function takeLook(page: Page, screen: ScreenToShoot, { language, theme }: Look) {
   const shots: Shot[] = []
   const problems: string[] = []
-  // The themes differ in colours only: one of them is enough for the size in the middle.
+  // The themes differ only in colours, so the medium size is taken in one of them.
   for (const size of SIZES.filter(({ width }) => width !== 390 || theme === 'light')) {
     await sized(page, size, screen.tall ?? false)
     const title = `${language} ${theme} ${size.width}`
-    // A desktop's picture is large enough without its second pixel.
+    // A desktop picture is large enough at single density.
     const scale = size.width > 1000 ? 'css' : 'device'
     shots.push({ title, width: size.width, png: await page.screenshot({ scale }) })
     for (const line of await page.evaluate(layoutProblems)) problems.push(`${screen.name}, ${title}: ${line}`)
@@ -94,7 +94,7 @@ async function takeLook(page: Page, screen: ScreenToShoot, { language, theme }: 
   return { shots, problems }
 }
 
-/** One screen in every theme, language and size, and what is wrong with it. */
+/** Takes one screen in every theme, language and size; returns the pictures and the layout problems. */
 export async function takeShots(browser: Browser, origin: string, screen: ScreenToShoot) {
   const shots: Shot[] = []
   const problems: string[] = []

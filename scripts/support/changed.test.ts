@@ -3,7 +3,7 @@ import { relatedTests } from './changed'
 
 const related = (...changed: string[]) => relatedTests(changed).slice(2)
 
-test('tests of what changed: Jest knows who imports a module', () => {
+test('tests of changed modules are found by Jest through imports', () => {
   expect(relatedTests(['src/http/answer.ts'])).toEqual([
     '--passWithNoTests',
     '--findRelatedTests',
@@ -11,17 +11,17 @@ test('tests of what changed: Jest knows who imports a module', () => {
   ])
 })
 
-test('a style sheet is read by the tests that name it', () => {
+test('a changed style sheet selects the tests that name it', () => {
   expect(related('src/theme/tokens.css')).toContain('src/theme/tokens.test.ts')
   expect(related('src/theme/tokens.css')).not.toContain('src/http/createHttp.test.ts')
 })
 
-test('a file that is gone has no tests of its own', () => {
+test('a deleted file has no tests', () => {
   expect(related('src/http/gone.ts')).toEqual([])
 })
 
 test.each([[undefined], [['src/http/answer.ts', 'package-lock.json']], [['spec/jest.setup.ts']]])(
-  'every test may notice %j',
+  '%j selects all tests',
   (changed) => {
     expect(relatedTests(changed)).toEqual([])
   },

@@ -2,21 +2,21 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Files that Jest knows the dependants of. */
+/** Files whose dependants Jest knows. */
 const MODULE = /\.(?:[cm]?[jt]sx?|json)$/
 const TEST = /\.test\.tsx?$/
-/** Where tests stand (jest.config.mjs). */
+/** Folders with tests (jest.config.mjs). */
 const ROOTS = ['src', 'plugins', 'harness', 'spec', 'scripts']
-/** What every unit test depends on without importing it. */
+/** Files on which every unit test depends without importing them. */
 const FOR_ALL = /^(?:package(?:-lock)?\.json|tsconfig\.json|jest\.config\.mjs|spec\/(?:jest\.setup|style\.stub)\.ts)$/
 
-/** Lines of git's answer; undefined where git has none: no checkout, or no earlier commit. */
+/** Output lines of git; undefined if it fails: no checkout, or no earlier commit. */
 function git(...args: string[]): string[] | undefined {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
   return status === 0 ? stdout.split('\n').filter(Boolean) : undefined
 }
 
-/** Files that changed since the last commit, new ones too; when none did, those of the last commit. */
+/** Files changed or added since the last commit; if there are none, those of the last commit. */
 export function changedFiles(): string[] | undefined {
   const changed = git('diff', '--name-only', '--relative', 'HEAD')
   const added = git('ls-files', '--others', '--exclude-standard')
@@ -26,8 +26,8 @@ export function changedFiles(): string[] | undefined {
 }
 
 /**
- * Arguments with which Jest runs the tests that may notice the changes: those that import a changed module, and those that
- * read another changed file (a style sheet, a document), which then stands in them by name. None: all tests.
+ * Jest arguments for the tests affected by the changes: those that import a changed module, and those that name another
+ * changed file (a style sheet, a document). Empty: all tests.
  */
 export function relatedTests(changed: readonly string[] | undefined): string[] {
   if (!changed || changed.some((file) => FOR_ALL.test(file))) return []

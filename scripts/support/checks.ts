@@ -2,7 +2,7 @@ import { chromiumVersion } from './chromium'
 import { freshReport, jestOutcome, playwrightOutcome } from './reports'
 import { check, type Outcome, type Stage, tool } from './stages'
 
-/** Format, lint, types, unused code. */
+/** Format, lint, types and unused code. */
 export function staticStages(): Stage[] {
   return [
     check('format and lint', () => tool('biome', ['ci', '--colors=off'])),
@@ -11,7 +11,7 @@ export function staticStages(): Stage[] {
   ]
 }
 
-/** Unit tests; with arguments of Jest, those that they name. */
+/** Unit tests; `args`: Jest's, to select tests. */
 export function unitStage(...args: string[]): Stage {
   return {
     name: 'unit tests',
@@ -23,7 +23,7 @@ export function unitStage(...args: string[]): Stage {
   }
 }
 
-/** Journeys in Chromium, over the production build. */
+/** Journeys in Chromium on the production build. */
 export function journeyStage(port: number, ...places: string[]): Stage {
   return {
     name: 'journeys in Chromium',
@@ -38,7 +38,7 @@ export function journeyStage(port: number, ...places: string[]): Stage {
   }
 }
 
-/** Jest prints its JSON to the same stream as its words. */
+/** Removes Jest's JSON, which it prints to the same stream. */
 function textOf(output: string): string {
   return output
     .split('\n')

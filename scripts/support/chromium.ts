@@ -8,17 +8,20 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
-/** The fonts draw Chinese, and Latin letters as wide as on phones: without them pictures show boxes and clipping is measured wrong. */
+/**
+ * The fonts contain Chinese, and Latin letters as wide as on phones: without them pictures show boxes and clipping is
+ * measured wrongly.
+ */
 const PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-liberation']
 
-/** Path of an installed Chromium: `CHROMIUM_PATH`, else a known name. */
+/** Path of an installed Chromium: `CHROMIUM_PATH`, else a known location. */
 export function findChromium(): string | undefined {
   const given = process.env.CHROMIUM_PATH
   if (given) return runnable(given) ? given : undefined
   return findProgram(...NAMES) ?? PLACES.find(runnable)
 }
 
-/** The same, installed from Debian's package when it is missing and we may. */
+/** The same; installs Debian's package if it is missing and that is permitted. */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
@@ -29,7 +32,7 @@ export function ensureChromium(): string {
   return installed
 }
 
-/** Its name and version in its own words, e.g. 'Chromium 156.0.8078.79'. */
+/** Its name and version as printed, e.g. 'Chromium 156.0.8078.79'. */
 export function chromiumVersion(): string {
   const said = spawnSync(ensureChromium(), ['--version'], { encoding: 'utf8' }).stdout ?? ''
   return /^.*?[\d.]+/.exec(said)?.[0] ?? 'an unknown Chromium'

@@ -1,7 +1,7 @@
 import { UsageError } from '../../harness/server/listen'
 import { BuildError } from './compile'
 
-/** Runs a command's body; a mistake of the user ends it with code 2 and one line, anything else with code 1 and its stack. */
+/** Runs a command; a usage error ends it with code 2 and one line, any other error with code 1 and its stack. */
 export async function command(body: () => Promise<void>): Promise<void> {
   try {
     await body()

@@ -1,9 +1,9 @@
 import { type Configuration, rspack } from '@rspack/core'
 
-/** The sources do not compile; the message is the compiler's own. */
+/** The sources do not compile; carries the compiler's message. */
 export class BuildError extends Error {}
 
-/** One build; rejects with `BuildError`. */
+/** Runs one build; rejects with `BuildError`. */
 export function compile(config: Configuration): Promise<void> {
   const compiler = rspack(config)
   return new Promise((resolve, reject) => {

@@ -12,13 +12,13 @@ export function runnable(file: string): boolean {
   }
 }
 
-/** The first of these programs that `PATH` has. */
+/** Path of the first of these programs found in `PATH`. */
 export function findProgram(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(runnable)
 }
 
-/** Installs packages of Debian where we may; elsewhere the command ends with `advice`. */
+/** Installs Debian packages if permitted; otherwise the command ends with `advice`. */
 export function installPackages(packages: readonly string[], advice: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) throw new UsageError(advice)
   console.log(`Installing ${packages.join(' and ')} …`)

@@ -7,15 +7,15 @@ import type { ServerOptions } from './options'
 
 export interface DevServerParts {
   readonly values: Values
-  /** With `/simulated.html`. */
+  /** True to include `/simulated.html`. */
   readonly harness?: boolean
-  /** What answers calls: the simulator's middleware, or a proxy to real hosts. */
+  /** Answers calls: the simulator's middleware, or a proxy to real hosts. */
   readonly middlewares: NonNullable<Configuration['setupMiddlewares']>
   readonly proxy?: Configuration['proxy']
   readonly end: () => void
 }
 
-/** Compiles in memory, serves with reload on change, and says `ready` once the first compilation is done. */
+/** Compiles in memory, serves with live reload, and prints `ready` after the first compilation. */
 export async function runDevServer(options: ServerOptions, parts: DevServerParts): Promise<void> {
   const { values, harness = false } = parts
   const place = await findPlace(options.port, options.lan)
@@ -27,7 +27,8 @@ export async function runDevServer(options: ServerOptions, parts: DevServerParts
       allowedHosts: options.lan ? 'all' : ['localhost', '127.0.0.1'],
       devMiddleware: { stats: false },
       server: place.secure ? { type: 'https', options: place.secure } : 'http',
-      // A whole reload: native style sheets do not follow hot updates, and the page stack comes back from its history.
+      // A full reload, because native style sheets do not support hot updates; the page stack is restored from its
+      // history.
       hot: false,
       liveReload: true,
       static: false,
@@ -35,7 +36,7 @@ export async function runDevServer(options: ServerOptions, parts: DevServerParts
       client: {
         overlay: { errors: true, warnings: false, runtimeErrors: false },
         logging: 'warn',
-        // Whatever name the page was opened by.
+        // Works under any host name.
         webSocketURL: 'auto://0.0.0.0:0/ws',
       },
       setupMiddlewares: parts.middlewares,
@@ -56,7 +57,7 @@ export async function runDevServer(options: ServerOptions, parts: DevServerParts
 function firstCompilation(compiler: Compiler): Promise<void> {
   return new Promise((resolve) => {
     compiler.hooks.done.tap('ready', (stats) => {
-      // The server goes on: the next save may mend it.
+      // The server keeps running: the next save may fix the error.
       if (stats.hasErrors()) console.error(stats.toString({ all: false, errors: true, colors: true }))
       resolve()
     })

@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { buildObject, type Values } from '../build/values'
 
-/** The app with the simulator of its hosts. */
+/** Build with the host simulator. */
 export const HARNESS_OUTPUT = 'dist-harness'
-/** Folder of a build: the app alone, or with the simulator. */
+/** Folder of a build: the app alone, or with the host simulator. */
 export type Output = 'dist' | typeof HARNESS_OUTPUT
 
 const APP = ['src', 'plugins', 'scripts/build', 'rspack.config.ts', 'package-lock.json']
-/** What a build is made of. */
+/** Sources of a build. */
 const SOURCES: Readonly<Record<Output, readonly string[]>> = {
   dist: APP,
   [HARNESS_OUTPUT]: [...APP, 'harness/simulator', 'harness/backend/core'],
@@ -21,7 +21,7 @@ function newest(path: string): number {
   if (IRRELEVANT.test(path) || !existsSync(path)) return 0
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs
-  // A folder's own date tells of files that went away.
+  // The date of a folder changes when a file is deleted.
   return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), stat.mtimeMs)
 }
 
@@ -35,13 +35,13 @@ function stampOf(values: Values): string {
     .digest('hex')
 }
 
-/** Remembers what `output` was built with. */
+/** Stores the values with which `output` was built. */
 export function markBuilt(output: Output, values: Values): void {
   mkdirSync(join('.cache', 'built'), { recursive: true })
   writeFileSync(stampFile(output), stampOf(values))
 }
 
-/** Why `output` has to be built again; undefined when it is as new as its sources. */
+/** Reason why `output` must be rebuilt; undefined if it is up to date. */
 export function staleness(output: Output, values: Values): string | undefined {
   const page = join(output, 'index.html')
   if (!existsSync(page) || !existsSync(stampFile(output))) return `${output}/ is missing`

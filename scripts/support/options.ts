@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { SPELLING } from '../../harness/backend/options'
 import { UsageError } from '../../harness/server/listen'
 
-/** Options that the servers share; those of the simulator stay text here and are read by it. */
+/** Options shared by the servers; those of the simulator are passed on unparsed. */
 export interface ServerOptions {
   readonly port: number
   readonly lan: boolean
@@ -23,7 +23,7 @@ const OPTIONS = {
 
 const SIMULATOR = ['data', 'coords', 'size', 'seed', 'now'] as const
 
-/** Reads a server's command line; a mistake in it ends the command with code 2 and one line. */
+/** Parses a server's command line; invalid options end the command with code 2 and one line. */
 export function readServerOptions(args: readonly string[], port: number): ServerOptions {
   const values = (() => {
     try {

@@ -12,7 +12,7 @@ export interface PreviewOptions {
   readonly lan: boolean
   readonly harness: boolean
   readonly simulator: readonly string[]
-  /** Compressions to offer; all by default. */
+  /** Encodings to offer; all by default. */
   readonly encodings?: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export interface Preview {
 
 function origins(...texts: string[]): string[] {
   const found = texts.flatMap((text) => text.split(/\s+/)).filter((text) => /^https?:\/\//.test(text))
-  // Tile templates carry placeholders in the host too, e.g. `{s}`.
+  // Tile templates also have placeholders in the host, e.g. `{s}`.
   return [...new Set(found.map((text) => new URL(text.replace(/\{\w\}/g, '*')).origin.replaceAll('%2A', '*')))]
 }
 
@@ -36,7 +36,7 @@ function outsideOrigins(values: Values): OutsideOrigins {
   }
 }
 
-/** The production build as a deployment serves it, with the backend simulator at the same origin. */
+/** Serves the production build like a deployment, with the backend simulator at the same origin. */
 export async function openPreview(options: PreviewOptions): Promise<Preview> {
   const values = simulatedValues(givenValues())
   const folder = options.harness ? HARNESS_OUTPUT : 'dist'

@@ -9,7 +9,7 @@ export async function buildProduction(output: Output, values: Values): Promise<v
   markBuilt(output, values)
 }
 
-/** The same, only when it is missing or no longer what the sources say. */
+/** The same, only if it is missing or outdated. */
 export async function buildWhenStale(output: Output, values: Values): Promise<void> {
   const reason = staleness(output, values)
   if (!reason) return

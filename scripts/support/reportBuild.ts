@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Says what a build gave: files and bytes without their compressed neighbours. `start` ms since the epoch */
+/** Prints the files and bytes of a build, without compressed variants. `start` ms since the epoch */
 export function reportBuild(output: string, start: number): void {
   const files = readdirSync(output, { recursive: true, encoding: 'utf8' }).filter((name) => !/\.(?:br|gz)$/.test(name))
   const bytes = files

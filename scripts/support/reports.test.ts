@@ -14,7 +14,7 @@ function report(value: unknown): string {
   return file
 }
 
-test('units: a suite that could not run has failed, too', () => {
+test('unit tests: a suite that could not run counts as failed', () => {
   const file = report({
     numPassedTests: 2,
     numFailedTests: 1,
@@ -37,7 +37,7 @@ test('units: a suite that could not run has failed, too', () => {
   })
 })
 
-test('journeys: one that passed at the second try has failed; its tries count together', () => {
+test('journeys: a test that passed on retry counts as failed; its tries are added up', () => {
   const spec = (title: string, ...ms: number[]) => ({
     title,
     tests: [{ results: ms.map((duration) => ({ duration })) }],
@@ -63,12 +63,12 @@ test('journeys: one that passed at the second try has failed; its tries count to
   })
 })
 
-test('a tool that ended without its report has failed', () => {
+test('a tool that ended without its report counts as failed', () => {
   expect(jestOutcome(join(folder, 'none.json'), 1, 'no memory')).toMatchObject({ passed: 0, failed: 1, timed: [] })
   expect(playwrightOutcome(join(folder, 'none.json'), 1, 'no memory')).toMatchObject({ passed: 0, failed: 1 })
 })
 
-test('the ten slowest are named, the slowest first', () => {
+test('lists the ten slowest, slowest first', () => {
   const timed = Array.from({ length: 12 }, (_, at) => ({ name: `${at % 2}.spec.ts › test ${at}`, ms: at * 1000 }))
   const [, title, first, ...rest] = slowestLines('journeys', timed)
   expect(title).toBe('Slowest of 12 journeys')

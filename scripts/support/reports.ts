@@ -4,7 +4,7 @@ import { type Outcome, PART, type TimedTest } from './stages'
 
 const REPORTS = '.cache/reports'
 
-/** Where a tool is told to leave its report of this name; what an earlier run left is gone. */
+/** Path for a tool's report of this name; deletes one of an earlier run. */
 export function freshReport(name: string): string {
   mkdirSync(REPORTS, { recursive: true })
   const file = `${REPORTS}/${name}.json`
@@ -16,7 +16,7 @@ function readReport<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T
   } catch {
-    return undefined // the tool did not get as far as its report; its output says why
+    return undefined // the tool ended before writing its report; its output shows why
   }
 }
 
@@ -30,7 +30,7 @@ interface JestReport {
   }[]
 }
 
-/** What came of a Jest run; a failure outside any test still fails it. */
+/** Outcome of a Jest run; a failure outside of tests counts as well. */
 export function jestOutcome(file: string, code: number, output: string): Outcome {
   const report = readReport<JestReport>(file)
   const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0)
@@ -57,7 +57,7 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[]
 }
 
-/** The tests of a suite and of those in it, by their whole titles. */
+/** Tests of a suite and its nested suites, by full title. */
 function testsOf({ title, suites = [], specs = [] }: PlaywrightSuite): TimedTest[] {
   const own = specs.map((spec) => ({
     name: spec.title,
@@ -66,7 +66,7 @@ function testsOf({ title, suites = [], specs = [] }: PlaywrightSuite): TimedTest
   return [...own, ...suites.flatMap(testsOf)].map(({ name, ms }) => ({ name: `${title}${PART}${name}`, ms }))
 }
 
-/** What came of a Playwright run; a test that passed at the second try has failed. */
+/** Outcome of a Playwright run; a test that passed on retry counts as failed. */
 export function playwrightOutcome(file: string, code: number, output: string): Outcome {
   const report = readReport<PlaywrightReport>(file)
   const failed = (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0)

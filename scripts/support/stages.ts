@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process'
 export interface Outcome {
   readonly passed: number
   readonly failed: number
-  /** Shown when something failed. */
+  /** Shown on failure. */
   readonly output: string
-  /** What it ran on, e.g. the browser's version. */
+  /** Environment, e.g. the browser's version. */
   readonly on?: string
-  /** Its tests with the time that each took; the slowest are printed at the end. */
+  /** Tests with their durations; the slowest are printed at the end. */
   readonly timed?: readonly TimedTest[]
 }
 
@@ -28,7 +28,7 @@ export interface Finished {
 
 const running = new Set<ReturnType<typeof spawn>>()
 
-/** Runs a program to its end; its output is kept. */
+/** Runs a program and captures its output. */
 export function run(file: string, args: readonly string[], env: Record<string, string> = {}): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
@@ -54,12 +54,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-/** A tool of `node_modules/.bin`. */
+/** Runs a tool of `node_modules/.bin`. */
 export function tool(name: string, args: readonly string[], env?: Record<string, string>): Promise<Finished> {
   return run(process.execPath, [`node_modules/.bin/${name}`, ...args], env)
 }
 
-/** A stage that is a single check: its exit code decides, and it counts as no test. */
+/** A stage with a single check, decided by its exit code; counts as no test. */
 export function check(name: string, start: () => Promise<Finished>): Stage {
   return {
     name,
@@ -70,15 +70,15 @@ export function check(name: string, start: () => Promise<Finished>): Stage {
   }
 }
 
-/** Tests and files of a stage that are named at the end. */
+/** Number of slow tests and files listed. */
 const SLOWEST = 10
 
-/** Between the parts of a test's name, of which the first is its file or kind. */
+/** Separator in a test's name, which starts with its file or kind. */
 export const PART = ' › '
 
 const slowestOf = (timed: readonly TimedTest[]) => [...timed].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST)
 
-/** The slowest tests of a stage, a line each, then the slowest of its files together in one. */
+/** The slowest tests of a stage, one per line, then its slowest files in one line. */
 export function slowestLines(stage: string, timed: readonly TimedTest[]): string[] {
   if (timed.length === 0) return []
   const files = new Map<string, number>()
@@ -95,10 +95,7 @@ export function slowestLines(stage: string, timed: readonly TimedTest[]): string
   ]
 }
 
-/**
- * Runs the stages one after another, all of them, prints the time of each and the slowest tests; the last line sums up. True
- * when all passed.
- */
+/** Runs all stages in sequence, prints their times, the slowest tests and a summary line. True if all passed. */
 export async function runStages(stages: readonly Stage[]): Promise<boolean> {
   let passed = 0
   let failed = 0

@@ -7,7 +7,7 @@ import { HARNESS_OUTPUT, type Output } from './freshness'
 import { buildProduction } from './production'
 import type { Stage } from './stages'
 
-/** Journeys run on the preview of the harness build; from here on the first free port. */
+/** First port tried for the preview of the harness build, on which journeys run. */
 const PORT = 8095
 
 function buildStage(output: Output): Stage {
@@ -20,7 +20,7 @@ function buildStage(output: Output): Stage {
   }
 }
 
-/** Everything from the format to the journeys, as `npm test` and `npm run test:all` run it. */
+/** All stages from format to journeys, as run by `npm test` and `npm run test:all`. */
 export async function suite(): Promise<Stage[]> {
   process.env.CHROMIUM_PATH = ensureChromium()
   const { port } = await findPlace(PORT, false)

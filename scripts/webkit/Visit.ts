@@ -4,18 +4,18 @@ import { Sim } from '../../e2e/support/Sim'
 import { type ControlKind, canBeTapped, findControl } from './findControl'
 import type { ElementRef, WebDriver } from './WebDriver'
 
-/** A phone's size; the browser that WebDriver drives cannot be narrower than 447. px */
+/** Size of a phone; the WebDriver browser's minimum width is 447. px */
 const WINDOW = { width: 390, height: 844 }
 
 /** Origins. */
 export interface Places {
-  /** Where the app is opened. */
+  /** Origin of the app. */
   readonly app: string
-  /** Where the backend simulator can be asked, whatever the app's network is like. */
+  /** Origin of the backend simulator, reachable even when the app is offline. */
   readonly backend: string
 }
 
-/** One person's visit to the app in WebKit, with a backend simulator of its own. */
+/** A visit to the app in WebKit, with its own backend simulator. */
 export class Visit {
   readonly sim: Sim
 
@@ -39,35 +39,35 @@ export class Visit {
   static async begin(driver: WebDriver, places: Places): Promise<Visit> {
     const visit = new Visit(driver, places, randomUUID())
     await driver.resize(WINDOW.width, WINDOW.height)
-    // A cookie, which selects the simulator's store, belongs to the page's origin: any page of it does.
+    // The cookie selects the simulator's store and needs a page of its origin, any one.
     await driver.goto(`${places.app}/__sim/state`)
     await driver.addCookie({ name: 'sim', value: visit.id })
     return visit
   }
 
-  /** Opens the app at a path, signed in by link where somebody is named. */
+  /** Opens the app at a path, signed in by link if a persona is given. */
   async open(path: string, persona?: string): Promise<void> {
     const link = persona ? `?token=sim-${persona}&loginName=${persona}` : ''
-    // The same page at another place would load nothing.
+    // Another hash of the same page would not load anything.
     await this.driver.goto('about:blank')
     await this.driver.goto(`${this.places.app}/${link}#${path}`)
   }
 
-  /** Opens it inside a simulated host. */
+  /** Opens the app inside a simulated host. */
   async openIn(scenario: string, path: string): Promise<void> {
     await this.driver.goto('about:blank')
     await this.driver.goto(`${this.places.app}/simulated.html?s=${scenario}#${path}`)
     await this.driver.until('the simulated host', () => window.hostSim?.ready.then(() => true))
   }
 
-  /** Waits until the page of that path is on screen in one of these states; gives the state. */
+  /** Waits until the page is visible in one of these states; returns the state. */
   async shows(path: string, ...states: readonly string[]): Promise<string> {
     const expected = states.length > 0 ? states : ['ready']
     const found = await this.driver.until(
       `${path} to be ${expected.join(' or ')}`,
       (route, wanted) => {
         const state = document.querySelector<HTMLElement>(`[data-route="${route}"]:not([hidden])`)?.dataset.state
-        // A page that failed does not get better by waiting.
+        // A failed page will not recover by waiting.
         return state && (wanted.includes(state) || state === 'error') ? state : undefined
       },
       path,
@@ -91,7 +91,7 @@ export class Visit {
     await this.driver.type(await this.control('field', name), text)
   }
 
-  /** Errors that the app has reported of itself. */
+  /** Error reports sent by the app. */
   async reportedErrors(): Promise<string[]> {
     const rows = await this.sim.log(reportError.declaration.path)
     return rows.map(({ body }) => JSON.stringify(body))

@@ -1,18 +1,18 @@
-/** Key of an element's reference (W3C WebDriver 12.2). */
+/** Key of an element reference (W3C WebDriver 12.2). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
-/** tsx names inner functions through a helper, which the text of a function misses in the page. */
+/** tsx names inner functions through a helper that a function's source lacks in the page. */
 const NAME_HELPER = 'const __name = (value) => value;'
-/** How long a condition is waited for, and how often it is asked. ms */
+/** Timeout and interval of polling. ms */
 const PATIENCE = 20_000
 const PAUSE = 50
-/** Longer than any command takes; without it a browser that hangs would hold everything up. ms */
+/** Longer than any command takes, so that a hanging browser does not block the run. ms */
 const LONGEST = 60_000
 
 export type ElementRef = Readonly<Record<typeof ELEMENT, string>>
 
-/** What a function in the page gives: as JSON, an element as its reference. */
+/** Result of a function in the page: JSON, or an element reference. */
 type FromPage<T> = T extends Element ? ElementRef : T
-/** What it is given: an element by its reference. */
+/** Arguments of a function in the page: elements are passed by reference. */
 type ToPage<A extends readonly unknown[]> = { readonly [I in keyof A]: A[I] extends Element ? ElementRef : A[I] }
 
 interface Cookie {
@@ -20,7 +20,7 @@ interface Cookie {
   readonly value: string
 }
 
-/** A page driven by plain WebDriver (W3C): as much of it as the journeys need. */
+/** A minimal W3C WebDriver client, as needed by the journeys. */
 export class WebDriver {
   private constructor(
     private readonly server: string,
@@ -30,7 +30,7 @@ export class WebDriver {
     private readonly ended: () => void,
   ) {}
 
-  /** Opens a browser through the driver at `server`; `ended` is called when it has been closed. */
+  /** Opens a browser through the driver at `server`; `ended` is called when it is closed. */
   static async open(server: string, ended: () => void): Promise<WebDriver> {
     const { sessionId, capabilities } = await send<{ sessionId: string; capabilities: Record<string, string> }>(
       `${server}/session`,
@@ -56,22 +56,22 @@ export class WebDriver {
     await this.call('POST', '/url', { url })
   }
 
-  /** px; the browser's own bars are part of the height, and it has a smallest width. */
+  /** px; the height includes the browser's own bars, and there is a minimum width. */
   async resize(width: number, height: number): Promise<void> {
     await this.call('POST', '/window/rect', { width, height })
   }
 
-  /** For the origin of the present page. */
+  /** Sets a cookie for the origin of the current page. */
   async addCookie({ name, value }: Cookie): Promise<void> {
     await this.call('POST', '/cookie', { cookie: { name, value, path: '/' } })
   }
 
-  /** Runs a self-contained function in the page; a promise that it gives is waited for. */
+  /** Runs a self-contained function in the page and awaits its promise. */
   run<A extends readonly unknown[], T>(body: (...given: A) => T, ...given: ToPage<A>): Promise<FromPage<Awaited<T>>> {
     return this.call('POST', '/execute/sync', { script: `${NAME_HELPER} return (${body})(...arguments)`, args: given })
   }
 
-  /** Runs it until it gives something that counts as true; rejects with `what` was waited for. */
+  /** Repeats it until the result is truthy; rejects with `what` after the timeout. */
   async until<A extends readonly unknown[], T>(
     what: string,
     body: (...given: A) => T,
@@ -100,7 +100,7 @@ export class WebDriver {
   }
 }
 
-/** One command; rejects with the words of the driver's error. */
+/** Sends a command; rejects with the driver's error message. */
 async function send<T>(url: string, method: string, body?: object): Promise<T> {
   const answer = await fetch(url, {
     method,

@@ -6,12 +6,12 @@ import { findProgram, installPackages } from '../support/debian'
 import { WebDriver } from './WebDriver'
 
 const DRIVER = 'WebKitWebDriver'
-/** A screen that only memory sees. */
+/** A virtual screen in memory. */
 const SCREEN = 'Xvfb'
-/** The last draws Chinese. */
+/** The last one contains Chinese. */
 const PACKAGES = ['webkit2gtk-driver', 'xvfb', 'fonts-noto-cjk']
 const ADVICE = `WebKit needs ${DRIVER} and ${SCREEN} (Debian: ${PACKAGES.join(', ')}).`
-/** Until the driver answers. ms */
+/** Timeout for the driver to answer. ms */
 const PATIENCE = 20_000
 
 interface Programs {
@@ -24,7 +24,9 @@ function findWebKit(): Programs | undefined {
   return driver && screen ? { driver, screen } : undefined
 }
 
-/** The programs that drive a WebKit without a screen, installed from Debian's packages when they are missing and we may. */
+/**
+ * Finds the programs for WebKit without a screen; installs Debian's packages if they are missing and that is permitted.
+ */
 export function ensureWebKit(): Programs {
   const found = findWebKit()
   if (found) return found
@@ -35,12 +37,12 @@ export function ensureWebKit(): Programs {
 }
 
 export interface Engine {
-  /** A browser of its own, without a past. */
+  /** Opens a browser without stored data. */
   open(): Promise<WebDriver>
   close(): void
 }
 
-/** Starts a screen on which WebKit can be driven; whatever runs on it ends with this program. */
+/** Starts a virtual screen for WebKit; everything on it ends with this program. */
 export async function startWebKit({ driver, screen }: Programs): Promise<Engine> {
   const display = await startScreen(screen)
   const close = () => {
@@ -52,7 +54,7 @@ export async function startWebKit({ driver, screen }: Programs): Promise<Engine>
       try {
         return await openBrowser(driver, display.name)
       } catch (error) {
-        // Seen once on a machine with ten times its load: the driver waited for a browser that never came.
+        // Seen once on a machine under tenfold load: the browser never connected to the driver.
         console.warn(`WebKit is started again: ${error instanceof Error ? error.message : error}`)
         return openBrowser(driver, display.name)
       }
@@ -61,14 +63,14 @@ export async function startWebKit({ driver, screen }: Programs): Promise<Engine>
   }
 }
 
-/** A driver and the browser that it starts; both end together. */
+/** Starts a driver and its browser; both end together. */
 async function openBrowser(program: string, display: string): Promise<WebDriver> {
   const port = await anyPort()
   const server = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
-    // Of the pages' language and day; what the toolkit says of locales that are not installed is nobody's concern.
+    // Language and time zone of the pages; the toolkit's warnings about missing locales are ignored.
     env: { ...process.env, DISPLAY: display, LANG: 'en_US.UTF-8', TZ: 'Asia/Shanghai' },
     stdio: 'ignore',
-    // A group of its own, so that its browser ends with it.
+    // A process group, so that the browser ends with its driver.
     detached: true,
   })
   const end = () => {
@@ -86,7 +88,7 @@ async function openBrowser(program: string, display: string): Promise<WebDriver>
   }
 }
 
-/** Resolves with the display's name, which the screen chooses itself. */
+/** Resolves with the display's name, which Xvfb chooses. */
 function startScreen(program: string): Promise<{ readonly child: ChildProcess; readonly name: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
@@ -98,7 +100,7 @@ function startScreen(program: string): Promise<{ readonly child: ChildProcess; r
   })
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 function anyPort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -116,7 +118,7 @@ async function answers(url: string): Promise<void> {
     try {
       if ((await fetch(url)).ok) return
     } catch (error) {
-      // It does not listen yet.
+      // Not listening yet.
       if (Date.now() > until) throw error
     }
     await new Promise((resolve) => setTimeout(resolve, 50))

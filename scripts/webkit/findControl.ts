@@ -1,8 +1,8 @@
 export type ControlKind = 'button' | 'link' | 'field' | 'option'
 
 /**
- * Runs in the page: the first control of that kind on screen whose accessible name fits; one in a dialog goes first, because
- * a dialog lies over everything else.
+ * Runs in the page: the first visible control of that kind with a matching accessible name; controls in a dialog come
+ * first, because it covers the page.
  */
 export function findControl(kind: ControlKind, pattern: string): Element | null {
   const selectors: Readonly<Record<ControlKind, string>> = {
@@ -13,7 +13,7 @@ export function findControl(kind: ControlKind, pattern: string): Element | null 
   }
   const isShown = (element: Element) =>
     element.closest('[hidden], [inert]') === null && element.getClientRects().length > 0
-  /** Without what is there for the eye alone. */
+  /** Text without parts hidden from assistive technology. */
   const textOf = (element: Element): string => {
     const copy = element.cloneNode(true) as Element
     for (const part of copy.querySelectorAll('[aria-hidden="true"]')) part.remove()
@@ -33,8 +33,8 @@ export function findControl(kind: ControlKind, pattern: string): Element | null 
 }
 
 /**
- * Runs in the page: whether that control stays where it is and a tap would meet it; where not, it is brought into view, to be
- * asked again. A page that still fills itself moves what stands on it.
+ * Runs in the page: true if the control does not move and a tap would hit it; otherwise scrolls it into view, to be
+ * checked again. A page that is still loading moves its content.
  */
 export async function canBeTapped(control: Element): Promise<boolean> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -46,7 +46,7 @@ export async function canBeTapped(control: Element): Promise<boolean> {
   if (left !== before.left || top !== before.top) return false
   const met = document.elementFromPoint(left + width / 2, top + height / 2)
   if (met !== null && (control.contains(met) || met.contains(control))) return true
-  // Out of view, or under a bar.
+  // Out of view, or covered by a bar.
   control.scrollIntoView({ block: 'center' })
   return false
 }

@@ -5,26 +5,26 @@ import { PART } from '../support/stages'
 import { mainJob } from './mainJob'
 import type { Visit } from './Visit'
 
-/** Something a person does in WebKit; rejects with what went wrong. */
+/** A user journey in WebKit; rejects with the problem. */
 export interface Journey {
   readonly name: string
   readonly run: (visit: Visit) => Promise<void>
 }
 
-/** The hosts whose web view is a WebKit. */
+/** Hosts with a WebKit web view. */
 const IOS_HOSTS = ['messaging-ios', 'partner-ios'] as const satisfies readonly ScenarioName[]
 
 const PERSONA = 'rep01'
 
-/** Paths of every built page, as the plugins of the app that is open register them. */
+/** Paths of all built pages, as registered by the app's plugins. */
 export const builtPaths = ({ driver }: Visit): Promise<string[]> =>
   driver.until('the app', () => {
-    // Until the app is there, its name is that of the element with this id.
+    // Until the app has started, `window.app` is the element with this id.
     const { registry }: Partial<NonNullable<typeof window.app>> = window.app ?? {}
     return registry && [...registry.routes.values()].filter(({ screen }) => screen).map(({ route }) => route.path)
   })
 
-/** A page shows what it has at the address under which it is pictured; one that is not pictured opens without a record. */
+/** Visits a page at the address used for its picture; a page without one opens without a record. */
 export function visitOf(path: string): Journey {
   const pictured = screens.find((screen) => screen.path.split('?')[0] === path && !screen.expected)
   const address = pictured?.path ?? path
@@ -37,7 +37,7 @@ export function visitOf(path: string): Journey {
   }
 }
 
-/** The main job in a browser, over a network that can be taken away. */
+/** The main job in a browser, with a network that can be disabled. */
 export function browserJourneys(deployment: Deployment): Journey[] {
   return [
     {

@@ -3,7 +3,7 @@ import type { Visit } from './Visit'
 const INSERT = 'ennNewClueTrack/insert'
 const TEXT = 'They want a price for two boilers by Friday.'
 const LEAD = 'Hongsheng Ceramics'
-/** Enough for the list to have a place to come back to, and for the lead to stay in sight. px */
+/** Far enough to test restoring the position, while the lead stays visible. px */
 const SCROLLED = 200
 
 interface Surroundings {
@@ -12,7 +12,7 @@ interface Surroundings {
   readonly back: () => Promise<void>
 }
 
-/** Texts of a lead's follow-ups that the server has. */
+/** Texts of a lead's follow-ups on the server. */
 async function arrived({ sim }: Visit): Promise<string[]> {
   const { list } = await sim.records<{ text: string }>('track', { clueId: 'L-000001' })
   return list.map(({ text }) => text).filter((text) => text === TEXT)
@@ -20,7 +20,9 @@ async function arrived({ sim }: Visit): Promise<string[]> {
 
 const waitingText = () => document.querySelector('[data-record^="outbox:"]')?.textContent ?? ''
 
-/** From the workbench: find a lead, read it, follow it up without network, see it arrive with it, and go back to the row. */
+/**
+ * From the workbench: find a lead, read it, follow it up offline, go online and see it arrive, and return to the row.
+ */
 export async function mainJob(visit: Visit, { network, back }: Surroundings): Promise<void> {
   const { driver } = visit
   await visit.shows('/')

@@ -8,14 +8,14 @@ import { browserJourneys, builtPaths, hostJourneys, type Journey, visitOf } from
 import { type Places, Visit } from './Visit'
 
 const PORT = 8250
-/** Pictures of what was on screen when a journey failed. */
+/** Screenshots of failed journeys. */
 const PICTURES = 'test-results/webkit'
 
 interface Verdict extends TimedTest {
   readonly problem?: string
 }
 
-/** One journey in a browser of its own; what is wrong, with a picture of it. */
+/** Runs one journey in its own browser; returns the problem, with a screenshot. */
 async function play({ name, run }: Journey, engine: Engine, places: Places): Promise<Verdict> {
   const start = Date.now()
   const took = () => Date.now() - start
@@ -35,7 +35,7 @@ async function play({ name, run }: Journey, engine: Engine, places: Places): Pro
   }
 }
 
-/** Opens the app once and asks it which pages it has. */
+/** Opens the app once to list its pages. */
 async function routeJourneys(engine: Engine, places: Places): Promise<{ browser: string; journeys: Journey[] }> {
   const driver = await engine.open()
   try {
@@ -47,7 +47,7 @@ async function routeJourneys(engine: Engine, places: Places): Promise<{ browser:
   }
 }
 
-/** A smoke journey of every built page, and the main job in a browser and in both iOS hosts, in a real WebKit. */
+/** A smoke journey of every built page, and the main job in a browser and in both iOS hosts, in WebKit. */
 export function webkitStage(): Stage {
   const programs = ensureWebKit()
   return {

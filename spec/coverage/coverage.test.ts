@@ -3,7 +3,7 @@ import { readEntries } from './entries'
 import { holdingOf, isBuilt, isThere } from './table'
 
 describe('every entry of the specification’s data', () => {
-  test('is held by a test that is there, or named with the part that will hold it', async () => {
+  test('has an existing test, or a part that will test it', async () => {
     const declared = new Set((await declaredCalls()).map((one) => one.id))
     const missing = readEntries()
       .map((entry) => ({ entry, holding: holdingOf(entry, declared) }))

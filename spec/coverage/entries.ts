@@ -5,12 +5,12 @@ import { join } from 'node:path'
 export interface Entry {
   /** `errors.json`, or file and array: `wire.json checks`. */
   readonly group: string
-  /** Its id, else method and path, name or description; numbered where the specification registers it twice. */
+  /** Its id, else method and path, name or description; numbered if the specification registers it twice. */
   readonly key: string
   readonly value: Readonly<Record<string, unknown>>
 }
 
-/** Every array of every file under `spec/conformance` that holds entries. */
+/** All arrays of entries under `spec/conformance`. */
 const GROUPS: readonly (readonly [file: string, array: string | undefined])[] = [
   ['routes.json', undefined],
   ['calls.json', undefined],

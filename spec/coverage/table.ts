@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { EVENT_NAMES } from '../../src/host/replyNames'
 import type { Entry } from './entries'
 
-/** Which test holds an entry, or which part still to be built will. */
+/** The test that covers an entry, or the unbuilt part that will. */
 export type Holding = { readonly held: string } | { readonly later: Part }
 
-/** Parts that are not built yet; each says how to see that it is, so that nothing stays 'later' once it is there. */
+/** Parts not built yet, each with a path that exists once it is, so that nothing stays 'later' by mistake. */
 export const PARTS = {
   leads: 'plugins/leads/pages/LeadMap.tsx',
   contacts: 'plugins/public/pages/ContactEdit.tsx',
@@ -30,17 +30,17 @@ const root = process.cwd()
 
 export const isBuilt = (part: Part): boolean => existsSync(join(root, PARTS[part]))
 
-/** `file`, or `file: words of the test's name`, which must stand in that file. */
+/** `file`, or `file: part of the test's name`, which must occur in that file. */
 type Named = string | { readonly later: Part }
 
-/** Parametrised tests that walk a whole array. */
+/** Parametrised tests that run a whole array. */
 const families: Readonly<Record<string, string>> = {
   'back-cases.json cases': 'src/navigation/back.test.ts',
   'back-cases.json debounce': 'src/navigation/back.test.ts',
   'bootstrap-cases.json cases': 'spec/bootstrap.test.ts',
 }
 
-/** Checks of the wire that another room's test holds; every other one is held by spec/wire.test.ts. */
+/** Wire checks covered elsewhere; all others are covered by spec/wire.test.ts. */
 const wireChecks: Readonly<Record<string, Named>> = {
   'error-report-sent': 'src/telemetry/errorReports.test.ts: error-report-sent',
   'error-report-fails': 'src/telemetry/errorReports.test.ts: error-report-fails',
@@ -96,7 +96,7 @@ const errors: Readonly<Record<string, Named>> = {
   'calendar-range-prompt': 'src/periods/periods.test.tsx: calendar-range-prompt',
 }
 
-/** Constants that belong to the host bridge or to an area; every other one is held by spec/constants.test.ts. */
+/** Constants of the host bridge or an area; all others are covered by spec/constants.test.ts. */
 const constants: Readonly<Record<string, Named>> = {
   'uploaded-image-name': 'spec/bridge.test.ts: uploaded-image-name',
   'web-view-with-credentials': 'src/host/webViewAddress.test.ts: web-view-with-credentials',
@@ -140,7 +140,7 @@ const constants: Readonly<Record<string, Named>> = {
   'dialog-cancel-shown': 'src/ui/FeedbackHost.test.tsx: show only the confirm button',
 }
 
-/** Built plugins and the calls that they declare are checked by these tests; the rest waits for its part. */
+/** Calls that a plugin declares are covered by tests; the others wait for the returned part. */
 const areaOfCall = (path: string): Part => {
   if (/potCustomers|search-customers/.test(path)) return 'customer'
   if (/business\/list/.test(path)) return 'budget'
@@ -153,7 +153,7 @@ function named(entry: Named | undefined, otherwise: string): Holding {
   return typeof entry === 'string' ? { held: entry } : entry
 }
 
-/** Where an entry is held; undefined for a group that this table does not know. */
+/** Returns what covers an entry; undefined for an unknown group. */
 export function holdingOf({ group, key, value }: Entry, declared: ReadonlySet<string>): Holding | undefined {
   const family = families[group]
   if (family) return { held: family }
@@ -188,7 +188,7 @@ export function holdingOf({ group, key, value }: Entry, declared: ReadonlySet<st
   return byGroup[group]?.()
 }
 
-/** Whether the test that a holding names is there: its file, and the words of its name in it. */
+/** True if the test of a holding exists: its file, and its name in that file. */
 export function isThere(held: string): boolean {
   const [file = '', words] = held.split(': ')
   const path = join(root, file)

@@ -17,7 +17,7 @@ interface ServerAnswer {
 
 export interface BootstrapCase {
   readonly id: string
-  /** Of section 4, the one that decides. */
+  /** The deciding step of section 4. */
   readonly step: number
   readonly given: {
     readonly url: Params
@@ -30,7 +30,7 @@ export interface BootstrapCase {
       readonly getToken?: ServerAnswer
       readonly analytics?: string
     }
-    /** When to look; otherwise when all has settled. */
+    /** When to check; by default when everything has settled. */
     readonly at_ms?: number
   }
   readonly expect: {
@@ -48,7 +48,7 @@ export interface BootstrapCase {
 
 const pending = () => new Promise<never>(() => undefined)
 
-/** What the back ends answer, by the outcome that a case names. */
+/** Answers of the back ends, by the outcome named in a case. */
 const answers: Readonly<Record<string, (answer: ServerAnswer) => Response | Promise<Response>>> = {
   pending,
   timeout: pending,
@@ -73,7 +73,7 @@ function reply(answer: ServerAnswer | undefined): Response | Promise<Response> {
 
 const PATHS = { '/crm/api/hqwLogin': 'hqwLogin', '/cm/api/sysWebserviceMgr/getToken': 'getToken' } as const
 
-/** Sets a case up on the real session and HTTP layer, with a fake host and the wire's server. */
+/** Sets up a case with the real session and HTTP layer, a fake host and a mocked server. */
 export function stage({ given }: BootstrapCase, wire: ReturnType<typeof serveWire>) {
   const calls: Record<string, unknown>[] = []
   const toasts: string[] = []

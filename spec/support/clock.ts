@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers'
 
-/** Fake timers that leave alone what moves answers through msw. */
+/** Fake timers, except those that msw needs to deliver answers. */
 export function withFakeClock(): void {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
@@ -10,10 +10,10 @@ export function withFakeClock(): void {
   })
 }
 
-/** How many turns of the event loop an answer takes at most. */
+/** Maximum number of event-loop turns for an answer. */
 const TURNS = 30
 
-/** Lets what answers at once answer, then `ms` go by, then again. */
+/** Delivers pending answers, advances the time by `ms`, and delivers answers again. */
 export async function advance(ms: number): Promise<void> {
   await turn()
   await jest.advanceTimersByTimeAsync(ms)

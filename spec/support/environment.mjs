@@ -1,8 +1,8 @@
 import FixedJsdom from 'jest-fixed-jsdom'
 
 /**
- * jsdom on a device that travels: `setTimeZone('Asia/Tokyo')` moves the zone of every `Date` until the file's end (a test's
- * own `process.env` is a copy that the engine does not read).
+ * jsdom with a changeable time zone: `setTimeZone('Asia/Tokyo')` applies to every `Date` until the end of the file (a
+ * test's own `process.env` is a copy that the engine does not read).
  */
 export default class Environment extends FixedJsdom {
   #home = process.env.TZ

@@ -1,2 +1,2 @@
-/** Moves the device that a test runs on to another time zone (`environment.mjs`). */
+/** Changes the time zone of the test (`environment.mjs`). */
 declare function setTimeZone(zone: string): void

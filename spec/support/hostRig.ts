@@ -10,7 +10,7 @@ import type { ReplyName } from '../../src/host/replyNames'
 import { webWays } from '../../src/host/web'
 import type { WebWay, WebWays } from '../../src/host/web/WebWay'
 
-/** Where the methods answer whose answer the specification names (section 7); written down apart from the bridge's table. */
+/** Reply functions named by the specification (section 7); listed independently of the bridge's table. */
 const REPLIES: { readonly [M in HostMethod]?: ReplyName } = {
   getLoginInfo: 'getLoginInfo',
   pickPhoto: 'goPhotoLibrary',
@@ -52,12 +52,12 @@ export const HOST_OF: Readonly<Record<Variant, DetectedHost>> = {
   browser: { kind: 'browser', os: 'desktop', native: false },
 }
 
-/** An answer takes so long. ms */
+/** Delay of an answer. ms */
 const ANSWER = 20
-/** A late one comes when every timer has run out. ms */
+/** Delay of a late answer, after all timers. ms */
 const LATE = 12_000
 
-/** How a value travels: JSON text on Android, as it is on iOS and through the SDK, unless the host spells it otherwise. */
+/** Encodes a value: as JSON text on Android, unchanged on iOS and in the SDK, unless the case says otherwise. */
 function encode(value: unknown, asText: boolean, encoding: HostDoes['encoding']): unknown {
   const json = JSON.stringify(value) ?? 'undefined'
   if (encoding === 'double') return asText ? JSON.stringify(json) : json
@@ -66,7 +66,7 @@ function encode(value: unknown, asText: boolean, encoding: HostDoes['encoding'])
   return asText ? json : value
 }
 
-/** Failures as hosts say them (section 4; reason and canAskAgain: ours). */
+/** Failures in the hosts' format (section 4; reason and canAskAgain: ours). */
 const FAILURES: { readonly [O in HostDoes['outcome']]?: (words: unknown) => object } = {
   fail: (message) => ({ code: -1, message }),
   cancel: () => ({ code: -1, message: 'canceled', reason: 'cancelled' }),
@@ -74,7 +74,7 @@ const FAILURES: { readonly [O in HostDoes['outcome']]?: (words: unknown) => obje
   'no-file': () => ({ code: -2, message: 'no file chosen' }),
 }
 
-/** Recording names its failures by numbers (wire.md); 3 and 4 are missing permissions. */
+/** Recording has its own error numbers (wire.md); 3 and 4 are missing permissions. */
 const RECORDING: typeof FAILURES = {
   fail: (errorMsg) => ({ errorCode: 1, errorMsg }),
   denied: () => ({ errorCode: 3, errorMsg: 'denied' }),
@@ -89,16 +89,16 @@ class FakeDocument extends EventTarget {
   }
 }
 
-/** What outlives a page: the host, what it is arranged to do, and the rows of the device's database. */
+/** State that survives a page: the host with its planned behaviour, and the rows of the device's database. */
 export class FakeHostApp {
-  /** Calls as they were posted. */
+  /** Calls as posted. */
   readonly posted: { readonly method: HostMethod; readonly params: Readonly<Record<string, unknown>> }[] = []
   readonly reports: string[] = []
   readonly document = new FakeDocument()
-  /** Answers that wait for `release`. */
+  /** Answers held back until `release`. */
   private readonly held: (() => void)[] = []
   private readonly stored = new Map<string, unknown>()
-  /** Of the tab: a reload keeps it. */
+  /** Session storage of the tab, kept across reloads. */
   readonly session = new Map<string, string>()
   private page: Page | undefined
 
@@ -107,7 +107,7 @@ export class FakeHostApp {
     private readonly plan: Pick<Case, 'method' | 'host' | 'act'>,
   ) {}
 
-  /** Opens a page in this host; the one before is gone. */
+  /** Opens a page in this host and discards the previous one. */
   open(ready = true): Page {
     this.page = new Page(this, ready)
     return this.page
@@ -121,14 +121,14 @@ export class FakeHostApp {
     },
   }
 
-  /** Does the method exist in this host? */
+  /** True if the host has the method. */
   has(method: HostMethod): boolean {
     return (
       wayIn(method, this.variant) !== 'none' && !(method === this.plan.method && this.plan.host.outcome === 'absent')
     )
   }
 
-  /** Gives the answers that were held back, oldest first. */
+  /** Delivers held answers, oldest first. */
   release(count = Number.POSITIVE_INFINITY): void {
     for (const answer of this.held.splice(0, count)) answer()
   }
@@ -149,7 +149,7 @@ export class FakeHostApp {
   sdk(method: HostMethod, params: object, ok: (raw: unknown) => void, fail: (raw: unknown) => void): void {
     this.posted.push({ method, params: params as Readonly<Record<string, unknown>> })
     const { page } = this
-    // A closure dies with its page.
+    // A closure is lost with its page.
     const alive = (run: () => void) => (this.page === page ? run() : undefined)
     this.respond(
       method,
@@ -166,7 +166,7 @@ export class FakeHostApp {
     if (method !== this.plan.method || method === 'stopRecording') return
     const { outcome, payloads = [], encoding } = this.plan.host
     const nth = this.posted.filter((call) => call.method === method).length - 1
-    // Of a silent call the one payload is that of the next call.
+    // A silent call uses no payload; the only one is for the next call.
     const payload = outcome === 'silent' ? payloads[0] : payloads[nth]
     const data = payload === undefined ? SAMPLES[method].answer : payload
     const success = () => give(data, encoding)
@@ -184,7 +184,7 @@ export class FakeHostApp {
     }
   }
 
-  /** A browser's ways, as far as they are not the subject: they give what they are arranged to give. */
+  /** Browser implementations that are not under test: they return the planned result. */
   ways(real: boolean): WebWays {
     if (real) return webWays
     const { method, host } = this.plan
@@ -209,7 +209,7 @@ export class FakeHostApp {
     }
   }
 
-  /** A browser's geolocation as the case arranges it. */
+  /** Geolocation with the behaviour of the case. */
   geolocation(): Partial<Geolocation> | undefined {
     const { outcome } = this.plan.host
     if (outcome === 'absent') return undefined
@@ -234,7 +234,7 @@ export class FakeHostApp {
   }
 }
 
-/** One page in the host: the bridge's engine over a window of its own. */
+/** One page in the host: the bridge's engine with a window of its own. */
 export class Page {
   readonly view: Record<string, unknown>
   readonly engine: Engine
@@ -272,10 +272,10 @@ export class Page {
     this.engine = createEngine(deps)
   }
 
-  /** Whether a browser's own code is the subject of the case, not the engine around it. */
+  /** True if the case tests the browser implementations, not only the engine. */
   usesRealWays = false
 
-  /** The native object and the SDK are there. */
+  /** Installs the native object and the SDK. */
   makeReady(): void {
     const { variant } = this.app
     if (variant === 'browser') return
@@ -290,7 +290,7 @@ export class Page {
       this.view.icome = { version: '9', ready: (done: () => void) => done(), plugins: this.plugins() }
   }
 
-  /** What a reply function of section 7 is called with, as `openEngine` hands it on. */
+  /** Passes on the argument of a section 7 reply function, like `openEngine`. */
   async take(name: ReplyName, raw: unknown): Promise<void> {
     if (!this.engine.answer(name, raw)) await this.pending.recover(name, raw)
   }
@@ -300,7 +300,7 @@ export class Page {
     if (typeof run === 'function') run(raw)
   }
 
-  /** Calls of an earlier page, with what the host has answered meanwhile. */
+  /** Calls of an earlier page, with any late answers. */
   interrupted = () => this.pending.list()
 
   private android(method: HostMethod) {
@@ -324,14 +324,14 @@ export class Page {
       actions[action] = (params: { sources?: readonly string[] }, ok: () => void, fail: () => void) =>
         this.app.sdk(methodOf(method, params), params, ok, fail)
     }
-    // Album and camera go together: they are one action.
+    // Album and camera are one action, so both are removed.
     for (const [method, [plugin, action]] of Object.entries(ACTIONS) as [HostMethod, readonly [string, string]][])
       if (!this.app.has(method)) delete plugins[plugin]?.[action]
     return plugins
   }
 }
 
-/** Album and camera share one action; what may be picked from tells which is meant. */
+/** Album and camera share one action; the sources select the method. */
 function methodOf(method: HostMethod, { sources }: { sources?: readonly string[] }): HostMethod {
   if (method !== 'takePhoto' && method !== 'pickPhoto') return method
   return sources?.includes('album') ? 'pickPhoto' : 'takePhoto'

@@ -1,6 +1,6 @@
 import type { PendingCalls } from '../../src/host/engine/pending'
 
-/** Pending calls that nobody remembers. */
+/** A store of pending calls that keeps nothing. */
 export const forgetfulPending: PendingCalls = {
   begin: async () => '',
   end: async () => undefined,

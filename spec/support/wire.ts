@@ -6,10 +6,10 @@ import { Feedback } from '#src/feedback'
 import { type BackEnd, call, createHttp, type Early, type HttpError, type Identity } from '#src/http'
 import en from '../../src/i18n/session.en.json'
 
-// jsdom's own File is none that the FormData of the test environment takes.
+// jsdom's File is not accepted by the test environment's FormData.
 Object.assign(globalThis, { File: NodeFile })
 
-/** A request as it arrived. */
+/** A received request. */
 export interface Arrived {
   readonly url: URL
   readonly request: Request
@@ -18,7 +18,7 @@ export interface Arrived {
 
 type Reply = (arrived: Arrived) => Response | Promise<Response>
 
-/** Every call that leaves the app, answered by `reply`. */
+/** Receives every call of the app and answers it with `reply`. */
 export function serveWire() {
   const arrived: Arrived[] = []
   let reply: Reply = () => HttpResponse.json({ code: 200, data: 'd' })
@@ -48,7 +48,7 @@ export function serveWire() {
   }
 }
 
-/** An HTTP layer of signed-in user pat, with what it showed and told. */
+/** An HTTP layer for the signed-in user pat, with its notices and reports. */
 export function appHttp(
   over: {
     identity?: Partial<Identity>
@@ -75,7 +75,7 @@ export function appHttp(
   return { http, feedback, toasts: shown, reports }
 }
 
-/** A call for a test; `get` and `post` differ in method and encoding only. */
+/** Test calls; `get` and `post` differ in method and encoding only. */
 export const getFrom = (host: BackEnd) =>
   call({
     host,

@@ -12,6 +12,7 @@ import type { RegisteredRoute, Registry, Screens } from '#src/plugin'
 import type { SessionStore } from '#src/session'
 import { closeTopOverlay } from '#src/ui'
 import { loginAddress } from './entry'
+import type { RecordingUploads } from './recordingUploads'
 
 interface AppServices extends Pick<Core, 'host' | 'http' | 'feedback'> {
   readonly registry: Registry
@@ -27,7 +28,8 @@ interface AppServices extends Pick<Core, 'host' | 'http' | 'feedback'> {
   readonly offlineLists: (user: string) => OfflineLists
   /** Deletes what the device's database keeps of a user who signs out. */
   readonly forget: (user: string) => Promise<void>
-  /** Called for every page that is entered, with its route's source label (section 2). */
+  readonly recordingUploads: Pick<RecordingUploads, 'start'>
+  /** Called for every page view, with the route's source label (section 2). */
   readonly onPageView: (source: string) => void
   readonly report: (error: unknown, where?: string) => void
 }
@@ -55,6 +57,7 @@ export function createAppStore(services: AppServices): AppStore {
       http: services.http,
       registry,
       navigation: forCore,
+      uploadRecordings: services.recordingUploads.start,
       report: services.report,
       drafts: services.drafts(session.loginName),
       offlineLists: services.offlineLists(session.loginName),
@@ -108,9 +111,8 @@ export function createAppStore(services: AppServices): AppStore {
 }
 
 /**
- * Redirects to the sign-in page while nobody is signed in, from every page that is not open to everyone (section 2).
- * The sign-in page then leads on to the requested page; after a sign-out to the workbench, because the next user may be
- * another.
+ * Redirects to the sign-in page while no user is signed in, from every page that requires it (section 2). The sign-in
+ * page then opens the requested page, but after a sign-out the workbench, because the next user may be another.
  */
 function leadToSignIn({ registry, session }: AppServices, navigation: NavigationStore): void {
   const isClosed = (path: string) => registry.routes.get(path)?.open !== true

@@ -7,9 +7,9 @@ import type { Advice } from './advice'
 import type { Approver } from './approvers'
 import { StatePage } from './StatePage'
 
-/** Where a role is applied for (section 2); the area that has the page may not be there. */
+/** Page for applying for a role (section 2); possibly not registered by any area. */
 const APPLY = '/addApply'
-/** More names than these are no help. */
+/** Maximum number of names; longer lists do not help. */
 const NAMED = 3
 
 interface DeniedPageProps {
@@ -19,7 +19,7 @@ interface DeniedPageProps {
   readonly right: Right | undefined
 }
 
-/** A page that this user may not see: what is missing, in words, and whom to ask for it. */
+/** A page that the user may not see: explains what is missing and whom to ask. */
 export function DeniedPage({ entry, reason, right }: DeniedPageProps) {
   const t = useCoreTexts()
   const core = useCore()
@@ -34,7 +34,7 @@ export function DeniedPage({ entry, reason, right }: DeniedPageProps) {
       state="denied"
       kind="denied"
       title={t('state.deniedTitle')}
-      // Nothing for the moment in which it would be said in part only.
+      // Nothing while the advice is loading, to avoid a partial message.
       text={advice === 'loading' ? [] : sentences}
       action={apply ?? { label: t('boundary.back'), onPress: page.back }}
       details={{ right }}
@@ -47,7 +47,7 @@ function applicationOf({ registry, decide }: Core): RegisteredRoute | undefined 
   return entry?.screen && decide(entry.access).ok ? entry : undefined
 }
 
-/** Loaded with the first page that is refused: hardly anybody sees one. Undefined where there is nothing to say. */
+/** Loaded by the first denied page, because few users see one. Undefined without advice. */
 function useAdvice(core: Core, right: Right | undefined): Advice | 'loading' | undefined {
   const language = useLanguage()
   const [advice, setAdvice] = useState<Advice | 'loading' | undefined>(right && 'loading')
@@ -61,7 +61,7 @@ function useAdvice(core: Core, right: Right | undefined): Advice | 'loading' | u
     }
     import('./advice')
       .then(({ adviceFor }) => adviceFor(core, right, signal))
-      // Without that code the general sentence stands.
+      // If that code fails to load, the general message is kept.
       .then(settle, () => settle(undefined))
     return () => controller.abort()
   }, [core, right, language])

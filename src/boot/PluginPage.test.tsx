@@ -10,7 +10,7 @@ import { allowConsole } from '../../spec/jest.setup'
 import { PageContext } from '../navigation/page'
 import { PluginPage } from './PluginPage'
 
-/** What a page says that cannot be shown: words for whoever stands before it, and details that only support reads. */
+/** Pages that cannot be shown: messages for the user, and details for support. */
 
 const texts = {
   en: { title: { list: 'Leads' }, right: { lead: { read: 'See leads' } } },
@@ -121,7 +121,7 @@ beforeEach(() => setLanguage('en'))
 const closed = { access: { permission: 'lead.read' as const } }
 
 describe('a page without the right for it', () => {
-  test('bears its own title, names the right, the roles that have it, and whom to ask', async () => {
+  test('shows its own title, the right, the roles that have it, and whom to ask', async () => {
     const zhao = { id: 'rep03', name: '赵敏', nameEn: 'Zhao Min', organisation: { name: '广东', nameEn: 'Guangdong' } }
     open({ entry: closed, people: [zhao] })
     expect(await screen.findByText(/Zhao Min \(Guangdong\)/)).toBeTruthy()
@@ -133,7 +133,7 @@ describe('a page without the right for it', () => {
     expect(document.title).toBe('Leads')
   })
 
-  test('says the same in Chinese', async () => {
+  test('is available in Chinese', async () => {
     await setLanguage('zh-CN')
     const zhao = { id: 'rep03', name: '赵敏', nameEn: 'Zhao Min', organisation: { name: '广东', nameEn: 'Guangdong' } }
     open({ entry: closed, people: [zhao] })
@@ -147,25 +147,25 @@ describe('a page without the right for it', () => {
   test.each([
     ['nobody is named', []],
     ['the back end does not say', new Error('no such call')],
-  ])('names the organisation where %s', async (_, people) => {
+  ])('names the organisation if %s', async (_, people) => {
     open({ entry: closed, people })
     expect(await screen.findByText(/whoever approves roles at Nanhai/)).toBeTruthy()
   })
 
-  test('leads to the application where there is one', async () => {
+  test('offers the application page if there is one', async () => {
     const { opened } = open({ entry: closed, mayApply: true })
     await userEvent.click(await screen.findByRole('button', { name: 'Apply for a role' }))
     expect(opened).toEqual(['/addApply'])
   })
 
-  test('has area, team and right in the details that are copied', async () => {
+  test('includes area, team and right in the copied details', async () => {
     const { copies } = open({ entry: closed })
     await copyDetails()
     for (const part of ['/clueList', 'leads', 'team-leads', 'lead.read', 'visit-7']) expect(copies[0]).toContain(part)
   })
 })
 
-test('a page that is being built says so under its own title; whose it is stands in the details', async () => {
+test('a page under construction has its own title; the owner is in the details', async () => {
   const { copies } = open({})
   expect(await screen.findByRole('heading', { level: 1, name: 'Leads' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('This page is being built')
@@ -178,7 +178,7 @@ function Broken(): never {
   throw new Error('no such stage')
 }
 
-test('a page that broke says what to do under its own title; the error stands in the details', async () => {
+test('a broken page has its own title and advice; the error is in the details', async () => {
   allowConsole(/no such stage/)
   const { copies } = open({ entry: { screen: async () => ({ default: Broken }) } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Leads' })).toBeTruthy()
@@ -188,7 +188,7 @@ test('a page that broke says what to do under its own title; the error stands in
   for (const part of ['no such stage', 'team-leads']) expect(copies[0]).toContain(part)
 })
 
-test('an address that leads nowhere has one title only', async () => {
+test('an unknown address has a single title', async () => {
   open({ entry: { route: defineRoute('/other') } })
   await act(async () => undefined)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Energy Sales')

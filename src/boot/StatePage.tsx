@@ -7,14 +7,17 @@ import type { RegisteredRoute } from '#src/plugin'
 import { PageFrame, StateView, type StateViewProps } from '#src/ui'
 
 interface StatePageProps extends Omit<StateViewProps, 'alternative'> {
-  /** Undefined for an address that nobody registers. */
+  /** Undefined for an unregistered address. */
   readonly entry: RegisteredRoute | undefined
   readonly state: PageState
-  /** What support wants to know beside the page and whose it is. */
+  /** Further details for support, besides the page and its owner. */
   readonly details?: Readonly<Record<string, string | undefined>>
 }
 
-/** A page that cannot be shown: under its own title, why, a way on, and what support needs in one tap. */
+/**
+ * A page that cannot be shown: the reason under its own title, a next step, and a button that copies details for
+ * support.
+ */
 export function StatePage({ entry, state, details, ...view }: StatePageProps) {
   const t = useCoreTexts()
   const copy = useCopyDetails(entry, details)
@@ -31,7 +34,7 @@ export function StatePage({ entry, state, details, ...view }: StatePageProps) {
   )
 }
 
-/** The title of a route whose area may not have been opened yet; undefined until its texts are there. */
+/** The title of a route, whose area may not be loaded yet; undefined until its texts are. */
 function useRouteTitle(entry: RegisteredRoute | undefined): string | undefined {
   const plugin = entry?.plugin.id ?? ''
   const language = useLanguage()
@@ -39,7 +42,7 @@ function useRouteTitle(entry: RegisteredRoute | undefined): string | undefined {
   const [, setLoaded] = useState('')
   useEffect(() => {
     if (!plugin) return
-    // Without its texts the page bears the app's name.
+    // Without the area's texts the page has the app's name.
     loadTexts(plugin).then(
       () => setLoaded(`${plugin} ${language}`),
       () => undefined,
@@ -50,7 +53,7 @@ function useRouteTitle(entry: RegisteredRoute | undefined): string | undefined {
   return title === entry.title ? undefined : title
 }
 
-/** Area, team and page in the words of those who build the app, which nobody else has to read. */
+/** Copies area, team and page for support; they are not shown, because users do not need them. */
 function useCopyDetails(entry: RegisteredRoute | undefined, details: StatePageProps['details'] = {}) {
   const t = useCoreTexts()
   const { host, feedback, session } = useCore()

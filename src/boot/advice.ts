@@ -3,22 +3,22 @@ import { loadTexts } from '#src/i18n'
 import type { Right } from '#src/plugin'
 import { type Approver, getApprovers } from './approvers'
 
-/** What helps whoever lacks a right. */
+/** Advice for a user who lacks a right. */
 export interface Advice {
-  /** Id of the plugin whose texts name the right, under `right.<right>`; undefined where no plugin declares it. */
+  /** Id of the plugin whose texts name the right, under `right.<right>`; undefined if no plugin declares it. */
   readonly namedBy: string | undefined
-  /** roleNames that have it. */
+  /** roleNames with the right. */
   readonly roles: ReadonlySet<string>
-  /** Nobody where the back end does not tell. */
+  /** Empty if the back end does not provide them. */
   readonly approvers: readonly Approver[]
 }
 
-/** Collects what can be said of a missing right; the words of the right are loaded then. Never rejects. */
+/** Collects the advice for a missing right and loads its texts. Never rejects. */
 export async function adviceFor({ registry, http }: Core, right: Right, signal: AbortSignal): Promise<Advice> {
   const declaring = registry.plugins.filter(({ rights }) => rights && right in rights)
   const [first] = declaring
   const [approvers, hasTexts] = await Promise.all([
-    // A back end without this call leaves the sentence that names the organisation.
+    // Without this call of the back end the message names the organisation.
     http(getApprovers, { right }, { signal, background: true }).catch(() => []),
     first &&
       loadTexts(first.id).then(

@@ -1,6 +1,6 @@
-import { reaction } from 'mobx'
 import { buildValue } from '#src/config'
 import type { Host } from '#src/host'
+import { whenIdle } from '#src/loading'
 import type { ChannelPort, Messages } from '#src/messages'
 import type { Href } from '#src/routes'
 import type { Services } from './services'
@@ -11,16 +11,21 @@ export async function startDeferred(
   messages: Messages,
   open: (address: Href) => void,
 ): Promise<void> {
-  const { telemetry, session, report } = services
+  const { telemetry, session, recordingUploads, report } = services
+  // Idle time in between: on a slow phone the user may be touching the first screen by now.
   await telemetry.start().catch(report)
+  await whenIdle()
   await session.followDetails()
+  await whenIdle()
   await startMessaging(services, messages).catch(report)
+  await whenIdle()
   await settleHost(services, open).catch(report)
-  await sendRecordings(services).catch(report)
+  await whenIdle()
+  recordingUploads.startIfNeeded()
   if (buildValue('MODE') === 'production') await keepOnDevice().catch((error) => report(error, 'service worker'))
 
   async function keepOnDevice() {
-    const { registerShell } = await import('#src/shell')
+    const { registerShell } = await import(/* webpackChunkName: "deferred" */ '#src/shell')
     await registerShell({ report })
   }
 }
@@ -28,7 +33,7 @@ export async function startDeferred(
 /** Starts channel messages, messages of the sibling to-do app, and polling. */
 async function startMessaging(services: Services, messages: Messages): Promise<void> {
   const { host } = services
-  const messaging = await import('../messages/startMessaging')
+  const messaging = await import(/* webpackChunkName: "deferred" */ '../messages/startMessaging')
   messaging.startMessaging({ ...services, messages, ...(host.native ? { port: portOf(host) } : {}) })
 }
 
@@ -38,34 +43,13 @@ function portOf(host: Host): ChannelPort {
 }
 
 /**
- * Loads the bridge; in a native host also applies the status-bar height and offers calls that an earlier page left
- * open.
+ * In a native host: loads the bridge, applies the status-bar height and offers calls that an earlier page left open. A
+ * browser loads the bridge with the first call.
  */
 async function settleHost({ host, feedback }: Services, open: (address: Href) => void): Promise<void> {
-  await host.warm()
   if (!host.native) return
+  await host.warm()
   const { offerInterrupted, showStatusBar } = await import('../host/afterBoot')
   await showStatusBar(host)
   await offerInterrupted(host, feedback, open)
-}
-
-/** Uploads recordings of the signed-in user, including those that an earlier page left on the device. */
-async function sendRecordings({ session, http, host, feedback, onRenewed }: Services): Promise<void> {
-  const { startSegmentUploads } = await import('../recording/startSegmentUploads')
-  let leave = () => {}
-  reaction(
-    () => session.loginName,
-    (user) => {
-      leave()
-      leave = () => {}
-      if (user === '') return
-      const uploads = startSegmentUploads({ user, http, host, identity: () => session.identity, feedback })
-      const forget = onRenewed(uploads.signedIn)
-      leave = () => {
-        forget()
-        uploads.dispose()
-      }
-    },
-    { fireImmediately: true },
-  )
 }

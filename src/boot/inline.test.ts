@@ -105,7 +105,7 @@ describe('preloaded files', () => {
 })
 
 describe('the first request', () => {
-  test('goes out with the stored session, identity and the two ticket headers', () => {
+  test('is sent with the stored session, identity and the two ticket headers', () => {
     const boot = open('/#/clueList', session)
     expect(fetched).toHaveBeenCalledWith(
       '/cm/api/cperpDemandMgr/ennNewClue/getClueOwnList?pageNum=1&pageSize=20&itcode=rep01&iv-user=rep01&t=1795000000000',
@@ -118,7 +118,7 @@ describe('the first request', () => {
     })
   })
 
-  test('goes out with the credentials of a link', () => {
+  test('is sent with the credentials of a link', () => {
     open('/?token=sim-rep02&loginName=rep02#/clueList', session)
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ headers: { Authorization: 'sim-rep02' } })
   })
@@ -131,12 +131,12 @@ describe('the first request', () => {
     ['a ticket signs in somebody else', '/?ticket=ticket-rep02#/clueList', session],
     ['the partner app signs in by code', '/?isfromhaoqiwangApp=1&authCode=x#/clueList', session],
     ['the partner marker is stored', '/#/clueList', { ...session, isfromhaoqiwangApp: '1' }],
-  ])('stays away when %s', (_case, address, stored) => {
+  ])('is not sent when %s', (_case, address, stored) => {
     open(address, stored as Record<string, string>)
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('stays away in a native host, which may sign in somebody else', () => {
+  test('is not sent in a native host, which may sign in another user', () => {
     Object.assign(window, { GreatGasBridge: {} })
     try {
       open('/#/clueList', session)
@@ -146,13 +146,13 @@ describe('the first request', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('stays away when the host is another origin', () => {
+  test('is not sent to another origin', () => {
     Object.assign(globalThis, { __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: 'https://cm.example' } })
     open('/#/clueList', session)
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('that fails is nobody’s unhandled rejection', async () => {
+  test('causes no unhandled rejection when it fails', async () => {
     fetched.mockRejectedValue(new TypeError('offline'))
     const boot = open('/#/clueList', session)
     await expect(boot?.early?.answer).rejects.toThrow('offline')
@@ -177,7 +177,7 @@ describe('the global functions of section 7', () => {
     for (const name of NAMES) delete host[name]
   })
 
-  test.each(NAMES)('%s is there before the bundle, and early calls are kept', (name) => {
+  test.each(NAMES)('%s exists before the bundle, and early calls are kept', (name) => {
     const boot = open('/')
     host[name]?.('{"a":1}')
     expect(boot?.events).toEqual([{ name, payload: '{"a":1}' }])

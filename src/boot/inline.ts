@@ -92,7 +92,7 @@ function identity(address: Address): { token: string; loginName: string } | unde
   return user.token && user.loginName ? user : undefined
 }
 
-/** A native host may sign in somebody else than the stored user. */
+/** A native host may sign in a user other than the stored one. */
 function inNativeHost(): boolean {
   const { webkit } = window as { webkit?: { messageHandlers?: { getLoginInfo?: unknown } } }
   const handlers = webkit?.messageHandlers
@@ -104,12 +104,12 @@ function inNativeHost(): boolean {
   )
 }
 
-/** Sends what the entry route asks first; true when it did. */
+/** Sends the entry route's first request; true if sent. */
 function requestEarly(boot: Boot, address: Address): boolean {
   const bases: Record<string, string> = { main: __BUILD__.MAIN_URL, crm: __BUILD__.CRM_HOST, cm: __BUILD__.CM_HOST }
   const entry = early.filter((candidate) => candidate.path === address.path)[0]
   const user = identity(address)
-  // Across origins it would cost a preflight, and the app's own call comes soon enough.
+  // Across origins it would need a preflight, and the app's own call follows soon.
   if (!entry || !user || address.own || inNativeHost() || bases[entry.url.split('/')[1] || '']) return false
   const headers: Record<string, string> = { Authorization: user.token }
   if (entry.cm) for (let i = 0; i < CM_TICKET_HEADERS.length; i++) headers[CM_TICKET_HEADERS[i] as string] = ''
@@ -119,7 +119,7 @@ function requestEarly(boot: Boot, address: Address): boolean {
   parameters.push(`${TIMESTAMP_PARAMETER}=${at}`)
   const joint = entry.url.indexOf('?') < 0 ? '?' : '&'
   const answer = fetch(entry.url + joint + parameters.join('&'), { headers, credentials: 'same-origin' })
-  // The app may not need it any more; a failure is then nobody's business, and its own call reports one otherwise.
+  // The app may not need it any more, so a failure is ignored; the app's own call would report one.
   answer.catch(() => undefined)
   boot.early = { url: entry.url, user, at, answer }
   return true

@@ -7,6 +7,7 @@ import { createForget, createLazyDrafts, createLazyOfflineLists, createLazyOutbo
 import { createScreens, type Registry } from '#src/plugin'
 import { SessionStore, type StoredValues } from '#src/session'
 import type { ErrorSource } from '#src/telemetry'
+import { createRecordingUploads } from './recordingUploads'
 import { createTelemetry } from './telemetry'
 
 interface ServiceOptions {
@@ -75,6 +76,11 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     secrets: () => [session.identity.token, session.identity.ticket],
     about: () => ({ orgCode: session.employee?.orgCode ?? '', code: session.userCode ?? '' }),
   })
+  /** Calls `goOn` after each renewed token, so that paused work continues. Returns the unsubscribe function. */
+  const onRenewed = (goOn: () => void) => {
+    renewed.add(goOn)
+    return () => renewed.delete(goOn)
+  }
   return {
     registry,
     screens: createScreens(),
@@ -90,11 +96,16 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     outbox: createLazyOutbox(notice),
     offlineLists: createLazyOfflineLists(notice),
     forget: createForget(notice),
-    /** Calls `goOn` after each renewed token, so that paused work continues. Returns the unsubscribe function. */
-    onRenewed(goOn: () => void): () => void {
-      renewed.add(goOn)
-      return () => renewed.delete(goOn)
-    },
+    onRenewed,
+    recordingUploads: createRecordingUploads({
+      session,
+      http,
+      host,
+      feedback,
+      onRenewed,
+      notice,
+      report: telemetry.report,
+    }),
     onPageView: telemetry.page,
     report: telemetry.report,
   }

@@ -50,7 +50,9 @@ export function createTelemetry({ http, source, secrets, about }: TelemetryOptio
 }
 
 async function load({ http, source, secrets, about }: TelemetryOptions) {
-  const { createAnalytics, createErrorReports, createLogTracking, monitorKeyName } = await import('#src/telemetry')
+  const { createAnalytics, createErrorReports, createLogTracking, monitorKeyName } = await import(
+    /* webpackChunkName: "deferred" */ '#src/telemetry'
+  )
   return {
     reports: createErrorReports({
       http,

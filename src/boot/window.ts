@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** What the app takes over from the inline boot script. */
+/** State that the app takes over from the inline boot script. */
 export interface TakenBoot {
   readonly requests: readonly EarlyRequest[]
   /** Passes on every call of the host, starting with those that arrived before. */

@@ -9,7 +9,7 @@ test.each([
   [0.015, 2, 0.02],
   [1e-9, 2, 0],
   [1_131_631.085, 2, 1_131_631.09],
-])('%d to %d digits is %d: half away from zero, by the decimal text', (value, digits, rounded) => {
+])('%d rounded to %d digits is %d: half away from zero, on the decimal text', (value, digits, rounded) => {
   expect(roundTo(value, digits)).toBe(rounded)
 })
 
@@ -18,11 +18,11 @@ test.each([
   [1_234_567.89, [33.33, 33.33, 33.34], [411_481.48, 411_481.48, 411_604.93]],
   [0.05, [30, 30, 40], [0.02, 0.02, 0.01]],
   [100, [], []],
-])('%d by %j is %j: the last takes the rest (domain/contracts.md)', (amount, percents, parts) => {
+])('%d split by %j is %j: the last part is the remainder (domain/contracts.md)', (amount, percents, parts) => {
   expect(splitByPercent(amount, percents)).toEqual(parts)
 })
 
-test('parts sum up to the amount, whatever it is', () => {
+test('the parts always add up to the amount', () => {
   const cents = fc.integer({ min: 0, max: 10 ** 12 })
   const shares = fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 24 })
   fc.assert(

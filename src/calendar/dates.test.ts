@@ -16,7 +16,9 @@ import {
   toFieldMoment,
 } from '#src/calendar'
 
-/** Where a phone may say it is: around the business, across the date line, with summer time, with quarter hours. */
+/**
+ * Possible time zones of a phone: near the business zone, across the date line, with summer time, with quarter hours.
+ */
 const ZONES = [
   'Asia/Shanghai',
   'UTC',
@@ -33,38 +35,38 @@ const at = (day: string, time = '14:30') => new Date(`${day}T${time}:00+08:00`)
 describe.each(ZONES)('on a phone in %s', (zone) => {
   beforeEach(() => setTimeZone(zone))
 
-  test('the zone is the phone’s', () => {
+  test('uses the zone of the phone', () => {
     const zoned = new Intl.DateTimeFormat('en', { hour: 'numeric', hour12: false, minute: 'numeric' }).format(now)
     expect(zoned).toBe(
       new Intl.DateTimeFormat('en', { hour: 'numeric', hour12: false, minute: 'numeric', timeZone: zone }).format(now),
     )
   })
 
-  test('a day is 16 Nov and 11-16, with the year when it is another one', () => {
+  test('formats a day as 16 Nov and 11-16, with the year if it is not the current one', () => {
     expect(formatDay(at('2026-11-16'), 'en', now)).toBe('16 Nov')
     expect(formatDay(at('2026-11-16'), 'zh-CN', now)).toBe('11-16')
     expect(formatDay(at('2025-09-02'), 'en', now)).toBe('2 Sep 2025')
     expect(formatDay(at('2025-09-02'), 'zh-CN', now)).toBe('2025-09-02')
   })
 
-  test('the year turns at midnight of the business', () => {
+  test('the year changes at midnight of the business zone', () => {
     const first = at('2027-01-01', '00:00')
     expect(formatDay(at('2026-12-31', '23:59'), 'en', first)).toBe('31 Dec 2026')
     expect(formatDay(first, 'en', first)).toBe('1 Jan')
     expect(formatMonth(first, 'zh-CN')).toBe('2027-01')
   })
 
-  test('the weekday stands beside the day', () => {
+  test('formats the weekday with the day', () => {
     expect(formatWeekday(at('2026-11-24', '23:59'), 'en', now)).toBe('Tue 24 Nov')
     expect(formatWeekday(at('2026-11-24', '00:00'), 'zh-CN', now)).toBe('11-24 周二')
   })
 
-  test('a heading names the present day', () => {
+  test('formats today for a heading', () => {
     expect(formatToday('en', now)).toBe('Fri 20 Nov')
     expect(formatToday('zh-CN', at('2026-11-20', '00:00'))).toBe('周五')
   })
 
-  test('the last contact says what and when', () => {
+  test('formats the last contact with its day', () => {
     expect(formatDeed('Visit', at('2026-11-16'), 'en', now)).toBe('Visit, 16 Nov')
     expect(formatDeed('新建', at('2026-11-20', '00:00'), 'zh-CN', now)).toBe('新建，今天')
   })
@@ -82,13 +84,13 @@ describe.each(ZONES)('on a phone in %s', (zone) => {
     expect(relativeDays(at('2026-11-20', '23:59'), 'en', at('2026-11-20', '00:00'))).toBe('today')
   })
 
-  test('times are those of the business', () => {
+  test('times are in the business zone', () => {
     expect(timeOfDay(at('2026-11-16'))).toBe('14:30')
     expect(formatMoment(at('2026-11-16'), 'en', now)).toBe('16 Nov 14:30')
     expect(formatMonth(at('2026-11-16'), 'zh-CN')).toBe('2026-11')
   })
 
-  test('a field of date and time holds them too, there and back', () => {
+  test('converts to and from date and time fields', () => {
     expect(toFieldMoment(at('2026-11-16'))).toBe('2026-11-16T14:30')
     expect(fromField('2026-11-16T14:30')).toEqual(at('2026-11-16'))
     expect(toFieldDay(at('2026-11-16', '00:00'))).toBe('2026-11-16')
@@ -97,12 +99,12 @@ describe.each(ZONES)('on a phone in %s', (zone) => {
   })
 })
 
-describe('whatever the zone', () => {
+describe('in every time zone', () => {
   const moments = { min: new Date('1995-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }
   const moment = fc.date(moments)
   const zone = fc.constantFrom(...ZONES)
 
-  test('a moment reads the same on every phone', () => {
+  test('a moment is formatted the same on every phone', () => {
     fc.assert(
       fc.property(moment, moment, zone, zone, (one, other, here, there) => {
         const words = () =>
@@ -120,7 +122,7 @@ describe('whatever the zone', () => {
     )
   })
 
-  test('a day has 24 hours from its first moment, and the days between are whole', () => {
+  test('a day has 24 hours, and the difference of two days is a whole number', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: -400, max: 400 }), zone, (one, days, here) => {
         setTimeZone(here)
@@ -133,7 +135,7 @@ describe('whatever the zone', () => {
     )
   })
 
-  test('what a field holds comes back to the minute', () => {
+  test('a field value survives a round trip to the minute', () => {
     fc.assert(
       fc.property(moment, zone, zone, (one, here, there) => {
         setTimeZone(here)

@@ -1,10 +1,8 @@
 import type { Language } from '#src/i18n'
 import { daysBetween, fromWallClock, wallClock } from './wallClock'
 
-/*
- * Names of months, weekdays and near days stand here: the first formatter of `Intl` holds up a slow phone for tens of
- * milliseconds, just when the first rows are drawn.
- */
+/* Month, weekday and near-day names are listed here, because the first `Intl` formatter blocks a slow phone for tens
+   of milliseconds just when the first rows are rendered. */
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
@@ -32,13 +30,13 @@ const FAR_DAYS: Readonly<Record<Language, (days: number) => string>> = {
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** Hours and minutes on the business's clock (+08:00): `14:30`. */
+/** Hours and minutes in the business zone (+08:00): `14:30`. */
 export function timeOfDay(date: Date, _language?: Language): string {
   const wall = wallClock(date)
   return `${two(wall.getUTCHours())}:${two(wall.getUTCMinutes())}`
 }
 
-/** A day: `16 Nov` · `11-16`; with the year when it is not this one: `16 Nov 2025` · `2025-11-16`. */
+/** A day: `16 Nov` · `11-16`; with the year if it is not the current one: `16 Nov 2025` · `2025-11-16`. */
 export function formatDay(date: Date, language: Language, now = new Date()): string {
   const wall = wallClock(date)
   const year = wall.getUTCFullYear()
@@ -61,7 +59,7 @@ export function formatWeekday(date: Date, language: Language, now = new Date()):
   return language === 'zh-CN' ? `${day} ${name}` : `${name} ${day}`
 }
 
-/** The present day in a heading: `Tue 24 Nov` · `周二`. */
+/** Today in a heading: `Tue 24 Nov` · `周二`. */
 export function formatToday(language: Language, now = new Date()): string {
   return language === 'zh-CN' ? nameOfWeekday(now, language) : formatWeekday(now, language, now)
 }
@@ -88,38 +86,38 @@ export function daysFromToday(date: Date, now = new Date()): number {
   return daysBetween(now, date)
 }
 
-/** How far a day is: `today`, `tomorrow`, `yesterday`, `in 3 days`, `12 days ago`. */
+/** Distance of a day from today: `today`, `tomorrow`, `yesterday`, `in 3 days`, `12 days ago`. */
 export function relativeDays(date: Date, language: Language, now = new Date()): string {
   const days = daysFromToday(date, now)
   return NEAR_DAYS[language].get(days) ?? FAR_DAYS[language](days)
 }
 
-/** A day as people say it: today, tomorrow and yesterday by their names, others as `16 Nov` · `11-16`. */
+/** A day relative to today: today, tomorrow and yesterday by name, others as `16 Nov` · `11-16`. */
 export function formatNearDay(date: Date, language: Language, now = new Date()): string {
   return Math.abs(daysFromToday(date, now)) <= 1 ? relativeDays(date, language, now) : formatDay(date, language, now)
 }
 
-/** What was done and when, as the last line of a row says it: `Visit, 16 Nov` · `拜访，11-16`. */
+/** An action with its day, as in the last line of a row: `Visit, 16 Nov` · `拜访，11-16`. */
 export function formatDeed(deed: string, date: Date, language: Language, now = new Date()): string {
   return `${deed}${language === 'zh-CN' ? '，' : ', '}${formatNearDay(date, language, now)}`
 }
 
-/** A moment as a `datetime-local` field holds it: `2026-11-16T14:30`, on the business's clock. */
+/** Value of a `datetime-local` field: `2026-11-16T14:30`, in the business zone. */
 export function toFieldMoment(date: Date): string {
   return `${toFieldDay(date)}T${timeOfDay(date)}`
 }
 
-/** A day as a `date` field holds it: `2026-11-16`. */
+/** Value of a `date` field: `2026-11-16`. */
 export function toFieldDay(date: Date): string {
   const wall = wallClock(date)
   return `${wall.getUTCFullYear()}-${two(wall.getUTCMonth() + 1)}-${two(wall.getUTCDate())}`
 }
 
-/** The moment that a `datetime-local` or `date` field holds; undefined for an empty or unfinished one. */
+/** Parses the value of a `datetime-local` or `date` field; undefined if empty or incomplete. */
 export function fromField(text: string): Date | undefined {
   const parts = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?/.exec(text)
   if (!parts) return undefined
   const [year = 0, month = 1, day = 1, hours = 0, minutes = 0] = parts.slice(1).map((part) => Number(part ?? 0))
-  // Not `new Date(text)`, which reads it on the phone's clock, and a bare date on Greenwich's.
+  // Not `new Date(text)`, which uses the phone's zone, and UTC for a bare date.
   return fromWallClock(year, month, day, hours, minutes)
 }

@@ -1,10 +1,10 @@
 import { DAY, fromWallClock, wallClock } from './wallClock'
 
 declare const brand: unique symbol
-/** A business day, `2026-11-20`: of +08:00 whatever the device's zone, so it compares and sorts as text. */
+/** A business day, `2026-11-20`: in +08:00 whatever the device's zone; can be compared and sorted as text. */
 export type Day = string & { readonly [brand]: 'Day' }
 
-/** The day of +08:00 that holds a moment. */
+/** The day in +08:00 of a moment. */
 export function dayOf(at: Date | number): Day {
   return wallClock(new Date(at)).toISOString().slice(0, 10) as Day
 }
@@ -13,14 +13,14 @@ export function today(now: Date = new Date()): Day {
   return dayOf(now)
 }
 
-/** A text as a day; undefined for one that names none (`2026-02-30`). */
+/** Parses a day; undefined if it does not exist (`2026-02-30`). */
 export function asDay(text: string): Day | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined
   const at = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text ? (text as Day) : undefined
 }
 
-/** The moment of an hour and minute (+08:00) of a day. */
+/** The moment of a time (+08:00) on a day. */
 export function momentOf(day: Day, hours = 0, minutes = 0): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return fromWallClock(year, month, date, hours, minutes)
@@ -44,13 +44,13 @@ export function weekdayOf(day: Day): number {
   return new Date(numberOf(day) * DAY).getUTCDay()
 }
 
-/** The last day of the month that holds a day. */
+/** The last day of a day's month. */
 export function monthEnd(day: Day): Day {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) as Day
 }
 
-/** The same day of another month, at most its last: 31 Jan + 1 = 28 Feb. */
+/** The same day of another month, at most that month's last: 31 Jan + 1 = 28 Feb. */
 export function addMonths(day: Day, n: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + n, 1)).toISOString().slice(0, 10) as Day
@@ -59,5 +59,5 @@ export function addMonths(day: Day, n: number): Day {
   return same > last ? last : (same as Day)
 }
 
-/** Days as an area uses them. */
+/** Functions on days, for areas. */
 export const days = { today, of: dayOf, add: addDays, addMonths, between: daysFrom, monthEnd, weekday: weekdayOf }

@@ -1,30 +1,30 @@
 import { addDays, type Day, dayOf, daysFrom, momentOf } from './day'
 
-/** Periods of the biweekly report count from this Monday (domain/risk.md 4). */
+/** First day of the first biweekly report period, a Monday (domain/risk.md 4). */
 const FIRST = '2026-01-05' as Day
 const LENGTH = 14
-/** A report is due on the Monday after its period, at this hour. */
+/** A report is due on the Monday after its period at this hour. */
 const DUE_HOUR = 12
 
 export interface Fortnight {
-  /** `2026-P23`; numbered anew from the first period that begins in a year. */
+  /** `2026-P23`; numbers restart with the first period that begins in a year. */
   readonly id: string
   readonly from: Day
   readonly to: Day
-  /** Monday noon after it. */
+  /** Noon of the Monday after the period. */
   readonly due: Date
 }
 
-/** The 14 days that hold a day. */
+/** The period of a day. */
 function of(day: Day): Fortnight {
   const index = Math.floor(daysFrom(FIRST, day) / LENGTH)
   const from = addDays(FIRST, index * LENGTH)
   const to = addDays(from, LENGTH - 1)
   const year = from.slice(0, 4)
-  // How many periods have begun in this year, this one included.
+  // Number of periods that have begun in this year, including this one.
   const number = Math.floor(daysFrom(`${year}-01-01` as Day, from) / LENGTH) + 1
   return { id: `${year}-P${String(number).padStart(2, '0')}`, from, to, due: momentOf(addDays(to, 1), DUE_HOUR) }
 }
 
-/** The fortnights of the biweekly report. */
+/** Periods of the biweekly report. */
 export const fortnight = { of, now: (at: Date = new Date()) => of(dayOf(at)) }

@@ -23,12 +23,12 @@ describe('gas volumes', () => {
     expect(formatVolume(value, 'zh-CN')).toBe(chinese)
   })
 
-  test('what rounds up to the next step is written in it', () => {
+  test('a value that rounds up to the next unit is written in that unit', () => {
     expect(formatShort(999_600, 'en')).toBe('1.00 M')
     expect(formatShort(999_400, 'en')).toBe('999 k')
   })
 
-  test('figure and unit can be set apart', () => {
+  test('returns figure and unit separately', () => {
     expect(quantity(1_340_000, 'volumePerYear', 'en')).toEqual({ figure: '1.34 M', unit: 'm³/y' })
     expect(quantity(1488, 'power', 'zh-CN')).toEqual({ figure: '1,488', unit: 'kW' })
   })

@@ -1,13 +1,13 @@
 import type { Language } from '#src/i18n'
 import { decimal } from './decimal'
 
-/** A figure and its unit apart: the figure is set strong, the unit small. */
+/** A figure and its unit, separate because the figure is emphasised and the unit is small. */
 export interface Quantity {
   readonly figure: string
   readonly unit: string
 }
 
-/** Units as they are written; what people call a quantity differs by language only for the year. */
+/** Units as displayed; the languages differ only in the year. */
 const UNITS = {
   volume: { en: 'm³', 'zh-CN': 'm³' },
   volumePerYear: { en: 'm³/y', 'zh-CN': 'm³/年' },
@@ -26,7 +26,7 @@ export interface Step {
   readonly suffix: string
 }
 
-/** What large numbers are counted in; the mock's rule: 万 instead of k and M. */
+/** Units for large numbers, by the mock's rule: 万 instead of k and M. */
 const STEPS: Readonly<Record<Language, readonly Step[]>> = {
   en: [
     { from: 1e9, suffix: ' bn' },
@@ -55,28 +55,28 @@ export function stepOf(value: number, language: Language): Step {
 export function formatShort(value: number, language: Language): string {
   const step = stepOf(value, language)
   const shown = value / step.from
-  // Chinese drops zeros behind the point (420 万, 1.2 亿); English keeps them so that figures of a column line up.
+  // Chinese drops trailing zeros (420 万, 1.2 亿); English keeps them so that the figures of a column align.
   const fixed = language === 'en' && step !== ONE
   const digits = digitsOf(Math.abs(shown))
   return decimal(shown, { least: fixed ? digits : 0, most: digits }) + step.suffix
 }
 
-/** A number in full, with separators: `12,400`. At most two digits behind the point. */
+/** A number in full with separators: `12,400`. At most two decimal places. */
 export function formatNumber(value: number, _language: Language): string {
   return decimal(value, { least: 0, most: 2 })
 }
 
-/** `0.184` → `18%`; `digits` behind the point. */
+/** `0.184` → `18%`; `digits` decimal places. */
 export function formatPercent(share: number, _language: Language, digits = 0): string {
   return `${decimal(share, { least: 0, most: digits, shift: 2 })}%`
 }
 
-/** A value in a unit, in parts: `4.20 M` and `m³/y`. */
+/** A value with its unit, separately: `4.20 M` and `m³/y`. */
 export function quantity(value: number, unit: UnitName, language: Language): Quantity {
   return { figure: formatShort(value, language), unit: UNITS[unit][language] }
 }
 
-/** A value in a unit as one text: `4.20 M m³/y` · `420 万 m³/年`. */
+/** A value with its unit: `4.20 M m³/y` · `420 万 m³/年`. */
 export function formatQuantity(value: number, unit: UnitName, language: Language): string {
   const { figure, unit: name } = quantity(value, unit, language)
   return `${figure} ${name}`
@@ -87,13 +87,13 @@ export function formatVolume(value: number, language: Language): string {
   return formatQuantity(value, 'volumePerYear', language)
 }
 
-/** CNY: `¥4.20 M` · `¥420 万`; in full with `full`: `¥1,234,567.50`. */
+/** CNY: `¥4.20 M` · `¥420 万`; with `full`: `¥1,234,567.50`. */
 export function formatMoney(value: number, language: Language, full = false): string {
   if (!full) return `${value < 0 ? '−' : ''}¥${formatShort(Math.abs(value), language)}`
   return `${value < 0 ? '−' : ''}¥${decimal(Math.abs(value), { least: 2, most: 2 })}`
 }
 
-/** Metres: `350 m`, `1.2 km`, `18 km` from ten kilometres on. */
+/** Metres: `350 m`, `1.2 km`, `18 km` (from ten kilometres). */
 export function formatDistance(metres: number): string {
   if (metres < 995) return `${Math.round(metres / (metres < 100 ? 1 : 10)) * (metres < 100 ? 1 : 10)} m`
   const kilometres = metres / 1000

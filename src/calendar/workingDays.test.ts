@@ -28,7 +28,7 @@ test.each([
   ['2026-11-20T14:59', 3, '2026-11-25T18:00'],
   ['2026-11-20T15:00', 3, '2026-11-26T18:00'],
   ['2026-09-30T10:00', 1, '2026-10-08T18:00'],
-])('%s and %d working days are due at %s (domain/risk.md 4)', (now, n, due) => {
+])('%s plus %d working days is due at %s (domain/risk.md 4)', (now, n, due) => {
   expect(workingDays.due(at(now), n)).toEqual(at(due))
 })
 
@@ -37,23 +37,23 @@ test.each([
   ['2026-10-23', '2026-11-05', 9],
   ['2026-10-23', '2026-10-19', -4],
   ['2026-09-30', '2026-10-08', 1],
-])('from %s to %s there are %d (domain/schedule.md 3, cost-center.md)', (after, upTo, count) => {
+])('from %s to %s there are %d working days (domain/schedule.md 3, cost-center.md)', (after, upTo, count) => {
   expect(workingDays.between(day(after), day(upTo))).toBe(count)
 })
 
-test('a review that takes three working days from Friday is due on Wednesday (domain/knowledge.md)', () => {
+test('a three-day review from Friday is due on Wednesday (domain/knowledge.md)', () => {
   expect(workingDays.add(day('2026-11-20'), 3)).toBe('2026-11-25')
   expect(workingDays.add(day('2026-11-25'), -3)).toBe('2026-11-20')
   expect(workingDays.add(day('2026-11-21'), 0)).toBe('2026-11-21')
 })
 
-describe('fortnights of the biweekly report (domain/risk.md 4)', () => {
+describe('periods of the biweekly report (domain/risk.md 4)', () => {
   test.each([
     ['2026-11-20', '2026-P23', '2026-11-09', '2026-11-22'],
     ['2026-12-31', '2026-P26', '2026-12-21', '2027-01-03'],
     ['2027-01-04', '2027-P01', '2027-01-04', '2027-01-17'],
     ['2026-01-05', '2026-P01', '2026-01-05', '2026-01-18'],
-  ])('%s lies in %s, %s to %s', (text, id, from, to) => {
+  ])('%s is in %s, %s to %s', (text, id, from, to) => {
     expect(fortnight.of(day(text))).toMatchObject({ id, from, to })
   })
 
@@ -62,8 +62,8 @@ describe('fortnights of the biweekly report (domain/risk.md 4)', () => {
   })
 })
 
-describe('days are those of +08:00', () => {
-  test('a moment after 16:00 in Greenwich lies in the next one', () => {
+describe('days are in +08:00', () => {
+  test('a moment after 16:00 UTC belongs to the next day', () => {
     expect(days.of(new Date('2026-11-20T15:59:59Z'))).toBe('2026-11-20')
     expect(days.of(new Date('2026-11-20T16:00:00Z'))).toBe('2026-11-21')
   })

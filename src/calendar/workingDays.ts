@@ -1,6 +1,6 @@
 import { addDays, type Day, dayOf, momentOf, weekdayOf } from './day'
 
-/** Days off of 2026 that are no weekend of their own, and worked weekends (domain/permissions.md); both ends included. */
+/** Public holidays of 2026, both ends included, and worked weekends (domain/permissions.md). */
 const OFF: readonly (readonly [from: string, to: string])[] = [
   ['2026-01-01', '2026-01-03'],
   ['2026-02-15', '2026-02-23'],
@@ -19,21 +19,21 @@ const WORKED: ReadonlySet<string> = new Set([
   '2026-10-10',
 ])
 
-/** From this hour on a day counts as the next one (domain/risk.md 4). */
+/** From this hour a day counts as the next one (domain/risk.md 4). */
 const LAST_HOUR = 15
-/** What is due is due at this hour. */
+/** Due dates end at this hour. */
 const DUE_HOUR = 18
 
 const isHoliday = (day: Day) => OFF.some(([from, to]) => day >= from && day <= to)
 
-/** True for a day on which people work; Monday to Friday in years whose holidays are not known. */
+/** True for a working day; Monday to Friday in years whose holidays are not known. */
 function isWorkingDay(day: Day): boolean {
   if (WORKED.has(day)) return true
   const weekday = weekdayOf(day)
   return weekday !== 0 && weekday !== 6 && !isHoliday(day)
 }
 
-/** The n-th working day after a day; before it where `n` is negative, the day itself for 0. */
+/** The n-th working day after a day; before it if `n` is negative, the day itself for 0. */
 function addWorkingDays(day: Day, n: number): Day {
   const step = Math.sign(n)
   let at = day
@@ -44,7 +44,7 @@ function addWorkingDays(day: Day, n: number): Day {
   return at
 }
 
-/** Working days in (after, upTo]; negative where `upTo` is earlier. */
+/** Working days in (after, upTo]; negative if `upTo` is earlier. */
 function workingDaysBetween(after: Day, upTo: Day): number {
   if (upTo < after) return -workingDaysBetween(upTo, after)
   let count = 0
@@ -52,17 +52,17 @@ function workingDaysBetween(after: Day, upTo: Day): number {
   return count
 }
 
-/** The working day that a moment counts for: its own before 15:00, else the next one. */
+/** The working day of a moment: its own before 15:00, else the next. */
 function dayZero(now: Date): Day {
   const day = dayOf(now)
   const isInTime = now.getTime() < momentOf(day, LAST_HOUR).getTime()
   return isWorkingDay(day) && isInTime ? day : addWorkingDays(day, 1)
 }
 
-/** When something is due that takes `n` working days: 18:00 of the n-th after day 0 (domain/risk.md 4). */
+/** Due date after `n` working days: 18:00 of the n-th day after day 0 (domain/risk.md 4). */
 function due(now: Date, n: number): Date {
   return momentOf(addWorkingDays(dayZero(now), n), DUE_HOUR)
 }
 
-/** Working days of the company: the calendar of 2026, Monday to Friday in other years. */
+/** Working days of the company: the 2026 calendar, Monday to Friday in other years. */
 export const workingDays = { is: isWorkingDay, add: addWorkingDays, between: workingDaysBetween, dayZero, due }

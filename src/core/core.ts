@@ -10,7 +10,7 @@ import type { Access } from './access'
 /** `right`: what is missing, where it is for want of one. */
 export type Decision = { readonly ok: true } | { readonly ok: false; readonly reason: string; readonly right?: Right }
 
-/** Navigation for code that stands on no page: message handlers, toasts. Screens use `usePageNavigation`. */
+/** Navigation for code outside of pages: message handlers, toasts. Screens use `usePageNavigation`. */
 export interface CoreNavigation {
   /** Opens an address on top of whatever is visible. */
   openHref(address: Href): void
@@ -37,6 +37,8 @@ export interface Core {
   readonly outbox: CoreOutbox
   readonly navigation: CoreNavigation
   readonly http: Http
+  /** Starts the upload of recordings; called by the recorder. */
+  readonly uploadRecordings: () => void
   /** Registered routes, menu entries and messages of all plugins. */
   readonly registry: Registry
   store<S extends object>(token: StoreToken<S>): S

@@ -9,7 +9,10 @@ import type { FrameMessage } from './frameMessage'
 import { useFrame } from './useFrame'
 import './EmbeddedFrame.css'
 
-/** No top navigation: an embedded page must not take the app away. `allow-same-origin` is its own origin, not ours. */
+/**
+ * No top navigation, so that an embedded page cannot replace the app. `allow-same-origin` refers to its own origin, not
+ * ours.
+ */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads'
 
 export interface EmbeddedFrameProps {
@@ -17,22 +20,22 @@ export interface EmbeddedFrameProps {
   readonly origin: string
   readonly title: string
   readonly waiting: boolean
-  /** The host draws the bar. */
+  /** True if the host draws the navigation bar. */
   readonly bare: boolean
   readonly onShown: () => void
   readonly onTitle: (title: string) => void
   /**
-   * Given to the page once it has loaded and whenever it says `ready`, with language and theme; secrets travel here, never
-   * in the address. A page that is given something has to speak: it counts as shown with its first message.
+   * Sent to the page once it has loaded and on each `ready`, with language and theme; secrets are sent here, never in
+   * the address. A page with `init` counts as shown with its first message.
    */
   readonly init?: Readonly<Record<string, unknown>> | undefined
-  /** What the page was opened for is done. */
+  /** Called when the page has completed its task. */
   readonly onSubmitted?: ((payload: unknown) => void) | undefined
-  /** Left out: closing leaves this page. */
+  /** By default closing leaves this page. */
   readonly onClose?: (() => void) | undefined
 }
 
-/** The frame itself, and the talk with the page inside. */
+/** The iframe, and the messages exchanged with the page inside. */
 export function EmbeddedFrame({ src, origin, title, waiting, bare, init, ...on }: EmbeddedFrameProps) {
   const page = usePageNavigation()
   const t = useCoreTexts()

@@ -84,19 +84,19 @@ const frame = () => document.querySelector('iframe') as HTMLIFrameElement
 const state = () => states[states.length - 1]
 const load = () => fireEvent.load(frame())
 
-/** The page in the frame posts something. */
+/** Posts a message as the page in the frame. */
 function say(data: unknown, { origin = ORIGIN, source = frame().contentWindow as unknown } = {}) {
   const event = Object.assign(new Event('message'), { data, origin, source })
   act(() => void window.dispatchEvent(event))
 }
 
-/** What the app posts into the frame. */
+/** Records what the app posts into the frame. */
 function posted() {
   return jest.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation(() => undefined)
 }
 
 describe('a page of another system', () => {
-  test('is opened in a sandbox that cannot take the app away', () => {
+  test('is opened in a sandbox that cannot replace the app', () => {
     open()
     expect(frame().src).toBe(src)
     expect(frame().getAttribute('sandbox')).not.toContain('top-navigation')
@@ -107,7 +107,7 @@ describe('a page of another system', () => {
   })
 
   test.each(['https://evil.example/', 'javascript:alert(1)', '/own', 'https://contracts.example.evil.example/'])(
-    'from elsewhere (%s) is not opened',
+    'from another origin (%s) is not opened',
     (address) => {
       open({ src: address })
       expect(frame()).toBeNull()
@@ -116,13 +116,13 @@ describe('a page of another system', () => {
     },
   )
 
-  test('from our own origin is not opened: its scripts could take the sandbox off', () => {
+  test('from our own origin is not opened: its scripts could remove the sandbox', () => {
     open({ src: `${window.location.origin}/launch` })
     expect(frame()).toBeNull()
     expect(state()).toBe('denied')
   })
 
-  test('that shows nothing for 20 s is given up, and tried again on demand', () => {
+  test('that shows nothing for 20 s fails and can be retried', () => {
     open()
     act(() => void jest.advanceTimersByTime(19_999))
     expect(state()).toBe('loading')
@@ -137,7 +137,7 @@ describe('a page of another system', () => {
     expect(state()).toBe('ready')
   })
 
-  test('that was given a ticket has to speak before it counts as shown', () => {
+  test('that received a ticket counts as shown with its first message', () => {
     open({ init: { ticket: 't-1' } })
     const post = posted()
     load()
@@ -152,8 +152,8 @@ describe('a page of another system', () => {
   })
 })
 
-describe('what it says', () => {
-  test('its title becomes the page’s', () => {
+describe('messages of the page', () => {
+  test('its title becomes the page title', () => {
     open()
     load()
     say({ type: 'title', payload: { text: 'Gas supply 2027' } })
@@ -162,7 +162,7 @@ describe('what it says', () => {
     expect(document.title).toBe('Gas supply 2027')
   })
 
-  test('a submit is told to the screen', () => {
+  test('a submit is passed to the screen', () => {
     const onSubmitted = jest.fn()
     open({ onSubmitted })
     load()
@@ -195,21 +195,21 @@ describe('what it says', () => {
   test.each([
     { type: 'resize', payload: { height: 900 } },
     { type: 'todo.resize', height: 900 },
-  ])('%j sizes its frame', (message) => {
+  ])('%j sets the height of the frame', (message) => {
     open()
     load()
     say(message)
     expect(frame().style.height).toBe('900px')
   })
 
-  test('what concerns the to-do app goes to its owner', () => {
+  test('messages for the to-do app are delivered to their owner', () => {
     open()
     load()
     say({ type: 'todo.done', payload: { route: '/x' } })
     expect(deliver).toHaveBeenCalledWith({ type: 'todo.done', payload: { route: '/x' } })
   })
 
-  test('what does not parse changes nothing', () => {
+  test('an invalid message is ignored', () => {
     allowConsole(/message resize could not be read/)
     open()
     load()
@@ -217,7 +217,7 @@ describe('what it says', () => {
     expect(frame().style.height).toBe('')
   })
 
-  test('another window or another origin is not heard', () => {
+  test('messages of another window or origin are ignored', () => {
     open()
     load()
     say({ type: 'title', payload: { text: 'Hacked' } }, { origin: 'https://evil.example' })
@@ -227,7 +227,7 @@ describe('what it says', () => {
 })
 
 describe('going back', () => {
-  test('stays when the page has gone back inside itself', async () => {
+  test('stays if the page went back inside itself', async () => {
     open()
     load()
     const post = posted()
@@ -238,7 +238,7 @@ describe('going back', () => {
     expect(leave).not.toHaveBeenCalled()
   })
 
-  test('leaves when the page has nothing to go back to', async () => {
+  test('leaves if the page has no history', async () => {
     open()
     load()
     posted()
@@ -248,7 +248,7 @@ describe('going back', () => {
     expect(leave).toHaveBeenCalledTimes(1)
   })
 
-  test('leaves when the page does not answer within 300 ms', async () => {
+  test('leaves if the page does not answer within 300 ms', async () => {
     open()
     load()
     posted()
@@ -259,7 +259,7 @@ describe('going back', () => {
     expect(leave).toHaveBeenCalledTimes(1)
   })
 
-  test('asks nobody while the page is still loading', () => {
+  test('is not passed to a page that is still loading', () => {
     open()
     expect(back).toBeUndefined()
   })

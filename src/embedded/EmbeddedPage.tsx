@@ -5,19 +5,19 @@ import { useHostFrame, usePage, usePageNavigation, usePageState } from '#src/nav
 import { PageFrame, StateView } from '#src/ui'
 import { EmbeddedFrame, type EmbeddedFrameProps } from './EmbeddedFrame'
 
-/** A page that has shown nothing for so long is given up. ms */
+/** A page that has shown nothing after this time has failed. ms */
 const TIMEOUT = 20_000
 
 export interface EmbeddedPageProps extends Pick<EmbeddedFrameProps, 'init' | 'onSubmitted' | 'onClose'> {
-  /** Address of the page. One whose origin is not in `EMBED_ORIGINS` is not opened. */
+  /** Address of the page; refused unless its origin is in `EMBED_ORIGINS`. */
   readonly src: string
-  /** Until the page names itself. */
+  /** Used until the page reports its own title. */
   readonly title: string
 }
 
 type Progress = 'waiting' | 'shown' | 'late'
 
-/** A screen that is another system's page in a frame (pages 'Common', Embedded pages). */
+/** A screen with another system's page in a frame (pages 'Common', Embedded pages). */
 export function EmbeddedPage({ src, title, ...talk }: EmbeddedPageProps) {
   const [progress, setProgress] = useState<Progress>('waiting')
   const [named, setNamed] = useState(title)
@@ -65,7 +65,7 @@ export function EmbeddedPage({ src, title, ...talk }: EmbeddedPageProps) {
   )
 }
 
-/** A page of our own origin may reach its frame from inside and take the sandbox off: it is never framed. */
+/** A page of our own origin could reach its frame from inside and remove the sandbox, so it is never framed. */
 const isOwn = (address: string) => originOf(address) === window.location.origin
 
 function NotAllowed() {

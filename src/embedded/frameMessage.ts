@@ -4,18 +4,18 @@ import { type IncomingMessage, isSiblingType, readWindowMessage } from '#src/mes
 const pixels = v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.finite(), v.minValue(1), v.maxValue(50_000))
 const flag = v.optional(v.boolean(), false)
 
-/** What an embedded page may say; payloads are ours. The to-do app's own words for the same mean the same. */
+/** Messages of an embedded page; payloads are ours. Equivalent messages of the to-do app are mapped to them. */
 const payloads = {
   title: v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
-  /** Height of its content. CSS px */
+  /** Height of the content. CSS px */
   resize: v.object({ height: pixels }),
-  /** Done with: its payload is for the screen around it. */
+  /** Task completed; the payload is for the surrounding screen. */
   submitted: v.unknown(),
-  /** `dirty`: something in it would be lost. */
+  /** `dirty`: unsaved work would be lost. */
   close: v.optional(v.object({ dirty: flag }), { dirty: false }),
-  /** Its answer to our `back`: it has gone back inside itself. */
+  /** Answer to our `back`: `handled` if it went back inside itself. */
   back: v.optional(v.object({ handled: flag }), { handled: false }),
-  /** It listens from now on. */
+  /** The page is ready to receive messages. */
   ready: v.unknown(),
 } as const
 
@@ -29,7 +29,7 @@ const SAME: Readonly<Record<string, FrameType>> = { 'todo.close': 'close', 'todo
 
 const isFrameType = (type: string): type is FrameType => Object.keys(payloads).includes(type)
 
-/** Reads what an embedded page posts; undefined for what is not meant for us or does not parse. */
+/** Parses a message of an embedded page; undefined if it is not for us or invalid. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   const message = readWindowMessage(data)
   if (!message) return undefined

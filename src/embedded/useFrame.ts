@@ -2,10 +2,13 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { embedOrigins } from '#src/messages'
 import { type FrameMessage, readFrameMessage } from './frameMessage'
 
-/** An embedded page that does not answer `back` in this time has nothing to go back to. ms */
+/** An embedded page that does not answer `back` within this time has no history. ms */
 const BACK_ANSWER = 300
 
-/** Talks with the page in a frame: hears its window alone, from an allowed origin; posts to the origin it was opened at. */
+/**
+ * Exchanges messages with the page in a frame: accepts only its window and origin, and posts to the origin it was
+ * opened at.
+ */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string | undefined,
@@ -37,7 +40,9 @@ export function useFrame(
     [frame, origin],
   )
 
-  /** Asks the page to go back inside itself; false when it has not. Its history is closed to us, only it can tell. */
+  /**
+   * Asks the page to go back inside itself; resolves false if it did not. Only the page itself can access its history.
+   */
   const goBackInside = useCallback(
     () =>
       new Promise<boolean>((resolve) => {

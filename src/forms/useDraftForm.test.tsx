@@ -76,7 +76,7 @@ function open(
   const seen: { form?: DraftForm<Values, Values> } = {}
   // The parts of a core and a page that a form uses.
   const feedback = new Feedback()
-  const outbox = { lookUp: async () => found.where }
+  const outbox = { lookUp: async () => found.where, prepare: async () => undefined }
   const core = { drafts, feedback, outbox } as unknown as Core
   const page = { plugin: 'leads' } as unknown as PageFacts
   const see = (form: DraftForm<Values, Values>) => {
@@ -156,7 +156,8 @@ describe('a form whose record changes', () => {
       discard: async (_form, record) => void kept.delete(record),
       list: async () => [],
     }
-    const core = { drafts, feedback: new Feedback() } as unknown as Core
+    const outbox = { prepare: async () => undefined }
+    const core = { drafts, feedback: new Feedback(), outbox } as unknown as Core
     const onSent = jest.fn()
     const seen: { form?: DraftForm<Values, Values> } = {}
     const tree = (record: string) => (

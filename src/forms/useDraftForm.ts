@@ -5,6 +5,7 @@ import type * as v from 'valibot'
 import { useCore } from '#src/core'
 import type { Call } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
+import { usePage } from '#src/navigation'
 import { bringDeviceCode, detachFiles } from '#src/outbox'
 import { errorText } from '#src/ui'
 import { DraftFormModel, type DraftFormState, type Submit } from './DraftFormModel'
@@ -57,6 +58,7 @@ export interface DraftForm<V extends FieldValues, Out = unknown> extends Omit<Dr
 export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptions<V, Out>): DraftForm<V, Out> {
   const { form, record, defaults, schema } = options
   const core = useCore()
+  const { plugin } = usePage()
   const t = useCoreTexts()
   const latest = useRef({ ...options, t })
   useLayoutEffect(() => {
@@ -100,6 +102,15 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
     return made
   }, [core, form, record, methods])
   const { done, ...state } = useSyncExternalStore(model.subscribe, model.snapshot)
+
+  const mayQueue = options.requestOf !== undefined
+  useEffect(() => {
+    if (!mayQueue) return
+    // An entry is sent without this code too, but shown with neither title nor form.
+    core.outbox
+      .prepare(plugin)
+      .catch((error: unknown) => console.warn('form: the code of its outbox entries does not load', error))
+  }, [core, plugin, mayQueue])
 
   useEffect(() => {
     let left = false

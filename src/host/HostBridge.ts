@@ -5,13 +5,15 @@ export type HostKind = 'messaging-app' | 'partner' | 'browser'
 export type HostOs = 'android' | 'ios' | 'desktop'
 
 export interface HostCallOptions {
-  /** Gives the call up: it settles as 'cancelled' at once. */
+  /** Cancels the call: it settles as 'cancelled' at once. */
   readonly signal?: AbortSignal
-  /** Uploads: whole percent (section 7). */
+  /** Uploads: progress in whole percent (section 7). */
   readonly onProgress?: (percent: number) => void
-  /** Audio that plays: it has come to its end. */
+  /** Audio: called when playback ends. */
   readonly onEnd?: () => void
-  /** Recordings that the page itself makes (browser): every second what came since; in order, the parts are the file. */
+  /**
+   * Recording by the page itself (browser): called every second with the new data; the chunks in order form the file.
+   */
   readonly onChunk?: (part: Blob) => void
 }
 
@@ -20,28 +22,28 @@ type HostFunction<M extends HostMethod> =
     ? (request?: HostCalls[M]['request'], options?: HostCallOptions) => Promise<HostResult<HostCalls[M]['result']>>
     : (request: HostCalls[M]['request'], options?: HostCallOptions) => Promise<HostResult<HostCalls[M]['result']>>
 
-/** A call that showed something to a person when the host closed the web view; an earlier page made it. */
+/** An interactive call that was open when the host closed the web view; made by an earlier page. */
 export interface InterruptedCall {
   readonly id: string
   readonly method: HostMethod
-  /** Address inside the app from where it was called. */
+  /** In-app address where the call was made. */
   readonly route: string
   /** ms since the epoch. */
   readonly at: number
-  /** What the host answered after all. */
+  /** The host's late answer, if there was one. */
   readonly result?: HostResult<unknown>
 }
 
-/** What the app can ask of the host it runs in: one interface for messaging app, partner app and browser (sections 1, 7). */
+/** The API of the host around the app: one interface for messaging app, partner app and browser (sections 1, 7). */
 export type HostBridge = { readonly [M in HostMethod]: HostFunction<M> } & {
   readonly kind: HostKind
   readonly os: HostOs
-  /** A native shell is around the page: there is something to leave to. */
+  /** True inside a native shell, which the app can return to. */
   readonly native: boolean
-  /** Starts a phone call; the page stays. */
+  /** Starts a phone call; the page stays open. */
   call(phone: string): Promise<HostResult<null>>
-  /** Calls that were open when the host closed the web view, newest first; offered again where they were made. */
+  /** Calls that were open when the host closed the web view, newest first; offered again on the page that made them. */
   interrupted(): Promise<readonly InterruptedCall[]>
-  /** An interrupted call was taken up, or given up. */
+  /** Deletes an interrupted call that was resumed or dismissed. */
   forget(id: string): Promise<void>
 }

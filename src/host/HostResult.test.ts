@@ -1,7 +1,7 @@
 import { hostFailure } from './HostResult'
 
-describe('the number that a failed host call settles with (section 4)', () => {
-  test('native-code-failure: −1 for whatever has no number of its own', () => {
+describe('result code of a failed host call (section 4)', () => {
+  test('native-code-failure: −1 for every failure without a code of its own', () => {
     expect(hostFailure('host', 'fail')).toEqual({ ok: false, code: -1, error: { kind: 'host', text: 'fail' } })
     expect(hostFailure('timeout', 'late').ok).toBe(false)
   })

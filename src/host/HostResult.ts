@@ -1,4 +1,4 @@
-/** Why a host call did not succeed; the number it settles with is derived from it (section 4). */
+/** Reason for a failed host call; its result code is derived from it (section 4). */
 export type HostErrorKind =
   | 'cancelled'
   | 'denied'
@@ -12,15 +12,15 @@ export type HostErrorKind =
 
 export interface HostError {
   readonly kind: HostErrorKind
-  /** English; for a person only where it came from the host itself. */
+  /** English; shown to the user only if it came from the host. */
   readonly text: string
-  /** Denied only: asking again may still show the question. */
+  /** Denied only: the permission prompt may appear again on the next request. */
   readonly canAskAgain?: boolean
-  /** What the host itself said, for reports. */
+  /** The host's original answer, for error reports. */
   readonly native?: unknown
 }
 
-/** Section 4: −1 failure, −2 no file chosen, 404 the host lacks the method. */
+/** Section 4: −1 failure, −2 no file chosen, 404 method missing in the host. */
 export type HostErrorCode = -1 | -2 | 404
 
 export interface HostFailure {
@@ -29,12 +29,12 @@ export interface HostFailure {
   readonly error: HostError
 }
 
-/** Calls to a host never reject and never hang. */
+/** Result of a host call. Calls never reject and always settle. */
 export type HostResult<T> = { readonly ok: true; readonly data: T } | HostFailure
 
 const codes: Partial<Record<HostErrorKind, HostErrorCode>> = { 'no-file': -2, 'no-method': 404 }
 
-/** Words of failures that the app itself finds (section 8); `fail` where a host gave none. */
+/** Texts of failures detected by the app itself (section 8); `fail` if a host gave no text. */
 export const HOST_TEXTS = {
   success: 'success',
   fail: 'fail',
@@ -47,12 +47,12 @@ export const HOST_TEXTS = {
   noFile: 'no file chosen',
 } as const
 
-/** A failure with the number of its kind (wire.md 'Settling'). */
+/** A failure with the code of its kind (wire.md 'Settling'). */
 export function hostFailure(kind: HostErrorKind, text: string, more: Partial<HostError> = {}): HostFailure {
   return { ok: false, code: codes[kind] ?? -1, error: { kind, text, ...more } }
 }
 
 export const hostDone: HostResult<null> = { ok: true, data: null }
 
-/** The host has no such method (section 8, 404). */
+/** The host does not have this method (section 8, 404). */
 export const noMethod = (): HostFailure => hostFailure('no-method', HOST_TEXTS.noMethod)

@@ -5,13 +5,15 @@ import type { Href } from '#src/routes'
 import type { HostBridge } from './HostBridge'
 import { hostText } from './web/texts'
 
-/** The status bar's height pads the top of every page (section 7). */
+/** Pads every page by the height of the status bar (section 7). */
 export async function showStatusBar(host: HostBridge): Promise<void> {
   const height = await host.getStatusBarHeight()
   if (height.ok) document.documentElement.style.setProperty('--status-bar', `${height.data}px`)
 }
 
-/** A camera or a picker was open when the host closed the web view: the way back to where it was asked for. */
+/**
+ * If the host closed the web view while a camera or picker was open, offers to return to the page that had opened it.
+ */
 export async function offerInterrupted(
   host: HostBridge,
   feedback: Feedback,
@@ -25,7 +27,7 @@ export async function offerInterrupted(
     action: {
       label: text('call.goBackThere'),
       run: () => {
-        // Written by this app itself, and opened inside it only.
+        // Stored by this app and only opened inside it.
         open(last.route as Href)
         if (!last.result?.ok) void host.forget(last.id)
       },

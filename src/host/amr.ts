@@ -2,5 +2,5 @@ import { AUDIO_SUFFIX } from '#src/config'
 
 const AMR = new RegExp(`\\.${AUDIO_SUFFIX}(?:$|[?#])`, 'i')
 
-/** Section 3: audio files are recognised by this extension; browsers cannot play them. */
+/** Section 3: detects AMR audio by its extension; browsers cannot play it. */
 export const hasAmrSuffix = (path: string): boolean => AMR.test(path)

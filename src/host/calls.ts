@@ -1,7 +1,7 @@
-/** What can be asked of a host: request and result of every method (sections 1, 3, 7; what they leave open: ours, wire.md). */
+/** Request and result of every host method (sections 1, 3, 7; our definition in wire.md where they are silent). */
 type Nothing = Record<never, never>
 
-/** Where the device is: GCJ-02, metres, ms since the epoch (section 3; `accuracy`, `timestamp`, `mock` are ours). */
+/** Position of the device: GCJ-02, metres, ms since the epoch (section 3; `accuracy`, `timestamp`, `mock` are ours). */
 export interface HostLocation {
   readonly status: string
   readonly city: string
@@ -10,25 +10,25 @@ export interface HostLocation {
   readonly address: string
   readonly latitude: number
   readonly longitude: number
-  /** m; absent: accuracy unknown. */
+  /** m; absent if unknown. */
   readonly accuracy?: number
   /** ms since the epoch. */
   readonly timestamp?: number
-  /** The device says that the position is made up. */
+  /** The device reports a mocked position. */
   readonly mock?: boolean
 }
 
-/** A picture that was taken or chosen. */
+/** A photo taken or chosen by the user. */
 export interface HostPhoto {
   /** Path in the host, `data:` or `blob:` address. */
   readonly path: string
   /** `picture` + index from 0 + suffix (section 3). */
   readonly name: string
-  /** Bytes; 0 where the host does not say. */
+  /** Bytes; 0 if the host does not report it. */
   readonly size: number
   /** MIME type. */
   readonly type: string
-  /** The picture itself, where the page already holds it. */
+  /** The file itself, if the page already has it. */
   readonly file?: Blob
 }
 
@@ -38,14 +38,14 @@ export interface HostFile {
   /** Bytes. */
   readonly size: number
   readonly suffix: string
-  /** Path in the host or `blob:` address until it is uploaded. */
+  /** Path in the host, or `blob:` address until uploaded. */
   readonly fileUrl: string
   readonly file?: Blob
 }
 
 /** Section 3, bridge file-upload request. */
 export interface HostUpload {
-  /** Path in the host, or the file itself where the page holds it. */
+  /** Path in the host, or the file itself if the page has it. */
   readonly path: string | Blob
   readonly uploadUrl: string
   /** `file` by default. */
@@ -61,11 +61,11 @@ export interface HostUpload {
 export interface HostUploaded {
   readonly isComplete: '0'
   readonly message: string
-  /** What the upload address answered, decoded where it was JSON. */
+  /** Response of the upload address; decoded if it was JSON. */
   readonly response: unknown
 }
 
-/** A recorded stretch of at most `maxDuration` (section 4; fields: ours). */
+/** A recorded segment of at most `maxDuration` (section 4; fields: ours). */
 export interface HostSegment {
   readonly localAudioId: string
   /** s */
@@ -98,21 +98,21 @@ export interface HostChannelMessage {
 }
 
 export interface HostCalls {
-  /** Section 4: who is signed in; the answer's login fields are unparsed. */
+  /** Section 4: login info; the answer's fields are unparsed. */
   getLoginInfo: { request: Nothing; result: unknown }
   /** Images only, at most `maxCount` of them (1 by default; section 5). */
   pickPhoto: { request: { readonly maxCount?: number }; result: readonly HostPhoto[] }
   takePhoto: { request: Nothing; result: readonly HostPhoto[] }
-  /** `maximumAge`: oldest fix that is good enough, ms; 0 (default) asks for a fresh one. */
+  /** `maximumAge`: oldest acceptable fix in ms; 0 (default) requests a new one. */
   getLocation: { request: { readonly maximumAge?: number }; result: HostLocation }
   selectFile: { request: { readonly accept?: string }; result: HostFile }
   upload: { request: HostUpload; result: HostUploaded }
   multiUpload: { request: { readonly files: readonly HostUpload[] }; result: readonly HostUploaded[] }
-  /** Records one segment of at most `maxDuration` s (300); settles when it has ended. `createRecorder` strings them together. */
+  /** Records one segment of at most `maxDuration` s (300); settles when it ends. `createRecorder` joins segments. */
   startRecording: { request: { readonly maxDuration?: number }; result: HostSegment }
-  /** Ends the segment that is being recorded; that one's call gives it. */
+  /** Ends the current segment; it is returned by the call that started it. */
   stopRecording: { request: Nothing; result: null }
-  /** Plays a recording of the host's, or an address; what played before stops. */
+  /** Plays a host recording or an address; stops the current playback. */
   playAudio: { request: { readonly localAudioId: string }; result: null }
   stopAudio: { request: { readonly localAudioId?: string | undefined }; result: null }
   downloadAudio: { request: { readonly localAudioId: string }; result: { readonly path: string } }
@@ -123,16 +123,16 @@ export interface HostCalls {
   copyText: { request: { readonly text: string }; result: null }
   share: {
     request: { readonly title?: string; readonly text?: string; readonly url?: string }
-    /** 'copied': there was nothing to share with, it is in the clipboard. */
+    /** 'copied': sharing is unavailable, so the text is in the clipboard. */
     result: 'shared' | 'copied'
   }
   /** `source` 3 by default (section 7). */
   previewFile: { request: { readonly url: string; readonly name?: string; readonly source?: number }; result: null }
   openSettings: { request: { readonly page: 'location' | 'app' }; result: null }
   keepScreenOn: { request: { readonly on: boolean }; result: null }
-  /** null after 200 ms without an answer (section 8). */
+  /** null if there is no answer within 200 ms (section 8). */
   getAppInfo: { request: Nothing; result: Readonly<Record<string, unknown>> | null }
-  /** CSS px; 0 unless the host reports one. */
+  /** CSS px; 0 if the host does not report one. */
   getStatusBarHeight: { request: Nothing; result: number }
   sendChannelMessage: { request: HostChannelMessage; result: null }
   /** Section 7, web-view opener. */
@@ -141,7 +141,7 @@ export interface HostCalls {
     result: null
   }
   requestPermission: { request: { readonly permission: 'RECORD_AUDIO' }; result: null }
-  /** Section 7, gateway: the response goes straight to the caller. */
+  /** Section 7, gateway: the response is passed to the caller unchanged. */
   getUserInfo: {
     request: { readonly tmpToken: string; readonly env?: 'DEV' | 'FAT' | 'UAT' | 'PROD' }
     result: unknown
@@ -158,7 +158,7 @@ export type HostMethod = keyof HostCalls
 export type HostRequest<M extends HostMethod> = HostCalls[M]['request']
 export type HostData<M extends HostMethod> = HostCalls[M]['result']
 
-/** Every method, in the order of wire.md; the compiler refuses a list that lacks one. */
+/** All methods in the order of wire.md; does not compile if one is missing. */
 const NAMES: { readonly [M in HostMethod]: true } = {
   getLoginInfo: true,
   pickPhoto: true,
@@ -195,5 +195,5 @@ const NAMES: { readonly [M in HostMethod]: true } = {
   closeWebView: true,
 }
 
-// `Object.keys` of a record of the methods.
+// The keys are exactly the methods (see NAMES).
 export const HOST_METHODS = Object.keys(NAMES) as readonly HostMethod[]

@@ -27,7 +27,7 @@ beforeEach(() => {
   openEngine.mockReturnValue({ call, take, warm: async () => undefined })
 })
 
-test('every method of the bridge is there, and the engine is loaded by the first call', async () => {
+test('the bridge has every method; the engine is loaded by the first call', async () => {
   const host = createHost(deps)
   expect(host).toMatchObject({ kind: 'partner', os: 'ios', native: true })
   expect(openEngine).not.toHaveBeenCalled()
@@ -37,14 +37,14 @@ test('every method of the bridge is there, and the engine is loaded by the first
   expect(call.mock.calls.map(([method]) => method)).toEqual(HOST_METHODS)
 })
 
-test('requests and options reach the engine', async () => {
+test('passes requests and options to the engine', async () => {
   const { signal } = new AbortController()
   call.mockResolvedValue({ ok: true, data: [] })
   await createHost(deps).pickPhoto({ maxCount: 3 }, { signal })
   expect(call).toHaveBeenCalledWith('pickPhoto', { maxCount: 3 }, { signal })
 })
 
-test('a call does not reject where its code does not load; the next one tries again', async () => {
+test('a call does not reject if the engine fails to load; the next call retries', async () => {
   openEngine.mockImplementationOnce(() => {
     throw new Error('chunk')
   })
@@ -55,7 +55,7 @@ test('a call does not reject where its code does not load; the next one tries ag
   await expect(host.copyText({ text: 'a' })).resolves.toEqual({ ok: true, data: null })
 })
 
-test('an answer that comes before the engine is there waits for it', async () => {
+test('an answer that arrives before the engine has loaded is kept for it', async () => {
   const host = createHost(deps)
   host.take('goPhoto', '[]')
   await host.warm()

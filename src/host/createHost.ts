@@ -11,32 +11,32 @@ import type { WebSurroundings } from './web/WebWay'
 export interface HostDeps extends Pick<WebSurroundings, 'feedback' | 'scanner' | 'stored'> {
   readonly found: FoundHost
   readonly http: () => WebSurroundings['http']
-  /** Login name of whoever is signed in. */
+  /** Login name of the signed-in user. */
   readonly user: () => string
   readonly notice: (notice: StorageNotice) => void
   readonly tell: (text: string) => void
   readonly report: (error: unknown, where: string) => void
-  /** The host hands over what nobody has asked for. */
+  /** Called with an answer that belongs to no call. */
   readonly unasked: (name: ReplyName, raw: unknown) => void
   readonly view?: Window
 }
 
-/** The bridge, and its side towards the host. */
+/** The bridge, with its entry points for the host. */
 export interface Host extends HostBridge {
-  /** What a reply function of section 7 was called with. */
+  /** Takes the argument of a section 7 reply function. */
   take(name: ReplyName, raw: unknown): void
-  /** Channel messages of a native host, unparsed; gives 'stop'. */
+  /** Subscribes to channel messages of a native host, unparsed; returns the unsubscribe function. */
   listen(run: (raw: unknown) => void): () => void
-  /** Loads what calls need, before one is made. */
+  /** Preloads the code that calls need. */
   warm(): Promise<unknown>
 }
 
-/** The host that the page runs in; the code of the bridge is loaded with the first call, so no list waits for it. */
+/** Creates the bridge to the host. Its engine is loaded by the first call, so no list waits for it. */
 export function createHost(deps: HostDeps): Host {
   const { found, report } = deps
   const engine = lazyOnce(async (): Promise<OpenedEngine> => (await import('./openEngine')).openEngine(deps))
 
-  /** A call never rejects, whatever did not load. */
+  /** A call never rejects, even if the engine fails to load. */
   const guarded = async <T>(where: string, run: (opened: OpenedEngine) => Promise<HostResult<T>>) => {
     try {
       return await run(await engine())
@@ -54,7 +54,7 @@ export function createHost(deps: HostDeps): Host {
   )
 
   return {
-    // Every method by its name: the list is complete because the compiler checks it (calls.ts).
+    // Complete, because the compiler checks the list of methods (calls.ts).
     ...(methods as unknown as Pick<HostBridge, HostMethod>),
     kind: found.kind,
     os: found.os,

@@ -16,7 +16,7 @@ function view(agent: keyof typeof AGENTS, objects: Partial<HostView> = {}): Host
 const none = { partner: false, ticket: false }
 const ios = { webkit: { messageHandlers: { getLoginInfo: {} } } }
 
-describe('the host', () => {
+describe('detecting the host', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
@@ -37,7 +37,7 @@ describe('the host', () => {
     expect(native).toBe(kind !== 'browser')
   })
 
-  it('is waited for on a phone with a hint', async () => {
+  it('waits for the native object on a phone with a hint', async () => {
     const late: { navigator: HostView['navigator']; GreatGasBridge?: unknown } = {
       navigator: view('android').navigator,
     }
@@ -48,7 +48,7 @@ describe('the host', () => {
     await expect(detected).resolves.toMatchObject({ kind: 'messaging-app', native: true })
   })
 
-  it('is a browser when the promised object has not come after 3 s', async () => {
+  it('is a browser if the expected object has not appeared after 3 s', async () => {
     let kind: string | undefined
     void detectHost(view('partnerAndroid'), none).then((host) => {
       kind = host.kind

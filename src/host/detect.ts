@@ -1,17 +1,17 @@
 import { BRIDGE_RETRY } from '#src/config'
 import type { HostKind, HostOs } from './HostBridge'
 
-/** Names of the native objects, ours (wire.md 'Hosts'): a real host may be remapped here. */
+/** Names of the native objects, ours (wire.md 'Hosts'); remap them here for a real host. */
 const OBJECTS: readonly ((view: HostView) => unknown)[] = [
   (view) => view.GreatGasBridge,
   (view) => view.webkit?.messageHandlers?.getLoginInfo,
   (view) => view.icome,
 ]
-/** In the user agent; a phone with one of them waits for the native object. Ours. */
+/** Found in the user agent; such a phone waits for the native object. Ours. */
 const AGENT_HINT = /icome|GreatGas/i
 const PARTNER_AGENT = /GreatGas/i
 
-/** How long the native object is waited for where a hint promises one (wire.md 'Hosts'). ms */
+/** Maximum wait for the native object when a hint announces one (wire.md 'Hosts'). ms */
 const BRIDGE_PATIENCE = 3000
 
 export interface HostView {
@@ -21,9 +21,9 @@ export interface HostView {
   readonly webkit?: { readonly messageHandlers?: { readonly getLoginInfo?: unknown } }
 }
 
-/** What the address and the stored values hint at. */
+/** Hints from the address and the stored values. */
 export interface HostHints {
-  /** The partner marker stands in the address or is stored. */
+  /** The partner marker is in the address or stored. */
   readonly partner: boolean
   readonly ticket: boolean
 }
@@ -34,7 +34,7 @@ export interface DetectedHost {
   readonly native: boolean
 }
 
-/** Where the page runs (wire.md 'Hosts'); waits for a native object only where something promises one. */
+/** Detects the host (wire.md 'Hosts'); waits for a native object only if a hint announces one. */
 export async function detectHost(view: HostView, hints: HostHints): Promise<DetectedHost> {
   const os = osOf(view.navigator)
   const native = hasObject(view) || (isExpected(view, hints) && (await waitFor(() => hasObject(view))))
@@ -43,13 +43,13 @@ export async function detectHost(view: HostView, hints: HostHints): Promise<Dete
   return { kind: isPartner ? 'partner' : 'messaging-app', os, native }
 }
 
-/** A native object is there, or something promises one on a phone. */
+/** True if a native object exists, or a hint announces one on a phone. */
 export function isExpected(view: HostView, hints: HostHints): boolean {
   const isPromised = hints.partner || hints.ticket || AGENT_HINT.test(view.navigator.userAgent)
   return hasObject(view) || (isPromised && osOf(view.navigator) !== 'desktop')
 }
 
-/** iPadOS calls itself a Mac, but no Mac has a touch screen. */
+/** iPadOS identifies as a Mac, but no Mac has a touch screen. */
 export function osOf({ userAgent, maxTouchPoints }: HostView['navigator']): HostOs {
   if (/Android/i.test(userAgent)) return 'android'
   if (/iPhone|iPad|iPod/i.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return 'ios'
@@ -60,7 +60,7 @@ function hasObject(view: HostView): boolean {
   return OBJECTS.some((object) => Boolean(object(view)))
 }
 
-/** Looks every 300 ms, up to 3 s; true once it is there. */
+/** Polls every 300 ms for up to 3 s; true once `isThere` is. */
 export async function waitFor(isThere: () => boolean): Promise<boolean> {
   for (let waited = 0; ; waited += BRIDGE_RETRY) {
     if (isThere()) return true

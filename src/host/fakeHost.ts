@@ -14,7 +14,7 @@ const results: { readonly [M in HostMethod]?: HostResult<unknown> } = {
   getStatusBarHeight: { ok: true, data: 0 },
   share: { ok: true, data: 'shared' },
 }
-/** Answers in which there would be something: nobody has taken a picture or chosen a file here. */
+/** Methods that fail by default, because no picture or file was chosen. */
 const EMPTY_HANDED: readonly HostMethod[] = [
   'pickPhoto',
   'takePhoto',
@@ -29,7 +29,7 @@ const EMPTY_HANDED: readonly HostMethod[] = [
   'addContact',
 ]
 
-/** A host for tests: a messaging app on Android where everything works and nobody is signed in, unless told otherwise. */
+/** A host for tests: by default a messaging app on Android in which every call succeeds and no user is signed in. */
 export function createFakeHost(overrides: Partial<HostBridge> = {}): FakeHost {
   const calls: { method: string; request: unknown }[] = []
   const noted = <A extends unknown[], R>(method: string, run: (...args: A) => R) => {

@@ -3,11 +3,14 @@ import { type DetectedHost, detectHost, type HostHints, isExpected } from './det
 import { loadScript } from './loadScript'
 
 export interface FoundHost extends DetectedHost {
-  /** The SDK's script, in the messaging app; resolved elsewhere. */
+  /** Resolves when the SDK's script has run (messaging app); resolved in other hosts. */
   readonly script: Promise<void>
 }
 
-/** Where the page runs, with the scripts of section 7: the native bridge's on any hint or object, the SDK's in the messaging app. */
+/**
+ * Detects the host and loads the scripts of section 7: the native bridge's on any hint or object, the SDK's in the
+ * messaging app.
+ */
 export async function findHost(hints: HostHints, view: Window = window): Promise<FoundHost> {
   if (isExpected(view, hints)) void loadScript(view.document, buildValue('BRIDGE_URL'))
   const host = await detectHost(view, hints)

@@ -1,4 +1,4 @@
-/** Follows an address as if the person had tapped a link; `target` `_blank` opens a tab that knows nothing of this one. */
+/** Follows an address as if the user had tapped a link; `target` `_blank` opens a tab without access to this one. */
 export function followLink({ document }: Window, address: string, target = '', download?: string): void {
   const link = document.createElement('a')
   link.href = address

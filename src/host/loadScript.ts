@@ -1,7 +1,10 @@
-/** How long a host's script may take before the app goes on without it. ms */
+/** Maximum wait for a host's script before the app continues without it. ms */
 const PATIENCE = 10_000
 
-/** Loads a host's script (section 7); resolves when it has run, failed, or taken too long. Nothing happens without an address. */
+/**
+ * Loads a host's script (section 7); resolves when it has run, failed, or taken too long. Does nothing without an
+ * address.
+ */
 export function loadScript(document: Document, address: string): Promise<void> {
   if (!address) return Promise.resolve()
   return new Promise((resolve) => {

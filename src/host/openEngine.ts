@@ -14,10 +14,10 @@ export interface OpenedEngine
   callPhone(phone: string): HostResult<null>
 }
 
-/** The bridge's engine over the page's window and the device's database. */
+/** Creates the bridge's engine with the page's window and the device's database. */
 export function openEngine(deps: HostDeps): OpenedEngine {
   const { found, feedback, scanner, stored, http, user, notice, tell, report, unasked, view = window } = deps
-  // Only pictures, scans and the like need it: the sign-in does not wait for a database.
+  // Needed by pictures, scans and the like only, so the sign-in does not wait for the database.
   const onDevice = lazyOnce(async () => (await import('./pendingOnDevice')).pendingOnDevice({ view, user, notice }))
   const pending: PendingCalls = {
     begin: async (method, reply) => (await onDevice()).begin(method, reply),

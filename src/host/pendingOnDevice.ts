@@ -8,7 +8,7 @@ interface DeviceOptions {
   readonly notice: (notice: StorageNotice) => void
 }
 
-/** Pending calls of whoever is signed in, in the app's database. */
+/** Pending calls of the signed-in user, in the app's database. */
 export function pendingOnDevice({ view, user, notice }: DeviceOptions): PendingCalls {
   return createPendingCalls({
     rows: async () => {

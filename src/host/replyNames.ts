@@ -1,6 +1,6 @@
 /**
  * Global functions through which a host answers calls (section 7; `goPhotoLibrary` is our name for 'photo library
- * selections'). The inline boot script installs them together with those of the events, so this file stays small.
+ * selections'). Part of the inline boot script, so this file must stay small.
  */
 export const REPLY_NAMES = [
   'goPhoto',
@@ -16,7 +16,7 @@ export const REPLY_NAMES = [
 ] as const
 export type ReplyName = (typeof REPLY_NAMES)[number]
 
-/** Global functions through which a host tells of events (section 7, spelt as there). */
+/** Global functions through which a host reports events (section 7, original spelling). */
 export const EVENT_NAMES = [
   'goBack',
   'refreshWorkbench',

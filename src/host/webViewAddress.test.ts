@@ -9,13 +9,13 @@ const open = (request: Parameters<typeof webViewAddress>[0], known: Partial<type
   webViewAddress(request, { stored: (name) => known[name], base: 'https://app.example/m/' })
 
 describe('the web-view opener (section 7)', () => {
-  test('always says that the page came from the gas platform', () => {
+  test('always marks the gas platform as source', () => {
     expect(open({ url: 'https://allowed.example/a', withCredentials: false })).toBe(
       'https://allowed.example/a?source=greatgas',
     )
   })
 
-  test('web-view-with-credentials: tenant and code go along unless disabled', () => {
+  test('web-view-with-credentials: appends tenant and code unless disabled', () => {
     expect(open({ url: 'https://allowed.example/a?x=1#/b' })).toBe(
       'https://allowed.example/a?x=1&authTenantId=T+1&authCode=C%261&source=greatgas#/b',
     )
@@ -31,17 +31,17 @@ describe('the web-view opener (section 7)', () => {
     )
   })
 
-  test('names that are there keep their values', () => {
+  test('existing parameters keep their values', () => {
     expect(open({ url: 'https://allowed.example/?source=mail&authCode=own' })).toBe(
       'https://allowed.example/?source=mail&authCode=own&authTenantId=T+1',
     )
   })
 
-  test('origins outside EMBED_ORIGINS get no credentials, whatever the caller says', () => {
+  test('origins outside EMBED_ORIGINS get no credentials, whatever the caller requests', () => {
     expect(open({ url: 'https://evil.example/', withCredentials: true })).toBe('https://evil.example/?source=greatgas')
   })
 
-  test('a relative address is the app’s own; other schemes do not open', () => {
+  test('a relative address is resolved against the app; other schemes are not opened', () => {
     expect(open({ url: 'help.html' })).toBe('https://app.example/m/help.html?source=greatgas')
     for (const url of ['javascript:alert(1)', 'data:text/html,x', 'intent://x', 'http://[']) {
       expect(open({ url })).toBeUndefined()

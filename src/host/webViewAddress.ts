@@ -9,15 +9,15 @@ const CREDENTIALS = ['authTenantId', 'authCode'] as const
 const OPENED_SCHEMES: readonly string[] = ['http:', 'https:']
 
 interface OpenerDeps {
-  /** The stored values that go along. */
+  /** Stored credentials to append. */
   readonly stored: (name: (typeof CREDENTIALS)[number]) => string | undefined
-  /** Address of the page, for relative ones. */
+  /** Base for relative addresses. */
   readonly base: string
 }
 
 /**
- * The address that the opener opens: what it appends stands before the `#`, and names that are there already stay as they
- * are. Origins outside `EMBED_ORIGINS` get no credentials, whatever the caller says. undefined for anything but http(s).
+ * The address to open: parameters are added before the `#`, and existing ones are kept. Origins outside `EMBED_ORIGINS`
+ * get no credentials, whatever the caller requests. undefined for anything but http(s).
  */
 export function webViewAddress(
   { url, showWebViewToolbar = 1, withCredentials = true }: HostRequest<'openWebView'>,

@@ -47,7 +47,7 @@ describe('a refused token', () => {
     [{}, false],
     [{ background: true }, true],
     [{ background: true, idempotencyKey: 'k1' }, false],
-  ])('with %j says whether nobody waits for it: %p', async (options, background) => {
+  ])('with %j calls renewal with background %p', async (options, background) => {
     const { http, renew } = expiring(() => Promise.resolve(true))
     await http(getFrom('main'), {}, options)
     expect(renew.mock.calls).toEqual([[{ background }]])

@@ -16,8 +16,8 @@ export interface HttpDeps {
   /** A text of the core: `http.serverError`, `http.operationFailed`. */
   text(key: CoreTextKey): string
   /**
-   * Renews a refused token; true when a call may be sent once more (wire.md 'Launch and identity'). `background`: only calls
-   * that nobody waits for were refused.
+   * Renews a refused token; true if a call may be repeated (wire.md 'Launch and identity'). `background`: only
+   * background calls were refused.
    */
   renew(why: { readonly background: boolean }): Promise<boolean>
   /** Told of requests and answers that are not what their call declares. */
@@ -135,8 +135,8 @@ function checkRetry({ declaration, id }: Call<never, unknown>, client: Client, {
 }
 
 /**
- * Nobody waits for the call. A submit (it has a key) carries the user's own work, whoever sends it: that is worth
- * asking.
+ * True for a background call, except a submit (it has a key): that carries the user's own work and justifies a sign-in
+ * prompt.
  */
 function isUnattended({ background = false, idempotencyKey }: CallOptions): boolean {
   return background && idempotencyKey === undefined

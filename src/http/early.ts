@@ -2,7 +2,7 @@ import type { RawAnswer } from './answer'
 import type { Identity } from './clients'
 import { sameAddress } from './encode'
 
-/** Older answers are void: who signs in later, or comes back to the page, gets fresh data. ms */
+/** Older answers expire: a later user, or one who returns to the page, gets current data. ms */
 const MAX_AGE = 10_000
 
 type User = Pick<Identity, 'loginName' | 'token'>
@@ -18,12 +18,12 @@ export interface EarlyRequest {
   readonly answer: Promise<RawAnswer>
 }
 
-/** Gives the answer of an early request, once, to the first call of the same user that would send the same within 10 s. */
+/** Returns the answer of an early request, once, to the first identical call of the same user within 10 s. */
 export interface Early {
   /** True while an early request has not been used. */
   readonly waits: boolean
   take(method: string, url: URL, user: User): Promise<RawAnswer> | undefined
-  /** Forgets what nobody has taken: the first screen has its data, or the user has left. */
+  /** Drops unused answers: the first screen has its data, or the user has left. */
   drop(): void
 }
 

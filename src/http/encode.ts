@@ -37,8 +37,8 @@ const encoders: Readonly<Record<CallDeclaration['send'], (wire: unknown, declara
 }
 
 /**
- * Turns what a call's request schema gave into address, query and body (section 7): `{name}`s of the path are filled from
- * the request, the rest travels as `send` says. Throws `TypeError` where the request has no value for the path.
+ * Encodes a validated request into address, query and body (section 7): `{name}`s of the path are filled from the
+ * request, other fields are sent as `send` says. Throws `TypeError` for a missing path value.
  */
 export function encode(wire: unknown, declaration: CallDeclaration): Encoded {
   const { path, rest } = fillPath(declaration.path, wire)

@@ -9,7 +9,7 @@ const HEAD = 130
 /** Extra rows rendered below the screen until the row window is loaded; they render after the first frame. */
 const SPARE = 6
 /** `onNearEnd` is called when at most this many rows are left. */
-const NEAR = 12
+const NEAR = 6
 
 export interface VirtualRowsProps {
   /** Accessible name of the list. */
@@ -125,7 +125,7 @@ type Window = typeof import('./RowWindow').RowWindow
 let known: Window | undefined
 
 async function loadWindow(): Promise<Window> {
-  const { RowWindow } = await import('./RowWindow')
+  const { RowWindow } = await import(/* webpackChunkName: "interaction" */ './RowWindow')
   known = RowWindow
   return RowWindow
 }

@@ -1,11 +1,11 @@
 let resolve: () => void = () => undefined
 
-/** Resolves when the first page has its data on screen: deferred start-up work begins then (performance.md). */
+/** Resolves when the first page has its data on screen; deferred start-up work begins then (performance.md). */
 export const afterFirstScreen = new Promise<void>((done) => {
   resolve = done
 })
 
-/** Told by the page stack when the first page has its data, or says why it has none. */
+/** Called by the page stack when the first page has its data, or shows why it has none. */
 export function firstScreenShown(): void {
   resolve()
 }

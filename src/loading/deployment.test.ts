@@ -11,7 +11,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetched })
 })
 
-test('a page that names another entry script is loaded, once', async () => {
+test('reloads once if the page names another entry script', async () => {
   fetched.mockResolvedValue(page('assets/main.2.js'))
   await expect(reloadForDeployment(reload)).resolves.toBe(true)
   await expect(reloadForDeployment(reload)).resolves.toBe(false)
@@ -22,18 +22,18 @@ test.each([
   ['the same deployment', page('assets/main.1.js')],
   ['a server error', { ...page('assets/main.2.js'), ok: false }],
   ['a page that is not ours', { ok: true, text: async () => '<h1>Sign in to the guest network</h1>' }],
-])('%s is no reason to reload', async (_, answer) => {
+])('does not reload for %s', async (_, answer) => {
   fetched.mockResolvedValue(answer)
   await expect(reloadForDeployment(reload)).resolves.toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('without network the screen stays', async () => {
+test('does not reload without network', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(reloadForDeployment(reload)).resolves.toBe(false)
 })
 
-test('in development, where no script is marked, nothing is asked', async () => {
+test('does nothing in development, where no script is marked', async () => {
   document.head.innerHTML = ''
   await expect(reloadForDeployment(reload)).resolves.toBe(false)
   expect(fetched).not.toHaveBeenCalled()

@@ -1,12 +1,15 @@
-/** Entry script that a reload was tried for; once in a tab, else a deployment that lacks a file would reload for ever. */
+/**
+ * Entry script for which a reload was tried; once per tab, because a deployment that lacks a file would reload
+ * endlessly.
+ */
 const RELOADED = 'reloaded-for'
 
-/** The mark that the build gives the entry script of the page. */
+/** Set by the build on the entry script of the page. */
 const ENTRY = 'script[data-entry]'
 
 /**
- * Reloads the page when the server has another deployment than the one that runs, once for each; gives whether it does.
- * Without a newer one a reload would only lose the screen, offline even the app.
+ * Reloads the page if the server has another deployment than the running one, once for each; returns whether it does.
+ * Without a newer one a reload would only lose the screen, and offline the whole app.
  */
 export async function reloadForDeployment(reload = () => location.reload()): Promise<boolean> {
   const own = document.querySelector(ENTRY)?.getAttribute('src')
@@ -14,12 +17,12 @@ export async function reloadForDeployment(reload = () => location.reload()): Pro
   try {
     const answer = await fetch(location.pathname, { cache: 'no-store' })
     const html = await answer.text()
-    // A sign-in page of the network in between is no deployment of ours.
+    // A captive portal's sign-in page is not a deployment.
     if (!answer.ok || !html.includes(' data-entry') || html.includes(own)) return false
     if (sessionStorage.getItem(RELOADED) === own) return false
     sessionStorage.setItem(RELOADED, own)
   } catch {
-    // No network, or storage refused: without a guard no reload, the page says what is wrong.
+    // No network, or storage refused: without the guard there is no reload, and the page shows the error.
     return false
   }
   reload()

@@ -1,6 +1,6 @@
 import { lazyOnce } from './lazyOnce'
 
-test('is loaded once, and only when it is used', async () => {
+test('loads once, on first use', async () => {
   const load = jest.fn(async () => 'loaded')
   const open = lazyOnce(load)
   expect(load).not.toHaveBeenCalled()
@@ -8,7 +8,7 @@ test('is loaded once, and only when it is used', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a failed load does not last: the next use tries again', async () => {
+test('retries after a failure', async () => {
   const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('loaded')
   const open = lazyOnce(load)
   await expect(open()).rejects.toThrow('no network')

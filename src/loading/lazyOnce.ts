@@ -1,4 +1,4 @@
-/** Loads once, on first use; after a failure the next use tries again. */
+/** Loads once, on first use; retries after a failure. */
 export function lazyOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () => {

@@ -14,13 +14,13 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('the code of a screen', () => {
-  test('that was lost on the way comes at the second try', async () => {
+  test('is loaded by a second try', async () => {
     const loaded = loadChunk(loads(new Error('lost'), 'screen'), 'leads')
     await jest.advanceTimersByTimeAsync(500)
     await expect(loaded).resolves.toBe('screen')
   })
 
-  test('that does not come at all: a preload-error event with the plugin, and an error to show (section 8)', async () => {
+  test('that fails twice dispatches a preload-error event with the plugin and throws (section 8)', async () => {
     const told = jest.fn()
     window.addEventListener(PRELOAD_ERROR_EVENT, told)
     const failed = expect(loadChunk(loads(new Error('404')), 'leads')).rejects.toBeInstanceOf(ChunkError)

@@ -1,4 +1,4 @@
-/** Lets the browser take its turn: what comes next runs in a task of its own. */
+/** Yields to the browser: the code after it runs in a new task. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

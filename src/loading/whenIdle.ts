@@ -1,4 +1,4 @@
-/** Resolves when the browser has nothing better to do; a moment later where it does not say so (Safari). */
+/** Resolves when the browser is idle, or after 1 s if it cannot tell (Safari). */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5000 })

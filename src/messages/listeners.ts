@@ -1,6 +1,6 @@
 import type { Message } from '#src/plugin'
 
-/** Returns true if it has handled the message; then nobody else gets it. */
+/** Returns true if it has handled the message, which is then not passed on. */
 export type Listener<T> = (payload: T) => true | undefined
 
 interface Listening {

@@ -72,7 +72,7 @@ function start(who: Who) {
 const settle = () => jest.advanceTimersByTimeAsync(0)
 const become = (session: Who, change: Partial<Who>) => runInAction(() => Object.assign(session, change))
 
-test('nothing is polled while nobody is signed in', async () => {
+test('does not poll without a signed-in user', async () => {
   start({ state: 'anonymous', loginName: '' })
   await settle()
   expect(asked).toBe(0)

@@ -52,20 +52,20 @@ function start(address: string, options: StartOptions = {}) {
   return { navigation, left, views }
 }
 
-/** The browser moves in history a task later. */
+/** Browsers move in history asynchronously. */
 const popped = () =>
   new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }))
 const shown = (navigation: NavigationStore) => `${navigation.visible.path}?${navigation.visible.query}`
 
 describe('the page stack', () => {
-  test('a pushed page is visible and the one beneath it goes', () => {
+  test('a pushed page is visible and the one beneath it is unmounted', () => {
     const { navigation } = start('/list')
     navigation.open('/detail?id=L-1')
     expect(navigation.pages.map((page) => page.path)).toEqual(['/detail'])
     expect(navigation.motion).toBe('right')
   })
 
-  test('a page that a double tap opens twice is one page', async () => {
+  test('a double tap opens a page once', async () => {
     const { navigation, views } = start('/list', { flags: { fullscreen: '1' } })
     const first = navigation.open('/detail?id=L-1')
     expect(navigation.open('/detail?id=L-1')).toBe(first)
@@ -76,7 +76,7 @@ describe('the page stack', () => {
     expect(navigation.visible.path).toBe('/list')
   })
 
-  test('a chooser that a double tap opens twice answers once, and the second tap as if it had been left', async () => {
+  test('a chooser opened by a double tap answers the first call; the second resolves with undefined', async () => {
     const { navigation } = start('/list')
     const first = navigation.choose(picker)
     await expect(navigation.choose(picker)).resolves.toBeUndefined()
@@ -87,7 +87,7 @@ describe('the page stack', () => {
     expect(navigation.visible.path).toBe('/list')
   })
 
-  test('going back finds the entry with its memory', async () => {
+  test('going back restores the entry with its memory', async () => {
     const { navigation } = start('/list?tab=mine')
     navigation.visible.entry.memory.set('rows', 42)
     navigation.open('/detail?id=L-1')
@@ -99,7 +99,7 @@ describe('the page stack', () => {
     expect(navigation.motion).toBe('left')
   })
 
-  test('a kept page stays mounted and is the same one when its address comes again', () => {
+  test('a kept page stays mounted and is reused for the same address', () => {
     const { navigation } = start('/center')
     const { key } = navigation.visible
     navigation.open('/detail?id=L-1')
@@ -115,7 +115,7 @@ describe('the page stack', () => {
     expect(navigation.pages.map((page) => page.query)).toEqual(['id=1', 'id=2'])
   })
 
-  test('at most ten kept pages stay, the least recently used leaves', () => {
+  test('at most ten kept pages stay; the least recently used is removed', () => {
     const { navigation } = start('/record?id=0')
     for (let id = 1; id <= 11; id++) navigation.open(`/record?id=${id}`)
     expect(navigation.pages).toHaveLength(11)
@@ -134,7 +134,7 @@ describe('the page stack', () => {
     expect(views).toEqual(['/detail', '/detail'])
   })
 
-  test('a change of search parameters alone keeps the page and is no page view', () => {
+  test('a change of search parameters keeps the page and is no page view', () => {
     const { navigation, views } = start('/list?from=home&tab=mine')
     const { key } = navigation.visible
     navigation.changeSearch({ tab: 'pool' })
@@ -144,7 +144,7 @@ describe('the page stack', () => {
     expect(window.location.hash).toBe('#/list?from=home&tab=pool')
   })
 
-  test('every push in the enterprise app carries its flags, which are no part of the identity', () => {
+  test("every push in the enterprise app carries its flags, which are not part of the page's identity", () => {
     const { navigation } = start('/', { flags: { fullscreen: '1' } })
     navigation.open('/record?id=1')
     expect(shown(navigation)).toBe('/record?id=1&fullscreen=1')
@@ -152,27 +152,27 @@ describe('the page stack', () => {
   })
 })
 
-describe('leaving', () => {
-  test('a home entry entered from home leaves to the native app', () => {
+describe('leaving the app', () => {
+  test('a home entry opened from home returns to the native app', () => {
     const { navigation, left } = start('/list?from=home')
     navigation.back()
     expect(left).toEqual(['native-app'])
   })
 
-  test('with no history a native host is left to, too', () => {
+  test('without history, back returns to the native app', () => {
     const { navigation, left } = start('/detail?id=L-1')
     navigation.back()
     expect(left).toEqual(['native-app'])
   })
 
-  test('a host that lacks the way out does not hold anybody: to the workbench', async () => {
+  test('a host that cannot leave falls back to the workbench', async () => {
     const { navigation } = start('/list?from=home', { exits: { nativeApp: async () => false } })
     navigation.back()
     await Promise.resolve()
     expect(navigation.visible.path).toBe('/')
   })
 
-  test('in a browser every way out leads to the workbench', () => {
+  test('in a browser every exit leads to the workbench', () => {
     const { navigation } = start('/list?from=home', { exits: { native: false } })
     navigation.back()
     expect(navigation.visible.path).toBe('/')
@@ -185,7 +185,7 @@ describe('leaving', () => {
     expect(navigation.visible.entry.index).toBe(0)
   })
 
-  test('a second call within 300 ms goes nowhere', () => {
+  test('a second call within 300 ms is ignored', () => {
     const { navigation, left } = start('/list?from=home')
     navigation.back()
     navigation.back()
@@ -206,7 +206,7 @@ describe('back listeners', () => {
     expect(left).toEqual(['native-app'])
   })
 
-  test('a form that was sent leaves without being asked again', async () => {
+  test('a submitted form leaves without asking', async () => {
     const { navigation } = start('/list')
     navigation.open('/detail?id=L-1')
     const asked = jest.fn()
@@ -218,7 +218,7 @@ describe('back listeners', () => {
     expect(navigation.visible.path).toBe('/list')
   })
 
-  test('the browser’s own back button is put back and asks, too', async () => {
+  test('the browser’s back button is undone and asks, too', async () => {
     const { navigation } = start('/list')
     navigation.open('/detail?id=L-1')
     const asked = jest.fn()
@@ -234,13 +234,13 @@ describe('back listeners', () => {
 })
 
 describe('a sheet over the page', () => {
-  test('is closed by going back, and the page stays', () => {
+  test('is closed by going back; the page stays', () => {
     const { navigation, left } = start('/list?from=home', { closeOverlay: () => true })
     navigation.back()
     expect(left).toEqual([])
   })
 
-  test('is closed by the browser’s own back button, too', async () => {
+  test('is closed by the browser’s back button, too', async () => {
     const open = [true]
     const { navigation } = start('/list', { closeOverlay: () => open.pop() ?? false })
     navigation.open('/detail?id=L-1')
@@ -254,7 +254,7 @@ describe('a sheet over the page', () => {
 })
 
 describe('choosers', () => {
-  test('the answer reaches the page that asked, which stayed mounted', async () => {
+  test('the answer reaches the page that asked, which stays mounted', async () => {
     const { navigation } = start('/list')
     const { key } = navigation.visible
     const chosen = navigation.choose(picker)
@@ -264,7 +264,7 @@ describe('choosers', () => {
     expect(navigation.visible.key).toBe(key)
   })
 
-  test('left by going back it gives undefined', async () => {
+  test('going back resolves with undefined', async () => {
     const { navigation } = start('/list')
     const chosen = navigation.choose(picker)
     navigation.back()
@@ -272,17 +272,17 @@ describe('choosers', () => {
     expect(navigation.visible.path).toBe('/list')
   })
 
-  test('an answer that nobody waits for goes back', () => {
+  test('an answer without a waiting page goes back', () => {
     const { navigation, left } = start('/picker')
     navigation.answer(picker, 'rep02')
     expect(left).toEqual(['native-app'])
   })
 })
 
-describe('the way home in a browser', () => {
+describe('returning to the workbench in a browser', () => {
   const inBrowser = { exits: { native: false } }
 
-  test('leads to the nearest workbench behind the page', async () => {
+  test('goes to the nearest workbench entry behind the page', async () => {
     const { navigation } = start('/', inBrowser)
     for (const address of ['/detail?id=L-1', '/', '/detail?id=L-2', '/list?from=home']) navigation.open(address)
     const back = popped()
@@ -291,7 +291,7 @@ describe('the way home in a browser', () => {
     expect([navigation.visible.path, navigation.visible.entry.index]).toEqual(['/', 2])
   })
 
-  test('does not lead forward to one that lies ahead', async () => {
+  test('does not go forward to a workbench entry', async () => {
     const { navigation } = start('/list?from=home', inBrowser)
     navigation.open('/')
     const back = popped()
@@ -301,7 +301,7 @@ describe('the way home in a browser', () => {
     expect([navigation.visible.path, navigation.visible.entry.index]).toEqual(['/', 0])
   })
 
-  test('at the workbench itself stays there', () => {
+  test('stays at the workbench', () => {
     const { navigation } = start('/', inBrowser)
     const { id } = navigation.visible.entry
     navigation.back()
@@ -310,8 +310,8 @@ describe('the way home in a browser', () => {
   })
 })
 
-describe('who is asked before a page is left', () => {
-  test('nobody when a chooser was answered', async () => {
+describe('which back listener is called', () => {
+  test('none after a chooser was answered', async () => {
     const { navigation } = start('/list', { closeOverlay: () => true })
     const chosen = navigation.choose(picker)
     const asked = jest.fn()
@@ -322,7 +322,7 @@ describe('who is asked before a page is left', () => {
     expect(navigation.visible.path).toBe('/list')
   })
 
-  test('the chooser when it is left without an answer', async () => {
+  test('the chooser’s own when it is left without an answer', async () => {
     const { navigation } = start('/list')
     void navigation.choose(picker)
     const asked = jest.fn()
@@ -335,7 +335,7 @@ describe('who is asked before a page is left', () => {
     expect(navigation.visible.path).toBe('/picker')
   })
 
-  test('nobody when the browser goes forward', async () => {
+  test('none when the browser goes forward', async () => {
     const { navigation } = start('/list')
     navigation.open('/detail?id=L-1')
     const back = popped()

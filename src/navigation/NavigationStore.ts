@@ -12,17 +12,19 @@ import {
 import { type BackAction, leadingDebounce, resolveBack } from './back'
 import type { EntryMark, PageHistory } from './history'
 
-/** At most so many pages stay alive hidden; the least recently used leaves. */
+/** Maximum number of hidden pages kept alive; the least recently used is removed. */
 const KEPT_PAGES = 10
 
-/** What navigation has to know of a registered route. */
+/** The part of a registered route that navigation needs. */
 export interface KnownRoute {
   readonly route: Route
   readonly keepAlive?: boolean
   readonly homeEntry?: boolean
 }
 
-/** One entry of the history line. `memory` belongs to the page's parts (list ids, scroll) and goes with the entry. */
+/**
+ * One history entry. `memory` holds values of the page's components (list ids, scroll) and is dropped with the entry.
+ */
 export interface Entry {
   readonly id: string
   readonly index: number
@@ -30,12 +32,12 @@ export interface Entry {
   readonly memory: Map<string, unknown>
 }
 
-/** A mounted page: its entry and the address that it sees, which does not change while it is hidden. */
+/** A mounted page with its entry and its address, which does not change while it is hidden. */
 export interface MountedPage {
   readonly key: string
   readonly entry: Entry
   readonly path: string
-  /** Query text, without `?`. */
+  /** Query without `?`. */
   readonly query: string
   readonly keepAlive: boolean
 }
@@ -44,19 +46,19 @@ type SearchChange = Readonly<Record<string, unknown>>
 
 export type Motion = 'none' | 'right' | 'left'
 
-/** How the app leaves to its surroundings; the host decides what each means (wire.md 'Leaving'). */
+/** Ways to leave the app; the host decides what each means (wire.md 'Leaving'). */
 export interface Exits {
-  /** Each resolves false when the host surely did not leave: it lacks the way. */
+  /** Each resolves false if the host certainly did not leave, because it lacks the method. */
   readonly nativeApp: () => Promise<boolean>
   readonly nativeMain: () => Promise<boolean>
   readonly closeWebView: () => Promise<boolean>
-  /** False in a browser: there is nothing native to leave to. */
+  /** False in a browser, where there is no native app to return to. */
   readonly native: boolean
 }
 
 interface Waiting {
   readonly caller: Entry
-  /** The caller itself until the chooser has its entry. */
+  /** The caller until the chooser has an entry. */
   chooser: Entry
   readonly path: string
   value: unknown
@@ -70,7 +72,7 @@ interface NavigationOptions {
   /** Query flags of a push in the enterprise app (section 2 'Navigation presentation'). */
   readonly pushFlags?: (path: string) => Readonly<Record<string, string>>
   readonly onPageView?: (path: string) => void
-  /** Closes the sheet or dialog on top of the page; false when there is none. Going back closes it and stays. */
+  /** Closes the sheet or dialog on top of the page; false if there is none. Going back then stays on the page. */
   readonly closeOverlay?: () => boolean
 }
 
@@ -82,7 +84,7 @@ function split(address: string): { path: string; query: string } {
 let lastEntry = 0
 const newEntryId = () => `${Date.now().toString(36)}-${(++lastEntry).toString(36)}`
 
-/** The page stack: which pages are mounted, which is visible, and how one gets from one to another (section 2). */
+/** The page stack: mounted pages, the visible page, and navigation between them (section 2). */
 export class NavigationStore {
   /** Mounted pages, least recently used first; the last one is visible. */
   pages: MountedPage[] = []
@@ -91,7 +93,7 @@ export class NavigationStore {
   #waiting: Waiting[] = []
   #listeners: { readonly entry: string; readonly run: () => void }[] = []
   readonly #backGate = leadingDebounce()
-  /** A pop that we undo ourselves (a listener asked first) must not be taken for a navigation. */
+  /** True while a pop is undone because a listener asks first, so that it is not treated as navigation. */
   #undoing = false
   readonly #options: NavigationOptions
 
@@ -114,16 +116,19 @@ export class NavigationStore {
     return page
   }
 
-  /** Opens a page on top of this one; in place of it with `replace`. The page that is visible already is not opened again. */
+  /**
+   * Opens a page on top of the current one, or in its place with `replace`. Does nothing if the address is already
+   * visible.
+   */
   open(address: string, options: { replace?: boolean } = {}): Entry {
     const { path, query } = split(address)
     const flags = options.replace ? {} : (this.#options.pushFlags?.(path) ?? {})
     const full = `${path}${toQuery({ ...parseQuery(query), ...flags })}`
-    // The second tap of a double tap.
+    // Second tap of a double tap.
     if (!options.replace && full === this.visible.entry.href) return this.visible.entry
     const index = this.visible.entry.index + (options.replace ? 0 : 1)
     const entry: Entry = { id: newEntryId(), index, href: full, memory: new Map() }
-    // A push cuts off what lay ahead, a replacement only takes the place of its own index.
+    // A push removes the entries ahead; a replacement removes only the one at its index.
     this.#line = this.#line.filter((other) => other.index < index || (options.replace && other.index > index))
     this.#line.push(entry)
     this.show(entry, options.replace ? 'left' : 'right')
@@ -134,7 +139,7 @@ export class NavigationStore {
   }
 
   /**
-   * Lays a change over the search of the visible page, `undefined` takes a parameter off: no navigation, no scroll, no page
+   * Merges a change into the visible page's search, `undefined` removes a parameter: no navigation, no scroll, no page
    * view (wire.md 'Pages and pixels').
    */
   changeSearch(change: SearchChange | ((now: Readonly<Record<string, unknown>>) => SearchChange)): void {
@@ -143,23 +148,26 @@ export class NavigationStore {
     this.refresh(entry, `${path}${toQuery({ ...parseQuery(query), ...laid })}`)
   }
 
-  /** Opens a chooser; gives its answer, or undefined when it was left by going back. */
+  /** Opens a chooser; resolves with its answer, or undefined if the user went back. */
   choose<S extends Search, Value>(chooser: Chooser<S, Value>, ...search: With<S>): Promise<Value | undefined> {
     const caller = this.visible.entry
     return new Promise((resolve) => {
       const settle = (value: unknown) => resolve(value as Value | undefined)
-      // Waits before the chooser opens, so that the page that asks stays mounted.
+      // Registered before the chooser opens, so that the calling page stays mounted.
       const waiting: Waiting = { caller, chooser: caller, path: chooser.path, value: undefined, settle }
       this.#waiting.push(waiting)
       waiting.chooser = this.open(href(chooser, ...search))
       if (waiting.chooser !== caller) return
-      // It is open already, and whoever opened it gets its answer.
+      // Already open; its first caller receives the answer.
       this.#waiting = this.#waiting.filter((other) => other !== waiting)
       settle(undefined)
     })
   }
 
-  /** Gives a chooser's value to the page that asked, and goes back to it; after a reload nobody waits, it only goes back. */
+  /**
+   * Passes a chooser's value to the calling page and goes back to it. After a reload no page waits, so it only goes
+   * back.
+   */
   answer<Value>(chooser: Chooser<Search, Value>, value: Value): void {
     const asked = this.#waiting.find((w) => w.path === chooser.path && w.chooser === this.visible.entry)
     if (!asked) {
@@ -170,7 +178,7 @@ export class NavigationStore {
     this.#options.history.go(asked.caller.index - this.visible.entry.index)
   }
 
-  /** Registers what going back on the visible page does instead; gives a function that takes it back. */
+  /** Registers a listener that runs instead of going back on the visible page; returns the unregister function. */
   onBack(entry: Entry, run: () => void): () => void {
     const listener = { entry: entry.id, run }
     this.#listeners.push(listener)
@@ -185,14 +193,14 @@ export class NavigationStore {
     this.perform(this.backAction(this.listenerOf(this.visible.entry) !== undefined))
   }
 
-  /** Leaves the page without asking its listener: a form that was sent, a draft that was discarded. */
+  /** Leaves the page without calling its listener: a form was submitted or a draft discarded. */
   leave(): void {
-    // Its listener must not ask again when the history arrives.
+    // The listener must not ask again when the history event arrives.
     this.#listeners = this.#listeners.filter((listener) => listener.entry !== this.visible.entry.id)
     this.perform(this.backAction(false))
   }
 
-  /** Lets go of every page and what it remembered: another user must find none of it. The visible address stays. */
+  /** Drops all pages and their memory, so that another user cannot see them. The visible address stays. */
   forget(): void {
     const { href: address, index } = this.visible.entry
     const entry: Entry = { id: newEntryId(), index, href: address, memory: new Map() }
@@ -204,7 +212,7 @@ export class NavigationStore {
     this.#options.history.replace(address, markOf(entry))
   }
 
-  /** The search as its route declares it; as it stands where the route is not known. */
+  /** The search parsed by its route; raw if the route is unknown. */
   private searchOf(path: string, query: string): Readonly<Record<string, unknown>> {
     const route = this.#options.routeOf(path)?.route
     const parsed = route && parseSearch(route, query)
@@ -243,8 +251,8 @@ export class NavigationStore {
   }
 
   /**
-   * In a browser, and where a host lacks the way, every way out leads to the workbench: back to where it stands in the line,
-   * else in place of this page.
+   * In a browser, and in hosts that lack the method, every exit leads to the workbench: back to its entry if there is
+   * one, else it replaces this page.
    */
   private goHome(): void {
     const { index } = this.visible.entry
@@ -253,7 +261,7 @@ export class NavigationStore {
     else this.open('/', { replace: true })
   }
 
-  /** Something moved the address: our own push, the browser's buttons, or a hash set from outside. */
+  /** The address changed: by our own push, the browser's buttons, or a hash set from outside. */
   private arrive(): void {
     const { history } = this.#options
     const mark = history.mark
@@ -274,7 +282,7 @@ export class NavigationStore {
     const first = this.pages.length === 0
     const delta = first ? 0 : mark.index - this.visible.entry.index
     if (delta < 0 && !this.#waiting.some((w) => w.value !== undefined)) {
-      // The browser's own back button: where going back does something else first, the page is put back, as with goBack.
+      // The browser's back button: if an overlay or listener handles it, the pop is undone, as with goBack.
       const closed = this.#options.closeOverlay?.() ?? false
       const asks = !closed && this.listenerOf(this.visible.entry) !== undefined
       if (closed || asks) {
@@ -291,7 +299,10 @@ export class NavigationStore {
     this.#options.onPageView?.(split(entry.href).path)
   }
 
-  /** Makes an entry visible: mounts its page or brings the kept one to the front, and lets go of what nobody needs. */
+  /**
+   * Makes an entry visible: mounts its page or brings the kept one to the front, and unmounts pages that are no longer
+   * needed.
+   */
   private show(entry: Entry, motion: Motion): void {
     this.motion = motion
     const page = this.mount(entry)
@@ -314,7 +325,7 @@ export class NavigationStore {
     return { key: mounted?.key ?? key, entry, path, query, keepAlive }
   }
 
-  /** Choosers that were left, by an answer or by going back: their callers get on. */
+  /** Removes choosers that were answered or left, and returns them. */
   private settle(entry: Entry): Waiting[] {
     const left = this.#waiting.filter((w) => w.chooser !== w.caller && entry.index <= w.caller.index)
     this.#waiting = this.#waiting.filter((w) => !left.includes(w))

@@ -43,13 +43,13 @@ function open(address: string, animated = true) {
   return { navigation, page, container }
 }
 
-/** jsdom has no layout: a place is what the page was told, and it says so with a scroll event, as a browser does. */
+/** jsdom has no layout: sets the position and fires the scroll event as a browser would. */
 function scrollTo(page: HTMLElement, top: number): void {
   page.scrollTop = top
   page.dispatchEvent(new Event('scroll'))
 }
 
-/** Fake time, but for the frames that React and history need. */
+/** Goes back with fake timers, except for the frames that React and history need. */
 async function comeBack(navigation: NavigationStore): Promise<void> {
   await act(async () => {
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
@@ -75,7 +75,7 @@ describe('the scroll position (section 2)', () => {
   test.each([
     ['scroll-restore-delay', '/list', 400],
     ['scroll-restore-delay-lead-cognition', '/clueCognition', 800],
-  ])('%s: %s gets its place again after %i ms', async (_id, address, delay) => {
+  ])('%s: %s restores its scroll position after %i ms', async (_id, address, delay) => {
     const { navigation, page } = open(address)
     await wait(1)
     scrollTo(page(), 700)
@@ -87,7 +87,7 @@ describe('the scroll position (section 2)', () => {
     expect(page().scrollTop).toBe(700)
   })
 
-  test('whoever touches the page meanwhile has chosen another place', async () => {
+  test('touching the page meanwhile cancels the restore', async () => {
     const { navigation, page } = open('/list')
     await wait(1)
     scrollTo(page(), 700)
@@ -98,7 +98,7 @@ describe('the scroll position (section 2)', () => {
     expect(page().scrollTop).toBe(0)
   })
 
-  test('a kept page has its place at once', async () => {
+  test('a kept page keeps its position', async () => {
     const { navigation, page } = open('/center')
     await wait(1)
     scrollTo(page(), 700)
@@ -128,7 +128,7 @@ describe('transitions (section 2)', () => {
   })
 })
 
-describe('what can be observed', () => {
+describe('what is observable from outside', () => {
   test('exactly one page is visible; hidden ones are inert', async () => {
     const { navigation, container } = open('/center')
     await act(async () => void navigation.open('/detail'))

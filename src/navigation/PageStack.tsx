@@ -24,7 +24,9 @@ interface PageStackProps {
   readonly render: (page: MountedPage) => ReactNode
 }
 
-/** All mounted pages; the last one is visible, kept ones stay hidden and inert beneath it (architecture 'Navigation'). */
+/**
+ * All mounted pages. The last one is visible; kept ones stay hidden and inert beneath it (architecture 'Navigation').
+ */
 export const PageStack = observer(function PageStack({ navigation, ...props }: PageStackProps) {
   const { pages, visible } = navigation
   return pages.map((page) => (
@@ -44,11 +46,11 @@ function PageView({ page, visible, navigation, animated, pluginOf, transitionOf,
   const element = useRef<HTMLElement | null>(null)
   const mount = useCallback((given: HTMLElement | null) => {
     element.current = given
-    // As a transition: a page is drawn in small pieces, between which the browser answers touches.
+    // As a transition, so that rendering is interruptible and the browser can react to touches.
     startTransition(() => setRoot(given))
   }, [])
   const scroller = useCallback(() => element.current, [])
-  // The app's first page is drawn in one go, in place of the bones.
+  // The first page is rendered synchronously, in place of the skeleton.
   const [isFirst] = useState(navigation.motion === 'none')
   const plugin = pluginOf(page.path)
   useMarks(page.path, state, visible)
@@ -68,7 +70,7 @@ function PageView({ page, visible, navigation, animated, pluginOf, transitionOf,
       hidden={!visible}
       inert={!visible}
     >
-      {/* Drawn once its scroll container is there: a list that comes back with all its rows measures against it at once. */}
+      {/* Rendered once its scroll container exists, because a restored list measures against it at once. */}
       {root || isFirst ? (
         <Activity mode={visible ? 'visible' : 'hidden'}>
           <PageContext value={facts}>{render(page)}</PageContext>
@@ -78,7 +80,9 @@ function PageView({ page, visible, navigation, animated, pluginOf, transitionOf,
   )
 }
 
-/** Class of the entering page: from the right on push and forward, from the left on replace, back and go (section 2). */
+/**
+ * Class of the entering page: from the right on push and forward, from the left on replace, back and go (section 2).
+ */
 function useMotion(navigation: NavigationStore, visible: boolean, animated: boolean): string {
   const [motion, setMotion] = useState('')
   useLayoutEffect(() => {

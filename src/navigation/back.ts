@@ -1,6 +1,6 @@
 import { BACK_DEBOUNCE, FROM_HOME, FROM_NATIVE_APP } from '#src/config'
 
-/** What going back does (section 2); `replace` names its target. */
+/** Effect of going back (section 2); `replace` names its target. */
 export type BackAction =
   | { readonly kind: 'listener' | 'native-app' | 'native-main' | 'close-web-view' | 'history' }
   | { readonly kind: 'replace'; readonly target: string }
@@ -9,7 +9,7 @@ export interface BackSituation {
   readonly path: string
   /** Value of `from` in the page's search. */
   readonly from: string | undefined
-  /** A goBack listener is registered for the page. */
+  /** The page has a goBack listener. */
   readonly listener: boolean
   /** The route is a home entry (section 2). */
   readonly homeEntry: boolean
@@ -20,7 +20,7 @@ interface BackRule {
   readonly action: BackAction
 }
 
-/** The rules of section 2 in order; the first that fits decides. A rule that names a path goes before a general one. */
+/** The rules of section 2 in order; the first match applies. Rules for a path come before general ones. */
 const rules: readonly BackRule[] = [
   { when: (s) => s.listener, action: { kind: 'listener' } },
   { when: (s) => s.path === '/policy', action: { kind: 'native-app' } },
@@ -31,14 +31,14 @@ const rules: readonly BackRule[] = [
   { when: (s) => s.from === FROM_HOME, action: { kind: 'native-main' } },
 ]
 
-/** Decides what going back does on a page; everything without a rule goes back in history. */
+/** Decides what going back does on a page; history by default. */
 export function resolveBack(situation: BackSituation): BackAction {
   return rules.find((rule) => rule.when(situation))?.action ?? { kind: 'history' }
 }
 
 /**
- * A gate that lets the first call of a burst through (section 2: 300 ms, leading call only). Every call, let through or
- * not, starts the quiet time anew. `now` gives ms.
+ * Returns a gate that accepts the first call of a burst (section 2: 300 ms, leading call only). Every call, accepted or
+ * not, restarts the quiet time. `now` in ms.
  */
 export function leadingDebounce(quiet: number = BACK_DEBOUNCE, now: () => number = () => performance.now()) {
   let last = Number.NEGATIVE_INFINITY

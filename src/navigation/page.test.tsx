@@ -11,7 +11,7 @@ function Form({ active, run }: { active: boolean; run: () => void }) {
   return null
 }
 
-/** A page over `/list` that listens to going back, and how often it was asked. */
+/** A page over `/list` with a back listener that records its calls. */
 function open() {
   window.history.replaceState(null, '', '#/list')
   const routes = [{ route: defineRoute('/list') }, { route: defineRoute('/form') }]
@@ -38,10 +38,10 @@ function open() {
   return { navigation, asked, page }
 }
 
-/** The browser moves in history a task later. */
+/** Browsers move in history asynchronously. */
 const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
 
-test('a form with something to lose is asked instead of going back, as it is now', async () => {
+test('a form with unsaved input is asked through its latest listener', async () => {
   const { navigation, asked, page } = open()
   const { rerender } = render(page(true, 'first'))
   rerender(page(true, 'second'))
@@ -63,7 +63,7 @@ test.each([
   expect(navigation.visible.path).toBe('/list')
 })
 
-test('a form that has gone is not asked', async () => {
+test('an unmounted form is not asked', async () => {
   const { navigation, asked, page } = open()
   render(page(true, 'form')).unmount()
   const left = popped()

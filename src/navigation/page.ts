@@ -2,14 +2,14 @@ import { createContext, useCallback, useContext, useEffect, useLayoutEffect, use
 import { parseQuery, parseSearch, type Route, type Search, type SearchOut } from '#src/routes'
 import type { Entry, MountedPage, NavigationStore } from './NavigationStore'
 
-/** What a page's root element says in `data-state`; others hold on to these words (interfaces). */
+/** Value of `data-state` on a page's root element; others depend on these names (interfaces). */
 export type PageState = 'loading' | 'ready' | 'empty' | 'error' | 'denied' | 'not-found' | 'construction'
 
-/** What a page knows of itself; provided by the page stack. */
+/** Context of a page, provided by the page stack. */
 export interface PageFacts {
   readonly page: MountedPage
   readonly navigation: NavigationStore
-  /** Id of the plugin that the page belongs to: namespace of its texts. */
+  /** Id of the page's plugin, which is the namespace of its texts. */
   readonly plugin: string
   readonly visible: boolean
   readonly setState: (state: PageState) => void
@@ -25,7 +25,7 @@ export function usePage(): PageFacts {
   return facts
 }
 
-/** The page's search parameters, already valid: an address that does not parse never reaches its screen. */
+/** The page's validated search parameters: an address that does not parse never reaches its screen. */
 export function useSearch<S extends Search>(route: Route<S>): SearchOut<S> {
   const { query } = usePage().page
   return useMemo(() => {
@@ -35,19 +35,19 @@ export function useSearch<S extends Search>(route: Route<S>): SearchOut<S> {
   }, [route, query])
 }
 
-/** Whether the navigation bar is the host's own on this page (section 2: full-screen flag). */
+/** True if the host draws the navigation bar of this page (section 2: full-screen flag). */
 export function useHostFrame(): boolean {
   const { query } = usePage().page
   return useMemo(() => parseQuery(query).fullscreen === '1', [query])
 }
 
-/** Says in `data-state` what the page shows; the first `ready` or `empty` is its first data on screen. */
+/** Sets `data-state` of the page; the first `ready` or `empty` counts as its first data on screen. */
 export function usePageState(state: PageState): void {
   const { setState } = usePage()
   useLayoutEffect(() => setState(state), [setState, state])
 }
 
-/** Runs instead of going back while `active`: gesture, button and host alike (section 2). */
+/** Runs instead of going back while `active`: for gesture, button and host alike (section 2). */
 export function useBackListener(run: () => void, active: boolean): void {
   const { navigation, page, visible } = usePage()
   const latest = useRef(run)
@@ -61,7 +61,7 @@ export function useBackListener(run: () => void, active: boolean): void {
   }, [navigation, entry, active, visible])
 }
 
-/** A value that belongs to the history entry: it is there again when the user comes back to it. */
+/** A value stored with the history entry, so that it is restored when the user returns. */
 export function useEntryMemory<T>(key: string): { get: () => T | undefined; set: (value: T) => void } {
   const { entry } = usePage().page
   const get = useCallback(() => recall<T>(entry, key), [entry, key])
@@ -74,7 +74,7 @@ export function useEntryMemory<T>(key: string): { get: () => T | undefined; set:
   return useMemo(() => ({ get, set }), [get, set])
 }
 
-// Only `set` of the same hook writes the key, so the type that it wrote is the type that is read.
+// Only `set` of the same hook writes the key, so the type is the written one.
 function recall<T>(entry: Entry, key: string): T | undefined {
   return entry.memory.get(key) as T | undefined
 }

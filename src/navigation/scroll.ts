@@ -4,25 +4,25 @@ import type { MountedPage } from './NavigationStore'
 import type { PageState } from './page'
 
 const MEMORY = 'scroll'
-/** Section 2: the lead cognition page waits longer. */
+/** Section 2: longer delay on the lead cognition page. */
 const delays: Readonly<Record<string, number>> = { '/clueCognition': SCROLL_RESTORE_DELAY_COGNITION }
 
-/** How often a page that is still too short is asked for its place. Frames */
+/** Maximum number of frames in which restoring is retried on a page that is still too short. */
 const FRAMES = 120
 
-/** Whoever touches the page while it waits for its place has chosen another one. */
+/** A user who touches the page before the restore has chosen another position. */
 const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown', 'touchstart'] as const
 
-/** Where the page stood when it was left, px; for lists that draw only what is in view. */
+/** Scroll position when the page was left, px; for virtual lists. */
 export function savedScroll(page: MountedPage): number {
   const saved = page.entry.memory.get(MEMORY)
   return typeof saved === 'number' ? saved : 0
 }
 
 /**
- * Keeps the place of a page's scroll container with its history entry. A new page starts at the top; one that is come
- * back to gets its place again 400 ms later (800 on the lead cognition page), once its rows are there; a kept page never
- * lost it (section 2).
+ * Stores the scroll position of a page with its history entry. A new page starts at the top; on return the position is
+ * restored after 400 ms (800 on the lead cognition page), once the rows are rendered; a kept page never loses it
+ * (section 2).
  */
 export function useScrollMemory(
   element: HTMLElement | null,
@@ -31,12 +31,12 @@ export function useScrollMemory(
   state: PageState,
 ): void {
   const { entry, path } = page
-  // Hidden and shown again, the page is still here: it gets its place at once.
+  // A kept page that is shown again restores its position at once.
   const shown = useRef(false)
   useLayoutEffect(() => {
     if (!element || !visible) return
     if (shown.current) element.scrollTop = savedScroll(page)
-    // `scroll` fires once more while the page is being hidden and its height collapses: only what a user did counts.
+    // `scroll` also fires while the page is being hidden and its height collapses; only user scrolling counts.
     const remember = () => {
       if (!element.hidden) entry.memory.set(MEMORY, element.scrollTop)
     }
@@ -55,7 +55,7 @@ export function useScrollMemory(
       cancelAnimationFrame(frame)
       for (const name of INTERRUPTIONS) element.removeEventListener(name, give)
     }
-    // Rows that are still being measured leave the page too short for a moment: it is asked again, frame by frame.
+    // Rows still being measured leave the page too short for a moment, so restoring is retried each frame.
     let frame = 0
     let left = FRAMES
     const settle = () => {

@@ -12,7 +12,7 @@ const picker = defineChooser<string>()('/picker')
 const routes: readonly KnownRoute[] = [{ route: list, keepAlive: true }, { route: detail }, { route: picker }]
 const noExit = async () => true
 
-/** What each page that was drawn last has been given, by its path. */
+/** Navigation of each rendered page, by path. */
 type Pages = Record<string, PageNavigation<typeof list.search>>
 
 function Screen({ path, pages }: { path: string; pages: Pages }) {
@@ -49,13 +49,13 @@ function start(address: string) {
 }
 
 describe('a page changes its own search', () => {
-  test('laid over what is there; undefined takes a parameter off', () => {
+  test('merged into the current one; undefined removes a parameter', () => {
     const { on, shown } = start('/list?tab=mine&near=1&from=home')
     act(() => on('/list').setSearch({ near: undefined, tags: ['a', 'b'] }))
     expect(shown()).toBe('/list?tab=mine&from=home&tags=a%2Cb')
   })
 
-  test('by what it is now, parsed', () => {
+  test('computed from the current, parsed search', () => {
     const { on, shown } = start('/list?tags=a,b')
     act(() => on('/list').setSearch((now) => ({ tags: [...(now.tags ?? []), 'c'] })))
     expect(shown()).toBe('/list?tags=a%2Cb%2Cc')
@@ -63,7 +63,7 @@ describe('a page changes its own search', () => {
 })
 
 describe('a page that is not visible', () => {
-  test('changes nobody’s search: a position that arrives late leaves the detail alone', () => {
+  test('does not change the search: a late position leaves the detail page alone', () => {
     const { on, shown } = start('/list')
     const late = on('/list')
     act(() => late.open(detail, { id: '1' }))
@@ -71,7 +71,7 @@ describe('a page that is not visible', () => {
     expect(shown()).toBe('/detail?id=1')
   })
 
-  test('neither opens, replaces, chooses nor goes back', async () => {
+  test('cannot open, replace, choose or go back', async () => {
     const { on, shown, navigation } = start('/list')
     const late = on('/list')
     act(() => late.open(detail, { id: '1' }))
@@ -86,7 +86,7 @@ describe('a page that is not visible', () => {
     expect(navigation.visible.entry.index).toBe(1)
   })
 
-  test('is not the page that takes its place later', async () => {
+  test('does not act on the page that replaces it later', async () => {
     const { navigation, on, shown, arrival } = start('/list?tab=mine')
     act(() => on('/list').open(detail, { id: '1' }))
     const late = on('/detail')
@@ -108,7 +108,7 @@ test('two taps on a row open one page', () => {
   expect(navigation.visible.entry.index).toBe(1)
 })
 
-test('the page that asked goes on once its chooser has answered', async () => {
+test('the calling page can navigate again after its chooser has answered', async () => {
   const { on, shown, arrival } = start('/list?tab=mine')
   const asking = on('/list')
   let chosen: Promise<string | undefined> = Promise.resolve(undefined)

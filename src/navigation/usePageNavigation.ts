@@ -12,12 +12,12 @@ import {
 import type { NavigationStore } from './NavigationStore'
 import { usePage } from './page'
 
-/** A change of search parameters: laid over the present ones, `undefined` takes one off. */
+/** A change of search parameters, merged into the current ones; `undefined` removes one. */
 type SearchChange<S extends Search> = { readonly [K in keyof SearchIn<S>]?: SearchIn<S>[K] | undefined }
 
 /**
- * Navigation of one page. Each function is bound to the page's history entry: once another page is visible it does
- * nothing, so an answer that arrives late changes neither the address nor the page that the user has gone on to.
+ * Navigation of one page. Each function is bound to the page's history entry and does nothing once another page is
+ * visible, so a late answer cannot change the address or the page that the user has moved on to.
  */
 export interface PageNavigation<S extends Search> {
   /** Opens a page on top of this one. */
@@ -27,21 +27,23 @@ export interface PageNavigation<S extends Search> {
   /** Opens a page in place of this one. */
   replace<T extends Search>(route: Route<T>, ...search: With<T>): void
   replaceHref(address: Href): void
-  /** Changes search parameters: no navigation, the page stays and reads them anew (wire.md 'Pages and pixels'). */
+  /** Changes search parameters without navigation; the page stays and reads them again (wire.md 'Pages and pixels'). */
   setSearch(change: SearchChange<S> | ((now: SearchOut<S>) => SearchChange<S>)): void
-  /** Opens a chooser; gives its answer, or undefined when it was left by going back. The page stays mounted meanwhile. */
+  /**
+   * Opens a chooser; resolves with its answer, or undefined if the user went back. The page stays mounted meanwhile.
+   */
   choose<T extends Search, Value>(chooser: Chooser<T, Value>, ...search: With<T>): Promise<Value | undefined>
-  /** Gives this chooser's value to the page that asked and goes back to it. */
-  // biome-ignore lint/suspicious/noExplicitAny: the search of the chooser plays no part here
+  /** Passes this chooser's value to the page that asked and goes back to it. */
+  // biome-ignore lint/suspicious/noExplicitAny: the chooser's search is irrelevant here
   answer<Value>(chooser: Chooser<any, Value>, value: NoInfer<Value>): void
   /** Goes back by the rules of section 2. */
   back(): void
-  /** Leaves the page without asking its back listener: the form was sent or its draft discarded. */
+  /** Leaves the page without calling its back listener: the form was submitted or its draft discarded. */
   leave(): void
 }
 
-/** Navigation of the page that the component is on; name the page's own route where its search is changed. */
-// biome-ignore lint/complexity/noBannedTypes: a page that changes no search names no route
+/** Navigation of the component's page; pass the page's own route to change its search. */
+// biome-ignore lint/complexity/noBannedTypes: a page that does not change its search passes no route
 export function usePageNavigation<S extends Search = {}>(_route?: Route<S>): PageNavigation<S> {
   const { navigation, page } = usePage()
   const { entry } = page

@@ -71,6 +71,18 @@ afterEach(() => {
 })
 
 describe('the outbox that areas use', () => {
+  test('loads no code of areas while it is empty, and that of one area when a form of it is opened', async () => {
+    const { outbox } = signIn()
+    const ofLeads = jest.fn(plugin.repeatable)
+    Object.assign(plugin, { repeatable: ofLeads })
+    await outbox.load()
+    await outbox.prepare('contracts')
+    expect(ofLeads).not.toHaveBeenCalled()
+    await outbox.prepare('leads')
+    await outbox.prepare('leads')
+    expect(ofLeads).toHaveBeenCalledTimes(1)
+  })
+
   test('shows unsent entries of all records and of one record', async () => {
     networkIs(false)
     const { outbox } = signIn()

@@ -29,6 +29,11 @@ export interface CoreOutbox {
   unsentOf(record: string): readonly OutboxItem[]
   /** What the area declares about an item's call; undefined while unknown or where this build has no such call. */
   callOf(item: OutboxItem): KnownCall | undefined
+  /**
+   * Loads the area's declared calls (plugin id), which its entries need. Forms call it, so that an entry written without
+   * network is complete.
+   */
+  prepare(plugin: string): Promise<void>
   /** Loads the stored items and starts sending. Rejects when code or storage fails; the next call tries again. */
   load(): Promise<Outbox>
   /** Resolves once the entry is stored. */
@@ -65,8 +70,8 @@ export class LazyOutbox implements CoreOutbox {
   /** Declared calls by id, of the areas whose code is loaded. */
   private readonly calls = observable.map<string, KnownCall>([], { deep: false })
   #opening: Promise<Outbox> | undefined
-  /** One loader for each area with repeatable calls. */
-  #areas: readonly (() => Promise<void>)[] | undefined
+  /** One loader for each area with repeatable calls, by plugin id. */
+  #areas: ReadonlyMap<string, () => Promise<void>> | undefined
   #isOver = false
   #stop = () => {}
 
@@ -115,6 +120,10 @@ export class LazyOutbox implements CoreOutbox {
     return this.#opening
   }
 
+  async prepare(plugin: string): Promise<void> {
+    await this.areas().get(plugin)?.()
+  }
+
   async enqueue<Q>(entry: OutboxEntry<Q>): Promise<Enqueued> {
     return (await this.load()).enqueue(entry)
   }
@@ -155,6 +164,7 @@ export class LazyOutbox implements CoreOutbox {
       throw new Error('the outbox was opened for a user who has left')
     }
     this.#stop = observe(outbox.items, (change) => {
+      if (change.type === 'add') this.loadAreasInBackground()
       if (change.type !== 'update' || change.newValue.state.kind !== 'sent') return
       if (change.oldValue.state.kind !== 'sent')
         this.callOf(change.newValue)?.afterSent?.(core, change.newValue.request)
@@ -162,11 +172,15 @@ export class LazyOutbox implements CoreOutbox {
     runInAction(() => {
       this.outbox = outbox
     })
+    if (outbox.items.size > 0) this.loadAreasInBackground()
+    return outbox
+  }
+
+  private loadAreasInBackground(): void {
     this.loadAreas().catch((error: unknown) => {
       // Entries of that area stay queued; sending one of them loads the code again.
       console.warn('outbox: the code of an area does not load', error)
     })
-    return outbox
   }
 
   private async find(callId: string): Promise<KnownCall | undefined> {
@@ -182,18 +196,24 @@ export class LazyOutbox implements CoreOutbox {
 
   /** Loads the declared calls of all areas, failed ones again. Rejects when an area does not load. */
   private async loadAreas(): Promise<void> {
-    this.#areas ??= this.#core().registry.plugins.flatMap(({ id, repeatable }) =>
-      repeatable
-        ? lazyOnce(async () => {
-            const { default: calls } = await repeatable()
-            runInAction(() => {
-              for (const entry of calls) this.calls.set(entry.call.id, { ...entry, plugin: id })
-            })
-          })
-        : [],
-    )
-    const ends = await Promise.allSettled(this.#areas.map((load) => load()))
+    const ends = await Promise.allSettled([...this.areas().values()].map((load) => load()))
     const failed = ends.find((end) => end.status === 'rejected')
     if (failed) throw failed.reason
+  }
+
+  private areas(): ReadonlyMap<string, () => Promise<void>> {
+    this.#areas ??= new Map(
+      this.#core().registry.plugins.flatMap(({ id, repeatable }) => {
+        if (!repeatable) return []
+        const load = lazyOnce(async () => {
+          const { default: calls } = await repeatable()
+          runInAction(() => {
+            for (const entry of calls) this.calls.set(entry.call.id, { ...entry, plugin: id })
+          })
+        })
+        return [[id, load] as const]
+      }),
+    )
+    return this.#areas
   }
 }

@@ -44,3 +44,8 @@ export function createLazyOfflineLists(notice: Notify): (user: string) => Offlin
 export function createForget(notice: Notify): (user: string) => Promise<void> {
   return async (user) => (await deviceCode()).forgetUser(user, notice)
 }
+
+/** True if the device holds recorded segments of the user (login name). */
+export async function holdsRecordings(user: string, notice: Notify): Promise<boolean> {
+  return (await deviceCode()).holdsRecordings(user, notice)
+}

@@ -31,6 +31,11 @@ export async function forgetUser(user: string, notice: Notify): Promise<void> {
   await Promise.all([clear('pages'), clear('calls'), new OutboxRows(stored, user).removeSent()])
 }
 
+/** True if the device holds recorded segments of the user. */
+export async function holdsRecordings(user: string, notice: Notify): Promise<boolean> {
+  return (await theDatabase(notice).all('segments', [user])).length > 0
+}
+
 interface OutboxParts {
   /** Login name. */
   readonly user: string

@@ -25,14 +25,14 @@ test('playing records the current audio id, stopping clears it (section 4)', asy
   ])
 })
 
-test('the end of it clears it too', async () => {
+test('the end of playback clears it too', async () => {
   const player = createAudioPlayer(createFakeHost({ playAudio: listening }))
   await player.play('A-1')
   ends[0]?.()
   expect(player.currentId).toBeUndefined()
 })
 
-test('one at a time: what plays is the last one, whatever the ends of earlier ones say', async () => {
+test('one at a time: the end of an earlier playback does not clear the current one', async () => {
   const player = createAudioPlayer(createFakeHost({ playAudio: listening }))
   await player.play('A-1')
   await player.play('A-2')
@@ -40,7 +40,7 @@ test('one at a time: what plays is the last one, whatever the ends of earlier on
   expect(player.currentId).toBe('A-2')
 })
 
-test('what cannot be played is named, until it is tried again', async () => {
+test('a failed audio is marked until it is played again', async () => {
   let result = hostFailure('host', 'fail') as Awaited<ReturnType<typeof listening>>
   const player = createAudioPlayer(createFakeHost({ playAudio: async () => result }))
   await player.play('A-1')
@@ -50,7 +50,7 @@ test('what cannot be played is named, until it is tried again', async () => {
   expect([player.currentId, player.failedId]).toEqual(['A-1', undefined])
 })
 
-test('stopping when nothing plays asks nobody', async () => {
+test('stop without playback does not call the host', async () => {
   const host = createFakeHost()
   await createAudioPlayer(host).stop()
   expect(host.calls).toEqual([])

@@ -5,9 +5,9 @@ type AudioHost = Pick<HostBridge, 'kind' | 'playAudio' | 'stopAudio' | 'download
 
 /** Plays one audio at a time (section 4: playing records the current audio id, stopping clears it). */
 export class AudioPlayer {
-  /** What plays. */
+  /** Id of the playing audio. */
   currentId: string | undefined = undefined
-  /** What could not be played when it was last tried. */
+  /** Id of the audio that failed to play last. */
   failedId: string | undefined = undefined
   #turn = 0
 
@@ -18,12 +18,12 @@ export class AudioPlayer {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** A file that can only be kept here: `download` instead of `play`. `name`: what it is called, where the id does not tell. */
+  /** True for a file that cannot be played here, only downloaded. `name`: file name, if the id has no extension. */
   mustDownload(id: string, name = id): boolean {
     return this.#host.kind === 'browser' && (hasAmrSuffix(id) || hasAmrSuffix(name))
   }
 
-  /** What played before stops. */
+  /** Stops the previous playback. */
   async play(localAudioId: string): Promise<void> {
     this.#turn += 1
     const turn = this.#turn
@@ -46,7 +46,7 @@ export class AudioPlayer {
     await this.#host.stopAudio({ localAudioId: currentId })
   }
 
-  /** True when the file was handed over. */
+  /** True if the file was handed over. */
   async download(localAudioId: string): Promise<boolean> {
     return (await this.#host.downloadAudio({ localAudioId })).ok
   }

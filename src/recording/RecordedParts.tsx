@@ -15,7 +15,7 @@ interface RecordedPartsProps {
   readonly t: TextFunction
 }
 
-/** What became of a part: words and a sign of it. */
+/** Text and icon for each state of a part. */
 const FATES = {
   closed: { words: 'recording.closed', Icon: DeviceMobile },
   uploaded: { words: 'recording.uploaded', Icon: CheckCircle },
@@ -23,7 +23,7 @@ const FATES = {
   lost: { words: 'recording.lostPart', Icon: WarningCircle },
 } as const
 
-/** The recorded parts in order, each to be played back. */
+/** The recorded parts in order, each with playback. */
 export const RecordedParts = observer(function RecordedParts({ recorder, player, t }: RecordedPartsProps) {
   const { segments } = recorder
   if (segments.length === 0) return null
@@ -77,7 +77,7 @@ const Part = observer(function Part({ segment, player, t }: PartProps) {
 
 interface PartButtonProps extends Pick<RecordedPartsProps, 'player' | 't'> {
   readonly id: string
-  /** Its file's name or path, which may tell more than the id. */
+  /** File name or path, whose extension may differ from the id's. */
   readonly name: string
   readonly part: number
 }

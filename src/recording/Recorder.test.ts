@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers())
 const shapeOf = (segments: readonly StoredSegment[]) =>
   segments.map((segment) => `${segment.position} ${segment.state.kind} ${audioOf(segment)?.duration ?? '-'}`)
 
-/** What another page reads of the same device. */
+/** What another page reads from the same device's storage. */
 async function onDevice(world: RecordingWorld) {
   await world.segments.settled()
   const other = world.open()
@@ -21,7 +21,7 @@ async function onDevice(world: RecordingWorld) {
 describe.each([
   ['a native host', true],
   ['a browser', false],
-])('in %s', (_name, native) => {
+])('recording in %s', (_name, native) => {
   let world: RecordingWorld
   beforeEach(() => {
     world = new RecordingWorld({ native })
@@ -39,10 +39,10 @@ describe.each([
     expect(world.recorder.segments.map(({ from }) => from)).toEqual([0, 300, 600])
   })
 
-  test('stop at exactly 300 s, heard before the segment’s own end, gives it once and no empty one', async () => {
+  test('a stop at exactly 300 s, just before the segment ends, stores it once and no empty one', async () => {
     world.recorder.start()
     await settle()
-    // Hears the stop, and ends of itself in the same moment.
+    // Handles the stop and the end of the segment at the same moment.
     jest.spyOn(world.microphone, 'endsByStop').mockReturnValue(false)
     jest.advanceTimersByTime(299_999)
     const stopped = world.recorder.stop()
@@ -54,7 +54,7 @@ describe.each([
     expect(world.microphone.given).toHaveLength(1)
   })
 
-  test('stop at exactly 300 s, heard when the segment has just ended, gives it once and no empty one', async () => {
+  test('a stop at exactly 300 s, just after the segment has ended, stores it once and no empty one', async () => {
     world.recorder.start()
     await world.pass(300)
     expect(world.recorder.state).toMatchObject({ segment: 2 })
@@ -65,7 +65,7 @@ describe.each([
     expect(shapeOf(world.recorder.segments)).toEqual(['1 closed 300'])
   })
 
-  test('time goes on while it records, across segments', async () => {
+  test('time is counted across segments', async () => {
     world.recorder.start()
     await world.pass(310)
     expect(world.recorder.seconds).toBe(310)
@@ -74,7 +74,7 @@ describe.each([
     expect(world.recorder.seconds).toBe(310)
   })
 
-  test('the screen stays on while it records, and no longer', async () => {
+  test('the screen stays on only while it records', async () => {
     world.recorder.start()
     await world.pass(700)
     expect(world.screen).toEqual([true])
@@ -82,7 +82,7 @@ describe.each([
     expect(world.screen).toEqual([true, false])
   })
 
-  test('a stop right after the start leaves nothing', async () => {
+  test('a stop right after the start stores nothing', async () => {
     world.recorder.start()
     await settle()
     await world.recorder.stop()
@@ -90,7 +90,7 @@ describe.each([
     expect(await onDevice(world)).toEqual([])
   })
 
-  test('a done recording can be gone on with: the next segment follows', async () => {
+  test('a finished recording can be resumed with the next segment', async () => {
     world.recorder.start()
     await world.pass(20)
     await world.recorder.stop()
@@ -104,7 +104,7 @@ describe.each([
     expect(shapeOf(world.recorder.segments)).toEqual(['1 closed 5'])
   })
 
-  test('a segment that ends early while nobody sees the page interrupts the recording; it can go on', async () => {
+  test('a segment that ends early on a hidden page interrupts the recording, which can be resumed', async () => {
     world.recorder.start()
     await world.pass(42)
     world.isHidden = true
@@ -119,7 +119,7 @@ describe.each([
     expect(shapeOf(world.recorder.segments)).toEqual(['1 closed 42', '2 closed 8'])
   })
 
-  test('a full segment goes on in the background', async () => {
+  test('recording continues in the background after a full segment', async () => {
     world.recorder.start()
     world.isHidden = true
     await world.pass(310)
@@ -127,7 +127,7 @@ describe.each([
     expect(world.recorder.isLive).toBe(true)
   })
 
-  test('a host that cannot stop is given up, not waited for', async () => {
+  test('a recording is abandoned if the host cannot stop it', async () => {
     world.recorder.start()
     await world.pass(30)
     world.microphone.canStop = false
@@ -145,7 +145,7 @@ describe.each([
     ['without a recorder', hostFailure('no-method', 'method does not exist'), { trouble: 'not-supported' }],
     ['taken by another one', hostFailure('busy', 'busy'), { trouble: 'busy' }],
     ['broken', hostFailure('host', 'fail'), { trouble: 'failed' }],
-  ])('a microphone that is %s ends it and leaves nothing', async (_why, refusal, state) => {
+  ])('a microphone that is %s fails the recording and stores nothing', async (_why, refusal, state) => {
     world.microphone.refusal = refusal
     world.recorder.start()
     await settle()
@@ -159,7 +159,7 @@ describe.each([
     expect(shapeOf(world.recorder.segments)).toEqual(['1 closed 3'])
   })
 
-  test('a host that gives empty segments is not asked for ever', async () => {
+  test('empty segments from the host end the recording instead of restarting it endlessly', async () => {
     world.recorder.start()
     await settle()
     world.microphone.end()
@@ -167,14 +167,14 @@ describe.each([
     expect(world.recorder.state).toEqual({ kind: 'failed', segment: 1, trouble: 'failed' })
   })
 
-  test('after a kill in the middle no closed segment is lost', async () => {
+  test('no closed segment is lost when the app is killed', async () => {
     world.recorder.start()
     await world.pass(640)
     await world.kill()
     expect(shapeOf(world.stored()).slice(0, 2)).toEqual(['1 closed 300', '2 closed 300'])
   })
 
-  test('a recording of an earlier page is taken up again and goes on where it was', async () => {
+  test('a recording of an earlier page can be reopened and resumed', async () => {
     world.recorder.start()
     await world.pass(20)
     await world.recorder.stop()
@@ -189,12 +189,12 @@ describe.each([
     expect(new Set(world.recorder.segments.map(({ startedAt }) => startedAt))).toEqual(new Set([START.getTime()]))
   })
 
-  test('a recording that nobody knows is not taken up', async () => {
+  test('an unknown recording is not reopened', async () => {
     await world.recorder.reopen('never')
     expect(world.recorder.state.kind).toBe('idle')
   })
 
-  test('another page leaves the open segment of this one alone', async () => {
+  test('another page does not touch the open segment of this one', async () => {
     world.recorder.start()
     await world.pass(320)
     const other = world.open()
@@ -207,8 +207,8 @@ describe.each([
   })
 })
 
-describe('a native host', () => {
-  test('an open segment that dies with the app is lost; the person is told which recording and from where', async () => {
+describe('in a native host', () => {
+  test('an open segment is lost when the app is killed; the user is told which recording and from where', async () => {
     const world = new RecordingWorld()
     world.recorder.start()
     await world.pass(640)
@@ -220,7 +220,7 @@ describe('a native host', () => {
   })
 
   test.each([hostFailure('interrupted', 'interrupted'), hostFailure('host', 'interrupted')])(
-    'a phone call keeps the segments, tells what is missing, and the recording can go on (%o)',
+    'a phone call keeps the segments, shows what is missing, and the recording can be resumed (%o)',
     async (answer) => {
       const world = new RecordingWorld()
       world.recorder.start()
@@ -236,7 +236,7 @@ describe('a native host', () => {
     },
   )
 
-  test('a person who reads the host’s question for long and says no has lost nothing', async () => {
+  test('a user who refuses the host’s prompt after a long time has lost nothing', async () => {
     const world = new RecordingWorld()
     world.recorder.start()
     await world.pass(20)
@@ -246,7 +246,7 @@ describe('a native host', () => {
     expect(world.lost).toEqual([])
   })
 
-  test('a segment that comes a second time, by its id, is one', async () => {
+  test('a segment returned twice under one id is stored once', async () => {
     const world = new RecordingWorld()
     const first = { localAudioId: 'A-1', path: '/a1.amr', duration: 12, size: 3 }
     world.recorder.start()
@@ -258,7 +258,7 @@ describe('a native host', () => {
     expect(shapeOf(world.recorder.segments)).toEqual(['1 closed 12'])
   })
 
-  test('a host that does not say how long a segment is: the time it took', async () => {
+  test('the elapsed time is used if the host returns no duration', async () => {
     const world = new RecordingWorld()
     world.recorder.start()
     await world.pass(12)
@@ -268,8 +268,8 @@ describe('a native host', () => {
   })
 })
 
-describe('a browser', () => {
-  test('of an open segment every full second survives a kill', async () => {
+describe('in a browser', () => {
+  test('every full second of an open segment survives a kill', async () => {
     const world = new RecordingWorld({ native: false })
     world.recorder.start()
     await world.pass(342.5)
@@ -283,7 +283,7 @@ describe('a browser', () => {
     expect(shapeOf(world.stored())).toEqual(['1 closed 300', '2 closed 42'])
   })
 
-  test('a page that dies while the browser asks for the microphone has lost nothing', async () => {
+  test('nothing is lost if the page is killed during the microphone prompt', async () => {
     const world = new RecordingWorld({ native: false })
     world.recorder.start()
     await settle()
@@ -291,7 +291,7 @@ describe('a browser', () => {
     expect([world.stored(), world.lost]).toEqual([[], []])
   })
 
-  test('a recorder that breaks leaves its seconds', async () => {
+  test('a failing recorder keeps the seconds recorded so far', async () => {
     const world = new RecordingWorld({ native: false })
     world.recorder.start()
     await world.pass(7)
@@ -301,7 +301,7 @@ describe('a browser', () => {
     expect(shapeOf(world.recorder.segments)).toEqual(['1 closed 7'])
   })
 
-  test('while the browser asks for the microphone nothing is recorded', async () => {
+  test('nothing is recorded during the microphone prompt', async () => {
     const world = new RecordingWorld({ native: false })
     world.recorder.start()
     await settle()

@@ -12,22 +12,22 @@ export interface RecorderDeps {
   readonly segments: SegmentStore
   /** ms since the epoch. */
   readonly now?: () => number
-  /** Nobody sees the page. */
+  /** True if the page is hidden. */
   readonly isHidden?: () => boolean
 }
 
-/** Less is no segment: what a stop at the very end of the one before leaves of the next. s */
+/** Minimum duration of a segment; drops the rest that a stop just after a segment's end leaves. s */
 const SCRAP = 0.5
-/** A segment that ended by itself may be so much shorter than the maximum and still be full. s */
+/** A segment that ended by itself counts as full if it is at most this much shorter than the maximum. s */
 const NEARLY = 2
-/** What a chunk of the browser's holds. ms */
+/** Duration of a browser's chunk. ms */
 const CHUNK = 1000
-/** How often the time that is shown moves on. ms */
+/** Update interval of the displayed time. ms */
 const TICK = 500
 
 type Why = Extract<RecorderEvent, { type: 'broke' }>['why']
 
-/** What a failure means for a recording; nothing was recorded before these. */
+/** Failures after which nothing can have been recorded. */
 const NEVER_RAN: readonly Why[] = ['denied', 'not-supported', 'busy']
 const WHY: { readonly [K in HostError['kind']]?: Why } = {
   denied: 'denied',
@@ -36,7 +36,7 @@ const WHY: { readonly [K in HostError['kind']]?: Why } = {
   interrupted: 'interrupted',
   cancelled: 'cancelled',
 }
-/** The same said in words, by hosts whose envelope has no kind for it (section 8; 'interrupted': ours). */
+/** The same reasons as texts, for hosts whose envelope has no field for them (section 8; 'interrupted': ours). */
 const WHY_BY_TEXT: Readonly<Record<string, Why>> = {
   [HOST_TEXTS.recordingNotSupported]: 'not-supported',
   [HOST_TEXTS.notSupported]: 'not-supported',
@@ -45,21 +45,21 @@ const WHY_BY_TEXT: Readonly<Record<string, Why>> = {
 const whyOf = ({ kind, text }: HostError): Why => WHY[kind] ?? WHY_BY_TEXT[text] ?? 'failed'
 
 /**
- * Records in segments of at most 300 s (sections 4, 9), strung together until somebody stops; what is recorded lies in the
- * segment store as it closes. One recording at a time; `start` begins a new one, `resume` goes on with it.
+ * Records consecutive segments of at most 300 s (sections 4, 9) until stopped; each is saved in the segment store as it
+ * closes. One recording at a time: `start` begins a new one, `resume` continues it.
  */
 export class Recorder {
   state: RecorderState = { kind: 'idle' }
-  /** Names the recording in the segment store; '' before the first. */
+  /** Id of the recording in the segment store; '' before the first. */
   recording = ''
   #startedAt = 0
-  /** Since when the open segment is heard, ms; undefined until it is. */
+  /** Start of the audio in the open segment, ms since the epoch; undefined until the microphone runs. */
   private openSince: number | undefined = undefined
   private clock = 0
   #call: AbortController | undefined = undefined
   #timer: ReturnType<typeof setInterval> | undefined = undefined
   #letGo = () => {}
-  /** The host's names of segments: one that comes twice is one. */
+  /** Segment ids of the host, to detect repeated ones. */
   readonly #known = new Set<string>()
 
   readonly #deps: RecorderDeps
@@ -75,27 +75,27 @@ export class Recorder {
     )
   }
 
-  /** The host has been asked and has not ended. */
+  /** A segment was requested from the host and has not ended. */
   get isLive(): boolean {
     return isLive(this.state)
   }
 
-  /** What there is of the recording so far, in order; the open segment is not among it. */
+  /** Segments of the recording so far, in order, without the open one. */
   get segments(): readonly StoredSegment[] {
     return this.#deps.segments.of(this.recording).filter(({ state }) => state.kind !== 'open')
   }
 
-  /** How much is recorded, with the open segment, s. */
+  /** Recorded duration including the open segment, s. */
   get seconds(): number {
     return this.closedSeconds + this.openSeconds
   }
 
-  /** Of the open segment, s. */
+  /** Duration of the open segment, s. */
   get openSeconds(): number {
     return this.openSince === undefined ? 0 : Math.max(0, this.clock - this.openSince) / 1000
   }
 
-  /** Begins a new recording. */
+  /** Starts a new recording. */
   start(): void {
     if (!this.hear({ type: 'start' })) return
     this.recording = newId()
@@ -103,12 +103,12 @@ export class Recorder {
     this.begin()
   }
 
-  /** Goes on with the recording that was interrupted, failed or was stopped. */
+  /** Continues a recording that was interrupted, failed or stopped. */
   resume(): void {
     if (this.hear({ type: 'resume' })) this.begin()
   }
 
-  /** Takes up a recording that an earlier page has begun (a draft names it): its segments are there, and it can go on. */
+  /** Reopens a recording of an earlier page (named by a draft), so that it can be played and resumed. */
   async reopen(recording: string): Promise<void> {
     const { segments } = this.#deps
     await segments.load()
@@ -120,23 +120,23 @@ export class Recorder {
     })
   }
 
-  /** Ends the recording, or leaves an interrupted one as it is; resolves when its last segment is there. */
+  /** Ends the recording, or leaves an interrupted one as it is; resolves once its last segment is stored. */
   async stop(): Promise<void> {
     if (this.hear({ type: 'stop' }) && this.isLive) {
       const call = this.#call
       const stopped = await this.#deps.host.stopRecording()
-      // A host that cannot stop is not waited for until its segment is full.
+      // If the host cannot stop, do not wait until its segment is full.
       if (!stopped.ok) call?.abort()
     }
     await when(() => !this.isLive)
   }
 
-  /** What the file host refused is sent once more. */
+  /** Sends the refused segments again. */
   sendAgain(): void {
     this.#deps.segments.retry(this.recording)
   }
 
-  /** Its screen is gone: what is recorded until now is kept. */
+  /** Called when its screen is unmounted; keeps what has been recorded. */
   dispose(): void {
     void this.stop()
   }
@@ -154,7 +154,7 @@ export class Recorder {
     this.next()
   }
 
-  /** Asks the host for the next segment. */
+  /** Requests the next segment from the host. */
   private next(): void {
     if (!('segment' in this.state)) return
     const { host, segments } = this.#deps
@@ -167,12 +167,12 @@ export class Recorder {
       segments.addChunk(slot, part)
     }
     const asked = host.startRecording({ maxDuration: SEGMENT_MAXIMUM }, { signal: this.#call.signal, onChunk })
-    // A native host says nothing until the segment has ended.
+    // A native host does not report anything until the segment has ended.
     if (host.native) this.heard(0)
     void asked.then((result) => this.ended(slot, result))
   }
 
-  /** `before`: since how long it has been heard, ms. */
+  /** `before`: how long it has been recording, ms. */
   private heard(before: number): void {
     if (!this.isLive || this.openSince !== undefined) return
     this.tick()
@@ -190,7 +190,7 @@ export class Recorder {
 
   private keep(slot: Slot, data: HostSegment): RecorderEvent {
     const { segments } = this.#deps
-    // Some hosts do not say how long it is.
+    // Some hosts do not return a duration.
     const duration = data.duration || Math.round(this.openSeconds * 10) / 10
     if (duration < SCRAP || this.#known.has(data.localAudioId)) {
       segments.discard(slot)
@@ -203,7 +203,8 @@ export class Recorder {
 
   private breakOff(slot: Slot, error: HostError): RecorderEvent {
     const said = whyOf(error)
-    // What went well before the page was left is no refusal: the microphone is given to nobody in the background.
+    // If earlier segments succeeded before the page was hidden, it is not a refusal: the microphone is not available in
+    // the background.
     const why = slot.position > 1 && said !== 'cancelled' && this.isHidden() ? 'interrupted' : said
     const hasRun = !NEVER_RAN.includes(said) && this.openSeconds >= SCRAP
     const left = this.#deps.segments.giveUp(slot, { hasRun })
@@ -217,7 +218,7 @@ export class Recorder {
     void this.#deps.host.keepScreenOn({ on: false })
   }
 
-  /** True where the event changed something. */
+  /** True if the event changed the state. */
   private hear(event: RecorderEvent): boolean {
     const { state } = this
     runInAction(() => {
@@ -239,5 +240,5 @@ export class Recorder {
   }
 }
 
-/** A recorder over a host; its segments lie in the store. */
+/** Creates a recorder for a host and a segment store. */
 export const createRecorder = (deps: RecorderDeps): Recorder => new Recorder(deps)

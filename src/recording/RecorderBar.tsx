@@ -11,7 +11,7 @@ interface RecorderBarProps {
   readonly t: TextFunction
 }
 
-/** What is said of a state; the others have a note of their own. */
+/** Status text of a state; the missing ones have their own note. */
 const WORDS: Readonly<Record<RecorderState['kind'], string>> = {
   idle: 'recording.idle',
   starting: 'recording.starting',
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<RecorderState['kind'], string>> = {
   failed: 'recording.done',
 }
 
-/** The line with the time and the one button that matters now. */
+/** Time and the main button. */
 export const RecorderBar = observer(function RecorderBar({ recorder, t }: RecorderBarProps) {
   const { state, isLive, seconds } = recorder
   const part = 'segment' in state ? state.segment : 1
@@ -58,7 +58,7 @@ export const RecorderBar = observer(function RecorderBar({ recorder, t }: Record
   )
 })
 
-/** Begins, or begins anew; what was interrupted is gone on with in its note. */
+/** Starts or restarts a recording; an interrupted one is resumed from its note. */
 function BeginButton({ recorder, t }: RecorderBarProps) {
   if (recorder.state.kind === 'interrupted' || recorder.state.kind === 'failed') return null
   const isDone = recorder.state.kind === 'done'
@@ -74,7 +74,7 @@ function BeginButton({ recorder, t }: RecorderBarProps) {
   )
 }
 
-/** How full the open part is: the host begins another one when it is. */
+/** Fill level of the open segment; the next one starts when it is full. */
 const PartMeter = observer(function PartMeter({ recorder, t }: RecorderBarProps) {
   const filled = Math.min(1, recorder.openSeconds / SEGMENT_MAXIMUM)
   const text = t('recording.progress', {

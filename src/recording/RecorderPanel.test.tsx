@@ -31,7 +31,7 @@ const buttons = () =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
 const parts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('records, shows the time and what it is doing, and lists the parts', async () => {
+test('records, shows time and state, and lists the parts', async () => {
   const { pass, press } = await show()
   expect(screen.getByRole('status').textContent).toBe('Nothing recorded yet')
   expect(buttons()).toEqual(['Record'])
@@ -46,7 +46,7 @@ test('records, shows the time and what it is doing, and lists the parts', async 
   expect(buttons()).toEqual(['Continue recording', 'Play part 1', 'Play part 2'])
 })
 
-test('plays one part at a time, and stops it', async () => {
+test('plays one part at a time and stops it', async () => {
   const { pass, press, host } = await show()
   await press('Record')
   await pass(310)
@@ -58,7 +58,7 @@ test('plays one part at a time, and stops it', async () => {
   expect(host.calls.map(({ method }) => method)).toEqual(['playAudio', 'playAudio', 'stopAudio'])
 })
 
-test('a host that cannot record says so and leads to typing', async () => {
+test('shows that the host cannot record and offers typing', async () => {
   const onType = jest.fn()
   const { world, press } = await show({ onType })
   world.microphone.refusal = hostFailure('host', 'recording not supported')
@@ -69,7 +69,7 @@ test('a host that cannot record says so and leads to typing', async () => {
   expect(onType).toHaveBeenCalledTimes(1)
 })
 
-test('a refused microphone is asked for again, unless that is pointless: then the settings', async () => {
+test('a refused microphone offers a retry, or only the settings if a retry is pointless', async () => {
   const onSettings = jest.fn()
   const { world, press } = await show({ onSettings })
   world.microphone.refusal = hostFailure('denied', 'no', { canAskAgain: true })
@@ -83,7 +83,7 @@ test('a refused microphone is asked for again, unless that is pointless: then th
   expect(onSettings).toHaveBeenCalledTimes(1)
 })
 
-test('a phone call interrupts: what there is, is kept; it can go on or be left at that', async () => {
+test('a phone call keeps the recorded parts; the user can resume or leave it at that', async () => {
   const { world, pass, press } = await show()
   await press('Record')
   await pass(320)
@@ -100,7 +100,7 @@ test('a phone call interrupts: what there is, is kept; it can go on or be left a
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('tells what became of each part, and sends again what was refused', async () => {
+test('shows the state of each part and sends refused ones again', async () => {
   const { world, pass, press } = await show()
   await press('Record')
   await pass(310)
@@ -118,7 +118,7 @@ test('tells what became of each part, and sends again what was refused', async (
   expect(parts()).toEqual(['Part 1 5:00Sent', 'Part 2 0:10Kept on this phone'])
 })
 
-test('what a browser cannot play is offered to be saved', async () => {
+test('offers a download for audio that the browser cannot play', async () => {
   const { world, pass, press, host } = await show({}, { kind: 'browser' as never })
   await press('Record')
   await pass(2)
@@ -133,7 +133,7 @@ test('what a browser cannot play is offered to be saved', async () => {
   expect(host.calls).toEqual([{ method: 'downloadAudio', request: { localAudioId: '/file/a.amr' } }])
 })
 
-test('speaks Chinese', async () => {
+test('is available in Chinese', async () => {
   await setLanguage('zh-CN')
   const { press, pass } = await show()
   await press('开始录音')

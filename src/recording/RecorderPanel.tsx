@@ -10,13 +10,13 @@ import './RecorderPanel.css'
 export interface RecorderPanelProps {
   readonly recorder: Recorder
   readonly player: AudioPlayer
-  /** Leads to a text field: offered where nothing can be recorded. */
+  /** Goes to a text field; offered if recording is impossible. */
   readonly onType?: (() => void) | undefined
-  /** Where the microphone is allowed; offered where asking again is pointless. */
+  /** Opens the microphone permission; offered if another request is pointless. */
   readonly onSettings?: (() => void) | undefined
 }
 
-/** Records in parts and plays them back: time, start, stop, go on, what went wrong, and what became of each part. */
+/** Records in parts and plays them back: time, start, stop, resume, errors, and the state of each part. */
 export const RecorderPanel = observer(function RecorderPanel(props: RecorderPanelProps) {
   const { recorder, player } = props
   const t = useHostTexts()

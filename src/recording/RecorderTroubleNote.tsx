@@ -6,7 +6,7 @@ import type { RecorderPanelProps } from './RecorderPanel'
 
 type Failed = Extract<RecorderState, { kind: 'failed' }>
 
-/** Why nothing is recorded any more, and what can be done. */
+/** Explains why the recording ended, with possible actions. */
 export const RecorderTroubleNote = observer(function RecorderTroubleNote({
   recorder,
   onType,

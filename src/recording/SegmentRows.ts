@@ -3,19 +3,19 @@ import type { Database, Kept, RowKey } from '#src/device'
 import { nameOf, SegmentRow, type Slot, type StoredSegment } from './segment'
 
 const TABLE = 'segments'
-/** Keys are texts in the order of their numbers. */
+/** Keys are compared as text, so numbers are zero-padded. */
 const DIGITS = 5
 const numbered = (number: number) => String(number).padStart(DIGITS, '0')
 
 export interface LoadedRows {
   readonly segments: readonly StoredSegment[]
-  /** Seconds of segments that were open, by the segment's name, in order. */
+  /** Seconds of open segments, by segment name, in order. */
   readonly chunks: ReadonlyMap<string, readonly Blob[]>
 }
 
 /**
- * One user's segments on the device: [user, recording, position] is a segment, with a further part in the key it is a
- * second of an open one, so that a second costs a second and not the whole segment.
+ * Segments of one user on the device. A segment's key is [user, recording, position]; a second of an open segment has a
+ * further part, so that storing it does not rewrite the whole segment.
  */
 export class SegmentRows {
   constructor(
@@ -34,7 +34,7 @@ export class SegmentRows {
         continue
       }
       const row = v.safeParse(SegmentRow, value)
-      // Typed here because an absent field and an undefined one are the same to a schema, and not to the compiler.
+      // The schema does not distinguish absent from undefined fields, but the compiler does.
       if (row.success) segments.push({ ...slot, ...row.output } as StoredSegment)
       else console.warn('recording: a stored segment cannot be read and stays where it is', row.issues[0].message)
     }
@@ -45,7 +45,7 @@ export class SegmentRows {
     return this.database.put(TABLE, this.key({ recording, position }), row)
   }
 
-  /** Changes the row while it is still as `from` says; another tab may have been faster. */
+  /** Changes the row only if its state is still `from`, because another tab may have changed it. */
   async replace(segment: StoredSegment, from: StoredSegment['state']['kind']): Promise<void> {
     const { recording, position, ...row } = segment
     await this.database.update(TABLE, this.key({ recording, position }), (old) => {

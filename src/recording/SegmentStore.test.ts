@@ -11,7 +11,7 @@ let opened: { store: SegmentStore; database: Database }[]
 let told: string[]
 let listeners: (() => void)[]
 
-/** A page over the device's IndexedDB. */
+/** A page on the device's IndexedDB. */
 function open(user = 'rep01', put?: Database['put']): SegmentStore {
   const database = createDatabase({ notice: () => undefined })
   const own: { run?: () => void } = {}
@@ -59,7 +59,7 @@ const audio = (id: string) => ({ localAudioId: id, path: `/sdcard/${id}.amr`, du
 const shapeOf = (segments: readonly StoredSegment[]) =>
   segments.map(({ position, state }) => `${position} ${state.kind}`)
 
-test('a new page over the same device finds closed segments, and those of this user only', async () => {
+test('a new page finds the closed segments of this user only', async () => {
   const store = open()
   begin(store, 1, false)
   store.close(slot(1), audio('L-1'))
@@ -74,7 +74,7 @@ test('a new page over the same device finds closed segments, and those of this u
   expect(other.of('A')).toEqual([])
 })
 
-test('seconds of a dead page’s open segment become the segment, playable and to be uploaded', async () => {
+test('the stored seconds of a dead page’s open segment become a segment that can be played and uploaded', async () => {
   const store = open()
   begin(store, 1, true)
   for (const text of ['a', 'b', 'c']) store.addChunk(slot(1), sound(text))
@@ -90,7 +90,7 @@ test('seconds of a dead page’s open segment become the segment, playable and t
   expect(told).toEqual([])
 })
 
-test('an address of a page that is gone is replaced by one of this page', async () => {
+test('a blob address of a dead page is replaced by one of this page', async () => {
   const store = open()
   begin(store, 1, true)
   store.close(slot(1), { ...audio('blob:dead'), path: 'blob:dead', file: sound('whole') })
@@ -102,7 +102,7 @@ test('an address of a page that is gone is replaced by one of this page', async 
   expect(await audioOf(segment)?.file?.text()).toBe('whole')
 })
 
-test('seconds are tidied away with the end of their segment, whoever comes to it', async () => {
+test('stored seconds are deleted when their segment ends, whichever page ends it', async () => {
   const store = open()
   begin(store, 1, true)
   store.addChunk(slot(1), sound('a'))
@@ -117,7 +117,7 @@ test('seconds are tidied away with the end of their segment, whoever comes to it
   expect(await database.all('segments', ['rep01'])).toHaveLength(1)
 })
 
-test('other tabs see what is recorded, uploaded and taken here', async () => {
+test('other tabs see segments that are recorded, uploaded or taken here', async () => {
   const [here, there] = [open(), open()]
   begin(here, 1, false)
   here.close(slot(1), audio('L-1'))
@@ -133,7 +133,7 @@ test('other tabs see what is recorded, uploaded and taken here', async () => {
   expect(there.of('A')).toEqual([])
 })
 
-test('a segment that another tab has taken does not come back with a late upload', async () => {
+test('a late upload does not restore a segment that another tab has taken', async () => {
   const [here, there] = [open(), open()]
   begin(here, 1, false)
   here.close(slot(1), audio('L-1'))
@@ -147,7 +147,7 @@ test('a segment that another tab has taken does not come back with a late upload
   expect(next.of('A')).toEqual([])
 })
 
-test('a full device is said once; the segment lives as long as the page', async () => {
+test('a full device is reported once; the segment is kept until the page is closed', async () => {
   const store = open('rep01', async () => 'full')
   begin(store, 1, false)
   store.close(slot(1), audio('L-1'))
@@ -156,7 +156,7 @@ test('a full device is said once; the segment lives as long as the page', async 
   expect(shapeOf(store.waiting)).toEqual(['1 closed'])
 })
 
-test('a device that fails is said in the console and holds up nothing', async () => {
+test('a storage error is logged and does not block later writes', async () => {
   allowConsole(/storage does not work/)
   let count = 0
   const store = open('rep01', async () => {
@@ -170,7 +170,7 @@ test('a device that fails is said in the console and holds up nothing', async ()
   expect(count).toBe(2)
 })
 
-test('a row that cannot be read stays where it is', async () => {
+test('an unreadable row is kept', async () => {
   allowConsole(/cannot be read/)
   open()
   const { database } = opened[0] as { database: Database }

@@ -13,25 +13,25 @@ export interface SegmentStoreDeps {
   readonly user: string
   readonly leadership: Leadership
   readonly tabs: Tabs
-  /** Told of audio that is gone for good. */
+  /** Called for audio that is lost. */
   readonly onLost: (segment: StoredSegment) => void
-  /** The device takes no more: what is recorded lives as long as the page. */
+  /** Called when the device is full: recordings are kept only until the page is closed. */
   readonly onNotKept: () => void
 }
 
-/** What of a segment was left when its end did not come. */
+/** What is left of a segment that did not end properly. */
 export type Left = 'nothing' | 'saved' | 'lost'
 
 export interface TakenRecording {
   /** In order. */
   readonly files: readonly UploadedFile[]
-  /** Where audio is missing, s from the beginning. */
+  /** Positions of missing audio, s from the beginning. */
   readonly missing: readonly number[]
 }
 
 /**
- * Recorded segments of one user, on the device as each closes and until its upload's result is taken; the open one of a
- * browser second by second. What is shown changes at once, what is stored follows in the same order.
+ * Recorded segments of one user, stored on the device as each closes until its upload result is taken; in a browser the
+ * open one is stored every second. The display updates at once, storage follows in the same order.
  */
 export class SegmentStore {
   readonly segments = observable.map<string, StoredSegment>([], { deep: false })
@@ -51,7 +51,7 @@ export class SegmentStore {
     this.#ends.push(deps.tabs.listen(() => void this.load()))
   }
 
-  /** What is to be uploaded, in order. */
+  /** Segments to upload, in order. */
   get waiting(): readonly StoredSegment[] {
     return [...this.segments.values()].filter(({ state }) => state.kind === 'closed').sort(inOrder)
   }
@@ -61,12 +61,15 @@ export class SegmentStore {
     return [...this.segments.values()].filter((each) => each.recording === recording).sort(inOrder)
   }
 
-  /** This page records it: nobody else takes its open segment for one that is lost. Gives 'let go'. */
+  /**
+   * Marks a recording as being made by this page, so that no other page treats its open segment as lost. Returns the
+   * release function.
+   */
   hold(recording: string): () => void {
     this.#held.add(recording)
     const letGoOf = this.#deps.leadership(this.lockOf(recording), () => undefined)
     return () => {
-      // What it has just closed has to be on the device before another page looks.
+      // Segments closed just now must be stored before another page looks.
       void this.settled().then(() => {
         this.#held.delete(recording)
         letGoOf()
@@ -74,13 +77,13 @@ export class SegmentStore {
     }
   }
 
-  /** A segment begins. `bySecond`: its seconds will come through `addChunk`. */
+  /** Adds an open segment. `bySecond`: its seconds will arrive through `addChunk`. */
   open(segment: Omit<StoredSegment, 'state'>, { bySecond }: { bySecond: boolean }): void {
     this.#chunks.set(nameOf(segment), [])
     this.set({ ...segment, state: { kind: 'open', bySecond } })
   }
 
-  /** The next second of an open segment. */
+  /** Adds the next second of an open segment. */
   addChunk(slot: Slot, part: Blob): void {
     const chunks = this.#chunks.get(nameOf(slot))
     if (!chunks) return
@@ -88,18 +91,21 @@ export class SegmentStore {
     this.#queue.write(nameOf(slot), async () => this.watch(await this.#rows.putChunk(slot, index, part)))
   }
 
-  /** A segment has ended: it is there from now on, and stored. */
+  /** Closes and stores a segment. */
   close(slot: Slot, audio: HostSegment): void {
     this.change(slot, { kind: 'closed', audio })
   }
 
-  /** There was nothing in it. */
+  /** Removes an empty segment. */
   discard(slot: Slot): void {
     this.forget(slot)
     this.#queue.write(nameOf(slot), () => this.#rows.remove(slot))
   }
 
-  /** Its end did not come: its seconds become the segment; without any it is lost, if anything was recorded at all. */
+  /**
+   * Handles a segment whose end did not arrive: its stored seconds become the segment; without any it is lost, if
+   * anything was recorded at all.
+   */
   giveUp(slot: Slot, { hasRun }: { hasRun: boolean }, chunks = this.#chunks.get(nameOf(slot)) ?? []): Left {
     if (chunks.length > 0) {
       const file = new Blob([...chunks], { type: chunks[0]?.type ?? '' })
@@ -117,7 +123,7 @@ export class SegmentStore {
     return 'lost'
   }
 
-  /** It has arrived. */
+  /** Marks a segment as uploaded. */
   arrived(slot: Slot, result: UploadedFile): void {
     this.resolve(slot, (audio) => ({ kind: 'uploaded', audio, result }))
   }
@@ -126,7 +132,7 @@ export class SegmentStore {
     this.resolve(slot, (audio) => ({ kind: 'refused', audio, message }))
   }
 
-  /** Sends what was refused once more. */
+  /** Sends refused segments again. */
   retry(recording: string): void {
     for (const segment of this.of(recording)) {
       if (segment.state.kind === 'refused') this.change(segment, { kind: 'closed', audio: segment.state.audio })
@@ -134,8 +140,8 @@ export class SegmentStore {
   }
 
   /**
-   * Hands over what was uploaded of a recording, and forgets it; undefined while something of it still waits or was refused.
-   * Whoever takes it keeps it: there is no second time.
+   * Returns the upload results of a recording and deletes it; undefined while a segment is waiting or refused. The
+   * caller must keep the result, since it is returned only once.
    */
   async take(recording: string): Promise<TakenRecording | undefined> {
     await this.settled()
@@ -148,20 +154,20 @@ export class SegmentStore {
     }
   }
 
-  /** Throws a recording away, uploaded or not. */
+  /** Deletes a recording, uploaded or not. */
   async remove(recording: string): Promise<void> {
     for (const segment of this.of(recording)) this.discard(segment)
     await this.settled()
   }
 
-  /** Shows what the device holds; other tabs write there too. Resolves when it is shown. */
+  /** Loads the device's segments, to which other tabs also write. */
   load(): Promise<void> {
     return this.#queue.run(async () => this.show(await this.#rows.load()))
   }
 
   /**
-   * At boot: segments that were open when their page died. Their seconds become segments; where there are none, the person
-   * is told. A recording that another tab is making is waited for.
+   * At boot: handles segments that were open when their page died. Their stored seconds become segments; if there are
+   * none, the user is told. Waits for a recording that another tab is making.
    */
   async recover(): Promise<void> {
     await this.load()
@@ -176,7 +182,7 @@ export class SegmentStore {
     }
   }
 
-  /** Resolves when everything so far is stored, or known not to be. */
+  /** Resolves when all writes so far have succeeded or failed. */
   settled(): Promise<void> {
     return this.#queue.settled()
   }
@@ -191,7 +197,7 @@ export class SegmentStore {
       this.show(rows)
       for (const segment of this.of(recording)) {
         if (segment.state.kind !== 'open') continue
-        // Without a stored second nobody had heard of it yet: the person was still being asked for the microphone.
+        // Without a stored second nothing was recorded: the microphone prompt was still open.
         const hasRun = !segment.state.bySecond
         this.giveUp(segment, { hasRun }, [...(rows.chunks.get(nameOf(segment)) ?? [])])
       }
@@ -199,7 +205,7 @@ export class SegmentStore {
     await this.settled()
   }
 
-  /** What the device holds, over what is shown; what is about to be written stays as it is. */
+  /** Merges the device's rows into the displayed ones; rows with a pending write are kept. */
   private show({ segments, chunks }: LoadedRows): void {
     const there = new Map(segments.map((segment) => [nameOf(segment), segment]))
     runInAction(() => {
@@ -211,7 +217,7 @@ export class SegmentStore {
         if (isNews && !this.#queue.isWriting(name)) this.segments.set(name, revived(segment, this.segments.get(name)))
       }
     })
-    // Left behind between a segment's end and the end of its tidying up.
+    // Left over if the page died between a segment's end and the deletion of its seconds.
     for (const name of chunks.keys()) {
       const segment = there.get(name)
       if (segment && segment.state.kind !== 'open' && !this.#queue.isWriting(name))
@@ -235,7 +241,7 @@ export class SegmentStore {
     if (segment.state.kind === 'open') this.#queue.write(nameOf(slot), () => this.#rows.removeChunks(slot))
   }
 
-  /** A closed segment's upload is over; its file is not needed on the device any more once it has arrived. */
+  /** Ends the upload of a closed segment; an uploaded file is deleted from the device. */
   private resolve(slot: Slot, next: (audio: HostSegment) => Exclude<SegmentState, { kind: 'open' | 'lost' }>): void {
     const segment = this.segments.get(nameOf(slot))
     if (segment?.state.kind !== 'closed') return
@@ -267,7 +273,7 @@ export class SegmentStore {
   }
 }
 
-/** A `blob:` address ends with its page: the file gets one of this page, or keeps the one it has here. */
+/** A `blob:` address is valid for one page only: keeps this page's address, or creates a new one. */
 function revived(segment: StoredSegment, known: StoredSegment | undefined): StoredSegment {
   const { state } = segment
   if (!('audio' in state) || !state.audio.path.startsWith('blob:')) return segment

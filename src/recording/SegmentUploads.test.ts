@@ -6,13 +6,13 @@ import { Locks, settle, Tables } from './testing/recordingWorld'
 
 const httpError = (kind: HttpErrorKind, status?: number) => new HttpError(kind, kind, { callId: 'upload', status })
 
-/** A phone with stored segments, its network, and the file host. */
+/** A phone with stored segments, a network, and the file host. */
 class UploadWorld {
   readonly tables = new Tables()
   readonly locks = new Locks()
-  /** What arrived, by the segment's name. */
+  /** Uploaded segments by name. */
   readonly arrived: string[] = []
-  /** What happens to the sends to come. */
+  /** Outcomes of the next uploads. */
   readonly fates: (Error | 'hangs')[] = []
   isOnline = true
   tries = 0
@@ -97,7 +97,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('stored segments arrive once each, in order, when the network is back', async () => {
+test('back online, stored segments are uploaded once each, in order', async () => {
   world.network(false)
   record(page.segments, 'B', 1, 2000)
   for (const position of [1, 2, 3]) record(page.segments, 'A', position)
@@ -112,7 +112,7 @@ test('stored segments arrive once each, in order, when the network is back', asy
   expect(world.arrived).toHaveLength(4)
 })
 
-test('after a kill what was closed is sent by the next page', async () => {
+test('after a kill the next page uploads the closed segments', async () => {
   world.network(false)
   record(page.segments, 'A', 1)
   record(page.segments, 'A', 2)
@@ -125,7 +125,7 @@ test('after a kill what was closed is sent by the next page', async () => {
   expect(world.arrived).toEqual(['A/1', 'A/2'])
 })
 
-test('a kill while one is on its way sends that one again, and the others once', async () => {
+test('after a kill during an upload that segment is sent again, the others once', async () => {
   world.fates.push('hangs')
   record(page.segments, 'A', 1)
   record(page.segments, 'A', 2)
@@ -137,7 +137,7 @@ test('a kill while one is on its way sends that one again, and the others once',
   expect(world.arrived).toEqual(['A/1', 'A/2'])
 })
 
-test('a failed upload is tried again after a while, longer each time; later segments of the recording wait', async () => {
+test('a failed upload is retried with increasing delay; later segments of the recording wait', async () => {
   world.fates.push(httpError('timeout'), httpError('status', 502))
   record(page.segments, 'A', 1)
   record(page.segments, 'A', 2)
@@ -152,7 +152,7 @@ test('a failed upload is tried again after a while, longer each time; later segm
   expect(world.arrived).toEqual(['A/1', 'A/2'])
 })
 
-test('another recording does not wait for one that fails', async () => {
+test('another recording does not wait for a failing one', async () => {
   world.fates.push(httpError('timeout'))
   record(page.segments, 'A', 1)
   record(page.segments, 'B', 1, 2000)
@@ -160,7 +160,7 @@ test('another recording does not wait for one that fails', async () => {
   expect(world.arrived).toEqual(['B/1'])
 })
 
-test('the network’s return ends every wait', async () => {
+test('returning network ends every delay', async () => {
   world.fates.push(httpError('network'))
   record(page.segments, 'A', 1)
   await pass(0)
@@ -169,7 +169,7 @@ test('the network’s return ends every wait', async () => {
   expect(world.arrived).toEqual(['A/1'])
 })
 
-test('a refused token waits for the sign-in, and for nothing else', async () => {
+test('after a refused token uploads wait for the sign-in only', async () => {
   world.fates.push(httpError('unauthorised', 401))
   record(page.segments, 'A', 1)
   await pass(0)
@@ -182,7 +182,7 @@ test('a refused token waits for the sign-in, and for nothing else', async () => 
   expect(world.arrived).toEqual(['A/1'])
 })
 
-test('what the file host refuses again and again is left, does not hold up the rest, and can be sent once more', async () => {
+test('a segment that is refused repeatedly does not block the others and can be sent again', async () => {
   world.fates.push(...[1, 2, 3].map(() => httpError('status', 413)))
   record(page.segments, 'A', 1)
   record(page.segments, 'A', 2)
@@ -197,7 +197,7 @@ test('what the file host refuses again and again is left, does not hold up the r
   expect(world.arrived).toEqual(['A/2', 'A/1'])
 })
 
-test('of two tabs one sends; the other takes over when it is gone', async () => {
+test('only one of two tabs uploads; the other takes over when it is closed', async () => {
   const other = world.page()
   record(page.segments, 'A', 1)
   await pass(0)
@@ -212,7 +212,7 @@ test('of two tabs one sends; the other takes over when it is gone', async () => 
 })
 
 describe('the result of an upload', () => {
-  test('is kept, over a kill, until somebody takes it; the audio is not', async () => {
+  test('is kept after a kill until it is taken; the audio is not', async () => {
     record(page.segments, 'A', 1)
     record(page.segments, 'A', 2)
     await pass(0)
@@ -235,7 +235,7 @@ describe('the result of an upload', () => {
     expect(page.segments.of('A')).toEqual([])
   })
 
-  test('is not there while something of the recording still waits', async () => {
+  test('is not available while a segment of the recording is waiting', async () => {
     world.network(false)
     record(page.segments, 'A', 1)
     await pass(0)
@@ -243,7 +243,7 @@ describe('the result of an upload', () => {
     expect(page.segments.of('A')).toHaveLength(1)
   })
 
-  test('says where audio is missing', async () => {
+  test('contains where audio is missing', async () => {
     record(page.segments, 'A', 1)
     page.segments.open({ recording: 'A', position: 2, startedAt: 1000, from: 300 }, { bySecond: false })
     page.segments.giveUp({ recording: 'A', position: 2 }, { hasRun: true })

@@ -16,7 +16,7 @@ export interface SegmentUploadsDeps {
   readonly user: string
 }
 
-/** A refusal may be a token that ran out on the way; so many of them are meant. */
+/** A single refusal may be caused by an expired token; after this many a segment counts as refused. */
 const REFUSALS = 3
 
 type Closed = StoredSegment & { readonly state: { readonly kind: 'closed'; readonly audio: HostSegment } }
@@ -31,13 +31,13 @@ interface Trial {
 const UNTRIED: Trial = { count: 0, refusals: 0, notBefore: 0 }
 
 /**
- * Brings closed segments to the file host: one at a time, in the order of their recording, by one tab; again after a while
- * when it fails, at once when the network is back.
+ * Uploads closed segments to the file host: one at a time, in recording order, from one tab; retries with a delay, and
+ * at once when the network returns.
  */
 export class SegmentUploads {
-  /** The token was refused and could not be renewed: nothing is sent until `signedIn`. */
+  /** The token was refused and could not be renewed; uploads stop until `signedIn`. */
   needsSignIn = false
-  /** Name of what is on its way. */
+  /** Name of the segment being uploaded. */
   sending: string | undefined = undefined
   #leads = false
   #isOver = false
@@ -53,18 +53,18 @@ export class SegmentUploads {
     this.#ends.push(
       leadership(`recording uploads ${user}`, this.lead),
       surroundings.onChange(this.hurry),
-      // By name: what is only loaded once more is not news.
+      // Compared by name, so that reloading the same segments does not restart the uploads.
       reaction(() => segments.waiting.map(nameOf).join(), this.pump),
     )
   }
 
-  /** The session has a good token again. */
+  /** Call when the session has a valid token again. */
   signedIn(): void {
     this.needsSignIn = false
     this.hurry()
   }
 
-  /** Waits no longer count. */
+  /** Ends all delays. */
   hurry(): void {
     for (const [name, trial] of this.#trials) this.#trials.set(name, { ...trial, notBefore: 0 })
     this.pump()
@@ -81,7 +81,7 @@ export class SegmentUploads {
     this.pump()
   }
 
-  /** Sends what may go now, or looks again when the next may. */
+  /** Uploads the next due segment, or sets a timer for it. */
   private pump(): void {
     this.#stopTimer()
     const { surroundings } = this.#deps
@@ -107,7 +107,7 @@ export class SegmentUploads {
   private async bringAcross(segment: Closed): Promise<void> {
     const { segments, send } = this.#deps
     try {
-      // Closed on the device first: what arrives while the page dies is known to have been there.
+      // Stored first, so that an upload finished while the page dies belongs to a known segment.
       await segments.settled()
       const result = await send(segment)
       this.#trials.delete(nameOf(segment))

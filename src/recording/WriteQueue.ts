@@ -1,9 +1,9 @@
-/** Work on the device's storage, one after the other; a failure is said and does not hold up what follows. */
+/** Runs storage operations in sequence; a failure is logged and does not block later ones. */
 export class WriteQueue {
   private last: Promise<void> = Promise.resolve()
   private readonly writing = new Map<string, number>()
 
-  /** Rows of this name are about to be written: what the device says of them is not new. */
+  /** True if a write of this row is pending, so that the stored value is outdated. */
   isWriting(name: string): boolean {
     return this.writing.has(name)
   }
@@ -17,7 +17,7 @@ export class WriteQueue {
     })
   }
 
-  /** Resolves when it was its turn and it is over. */
+  /** Resolves when the operation has run, even if it failed. */
   run(run: () => Promise<unknown>): Promise<void> {
     this.last = this.last.then(async () => {
       try {
@@ -29,7 +29,7 @@ export class WriteQueue {
     return this.last
   }
 
-  /** Resolves when everything so far is over. */
+  /** Resolves when all operations so far have run. */
   settled(): Promise<void> {
     return this.last
   }

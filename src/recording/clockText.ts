@@ -1,4 +1,4 @@
-/** A stretch of time as a recorder shows it: `0:42`, `12:05`, `1:02:05`. */
+/** Formats a duration (s): `0:42`, `12:05`, `1:02:05`. */
 export function clockText(seconds: number): string {
   const whole = Math.floor(seconds)
   const two = (value: number) => String(value).padStart(2, '0')

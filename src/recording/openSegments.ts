@@ -13,10 +13,10 @@ interface SegmentParts {
   readonly feedback: Pick<Feedback, 'toast' | 'ask'>
 }
 
-/** One store for each user of this page: who records and who uploads see the same. */
+/** One store per user of this page, shared by recorder and uploads. */
 const stores = new Map<string, SegmentStore>()
 
-/** The segments of one user, on the device; what an earlier page left is shown once it is loaded or recovered. */
+/** Returns the user's segment store; segments of earlier pages appear once loaded or recovered. */
 export function openSegments({ user, feedback }: SegmentParts): SegmentStore {
   const known = stores.get(user)
   if (known) return known
@@ -31,7 +31,7 @@ export function openSegments({ user, feedback }: SegmentParts): SegmentStore {
     user,
     leadership: chooseLeadership(database),
     tabs: pageSurroundings(`recordings ${user}`).tabs,
-    // It stays until it was read: nothing else says what has to be asked for once more.
+    // A dialog, because nothing else tells the user what has to be recorded again.
     onLost: (segment) =>
       say((words) => void feedback.ask({ title: words('recording.lostTitle'), text: lostText(words, segment) })),
     onNotKept: () => say((words) => feedback.toast(words('recording.notKept'))),
@@ -40,13 +40,13 @@ export function openSegments({ user, feedback }: SegmentParts): SegmentStore {
   return store
 }
 
-/** The user has left: nothing of theirs is shown any more; what is still being written is written. */
+/** Called when the user signs out: stops showing their segments; pending writes are completed. */
 export function closeSegments(user: string): void {
   stores.get(user)?.dispose()
   stores.delete(user)
 }
 
-/** Which recording is incomplete, and from where on. */
+/** Names the incomplete recording and where the missing part begins. */
 function lostText(words: TextFunction, { startedAt, from }: StoredSegment): string {
   const time = formatMoment(new Date(startedAt), currentLanguage())
   return from === 0 ? words('recording.lostWhole', { time }) : words('recording.lost', { time, from: clockText(from) })

@@ -80,11 +80,11 @@ const UNHEARD: readonly [RecorderState, RecorderEvent][] = [
   [failed(1, 'denied'), ended],
 ]
 
-test.each(UNHEARD)('%o does not hear %o', (state, event) => {
+test.each(UNHEARD)('%o ignores %o', (state, event) => {
   expect(recorderAfter(state, event)).toBe(state)
 })
 
-test('asking again may be pointless: the host says so', () => {
+test('keeps the host’s information that another request is pointless', () => {
   expect(recorderAfter(starting(), { type: 'broke', why: 'denied', left: 'nothing', canAskAgain: false })).toEqual({
     ...failed(1, 'denied'),
     canAskAgain: false,
@@ -92,6 +92,6 @@ test('asking again may be pointless: the host says so', () => {
 })
 
 test.each([starting(), recording(), rotating(2), stopping()])('%o is live', (state) => expect(isLive(state)).toBe(true))
-test.each([idle, done(2), interrupted(2), failed(1, 'failed')])('%o is not', (state) =>
+test.each([idle, done(2), interrupted(2), failed(1, 'failed')])('%o is not live', (state) =>
   expect(isLive(state)).toBe(false),
 )

@@ -1,42 +1,42 @@
-/** Why nothing is recorded any more although nobody stopped it. */
+/** Reason why a recording ended without being stopped. */
 export type RecorderTrouble = 'denied' | 'not-supported' | 'busy' | 'failed'
 
 /**
- * Where a recording stands (architecture 'Host bridge'). `segment` counts from 1: the one under way, else the next one;
- * so a recording that never got a segment is `idle` again.
+ * State of a recording (architecture 'Host bridge'). `segment` counts from 1 and is the current segment, else the next;
+ * a recording without any segment is `idle` again.
  */
 export type RecorderState =
   | { readonly kind: 'idle' }
-  /** The host was asked; it has not said anything yet (a person may be reading its question). */
+  /** A segment was requested and the host has not answered yet (its permission prompt may be open). */
   | { readonly kind: 'starting'; readonly segment: number }
   | { readonly kind: 'recording'; readonly segment: number }
-  /** A segment has ended by itself and the next one was asked for. */
+  /** A segment has ended by itself and the next one was requested. */
   | { readonly kind: 'rotating'; readonly segment: number }
   | { readonly kind: 'stopping'; readonly segment: number }
   | { readonly kind: 'done'; readonly segment: number }
-  /** A phone call or the background took the microphone: what there is, is kept, and it can go on. */
+  /** A phone call or the background took the microphone; earlier segments are kept and the recording can be resumed. */
   | { readonly kind: 'interrupted'; readonly segment: number }
   | {
       readonly kind: 'failed'
       readonly segment: number
       readonly trouble: RecorderTrouble
-      /** Denied only: asking again may still show the question. */
+      /** Denied only: the permission prompt may appear again. */
       readonly canAskAgain?: boolean
     }
 
 export type RecorderEvent =
   | { readonly type: 'start' }
   | { readonly type: 'resume' }
-  /** A recording of an earlier page is taken up; `segment`: its next one. */
+  /** A recording of an earlier page is reopened; `segment`: its next one. */
   | { readonly type: 'reopen'; readonly segment: number }
-  /** The microphone is heard. */
+  /** The microphone runs. */
   | { readonly type: 'started' }
   | { readonly type: 'stop' }
-  /** A segment that is kept. `cut`: long before its end, while nobody sees the page. */
+  /** A segment was saved. `cut`: it ended early while the page was hidden. */
   | { readonly type: 'ended'; readonly cut: boolean }
-  /** A segment with nothing in it, or one that was there before. */
+  /** A segment was empty or a repetition. */
   | { readonly type: 'scrapped' }
-  /** No segment came. `left`: what there is of it all the same. */
+  /** The host returned no segment. `left`: what could be kept of it. */
   | {
       readonly type: 'broke'
       readonly why: RecorderTrouble | 'interrupted' | 'cancelled'
@@ -74,7 +74,7 @@ const live = {
     kind: cut ? 'interrupted' : 'rotating',
     segment: segment + 1,
   }),
-  // A host that gives nothing would be asked for ever.
+  // Otherwise a host that returns empty segments would be asked endlessly.
   scrapped: ({ segment }: Counted) => failed(segment, 'failed'),
   broke(state: Counted, event: Broke): RecorderState {
     const segment = after(state, event)
@@ -91,7 +91,7 @@ const MACHINE: { readonly [K in Kind]: Heard<K> } = {
   stopping: {
     ended: ({ segment }) => over(segment + 1),
     scrapped: accept,
-    // What was never heard of is what was to be stopped; what was heard and is gone has to be said.
+    // If nothing had been recorded, it counts as stopped; if recorded audio is lost, it is a failure.
     broke: (state, event) =>
       event.left === 'lost' ? failed(after(state, event), 'failed') : over(after(state, event)),
   },
@@ -100,7 +100,7 @@ const MACHINE: { readonly [K in Kind]: Heard<K> } = {
   failed: { start: begin, resume: goOn, stop: accept, reopen },
 }
 
-/** The state after an event; the same one where the event means nothing. */
+/** Returns the state after an event; the same object if the event does not apply. */
 export function recorderAfter(state: RecorderState, event: RecorderEvent): RecorderState {
   const hear = MACHINE[state.kind][event.type] as
     | ((state: RecorderState, event: RecorderEvent) => RecorderState)
@@ -110,5 +110,5 @@ export function recorderAfter(state: RecorderState, event: RecorderEvent): Recor
 
 const LIVE: readonly Kind[] = ['starting', 'recording', 'rotating', 'stopping']
 
-/** The host has been asked for a segment and has not given it yet. */
+/** A segment was requested from the host and has not arrived. */
 export const isLive = ({ kind }: RecorderState): boolean => LIVE.includes(kind)

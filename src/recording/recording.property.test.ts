@@ -3,7 +3,7 @@ import { hostFailure } from '../host/HostResult'
 import { audioOf } from './segment'
 import { RecordingWorld, settle } from './testing/recordingWorld'
 
-/** Replay a failing run: RECORDING_SEED=… RECORDING_PATH=… (both printed) npx jest src/host/recording/recording.property */
+/** Replay a failing run: RECORDING_SEED=… RECORDING_PATH=… (both printed) npx jest src/recording/recording.property */
 const seed = Number(process.env.RECORDING_SEED ?? Date.now() % 2 ** 31)
 const path = process.env.RECORDING_PATH
 const RUNS = Number(process.env.RECORDING_RUNS ?? 60)
@@ -16,7 +16,7 @@ const step = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ does: fc.constant('start' as const) }) },
   { weight: 8, arbitrary: fc.record({ does: fc.constantFrom(...STEPS) }) },
-  // A segment closes and so many steps of whatever is going on later the page is dead.
+  // The page dies this many microtasks after a segment has closed.
   { weight: 1, arbitrary: fc.record({ does: fc.constant('die' as const), after: fc.nat(12) }) },
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
@@ -55,7 +55,7 @@ test.each([
   ['native host', true],
   ['browser', false],
 ])(
-  'whatever happens in a %s, every closed segment is stored exactly once, in order',
+  'in a %s every closed segment is stored exactly once, in order, for any sequence of events',
   async (_name, native) => {
     let given = 0
     await fc.assert(
@@ -68,7 +68,7 @@ test.each([
           await world.segments.settled()
         }
         const expected = world.microphone.given.map(({ duration }) => duration)
-        // What was cut off and put together from its seconds is no segment that the host gave.
+        // A segment assembled from stored seconds was not returned by the host.
         const whole = (fileText: string | undefined) => fileText === undefined || fileText.endsWith(' s')
         await world.kill()
         const stored = world.stored()
@@ -77,7 +77,7 @@ test.each([
           const audio = audioOf(segment)
           if (audio && whole(await audio.file?.text())) durations.push(audio.duration)
         }
-        // What had no time to be stored is gone; nothing else is, nothing comes twice or in another order.
+        // Only segments that had no time to be stored may be missing; none is duplicated or out of order.
         const deaths = steps.filter((action) => action.does === 'die').length
         expect(isWithin(durations, expected)).toBe(true)
         expect(expected.length - durations.length).toBeLessThanOrEqual(deaths)
@@ -92,13 +92,13 @@ test.each([
       }),
       { seed, numRuns: RUNS, ...(path ? { path } : {}) },
     )
-    // A world in which nothing is ever recorded would pass as well.
+    // Fails if nothing was ever recorded.
     expect(given).toBeGreaterThan(path ? -1 : RUNS / 2)
   },
   120_000,
 )
 
-/** True where `part` is `whole` with some left out. */
+/** True if `part` is a subsequence of `whole`. */
 function isWithin(part: readonly number[], whole: readonly number[]): boolean {
   let at = 0
   for (const value of whole) if (part[at] === value) at += 1

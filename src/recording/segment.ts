@@ -2,45 +2,45 @@ import * as v from 'valibot'
 import type { HostSegment } from '#src/host'
 import type { UploadedFile } from '#src/http'
 
-/** Which segment of which recording. */
+/** Identifies a segment of a recording. */
 export interface Slot {
   readonly recording: string
   /** From 1. */
   readonly position: number
 }
 
-/** Until what of a segment exists. */
+/** Life cycle of a segment. */
 export type SegmentState =
-  /** It is being recorded, in whichever tab; `bySecond`: what is heard of it is stored every second. */
+  /** Being recorded, in any tab; `bySecond`: its audio is stored every second. */
   | { readonly kind: 'open'; readonly bySecond: boolean }
-  /** It waits for the upload. */
+  /** Waiting for the upload. */
   | { readonly kind: 'closed'; readonly audio: HostSegment }
-  /** It has arrived; its result waits until somebody takes it. */
+  /** Uploaded; the result is kept until it is taken. */
   | { readonly kind: 'uploaded'; readonly audio: HostSegment; readonly result: UploadedFile }
-  /** The file host will not have it, however often it is sent. */
+  /** The file host refuses it repeatedly. */
   | { readonly kind: 'refused'; readonly audio: HostSegment; readonly message: string }
-  /** It ended with the app that recorded it, or the host never gave it. */
+  /** Lost with the app that recorded it, or never returned by the host. */
   | { readonly kind: 'lost' }
 
 export interface StoredSegment extends Slot {
-  /** When the recording began, ms since the epoch. */
+  /** Start of the recording, ms since the epoch. */
   readonly startedAt: number
-  /** Where in the recording this segment begins, s. */
+  /** Start of this segment within the recording, s. */
   readonly from: number
   readonly state: SegmentState
 }
 
 export const nameOf = ({ recording, position }: Slot): string => `${recording}/${position}`
 
-/** Older recordings first, each in its own order. */
+/** Older recordings first, segments by position. */
 export const inOrder = (a: StoredSegment, b: StoredSegment): number =>
   a.startedAt - b.startedAt || a.recording.localeCompare(b.recording) || a.position - b.position
 
-/** The audio of a segment that has any. */
+/** Audio of a segment, if it has any. */
 export const audioOf = ({ state }: StoredSegment): HostSegment | undefined =>
   'audio' in state ? state.audio : undefined
 
-/** By what a segment can be played: the host's own, a `blob:` address, or where it was uploaded to. */
+/** Id for playback: the host's own, a `blob:` address, or the upload address. */
 export function playIdOf({ state }: StoredSegment): string | undefined {
   if (!('audio' in state)) return undefined
   return state.audio.localAudioId || (state.kind === 'uploaded' ? state.result.fileUrl : undefined)
@@ -55,7 +55,7 @@ const Audio = v.object({
 })
 const Uploaded = v.object({ fileName: v.string(), size: v.number(), suffix: v.string(), fileUrl: v.string() })
 
-/** A row of the device's table. */
+/** Schema of a stored row. */
 export const SegmentRow = v.object({
   startedAt: v.number(),
   from: v.number(),

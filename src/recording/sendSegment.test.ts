@@ -31,7 +31,7 @@ const done = (response: unknown): HostResult<HostUploaded> => ({
   data: { isComplete: '0', message: 'success', response },
 })
 
-test('the page sends its own file: token first, then the file with a name that tells its kind', async () => {
+test('the page sends its own file: token first, then the file with a matching extension', async () => {
   const { http, calls } = fileHost()
   const send = createSend({ http, host: createFakeHost(), identity })
   const file = new Blob(['abc'], { type: 'audio/webm;codecs=opus' })
@@ -42,7 +42,7 @@ test('the page sends its own file: token first, then the file with a name that t
   expect(calls[1]?.options).toEqual({ background: true, idempotencyKey: 'R/2' })
 })
 
-test('the host sends what only it holds, to the same address, with the token as a header', async () => {
+test('the host sends its own files, to the same address, with the token as a header', async () => {
   const { http } = fileHost()
   const host = answering(done(uploaded))
   expect(await createSend({ http, host, identity })(segment())).toEqual(uploaded)
@@ -65,14 +65,14 @@ test.each([
   ['a file that is gone', hostFailure('no-file', 'no file chosen'), 'refused'],
   ['a refused token', hostFailure('host', 'no', { native: { response: { code: '401' } } }), 'unauthorised'],
   ['a login page for an answer', done('<html>'), 'malformed'],
-])('%s is told apart: %o is %s', async (_name, result, kind) => {
+])('%s is mapped: %o is %s', async (_name, result, kind) => {
   const { http } = fileHost()
   const sending = createSend({ http, host: answering(result), identity })(segment())
   await expect(sending).rejects.toMatchObject({ kind })
   await expect(sending).rejects.toBeInstanceOf(HttpError)
 })
 
-test('a browser that has no file any more cannot send it', async () => {
+test('a browser without the file cannot send it', async () => {
   const { http, calls } = fileHost()
   const host = createFakeHost({ kind: 'browser', native: false })
   await expect(createSend({ http, host, identity })(segment())).rejects.toMatchObject({ kind: 'refused' })

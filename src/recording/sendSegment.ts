@@ -19,18 +19,18 @@ export interface SendDeps {
   readonly identity: () => Identity
 }
 
-/** Gives what the file host made of it; rejects with an `HttpError`. */
+/** Resolves with the file host's result; rejects with an `HttpError`. */
 export type SendSegment = (
   segment: StoredSegment & { readonly state: { readonly audio: HostSegment } },
 ) => Promise<UploadedFile>
 
 /**
- * Ours: natively the host builds the multipart body and puts nothing but the file into it, so the file host's token travels
- * in this header. Not in the address: addresses stand in logs.
+ * Ours: a native host builds the multipart body from the file alone, so the token is sent in this header; not in the
+ * address, because addresses are logged.
  */
 const TOKEN_HEADER = 'token'
 
-/** Section 3 recognises audio by its extension: the file's name needs one. */
+/** Section 3 recognises audio by its extension, so the file name needs one. */
 const SUFFIXES: readonly (readonly [type: RegExp, suffix: string])[] = [
   [/webm/, 'webm'],
   [/mp4|m4a|aac/, 'm4a'],
@@ -40,18 +40,21 @@ const SUFFIXES: readonly (readonly [type: RegExp, suffix: string])[] = [
 ]
 const suffixOf = (type: string) => SUFFIXES.find(([pattern]) => pattern.test(type))?.[1] ?? AUDIO_SUFFIX
 
-/** What a failed upload of the host's is to whoever decides whether to try again. */
+/** HTTP error kind of a failed host upload, which decides about retries. */
 const AS_HTTP: { readonly [K in HostErrorKind]?: HttpErrorKind } = {
   timeout: 'timeout',
   cancelled: 'cancelled',
   'no-file': 'refused',
   'no-method': 'refused',
 }
-/** What the upload address answered, where the host hands it on with its failure. */
+/** Response of the upload address, if the host's failure includes it. */
 const Answered = v.object({ response: v.object({ code: v.pipe(v.union([v.number(), v.string()]), v.toNumber()) }) })
 const REFUSED_TOKEN = 401
 
-/** Sends one segment to the file host, in two steps (section 7): the page its own files, the host what only it holds. */
+/**
+ * Uploads one segment to the file host in two steps (section 7): the page sends its own files, the host those only it
+ * has.
+ */
 export function createSend({ http, host, identity }: SendDeps): SendSegment {
   return async (segment) => {
     const { audio } = segment.state

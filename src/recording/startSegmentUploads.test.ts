@@ -12,7 +12,7 @@ beforeAll(() => startTexts())
 const AT = Date.parse('2026-11-20T14:05:00+08:00')
 const closed = { localAudioId: 'L-1', path: '/sdcard/a.amr', duration: 300, size: 3 }
 
-/** What an earlier page has left of one recording. */
+/** Stores rows of a recording as an earlier page would. */
 async function leave(user: string): Promise<void> {
   const database = theDatabase(() => undefined)
   await database.put('segments', [user, 'R', '00001'], {
@@ -45,7 +45,7 @@ function start(user: string) {
   return { host, told, segments: openSegments({ user, feedback }) }
 }
 
-test('what an earlier page left is uploaded in silence, and what is missing is told', async () => {
+test('uploads silently what an earlier page left, and reports what is missing', async () => {
   await leave('rep01')
   const { host, told, segments } = start('rep01')
   await waitFor(() => expect(segments.of('R').map(({ state }) => state.kind)).toEqual(['uploaded', 'lost']))
@@ -54,7 +54,7 @@ test('what an earlier page left is uploaded in silence, and what is missing is t
   expect(told()[0]).toMatch(/^The recording of 20 Nov 14:05 is incomplete: everything after 10:05 is lost/)
 })
 
-test('in Chinese too', async () => {
+test('reports it in Chinese', async () => {
   await leave('rep02')
   await setLanguage('zh-CN')
   const { told } = start('rep02')

@@ -17,15 +17,15 @@ export interface SegmentUploadDeps {
 }
 
 export interface StartedUploads {
-  /** The session has a good token again. */
+  /** Call when the session has a valid token again. */
   signedIn(): void
-  /** The user leaves; what waits is sent when they are back. */
+  /** Call when the user signs out; waiting segments are sent after their next sign-in. */
   dispose(): void
 }
 
 /**
- * Takes up what earlier pages recorded (the person is told what is missing) and uploads it, and whatever is recorded from
- * now on, when the network lets it. To be called once the first data is on screen.
+ * Recovers recordings of earlier pages (the user is told what is missing) and uploads them, and all new ones, while
+ * online. Call it once the first data is on screen.
  */
 export function startSegmentUploads({ user, http, host, identity, feedback }: SegmentUploadDeps): StartedUploads {
   const segments = openSegments({ user, feedback })

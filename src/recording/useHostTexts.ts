@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { HOST_TEXTS_AT, hostText } from '#src/host'
 import { type TextFunction, useTextsOf } from '#src/i18n'
 
-/** The texts of the host layer, which no first screen brings; undefined until they are there. */
+/** Texts of the host layer, which no first screen includes; undefined until loaded. */
 export function useHostTexts(): TextFunction | undefined {
   const [isLoaded, setLoaded] = useState(false)
   const t = useTextsOf(HOST_TEXTS_AT)

@@ -5,13 +5,13 @@ import { type AudioPlayer, createAudioPlayer, createRecorder, openSegments, type
 export interface PageRecorder {
   readonly recorder: Recorder
   readonly player: AudioPlayer
-  /** Where the host lets the microphone be allowed. */
+  /** Opens the host's microphone permission. */
   readonly openSettings: () => void
 }
 
-/** A recorder and a player for the life of a page; leaving the page stops both, and what was recorded is kept. */
+/** A recorder and a player for the life of a page; leaving the page stops both and keeps the recording. */
 export function useRecorder(): PageRecorder {
-  const { host, session, feedback } = useCore()
+  const { host, session, feedback, uploadRecordings } = useCore()
   const [made] = useState(() => {
     const segments = openSegments({ user: session.loginName, feedback })
     return {
@@ -20,6 +20,7 @@ export function useRecorder(): PageRecorder {
       openSettings: () => void host.openSettings({ page: 'app' }),
     }
   })
+  useEffect(uploadRecordings, [uploadRecordings])
   useEffect(
     () => () => {
       made.recorder.dispose()

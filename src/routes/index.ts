@@ -1,4 +1,5 @@
-// Addresses of the app: no React, no style sheet, so that an area's routes, calls and simulator run in plain Node.
+// Addresses of the app, without React and style sheets, so that an area's routes, calls and simulator run in plain
+// Node.
 
 export { flag, list, number, optional, string } from '#src/wire'
 export { parseQuery } from './query'

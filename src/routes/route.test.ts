@@ -8,7 +8,7 @@ const found = defineRoute('/found', {
 const queryOf = (address: string) => address.slice(address.indexOf('?') + 1)
 
 describe('a list in an address', () => {
-  test('is written with commas', () => {
+  test('is comma-separated', () => {
     expect(href(found, { labels: ['LB-01', 'LB-11'] })).toBe('/found?labels=LB-01%2CLB-11')
     expect(parseSearch(found, 'labels=LB-01,LB-11')).toMatchObject({ search: { labels: ['LB-01', 'LB-11'] } })
   })
@@ -17,11 +17,11 @@ describe('a list in an address', () => {
     ['a comma', ['Steam, hot water', 'Glass']],
     ['a percent sign', ['50% and more', '100%']],
     ['what looks like an escaped comma', ['a%2Cb', '%25', 'a,%2C']],
-  ])('comes back whole with %s in a value', (_, labels) => {
+  ])('survives a round trip with %s in a value', (_, labels) => {
     expect(parseSearch(found, queryOf(href(found, { labels })))).toMatchObject({ ok: true, search: { labels } })
   })
 
-  test('comes back whole whatever its values are', () => {
+  test('survives a round trip with any values', () => {
     const values = fc.array(fc.string({ minLength: 1, unit: 'grapheme' }), { minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(values, (owners) => {
@@ -31,11 +31,11 @@ describe('a list in an address', () => {
     )
   })
 
-  test('written by hand may hold a lone percent sign', () => {
+  test('typed by hand may contain a single percent sign', () => {
     expect(parseSearch(found, 'labels=50%,a%2')).toMatchObject({ search: { labels: ['50%', 'a%2'] } })
   })
 
-  test('that is empty is left out', () => {
+  test('is left out if empty', () => {
     expect(stringifySearch({ labels: [], owners: undefined })).toBe('')
   })
 })

@@ -6,7 +6,7 @@ import { parseQuery, stringifyQuery } from './query'
 type SearchSchema = v.GenericSchema<any, any>
 export type Search = Readonly<Record<string, SearchSchema>>
 
-/** Parameters of every route: never declared, never part of a page's identity (wire.md 'Query flags'). */
+/** Parameters that every route accepts: never declared, never part of a page's identity (wire.md 'Query flags'). */
 const commonSearch = {
   from: v.optional(v.string()),
   fullscreen: v.optional(v.string()),
@@ -15,7 +15,7 @@ const commonSearch = {
 
 export type SearchIn<S extends Search> = v.InferInput<v.ObjectSchema<S, undefined>> & { from?: string | undefined }
 export type SearchOut<S extends Search> = v.InferOutput<v.ObjectSchema<S, undefined>> & { from?: string | undefined }
-/** The search argument: may be left out where nothing is required. */
+/** The search argument; optional if no parameter is required. */
 // biome-ignore lint/complexity/noBannedTypes: `{}` is the test for 'no required key'
 export type With<S extends Search> = {} extends SearchIn<S> ? [search?: SearchIn<S>] : [search: SearchIn<S>]
 
@@ -23,7 +23,7 @@ export type With<S extends Search> = {} extends SearchIn<S> ? [search?: SearchIn
 export interface Route<S extends Search = any> {
   readonly path: `/${string}`
   readonly search: S
-  /** Search parameters that make two pages of this route different; every declared one unless named. */
+  /** Search parameters that distinguish pages of this route; all declared ones by default. */
   readonly identity: readonly string[]
 }
 
@@ -40,7 +40,7 @@ interface RouteOptions<S extends Search> {
   readonly identity?: readonly (keyof S & string)[]
 }
 
-/** An address of the app (section 2). What does not fit `search` gives `not-found`. */
+/** Defines an address of the app (section 2). A query that does not fit `search` leads to `not-found`. */
 // biome-ignore lint/complexity/noBannedTypes: a route without parameters
 export function defineRoute<S extends Search = {}>(path: `/${string}`, options: RouteOptions<S> = {}): Route<S> {
   const search = options.search ?? ({} as S)
@@ -56,7 +56,7 @@ export function defineChooser<Value>() {
   })
 }
 
-/** What travels in the address: lists as `a,b`, flags as `1`, nothing for what is absent, empty or false. */
+/** Value in the address: lists as `a,b`, flags as `1`, nothing if absent, empty or false. */
 function wireValue(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '' || value === false) return undefined
   if (value === true) return '1'
@@ -64,7 +64,7 @@ function wireValue(value: unknown): string | undefined {
   return String(value)
 }
 
-/** Query text of a search, sorted as given, without `?`; '' when nothing is set. */
+/** Query of a search in the given order, without `?`; '' if empty. */
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   const wire: Record<string, string> = {}
   for (const [name, value] of Object.entries(search)) {
@@ -74,7 +74,7 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
   return stringifyQuery(wire)
 }
 
-/** The address of a page, for links and lists of work. */
+/** The address of a page, for links and work items. */
 export function href<S extends Search>(route: Route<S>, ...[search]: With<S>): Href {
   const query = stringifySearch({ ...search })
   return (query ? `${route.path}?${query}` : route.path) as Href
@@ -82,7 +82,7 @@ export function href<S extends Search>(route: Route<S>, ...[search]: With<S>): H
 
 export type ParsedSearch<S extends Search> = { ok: true; search: SearchOut<S> } | { ok: false }
 
-/** Reads the query of an address as a route declares it; unknown parameters are dropped. */
+/** Parses the query of an address by its route's schema; unknown parameters are dropped. */
 export function parseSearch<S extends Search>(route: Route<S>, query: string): ParsedSearch<S> {
   const schema = v.object({ ...commonSearch, ...route.search })
   const result = v.safeParse(schema, parseQuery(query))

@@ -8,7 +8,7 @@ import { ScannerHost } from './ScannerHost'
 
 jest.mock('./decoder')
 
-/** What the camera shows, and what is in a picture. */
+/** Codes in view of the camera and in the chosen picture. */
 let shown: string | undefined
 let pictured: string | undefined
 const getUserMedia = jest.fn()
@@ -24,7 +24,7 @@ const scanner = () => import('./Scanner')
 const scan = (signal?: AbortSignal) => scanCode({}, signal ? { signal } : {}, testSurroundings({ scanner }))
 const say = () => screen.getByRole('status')
 
-/** The person chooses a picture. */
+/** The user chooses a picture. */
 async function choosePicture(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: 'Choose a picture' }))
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')
@@ -43,17 +43,17 @@ beforeEach(() => {
   cameraWith({})
   navigatorWith({ mediaDevices: { getUserMedia }, permissions: undefined })
   jest.mocked(loadDecoder).mockResolvedValue(async (picture) => (picture instanceof Blob ? pictured : shown))
-  // jsdom plays nothing, and knows no streams.
+  // jsdom supports neither playback nor streams.
   Object.assign(HTMLMediaElement.prototype, { play: async () => undefined })
   Object.defineProperty(HTMLMediaElement.prototype, 'srcObject', { value: null, writable: true, configurable: true })
 })
 
-it('nothing is shown until a code is asked for', () => {
+it('shows nothing without a scan request', () => {
   const { container } = render(<ScannerHost />)
   expect(container.innerHTML).toBe('')
 })
 
-it('the code that the camera sees is the result, and the camera is let go of', async () => {
+it('returns the code in view and releases the camera', async () => {
   render(<ScannerHost />)
   const scanned = scan()
   await waitFor(() => expect(say().textContent).toBe('Point the camera at the code.'))
@@ -63,7 +63,7 @@ it('the code that the camera sees is the result, and the camera is let go of', a
   expect(stop).toHaveBeenCalled()
 })
 
-it('the code in a picture is the result; a picture without one is said so', async () => {
+it('returns the code of a picture, and reports a picture without one', async () => {
   const user = userEvent.setup()
   render(<ScannerHost />)
   const scanned = scan()
@@ -75,7 +75,7 @@ it('the code in a picture is the result; a picture without one is said so', asyn
   await expect(scanned).resolves.toEqual({ ok: true, data: { text: 'from a picture' } })
 })
 
-it('a code can be typed', async () => {
+it('accepts a typed code', async () => {
   const user = userEvent.setup()
   render(<ScannerHost />)
   const scanned = scan()
@@ -89,7 +89,7 @@ it('a code can be typed', async () => {
 it.each([
   ['denied', 'NotAllowedError', /^Camera access is off/],
   ['not there', 'NotFoundError', /^No camera is available here/],
-])('a camera that is %s: says so and offers the other ways', async (_what, name, words) => {
+])('explains that the camera is %s and offers the other ways', async (_what, name, words) => {
   getUserMedia.mockRejectedValue(new DOMException('no', name))
   render(<ScannerHost />)
   const scanned = scan()
@@ -100,7 +100,7 @@ it.each([
   await expect(scanned).resolves.toMatchObject({ ok: false, error: { kind: 'cancelled' } })
 })
 
-it('says that the scanner could not be loaded; typing stays', async () => {
+it('shows that the scanner failed to load and still allows typing', async () => {
   jest.mocked(loadDecoder).mockRejectedValue(new Error('offline'))
   render(<ScannerHost />)
   const scanned = scan()
@@ -109,7 +109,7 @@ it('says that the scanner could not be loaded; typing stays', async () => {
   await expect(scanned).resolves.toMatchObject({ ok: true, data: { text: 'typed' } })
 })
 
-it('has a light where the camera has one', async () => {
+it('offers a torch if the camera has one', async () => {
   cameraWith({ torch: true })
   render(<ScannerHost />)
   const controller = new AbortController()
@@ -122,7 +122,7 @@ it('has a light where the camera has one', async () => {
   await expect(scanned).resolves.toMatchObject({ error: { kind: 'cancelled' } })
 })
 
-it('is one at a time, and closes on Escape', async () => {
+it('opens once at a time and closes on Escape', async () => {
   render(<ScannerHost />)
   const scanned = scan()
   await screen.findByRole('dialog')

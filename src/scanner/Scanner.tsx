@@ -12,7 +12,7 @@ import './Scanner.css'
 
 const SAYING = { starting: 'scan.starting', live: 'scan.aim', denied: 'scan.denied', absent: 'scan.absent' } as const
 
-/** A code by camera, from a picture or typed, over the whole page. */
+/** Full-screen scanner: reads a code by camera, from a picture, or typed. */
 export default function Scanner({ onText, onClose }: ScannerProps) {
   const core = useCoreTexts()
   const t = useTextsOf(HOST_TEXTS_AT)
@@ -37,7 +37,7 @@ export default function Scanner({ onText, onClose }: ScannerProps) {
       if (text) onText(text)
       else setProblem('scan.noCode')
     } catch {
-      // It is no picture.
+      // Not a picture.
       setProblem('scan.noCode')
     }
   }
@@ -47,7 +47,7 @@ export default function Scanner({ onText, onClose }: ScannerProps) {
       await light?.(!isLit)
       setLit(!isLit)
     } catch {
-      // The camera keeps its light to itself; the button stays as it is.
+      // The camera does not allow it; the button stays as it is.
     }
   }
 

@@ -2,20 +2,20 @@ import { type RefObject, useEffect, useState } from 'react'
 import { closeMedia, mediaFailure, openMedia } from '#src/host'
 
 export interface Camera {
-  /** `absent`: there is none, or it cannot be opened. */
+  /** `absent`: no camera, or it cannot be opened. */
   readonly state: 'starting' | 'live' | 'denied' | 'absent'
-  /** Only where the camera has one. */
+  /** Switches the torch; undefined if the camera has none. */
   readonly light?: (on: boolean) => Promise<void>
 }
 
-/** Of which TypeScript does not know. */
+/** Missing in TypeScript's DOM types. */
 interface WithLight {
   readonly torch?: boolean
 }
 
 const BACK_CAMERA = { video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 } } } as const
 
-/** Shows what the camera sees while the component lives. */
+/** Shows the camera in the video element while the component is mounted. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>): Camera {
   const [camera, setCamera] = useState<Camera>({ state: 'starting' })
   useEffect(() => {

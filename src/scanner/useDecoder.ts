@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useMemo } from 'react'
 import { type Decoder, loadDecoder } from './decoder'
 
-/** Between two looks at the camera's picture: fast enough for a hand, slow enough for an old phone. ms */
+/** Interval between scans of the camera picture: short enough for a moving hand, long enough for an old phone. ms */
 const LOOK_EVERY = 150
 
 interface Looking {
-  /** The camera shows something. */
+  /** The camera is running. */
   readonly isLive: boolean
   readonly onText: (text: string) => void
-  /** The decoder could not be loaded. */
+  /** Called if the decoder fails to load. */
   readonly onFailure: () => void
 }
 
-/** Looks for a code in what the camera shows. Gives the decoder, for pictures. */
+/** Scans the camera picture for a code. Returns the decoder, for pictures. */
 export function useDecoder(video: RefObject<HTMLVideoElement | null>, looking: Looking): Promise<Decoder> {
   const { isLive, onText, onFailure } = looking
   const decoder = useMemo(() => loadDecoder(window as object), [])
@@ -22,13 +22,13 @@ export function useDecoder(video: RefObject<HTMLVideoElement | null>, looking: L
     decoder.catch(() => isOver || onFailure())
     const look = async () => {
       const decode = await decoder
-      // A frame that cannot be read (the camera has just been taken away) is one without a code.
+      // An unreadable frame (the camera was just released) counts as one without a code.
       const text = video.current && !isOver ? await decode(video.current).catch(() => undefined) : undefined
       if (isOver) return
       if (text) onText(text)
       else timer = setTimeout(start, LOOK_EVERY)
     }
-    // The failure of the decoder is told above.
+    // A failed decoder is reported above.
     const start = () => void look().catch(() => undefined)
     if (isLive) start()
     return () => {

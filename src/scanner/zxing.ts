@@ -2,9 +2,9 @@ import { BarcodeDetector, type BarcodeDetectorOptions, prepareZXingModule } from
 
 const ADDRESS = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url)
 
-/** zxing's reader; rejects when its wasm cannot be loaded, and may be asked again. */
+/** Loads zxing's reader; rejects if its wasm fails to load, and can be called again. */
 export async function loadZxing(options: BarcodeDetectorOptions): Promise<BarcodeDetector> {
-  // Fetched by hand, from our own origin: the library would take it from somebody else's.
+  // Fetched here from our own origin, because the library would use a third-party server.
   const response = await fetch(ADDRESS)
   if (!response.ok) throw new Error(`no decoder: HTTP ${response.status}`)
   const wasmBinary = await response.arrayBuffer()

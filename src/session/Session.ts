@@ -24,7 +24,7 @@ export interface Session {
   /** Random id of this visit for support requests; new with every load of the app. */
   readonly id: string
   readonly state: 'anonymous' | 'signed-in' | 'no-identity'
-  /** '' when nobody is signed in. */
+  /** '' if no user is signed in. */
   readonly loginName: string
   readonly userCode: string | undefined
   readonly roles: readonly string[]

@@ -260,7 +260,7 @@ describe('an expired session', () => {
     expect(session.renewal).toBe('reopen')
   })
 
-  it('is not renewed when nobody is signed in', async () => {
+  it('is not renewed if no user is signed in', async () => {
     const { session, boot } = open('/')
     await boot()
     await expect(session.renew({ background: false })).resolves.toBe(false)
@@ -332,7 +332,7 @@ describe('what was begun for one user', () => {
     expect(told.other).toEqual([['rep02', 'rep01']])
   })
 
-  it('is not given to nobody: details that arrive after signing out are dropped', async () => {
+  it('is dropped after signing out: details that arrive late are ignored', async () => {
     store({ token: 't', loginName: 'rep01' })
     const { session, boot } = open('/', {
       '/api/core/employee': () => ({ loginName: 'rep01', userName: 'Li Wei', roles: [{ roleName: 'sales' }] }),

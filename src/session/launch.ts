@@ -30,7 +30,7 @@ export interface Launch extends Readonly<Record<(typeof CREDENTIALS)[number], st
 
 type Pair = readonly [name: string, raw: string]
 
-/** Reads both queries of the address (the one inside the hash takes precedence) and gives the cleaned address. */
+/** Reads both queries of the address (the one inside the hash takes precedence) and returns the cleaned address. */
 export function readLaunch({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Launch {
   const at = hash.indexOf('?')
   const route = at < 0 ? hash : hash.slice(0, at)

@@ -8,7 +8,7 @@ import { createFakeHost } from '../host/fakeHost'
 
 const locales = { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) }
 
-/** A core for tests of messages: a registry of the plugins given, no network, everything allowed. */
+/** A core for tests: a registry of the given plugins, no network, everything allowed. */
 export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string })[], more: Partial<Core> = {}): Core {
   const http: Http = () => Promise.reject(new Error('no network in this test'))
   const notice = () => undefined
@@ -36,6 +36,7 @@ export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string
       back: () => undefined,
       prefetch: () => undefined,
     },
+    uploadRecordings: () => undefined,
     decide: () => ({ ok: true }),
     report: (error, where) => {
       throw new Error(`reported by ${where}`, { cause: error })

@@ -9,7 +9,7 @@ function filesOf(folder: string): readonly string[] {
 }
 
 const all = [...filesOf('src'), ...filesOf('plugins')]
-/** Style sheets of the app, the token file excepted. */
+/** Style sheets of the app, except the token file. */
 const files = all
   .filter((path) => path.endsWith('.css') && !path.endsWith('tokens.css'))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
@@ -18,17 +18,17 @@ const tokens = readFileSync('src/theme/tokens.css', 'utf8')
 const found = (pattern: RegExp) =>
   files.flatMap(({ path, text }) => (text.match(pattern) ?? []).map((match) => `${path}: ${match}`))
 
-test('colours stand in the token file only', () => {
-  // #000 is the full mask of the stage meter: no colour that anybody sees.
+test('only the token file contains colours', () => {
+  // #000 is the mask of the stage meter and never visible.
   const colours = found(/#[0-9a-f]{3,8}\b(?![^{]*\{)|\b(?:rgb|hsl)a?\([^)]*\)/gi)
   expect(colours.filter((line) => !line.endsWith('StageMeter.css: #000'))).toEqual([])
 })
 
-test('no style sheet knows which theme is on', () => {
+test('no style sheet depends on the current theme', () => {
   expect(found(/\[data-theme|prefers-color-scheme/g)).toEqual([])
 })
 
-test('every variable that a part uses is a token, or set by a part', () => {
+test('every variable in use is a token or set by a component', () => {
   const known = new Set([...tokens.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
   for (const { text } of files) for (const [, name] of text.matchAll(/(--[\w-]+)\s*:/g)) known.add(name)
   for (const text of scripts) for (const [, name] of text.matchAll(/'(--[\w-]+)'/g)) known.add(name)

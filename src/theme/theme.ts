@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** Read by the inline boot script too, so that the first frame has the right colours. */
+/** Also read by the inline boot script, so that the first frame has the right colours. */
 const STORED_AT = 'theme'
 const ThemeSchema = v.picklist(THEMES)
 const listeners = new Set<() => void>()
@@ -14,7 +14,7 @@ function read(): Theme {
   return shown.success ? shown.output : 'system'
 }
 
-/** Switches the appearance at once and remembers it; `system` follows the phone. */
+/** Applies and stores the theme; `system` follows the phone. */
 export function setTheme(theme: Theme): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme
@@ -22,17 +22,35 @@ export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(STORED_AT, theme)
   } catch {
-    // Kept for this visit; the session tells once that nothing can be stored.
+    // Applies to this visit only; the session shows the notice that nothing can be stored.
   }
   for (const listener of listeners) listener()
 }
+
+const DARK = '(prefers-color-scheme: dark)'
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The chosen appearance. */
+/** The chosen theme. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, read)
+}
+
+function subscribeToPhone(listener: () => void): () => void {
+  const phone = window.matchMedia?.(DARK)
+  phone?.addEventListener('change', listener)
+  return () => phone?.removeEventListener('change', listener)
+}
+
+const isPhoneDark = () => window.matchMedia?.(DARK).matches === true
+
+/** The appearance that is on: the chosen one, else the phone's. For what is drawn by script; style sheets take the tokens. */
+export function useAppearance(): 'light' | 'dark' {
+  const theme = useTheme()
+  const isDark = useSyncExternalStore(subscribeToPhone, isPhoneDark)
+  if (theme !== 'system') return theme
+  return isDark ? 'dark' : 'light'
 }

@@ -37,7 +37,7 @@ function luminance(theme: ThemeName, token: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Contrast as WCAG 2 counts it, 1 to 21. */
+/** Contrast ratio of WCAG 2, 1 to 21. */
 function contrast(theme: ThemeName, one: string, other: string): number {
   const [dim = 0, bright = 0] = [luminance(theme, one), luminance(theme, other)].sort((a, b) => a - b)
   return (bright + 0.05) / (dim + 0.05)
@@ -45,7 +45,7 @@ function contrast(theme: ThemeName, one: string, other: string): number {
 
 const GROUNDS = ['page', 'surface', 'surface-sunk', 'surface-press', 'surface-float', 'sheet-sunk']
 
-/** Text token → what it stands on somewhere. */
+/** Text token → the surfaces it is used on. */
 const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   ['text', [...GROUNDS, 'surface-on', 'brand-weak', 'warn-weak', 'risk-weak', 'good-weak']],
   ['text-2', GROUNDS],
@@ -62,7 +62,7 @@ const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   ['map-label', ['map-land']],
 ]
 
-/** Marks that say something, and edges of fields: what they stand on. */
+/** Meaningful marks and field edges → the surfaces they are used on. */
 const MARKS: readonly (readonly [string, readonly string[]])[] = [
   ['field-line', ['surface', 'surface-float']],
   ['brand', ['page', 'surface', 'surface-float']],
@@ -80,38 +80,44 @@ const MARKS: readonly (readonly [string, readonly string[]])[] = [
   ['chart-prev', ['surface']],
   ['score-mid', ['surface']],
   ['map-me', ['map-land']],
+  ['stage-found', ['map-land']],
+  ['stage-verified', ['map-land']],
+  ['stage-followed', ['map-land']],
+  ['stage-opportunity', ['map-land']],
+  ['stage-won', ['map-land']],
+  ['stage-discarded', ['map-land']],
 ]
 
 const pairsOf = (table: typeof TEXTS) => table.flatMap(([front, grounds]) => grounds.map((ground) => [front, ground]))
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
-  test.each(pairsOf(TEXTS))('text %s can be read on %s (4.5:1)', (front = '', ground = '') => {
+  test.each(pairsOf(TEXTS))('text %s is readable on %s (4.5:1)', (front = '', ground = '') => {
     expect(contrast(theme, front, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(pairsOf(MARKS))('mark %s can be seen on %s (3:1)', (front = '', ground = '') => {
+  test.each(pairsOf(MARKS))('mark %s is visible on %s (3:1)', (front = '', ground = '') => {
     expect(contrast(theme, front, ground)).toBeGreaterThanOrEqual(3)
   })
 })
 
-test('dark by choice and dark by system are the same', () => {
+test('dark by choice and dark by system are identical', () => {
   expect(Object.fromEntries(system)).toEqual(Object.fromEntries(dark))
 })
 
-test('the dark theme names nothing that the light one does not have', () => {
+test('the dark theme contains no token that the light one lacks', () => {
   expect([...dark.keys()].filter((name) => !light.has(name))).toEqual([])
 })
 
-test('every token that a token uses exists', () => {
+test('every referenced token exists', () => {
   const used = [...root.toString().matchAll(/var\((--[\w-]+)/g)].flatMap(([, name]) => (name ? [name] : []))
   expect(used.filter((name) => !light.has(name))).toEqual([])
 })
 
-describe('the one stack of fonts', () => {
+describe('the font stack', () => {
   const families = (light.get('--font') ?? '').split(',').map((name) => name.trim().replaceAll('"', ''))
   const CJK = ['PingFang SC', 'HarmonyOS Sans SC', 'MiSans', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei']
 
-  test('has a Latin face on every system before the first Chinese one, whose apostrophe is as wide as a character', () => {
+  test('has a Latin font for every system before the first Chinese one, whose apostrophe is as wide as a character', () => {
     const latin = families.slice(0, families.indexOf('PingFang SC'))
     expect(latin).toEqual(
       expect.arrayContaining(['-apple-system', 'Segoe UI', 'Roboto', 'Arial', 'Liberation Sans', 'DejaVu Sans']),
@@ -119,7 +125,7 @@ describe('the one stack of fonts', () => {
     expect(latin.filter((name) => CJK.includes(name))).toEqual([])
   })
 
-  test('has a Chinese face on every system', () => {
+  test('has a Chinese font for every system', () => {
     expect(families).toEqual(expect.arrayContaining(CJK))
     expect(families.at(-1)).toBe('sans-serif')
   })

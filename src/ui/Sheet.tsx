@@ -19,7 +19,7 @@ let loaded: ComponentType<SheetProps> | undefined
 
 /** Loads the code of sheets. */
 export async function loadSheet(): Promise<{ readonly default: ComponentType<SheetProps> }> {
-  const module = await import('./SheetLayer')
+  const module = await import(/* webpackChunkName: "interaction" */ './SheetLayer')
   loaded = module.default
   return module
 }

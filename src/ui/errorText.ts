@@ -7,7 +7,7 @@ const known: Partial<Record<HttpErrorKind, CoreTextKey>> = {
   malformed: 'error.malformed',
 }
 
-/** What a screen says of a failure: a way on where we know one, the server's own words where it gave some. */
+/** Message of a failure: advice where we have some, or the server's own message. */
 export function errorText(error: unknown, t: CoreTexts): string {
   if (error instanceof HttpError) {
     const key = known[error.kind]

@@ -10,8 +10,8 @@ const EMPTY: readonly string[] = ['', 'null', 'undefined']
 const PERCENT_ENCODED = /^(?=.*%[\dA-Fa-f]{2})(?:[\w.!~*'()-]|%[\dA-Fa-f]{2})+$/
 
 /**
- * What a host means by a payload: an object or JSON text on any OS, packed twice, percent-encoded or badly escaped
- * (architecture 'Host bridge'). Text that is no JSON stays as it is; nothing at all is `undefined`. Never throws.
+ * Decodes a payload of a host: an object or JSON text on any OS, double-encoded, percent-encoded or badly escaped
+ * (architecture 'Host bridge'). Other text is returned unchanged; no payload is `undefined`. Never throws.
  */
 export function decodePayload(raw: unknown): unknown {
   let value = raw

@@ -30,8 +30,10 @@ test.each([
 test.each([
   ['a mobile number keeps its first three and last four', '13812345678', '138****5678'],
   ['a landline keeps its area and its last four', '0757-86661234', '0757-****1234'],
+  ['also without a dash', '075786321234', '0757-****1234'],
   ['and loses its extension', '0757-8666123-805', '0757-****6123'],
-  ['another number keeps its last two digits', '4008301234', '********34'],
+  ['another number keeps its first three and last four', '4008301234', '400****1234'],
+  ['a short number keeps its last two digits', '8632123', '*****23'],
   ['one that is masked already stays so', '138****5678', '138****5678'],
   ['nothing', '', ''],
 ])('masked, %s', (_what, number, masked) => {

@@ -1,6 +1,8 @@
 const MOBILE = /^1[3-9]\d{9}$/
 /** Area code, number, extension. */
-const LANDLINE = /^(0\d{2,3})-\d{3,4}(\d{4})(-\d{1,6})?$/
+const LANDLINE = /^(0\d{2,3})-?\d*(\d{4})(?:-\d+)?$/
+/** Fewer digits would be told by their first three and last four. */
+const LEAST_DIGITS = 10
 
 /**
  * A phone number as it is stored: without the country's prefix, spaces, brackets and the dashes of a mobile number
@@ -33,12 +35,14 @@ export function isPhone(kept: string): boolean {
 export const isMobile = (kept: string): boolean => MOBILE.test(kept)
 
 /**
- * A phone number as those without the right to it see it: `138****5678`, `0757-****1234`; of others the last two digits
- * stay. One rule for the simulators, which mask what leaves them, and for screens that cover what they have.
+ * A phone number as shown without the right to see it (domain/public-contacts.md 5): `138****5678`, `0757-****1234`;
+ * of short ones only the last two digits. One rule for the simulators, which mask their answers, and for screens that
+ * cover what they have.
  */
 export function maskPhone(phone: string): string {
-  if (MOBILE.test(phone)) return `${phone.slice(0, 3)}****${phone.slice(7)}`
+  if (phone.includes('*')) return phone
   const [, area, last] = LANDLINE.exec(phone) ?? []
   if (area) return `${area}-****${last}`
-  return phone.includes('*') ? phone : phone.replace(/\d(?=.*\d.*\d)/g, '*')
+  if (phone.length < LEAST_DIGITS) return phone.replace(/\d(?=.*\d.*\d)/g, '*')
+  return `${phone.slice(0, 3)}****${phone.slice(-4)}`
 }

@@ -16,7 +16,7 @@ const employee = {
   manageCompanyName: '',
 }
 
-test('whoever reads English sees English names where the back end has them', () => {
+test('in English, English names are used where the back end has them', () => {
   expect(employeeNames({ loginName: 'rep01', employee }, 'en')).toEqual({
     person: 'Li Wei',
     company: 'Blue Flame Energy (Foshan)',
@@ -31,7 +31,7 @@ test('whoever reads English sees English names where the back end has them', () 
   })
 })
 
-test('nobody is known by more than the account until the back end has told', () => {
+test('until the back end has answered, only the account name is known', () => {
   const nothing = { person: 'rep01', company: '', organisation: '', region: '' }
   expect(employeeNames({ loginName: 'rep01', employee: undefined }, 'en')).toEqual(nothing)
 })

@@ -2,15 +2,15 @@ import { type Language, textIn } from '#src/i18n'
 import type { Session } from '#src/session'
 
 export interface EmployeeNames {
-  /** The account's name until the person's is known. */
+  /** The account name until the employee's name is known. */
   readonly person: string
-  /** Each '' where the back end does not say. */
+  /** Each '' if the back end does not send it. */
   readonly company: string
   readonly organisation: string
   readonly region: string
 }
 
-/** Who is signed in, as somebody reading this language knows them. */
+/** Names of the signed-in user and their organisation in a language. */
 export function employeeNames(
   { loginName, employee }: Pick<Session, 'loginName' | 'employee'>,
   language: Language,

@@ -55,7 +55,7 @@ test('the core owns the remaining host events and the messages of the to-do app'
   ])
 })
 
-test.each(['refreshWorkbench', 'todo.done'])('%s counts badges and what is due anew', async (type) => {
+test.each(['refreshWorkbench', 'todo.done'])('%s reloads badges and due items', async (type) => {
   await deliver(type, undefined)
   expect(load).toHaveBeenCalledTimes(1)
 })
@@ -68,7 +68,7 @@ describe('openThirdParty', () => {
   })
 
   test.each(['https://evil.example/', 'javascript:alert(1)', 'todo.example'])(
-    'refuses %s, and says so',
+    'refuses %s with a message',
     async (url) => {
       await deliver('openThirdParty', { url })
       expect(openWebView).not.toHaveBeenCalled()
@@ -98,14 +98,14 @@ describe('pages opened from outside', () => {
     ['gotoDetailPermission', { route: 'manager' }],
     ['addContact', { name: 'Li' }],
     ['todo.open', { route: '/toDoGasRisk?id=GW-1' }],
-  ])('%s says so where no area has registered the page', async (type, payload) => {
+  ])('%s shows a message if no area has registered the page', async (type, payload) => {
     await deliver(type, payload, [])
     expect(opened).toEqual([])
     expect(toast).toHaveBeenCalledTimes(1)
   })
 
   test.each(['https://evil.example/', '/toDoGasRisk', 'toDoGasRisk?id=1'])(
-    'an address that does not fit (%s) opens nothing',
+    'an invalid address (%s) opens nothing',
     async (route) => {
       await deliver('todo.open', { route })
       expect(opened).toEqual([])

@@ -19,7 +19,7 @@ import './Login.css'
 /** Sign-in with staff account and password; not used inside native hosts (section 2 'Login and identity'). */
 export default function Login() {
   const t = useTexts()
-  // The page that asked is gone by then: signing in lets go of every page.
+  // Not `usePageNavigation`: signing in drops all pages, so this one no longer exists then.
   const { navigation } = useCore()
   const app = useCoreTexts()
   const language = useLanguage()

@@ -1,9 +1,7 @@
 import { daysBetween, startOfDay } from '#src/calendar'
-import { distanceBetween } from './geo'
 import { missingForNext } from './nextStage'
 import { clamp, round } from './numbers'
 import { boilerGas, boilerSteam, roofPeak, USUAL_RUN } from './potential'
-import { refusalText } from './refusals'
 import { returnDate } from './returnDate'
 import { discardCodes, sourceCodes, stageCodes, stateCodes } from './vocabulary'
 
@@ -39,12 +37,6 @@ describe('going back to the pool', () => {
     expect(returnDate('opportunity', at('2026-01-01T10:00'), undefined)).toBeUndefined()
     expect(returnDate('won', at('2026-01-01T10:00'), undefined)).toBeUndefined()
     expect(returnDate('found', undefined, undefined)).toBeUndefined()
-  })
-})
-
-describe('distance', () => {
-  it('113.08,23.01 to 113.0805,23.0103 is 61 m', () => {
-    expect(round(distanceBetween({ lng: 113.08, lat: 23.01 }, { lng: 113.0805, lat: 23.0103 }))).toBe(61)
   })
 })
 
@@ -89,12 +81,6 @@ describe('small rules', () => {
   it('a day begins at midnight of +08:00', () => {
     expect(startOfDay(at('2026-11-20T00:00'))).toBe(Number(at('2026-11-20T00:00')))
     expect(daysBetween(at('2026-11-19T23:59'), at('2026-11-20T00:01'))).toBe(1)
-  })
-
-  it('says something for every code of refusal', () => {
-    expect(Object.keys(refusalText)).toEqual(
-      expect.arrayContaining(['4000', '4003', '4004', '4009', '4010', '4101', '4102', '4103', '4104', '4105', '4106']),
-    )
   })
 
   it('spells every word of the area in both directions', () => {

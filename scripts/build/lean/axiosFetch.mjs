@@ -1,3 +1,3 @@
-// In place of axios' fetch adapter: the app sends through XMLHttpRequest, which reports the progress of uploads.
+// Replaces axios' fetch adapter: the app uses XMLHttpRequest, which reports upload progress.
 export const getFetch = () => false
 export default false

@@ -1,10 +1,10 @@
-// Loader for the icon definitions of @phosphor-icons/react: keeps the weights that the sources use of each icon (six come,
-// one or two are used). Options: { weights: { Star: ['regular', 'fill'], … } }.
+// Loader for the icon definitions of @phosphor-icons/react: keeps only the weights in use (one or two of six). Options:
+// { weights: { Star: ['regular', 'fill'], … } }.
 
 const LIST = /^([\s\S]*?new Map\(\[\n)([\s\S]*?)(\n\]\);[\s\S]*)$/
 const ENTRY = /(?=^ {2}\[\n {4}"\w+",)/m
 
-/** In the component that draws them: a weight that was left out is drawn as the regular one. */
+/** In the rendering component: replaces a missing weight by the regular one. */
 const DRAWN = /(\w+)\.get\((\w+ != null \? \w+ : \w+)\)/
 
 export default function iconWeights(source) {

@@ -1,6 +1,6 @@
-// Loader for the barcode decoder. The address from which it would load its wasm by itself is not shipped: we hand the wasm
-// over (src/host/scanner/zxing.ts), and should that ever fail to happen, nothing is asked of a foreign origin. And
-// `Object.hasOwn` came after iOS 14.5.
+// Loader for the barcode decoder. Removes the address of its default wasm download, because the app provides the wasm
+// itself (src/scanner/zxing.ts) and must never request a foreign origin. Replaces `Object.hasOwn`, which iOS 14.5
+// lacks.
 
 const CDN = 'https://fastly.jsdelivr.net/npm/'
 

@@ -1,8 +1,8 @@
-/** A photo pick that gave something else than images: an error is reported (section 5). */
+/** A photo pick returned something other than images; reported as an error (section 5). */
 export class NotAnImage extends Error {}
 
-/** A pick that gave no picture at all. */
+/** A pick returned no picture. */
 export class NoFile extends Error {}
 
-/** An upload that the host reports as failed. */
+/** The host reports the upload as failed. */
 export class UploadFailed extends Error {}

@@ -30,8 +30,8 @@ function open(settling: Settling<void>, signal?: AbortSignal) {
 
 const answer: HostResult<string> = { ok: true, data: 'answer' }
 
-describe('a call with nobody in it', () => {
-  test('ends as timeout, and not before it is under way', async () => {
+describe('a call without user interaction', () => {
+  test('times out, counted from its start', async () => {
     const { ending, wait } = open({ by: 'timer', after: 10_000 })
     expect(await wait(20_000)).toBeUndefined()
     ending.begin()
@@ -39,7 +39,7 @@ describe('a call with nobody in it', () => {
     expect(await wait(1)).toBe('timeout')
   })
 
-  test('ends once: what comes after the answer changes nothing', async () => {
+  test('settles once; later answers are ignored', async () => {
     const { ending, wait } = open({ by: 'timer', after: 10_000 })
     ending.begin()
     ending.answer(answer)
@@ -48,8 +48,8 @@ describe('a call with nobody in it', () => {
   })
 })
 
-describe('a call that shows something to a person', () => {
-  test('has no timer', async () => {
+describe('an interactive call', () => {
+  test('has no timeout', async () => {
     const { ending, wait } = open({ by: 'person' })
     ending.begin()
     expect(await wait(3_600_000)).toBeUndefined()
@@ -65,7 +65,7 @@ describe('a call that shows something to a person', () => {
     expect(await wait(1)).toBe('interrupted')
   })
 
-  test('going away again stops the clock', async () => {
+  test('hiding the page again stops the countdown', async () => {
     const { page, ending, wait } = open({ by: 'person' })
     ending.begin()
     page.show('hidden')
@@ -78,7 +78,7 @@ describe('a call that shows something to a person', () => {
     expect(await wait(0)).toBe('answer')
   })
 
-  test('in doubt whose the last answer was, it ends by itself', async () => {
+  test('settles by itself if the last answer may have been for another call', async () => {
     const { ending, wait } = open({ by: 'person' })
     ending.begin()
     ending.doubtful()
@@ -87,7 +87,7 @@ describe('a call that shows something to a person', () => {
   })
 })
 
-test('an upload is waited for as long as it makes progress', async () => {
+test('an upload does not time out while it makes progress', async () => {
   const { ending, wait } = open({ by: 'progress', after: () => 30_000 })
   ending.begin()
   await wait(29_000)
@@ -96,8 +96,8 @@ test('an upload is waited for as long as it makes progress', async () => {
   expect(await wait(1000)).toBe('timeout')
 })
 
-describe('giving a call up', () => {
-  test('ends it at once', async () => {
+describe('cancelling a call', () => {
+  test('settles it at once', async () => {
     const controller = new AbortController()
     const { ending, wait } = open({ by: 'person' }, controller.signal)
     ending.begin()
@@ -105,7 +105,7 @@ describe('giving a call up', () => {
     expect(await wait(0)).toBe('cancelled')
   })
 
-  test('works before it is made', async () => {
+  test('works before the call starts', async () => {
     const controller = new AbortController()
     controller.abort()
     const { wait } = open({ by: 'person' }, controller.signal)

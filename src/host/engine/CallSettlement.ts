@@ -2,18 +2,20 @@ import type { HostCallOptions } from '../HostBridge'
 import { HOST_TEXTS, type HostErrorKind, type HostResult, hostFailure } from '../HostResult'
 import type { Settling } from './rules'
 
-/** wire.md 'Settling': a person's call ends so long after the page is visible again without an answer. ms */
+/** wire.md 'Settling': an interactive call ends this long after the page is visible again without an answer. ms */
 const INTERRUPTED_AFTER = 3000
-/** An answer that may have been this call's was swallowed; a person's call is not waited for longer than this. ms */
+/** Maximum wait of an interactive call after an answer that may have been its own was discarded. ms */
 const DOUBT = 10_000
 
-/** Settles one call, once, whatever comes first: an answer, a failure, the caller, time, or the page being back without one. */
+/**
+ * Settles one call exactly once: by answer, failure, cancellation, timeout, or the page becoming visible without an
+ * answer.
+ */
 export class CallSettlement<T> {
   readonly result: Promise<HostResult<T>>
-  /** The host has answered, or was never asked: nothing more is to come from it. */
+  /** The host has answered, or was never called: no further answer is due. */
   isAnswered = false
   private settle: (result: HostResult<T>) => void = () => undefined
-  /** It has settled. */
   isOver = false
   private timer: ReturnType<typeof setTimeout> | undefined = undefined
   private wasHidden = false
@@ -30,7 +32,7 @@ export class CallSettlement<T> {
     if (signal?.aborted) this.cancel()
   }
 
-  /** It is under way: from now on time counts. */
+  /** Starts the timers. */
   begin(): void {
     if (this.isOver) return
     const { settling, document } = this
@@ -40,12 +42,12 @@ export class CallSettlement<T> {
     if (settling.by === 'person') document.addEventListener('visibilitychange', this.watch)
   }
 
-  /** It makes progress: an upload is waited for anew. */
+  /** Restarts the timeout of an upload. */
   progress(): void {
     if (!this.isOver && this.settling.by === 'progress') this.wait(this.settling.after())
   }
 
-  /** Nobody can tell whose the last answer was; this call still gets one, or ends. */
+  /** The last answer may have been for another call: this call waits a limited time for another one. */
   doubtful(): void {
     if (!this.isOver && this.settling.by === 'person') this.wait(DOUBT, 'interrupted')
   }
@@ -55,7 +57,7 @@ export class CallSettlement<T> {
     this.end(result)
   }
 
-  /** Ends it without an answer. */
+  /** Settles without an answer. */
   end(result: HostResult<T>): void {
     if (this.isOver) return
     this.isOver = true

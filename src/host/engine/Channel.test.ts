@@ -20,7 +20,7 @@ function open() {
 }
 
 describe('a channel', () => {
-  test('lets one call through at a time, in their order', () => {
+  test('runs one call at a time, in order', () => {
     const { channel } = open()
     const [first, second] = [flight(), flight()]
     channel.enter(first)
@@ -36,7 +36,7 @@ describe('a channel', () => {
     ])
   })
 
-  test('drops an answer that comes twice, and the next call never sees it', () => {
+  test('drops a repeated answer, so the next call does not receive it', () => {
     const { channel, notes } = open()
     const [first, second] = [flight(), flight()]
     channel.enter(first)
@@ -50,7 +50,7 @@ describe('a channel', () => {
     expect(notes).toEqual(['twice'])
   })
 
-  test('swallows the answer of a call that was given up, also while another one waits for its own', () => {
+  test('discards the late answer of a cancelled call, also while the next call waits for its own', () => {
     const { channel, notes } = open()
     const [first, second] = [flight(), flight()]
     channel.enter(first)
@@ -62,7 +62,7 @@ describe('a channel', () => {
     expect(notes).toEqual(['late'])
   })
 
-  test('trusts answers again after half a minute', () => {
+  test('trusts answers again after 30 s', () => {
     const { channel } = open()
     const [first, second] = [flight(), flight()]
     channel.enter(first)
@@ -73,7 +73,7 @@ describe('a channel', () => {
     expect(second.got).toEqual(['started', 'its own'])
   })
 
-  test('a call that is satisfied with any answer takes a late one too', () => {
+  test('a call that takes any answer accepts the late answer of an earlier call', () => {
     const { channel } = open()
     const [first, second] = [flight(true), flight(true)]
     channel.enter(first)
@@ -83,12 +83,12 @@ describe('a channel', () => {
     expect(second.got).toEqual(['started', 'who is signed in'])
   })
 
-  test('an answer that nobody of this page asked for is not taken', () => {
+  test('ignores an answer without a call of this page', () => {
     const { channel } = open()
     expect(channel.answer('for somebody else')).toBe(false)
   })
 
-  test('what the page before this one asked for goes back to it, and puts the call under way in doubt', () => {
+  test('an answer due to the previous page is not given to the current call, which becomes doubtful', () => {
     const { channel } = open()
     const call = flight()
     channel.expectEarlier(1000)
@@ -98,7 +98,7 @@ describe('a channel', () => {
     expect(call.got).toEqual(['started', 'in doubt', 'its own'])
   })
 
-  test('a call that leaves before its turn is never posted', () => {
+  test('a call that is cancelled while queued is never posted', () => {
     const { channel } = open()
     const [first, second] = [flight(), flight()]
     channel.enter(first)
@@ -110,7 +110,7 @@ describe('a channel', () => {
     expect(channel.isBusy).toBe(false)
   })
 
-  test('a single lost answer spoils no more than half a minute', () => {
+  test('a single lost answer affects calls for 30 s at most', () => {
     const { channel } = open()
     const [lost, first, second, third] = [flight(), flight(), flight(), flight()]
     channel.enter(lost)
@@ -127,7 +127,7 @@ describe('a channel', () => {
     expect(third.got).toEqual(['started', 'its own'])
   })
 
-  test('is busy while a call waits for its turn, and idle when none does', async () => {
+  test('is busy while calls are queued, and idle afterwards', async () => {
     const { channel } = open()
     const [first, second] = [flight(), flight()]
     const told: string[] = []

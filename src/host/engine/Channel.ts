@@ -1,45 +1,47 @@
-/** A late answer of a call that was given up is swallowed for so long (architecture 'Host bridge'). ms */
+/** How long the late answer of a cancelled call is discarded (architecture 'Host bridge'). ms */
 const TOMBSTONE = 30_000
-/** An answer so soon after another one is that one again, and the next call waits until it could not be. ms */
+/** An answer this soon after another is a repetition; the next call starts only after this time. ms */
 const ECHO = 50
 
-/** A call without an answer. */
+/** A call that ended without an answer. */
 interface Tombstone {
   /** ms since the epoch. */
   readonly until: number
-  /** The page before this one made it. */
+  /** Made by the previous page. */
   readonly isEarlier: boolean
 }
 
-/** One call on its way through a channel. */
+/** One call queued or active in a channel. */
 export interface Flight {
-  /** Another call's late answer says the same. */
+  /** Any answer will do, since all calls of this kind receive the same one. */
   readonly takesAny: boolean
-  /** Its turn: posts the call. */
+  /** Posts the call when its turn comes. */
   start(): void
   answer(raw: unknown): void
-  /** An answer came that may have been its own, but an earlier call's was still due: it is not handed over. */
+  /**
+   * An answer arrived that may have been this call's, but one was still due to an earlier call; it is not delivered.
+   */
   doubtful(): void
 }
 
 interface ChannelOptions {
-  /** Told of answers that nobody gets. */
+  /** Called for every dropped answer. */
   readonly note: (what: 'late' | 'twice') => void
   readonly now?: () => number
 }
 
 /**
- * One global callback of the host. Its answers carry no request id: one call at a time, oldest first; the first answer after
- * an unanswered call is taken for that one's, never for the next one's.
+ * One global callback of the host. Its answers carry no request id, so calls run one at a time, oldest first; the first
+ * answer after an unanswered call is attributed to that call, never to the next.
  */
 export class Channel {
   private readonly waiting: Flight[] = []
   private readonly idlers: (() => void)[] = []
   private readonly starters: (() => void)[] = []
   private current: Flight | undefined = undefined
-  /** Until when the call is in doubt whose answer may have been swallowed; undefined when it is not. */
+  /** End of the period in which the active call's answer may have been discarded; undefined if it was not. */
   private doubtUntil: number | undefined = undefined
-  /** Unanswered calls that may still be answered, oldest first. */
+  /** Unanswered calls whose answers may still arrive, oldest first. */
   private tombstones: Tombstone[] = []
   private quietUntil = 0
   private readonly note: ChannelOptions['note']
@@ -50,12 +52,12 @@ export class Channel {
     this.now = now
   }
 
-  /** Resolves once no call is under way or waiting. */
+  /** Resolves once no call is active or queued. */
   idle(): Promise<void> {
     return this.isBusy ? new Promise((resolve) => this.idlers.push(resolve)) : Promise.resolve()
   }
 
-  /** Resolves once every call that was made has been posted. */
+  /** Resolves once all queued calls are posted. */
   started(): Promise<void> {
     return this.waiting.length > 0 ? new Promise((resolve) => this.starters.push(resolve)) : Promise.resolve()
   }
@@ -64,30 +66,30 @@ export class Channel {
     return this.current !== undefined || this.waiting.length > 0
   }
 
-  /** Takes its turn when the channel is free. */
+  /** Queues a call, which starts when the channel is free. */
   enter(flight: Flight): void {
     this.waiting.push(flight)
     this.next()
   }
 
-  /** The call is over; `answered` false leaves a tombstone where it had been posted. */
+  /** Removes a call; `answered` false leaves a tombstone if it had been posted. */
   leave(flight: Flight, answered: boolean): void {
     const at = this.waiting.indexOf(flight)
     if (at >= 0) this.waiting.splice(at, 1)
     if (this.current !== flight) return
     this.current = undefined
     if (answered) this.quietUntil = this.now() + ECHO
-    // One in doubt leaves the doubt it found, no longer one: else a single lost answer would spoil every call to come.
+    // A doubtful call keeps the existing deadline: extending it would let a single lost answer affect all later calls.
     else this.tombstones.push({ until: this.doubtUntil ?? this.now() + TOMBSTONE, isEarlier: false })
     this.next()
   }
 
-  /** An answer is still due to the page before this one. `age`: how long ago that one could last have asked. ms */
+  /** An answer is still due to the previous page. `age`: ms since its call at the latest. */
   expectEarlier(age: number): void {
     if (age < TOMBSTONE) this.tombstones.unshift({ until: this.now() + TOMBSTONE - age, isEarlier: true })
   }
 
-  /** False when no call of this page can be meant: the answer belongs to an earlier one, or to nobody. */
+  /** Returns false if the answer belongs to no call of this page. */
   answer(raw: unknown): boolean {
     this.tombstones = this.tombstones.filter(({ until }) => until > this.now())
     const [due] = this.tombstones

@@ -6,17 +6,17 @@ import type { Engine } from './createEngine'
 
 interface AfterDeps {
   readonly tell: (text: string) => void
-  /** A text of the host layer; loaded when it is first needed. */
+  /** A text of the host layer, loaded on first use. */
   readonly text: (key: string) => Promise<string>
   readonly call: Engine['call']
 }
 
-/** A person who turned back, or an app that gave the call up, is told nothing. */
+/** Failures without a message: the user or the app cancelled the call. */
 const QUIET: readonly HostError['kind'][] = ['cancelled', 'interrupted', 'no-file']
 
 const NativeCode = v.object({ errorCode: v.pipe(v.union([v.number(), v.string()]), v.toNumber()) })
 
-/** What the host layer itself does about a failure (section 8; wire.md 'Clients': contact, camera, recording permission). */
+/** Reactions of the host layer to a failure (section 8; wire.md 'Clients': contact, camera, recording permission). */
 const measures: { readonly [M in HostMethod]?: (error: HostError, deps: AfterDeps) => void } = {
   pickContact: async (_error, { tell, text }) => tell(await text('call.contactFailed')),
   takePhoto({ native, text: words }, { tell }) {
@@ -29,7 +29,7 @@ const measures: { readonly [M in HostMethod]?: (error: HostError, deps: AfterDep
   },
 }
 
-/** Takes the host layer's measures and gives the result on. */
+/** Runs the reaction to a failure and returns the result unchanged. */
 export function afterCall<T>(method: HostMethod, result: HostResult<T>, deps: AfterDeps): HostResult<T> {
   if (!result.ok && !QUIET.includes(result.error.kind)) measures[method]?.(result.error, deps)
   return result

@@ -2,7 +2,7 @@ import { readAnswer, readFailure } from './answer'
 
 const failure = (code: number, kind: string, text: string) => ({ ok: false, code, error: { kind, text } })
 
-describe('what a host answered', () => {
+describe('reading the answer of a host', () => {
   test.each<[string, unknown, object]>([
     ['data alone', { name: 'Li Na' }, { ok: true, data: { name: 'Li Na' } }],
     ['data as JSON text', '{"name":"Li Na"}', { ok: true, data: { name: 'Li Na' } }],
@@ -31,7 +31,7 @@ describe('what a host answered', () => {
     expect(readAnswer(raw)).toMatchObject(expected)
   })
 
-  test('a refusal may be asked again unless the host says that it may not', () => {
+  test('a refused permission may be requested again unless the host denies it', () => {
     expect(readAnswer({ code: -1, reason: 'denied' })).toMatchObject({ error: { canAskAgain: true } })
     expect(readAnswer({ code: -1, reason: 'denied', canAskAgain: false })).toMatchObject({
       error: { canAskAgain: false },
@@ -39,7 +39,7 @@ describe('what a host answered', () => {
   })
 })
 
-describe('what the SDK’s fail closure was called with', () => {
+describe('reading the argument of the SDK’s fail closure', () => {
   test.each<[string, unknown, object]>([
     ['a text', 'no camera', failure(-1, 'host', 'no camera')],
     ['nothing', undefined, failure(-1, 'host', 'fail')],

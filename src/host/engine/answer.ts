@@ -3,7 +3,7 @@ import { RECORDING_PERMISSION_ERRORS } from '#src/config'
 import { decodePayload } from '#src/wire'
 import { HOST_TEXTS, type HostFailure, hostFailure } from '../HostResult'
 
-/** What a host answered, before the method's own schema has seen it. */
+/** A host's answer before validation by the method's schema. */
 export type Answer = { readonly ok: true; readonly data: unknown } | HostFailure
 
 const CODES = { success: 0, failure: -1, noFile: -2, noMethod: 404 } as const
@@ -11,7 +11,7 @@ const CODES = { success: 0, failure: -1, noFile: -2, noMethod: 404 } as const
 const integer = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/))]), v.toNumber(), v.integer())
 const words = v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''), '')
 
-/** Section 4: `{ code, message }`; where its data stands, and how it tells refusal from failure, is ours. */
+/** Section 4: `{ code, message }`; the place of the data, and refusal versus failure, are ours. */
 const fields = {
   message: v.optional(words),
   msg: v.optional(words),
@@ -22,20 +22,20 @@ const fields = {
 }
 
 const Envelope = v.union([
-  // Whatever else a host says: these are failures, in the specification's own numbers.
+  // The failure codes of the specification, whatever other fields the host sends.
   v.object({ ...fields, code: v.pipe(integer, v.picklist([CODES.failure, CODES.noFile, CODES.noMethod])) }),
   v.object({ ...fields, code: v.pipe(integer, v.value(CODES.success)), data: v.unknown() }),
-  // A number of the host's own, with words and nothing that could be data: a code alone may be what was scanned.
+  // A host-specific code with a message and no data. A number alone may be a scan result.
   v.pipe(
     v.strictObject({ ...fields, code: integer }),
     v.check((envelope) => Object.keys(envelope).length > 1),
   ),
 ])
 
-/** Of a recording (wire.md): `{ errorCode, errorMsg }`. */
+/** Recording error (wire.md): `{ errorCode, errorMsg }`. */
 const RecordingError = v.object({ errorCode: v.pipe(integer, v.notValue(0)), errorMsg: words })
 
-/** Reads what came through a callback or a closure: an envelope, a bare number, a recording's error, or the data itself. */
+/** Reads the argument of a callback or closure: an envelope, a bare code, a recording error, or the data itself. */
 export function readAnswer(raw: unknown): Answer {
   const decoded = decodePayload(raw)
   const bare = v.safeParse(v.pipe(v.number(), v.picklist(Object.values(CODES))), decoded)
@@ -58,7 +58,7 @@ export function readAnswer(raw: unknown): Answer {
   })
 }
 
-/** What the SDK's fail closure was called with: a text, or an envelope without a code. */
+/** Reads the argument of the SDK's fail closure: a text, or an envelope without a code. */
 export function readFailure(raw: unknown): HostFailure {
   const decoded = decodePayload(raw)
   if (typeof decoded === 'string') return hostFailure('host', decoded || HOST_TEXTS.fail)

@@ -20,12 +20,12 @@ import { createSdkCalls } from './sdkCalls'
 
 export interface EngineDeps {
   readonly host: DetectedHost
-  /** The SDK's script, once it has loaded or failed to. */
+  /** Resolves when the SDK's script has loaded; may reject. */
   readonly script: Promise<unknown>
   readonly surroundings: WebSurroundings
   readonly web: () => Promise<WebWays>
   readonly pending: PendingCalls
-  /** A toast. */
+  /** Shows a toast. */
   readonly tell: (text: string) => void
   /** A text of the host layer. */
   readonly text: (key: string) => Promise<string>
@@ -38,22 +38,22 @@ export interface Engine {
     request: HostRequest<M>,
     options?: HostCallOptions,
   ): Promise<HostResult<HostData<M>>>
-  /** Hands over what a global function was called with; false when no call of this page can be meant. */
+  /** Delivers the argument of a global reply function; false if no call of this page is meant. */
   answer(name: ReplyName, raw: unknown): boolean
-  /** What an answer to a call means that an earlier page made. */
+  /** Parses the answer to a call of an earlier page. */
   read(method: HostMethod, raw: unknown): Promise<HostResult<unknown>>
-  /** Channel messages of a native host; gives 'stop'. */
+  /** Subscribes to channel messages of a native host; returns the unsubscribe function. */
   listen(run: (raw: unknown) => void): () => void
-  /** Loads what most calls need, before one is made. */
+  /** Preloads the code that most calls need. */
   warm(): Promise<unknown>
 }
 
-/** Asks for every channel's messages (ours: no document says how they arrive). */
+/** Subscribes to all channels (ours: no document specifies how messages arrive). */
 const SUBSCRIPTION = { channel: '*', type: 'subscribe' } as const
 
 /**
- * The bridge: takes a call its host's way (wire.md 'Hosts') and settles it, whatever the host does (wire.md 'Settling').
- * Never rejects, never hangs.
+ * The bridge: makes each call the way its host requires (wire.md 'Hosts') and settles it (wire.md 'Settling'). Never
+ * rejects, always settles.
  */
 export function createEngine(deps: EngineDeps): Engine {
   const { host, surroundings, pending, report } = deps
@@ -108,19 +108,19 @@ export function createEngine(deps: EngineDeps): Engine {
   }
 
   const callWeb = async <M extends HostMethod>(method: M, request: HostRequest<M>, options: HostCallOptions) => {
-    // The table of ways gives a method the way of that method.
+    // The table maps each method to its own implementation.
     const way = (await deps.web())[method] as WebWay<M> | undefined
     return way ? way(request, options, surroundings) : noMethod()
   }
 
-  /** A device that keeps nothing does not keep anybody from taking a picture. */
+  /** Without a working database the user can still take a picture. */
   const remember = (method: HostMethod, way: Way) =>
     pending.begin(method, (way.way === 'native' && way.reply) || '').catch((error: unknown) => {
       report(error, `host ${method}`)
       return ''
     })
 
-  /** What travels; undefined for an address that may not be opened. */
+  /** Request as sent to the host; undefined for an address that may not be opened. */
   const travelling = <M extends HostMethod>(method: M, { wire }: MethodRule<M>, request: HostRequest<M>) => {
     if (method !== 'openWebView') return wire?.(request) ?? request
     const opened = request as HostRequest<'openWebView'>
@@ -147,13 +147,13 @@ export function createEngine(deps: EngineDeps): Engine {
   }
 }
 
-/** The rules that a boot needs are here; all others come as one file with the first call that needs one. */
+/** The rules needed at boot are bundled; the others are loaded as one chunk by the first call that needs one. */
 async function ruleOf<M extends HostMethod>(method: M): Promise<MethodRule<M>> {
   const atBoot: { readonly [N in HostMethod]?: MethodRule<N> } = BOOT_METHODS
   return (atBoot[method] as MethodRule<M> | undefined) ?? (await import('./methods')).METHODS[method]
 }
 
-/** Calls in which a person picks or makes something: the host may close the web view meanwhile. */
+/** Interactive calls, during which the host may close the web view. */
 const REMEMBERED: readonly HostMethod[] = [
   'pickPhoto',
   'takePhoto',
@@ -176,7 +176,7 @@ const HeldFiles = v.union([
   }),
 ])
 
-/** A file that the page itself holds has no path in the host: the page uploads it. */
+/** The page uploads its own files itself, because they have no path in the host. */
 const holdsFiles = (request: unknown): boolean => v.is(HeldFiles, request)
 
 function settlingOf<M extends HostMethod>({ settling }: MethodRule<M>, request: HostRequest<M>): Settling<void> {

@@ -8,18 +8,18 @@ const read = (schema: v.GenericSchema, raw: unknown) => {
 }
 
 describe('photos (sections 3 and 5)', () => {
-  test('one path, a list, or a list in an object: images with a name each', () => {
+  test('reads one path, a list, or a list in an object as named images', () => {
     const expected = [{ path: '/a.PNG', name: 'picture0.png', size: 0, type: 'image/png' }]
     for (const raw of ['/a.PNG', ['/a.PNG'], { photos: ['/a.PNG'] }, { path: '/a.PNG' }])
       expect(read(entity.Photos, raw)).toEqual(expected)
   })
 
-  test('what is no image is an error', () => {
+  test('throws for a file that is not an image', () => {
     expect(() => read(entity.Photos, [{ path: '/a.pdf' }])).toThrow(NotAnImage)
     expect(() => read(entity.Photos, [{ path: '/a', type: 'text/plain' }])).toThrow(NotAnImage)
   })
 
-  test('the type of a data: address is its own', () => {
+  test('uses the type of a data: address', () => {
     expect(read(entity.Photos, 'data:image/jpeg;base64,xx')).toMatchObject([
       { type: 'image/jpeg', name: 'picture0.jpg' },
     ])
@@ -29,7 +29,7 @@ describe('photos (sections 3 and 5)', () => {
 describe('a location', () => {
   const good = { status: '0', latitude: '23.02', longitude: 113.12, address: 'Road 1' }
 
-  test('numbers may be texts, and what is missing is empty', () => {
+  test('numbers may be strings, and missing fields are empty', () => {
     expect(read(entity.Location, good)).toEqual({
       status: '0',
       city: '',
@@ -41,7 +41,7 @@ describe('a location', () => {
     })
   })
 
-  test('accuracy that makes no sense is unknown', () => {
+  test('an invalid accuracy is unknown', () => {
     expect(read(entity.Location, { ...good, accuracy: -5 })).not.toHaveProperty('accuracy')
     expect(read(entity.Location, { ...good, accuracy: '12' })).toMatchObject({ accuracy: 12 })
   })
@@ -57,7 +57,7 @@ describe('a location', () => {
 })
 
 describe('an upload’s result (section 3)', () => {
-  test('isComplete 0 gives the response, decoded', () => {
+  test('isComplete 0 returns the decoded response', () => {
     expect(read(entity.Uploaded, { isComplete: 0, message: 'success', response: '{"id":1}' })).toEqual({
       isComplete: '0',
       message: 'success',
@@ -65,13 +65,13 @@ describe('an upload’s result (section 3)', () => {
     })
   })
 
-  test('isComplete 1 is a failure with the host’s words', () => {
+  test('isComplete 1 fails with the host’s message', () => {
     expect(() => read(entity.Uploaded, { isComplete: '1', message: 'disk full' })).toThrow(
       new UploadFailed('disk full'),
     )
   })
 
-  test('one answer for many is a list of one', () => {
+  test('a single answer for several files is a list of one', () => {
     const one = { isComplete: '0', message: '', response: 1 }
     expect(read(entity.ManyUploaded, one)).toEqual(read(entity.ManyUploaded, [one]))
   })
@@ -94,11 +94,11 @@ test('a contact has a name or a phone, a card a name or a number', () => {
   expect(read(entity.Card, { tel: 13800000000 })).toMatchObject({ tel: '13800000000' })
 })
 
-test('a pick that gave no picture is no success', () => {
+test('a pick without a picture fails', () => {
   expect(() => v.parse(entity.Photos, [])).toThrow(NoFile)
 })
 
-test('a code may hold what looks like JSON', () => {
+test('a code may contain text that looks like JSON', () => {
   expect(v.parse(entity.ScannedText, [1, 2])).toEqual({ text: '[1,2]' })
   expect(v.parse(entity.ScannedText, { id: 7 })).toEqual({ text: '{"id":7}' })
 })

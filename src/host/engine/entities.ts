@@ -4,16 +4,14 @@ import { decodePayload } from '#src/wire'
 import type { HostCard, HostContact, HostFile, HostLocation, HostPhoto, HostSegment, HostUploaded } from '../calls'
 import { NoFile, NotAnImage, UploadFailed } from './AnswerError'
 
-/*
- * What hosts answer (section 3), on any OS: numbers may be texts, texts may be numbers or missing.
- */
+/* Answers of hosts (section 3) on any OS: numbers may be strings, texts may be numbers or missing. */
 
 const text = v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim()), ''), '')
 const filled = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty())
 const number = v.pipe(v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]), v.toNumber(), v.finite())
 const amount = v.fallback(v.optional(v.pipe(number, v.minValue(0)), 0), 0)
 
-/** Location `status` that is good (wire.md, ours). */
+/** Location `status` of a valid fix (wire.md, ours). */
 const GOOD = '0'
 
 export const Location: v.GenericSchema<unknown, HostLocation> = v.pipe(
@@ -37,7 +35,7 @@ export const Location: v.GenericSchema<unknown, HostLocation> = v.pipe(
   })),
 )
 
-/** MIME type by suffix, as far as phones make them. */
+/** MIME type by suffix, for the formats that phones produce. */
 const IMAGES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -53,7 +51,7 @@ const SUFFIXES = Object.entries(IMAGES)
 /** `.jpg` of `image/jpeg`. */
 const suffixOf = (type: string) => `.${SUFFIXES.find(([, each]) => each === type)?.[0] ?? 'jpg'}`
 
-/** MIME type of a path, a `data:` address or what the host says; undefined for anything but an image. */
+/** MIME type from the host's value, a `data:` address or the path's suffix; undefined if not an image. */
 export function imageType(path: string, said: string): string | undefined {
   const given = said.toLowerCase() || (/^data:([^;,]+)/i.exec(path)?.[1] ?? '').toLowerCase()
   if (given) return given.startsWith('image/') ? given : IMAGES[given]
@@ -76,7 +74,7 @@ const PhotoWire = v.union([
   ),
 ])
 
-/** One photo or a list of them, in the host's order; throws `NotAnImage`, and `NoFile` for an empty list. */
+/** One photo or a list, in the host's order; throws `NotAnImage`, and `NoFile` for an empty list. */
 export const Photos: v.GenericSchema<unknown, HostPhoto[]> = v.pipe(
   v.union([
     v.array(PhotoWire),
@@ -118,7 +116,7 @@ export const Uploaded: v.GenericSchema<unknown, HostUploaded> = v.pipe(
   }),
 )
 
-/** A list of results, or the one of a host that answers once for all. */
+/** A list of results, or the single one of a host that answers once for all files. */
 export const ManyUploaded: v.GenericSchema<unknown, HostUploaded[]> = v.union([
   v.array(Uploaded),
   v.pipe(
@@ -145,7 +143,7 @@ export const Card: v.GenericSchema<unknown, HostCard> = v.pipe(
   v.check(({ name, tel }) => name !== '' || tel !== '', 'nothing was read from the card'),
 )
 
-/** The text of a code; a host may pack it in an object, and the text itself may look like one. */
+/** Text of a code. A host may wrap it in an object, and the text itself may look like one. */
 export const ScannedText: v.GenericSchema<unknown, { text: string }> = v.pipe(
   v.union([
     filled,

@@ -2,7 +2,7 @@ import { createFlightMarks } from './flightMarks'
 
 beforeEach(() => sessionStorage.clear())
 
-test('a page knows what the one before it was still waiting for', () => {
+test('a page knows which calls of the previous page are unanswered', () => {
   const before = createFlightMarks(window, () => 1000)
   before.begin('getQDLocationInfo')
   before.begin('goUpload')
@@ -14,7 +14,7 @@ test('a page knows what the one before it was still waiting for', () => {
   expect(next.ageOf('getQDLocationInfo')).toBeUndefined()
 })
 
-test('storage that is forbidden, full or full of something else means: nothing', () => {
+test('forbidden, full or corrupt storage counts as empty', () => {
   const forbidden = {
     get sessionStorage(): Storage {
       throw new Error('forbidden')

@@ -3,17 +3,20 @@ import type { HostKind } from '../HostBridge'
 import { HOST_TEXTS } from '../HostResult'
 import type { ReplyName } from '../replyNames'
 
-/** Which way a method goes in a host. Names of SDK plugins, actions and native methods: ours; a real host is remapped here. */
+/**
+ * How a method is implemented in a host. Names of SDK plugins, actions and native methods are ours; remap them here for
+ * a real host.
+ */
 export type Way =
   | { readonly way: 'sdk'; readonly plugin: string; readonly action: string }
   /**
-   * `reply`: the global function that the specification names for the answer; without one the request carries the name of
-   * a function of its own. `absent`: what a host without the method settles with instead of 404. `joins`: its answer is
-   * that of the call which is under way in this channel.
+   * `reply`: global function that the specification names for the answer; without it the request carries the name of a
+   * generated function. `absent`: failure text instead of 404 if the host lacks the method. `joins`: shares the answer
+   * of the call that is active in this channel.
    */
   | { readonly way: 'native'; readonly reply?: ReplyName; readonly absent?: string; readonly joins?: ReplyName }
   | { readonly way: 'web' }
-  /** The host has nothing of the kind. */
+  /** Not available in this host. */
   | { readonly way: 'none' }
 
 const sdk = (plugin: string, action: string): Way => ({ way: 'sdk', plugin, action })
@@ -21,7 +24,7 @@ const native = (reply?: ReplyName): Way => (reply ? { way: 'native', reply } : {
 const web: Way = { way: 'web' }
 const none: Way = { way: 'none' }
 
-/** The same in both native hosts. */
+/** Common to both native hosts. */
 const NATIVE = {
   getLocation: native('getQDLocationInfo'),
   selectFile: native(),
@@ -34,7 +37,7 @@ const NATIVE = {
   requestPermission: native(),
   /** Through the gateway, in every host (section 7). */
   getUserInfo: web,
-  /** No native host plays videos: the screen shows the dialog of section 8. */
+  /** No native host plays videos; the screen shows the dialog of section 8. */
   playVideo: none,
   returnToNativeApp: native(),
   openNativeMainPage: native(),
@@ -67,11 +70,11 @@ export const HOSTS: Readonly<Record<HostKind, Readonly<Record<HostMethod, Way>>>
   },
   partner: {
     ...NATIVE,
-    /** Signs in by auth code. */
+    /** The partner app signs in by auth code. */
     getLoginInfo: none,
     pickPhoto: native('goPhotoLibrary'),
     takePhoto: native('goPhoto'),
-    /** A newer partner that has the method is used. */
+    /** Used if a newer version of the partner app has it. */
     startRecording: { way: 'native', reply: 'goRecord', absent: HOST_TEXTS.recordingNotSupported },
     stopRecording: { way: 'native', joins: 'goRecord', absent: HOST_TEXTS.notSupported },
     scanCode: native('scanResult'),

@@ -3,16 +3,16 @@ import { decodePayload } from '#src/wire'
 import type { HostMethod } from '../calls'
 import type { HostCallOptions } from '../HostBridge'
 
-/** Field of the request that names a function of the page (section 3), and what the host calls it for. */
+/** Request field that names a page function (section 3), and what the host calls it for. */
 interface Listener {
   readonly field: 'callback' | 'playListener'
-  /** The host is heard of: an upload is waited for anew. */
+  /** Handles one call of the listener; restarts the timeout of an upload. */
   hear(raw: unknown, options: HostCallOptions, ending: { progress(): void }): void
-  /** It goes on after the call has been answered. */
+  /** Stays registered after the call has settled. */
   readonly outlives: boolean
 }
 
-/** Section 7: progress as a percentage; bare or as `{ progress }`. */
+/** Section 7: progress in percent; bare or as `{ progress }`. */
 const Percent = v.pipe(
   v.union([
     v.number(),

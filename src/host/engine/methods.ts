@@ -15,7 +15,7 @@ import { BOOT_METHODS, done, type MethodRule, nothing, text, timer } from './rul
 
 export type { MethodRule, Settling } from './rules'
 
-/** So much longer than its maximum may a segment's answer take. ms */
+/** Extra time beyond the maximum duration for a segment's answer. ms */
 const SEGMENT_PATIENCE = 10_000
 const person = { by: 'person' } as const
 const audioId = v.object({ localAudioId: text })
@@ -43,7 +43,10 @@ const everyFailure = [
   'host',
 ]
 
-/** Every method of the bridge, host by host the same: request, end, answer (sections 3, 4, 5, 7, 8, 9; wire.md 'Hosts'). */
+/**
+ * All methods of the bridge, identical for every host: request, settling, answer (sections 3, 4, 5, 7, 8, 9; wire.md
+ * 'Hosts').
+ */
 export const METHODS: { readonly [M in HostMethod]: MethodRule<M> } = {
   ...BOOT_METHODS,
   pickPhoto: {

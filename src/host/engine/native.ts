@@ -1,6 +1,6 @@
 import type { HostOs } from '../HostBridge'
 
-/** The native object of the page's window, wherever it comes from (wire.md 'Hosts'). */
+/** The native object as injected into the window (wire.md 'Hosts'). */
 export interface NativeView {
   readonly GreatGasBridge?: unknown
   readonly webkit?: { readonly messageHandlers?: unknown } | undefined
@@ -13,10 +13,7 @@ type Lookup = Readonly<Record<string, unknown>>
 const asLookup = (value: unknown): Lookup | undefined =>
   (typeof value === 'object' || typeof value === 'function') && value !== null ? (value as Lookup) : undefined
 
-/**
- * Posts a call: JSON text to Android's object, the object itself to iOS' handler. Gives whether it could; throws what the
- * host throws.
- */
+/** Posts a call: JSON text to Android's object, the object itself to iOS' handler. Throws if the host throws. */
 export function postNative(view: NativeView, os: HostOs, method: string, params: object): Posted {
   if (os === 'ios') {
     const handlers = asLookup(view.webkit?.messageHandlers)
@@ -30,7 +27,7 @@ export function postNative(view: NativeView, os: HostOs, method: string, params:
   if (!object) return 'not-ready'
   const run = object[method]
   if (typeof run !== 'function') return 'absent'
-  // Android's injected objects insist on being `this`.
+  // Android's injected methods must be called with the object as `this`.
   run.call(object, JSON.stringify(params))
   return 'posted'
 }

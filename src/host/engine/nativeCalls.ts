@@ -18,12 +18,12 @@ type NativeWay = Extract<Way, { way: 'native' }>
 interface NativeDeps {
   readonly view: Window
   readonly os: HostOs
-  /** Has a page before this one asked for this answer, and not got it? */
+  /** True if an earlier page is still waiting for this answer. */
   readonly isExpected: (name: ReplyName) => Promise<boolean>
   readonly report: (error: unknown, where: string) => void
 }
 
-/** Calls to a native object; answers come through global functions, those of one name for one call at a time. */
+/** Calls to a native object. Answers arrive through global functions, so calls that share a name run one at a time. */
 export function createNativeCalls({ view, os, isExpected, report }: NativeDeps) {
   const channels = new Map<ReplyName, Channel>()
   const marks = createFlightMarks(view)
@@ -36,7 +36,7 @@ export function createNativeCalls({ view, os, isExpected, report }: NativeDeps) 
     return channel
   }
 
-  /** Before its first call: what the host still owes to the page before this one is not taken for this one's. */
+  /** Before the first call: an answer still due to the previous page must not be given to this page's call. */
   const expectEarlier = async (name: ReplyName) => {
     const channel = channelOf(name)
     const age = marks.ageOf(name) ?? ((await isExpected(name)) ? Date.now() - openedAt : undefined)
@@ -51,7 +51,7 @@ export function createNativeCalls({ view, os, isExpected, report }: NativeDeps) 
     return channel
   }
 
-  /** Section 4: the bridge run is retried after 300 ms if the native bridge is not ready. */
+  /** Section 4: the call is retried after 300 ms if the native bridge is not ready. */
   const post = async (method: HostMethod, params: object, isOver = () => false) => {
     let posted = postNative(view as NativeView, os, method, params)
     if (posted !== 'not-ready') return posted
@@ -83,7 +83,7 @@ export function createNativeCalls({ view, os, isExpected, report }: NativeDeps) 
     let isPosted = false
     const run = async () => {
       ending.begin()
-      // A recording that is about to start is stopped once it has.
+      // Stops a recording only after its start was posted.
       if (way.joins) await channelOf(way.joins).started()
       const posted = await post(method, { ...params, ...names }, () => ending.isOver)
       isPosted = posted === 'posted'
@@ -115,7 +115,7 @@ export function createNativeCalls({ view, os, isExpected, report }: NativeDeps) 
       if (!isTaken) marks.settleEarlier(name)
       return isTaken
     },
-    /** Hears of something again and again; gives 'stop'. */
+    /** Subscribes to repeated calls from the host; returns the unsubscribe function. */
     subscribe(method: HostMethod, params: object, run: (raw: unknown) => void): () => void {
       const own = ownFunction(view, run)
       post(method, { ...params, callback: own.name }).catch((error: unknown) => report(error, `host ${method}`))

@@ -1,7 +1,10 @@
-/** So long a function that is not needed any more still stands, so that a late call of the host finds something. ms */
+/** How long an unused function stays defined, so that a late call of the host does not fail. ms */
 const LINGER = 30_000
 
-/** Counts on from another number after a reload: a late answer to the page before must not meet a call of this one. */
+/**
+ * Starts at a different number after a reload, so that a late answer to the previous page cannot reach a call of this
+ * one.
+ */
 let count = Date.now() % 1_000_000_000
 
 export interface OwnFunction {
@@ -9,7 +12,10 @@ export interface OwnFunction {
   remove(): void
 }
 
-/** A global function under a name of its own, for answers that the specification gives no name (wire.md: `__hb<n>`). */
+/**
+ * Defines a global function with a generated name, for answers without a name in the specification (wire.md:
+ * `__hb<n>`).
+ */
 export function ownFunction(view: Window, run: (raw: unknown) => void): OwnFunction {
   count += 1
   const name = `__hb${count}`

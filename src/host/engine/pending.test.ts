@@ -1,6 +1,6 @@
 import { createPendingCalls, type PendingRows } from './pending'
 
-/** Rows that outlive the page. */
+/** Rows that survive a reload. */
 function device() {
   const kept = new Map<string, unknown>()
   const rows: PendingRows = {
@@ -9,7 +9,7 @@ function device() {
     delete: async (id) => void kept.delete(id),
   }
   let at = 1_000_000
-  /** A page is loaded; what an earlier one remembered is still there. */
+  /** Loads a page; stored calls of earlier pages are kept. */
   const page = () => {
     at += 1000
     return createPendingCalls({ rows: async () => rows, route: () => '/demo?tab=2', now: () => at })
@@ -17,7 +17,7 @@ function device() {
   return { page, kept, pass: (ms: number) => (at += ms) }
 }
 
-test('a call that ends is not remembered', async () => {
+test('a settled call is removed', async () => {
   const { page, kept } = device()
   const calls = page()
   const id = await calls.begin('takePhoto', 'goPhoto')
@@ -27,23 +27,23 @@ test('a call that ends is not remembered', async () => {
   expect(kept.size).toBe(0)
 })
 
-test('after a kill the next page knows the call and where it was made', async () => {
+test('after the page was killed, the next one knows the call and its route', async () => {
   const { page } = device()
   await page().begin('takePhoto', 'goPhoto')
   expect(await page().list()).toMatchObject([{ method: 'takePhoto', route: '/demo?tab=2' }])
 })
 
-test('an answer that comes to the next page is kept with the call that asked for it', async () => {
+test('an answer that reaches the next page is stored with the call that requested it', async () => {
   const { page } = device()
   await page().begin('takePhoto', 'goPhoto')
   const next = page()
   await expect(next.recover('goPhoto', '["/a.jpg"]')).resolves.toBe(true)
   expect(await next.list()).toMatchObject([{ method: 'takePhoto', answer: '["/a.jpg"]' }])
-  // Nobody else has asked: a second answer belongs to nobody.
+  // No other call is open, so a second answer has no owner.
   await expect(next.recover('goPhoto', '["/b.jpg"]')).resolves.toBe(false)
 })
 
-test('an answer of another kind is not taken for it, nor one to this page’s own call', async () => {
+test('it is not given an answer of another kind, nor one to this page’s own call', async () => {
   const { page } = device()
   await page().begin('takePhoto', 'goPhoto')
   const next = page()
@@ -52,7 +52,7 @@ test('an answer of another kind is not taken for it, nor one to this page’s ow
   await expect(next.recover('chooseContact', {})).resolves.toBe(false)
 })
 
-test('after a day, and where the row makes no sense, nothing is offered', async () => {
+test('calls older than a day and invalid rows are not offered', async () => {
   const { page, kept, pass } = device()
   await page().begin('takePhoto', 'goPhoto')
   kept.set('broken', { method: 'no such thing', at: 'yesterday' })

@@ -3,7 +3,7 @@ import { HOST_METHODS, type HostMethod } from '../calls'
 
 import type { ReplyName } from '../replyNames'
 
-/** Longer ago nobody knows what it was about. ms */
+/** Older calls are dropped, because the user no longer remembers them. ms */
 const FORGOTTEN_AFTER = 24 * 60 * 60 * 1000
 
 const Row = v.object({
@@ -11,17 +11,17 @@ const Row = v.object({
     v.string(),
     v.custom<HostMethod>((name) => HOST_METHODS.some((each) => each === name)),
   ),
-  /** The function that answers; '' where an answer cannot outlive the page. */
+  /** Reply function; '' if an answer cannot reach a later page. */
   reply: v.string(),
-  /** Address inside the app from where it was called. */
+  /** In-app address where the call was made. */
   route: v.string(),
   /** ms since the epoch. */
   at: v.number(),
-  /** What the host answered after all, unparsed; absent while it has not. */
+  /** The host's late answer, unparsed; absent if there is none. */
   answer: v.optional(v.unknown()),
 })
 
-/** A call that showed something to a person when the host closed the web view. */
+/** An interactive call that was open when the host closed the web view. */
 export type InterruptedCall = v.InferOutput<typeof Row> & { readonly id: string }
 
 export interface PendingRows {
@@ -30,26 +30,29 @@ export interface PendingRows {
   delete(id: string): Promise<void>
 }
 
-/** Interactive calls under way, remembered by user and route, so that they are offered again when the web view dies meanwhile. */
+/**
+ * Open interactive calls, stored by user and route, so that they can be offered again if the web view is closed
+ * meanwhile.
+ */
 export interface PendingCalls {
-  /** Resolves once it is remembered; gives its id. */
+  /** Resolves with the call's id once it is stored. */
   begin(method: HostMethod, reply: ReplyName | ''): Promise<string>
   end(id: string): Promise<void>
-  /** Takes an answer that belongs to no call of this page; false when no earlier page has asked for it either. */
+  /** Stores an answer that belongs to no call of this page; false if no earlier page requested it either. */
   recover(name: ReplyName, raw: unknown): Promise<boolean>
-  /** What an earlier page left open, newest first. */
+  /** Open calls of earlier pages, newest first. */
   list(): Promise<readonly InterruptedCall[]>
 }
 
 interface PendingOptions {
-  /** The rows of whoever is signed in. */
+  /** Rows of the signed-in user. */
   readonly rows: () => Promise<PendingRows>
   readonly route: () => string
   readonly now?: () => number
 }
 
 export function createPendingCalls({ rows, route, now = Date.now }: PendingOptions): PendingCalls {
-  /** Calls of this page: nobody has interrupted them. */
+  /** Calls of this page, which are not interrupted. */
   const own = new Set<string>()
   let count = 0
 

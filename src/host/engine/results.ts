@@ -5,7 +5,7 @@ import { NoFile, NotAnImage, UploadFailed } from './AnswerError'
 import { readAnswer } from './answer'
 import type { MethodRule } from './rules'
 
-/** What a host answered, as the method's result. */
+/** Parses a host's answer into the method's result. */
 export function read<M extends HostMethod>(rule: MethodRule<M>, raw: unknown): HostResult<HostData<M>> {
   const answer = readAnswer(raw)
   if (!answer.ok) return answer
@@ -22,19 +22,19 @@ export function read<M extends HostMethod>(rule: MethodRule<M>, raw: unknown): H
   }
 }
 
-/** What was asked for of what came, and failures that are none. */
+/** Limits the result to what was requested, and maps failures that count as success. */
 export function finish<M extends HostMethod>(
   { trim, otherwise, picksFile }: MethodRule<M>,
   request: HostRequest<M>,
   result: HostResult<HostData<M>>,
 ): HostResult<HostData<M>> {
   if (result.ok) return trim ? { ok: true, data: trim(result.data, request) } : result
-  // What the host itself calls cancelled; the app's own giving up stays that.
+  // Only a cancellation by the host; one by the app stays 'cancelled'.
   if (picksFile && result.error.kind === 'cancelled' && result.error.native !== undefined)
     return hostFailure('no-file', HOST_TEXTS.noFile, { native: result.error.native })
   return otherwise?.kinds.includes(result.error.kind) ? { ok: true, data: otherwise.data } : result
 }
 
-/** The host threw while it was called. */
+/** Failure for an exception that the host threw during the call. */
 export const thrown = (native: unknown): HostFailure =>
   hostFailure('host', native instanceof Error && native.message ? native.message : HOST_TEXTS.fail, { native })

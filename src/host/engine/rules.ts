@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import type { HostData, HostMethod, HostRequest } from '../calls'
 
-/** wire.md 'Settling': a call with no person in it. ms */
+/** wire.md 'Settling': call without user interaction. ms */
 const DEVICE_TIMEOUT = 10_000
 /** wire.md 'Settling': login info. ms */
 const LOGIN_TIMEOUT = 8000
 
-/** How a call comes to an end when no answer does (wire.md 'Settling'). */
+/** How a call settles without an answer (wire.md 'Settling'). */
 export type Settling<Q> =
-  /** Nobody is asked anything: ends as 'timeout'. ms */
+  /** No user interaction: 'timeout' after this time. ms */
   | { readonly by: 'timer'; readonly after: number }
-  /** Shows something to a person: no timer; 'interrupted' once the page is back without an answer. */
+  /** Interactive: no timer; 'interrupted' once the page is visible again without an answer. */
   | { readonly by: 'person' }
   /** ms without progress. */
   | { readonly by: 'progress'; readonly after: (request: Q) => number }
@@ -19,33 +19,33 @@ export type Settling<Q> =
 
 export interface MethodRule<M extends HostMethod> {
   readonly settling: Settling<HostRequest<M>>
-  /** What callers may ask; a TypeScript caller cannot ask anything else, data from outside can. */
+  /** Schema of the request; TypeScript callers cannot violate it, external data can. */
   readonly request: v.GenericSchema<unknown, HostRequest<M>>
-  /** What travels to a native host or the SDK; the request itself unless given. */
+  /** Payload for a native host or the SDK; the request itself by default. */
   readonly wire?: (request: HostRequest<M>) => object
-  /** What an answer means; throws for one that means nothing. */
+  /** Schema of the answer; throws for an invalid one. */
   readonly answer: v.GenericSchema<unknown, HostData<M>>
-  /** Cuts the answer down to what was asked for. */
+  /** Limits the answer to what was requested. */
   readonly trim?: (data: HostData<M>, request: HostRequest<M>) => HostData<M>
-  /** Settles with this where a failure of these kinds is no failure. */
+  /** Result to use instead of a failure of these kinds. */
   readonly otherwise?: { readonly kinds: readonly string[]; readonly data: HostData<M> }
-  /** Whoever asks gets the same answer: one that comes late for an earlier call will do. */
+  /** All callers receive the same answer, so a late one for an earlier call is accepted. */
   readonly sameForAll?: boolean
-  /** A person chooses a file: one who turns back has chosen none (−2). */
+  /** A file picker: cancelling it means no file chosen (−2). */
   readonly picksFile?: boolean
-  /** A second call at the same time is refused instead of waiting for its turn. */
+  /** A second concurrent call is refused instead of queued. */
   readonly alone?: boolean
 }
 
 export const timer = (after = DEVICE_TIMEOUT) => ({ by: 'timer', after }) as const
 
-/** A request without parameters, whatever was given. */
+/** A request without parameters; any given ones are dropped. */
 export const nothing = v.fallback(v.object({}), {})
 
-/** A text that says something. */
+/** Non-empty text. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** An answer whose content means nothing. */
+/** An answer whose content is ignored. */
 export const done: v.GenericSchema<unknown, null> = v.pipe(
   v.unknown(),
   v.transform(() => null),
@@ -53,7 +53,7 @@ export const done: v.GenericSchema<unknown, null> = v.pipe(
 
 const order = { settling: timer(), request: nothing, answer: done }
 
-/** The methods that a boot may need before its first screen; the others are loaded beside them (`methods.ts`). */
+/** Methods that the boot may need before the first screen; the others are in a separate chunk (`methods.ts`). */
 export const BOOT_METHODS = {
   getLoginInfo: { settling: timer(LOGIN_TIMEOUT), request: nothing, answer: v.unknown(), sameForAll: true },
   showNativeMessage: { settling: timer(), request: v.object({ text }), answer: done },

@@ -15,12 +15,12 @@ export type SdkLookup =
   | { readonly found: true; readonly run: Action }
   | { readonly found: false; readonly why: 'no-sdk' | 'no-action' }
 
-/** How long a ready SDK is waited for. ms */
+/** Maximum wait for the SDK to be ready. ms */
 const READY_PATIENCE = 3000
 
 const sdkOf = (view: SdkView): Sdk | undefined => (view.icome ? (view.icome as Sdk) : undefined)
 
-/** Waits for the SDK's script and its `ready`, both not for ever. Gives a finder of actions. */
+/** Waits, for a limited time, for the SDK's script and its `ready`. Returns a lookup of actions. */
 export function createSdk(view: SdkView, script: Promise<unknown>) {
   let ready: Promise<boolean> | undefined
 
@@ -42,7 +42,7 @@ export function createSdk(view: SdkView, script: Promise<unknown>) {
   return async (plugin: string, action: string): Promise<SdkLookup> => {
     ready ??= open()
     if (!(await ready)) {
-      // It may come yet: the next call looks again.
+      // The SDK may still load: the next call checks again.
       ready = undefined
       return { found: false, why: 'no-sdk' }
     }

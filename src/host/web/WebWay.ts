@@ -5,19 +5,19 @@ import type { HostCallOptions, HostOs } from '../HostBridge'
 import type { HostResult } from '../HostResult'
 import type { ScannerView } from './scanRequest'
 
-/** What a browser's way may use besides the browser. */
+/** Dependencies of the browser implementations. */
 export interface WebSurroundings {
   readonly view: Window
   readonly os: HostOs
   readonly http: Http
   readonly feedback: Feedback
-  /** The scanner's code, loaded with the first scan. */
+  /** Code of the scanner, loaded by the first scan. */
   readonly scanner: () => Promise<{ readonly default: ScannerView }>
-  /** What section 3 keeps in local storage; the web-view opener hands some of it on. */
+  /** Values in local storage (section 3); the web-view opener passes some of them on. */
   readonly stored: (name: 'authCode' | 'authTenantId') => string | undefined
 }
 
-/** How a browser does by itself what a native host does for the app; never rejects. */
+/** Browser implementation of a host method; never rejects. */
 export type WebWay<M extends HostMethod> = (
   request: HostRequest<M>,
   options: HostCallOptions,

@@ -15,17 +15,17 @@ const pause = jest.fn()
 beforeEach(() => {
   play.mockClear()
   pause.mockClear()
-  // jsdom plays nothing.
+  // jsdom cannot play audio.
   Object.assign(HTMLMediaElement.prototype, { play, pause })
 })
 afterEach(async () => void (await stopAudio({}, {}, surroundings)))
 
 const start = (localAudioId: string, onEnd = () => undefined) => playAudio({ localAudioId }, { onEnd }, surroundings)
-/** What plays comes to its end. */
+/** Ends the playback. */
 const end = () => sounding?.dispatchEvent(new Event('ended'))
 
-describe('playing', () => {
-  it('tells once when it has come to its end', async () => {
+describe('playing audio', () => {
+  it('reports the end of playback once', async () => {
     const ended = jest.fn()
     const recording = hold(new Blob(['x'], { type: 'audio/webm' }))
     await expect(start(recording, ended)).resolves.toEqual(ok)
@@ -36,7 +36,7 @@ describe('playing', () => {
     expect(ended).toHaveBeenCalledTimes(1)
   })
 
-  it('is one at a time: what played before stops, and its end is not told', async () => {
+  it('stops the previous playback without reporting its end', async () => {
     const first = jest.fn()
     const second = jest.fn()
     await start('https://files.example/a.mp3', first)
@@ -59,23 +59,23 @@ describe('playing', () => {
     expect(ended).not.toHaveBeenCalled()
   })
 
-  it.each(['https://files.example/a.amr', 'https://files.example/A.AMR?x=1'])('is 404 for %s', async (address) => {
+  it.each(['https://files.example/a.amr', 'https://files.example/A.AMR?x=1'])('returns 404 for %s', async (address) => {
     await expect(start(address)).resolves.toMatchObject({ ok: false, code: 404 })
     expect(play).not.toHaveBeenCalled()
   })
 
-  it('fails with the browser’s words', async () => {
+  it('fails with the browser’s message', async () => {
     play.mockRejectedValueOnce(new DOMException('no supported sources', 'NotSupportedError'))
     await expect(start('https://files.example/gone.mp3')).resolves.toMatchObject({
       error: { kind: 'host', text: 'no supported sources' },
     })
   })
 
-  it('refuses what is no address of a file', async () => {
+  it("refuses an address that is not a file's", async () => {
     await expect(start('javascript:alert(1)')).resolves.toMatchObject({ error: { kind: 'malformed' } })
   })
 
-  it('can be given up before it is heard', async () => {
+  it('can be cancelled before playback starts', async () => {
     play.mockImplementationOnce(() => new Promise(() => undefined))
     const controller = new AbortController()
     const started = playAudio(
@@ -88,14 +88,14 @@ describe('playing', () => {
   })
 })
 
-describe('downloading', () => {
-  it('saves a recording of this page under its name', async () => {
+describe('downloading audio', () => {
+  it('saves a recording of this page under its file name', async () => {
     const path = hold(new File(['x'], 'audio1.webm'))
     await expect(downloadAudio({ localAudioId: path }, {}, surroundings)).resolves.toEqual({ ok: true, data: { path } })
     expect(links).toMatchObject([{ href: path, download: 'audio1.webm' }])
   })
 
-  it('opens another origin’s file beside the app', async () => {
+  it('opens a file of another origin in a new tab', async () => {
     const path = 'https://files.example/2026/talk.amr'
     await downloadAudio({ localAudioId: path }, {}, surroundings)
     expect(links).toEqual([{ href: path, download: 'talk.amr', target: '_blank' }])

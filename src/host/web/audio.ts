@@ -7,18 +7,18 @@ import type { WebWay } from './WebWay'
 
 interface Playing {
   readonly id: string
-  /** Another one plays, or it was stopped. */
+  /** Called when another playback starts or this one is stopped. */
   readonly end: (result: HostResult<null>) => void
 }
 
-/** One element for all: a phone allows sound to an element that a person has started once. */
+/** A single element, because phones allow playback only on an element that a user gesture has started before. */
 let element: HTMLAudioElement | undefined
 /** Section 4: playing records the current audio id; stopping clears it. */
 let playing: Playing | undefined
 
 const cancelled = (): HostFailure => hostFailure('cancelled', HOST_TEXTS.cancelled)
 
-/** Plays an address or a recording of this page; settles once it is heard. What played before stops. */
+/** Plays an address or a recording of this page; resolves once playback starts. Stops the previous one. */
 export const playAudio: WebWay<'playAudio'> = async ({ localAudioId }, { signal, onEnd }, { view }) => {
   const address = webAddress(view, localAudioId)
   if (!address) return hostFailure('malformed', HOST_TEXTS.fail)
@@ -59,17 +59,17 @@ export const playAudio: WebWay<'playAudio'> = async ({ localAudioId }, { signal,
   })
 }
 
-/** Stops what plays; an id that does not play any more is nothing to stop. */
+/** Stops the playback; an id that is not playing is ignored. */
 export const stopAudio: WebWay<'stopAudio'> = async ({ localAudioId }) => {
   if (localAudioId === undefined || playing?.id === localAudioId) stop()
   return hostDone
 }
 
-/** Hands the file to the browser's downloads. */
+/** Downloads the file with the browser. */
 export const downloadAudio: WebWay<'downloadAudio'> = async ({ localAudioId }, _options, { view }) => {
   const address = webAddress(view, localAudioId)
   if (!address) return hostFailure('malformed', HOST_TEXTS.fail)
-  // Browsers save their own origin's files only; another's would take the app's place.
+  // Browsers download same-origin files only; a file of another origin would replace the app.
   const isOwn = new URL(address).origin === view.location.origin
   followLink(view, address, isOwn ? '' : '_blank', nameOf(address))
   return { ok: true, data: { path: address } }

@@ -2,16 +2,16 @@ import { BROADCAST_NAME } from '#src/messages'
 import { HOST_TEXTS, hostDone, hostFailure, noMethod } from '../HostResult'
 import type { WebWay } from './WebWay'
 
-/** To the app's other tabs. */
+/** Sends a message to the app's other tabs. */
 export const sendChannelMessage: WebWay<'sendChannelMessage'> = async (message) => {
-  // iOS has it since 15.4.
+  // Available on iOS since 15.4.
   if (typeof BroadcastChannel === 'undefined') return noMethod()
   const channel = new BroadcastChannel(BROADCAST_NAME)
   try {
     channel.postMessage(message)
     return hostDone
   } catch (native) {
-    // A payload that cannot be cloned.
+    // The payload cannot be cloned.
     return hostFailure('malformed', HOST_TEXTS.fail, { native })
   } finally {
     channel.close()

@@ -1,20 +1,22 @@
 import { HOST_TEXTS, type HostResult, hostFailure } from '../HostResult'
 
-/** The page is back, and still no file: there will be none. wire.md 'Settling'. ms */
+/** If no file has arrived this long after the page is active again, none was chosen. wire.md 'Settling'. ms */
 const NO_CHOICE = 3000
 
-/** Signs that the chooser is gone: browsers before `cancel` (Chrome 113, Safari 16.4) tell of no choice by nothing else. */
+/**
+ * Signs that the chooser was closed: browsers before `cancel` (Chrome 113, Safari 16.4) do not report an empty choice.
+ */
 const BACK = ['focus', 'pointerdown'] as const
 
 export interface Choice {
   readonly accept?: string | undefined
   readonly multiple?: boolean
-  /** Opens the camera instead of the album, where there is one. */
+  /** Opens the camera, if there is one, instead of the album. */
   readonly capture?: 'environment'
   readonly signal?: AbortSignal | undefined
 }
 
-/** Shows the browser's file chooser: at least one file, or −2 where none was chosen. */
+/** Opens the browser's file chooser: resolves with at least one file, or −2 if none was chosen. */
 export function chooseFiles(view: Window, choice: Choice): Promise<HostResult<readonly File[]>> {
   const { accept = '', multiple = false, capture, signal } = choice
   const input = view.document.createElement('input')
@@ -47,7 +49,7 @@ export function chooseFiles(view: Window, choice: Choice): Promise<HostResult<re
     })
     if (signal?.aborted) return giveUp()
     signal?.addEventListener('abort', giveUp)
-    // Safari forgets an input that is not in the page.
+    // Safari does not support an input outside of the document.
     view.document.body.append(input)
     input.click()
     for (const sign of BACK) view.addEventListener(sign, isBack, true)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { HOST_TEXTS, hostFailure, noMethod } from '../HostResult'
 import type { WebWay } from './WebWay'
 
-/** The Contact Picker API, which Chrome on Android has and TypeScript does not know. */
+/** The Contact Picker API of Chrome on Android, which TypeScript's DOM types lack. */
 interface ContactPicker {
   select(properties: readonly string[], options: { readonly multiple: boolean }): Promise<unknown>
 }

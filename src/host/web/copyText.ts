@@ -3,13 +3,13 @@ import type { WebWay } from './WebWay'
 
 export const copyText: WebWay<'copyText'> = ({ text }, _options, { view }) => copy(view, text)
 
-/** Puts a text into the clipboard. */
+/** Copies a text to the clipboard. */
 export async function copy(view: Window, text: string): Promise<HostResult<null>> {
   try {
     await view.navigator.clipboard.writeText(text)
     return hostDone
   } catch {
-    // No clipboard on plain http and in old web views, or not allowed: the way from before it.
+    // The clipboard API is missing (plain http, old web views) or not allowed: use the older method.
     return copySelected(view, text) ? hostDone : hostFailure('host', HOST_TEXTS.fail)
   }
 }

@@ -17,38 +17,38 @@ const ok = { ok: true, data: null }
 
 beforeAll(startTexts)
 
-it('the browser has a way for each method that the table gives it, and for no other', () => {
+it('the browser implements exactly the methods that the table assigns to it', () => {
   const promised = HOST_METHODS.filter((method: HostMethod) => HOSTS.browser[method].way === 'web')
   expect(Object.keys(webWays).sort()).toEqual([...promised].sort())
 })
 
-it('app info is nothing, the status bar 0 high', async () => {
+it('app info is empty and the status bar has height 0', async () => {
   await expect(webWays.getAppInfo?.({}, {}, surroundings)).resolves.toEqual(ok)
   await expect(webWays.getStatusBarHeight?.({}, {}, surroundings)).resolves.toEqual({ ok: true, data: 0 })
 })
 
-describe('a contact', () => {
+describe('picking a contact', () => {
   const picked = (contacts: unknown) => {
     navigatorWith({ contacts: { select: async () => contacts } })
     return pickContact({}, {}, surroundings)
   }
 
-  it('is picked where the browser can', async () => {
+  it("uses the browser's contact picker", async () => {
     await expect(picked([{ name: ['Li Na', 'Na'], tel: ['+86 757 1'] }])).resolves.toEqual({
       ok: true,
       data: { name: 'Li Na', phone: '+86 757 1' },
     })
   })
 
-  it('is cancelled when none is chosen', async () => {
+  it('is cancelled if none is chosen', async () => {
     await expect(picked([])).resolves.toMatchObject({ error: { kind: 'cancelled' } })
   })
 
-  it('is no contact without name and phone', async () => {
+  it('fails for a contact without name and phone', async () => {
     await expect(picked([{ name: [], tel: [''] }])).resolves.toMatchObject({ error: { kind: 'malformed' } })
   })
 
-  it('is 404 elsewhere, and typed', async () => {
+  it('returns 404 where the browser has no contact picker', async () => {
     navigatorWith({ contacts: undefined })
     await expect(pickContact({}, {}, surroundings)).resolves.toMatchObject({ code: 404 })
   })
@@ -73,7 +73,7 @@ describe('keeping the screen on', () => {
     show('visible')
   })
 
-  it('holds over the time the page is hidden', async () => {
+  it('locks again after the page was hidden', async () => {
     await expect(keep(true)).resolves.toEqual(ok)
     expect(request).toHaveBeenCalledTimes(1)
     show('hidden')
@@ -82,7 +82,7 @@ describe('keeping the screen on', () => {
     expect(request).toHaveBeenCalledTimes(2)
   })
 
-  it('ends when it is switched off', async () => {
+  it('ends when switched off', async () => {
     await keep(true)
     await expect(keep(false)).resolves.toEqual(ok)
     expect(release).toHaveBeenCalledTimes(1)
@@ -90,20 +90,20 @@ describe('keeping the screen on', () => {
     expect(request).toHaveBeenCalledTimes(1)
   })
 
-  it('fails where the device refuses', async () => {
+  it('fails if the device refuses', async () => {
     request.mockRejectedValueOnce(new DOMException('low battery', 'NotAllowedError'))
     await expect(keep(true)).resolves.toMatchObject({ error: { kind: 'host', text: 'low battery' } })
     show('visible')
     expect(request).toHaveBeenCalledTimes(1)
   })
 
-  it('is 404 where the browser cannot', async () => {
+  it('returns 404 where the browser has no wake lock', async () => {
     navigatorWith({ wakeLock: undefined })
     await expect(keep(true)).resolves.toMatchObject({ code: 404 })
   })
 })
 
-describe('settings', () => {
+describe('opening the settings', () => {
   it.each([
     ['location', 'android', 'Turn on location', /turn on Location/],
     ['app', 'ios', 'Change permissions', /iPhone/],
@@ -114,7 +114,7 @@ describe('settings', () => {
   })
 })
 
-describe('a channel message', () => {
+describe('sending a channel message', () => {
   it('reaches the app’s other tabs', async () => {
     const other = new BroadcastChannel(BROADCAST_NAME)
     const heard = new Promise((resolve) => {
@@ -126,14 +126,14 @@ describe('a channel message', () => {
     other.close()
   })
 
-  it('cannot carry what cannot be copied', async () => {
+  it('fails for a payload that cannot be cloned', async () => {
     const message = { channel: 'crm', type: 'todo.done', payload: () => undefined }
     await expect(sendChannelMessage(message, {}, surroundings)).resolves.toMatchObject({ error: { kind: 'malformed' } })
   })
 })
 
-describe('user info', () => {
-  it('comes from the gateway of the environment (section 7)', async () => {
+describe('loading user info', () => {
+  it('uses the gateway of the environment (section 7)', async () => {
     const http = jest.fn(async () => ({ name: 'Li Na' }))
     const asked = getUserInfo({ tmpToken: 't', env: 'UAT' }, {}, testSurroundings({ http: http as never }))
     await expect(asked).resolves.toEqual({ ok: true, data: { name: 'Li Na' } })

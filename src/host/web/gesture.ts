@@ -4,14 +4,14 @@ import type { WebSurroundings } from './WebWay'
 
 type Purpose = 'chooseFile' | 'openTab' | 'share'
 
-/** Younger than the browsers that we build for. */
+/** Newer than the oldest supported browsers. */
 interface Activation {
   readonly userActivation?: { readonly isActive: boolean }
 }
 
 /**
- * Browsers open choosers and tabs for a fresh tap only, and say nothing when they do not: where the tap is too long ago
- * (slow network, a message from the host), asks for another one. Gives a failure where the person declines.
+ * Browsers open choosers and tabs only shortly after a tap and fail silently otherwise. If the last tap is too long ago
+ * (slow network, a message from the host), asks the user for another one. Returns a failure if the user declines.
  */
 export async function freshGesture(purpose: Purpose, surroundings: WebSurroundings): Promise<HostFailure | undefined> {
   const { userActivation }: Activation = surroundings.view.navigator

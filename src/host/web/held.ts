@@ -1,7 +1,7 @@
-/** Files of this page by their `blob:` address, which nothing can read back under a strict content-security policy. */
+/** Files of this page by `blob:` address, since a strict content-security policy forbids fetching such addresses. */
 const files = new Map<string, Blob>()
 
-/** Gives a file an address; both live until the page is left or `letGo` is called. */
+/** Creates an address for a file; both are kept until the page is left or `letGo` is called. */
 export function hold(file: Blob): string {
   const address = URL.createObjectURL(file)
   files.set(address, file)

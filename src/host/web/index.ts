@@ -14,7 +14,7 @@ import { getUserInfo } from './userInfo'
 import type { WebWays } from './WebWay'
 import { keepScreenOn } from './wakeLock'
 
-/** What a browser does by itself (wire.md 'Hosts', column browser); a method that is not here is 404. */
+/** Browser implementations (wire.md 'Hosts', column browser); a method not listed here returns 404. */
 export const webWays: WebWays = {
   pickPhoto,
   takePhoto,

@@ -12,7 +12,7 @@ const position = (latitude: number, longitude: number) => ({
 const locate = (request: { maximumAge?: number } = {}, signal?: AbortSignal) =>
   getLocation(request, signal ? { signal } : {}, testSurroundings())
 
-/** The device is here. */
+/** Sets the position of the device. */
 function deviceAt(latitude: number, longitude: number) {
   const getCurrentPosition = jest.fn((found: Found) => found(position(latitude, longitude)))
   navigatorWith({ geolocation: { getCurrentPosition } })
@@ -21,11 +21,11 @@ function deviceAt(latitude: number, longitude: number) {
 
 beforeEach(() => navigatorWith({ geolocation: undefined, permissions: undefined }))
 
-it('comes in GCJ-02 with accuracy and time', async () => {
+it('returns GCJ-02 with accuracy and time', async () => {
   const getCurrentPosition = deviceAt(39.9, 116.4)
   const result = await locate({ maximumAge: 5000 })
   expect(result).toMatchObject({ ok: true, data: { status: '0', accuracy: 12, timestamp: 1000, city: '' } })
-  // Beijing is shifted by about 150 m north and 530 m east.
+  // In Beijing the shift is about 150 m north and 530 m east.
   expect(result.ok && result.data.latitude).toBeCloseTo(39.9014, 3)
   expect(result.ok && result.data.longitude).toBeCloseTo(116.4062, 3)
   expect(getCurrentPosition).toHaveBeenCalledWith(expect.anything(), expect.anything(), {
@@ -39,7 +39,7 @@ it.each([
   ['Paris', 48.85, 2.35],
   ['Seoul', 37.57, 126.98],
   ['Hanoi', 21.03, 105.85],
-])('stays where it is in %s', async (_city, latitude, longitude) => {
+])('is not shifted in %s', async (_city, latitude, longitude) => {
   deviceAt(latitude, longitude)
   await expect(locate()).resolves.toMatchObject({ data: { latitude, longitude } })
 })
@@ -49,7 +49,7 @@ it.each([
   [1, 'denied', { kind: 'denied', canAskAgain: false }],
   [2, 'granted', { kind: 'host' }],
   [3, 'granted', { kind: 'timeout' }],
-])('fails with code %i where permission is %s', async (code, state, error) => {
+])('fails with code %i if permission is %s', async (code, state, error) => {
   navigatorWith({
     geolocation: { getCurrentPosition: (_: Found, failed: Failed) => failed(failure(code)) },
     permissions: { query: async () => ({ state }) },
@@ -57,11 +57,11 @@ it.each([
   await expect(locate()).resolves.toMatchObject({ ok: false, code: -1, error })
 })
 
-it('is 404 where the browser has none', async () => {
+it('returns 404 where the browser has no geolocation', async () => {
   await expect(locate()).resolves.toMatchObject({ ok: false, code: 404 })
 })
 
-it('can be given up, and ends when the browser never answers', async () => {
+it('can be cancelled if the browser never answers', async () => {
   navigatorWith({ geolocation: { getCurrentPosition: () => undefined } })
   const controller = new AbortController()
   const given = locate({}, controller.signal)

@@ -1,19 +1,18 @@
-import { isShifted } from '#src/config'
 import type { HostLocation } from '../calls'
 import { HOST_TEXTS, type HostResult, hostFailure, noMethod } from '../HostResult'
 import { canAskAgain } from './media'
 import type { WebWay } from './WebWay'
 
-/** How long the device may take for a fix. ms */
+/** Timeout of the device for a fix. ms */
 const FIX_TIMEOUT = 10_000
-/** The same with the browser's question to the person, which some browsers never answer. ms */
+/** Timeout including the browser's permission prompt, which some browsers never resolve. ms */
 const QUESTION_TIMEOUT = 60_000
-/** A good fix (wire.md, ours). */
+/** Status of a valid fix (wire.md, ours). */
 const GOOD = '0'
 
 type Result = HostResult<HostLocation>
 
-/** Where the browser says the device is, in GCJ-02; city and address stay '' because no browser knows them. */
+/** Position from the browser, in GCJ-02; city and address are '' because browsers do not provide them. */
 export const getLocation: WebWay<'getLocation'> = ({ maximumAge = 0 }, { signal }, { view }) => {
   const { geolocation } = view.navigator
   if (!geolocation) return Promise.resolve(noMethod())
@@ -40,24 +39,17 @@ export const getLocation: WebWay<'getLocation'> = ({ maximumAge = 0 }, { signal 
 
 async function read({ coords, timestamp }: GeolocationPosition): Promise<Result> {
   try {
-    const [longitude, latitude] = await toGcj02(coords.longitude, coords.latitude)
+    const { toGcj02 } = await import('../../geo/gcj02')
+    const { lng: longitude, lat: latitude } = toGcj02({ lng: coords.longitude, lat: coords.latitude })
     const unknown = { city: '', district: '', province: '', address: '' }
     return {
       ok: true,
       data: { status: GOOD, ...unknown, latitude, longitude, accuracy: coords.accuracy, timestamp },
     }
   } catch (native) {
-    // Unshifted coordinates would be wrong by hundreds of metres: no position is better.
+    // Unshifted coordinates would be off by hundreds of metres, so no position is returned.
     return hostFailure('host', HOST_TEXTS.fail, { native })
   }
-}
-
-/** The library's own test of where maps are shifted is a box that also holds Seoul and Hanoi. */
-async function toGcj02(longitude: number, latitude: number): Promise<readonly [number, number]> {
-  if (!isShifted(longitude, latitude)) return [longitude, latitude]
-  const { default: gcoord } = await import('gcoord')
-  const [x, y] = gcoord.transform([longitude, latitude], gcoord.WGS84, gcoord.GCJ02)
-  return [x, y]
 }
 
 async function failureOf(view: Window, error: GeolocationPositionError): Promise<Result> {

@@ -2,9 +2,9 @@ import { HOST_TEXTS, type HostFailure, hostFailure, noMethod } from '../HostResu
 
 type Device = 'microphone' | 'camera' | 'geolocation'
 
-/** The stream of the microphone or the camera; rejects as `getUserMedia` does, and where there is none of it. */
+/** Opens the microphone or camera; rejects like `getUserMedia`, or with `NoMediaDevices` if it is missing. */
 export async function openMedia({ navigator }: Window, constraints: MediaStreamConstraints): Promise<MediaStream> {
-  // Absent on plain http and in old web views.
+  // Missing on plain http and in old web views.
   if (!navigator.mediaDevices?.getUserMedia) throw new NoMediaDevices()
   return navigator.mediaDevices.getUserMedia(constraints)
 }
@@ -13,13 +13,13 @@ export function closeMedia(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
 
-/** The browser gives pages no devices at all. */
+/** The browser has no media devices API. */
 export class NoMediaDevices extends Error {}
 
-/** A person or a policy said no; everything else (no device, one in use elsewhere) is the host's failure. */
+/** Refused by the user or a policy; every other error (no device, device in use) is a failure of the host. */
 const REFUSALS: readonly string[] = ['NotAllowedError', 'SecurityError', 'PermissionDeniedError']
 
-/** What a failed `getUserMedia` means (wire.md 'Settling'). */
+/** Maps a failed `getUserMedia` to a host failure (wire.md 'Settling'). */
 export async function mediaFailure(view: Window, device: Device, native: unknown): Promise<HostFailure> {
   if (native instanceof NoMediaDevices) return noMethod()
   const { name = '', message = '' } = native instanceof Error || native instanceof DOMException ? native : {}
@@ -28,10 +28,13 @@ export async function mediaFailure(view: Window, device: Device, native: unknown
   return hostFailure('denied', text, { canAskAgain: await canAskAgain(view, device), native })
 }
 
-/** Another try may show the question; a browser that cannot tell has been asked once and will most likely not ask again. */
+/**
+ * True if another request may show the prompt. A browser that cannot tell has asked once and will probably not ask
+ * again.
+ */
 export async function canAskAgain({ navigator }: Window, device: Device): Promise<boolean> {
   try {
-    // The names of devices are younger than the type's list.
+    // Device names are missing in the type's list.
     const { state } = await navigator.permissions.query({ name: device as PermissionName })
     return state === 'prompt'
   } catch {

@@ -8,7 +8,7 @@ const surroundings = testSurroundings()
 beforeAll(startTexts)
 beforeEach(() => navigatorWith({ userActivation: undefined }))
 
-it('a web view is a new tab, with what the opener appends', async () => {
+it("a web view opens as a new tab, with the opener's parameters", async () => {
   await expect(
     openWebView({ url: 'https://example.com/a', showWebViewToolbar: 0 }, {}, surroundings),
   ).resolves.toMatchObject({ ok: true })
@@ -17,7 +17,7 @@ it('a web view is a new tab, with what the opener appends', async () => {
   ])
 })
 
-it('a file and a video open in a new tab as they are', async () => {
+it('a file and a video open in a new tab with unchanged addresses', async () => {
   await previewFile({ url: 'https://example.com/offer.pdf' }, {}, surroundings)
   await playVideo({ url: 'blob:https://example.com/1' }, {}, surroundings)
   expect(links.map(({ href, target }) => [href, target])).toEqual([
@@ -26,7 +26,7 @@ it('a file and a video open in a new tab as they are', async () => {
   ])
 })
 
-it.each(['javascript:alert(1)', 'data:text/html,x', 'intent://x', 'http://['])('%s opens nowhere', async (url) => {
+it.each(['javascript:alert(1)', 'data:text/html,x', 'intent://x', 'http://['])('%s is not opened', async (url) => {
   const malformed = { ok: false, error: { kind: 'malformed' } }
   await expect(openWebView({ url }, {}, surroundings)).resolves.toMatchObject(malformed)
   await expect(previewFile({ url }, {}, surroundings)).resolves.toMatchObject(malformed)
@@ -34,7 +34,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'intent://x', 'http://['])('
   expect(links).toEqual([])
 })
 
-it('a tab that nobody has tapped for is asked for', async () => {
+it('asks for a tap before opening a tab without one', async () => {
   navigatorWith({ userActivation: { isActive: false } })
   const opened = previewFile({ url: 'https://example.com/a' }, {}, surroundings)
   await answerDialog(surroundings.feedback, 'confirm')

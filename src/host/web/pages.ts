@@ -5,10 +5,10 @@ import { webViewAddress } from '../webViewAddress'
 import { freshGesture } from './gesture'
 import type { WebSurroundings, WebWay } from './WebWay'
 
-/** What a browser may open; anything else could run as a script or start another app. */
+/** Schemes that a browser may open; others could run scripts or start another app. */
 const OPENED_SCHEMES: readonly string[] = ['http:', 'https:', 'blob:']
 
-/** The whole address of what http, https or this page holds; undefined for anything else. */
+/** Absolute form of an http, https or blob address; undefined for any other. */
 export function webAddress({ location }: Window, address: string): string | undefined {
   try {
     const { protocol, href } = new URL(address, location.href)
@@ -18,7 +18,7 @@ export function webAddress({ location }: Window, address: string): string | unde
   }
 }
 
-/** Section 7, web-view opener: a browser's web view is a tab. */
+/** Section 7, web-view opener: opens a tab in a browser. */
 export const openWebView: WebWay<'openWebView'> = (request, _options, surroundings) => {
   const { stored, view } = surroundings
   return openTab(surroundings, webViewAddress(request, { stored, base: view.location.href }))

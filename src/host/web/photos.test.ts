@@ -7,10 +7,10 @@ beforeAll(startTexts)
 const surroundings = testSurroundings()
 const jpeg = (name = 'IMG_0001.JPG', type = 'image/jpeg') => new File(['picture'], name, { type })
 
-/** The chooser that is open. */
+/** The open file chooser. */
 const chooser = () => document.querySelector<HTMLInputElement>('input[type="file"]')
 
-/** The person chooses these files, and the browser tells. */
+/** The user chooses these files. */
 function choose(...files: File[]): void {
   const input = chooser()
   if (!input) throw new Error('no chooser is open')
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('picking photos (section 5)', () => {
-  it('gives images as picture and index, at most as many as were asked for', async () => {
+  it('names images by prefix and index, and returns at most the requested number', async () => {
     const picked = pickPhoto({ maxCount: 2 }, {}, surroundings)
     await Promise.resolve()
     expect(chooser()).toMatchObject({ accept: 'image/*', multiple: true })
@@ -50,7 +50,7 @@ describe('picking photos (section 5)', () => {
     expect(first?.file).toMatchObject({ name: 'picture0.jpg', size: 7 })
   })
 
-  it('asks for one photo unless told otherwise', async () => {
+  it('requests one photo by default', async () => {
     const picked = pickPhoto({}, {}, surroundings)
     await Promise.resolve()
     expect(chooser()?.multiple).toBe(false)
@@ -58,21 +58,21 @@ describe('picking photos (section 5)', () => {
     await expect(picked).resolves.toMatchObject({ ok: true, data: [{ name: 'picture0.jpg' }] })
   })
 
-  it('reports what is no image', async () => {
+  it('reports a file that is not an image', async () => {
     const picked = pickPhoto({}, {}, surroundings)
     await Promise.resolve()
     choose(jpeg('list.pdf', 'application/pdf'))
     await expect(picked).resolves.toMatchObject({ code: -1, error: { kind: 'malformed', text: 'not an image' } })
   })
 
-  it('knows an image by its name where the browser gives no type', async () => {
+  it('detects an image by its name if the browser gives no type', async () => {
     const picked = pickPhoto({}, {}, surroundings)
     await Promise.resolve()
     choose(jpeg('a.HEIC', ''))
     await expect(picked).resolves.toMatchObject({ data: [{ name: 'picture0.heic', type: 'image/heic' }] })
   })
 
-  it('opens the camera to take one', async () => {
+  it('takes a photo with the camera', async () => {
     const taken = takePhoto({}, {}, surroundings)
     await Promise.resolve()
     expect(chooser()?.getAttribute('capture')).toBe('environment')
@@ -81,24 +81,24 @@ describe('picking photos (section 5)', () => {
   })
 })
 
-describe('no file chosen is −2 (section 8)', () => {
+describe('without a chosen file returns −2 (section 8)', () => {
   const noFile = { ok: false, code: -2, error: { kind: 'no-file' } }
 
-  it('when the browser says cancel', async () => {
+  it('on the cancel event', async () => {
     const picked = pickPhoto({}, {}, surroundings)
     await Promise.resolve()
     chooser()?.dispatchEvent(new Event('cancel'))
     await expect(picked).resolves.toMatchObject(noFile)
   })
 
-  it('when it says change, and there is none', async () => {
+  it('on a change event without files', async () => {
     const picked = pickPhoto({}, {}, surroundings)
     await Promise.resolve()
     choose()
     await expect(picked).resolves.toMatchObject(noFile)
   })
 
-  it.each(['focus', 'pointerdown'])('when it says nothing, but the page is back (%s)', async (sign) => {
+  it.each(['focus', 'pointerdown'])('without an event, once the page is active again (%s)', async (sign) => {
     jest.useFakeTimers()
     const picked = takePhoto({}, {}, surroundings)
     await jest.advanceTimersByTimeAsync(60_000)
@@ -108,7 +108,7 @@ describe('no file chosen is −2 (section 8)', () => {
     await expect(picked).resolves.toMatchObject(noFile)
   })
 
-  it('but not when the file comes a moment after the page is back', async () => {
+  it('but not if the file arrives shortly after the page is active again', async () => {
     jest.useFakeTimers()
     const picked = takePhoto({}, {}, surroundings)
     await jest.advanceTimersByTimeAsync(0)
@@ -121,7 +121,7 @@ describe('no file chosen is −2 (section 8)', () => {
 })
 
 describe('selecting a file', () => {
-  it('gives its name, size and suffix', async () => {
+  it('returns its name, size and suffix', async () => {
     const selected = selectFile({ accept: '.pdf' }, {}, surroundings)
     await Promise.resolve()
     expect(chooser()?.accept).toBe('.pdf')
@@ -131,7 +131,7 @@ describe('selecting a file', () => {
     expect(result.ok && result.data.fileUrl).toMatch(/^blob:/)
   })
 
-  it('can be given up', async () => {
+  it('can be cancelled', async () => {
     const controller = new AbortController()
     const selected = selectFile({}, { signal: controller.signal }, surroundings)
     await Promise.resolve()
@@ -143,10 +143,10 @@ describe('selecting a file', () => {
   })
 })
 
-describe('a chooser that the browser would not open, because the tap is too long ago', () => {
+describe('a chooser that the browser blocks because the last tap was too long ago', () => {
   beforeEach(() => navigatorWith({ userActivation: { isActive: false } }))
 
-  it('is opened by another tap', async () => {
+  it('opens after another tap', async () => {
     const opened = new Promise<void>((resolve) => clicks.mockImplementation(resolve))
     const picked = pickPhoto({}, {}, surroundings)
     const { title } = await answerDialog(surroundings.feedback, 'confirm')
@@ -156,7 +156,7 @@ describe('a chooser that the browser would not open, because the tap is too long
     await expect(picked).resolves.toMatchObject({ ok: true })
   })
 
-  it('is not opened when the person declines', async () => {
+  it('does not open if the user declines', async () => {
     const picked = pickPhoto({}, {}, surroundings)
     await answerDialog(surroundings.feedback, 'cancel')
     await expect(picked).resolves.toMatchObject({ error: { kind: 'cancelled' } })

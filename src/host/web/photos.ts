@@ -34,7 +34,7 @@ async function photos(
   if (!chosen.ok) return chosen
   const pictures: HostPhoto[] = []
   for (const [index, chosenFile] of chosen.data.slice(0, maxCount).entries()) {
-    // `accept` is a wish: a desktop lets a person choose any file.
+    // `accept` is only a hint: on a desktop the user can choose any file.
     const type = imageType(chosenFile.name, chosenFile.type)
     if (!type) return hostFailure('malformed', HOST_TEXTS.notAnImage, { native: chosenFile.name })
     const name = pictureName(index, type)

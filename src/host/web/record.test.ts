@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  // Whatever a test left open, and the microphone that waits for a next segment.
+  // Close an open recording and the microphone kept for the next segment.
   void stopCurrentRecording()
   await jest.advanceTimersByTimeAsync(10_000)
   jest.useRealTimers()
@@ -30,8 +30,8 @@ afterEach(async () => {
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
 
-describe('a segment', () => {
-  it('ends by itself at its maximum, once, with all that was recorded', async () => {
+describe('a recorded segment', () => {
+  it('ends once at its maximum duration, with all recorded data', async () => {
     const chunks: Blob[] = []
     const { done } = record({ maxDuration: 3, onChunk: (chunk) => chunks.push(chunk) })
     await pass(3.1)
@@ -47,7 +47,7 @@ describe('a segment', () => {
     expect(file).toMatchObject({ type: 'audio/webm;codecs=opus', name: expect.stringMatching(/^audio\d+\.webm$/) })
   })
 
-  it('lasts 300 s unless told otherwise (section 9)', async () => {
+  it('lasts 300 s by default (section 9)', async () => {
     const { done } = record()
     await pass(299.9)
     expect(FakeRecorder.made[0]?.state).toBe('recording')
@@ -55,7 +55,7 @@ describe('a segment', () => {
     await expect(done).resolves.toMatchObject({ data: { duration: 300 } })
   })
 
-  it('ends when it is stopped, and the microphone with it', async () => {
+  it('ends when stopped, and closes the microphone', async () => {
     const { done, stop } = record()
     await pass(2.5)
     stop()
@@ -64,7 +64,7 @@ describe('a segment', () => {
     expect(streams[0]?.track.readyState).toBe('ended')
   })
 
-  it('is one when it is stopped in the moment in which it is full', async () => {
+  it('settles once when stopped at the moment it is full', async () => {
     const settled: unknown[] = []
     const { done, stop } = record({ maxDuration: 300 })
     void done.then((result) => settled.push(result))
@@ -75,7 +75,7 @@ describe('a segment', () => {
     expect(FakeRecorder.made).toHaveLength(1)
   })
 
-  it('follows on the one before without opening the microphone again', async () => {
+  it('reuses the open microphone of the previous one', async () => {
     const first = record({ maxDuration: 1 })
     await pass(1.1)
     await first.done
@@ -88,7 +88,7 @@ describe('a segment', () => {
     expect(streams[0]?.track.readyState).toBe('ended')
   })
 
-  it('is what there is when the microphone is taken away', async () => {
+  it('keeps the recorded data when the microphone is removed', async () => {
     const { done } = record()
     await pass(4.2)
     FakeRecorder.made[0]?.stop()
@@ -96,7 +96,7 @@ describe('a segment', () => {
     await expect(done).resolves.toMatchObject({ ok: true, data: { duration: 4.2 } })
   })
 
-  it('is taken at its last chunk when the browser does not say that it has ended', async () => {
+  it('ends at the last chunk if the browser does not report the stop', async () => {
     const { done, stop } = record()
     await pass(2)
     Object.assign(FakeRecorder.made[0] ?? {}, { isMute: true })
@@ -105,7 +105,7 @@ describe('a segment', () => {
     await expect(done).resolves.toMatchObject({ ok: true, data: { duration: 2 } })
   })
 
-  it('takes the type that the browser records', async () => {
+  it('has the type that the browser supports', async () => {
     FakeRecorder.types = ['audio/mp4']
     const { done, stop } = record()
     await pass(1)
@@ -114,7 +114,7 @@ describe('a segment', () => {
     await expect(done).resolves.toMatchObject({ data: { file: { type: 'audio/mp4' } } })
   })
 
-  it('leaves the type to a browser that knows none of ours', async () => {
+  it('leaves the type to a browser that supports none of ours', async () => {
     FakeRecorder.types = []
     const { done, stop } = record()
     await pass(1)
@@ -124,8 +124,8 @@ describe('a segment', () => {
   })
 })
 
-describe('there is no segment', () => {
-  it('while another one runs: busy', async () => {
+describe('recording fails', () => {
+  it('as busy while another segment is recorded', async () => {
     const first = record()
     await expect(record().done).resolves.toMatchObject({ code: -1, error: { kind: 'busy' } })
     await pass(1)
@@ -134,7 +134,7 @@ describe('there is no segment', () => {
     await expect(first.done).resolves.toMatchObject({ ok: true })
   })
 
-  it('when it is given up: cancelled at once, and nothing is handed out any more', async () => {
+  it('as cancelled at once when aborted, without further chunks', async () => {
     const controller = new AbortController()
     const chunks: Blob[] = []
     const { done } = record({ signal: controller.signal, onChunk: (chunk) => chunks.push(chunk) })
@@ -146,7 +146,7 @@ describe('there is no segment', () => {
     expect(streams[0]?.track.readyState).toBe('ended')
   })
 
-  it('when it is stopped before the microphone is open; that is closed again', async () => {
+  it('when stopped before the microphone is open, which is closed again', async () => {
     const { done, stop } = record()
     stop()
     await expect(done).resolves.toMatchObject({ error: { kind: 'cancelled' } })
@@ -160,13 +160,13 @@ describe('there is no segment', () => {
     ['NotAllowedError', 'denied', { kind: 'denied', canAskAgain: false }],
     ['NotFoundError', 'prompt', { kind: 'host' }],
     ['NotReadableError', 'granted', { kind: 'host' }],
-  ])('when the browser says %s (%s)', async (name, state, error) => {
+  ])('if the browser throws %s (%s)', async (name, state, error) => {
     getUserMedia.mockRejectedValue(new DOMException('no', name))
     navigatorWith({ permissions: { query: async () => ({ state }) } })
     await expect(record().done).resolves.toMatchObject({ code: -1, error })
   })
 
-  it('where the browser records nothing: 404', async () => {
+  it('with 404 if the browser cannot record', async () => {
     Reflect.deleteProperty(window, 'MediaRecorder')
     await expect(record().done).resolves.toMatchObject({ code: 404 })
     Object.assign(window, { MediaRecorder: FakeRecorder })
@@ -176,7 +176,7 @@ describe('there is no segment', () => {
 })
 
 describe('the methods of the bridge', () => {
-  it('stopping ends what is being recorded, whose call gives the segment', async () => {
+  it('stopRecording ends the segment, which is returned by the call that started it', async () => {
     const segment = startRecording({ maxDuration: 60 }, {}, surroundings)
     await pass(2)
     const stopped = stopRecording({}, {}, surroundings)
@@ -186,7 +186,7 @@ describe('the methods of the bridge', () => {
     await expect(stopRecording({}, {}, surroundings)).resolves.toMatchObject({ ok: true })
   })
 
-  it('a permission is asked for by opening the microphone and closing it', async () => {
+  it('requestPermission opens the microphone and closes it', async () => {
     await expect(requestPermission({ permission: 'RECORD_AUDIO' }, {}, surroundings)).resolves.toMatchObject({
       ok: true,
     })

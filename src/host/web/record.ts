@@ -4,22 +4,22 @@ import { HOST_TEXTS, type HostFailure, type HostResult, hostFailure, noMethod } 
 import { hold } from './held'
 import { closeMedia, mediaFailure, openMedia } from './media'
 
-/** What is open is handed out so often: a killed page loses no more than that. ms */
+/** Chunk interval: the most that is lost when the page is killed. ms */
 const CHUNK = 1000
-/** The microphone stays open so long after a full segment: the next one starts without a gap and without a question. ms */
+/** How long the microphone stays open after a full segment, so that the next one starts without a gap or prompt. ms */
 const HANDOVER = 2000
-/** A recorder that does not say that it has stopped is taken at its last chunk. ms */
+/** Wait for the recorder's stop event; after it the segment ends with its last chunk. ms */
 const STOP_PATIENCE = 3000
 
-/** Chrome records webm, Safari mp4; '' leaves the choice to a browser that knows neither name. */
+/** Chrome records webm, Safari mp4; '' leaves the choice to a browser that supports neither. */
 const TYPES: readonly string[] = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4', 'audio/ogg;codecs=opus']
 
 export interface RecordOptions {
   /** s, 300 by default. */
   readonly maxDuration?: number | undefined
-  /** Every second, and the rest at the end: what came since the last one; in order, they are the file. */
+  /** Called every second with the new data, and at the end with the rest; the chunks in order form the file. */
   readonly onChunk?: ((blob: Blob) => void) | undefined
-  /** Gives the segment up: nothing is kept of it, `done` settles as 'cancelled'. */
+  /** Cancels the segment: its data is dropped, `done` settles as 'cancelled'. */
   readonly signal?: AbortSignal | undefined
   readonly view?: Window
 }
@@ -27,21 +27,21 @@ export interface RecordOptions {
 export interface Recording {
   /** Settles once, with the segment; never rejects. */
   readonly done: Promise<HostResult<HostSegment>>
-  /** Ends the segment now; before the microphone is open there is none, and `done` settles as 'cancelled'. */
+  /** Ends the segment now; before the microphone is open, `done` settles as 'cancelled'. */
   stop(): void
 }
 
 let current: Recording | undefined
 let handover: { readonly stream: MediaStream; readonly timer: ReturnType<typeof setTimeout> } | undefined
 
-/** Ends the segment that is being recorded, if any; resolves when it has ended. */
+/** Ends the current segment, if any; resolves when it has ended. */
 export async function stopCurrentRecording(): Promise<void> {
   const recording = current
   recording?.stop()
   await recording?.done
 }
 
-/** Records one segment with the microphone (section 4); 'busy' while another one runs. */
+/** Records one segment with the microphone (section 4); 'busy' while another is recorded. */
 export function record(options: RecordOptions = {}): Recording {
   const { view = window } = options
   if (current) return { done: Promise.resolve(hostFailure('busy', 'busy')), stop: () => undefined }
@@ -110,9 +110,9 @@ class Segment {
     const recorder = new MediaRecorder(stream, type ? { mimeType: type } : {})
     const { maxDuration = SEGMENT_MAXIMUM } = this.options
     recorder.addEventListener('dataavailable', this.take)
-    // Also by itself, when the microphone is pulled out: what there is, is the segment.
+    // Also fires when the microphone is unplugged; the data so far is the segment.
     recorder.addEventListener('stop', this.finish)
-    // The browser stops it after an error; where it does not say so, patience ends.
+    // Browsers stop the recorder after an error; a timeout covers those that do not report it.
     recorder.addEventListener('error', this.expectStop)
     this.recorder = recorder
     recorder.start(CHUNK)
@@ -125,7 +125,7 @@ class Segment {
 
   private end(): void {
     this.expectStop()
-    // One that has stopped by itself has its event on the way.
+    // If it has stopped by itself, its event is already queued.
     if (this.recorder?.state !== 'inactive') this.recorder?.stop()
   }
 
@@ -150,7 +150,7 @@ class Segment {
     const file = new File(this.chunks, `audio${this.startedAt}.${suffixOf(type)}`, { type })
     if (file.size === 0) return hostFailure('host', HOST_TEXTS.fail)
     const path = hold(file)
-    // Tenths: the timer is a few ms late, a full segment is exactly full.
+    // Rounded to tenths, because the timer is a few ms late and a full segment must be exactly full.
     const duration = Math.round(((this.endedAt || Date.now()) - this.startedAt) / 100) / 10
     return { ok: true, data: { localAudioId: path, duration, path, size: file.size, file } }
   }
@@ -165,7 +165,7 @@ class Segment {
   }
 }
 
-/** The stream of the segment before, if it is still open; `close` ends it. */
+/** The previous segment's stream, if still open; `close` ends it. */
 function takeHandover(close = false): MediaStream | undefined {
   const kept = handover
   handover = undefined

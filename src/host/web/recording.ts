@@ -6,13 +6,13 @@ import type { WebWay } from './WebWay'
 export const startRecording: WebWay<'startRecording'> = ({ maxDuration }, { signal, onChunk }, { view }) =>
   record({ maxDuration, signal, onChunk, view }).done
 
-/** Nothing to stop is no failure: a full segment ends at the same moment. */
+/** Succeeds without a recording, because a full segment may end at the same moment. */
 export const stopRecording: WebWay<'stopRecording'> = async () => {
   await stopCurrentRecording()
   return hostDone
 }
 
-/** Asks by opening the microphone; there is no other question (section 8: errors 3 and 4). */
+/** Opens the microphone to trigger the permission prompt, since there is no other way (section 8: errors 3 and 4). */
 export const requestPermission: WebWay<'requestPermission'> = async (_request, _options, { view }) => {
   try {
     closeMedia(await openMedia(view, { audio: true }))

@@ -3,13 +3,13 @@ import { scanRequest } from './scanRequest'
 import { hostText } from './texts'
 import type { WebWay } from './WebWay'
 
-/** Camera, picture or typing: whatever gives the text first. */
+/** Reads a code by camera, picture or typing, whichever succeeds first. */
 export const scanCode: WebWay<'scanCode'> = async (_request, { signal }, { scanner }) => {
   try {
     const [{ default: Scanner }] = await Promise.all([scanner(), hostText()])
     return await scanRequest.ask(Scanner, signal)
   } catch (native) {
-    // Its code could not be loaded.
+    // The scanner's code failed to load.
     return hostFailure('host', HOST_TEXTS.fail, { native })
   }
 }

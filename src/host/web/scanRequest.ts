@@ -5,7 +5,7 @@ import { HOST_TEXTS, type HostResult, hostFailure } from '../HostResult'
 type Scanned = HostResult<{ readonly text: string }>
 
 export interface ScanRequest {
-  /** The scanner; it comes with the request, so that nothing of it is loaded before. */
+  /** Passed with the request, so that the scanner is not loaded before. */
   readonly View: ScannerView
   readonly answer: (result: Scanned) => void
 }
@@ -18,7 +18,7 @@ export interface ScannerProps {
 /** Shows the camera and calls back with the text of a code. */
 export type ScannerView = ComponentType<ScannerProps>
 
-/** The code that is being asked for; drawn by `ScannerHost`. */
+/** The current scan request; rendered by `ScannerHost`. */
 class ScanRequests {
   current: ScanRequest | undefined = undefined
 
@@ -26,7 +26,7 @@ class ScanRequests {
     makeAutoObservable(this, { current: observableRef }, { autoBind: true })
   }
 
-  /** Shows the scanner; 'busy' while it is shown, 'cancelled' when it is closed or given up. */
+  /** Shows the scanner; 'busy' if it is already open, 'cancelled' when closed or aborted. */
   ask(View: ScanRequest['View'], signal?: AbortSignal): Promise<Scanned> {
     if (this.current) return Promise.resolve(hostFailure('busy', 'busy'))
     if (signal?.aborted) return Promise.resolve(cancelled())

@@ -12,13 +12,13 @@ beforeEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-describe('copying', () => {
+describe('copying a text', () => {
   it('uses the clipboard', async () => {
     await expect(copyText({ text: 'a' }, {}, surroundings)).resolves.toEqual(ok)
     expect(writeText).toHaveBeenCalledWith('a')
   })
 
-  it('falls back to the selection where there is none or it refuses', async () => {
+  it('falls back to a selection if there is no clipboard or it refuses', async () => {
     const copied: string[] = []
     const execCommand = jest.fn(() => {
       copied.push(document.querySelector('textarea')?.value ?? '')
@@ -39,7 +39,7 @@ describe('copying', () => {
 describe('sharing', () => {
   const request = { title: 'Lead 7', text: '', url: 'https://example.com/#/clueDetail?id=7' }
 
-  it('uses the share sheet, with what is filled in', async () => {
+  it('uses the share sheet, without empty fields', async () => {
     const sheet = jest.fn(async () => undefined)
     navigatorWith({ share: sheet })
     await expect(share(request, {}, surroundings)).resolves.toEqual({ ok: true, data: 'shared' })
@@ -47,23 +47,23 @@ describe('sharing', () => {
     expect(writeText).not.toHaveBeenCalled()
   })
 
-  it('copies where there is none', async () => {
+  it('copies if there is no share sheet', async () => {
     await expect(share(request, {}, surroundings)).resolves.toEqual({ ok: true, data: 'copied' })
     expect(writeText).toHaveBeenCalledWith(`Lead 7\n${request.url}`)
   })
 
-  it('copies where it refuses', async () => {
+  it('copies if the share sheet refuses', async () => {
     navigatorWith({ share: () => Promise.reject(new DOMException('no', 'NotAllowedError')) })
     await expect(share(request, {}, surroundings)).resolves.toEqual({ ok: true, data: 'copied' })
   })
 
-  it('is cancelled when the person turns back', async () => {
+  it('is cancelled when the user closes the share sheet', async () => {
     navigatorWith({ share: () => Promise.reject(new DOMException('no', 'AbortError')) })
     await expect(share(request, {}, surroundings)).resolves.toMatchObject({ ok: false, error: { kind: 'cancelled' } })
     expect(writeText).not.toHaveBeenCalled()
   })
 
-  it('refuses nothing at all', async () => {
+  it('refuses an empty request', async () => {
     await expect(share({}, {}, surroundings)).resolves.toMatchObject({ error: { kind: 'malformed' } })
   })
 })

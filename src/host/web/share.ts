@@ -3,13 +3,13 @@ import { copy } from './copyText'
 import { freshGesture } from './gesture'
 import type { WebWay } from './WebWay'
 
-/** Web Share; where there is none, or it refuses, what would be shared is copied. */
+/** Web Share; copies the content if sharing is unavailable or refused. */
 export const share: WebWay<'share'> = async (request, _options, surroundings) => {
   const filled = Object.entries(request).filter(([, value]) => Boolean(value))
   if (filled.length === 0) return hostFailure('malformed', HOST_TEXTS.fail)
   const { view } = surroundings
   const { navigator } = view
-  // Typed as always there; desktop browsers lack it.
+  // The type says it always exists, but desktop browsers lack it.
   if ('share' in navigator) {
     const declined = await freshGesture('share', surroundings)
     if (declined) return declined

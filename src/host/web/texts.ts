@@ -1,6 +1,6 @@
 import { loadTexts, registerTexts, type TextFunction, text } from '#src/i18n'
 
-/** Under this name the texts of the host layer are loaded, with the first thing that shows one. */
+/** Namespace of the host layer's texts, which are loaded on first use. */
 export const HOST_TEXTS_AT = 'host'
 
 registerTexts(HOST_TEXTS_AT, {
@@ -8,7 +8,7 @@ registerTexts(HOST_TEXTS_AT, {
   'zh-CN': () => import('../../i18n/host.zh-CN.json'),
 })
 
-/** The texts of the host layer in the language of the moment. */
+/** The host layer's texts in the current language. */
 export async function hostText(): Promise<TextFunction> {
   await loadTexts(HOST_TEXTS_AT)
   return (key, values) => text(key, values, HOST_TEXTS_AT)

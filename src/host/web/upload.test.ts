@@ -4,7 +4,7 @@ import { hold } from './held'
 import { testSurroundings } from './testing/surroundings'
 import { multiUpload, upload } from './upload'
 
-/** XMLHttpRequest as far as an upload uses it; answers when the test says so. */
+/** XMLHttpRequest as needed for uploads; answers when the test tells it to. */
 class FakeTransfer extends EventTarget {
   static readonly sent: FakeTransfer[] = []
   readonly upload = new EventTarget()
@@ -46,7 +46,7 @@ const run = (request: Partial<HostUpload>, options: HostCallOptions = {}) =>
     testSurroundings(),
   )
 
-/** The nth upload that is under way. */
+/** The nth upload. */
 function sent(index = 0): FakeTransfer {
   const transfer = FakeTransfer.sent[index]
   if (!transfer) throw new Error('nothing was sent')
@@ -65,7 +65,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('uploading (section 7)', () => {
-  it('sends one part to the address as it stands, with the caller’s headers and no identity', async () => {
+  it('sends one part to the unchanged address, with the caller’s headers and no identity', async () => {
     const done = run({ headers: { 'X-Key': 'k', 'Content-Type': 'multipart/form-data' } })
     expect(sent()).toMatchObject({ method: 'POST', url, headers: { 'X-Key': 'k' } })
     expect(Object.keys(sent().headers)).toEqual(['X-Key'])
@@ -77,7 +77,7 @@ describe('uploading (section 7)', () => {
     })
   })
 
-  it('takes another method and field, and an answer that is no JSON', async () => {
+  it('supports another method, another field and a response that is not JSON', async () => {
     const done = run({ method: 'put', fileKey: 'photo', path: new Blob(['x']) })
     expect(sent().method).toBe('PUT')
     await expect(fileIn(sent(), 'photo')).resolves.toMatchObject({ name: 'photo', text: 'x' })
@@ -89,19 +89,19 @@ describe('uploading (section 7)', () => {
     ['an address of this page', hold(new Blob(['held'])), 'held'],
     ['a data address', 'data:text/plain;base64,aGVsZA==', 'held'],
     ['a data address in plain text', 'data:text/plain;charset=utf-8,he%20ld', 'he ld'],
-  ])('finds the file behind %s', async (_what, path, text) => {
+  ])('finds the file at %s', async (_what, path, text) => {
     const done = run({ path })
     await expect(fileIn(sent())).resolves.toMatchObject({ text })
     sent().answer(200, '')
     await expect(done).resolves.toMatchObject({ ok: true })
   })
 
-  it('refuses a path that is no file of this page', async () => {
+  it('refuses a path that is not a file of this page', async () => {
     await expect(run({ path: '/storage/a.jpg' })).resolves.toMatchObject({ error: { kind: 'malformed' } })
     expect(FakeTransfer.sent).toHaveLength(0)
   })
 
-  it('tells whole percent, each once', async () => {
+  it('reports whole percent, each once', async () => {
     const percents: number[] = []
     const done = run({}, { onProgress: (percent) => percents.push(percent) })
     for (const loaded of [1, 33.4, 33.9, 50, 100]) sent().progress(loaded, 100)
@@ -125,7 +125,7 @@ describe('uploading (section 7)', () => {
     await expect(done).resolves.toMatchObject({ error: { kind: 'host', text: 'Network Error' } })
   })
 
-  it('fails after 30 s without progress, counted anew with every progress', async () => {
+  it('fails after 30 s without progress; progress restarts the time', async () => {
     jest.useFakeTimers()
     const done = run({})
     await jest.advanceTimersByTimeAsync(29_000)
@@ -137,7 +137,7 @@ describe('uploading (section 7)', () => {
     expect(sent().isAborted).toBe(true)
   })
 
-  it('can be given up', async () => {
+  it('can be cancelled', async () => {
     const controller = new AbortController()
     const done = run({}, { signal: controller.signal })
     controller.abort()
@@ -145,12 +145,12 @@ describe('uploading (section 7)', () => {
     expect(sent().isAborted).toBe(true)
   })
 
-  it('refuses a header that is none', async () => {
+  it('refuses an invalid header', async () => {
     await expect(run({ headers: { 'a b': 'c' } })).resolves.toMatchObject({ error: { kind: 'malformed' } })
   })
 })
 
-describe('uploading many', () => {
+describe('uploading several files', () => {
   const many = (options: HostCallOptions = {}) =>
     multiUpload(
       {
@@ -164,7 +164,7 @@ describe('uploading many', () => {
     )
   const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-  it('sends one after the other and tells the percentage of all', async () => {
+  it('sends them in sequence and reports the overall percentage', async () => {
     const percents: number[] = []
     const done = many({ onProgress: (percent) => percents.push(percent) })
     sent().progress(50, 100)
@@ -177,7 +177,7 @@ describe('uploading many', () => {
     expect(percents).toEqual([37, 75, 87, 100])
   })
 
-  it('fails with the first that fails', async () => {
+  it('fails at the first failure', async () => {
     const done = many()
     sent().answer(500, '')
     await expect(done).resolves.toMatchObject({ ok: false, error: { kind: 'host' } })

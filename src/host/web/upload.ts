@@ -8,19 +8,19 @@ import type { WebWay } from './WebWay'
 
 const DATA_ADDRESS = /^data:([^;,]*)((?:;[^;,]*)*?)(;base64)?,(.*)$/is
 const FAILED_STATUS = 400
-/** The browser has to name the boundary of the parts itself. */
+/** Set by the browser, because it contains the boundary of the parts. */
 const OWN_HEADER = 'content-type'
 
 /**
- * Section 7: multipart to the caller's address, as it stands and with the caller's headers only; progress in whole percent.
- * Ends as 'timeout' after `connectTimeout` ms without progress.
+ * Section 7: multipart upload to the caller's unchanged address with the caller's headers only; progress in whole
+ * percent. Settles as 'timeout' after `connectTimeout` ms without progress.
  */
 export const upload: WebWay<'upload'> = async (request, options) => {
   const file = fileOf(request.path)
   return file ? send(request, file, options) : noSuchFile()
 }
 
-/** One after the other; the percentage is that of all bytes, the first failure is the result. */
+/** Uploads in sequence; the percentage counts the bytes of all files, the first failure is the result. */
 export const multiUpload: WebWay<'multiUpload'> = async ({ files }, { signal, onProgress }) => {
   const parts: { readonly request: HostUpload; readonly file: Blob }[] = []
   for (const request of files) {
@@ -87,7 +87,7 @@ function send(
       wait()
       transfer.send(body)
     } catch (native) {
-      // An address or a header that is none.
+      // Invalid address or header.
       settle(hostFailure('malformed', HOST_TEXTS.fail, { native }))
     }
   })
@@ -101,7 +101,7 @@ function answerOf({ status, responseText }: XMLHttpRequest, tell: (percent: numb
   return { ok: true, data: { isComplete: '0', message: HOST_TEXTS.success, response } }
 }
 
-/** Each percentage once, upwards. */
+/** Reports each percentage once, in ascending order. */
 function rising(onProgress: HostCallOptions['onProgress']): (percent: number) => void {
   let last = -1
   return (percent) => {
@@ -116,7 +116,7 @@ function fileOf(path: string | Blob): Blob | undefined {
   return heldAt(path) ?? fromDataAddress(path)
 }
 
-/** By hand: a strict content-security policy lets no page fetch a `data:` address. */
+/** Decoded here, because a strict content-security policy forbids fetching `data:` addresses. */
 function fromDataAddress(address: string): Blob | undefined {
   const [, type = '', , base64, content] = DATA_ADDRESS.exec(address) ?? []
   if (content === undefined) return undefined
@@ -124,7 +124,7 @@ function fromDataAddress(address: string): Blob | undefined {
     if (!base64) return new Blob([decodeURIComponent(content)], { type })
     return new Blob([Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0))], { type })
   } catch {
-    // Escapes or base64 that are none.
+    // Invalid escapes or base64.
     return undefined
   }
 }

@@ -2,7 +2,7 @@ import { gatewayUserInfo, HttpError, isCancelled } from '#src/http'
 import { HOST_TEXTS, hostFailure } from '../HostResult'
 import type { WebWay } from './WebWay'
 
-/** Section 7: through the gateway of the environment, in every host. */
+/** Section 7: through the gateway of the given environment, in every host. */
 export const getUserInfo: WebWay<'getUserInfo'> = async ({ tmpToken, env }, { signal }, { http }) => {
   try {
     const options = { ...(signal && { signal }), ...(env && { environment: env }) }

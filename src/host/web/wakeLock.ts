@@ -2,13 +2,13 @@ import { HOST_TEXTS, hostDone, hostFailure, noMethod } from '../HostResult'
 import type { WebWay } from './WebWay'
 
 let lock: WakeLockSentinel | undefined
-/** Takes it again: browsers let go of it whenever the page is hidden. */
+/** Requests the lock again, because browsers release it when the page is hidden. */
 let again: (() => void) | undefined
 
-/** Screen Wake Lock, held over every time the page is hidden until it is switched off. */
+/** Screen Wake Lock; requested again after the page was hidden, until switched off. */
 export const keepScreenOn: WebWay<'keepScreenOn'> = async ({ on }, _options, { view }) => {
   const { document } = view
-  // Typed as always there; Safari before 16.4 lacks it.
+  // The type says it always exists, but Safari before 16.4 lacks it.
   const { wakeLock }: { readonly wakeLock?: WakeLock } = view.navigator
   if (!wakeLock) return noMethod()
   if (again) document.removeEventListener('visibilitychange', again)
@@ -19,12 +19,12 @@ export const keepScreenOn: WebWay<'keepScreenOn'> = async ({ on }, _options, { v
 
   const take = async () => {
     const taken = await wakeLock.request('screen')
-    // Switched off meanwhile.
+    // Switched off in the meantime.
     if (again !== retake) await taken.release()
     else lock = taken
   }
   const retake = () => {
-    // A phone that is low on battery refuses: the screen goes dark as it would without us.
+    // Refused when the battery is low: the screen turns off as usual.
     if (document.visibilityState === 'visible') take().catch(() => undefined)
   }
   again = retake

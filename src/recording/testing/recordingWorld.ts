@@ -7,18 +7,18 @@ import { createRecorder, type Recorder } from '../Recorder'
 import { SegmentStore } from '../SegmentStore'
 import { inOrder, type StoredSegment } from '../segment'
 
-/** Lets what is ready go on; everything in this world runs on microtasks. */
+/** Lets pending work run; everything in this world uses microtasks. */
 export async function settle(count = 120): Promise<void> {
   for (let tick = 0; tick < count; tick += 1) await undefined
 }
 
 const idOf = (table: TableName, key: RowKey) => `${table} ${JSON.stringify(key)}`
 
-/** The phone's storage: outlives the page. */
+/** Storage of the phone; survives the page. */
 export class Tables {
   private readonly rows = new Map<string, { readonly key: RowKey; readonly value: unknown }>()
 
-  /** As one page sees it: after the page's end nothing is written and nothing answers. */
+  /** Storage as seen by one page: once the page is dead, nothing is written and nothing resolves. */
   mount(isAlive: () => boolean): Database {
     const step = async <T>(run: () => T): Promise<T> => {
       await undefined
@@ -62,7 +62,7 @@ interface Waiting {
   readonly onChange: (leads: boolean) => void
 }
 
-/** Locks of the browser: a page that dies gives its own away. */
+/** Locks of the browser; a dead page releases its own. */
 export class Locks {
   private readonly queues = new Map<string, Waiting[]>()
 
@@ -101,11 +101,11 @@ interface Open {
 /** Length of a full segment, ms. */
 const FULL = 300_000
 
-/** The microphone of a host: native ones give a path, the browser a file and every second of it. */
+/** The microphone of a host: native ones return a path, a browser a file and every second of it. */
 export class Microphone {
-  /** What the host has given as recorded, by its id, with its length in s. */
+  /** Segments returned as recorded, by id, with duration in s. */
   readonly given: { readonly id: string; readonly duration: number }[] = []
-  /** The next start is answered with this. */
+  /** Result of the next start. */
   refusal: HostFailure | undefined
   canStop = true
   private open: Open | undefined
@@ -113,7 +113,7 @@ export class Microphone {
 
   constructor(readonly native: boolean) {}
 
-  /** When the open segment will be full, ms from now. */
+  /** ms until the open segment is full. */
   get left(): number | undefined {
     return this.open && this.open.startedAt + FULL - Date.now()
   }
@@ -142,12 +142,12 @@ export class Microphone {
     return hostDone
   }
 
-  /** False: the host is about to end the segment by itself. */
+  /** False if the host is about to end the segment by itself. */
   endsByStop(): boolean {
     return true
   }
 
-  /** The open segment ends as a segment. */
+  /** Ends the open segment successfully. */
   readonly end = (): void => {
     const open = this.close()
     if (!open) return
@@ -162,12 +162,12 @@ export class Microphone {
     })
   }
 
-  /** The open segment ends without one. */
+  /** Ends the open segment with a failure. */
   fail(failure: HostFailure): void {
     this.close()?.settle(failure)
   }
 
-  /** Its page is gone. */
+  /** Called when its page dies. */
   kill(): void {
     this.close()
   }
@@ -182,19 +182,19 @@ export class Microphone {
 
 const second = () => new Blob(['s'], { type: 'audio/webm' })
 
-/** One life of the page. */
+/** One lifetime of the page. */
 interface Page {
   isAlive: boolean
   readonly segments: SegmentStore
   readonly recorder: Recorder
 }
 
-/** A phone and who records with it; time is jest's. */
+/** A phone and its user; uses jest's time. */
 export class RecordingWorld {
   readonly tables = new Tables()
   readonly locks = new Locks()
   readonly microphone: Microphone
-  /** What the person was told is lost. */
+  /** Segments reported to the user as lost. */
   readonly lost: StoredSegment[] = []
   /** Calls of `keepScreenOn`. */
   readonly screen: boolean[] = []
@@ -214,7 +214,7 @@ export class RecordingWorld {
     return this.page.segments
   }
 
-  /** Another page of the same person, with nothing recorded in it yet. */
+  /** Opens another page of the same user, without a recording. */
   open(): Page {
     const page: { isAlive: boolean } = { isAlive: true }
     const segments = new SegmentStore({
@@ -242,11 +242,11 @@ export class RecordingWorld {
     return Object.assign(page, { segments, recorder })
   }
 
-  /** The page dies as it is, and the app is opened again. */
+  /** Kills the page and opens the app again. */
   async kill(): Promise<void> {
     this.page.isAlive = false
     this.microphone.kill()
-    // Its timers die with it; the clock, which jest turns back, goes on.
+    // Its timers die with it; the clock, which jest resets, continues.
     const now = Date.now()
     jest.clearAllTimers()
     jest.setSystemTime(now)
@@ -257,7 +257,7 @@ export class RecordingWorld {
     await this.page.segments.settled()
   }
 
-  /** Time goes by; what ends, ends at its own moment. */
+  /** Advances the time, stopping at the end of each segment. */
   async pass(seconds: number): Promise<void> {
     await settle()
     for (let left = seconds * 1000; left > 0; ) {
@@ -265,12 +265,12 @@ export class RecordingWorld {
       jest.advanceTimersByTime(step)
       left -= step
       await settle()
-      // A jump over many seconds writes them all at once; a phone has a second for each.
+      // A jump over many seconds writes them all at once; on a phone there is a second for each.
       await this.page.segments.settled()
     }
   }
 
-  /** What this page knows of, in order. */
+  /** Segments of this page, in order. */
   stored(): readonly StoredSegment[] {
     return [...this.segments.segments.values()].sort(inOrder)
   }

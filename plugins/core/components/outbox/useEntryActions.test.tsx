@@ -56,7 +56,7 @@ function setUp(contents: Awaited<ReturnType<Outbox['contentsOf']>> | Error) {
   const saves: unknown[] = []
   opened.length = 0
   const feedback = new Feedback()
-  // What these actions use of a core and of an outbox.
+  // The parts of core and outbox that these actions use.
   const core = {
     feedback,
     outbox: { callOf: () => ({ ...checkIn, plugin: 'leads' }) },
@@ -83,14 +83,14 @@ function setUp(contents: Awaited<ReturnType<Outbox['contentsOf']>> | Error) {
 describe('an entry with a photo', () => {
   const photo = new Blob(['jpeg'], { type: 'image/jpeg' })
 
-  test('goes back into its form with the photo', async () => {
+  test('is edited in its form with the photo', async () => {
     const { actions, drafts } = setUp({ request: { text: 'At the gate', photos: [photo] }, isWhole: true })
     await actions.edit(item)
     expect(drafts.get('checkIn L-1')).toEqual({ values: { text: 'At the gate', photos: [photo] } })
     expect(opened).toEqual(['/form'])
   })
 
-  test('whose photo the device lost goes back without it, and says so', async () => {
+  test('whose photo the device lost is edited without it, with a message', async () => {
     const { actions, drafts, toasts } = setUp({ request: { text: 'At the gate', photos: [] }, isWhole: false })
     await actions.edit(item)
     expect(drafts.get('checkIn L-1')).toEqual({ values: { text: 'At the gate', photos: [] } })
@@ -98,7 +98,7 @@ describe('an entry with a photo', () => {
   })
 })
 
-test('until the entry has left the outbox, its draft knows where it comes from', async () => {
+test('is linked from its draft until it has left the outbox', async () => {
   const { actions, saves } = setUp({ request: { text: 'At the gate', photos: [] }, isWhole: true })
   await actions.edit(item)
   const values = { text: 'At the gate', photos: [] }
@@ -106,7 +106,7 @@ test('until the entry has left the outbox, its draft knows where it comes from',
   expect(saves).toEqual([{ values, attempt: { key: 'a', at: 1, entered: expect.any(String), sent } }, { values }])
 })
 
-test('a storage error is told, not swallowed', async () => {
+test('a storage error is shown', async () => {
   const { actions, toasts } = setUp(new Error('the storage of this device cannot be reached'))
   await actions.edit(item)
   expect(await actions.discard(item)).toBe(false)

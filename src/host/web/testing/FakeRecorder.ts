@@ -1,4 +1,4 @@
-/** A microphone's stream that can be watched. */
+/** A microphone stream with observable state. */
 export class FakeStream {
   readonly track = { readyState: 'live', stop: () => this.end() }
   getTracks = () => [this.track]
@@ -7,16 +7,16 @@ export class FakeStream {
   }
 }
 
-/** MediaRecorder as browsers have it: a chunk every `timeslice`, the rest and 'stop' a moment after `stop()`. */
+/** MediaRecorder as in browsers: a chunk every `timeslice`; the rest and 'stop' shortly after `stop()`. */
 export class FakeRecorder extends EventTarget {
   static types: readonly string[] = ['audio/webm;codecs=opus']
-  /** The last ones first. */
+  /** Newest first. */
   static readonly made: FakeRecorder[] = []
   static isTypeSupported = (type: string): boolean => FakeRecorder.types.includes(type)
 
   readonly mimeType: string
   state: 'inactive' | 'recording' = 'inactive'
-  /** Does not tell that it has stopped. */
+  /** True: no stop event. */
   isMute = false
   private timer: ReturnType<typeof setInterval> | undefined = undefined
   private count = 0

@@ -3,13 +3,13 @@ import { type DialogAnswer, type DialogRequest, Feedback } from '#src/feedback'
 import type { Http } from '#src/http'
 import type { WebSurroundings } from '../WebWay'
 
-/** Gives the page what jsdom lacks, or takes it away (`undefined`), for one test file. */
+/** Sets parts of `navigator` that jsdom lacks, or removes them (`undefined`), for one test file. */
 export function navigatorWith(parts: object): void {
   for (const [name, value] of Object.entries(parts))
     Object.defineProperty(navigator, name, { value, configurable: true, writable: true })
 }
 
-/** What a browser's way may use, in a test. */
+/** Dependencies of browser implementations, for tests. */
 export function testSurroundings(overrides: Partial<WebSurroundings> = {}): WebSurroundings {
   const http: Http = () => Promise.reject(new Error('no back end in this test'))
   return {
@@ -23,7 +23,7 @@ export function testSurroundings(overrides: Partial<WebSurroundings> = {}): WebS
   }
 }
 
-/** Links that were followed while a test ran; jsdom itself goes nowhere. */
+/** Records the links that a test follows; jsdom does not navigate. */
 export function watchLinks(): { readonly href: string; readonly target: string; readonly download: string }[] {
   const followed: { href: string; target: string; download: string }[] = []
   const note = (event: Event) => {
@@ -40,7 +40,7 @@ export function watchLinks(): { readonly href: string; readonly target: string; 
   return followed
 }
 
-/** The person answers the dialog that is open, or the next one; gives what it said. */
+/** Answers the open dialog, or the next one, and returns it. */
 export async function answerDialog(feedback: Feedback, answer: DialogAnswer): Promise<DialogRequest> {
   await when(() => feedback.dialogs.length > 0)
   const [dialog] = feedback.dialogs
