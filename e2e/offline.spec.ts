@@ -108,6 +108,41 @@ test('a lead opened without network shows what the list knows of it, and a retry
   await expect(detail(page)).toHaveAttribute('data-state', 'ready')
 })
 
+test('a lead opened before is there after a cold start without network, with its age, and takes a follow-up', async ({
+  page,
+  context,
+  allow,
+  sim,
+}) => {
+  allow(NO_NETWORK)
+  await visit(page)
+  await list(page).locator('[data-record="lead:L-000001"]').getByRole('link').click()
+  await expect(detail(page)).toHaveAttribute('data-state', 'ready')
+  await expect(detail(page).getByText('Chen Min').first()).toBeAttached()
+  await detail(page).getByRole('button', { name: 'Follow up', exact: true }).click()
+  await expect(screen(page, '/x/leads/followUp')).toHaveAttribute('data-state', 'ready')
+  await page.close()
+  await context.setOffline(true)
+  const cold = await context.newPage()
+  await cold.goto('/#/clueDetail?id=L-000001')
+  await expect(detail(cold)).toHaveAttribute('data-state', 'ready')
+  await expect(detail(cold).getByText(AS_OF)).toBeVisible()
+  await expect(detail(cold).getByText('Chen Min').first()).toBeAttached()
+  await detail(cold).getByRole('button', { name: 'Follow up', exact: true }).click()
+  const form = screen(cold, '/x/leads/followUp')
+  await form.getByRole('textbox', { name: /What was/ }).fill('Talked in the basement, without network.')
+  await form.getByRole('button', { name: 'In 3 days' }).click()
+  await form.getByRole('button', { name: 'Save follow-up' }).click()
+  await expect(form).toHaveCount(0)
+  await context.setOffline(false)
+  await expect
+    .poll(
+      async () =>
+        (await sim.records<{ text: string }>('track')).list.filter(({ text }) => /basement/.test(text)).length,
+    )
+    .toBe(1)
+})
+
 test('the start page opens without network: areas by name, and their lists', async ({ page, context, allow }) => {
   allow(NO_NETWORK)
   await visit(page)
