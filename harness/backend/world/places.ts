@@ -1,6 +1,6 @@
-import type { Random } from './random'
+import type { Random } from './Random'
 
-/** A built-up spot well inside one division: GCJ-02 centre, and how far (km) a lead may lie from it. */
+/** A built-up spot well inside one division: GCJ-02 centre, and how far (km) something may lie from it. */
 export interface Place {
   readonly areaCode: string
   readonly lng: number
@@ -79,6 +79,9 @@ function place(
 ): Place {
   return { areaCode, lng, lat, spread, address, short, roads }
 }
+
+/** Where the simulated person stands: Nanzhuang, between Chancheng and Xiqiao (GCJ-02). */
+export const HERE = { lng: 112.995, lat: 22.973 }
 
 const KM_PER_DEGREE = 111.2
 

@@ -1,3 +1,6 @@
+import type { Place } from './places'
+import type { Random } from './Random'
+
 /** What companies of a branch are called, burn and use. */
 export interface Trade {
   readonly industry: string
@@ -45,9 +48,27 @@ export const TRADES: readonly Trade[] = [
   trade('K702', 2, [300_000, 5_000_000], ['产业园', '科技园'], ['LB-03', 'LB-07'], false),
 ]
 
-/** First halves of company names. */
-export const NAME_STARTS = '宏盛顺恒金永新华兴广南粤东大中天嘉德信荣富泰鸿锦联美万佳合利源腾'.split('')
-/** Second halves. */
-export const NAME_ENDS = '达盛发隆辉丰泰和昌源安润宇锋通达威凯诚光邦祥瑞腾翔洋鑫雅力拓'.split('')
+/** First halves of company names, then second ones. */
+const NAME_STARTS = '宏盛顺恒金永新华兴广南粤东大中天嘉德信荣富泰鸿锦联美万佳合利源腾'.split('')
+const NAME_ENDS = '达盛发隆辉丰泰和昌源安润宇锋通达威凯诚光邦祥瑞腾翔洋鑫雅力拓'.split('')
 
-export const LEGAL_FORMS = ['有限公司', '有限公司', '有限公司', '股份有限公司', '实业有限公司', '科技有限公司'] as const
+const LEGAL_FORMS = ['有限公司', '有限公司', '有限公司', '股份有限公司', '实业有限公司', '科技有限公司'] as const
+
+const TOTAL_WEIGHT = TRADES.reduce((sum, trade) => sum + trade.weight, 0)
+
+/** A trade, the common ones more often. */
+export function drawTrade(random: Random): Trade {
+  let left = random.next() * TOTAL_WEIGHT
+  for (const trade of TRADES) {
+    left -= trade.weight
+    if (left < 0) return trade
+  }
+  return random.pick(TRADES)
+}
+
+/** The full name of a company of a trade, at a place. */
+export function drawCompanyName(random: Random, trade: Trade, place: Place): string {
+  const own = random.pick(NAME_STARTS) + random.pick(NAME_ENDS)
+  const ending = random.pick(trade.endings)
+  return place.short + own + ending + (trade.company ? random.pick(LEGAL_FORMS) : '')
+}

@@ -99,9 +99,6 @@ export const INDUSTRIES: readonly IndustryEntry[] = GROUPS.flatMap(([code, name,
   ...branches.map(([branch, zh, en]) => ({ code: branch, name: zh, nameEn: en, parent: code })),
 ])
 
-/** Group under which the words of an imported list stand. */
-export const IMPORTED_GROUP: IndustryEntry = { code: '00', name: '导入', nameEn: 'Imported' }
-
 const byCode = new Map(INDUSTRIES.map((entry) => [entry.code, entry]))
 
 /** Undefined for words of an imported list. */

@@ -1,4 +1,13 @@
-import type { SimLabel } from './records'
+import type { SimKind } from '../contract'
+
+/** Kind `label`: the customers' dictionary of labels; leads show the same ones. */
+export interface SimLabel {
+  readonly labelId: string
+  readonly name: string
+  readonly nameEn: string
+  readonly category: 'business' | 'energy' | 'risk' | 'relation'
+}
+export const labelKind: SimKind<SimLabel> = { name: 'label', id: (record) => record.labelId }
 
 const label = (number: number, category: SimLabel['category'], name: string, nameEn: string): SimLabel => ({
   labelId: `LB-${String(number).padStart(2, '0')}`,
@@ -28,11 +37,5 @@ export const LABELS: readonly SimLabel[] = [
   label(18, 'relation', '政府推荐', 'Government referral'),
 ]
 
-/** Labels that are not about equipment; any lead may bear them. */
+/** Labels that are not about equipment; any company may bear them. */
 export const GENERAL_LABELS = LABELS.filter((each) => each.category !== 'energy').map((each) => each.labelId)
-
-/** Labels of companies in the customer area, by their id there. */
-export const COMPANY_LABELS: Readonly<Record<string, readonly string[]>> = {
-  'C-000001': ['LB-11', 'LB-02'],
-  'C-000002': ['LB-11', 'LB-10', 'LB-16'],
-}
