@@ -25,8 +25,11 @@ export interface RecordDefinition<D extends Versioned, B, P, O extends Loadable>
   readonly read: (id: D['id']) => Asked<D>
   /** Parts that are requested together with the record and decide with it whether the page can be shown. */
   readonly beside: { readonly [K in keyof B]: (id: D['id']) => Asked<B[K]> }
-  /** Parts that are requested after the record; each may fail on its own. */
-  readonly parts: { readonly [K in keyof P]: (record: D) => Asked<P[K]> }
+  /**
+   * Parts that are requested after the record; each may fail on its own. `record` is undefined if a form needs the part
+   * before the record was loaded.
+   */
+  readonly parts: { readonly [K in keyof P]: (id: D['id'], record: D | undefined) => Asked<P[K]> }
   readonly own: (core: Core, id: D['id']) => O
 }
 
@@ -67,7 +70,7 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
     this.id = id
     this.main = this.resource('main', () => read(id), onRecord)
     this.beside = mapEntries(beside, (asks, key) => this.resource(key, () => asks(id))) as Resources<B>
-    this.parts = mapEntries(parts, (asks, key) => this.resource(key, () => asks(this.record()))) as Resources<P>
+    this.parts = mapEntries(parts, (asks, key) => this.resource(key, () => asks(id, this.main.value))) as Resources<P>
     this.own = own(core, id)
     makeAutoObservable<this, 'first' | 'rest'>(this, {
       id: false,
@@ -140,11 +143,6 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
 
   private get rest(): readonly Resource<unknown>[] {
     return Object.values<Resource<unknown>>(this.parts)
-  }
-
-  private record(): D {
-    if (!this.main.value) throw new Error(`${this.#name} is not loaded`)
-    return this.main.value
   }
 
   private resource<A>(part: string, asked: () => Asked<A>, onValue?: (value: A) => void): Resource<A> {

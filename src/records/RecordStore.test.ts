@@ -26,7 +26,7 @@ const visits = defineRecords<Visit, { rights: readonly string[] }, { photos: rea
   rows,
   read: (id) => ask(readVisit, { id }),
   beside: { rights: (id) => ask(readRights, { id }) },
-  parts: { photos: ({ id }) => ask(readPhotos, { id }) },
+  parts: { photos: (id) => ask(readPhotos, { id }) },
   current: () => undefined,
   hangOn: ['rights'],
 })
@@ -64,6 +64,12 @@ test('the record and the parts beside it are requested first, the others after t
   expect(open).toMatchObject({ state: 'ready', isLearning: false })
   expect(open.parts.photos.value).toEqual(['a.jpg'])
   expect(seen).toEqual([visit])
+})
+
+test('a part that is needed alone is requested without the record', async () => {
+  const { open, asked } = openPage(online)
+  await open.parts.photos.need()
+  expect(asked).toEqual(['/photos'])
 })
 
 test.each([

@@ -50,11 +50,11 @@ export const leadRecords = defineRecords<LeadDetail, Beside, Parts, Timeline>('l
   read: (id) => ask(getClueDetailList, { ids: [id] }, firstOf),
   beside: { rights: (id) => ask(clueAuthority, { id }) },
   parts: {
-    score: ({ id }) => ask(getScoring, { id }),
-    potential: ({ id }) => ask(getEnnNewCluePotential, { id }),
-    contacts: ({ id }) => ask(selectClueIdAndBp, { id }),
+    score: (id) => ask(getScoring, { id }),
+    potential: (id) => ask(getEnnNewCluePotential, { id }),
+    contacts: (id) => ask(selectClueIdAndBp, { id }),
     companyLabels,
-    nearby: ({ id }) => ask(findLowDistance, { id }),
+    nearby: (id) => ask(findLowDistance, { id }),
   },
   own: (core, id) => new Timeline(core, id),
   current: (data) => {
@@ -71,7 +71,7 @@ function firstOf([lead]: readonly LeadDetail[]): LeadDetail {
   return lead
 }
 
-function companyLabels({ customerId, creditCode }: LeadDetail): Asked<readonly Label[]> {
+function companyLabels(_id: LeadId, { customerId, creditCode }: Partial<LeadDetail> = {}): Asked<readonly Label[]> {
   if (customerId !== undefined) return ask(getCustomerLableById, { customerId })
   if (creditCode !== undefined) return ask(getCustomerLableByCreditCode, { creditCode })
   return known([])
