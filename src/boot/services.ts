@@ -3,7 +3,13 @@ import { createHost, type FoundHost } from '#src/host'
 import { createEarly, createHttp, type EarlyRequest } from '#src/http'
 import { type CoreTextKey, text } from '#src/i18n'
 import { hostEventSink } from '#src/messages'
-import { createForget, createLazyDrafts, createLazyOfflineLists, createLazyOutbox } from '#src/outbox'
+import {
+  createForget,
+  createLazyDrafts,
+  createLazyOfflineLists,
+  createLazyOfflineRecords,
+  createLazyOutbox,
+} from '#src/outbox'
 import { createScreens, type Registry } from '#src/plugin'
 import { SessionStore, type StoredValues } from '#src/session'
 import type { ErrorSource } from '#src/telemetry'
@@ -95,6 +101,7 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     drafts: createLazyDrafts(notice),
     outbox: createLazyOutbox(notice),
     offlineLists: createLazyOfflineLists(notice),
+    offlineRecords: createLazyOfflineRecords(notice),
     forget: createForget(notice),
     onRenewed,
     recordingUploads: createRecordingUploads({

@@ -69,6 +69,11 @@ export function formatMoment(date: Date, language: Language, now = new Date()): 
   return `${formatDay(date, language, now)} ${timeOfDay(date)}`
 }
 
+/** The time of a moment of today, else its day and time: `9:12` · `16 Nov 14:30`. */
+export function formatNearMoment(date: Date, language: Language, now = new Date()): string {
+  return daysFromToday(date, now) === 0 ? timeOfDay(date) : formatMoment(date, language, now)
+}
+
 /** A month: `Nov 2026` · `2026-11`. */
 export function formatMonth(date: Date, language: Language): string {
   const wall = wallClock(date)

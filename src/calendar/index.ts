@@ -6,6 +6,7 @@ export {
   formatMoment,
   formatMonth,
   formatNearDay,
+  formatNearMoment,
   formatToday,
   formatWeekday,
   fromField,

@@ -3,6 +3,12 @@ import { lazyOnce } from '#src/loading'
 import { deviceCode } from './deviceCode'
 import type { Drafts } from './drafts'
 import type { OfflineLists } from './OfflineLists'
+import type { OfflineRecords } from './OfflineRecords'
+
+/** `dispose`: stops storing; called when the user's session ends. */
+export interface LazyOfflineRecords extends OfflineRecords {
+  dispose(): void
+}
 
 /** Drafts whose code is loaded on first use, so that a list does not load IndexedDB code. */
 export function createLazyDrafts(notice: Notify): (user: string) => Drafts {
@@ -33,6 +39,29 @@ export function createLazyOfflineLists(notice: Notify): (user: string) => Offlin
         }
       },
       recall: async (list) => (await lists()).recall(list),
+      dispose() {
+        isOver = true
+      },
+    }
+  }
+}
+
+/** Offline copies of records whose code is loaded on first use. */
+export function createLazyOfflineRecords(notice: Notify): (user: string) => LazyOfflineRecords {
+  return (user) => {
+    let isOver = false
+    const records = lazyOnce(async () => (await deviceCode()).openOfflineRecords(user, notice))
+    return {
+      async remember(record, part, raw) {
+        try {
+          const opened = await records()
+          // The session may have ended while the record was loading.
+          if (!isOver) await opened.remember(record, part, raw)
+        } catch (error) {
+          console.warn('the record could not be kept for later', error)
+        }
+      },
+      recall: async (record, part) => (await records()).recall(record, part),
       dispose() {
         isOver = true
       },

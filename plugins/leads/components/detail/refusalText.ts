@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { HttpError } from '#src/http'
 import { type CoreTexts, currentLanguage, nameIn } from '#src/i18n'
+import { refusalCode } from '#src/records'
 import { errorText } from '#src/ui'
-import { refusalCode } from '../../stores/refusal'
 import type { LeadTexts } from '../../texts'
 
 /** Refusals that need nothing but their code. */

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { HttpError } from '#src/http'
 import { leadIdSchema } from '../rules/vocabulary'
 import { fakeCore, refused } from '../testing/fakeCore'
-import { leadDetailStore } from './LeadDetailStore'
 import { leadStore } from './LeadStore'
+import { changeReason, discard, leadRecords, returnToPool, take, undo } from './leadRecords'
 
 const id = v.parse(leadIdSchema, 'L-000001')
 const wireLead = (more: object = {}) => ({
@@ -28,7 +28,7 @@ const page = {
 }
 const setUp = (answers: Parameters<typeof fakeCore>[0] = {}) => {
   const fake = fakeCore({ ...page, ...answers })
-  const store = fake.core.store(leadDetailStore)
+  const store = fake.core.store(leadRecords)
   return { ...fake, store, open: store.of(id) }
 }
 const deferred = <T>() => {
@@ -45,7 +45,7 @@ describe('the page of a lead', () => {
     await open.open()
     expect(paths().slice(0, 2)).toEqual(['getClueDetailList', 'clueAuthority'])
     expect(open.state).toBe('ready')
-    expect(open.score.value?.score).toBe(86)
+    expect(open.parts.score.value?.score).toBe(86)
   })
 
   test('opened again it asks nothing', async () => {
@@ -75,8 +75,8 @@ describe('the page of a lead', () => {
   test('a section that fails leaves the others alone', async () => {
     const { open } = setUp({ getEnnNewCluePotential: () => refused(1001) })
     await open.open()
-    expect(open.potential.status).toBe('failed')
-    expect(open.score.status).toBe('ready')
+    expect(open.parts.potential.status).toBe('failed')
+    expect(open.parts.score.status).toBe('ready')
     expect(open.state).toBe('ready')
   })
 })
@@ -117,9 +117,9 @@ describe('leads that stay in memory', () => {
 
   test('never lose the one that is being moved', async () => {
     const answer = deferred<unknown>()
-    const { store, open } = setUp({ clueDiscard: () => answer.promise })
+    const { core, store, open } = setUp({ clueDiscard: () => answer.promise })
     await open.main.need()
-    const move = store.discard(id, { kind: 'noGas' })
+    const move = discard.run(core, id, { kind: 'noGas' })
     openMany(store)
     answer.resolve({ clues: [wireLead({ version: 4, state: '2' })] })
     await move
@@ -132,9 +132,9 @@ describe('a move', () => {
   const moved = (more: object) => ({ clues: [wireLead(more)] })
 
   test('shows the record of the answer, on the page and in the lists', async () => {
-    const { core, store, open, seen } = setUp({ clueDiscard: () => moved({ version: 4, state: '2' }) })
+    const { core, open, seen } = setUp({ clueDiscard: () => moved({ version: 4, state: '2' }) })
     await open.open()
-    const outcome = await store.discard(id, { kind: 'otherSupplier', until: '2027-03' })
+    const outcome = await discard.run(core, id, { kind: 'otherSupplier', until: '2027-03' })
     expect(outcome.kind).toBe('done')
     expect(open.main.value?.state).toBe('discarded')
     expect(core.store(leadStore).get(id)?.state).toBe('discarded')
@@ -144,23 +144,23 @@ describe('a move', () => {
   })
 
   test('asks anew what may be done, while the page is shown', async () => {
-    const { store, open, paths } = setUp({ clueDiscard: () => moved({ version: 4, state: '2' }) })
+    const { core, open, paths } = setUp({ clueDiscard: () => moved({ version: 4, state: '2' }) })
     await open.open()
-    await store.discard(id, { kind: 'noGas' })
+    await discard.run(core, id, { kind: 'noGas' })
     expect(paths().filter((path) => path === 'clueAuthority')).toHaveLength(2)
     open.close()
-    await store.changeReason(id, { kind: 'closed' })
+    await changeReason.run(core, id, { kind: 'closed' })
     expect(paths().filter((path) => path === 'clueAuthority')).toHaveLength(2)
   })
 
   test('undo restores with the version of the move', async () => {
-    const { store, open, seen } = setUp({
+    const { core, open, seen } = setUp({
       clueDiscard: () => moved({ version: 4, state: '2' }),
       updateClue: () => moved({ version: 5 }),
     })
     await open.open()
-    await store.discard(id, { kind: 'noGas' })
-    expect((await store.undo(id)).kind).toBe('done')
+    await discard.run(core, id, { kind: 'noGas' })
+    expect((await undo.run(core, id)).kind).toBe('done')
     const sent = seen.find((call) => call.path.endsWith('updateClue'))
     expect(sent?.request).toEqual({ clueIds: [id], version: 4, changes: { restore: true } })
     expect(open.main.value?.state).toBe('owned')
@@ -168,10 +168,10 @@ describe('a move', () => {
 
   test('a second press while the first is under way writes nothing', async () => {
     const answer = deferred<unknown>()
-    const { store, open, paths } = setUp({ clueDiscard: () => answer.promise })
+    const { core, open, paths } = setUp({ clueDiscard: () => answer.promise })
     await open.open()
-    const first = store.discard(id, { kind: 'noGas' })
-    expect(await store.discard(id, { kind: 'noGas' })).toEqual({ kind: 'busy' })
+    const first = discard.run(core, id, { kind: 'noGas' })
+    expect(await discard.run(core, id, { kind: 'noGas' })).toEqual({ kind: 'busy' })
     expect(open.moving).toBe('discard')
     answer.resolve(moved({ version: 4, state: '2' }))
     expect((await first).kind).toBe('done')
@@ -181,9 +181,9 @@ describe('a move', () => {
 
   test('changed by somebody else: nothing is written, the current record is shown beside what was seen before', async () => {
     const current = wireLead({ version: 9, stage: '3', owner: { loginName: 'rep02', userName: '王芳' } })
-    const { store, open } = setUp({ clueDiscard: () => refused(4009, current) })
+    const { core, store, open } = setUp({ clueDiscard: () => refused(4009, current) })
     await open.open()
-    expect(await store.discard(id, { kind: 'noGas' })).toEqual({ kind: 'conflict' })
+    expect(await discard.run(core, id, { kind: 'noGas' })).toEqual({ kind: 'conflict' })
     expect(open.main.value?.version).toBe(9)
     expect(open.before?.version).toBe(3)
     store.seen(id)
@@ -191,21 +191,21 @@ describe('a move', () => {
   })
 
   test('refused, the record stays as it is and the refusal is told', async () => {
-    const { store, open } = setUp({
+    const { core, open } = setUp({
       updateClue: () => refused(4101, { name: '王芳', nameEn: 'Wang Fang', minutes: 2 }),
     })
     await open.open()
-    const outcome = await store.take(id)
+    const outcome = await take.run(core, id)
     expect(outcome).toMatchObject({ kind: 'failed', error: { code: 4101 } })
     expect(open.main.value?.version).toBe(3)
   })
 
   test('sent again after an unclear end, the same move has the same key', async () => {
     const answers = [new HttpError('timeout', 'timeout', { callId: 'x' }), moved({ version: 4, state: '0' })]
-    const { store, open, seen } = setUp({ returnCluePublicSphere: () => answers.shift() })
+    const { core, open, seen } = setUp({ returnCluePublicSphere: () => answers.shift() })
     await open.open()
-    await store.returnToPool(id, 'no capacity this year')
-    expect((await store.returnToPool(id, 'no capacity this year')).kind).toBe('done')
+    await returnToPool.run(core, id, 'no capacity this year')
+    expect((await returnToPool.run(core, id, 'no capacity this year')).kind).toBe('done')
     const keys = seen
       .filter((call) => call.path.endsWith('returnCluePublicSphere'))
       .map((c) => c.options.idempotencyKey)
