@@ -20,9 +20,9 @@ export interface Neighbours {
 }
 
 /**
-  * Previous and next lead of the filtered list (field-needs.md 8); undefined for a lead opened by a link. Replaces the
-  * id in the URL instead of navigating, so that back returns to the list.
-  */
+ * Previous and next lead of the filtered list (field-needs.md 8); undefined for a lead opened by a link. Replaces the
+ * id in the URL instead of navigating, so that back returns to the list.
+ */
 export function useNeighbours(id: LeadId): Neighbours | undefined {
   const { browsing } = useStore(leadStore)
   const { feedback } = useCore()
