@@ -53,8 +53,8 @@ export class LeadStore {
   }
 
   /**
-   * Loads one page of a list into the records. Returns its ids, the total and the raw answer. Rejects without changing the
-   * records when aborted.
+   * Loads one page of a list into the records. Returns its ids, the total and the raw answer. When aborted, it rejects
+   * without changing the records.
    */
   async list({ tab, filter, position }: ListQuestion, page: number, signal: AbortSignal) {
     const query = { ...filter, ...position, page }
@@ -79,8 +79,8 @@ export class LeadStore {
   }
 
   /**
-   * Stars a lead or removes the star. Shown at once; if the server refuses, the row returns to the state of the server and
-   * the promise rejects.
+   * Stars a lead or removes the star. Shown at once; if the server refuses, the row returns to the state of the server
+   * and the promise rejects.
    */
   async follow(id: LeadId, followed: boolean): Promise<void> {
     const star = this.#stars.get(id) ?? { onServer: this.records.get(id)?.followed === true, last: Promise.resolve() }

@@ -18,8 +18,8 @@ const fields: PersistedFields<ListPreferences> = {
 }
 
 /**
- * Preferences of the lead lists, stored on the device per user: the last filter of each list, recent searches, and whether
- * the position was shared before. Deleted on sign-out; without storage they last for the visit.
+ * Preferences of the lead lists, stored on the device per user: the last filter of each list, recent searches, and
+ * whether the position was shared before. Deleted on sign-out; without storage they last for the visit.
  */
 export class ListPreferences {
   filters: Filters = {}

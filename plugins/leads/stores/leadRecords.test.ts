@@ -179,7 +179,7 @@ describe('a move', () => {
     expect(open.moving).toBeUndefined()
   })
 
-  test('a conflict changes nothing on the server; the current record and the one seen before are available', async () => {
+  test('a conflict writes nothing; the current record and the one seen before are available', async () => {
     const current = wireLead({ version: 9, stage: '3', owner: { loginName: 'rep02', userName: '王芳' } })
     const { core, store, open } = setUp({ clueDiscard: () => refused(4009, current) })
     await open.open()

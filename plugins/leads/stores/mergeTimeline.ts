@@ -13,8 +13,8 @@ interface Known {
 }
 
 /**
- * Merges follow-ups (all loaded) and check-ins (loaded by page), newest first. The list ends at the oldest loaded check-in:
- * an earlier check-in could still be inserted below it, and rows must not move while they are read.
+ * Merges follow-ups (all loaded) and check-ins (loaded by page), newest first. The list ends at the oldest loaded
+ * check-in: an earlier check-in could still be inserted below it, and rows must not move while they are read.
  */
 export function mergeTimeline({ tracks, clockIns, complete }: Known): TimelineEvent[] {
   const known = complete ? Number.NEGATIVE_INFINITY : oldest(clockIns)

@@ -14,8 +14,8 @@ export async function prepareToAsk(): Promise<void> {
 }
 
 /**
- * Requests a lead at the tap, before its page renders. Resolves once the request is on its way, so that rendering does not
- * delay it; resolves at once, without a request, if the code is not loaded yet.
+ * Requests a lead at the tap, before its page renders. Resolves once the request is on its way, so that rendering does
+ * not delay it; resolves at once, without a request, if the code is not loaded yet.
  */
 export async function askEarly(core: Core, id: LeadId): Promise<void> {
   if (!store) return

@@ -9,7 +9,7 @@ import { filterOf } from '../filter/filterOf'
 export const FIRST_TAB: Tab = 'mine'
 
 /**
- * Restores the last filter if the list is opened without tab and filter (field-needs.md 9); other links are not changed.
+ * Restores the last filter if the list is opened without tab and filter (field-needs.md 9); other links stay unchanged.
  * Returns true once the URL holds the filter to show.
  */
 export function useOpeningFilter(): boolean {
