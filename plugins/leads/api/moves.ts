@@ -14,7 +14,7 @@ import { leadDetailSchema } from './lead'
 import { CLUE } from './shared'
 
 /**
- * Moves of a lead (domain/leads.md 2). Every move returns the changed leads, so that no reload is needed. A refused move
+ * Moves of a lead (domain/leads.md 2). Every move returns the changed leads, so no reload is needed. A refused move
  * of one lead rejects; for several leads, the refused ones are in `failed` and the others are done.
  */
 
