@@ -3,7 +3,13 @@ import { createHost, type FoundHost } from '#src/host'
 import { createEarly, createHttp, type EarlyRequest } from '#src/http'
 import { type CoreTextKey, text } from '#src/i18n'
 import { hostEventSink } from '#src/messages'
-import { createForget, createLazyDrafts, createLazyOfflineLists, createLazyOutbox } from '#src/outbox'
+import {
+  createForget,
+  createLazyDrafts,
+  createLazyOfflineLists,
+  createLazyOutbox,
+  createLazyUploadFile,
+} from '#src/outbox'
 import { createScreens, type Registry } from '#src/plugin'
 import { SessionStore, type StoredValues } from '#src/session'
 import type { ErrorSource } from '#src/telemetry'
@@ -94,6 +100,7 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     early: sentEarly,
     drafts: createLazyDrafts(notice),
     outbox: createLazyOutbox(notice),
+    uploadFile: createLazyUploadFile({ http, host, identity: () => session.identity }),
     offlineLists: createLazyOfflineLists(notice),
     forget: createForget(notice),
     onRenewed,

@@ -32,6 +32,9 @@ const coreTexts: Readonly<Record<Exclude<Language, 'en'>, Loader>> = {
   'zh-CN': () => import('./chinese'),
 }
 
+/** Texts of rooms outside the boot path that have loaded so far. */
+const rooms: Record<Language, Texts[]> = { en: [], 'zh-CN': [] }
+
 type Locales = Readonly<Record<Language, Loader>>
 /** Files of a plugin: `all` its texts, or only those of `menu` entry, due items and search hits. */
 type Part = 'all' | 'menu'
@@ -64,7 +67,10 @@ export async function startTexts(): Promise<void> {
     fallbackLng: 'en',
     defaultNS: CORE,
     ns: [CORE],
-    resources: { en: { [CORE]: { ...en, ...sessionEn, ...storesEn, ...uiEn } } },
+    resources: {
+      en: { [CORE]: Object.assign({}, en, sessionEn, storesEn, uiEn, ...rooms.en) },
+      'zh-CN': { [CORE]: Object.assign({}, ...rooms['zh-CN']) },
+    },
     interpolation: { escapeValue: false },
     keySeparator: '.',
     returnNull: false,
@@ -91,6 +97,14 @@ function put(language: Language, namespace: string, texts: Texts): void {
   // Replaces whole groups, because two files of a namespace share no group; a deep merge would copy every text.
   i18next.addResourceBundle(language, namespace, texts, false, true, { skipCopy: true })
   forgetTexts()
+}
+
+/** Adds texts of a room to the core's, before or after the start. */
+export function takeCoreTexts(texts: Readonly<Record<Language, Texts>>): void {
+  for (const language of LANGUAGES) {
+    rooms[language].push(texts[language])
+    if (i18next.isInitialized) put(language, CORE, texts[language])
+  }
 }
 
 /** Registers the files of a plugin's texts. They are loaded by `loadTexts` (pages) and `loadMenuTexts` (workbench). */

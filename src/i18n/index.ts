@@ -1,3 +1,4 @@
+export { addTexts } from './addTexts'
 export {
   type CoreTextKey,
   type CoreTexts,

@@ -1,11 +1,19 @@
 export { bringDeviceCode } from './bringDeviceCode'
 export { type Attempted, backoff, eventOf } from './delivery'
-export { detachFiles, withStandIns } from './detachFiles'
+export { addressOf, detachFiles, withStandIns } from './detachFiles'
 export type { Draft, Drafts } from './drafts'
 export { type CoreOutbox, createLazyOutbox, type KnownCall, type Whereabouts } from './LazyOutbox'
-export { createForget, createLazyDrafts, createLazyOfflineLists, holdsRecordings } from './lazyOnDevice'
+export {
+  createForget,
+  createLazyDrafts,
+  createLazyOfflineLists,
+  createLazyUploadFile,
+  holdsRecordings,
+} from './lazyOnDevice'
 export type { OfflineList, OfflineLists } from './OfflineLists'
-export type { Outbox } from './Outbox'
+export type { EnteredContent, Outbox, OutgoingFile } from './Outbox'
 export type { OutboxItem } from './outboxItem'
 export { type ComparedField, type FormAddress, type RepeatableCall, repeatableCall } from './repeatable'
-export { submitOrQueue } from './submitOrQueue'
+export { type Submission, type Submitted, submitOrQueue } from './submitOrQueue'
+export { type UploadFile, type UploadTarget, uploadByHost } from './uploadFile'
+export { PARALLEL_UPLOADS } from './uploadInOrder'

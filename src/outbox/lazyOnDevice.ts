@@ -1,8 +1,10 @@
 import type { Notify } from '#src/device'
+import { HttpError } from '#src/http'
 import { lazyOnce } from '#src/loading'
 import { deviceCode } from './deviceCode'
 import type { Drafts } from './drafts'
 import type { OfflineLists } from './OfflineLists'
+import type { UploadDeps, UploadFile } from './uploadFile'
 
 /** Drafts whose code is loaded on first use, so that a list does not load IndexedDB code. */
 export function createLazyDrafts(notice: Notify): (user: string) => Drafts {
@@ -37,6 +39,17 @@ export function createLazyOfflineLists(notice: Notify): (user: string) => Offlin
         isOver = true
       },
     }
+  }
+}
+
+/** Uploads files; the code is loaded by the first one. */
+export function createLazyUploadFile(deps: UploadDeps): UploadFile {
+  const load = lazyOnce(async () => (await import('./uploadFile')).createUploadFile(deps))
+  return async (file, options) => {
+    const upload = await load().catch((cause: unknown) => {
+      throw new HttpError('network', 'Network Error', { callId: 'upload', cause })
+    })
+    return upload(file, options)
   }
 }
 

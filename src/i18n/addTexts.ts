@@ -1,0 +1,17 @@
+import { type CoreTextKey, type Language, type Texts, takeCoreTexts } from './i18n'
+import type { KeyOf } from './keys'
+import type { TextFunction } from './quickText'
+import { useCoreTexts } from './TextsProvider'
+
+/**
+ * Adds the texts of a room that is not in the boot path. They are part of the room's code in both languages, so that
+ * neither language of the boot chunk carries them; each room uses a group of its own name. Returns the typed hook that
+ * reads them: a module imported for its effect alone would be left out of the build.
+ */
+export function addTexts<English extends Texts>(
+  en: English,
+  chinese: Texts,
+): () => TextFunction<CoreTextKey | KeyOf<English>> {
+  takeCoreTexts({ en, 'zh-CN': chinese } satisfies Record<Language, Texts>)
+  return useCoreTexts as () => TextFunction
+}
