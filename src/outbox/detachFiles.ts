@@ -82,14 +82,18 @@ export function withStandIns(request: unknown): unknown {
   })
 }
 
-/** The request with its files for editing; lost files are left out (`isWhole` is false then). */
+/**
+ * The request with its files for editing; lost files are left out (`isWhole` is false then). Marks of which `isOwn` is
+ * false stay.
+ */
 export function enteredContent(
   request: unknown,
   files: ReadonlyMap<string, unknown>,
+  isOwn: (id: string) => boolean = () => true,
 ): { readonly request: unknown; readonly isWhole: boolean } {
   let isWhole = true
   const attached = mapDeep(request, (value) => {
-    if (!isFileMark(value)) return value
+    if (!isFileMark(value) || !isOwn(value.$file)) return value
     const file = files.get(value.$file)
     if (file instanceof Blob) return file
     isWhole = false
