@@ -33,7 +33,7 @@ const Upload = v.object({
   /** Also its idempotency key. */
   id: v.string(),
   /** To which back end. */
-  to: v.picklist(['photo', 'document']),
+  to: v.picklist(['photo', 'document', 'audio']),
   name: v.string(),
   /** MIME type. */
   type: v.string(),

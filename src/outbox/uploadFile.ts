@@ -5,17 +5,22 @@ import {
   answerOf,
   type Call,
   clients,
+  fileHostToken,
   type Http,
   HttpError,
   type HttpErrorKind,
   type Identity,
   type UploadedFile,
+  uploadAudio,
   uploadDocument,
   uploadPhoto,
 } from '#src/http'
 
-/** The back end of a file: photos go to the CM host, documents to the CRM host (wire.md 'Clients', uploads). */
-export type UploadTarget = 'photo' | 'document'
+/**
+ * The back end of a file: photos go to the CM host, documents to the CRM host, recordings to the file host (wire.md
+ * 'Clients', uploads).
+ */
+export type UploadTarget = 'photo' | 'document' | 'audio'
 
 /** A file of the page, or the path of one that only the native host can read. */
 export interface FileToUpload {
@@ -35,7 +40,13 @@ export interface UploadOptions {
 /** Uploads one file; fails after 30 s without progress. Rejects only with an `HttpError`. */
 export type UploadFile = (file: FileToUpload, options: UploadOptions) => Promise<UploadedFile>
 
-const CALLS = { photo: uploadPhoto, document: uploadDocument } as const
+const CALLS = { photo: uploadPhoto, document: uploadDocument, audio: uploadAudio } as const
+
+/**
+ * Ours: a native host builds the multipart body from the file alone, so the file host's token is sent in this header; not
+ * in the address, because addresses are logged.
+ */
+const TOKEN_HEADER = 'token'
 
 export interface UploadDeps {
   readonly http: Http
@@ -43,25 +54,32 @@ export interface UploadDeps {
   readonly identity: () => Identity
 }
 
-/** Section 7: the page sends its own files, the host those only it has, to the same address. */
+/** Section 7: the page sends its own files, the host those only it has, to the same address; audio in two steps. */
 export function createUploadFile(deps: UploadDeps): UploadFile {
-  return ({ to, name, file, path }, options) => {
-    const call = CALLS[to]
-    if (file)
-      return deps.http(call, { file: new File([file], name, { type: file.type }) }, { ...options, background: true })
-    if (path !== undefined) return uploadByHost(deps, call, path, options)
-    return Promise.reject(failure(call, 'refused', 'the file is not on this device any more'))
+  const { http } = deps
+  return async ({ to, name, file, path }, options) => {
+    if (!file && path === undefined) throw failure(CALLS[to], 'refused', 'the file is not on this device any more')
+    const token = to === 'audio' ? (await http(fileHostToken, {}, { background: true })).token : undefined
+    if (!file) {
+      const headers: Record<string, string> = token === undefined ? {} : { [TOKEN_HEADER]: token }
+      return uploadByHost(deps, CALLS[to], path ?? '', { ...options, headers })
+    }
+    const named = new File([file], name, { type: file.type })
+    const sending = { ...options, background: true }
+    return token === undefined
+      ? http(to === 'photo' ? uploadPhoto : uploadDocument, { file: named }, sending)
+      : http(uploadAudio, { file: named, token }, sending)
   }
 }
 
 type UploadCall = Pick<Call<never, UploadedFile>, 'id' | 'declaration' | 'response'>
 
 /** Uploads a file of a native host to the address of a call; rejects like the call itself. */
-export async function uploadByHost(
+async function uploadByHost(
   { host, identity }: Omit<UploadDeps, 'http'>,
   call: UploadCall,
   path: string,
-  { idempotencyKey, headers = {}, ...options }: UploadOptions & { readonly headers?: Readonly<Record<string, string>> },
+  { idempotencyKey, headers, ...options }: UploadOptions & { readonly headers: Readonly<Record<string, string>> },
 ): Promise<UploadedFile> {
   const { declaration } = call
   const client = clients[declaration.host]
