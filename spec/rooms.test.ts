@@ -28,11 +28,11 @@ const ROOMS = [
   'forms',
   'choosers',
   'directory',
+  'recording',
   'attachments',
   'map',
   'charts',
   'tables',
-  'recording',
   'scanner',
   'embedded',
   'plugin',
@@ -76,6 +76,8 @@ function importsOf(file: string): Import[] {
     ...[...text.matchAll(DYNAMIC)].map(([, name = '']) => ({ name, isDynamic: true })),
   ]
   return found.flatMap(({ name, isDynamic }) => {
+    // Texts are read, not run: those of a room that loads later stand with all others in i18n.
+    if (name.endsWith('.json')) return []
     const path = name.startsWith('#src/') ? name.slice(1) : relative(root, resolve(root, dirname(file), name))
     if (!path.startsWith('src/') || !(name.startsWith('#src/') || name.startsWith('.'))) return []
     return [{ file, from: roomOf(file), to: roomOf(path), name, isDynamic }]

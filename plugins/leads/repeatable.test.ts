@@ -68,6 +68,7 @@ test('an unsent follow-up goes back into its form as it was entered', () => {
       nextAt: toFieldMoment(at),
       nextKind: 'visit',
       nextText: '',
+      photos: [],
     },
   })
 })

@@ -16,6 +16,7 @@ export {
   toFieldMoment,
 } from './dates'
 export { asDay, DAY, type Day, days, daysBetween, momentOf, startOfDay } from './day'
+export { formatSize } from './fileSize'
 export { type Fortnight, fortnight } from './fortnight'
 export {
   formatDistance,

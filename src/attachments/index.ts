@@ -1,0 +1,8 @@
+export { type Attachment, addressesOf, attachmentsOf, attachmentsSchema, uploadsOf } from './attachment'
+export { FileList, type FileRef } from './FileList'
+export { Gallery, type GalleryProps } from './Gallery'
+export { FilesInput, PhotosInput } from './inputs'
+export { PHOTO_SIZES, type PhotoSize } from './photoSize'
+export { preparePhoto, UnreadablePhoto } from './preparePhoto'
+export { type StampFacts, stampLines } from './stamp'
+export { type SubmittedWithFiles, submitWithFiles } from './submitWithFiles'
