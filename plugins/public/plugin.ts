@@ -10,7 +10,12 @@ export default definePlugin({
     { route: r.contactAdd, title: 'title.contactAdd', source: 'public_contact_add' },
     { route: r.contactEdit, title: 'title.contactEdit', source: 'public_contact_edit' },
     { route: r.mapCitySelect, title: 'title.city', source: 'public_city_select' },
-    { route: r.componentsDemo, title: 'title.components', source: 'public_components_demo' },
+    {
+      route: r.componentsDemo,
+      screen: () => import('./pages/ComponentsPage'),
+      title: 'title.components',
+      source: 'public_components_demo',
+    },
     { route: r.demo, screen: () => import('./pages/DevicePage'), title: 'title.device', source: 'public_demo' },
   ],
   locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },

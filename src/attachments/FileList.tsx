@@ -29,12 +29,7 @@ export function FileList({ files, label }: { readonly files: readonly FileRef[];
     <ul className="files" aria-label={label}>
       {files.map((file) => (
         <li key={file.url}>
-          <button
-            type="button"
-            className="files__row files__row--open"
-            aria-label={t('attachments.openFile', { name: file.name })}
-            onClick={() => void preview(file)}
-          >
+          <button type="button" className="files__row files__row--open" onClick={() => void preview(file)}>
             <FileIcon name={`.${file.suffix}`} />
             <span className="files__text">
               <span className="files__name">{file.name}</span>

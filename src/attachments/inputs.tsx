@@ -3,6 +3,7 @@ import { type DraftForm, FormField } from '#src/forms'
 import type { Attachment } from './attachment'
 import { FilesField, type FilesFieldProps } from './FilesField'
 import { PhotosField, type PhotosFieldProps } from './PhotosField'
+import { RecordingField, type RecordingFieldProps } from './RecordingField'
 
 type Bound = 'value' | 'onChange' | 'error' | 'isHeld'
 
@@ -56,6 +57,21 @@ export function FilesInput<V extends FieldValues, N extends FieldPathByValue<V, 
           error={error}
           isHeld={isHeld(form)}
         />
+      )}
+    </FormField>
+  )
+}
+
+/** Recordings of a form, one attachment for each segment; `submitWithFiles` sends them. */
+export function RecordingInput<V extends FieldValues, N extends FieldPathByValue<V, Attachment[]>, Out>({
+  form,
+  name,
+  ...props
+}: InputProps<V, N, Out> & Omit<RecordingFieldProps, Bound>) {
+  return (
+    <FormField form={form} name={name}>
+      {({ value, onChange, error }) => (
+        <RecordingField {...props} value={value} onChange={(next) => onChange(next as typeof value)} error={error} />
       )}
     </FormField>
   )

@@ -3,7 +3,7 @@ import { MapPin } from '@phosphor-icons/react/dist/csr/MapPin'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
-import { PhotosInput } from '#src/attachments'
+import { DictateButton, PhotosInput } from '#src/attachments'
 import { toFieldMoment } from '#src/calendar'
 import { type DraftForm, FormField } from '#src/forms'
 import { Card, DateTimeField, Segmented, TextArea, TextField } from '#src/ui'
@@ -68,6 +68,7 @@ export const FollowUpFields = observer(function FollowUpFields({ form, open, nam
               required
               placeholder={t('followUp.textPlaceholder')}
               maxLength={TRACK_TEXT.max}
+              action={<DictateButton value={field.value} onChange={field.onChange} />}
             />
           )}
         </FormField>
