@@ -196,7 +196,7 @@ test.describe('the photos of a follow-up', () => {
   })
 })
 
-for (const variant of ['partner-android', 'messaging-android', 'messaging-ios', 'partner-ios', 'browser'] as const) {
+for (const variant of ['partner-android', 'messaging-android', 'messaging-ios', 'partner-ios'] as const) {
   hostTest.describe(variant, () => {
     hostTest.use({ variant })
 
@@ -204,7 +204,6 @@ for (const variant of ['partner-android', 'messaging-android', 'messaging-ios', 
       'photos get a stamp, files go through the bridge where only the host has them, and a tap previews one',
       fullUnless(variant === 'partner-android'),
       async ({ page, host, sim }) => {
-        hostTest.skip(variant === 'browser', 'the journeys above')
         await host.open('/componentsDemo')
         const stamped = samples(page).getByRole('list', { name: 'Check-in photos' })
         await stamped.getByRole('button', { name: 'Take photo' }).click()

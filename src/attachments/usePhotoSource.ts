@@ -80,20 +80,20 @@ function photosOf({ id, method, result }: InterruptedCall) {
 /** The newest photo call of this page that the host answered after it had closed the web view. */
 function useLatePhotos() {
   const { host } = useCore()
-  const { entry } = usePage().page
+  const { href } = usePage().page.entry
   const [call, setCall] = useState<{ readonly id: string; readonly photos: readonly HostPhoto[] }>()
   useEffect(() => {
     let isGone = false
     host.interrupted().then(
       (calls) => {
-        if (!isGone) setCall(calls.filter(({ route }) => route === entry.href).flatMap(photosOf)[0])
+        if (!isGone) setCall(calls.filter(({ route }) => route === href).flatMap(photosOf)[0])
       },
       (error: unknown) => console.warn('attachments: interrupted calls cannot be read', error),
     )
     return () => {
       isGone = true
     }
-  }, [host, entry])
+  }, [host, href])
   const forget = async (id: string) => {
     setCall(undefined)
     await host.forget(id)

@@ -1,4 +1,4 @@
-import { autorun } from 'mobx'
+import { compareStructural, reaction } from 'mobx'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from '#src/core'
 import type { UploadTarget } from '#src/outbox'
@@ -45,16 +45,13 @@ export function useUploads({ to, value, onChange, isHeld }: UploadsOptions): Upl
 
   useEffect(() => {
     if (isHeld) return
-    return autorun(() => {
-      const urls = new Map<string, string>()
-      for (const { id } of value) {
-        const state = queue.states.get(id)
-        if (state?.kind === 'sent') urls.set(id, state.url)
-      }
-      if (urls.size === 0) return
+    const arrived = () => value.map(({ id }) => id).filter((id) => queue.states.get(id)?.kind === 'sent')
+    const take = (ids: readonly string[]) => {
+      if (ids.length === 0) return
+      const urls = queue.release(ids)
       change(latest.current.value.map((one) => (urls.has(one.id) ? { ...one, url: urls.get(one.id) } : one)))
-      queue.release([...urls.keys()])
-    })
+    }
+    return reaction(arrived, take, { fireImmediately: true, equals: compareStructural })
   }, [value, isHeld, queue, change])
 
   return {
