@@ -23,7 +23,7 @@ export default {
   transformIgnorePatterns: [
     'node_modules/(?!(rettime|msw|@mswjs|until-async|@open-draft|outvariant|strict-event-emitter|headers-polyfill)/)',
   ],
-  moduleNameMapper: { '\\.css$': '<rootDir>/spec/style.stub.ts' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/spec/style.stub.ts', '^(.+)\\?source$': '$1' },
   // Long, because a loaded machine is slow.
   testTimeout: 20_000,
   maxWorkers: 2,

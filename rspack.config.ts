@@ -109,7 +109,15 @@ export function createConfig(options: BuildOptions): Configuration {
       parser: { 'css/auto': { namedExports: false } },
       rules: [
         namedScreens(root),
-        { test: /\.tsx?$/, exclude: /node_modules/, use: [compile('typescript')], type: 'javascript/auto' },
+        // `import './Chart.tsx?source'` imports the text of the file.
+        { resourceQuery: /^\?source$/, type: 'asset/source' },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          resourceQuery: { not: /^\?source$/ },
+          use: [compile('typescript')],
+          type: 'javascript/auto',
+        },
         // Dependencies are compiled to the same language level; not in development, where browsers are new and builds
         // must be fast.
         ...(production ? [{ test: /\.[cm]?js$/, include: /node_modules/, use: [compile('ecmascript')] }] : []),

@@ -204,7 +204,7 @@ for (const variant of ['partner-android', 'messaging-android', 'messaging-ios', 
       'photos get a stamp, files go through the bridge where only the host has them, and a tap previews one',
       fullUnless(variant === 'partner-android'),
       async ({ page, host, sim }) => {
-        await host.open('/componentsDemo')
+        await host.open('/componentsDemo?find=PhotosInput')
         const stamped = samples(page).getByRole('list', { name: 'Check-in photos' })
         await stamped.getByRole('button', { name: 'Take photo' }).click()
         await expect(stamped.getByText('Uploaded')).toBeVisible()
@@ -233,7 +233,7 @@ test(
   'a stamp is burnt into the photo: a dark band with light text at its bottom',
   full,
   async ({ page, sim, checkAccessibility }) => {
-    await signIn(page, 'rep01', '/componentsDemo')
+    await signIn(page, 'rep01', '/componentsDemo?find=PhotosInput')
     const stamped = samples(page).getByRole('list', { name: 'Check-in photos' })
     const chooser = page.waitForEvent('filechooser')
     const buffer = await picture(page, 0, 1000)

@@ -87,7 +87,7 @@ test('a cold open without network takes at most a second and a half', full, asyn
   expect(Math.min(...took)).toBeLessThanOrEqual(OFFLINE_OPEN)
 })
 
-test('a lead opened without network shows what the list knows of it, and a retry loads the rest', async ({
+test('a lead never opened before shows what the list knows of it without network; the rest follows when there is network', async ({
   page,
   context,
   allow,
@@ -104,8 +104,46 @@ test('a lead opened without network shows what the list knows of it, and a retry
       .first(),
   ).toBeVisible()
   await context.setOffline(false)
-  await detail(page).getByRole('button', { name: 'Try again' }).first().click()
   await expect(detail(page)).toHaveAttribute('data-state', 'ready')
+})
+
+test('a lead opened before is there after a cold start without network, with its age, and takes a follow-up', async ({
+  page,
+  context,
+  allow,
+  sim,
+}) => {
+  allow(NO_NETWORK)
+  await visit(page)
+  await list(page).locator('[data-record="lead:L-000001"]').getByRole('link').click()
+  await expect(detail(page)).toHaveAttribute('data-state', 'ready')
+  await expect(detail(page).getByText('Chen Min').first()).toBeAttached()
+  await detail(page).getByRole('button', { name: 'Follow up', exact: true }).click()
+  await expect(screen(page, '/x/leads/followUp')).toHaveAttribute('data-state', 'ready')
+  await page.close()
+  await context.setOffline(true)
+  const cold = await context.newPage()
+  await cold.goto('/#/clueDetail?id=L-000001')
+  await expect(detail(cold)).toHaveAttribute('data-state', 'ready')
+  await expect(detail(cold).getByText(AS_OF)).toBeVisible()
+  await expect(detail(cold).getByText('Chen Min').first()).toBeAttached()
+  await detail(cold).getByRole('button', { name: 'Follow up', exact: true }).click()
+  const form = screen(cold, '/x/leads/followUp')
+  await form.getByRole('button', { name: /With/ }).click()
+  await cold.getByRole('dialog').getByRole('radio').first().click({ force: true })
+  await form.getByRole('textbox', { name: /What was/ }).fill('Talked in the basement, without network.')
+  await form.getByRole('button', { name: 'In 3 days' }).click()
+  await form.getByRole('button', { name: 'Save follow-up' }).click()
+  await expect(form).toHaveCount(0)
+  await context.setOffline(false)
+  await expect
+    .poll(
+      async () =>
+        (await sim.records<{ text: string }>('track', { clueId: 'L-000001' })).list.filter(({ text }) =>
+          /basement/.test(text),
+        ).length,
+    )
+    .toBe(1)
 })
 
 test('the start page opens without network: areas by name, and their lists', async ({ page, context, allow }) => {

@@ -9,15 +9,6 @@ import type { Texts } from '#src/plugin'
 import { coreDev } from '../harness/backend/core/dev'
 import { declaredCalls } from '../scripts/docs/calls'
 import coreEn from '../src/i18n/core.en.json'
-import coreZh from '../src/i18n/core.zh-CN.json'
-import hostEn from '../src/i18n/host.en.json'
-import hostZh from '../src/i18n/host.zh-CN.json'
-import sessionEn from '../src/i18n/session.en.json'
-import sessionZh from '../src/i18n/session.zh-CN.json'
-import storesEn from '../src/i18n/stores.en.json'
-import storesZh from '../src/i18n/stores.zh-CN.json'
-import uiEn from '../src/i18n/ui.en.json'
-import uiZh from '../src/i18n/ui.zh-CN.json'
 
 /** Contract of every plugin (plugin contract); a new one is checked without a change here. */
 
@@ -159,18 +150,33 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
   })
 })
 
+const CORE_TEXTS = join(__dirname, '../src/i18n')
+const coreFiles = readdirSync(CORE_TEXTS).filter((name) => name.endsWith('.en.json'))
+const textsIn = (file: string): Texts => JSON.parse(readFileSync(join(CORE_TEXTS, file), 'utf8')) as Texts
+
 describe('texts of the core', () => {
   test('every role of the table has a name', () => {
     expect(Object.keys(coreEn.role)).toEqual(ROLE_NAMES)
   })
 
-  test.each([
-    ['core', coreEn, coreZh],
-    ['host', hostEn, hostZh],
-    ['session', sessionEn, sessionZh],
-    ['stores', storesEn, storesZh],
-    ['ui', uiEn, uiZh],
-  ])('%s: both languages have the same keys', (_name, en: Texts, zh: Texts) => {
+  test.each(coreFiles)('%s: both languages have the same keys', (file) => {
+    const [en, zh] = [textsIn(file), textsIn(file.replace('.en.', '.zh-CN.'))]
     expect(distinct(zh)).toEqual(distinct(en))
+    expect([...placesOf(zh)].filter(([key, names]) => String(names) !== String(placesOf(en).get(key)))).toEqual([])
+  })
+
+  test('no file takes a group of another away: they are joined group by group', () => {
+    const groups = coreFiles.flatMap((file) => Object.entries(textsIn(file)))
+    const lost = groups.filter(([name, texts]) =>
+      groups.some(([other, theirs]) => other === name && JSON.stringify(theirs) !== JSON.stringify(texts)),
+    )
+    expect(lost.map(([name]) => name)).toEqual([])
+  })
+
+  test('every file of English in the boot chunk has its Chinese in the one chunk of the core', async () => {
+    const { default: joined } = await import('../src/i18n/chinese')
+    const booted = coreFiles.filter((file) => readFileSync(join(CORE_TEXTS, 'i18n.ts'), 'utf8').includes(`/${file}'`))
+    expect(booted.length).toBeGreaterThan(3)
+    expect(booted.filter((file) => Object.keys(textsIn(file)).some((group) => !(group in joined)))).toEqual([])
   })
 })

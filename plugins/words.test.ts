@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LABELS } from '#harness/backend/world'
 import type { Texts } from '#src/plugin'
-import { LABELS } from './leads/backend/labels'
 
 /** Wording of all texts of the app: one word for one thing, and none that sounds translated. */
 

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 import { EXAMPLE_TIME } from '../harness/backend/clock'
 import { staticFiles } from '../harness/server/files'
 import { findPlace, serve, stopServing, urlsOf } from '../harness/server/listen'
-import { buildFloor } from './bench/floorBuild'
 import { measureOnce, type Run, type Subject } from './bench/measure'
+import { buildPage } from './bench/pageBuild'
 import { CPU_SLOWDOWN, launch } from './bench/profile'
 import { printReport } from './bench/report'
 import { measureLongList } from './bench/scroll'
@@ -37,7 +37,7 @@ await command(async () => {
   const cpu = Math.max(1, Number(values.cpu) || CPU_SLOWDOWN)
   process.env.CHROMIUM_PATH = ensureChromium()
 
-  const folder = await buildFloor()
+  const folder = await buildPage('floor', 'main.tsx')
   const preview = await openPreview({
     port: PORT,
     lan: false,

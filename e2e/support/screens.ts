@@ -108,6 +108,41 @@ const named = (page: Page) =>
     .first()
     .waitFor()
 
+/** Parts that load when they come near: each is brought into sight until it is there. */
+const allExamples = async (page: Page) => {
+  for (const example of await shown(page).locator('.example').all()) {
+    await example.scrollIntoViewIfNeeded()
+    await example.locator(':scope:not([aria-busy=true])').waitFor()
+    await example.locator('.chart .bones, .bones:has(+ .html)').first().waitFor({ state: 'detached' })
+  }
+}
+
+/** The page of parts by room, because all of it is longer than a picture. */
+const ROOMS_OF_PARTS = [
+  'ui',
+  'scanner',
+  'lists',
+  'tables',
+  'charts',
+  'html',
+  'timelines',
+  'periods',
+  'indexes',
+] as const
+const partsOf = (room: string): ScreenToShoot => ({
+  name: `components-${room}`,
+  path: `/componentsDemo?find=${encodeURIComponent(`#src/${room}`)}`,
+  persona: 'rep01',
+  tall: true,
+  prepare: allExamples,
+})
+
+/** A map announces what is in view when it stops moving. */
+const mapDrawn = (page: Page) =>
+  shown(page)
+    .getByText(/places? in view$|^当前视野内有/)
+    .waitFor({ state: 'attached' })
+
 /** Every working screen; add new ones here. */
 export const screens: readonly ScreenToShoot[] = [
   { name: 'workbench', path: '/', persona: 'rep01', tall: true, prepare: named },
@@ -350,6 +385,34 @@ export const screens: readonly ScreenToShoot[] = [
         .waitFor()
     },
   },
+  ...ROOMS_OF_PARTS.map(partsOf),
+  {
+    name: 'components-chart-table',
+    path: '/componentsDemo?find=Chart',
+    persona: 'rep01',
+    prepare: async (page) => {
+      await allExamples(page)
+      await shown(page)
+        .getByRole('button', { name: /^(?:Show as table|以表格显示)$/ })
+        .first()
+        .click()
+    },
+  },
+  { name: 'map', path: '/x/public/map', persona: 'rep01', prepare: mapDrawn },
+  {
+    name: 'map-chosen',
+    path: '/x/public/map',
+    persona: 'rep01',
+    prepare: async (page) => {
+      await mapDrawn(page)
+      await shown(page)
+        .getByRole('button', { name: /^Xiqiao Textiles/ })
+        .dispatchEvent('click')
+    },
+  },
+  { name: 'map-groups', path: '/x/public/map?part=groups', persona: 'rep01', prepare: mapDrawn },
+  { name: 'map-pin', path: '/x/public/map?part=pin', persona: 'rep01', prepare: mapDrawn },
+  { name: 'map-strip', path: '/x/public/map?part=strip', persona: 'rep01' },
   { name: 'no-permission', path: '/clueList', persona: 'rep04' },
   { name: 'construction', path: '/clueMap', persona: 'rep01' },
   { name: 'not-found', path: '/nowhere', persona: 'rep01' },

@@ -1,5 +1,6 @@
 import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw'
 import type { BackEnd } from '#src/http'
+import { remembered } from './context'
 import { type SimContext, type SimHandler, type SimKind, SimRefusal, type SimStore } from './contract'
 import { isAllowed, type RightsTable } from './core/rights'
 import { patternOf } from './hosts'
@@ -68,7 +69,7 @@ async function answerCall(
     employee: who,
     now,
     headers: request.headers,
-    can: (right, orgCode, whose) => isAllowed(rights, who.roles, right, orgCode, whose),
+    can: remembered((right, orgCode, whose) => isAllowed(rights, who.roles, right, orgCode, whose)),
     rolesWith: (right) => Object.keys(rights.get(right) ?? {}),
   }
   const wire = wireOf(new URL(request.url), body, fromPath)

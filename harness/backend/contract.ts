@@ -1,5 +1,7 @@
 import type { Rights } from '#src/core'
 import type { Call } from '#src/http'
+import type { SimList } from './kit/simList'
+import type { SimMoves } from './kit/simMoves'
 
 /**
  * What an area gives to the backend simulator, and what its handlers get. The engine (`harness/backend`) owns
@@ -72,12 +74,21 @@ export class SimRefusal extends Error {
   }
 }
 
+/** Fields of a request as transmitted; see `answer`. */
+export type Wire = Readonly<Record<string, unknown>>
+
 export interface SimHandler {
   // biome-ignore lint/suspicious/noExplicitAny: a list of handlers holds calls of every shape
   readonly call: Call<any, any>
   readonly run: (wire: Record<string, unknown>, context: SimContext) => unknown | Promise<unknown>
   /** Answered without a signed-in employee (sign-in calls). */
   readonly open?: boolean
+  /** The kit's list, move table and move behind this handler, for the contract test (`kit/testing`). */
+  // biome-ignore lint/suspicious/noExplicitAny: a list of handlers holds lists of every record
+  readonly list?: SimList<any>
+  // biome-ignore lint/suspicious/noExplicitAny: … and move tables of every record
+  readonly moves?: SimMoves<any>
+  readonly move?: string
 }
 
 /**
@@ -94,6 +105,9 @@ export interface SeedOptions {
   readonly seed: number
   readonly now: Date
 }
+
+/** Seeded records by kind name; a function is called when the kind is first read. */
+export type Seed = Readonly<Record<string, readonly SimRecord[] | (() => readonly SimRecord[])>>
 
 /** Rows of a `--data` file that the area takes over, and what became of them. */
 export interface SiteRow {
@@ -122,7 +136,7 @@ export interface PluginDev {
   // biome-ignore lint/suspicious/noExplicitAny: a list of kinds holds records of every shape
   readonly kinds: readonly SimKind<any>[]
   /** Seeded records by kind name; called once per process and options. */
-  readonly seed: (options: SeedOptions, sites: readonly SiteRow[] | undefined) => Record<string, readonly SimRecord[]>
+  readonly seed: (options: SeedOptions, sites: readonly SiteRow[] | undefined) => Seed
 }
 
 export function definePluginDev(dev: PluginDev): PluginDev {

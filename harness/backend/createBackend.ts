@@ -9,11 +9,13 @@ import { coreDev } from './core/dev'
 import { rightsOf } from './core/rights'
 import type { Fault } from './faults'
 import { CONTROL, isOurs, locate } from './hosts'
+import { undoKind } from './kit/restore'
 import type { LogRow } from './log'
 import { moveDays } from './moveDays'
 import { DEFAULT_SPACE, type Space, Spaces } from './spaces'
 import { Bases, type DataSet, type OverlayStore, type StoreDump, seedBase } from './store'
 import { readBody, readQuery, summary } from './wire'
+import { worldDev } from './world/dev'
 
 export interface BackendOptions {
   readonly devs: readonly PluginDev[]
@@ -69,15 +71,15 @@ export interface DatedDump extends StoreDump {
 export function createBackend(options: BackendOptions): Backend {
   const { size = 'default', seed = 1, sites } = options
   const now = runningClock(options.now)
-  const devs = [...options.devs, coreDev]
-  const kinds = declaredKinds(devs)
+  const devs = [...options.devs, worldDev, coreDev]
+  const kinds = declaredKinds([...devs, { kinds: [undoKind] }])
   const rights = rightsOf(devs)
   const usual: DataSet = { size, seed }
   const seeded = (data: DataSet, at: Date) =>
     seedBase(
       kinds,
-      // Core first: an area's record of the same id replaces it. A file has the size that it has: a store that asks for
-      // one is seeded without it.
+      // Core and world first: an area's record with the same id replaces theirs. An imported file has its own size: a
+      // store that requests a size is seeded without it.
       [...devs].reverse().map((dev) => dev.seed({ ...data, now: at }, data === usual ? sites : undefined)),
     )
   const bases = new Bases(usual, seeded, now)
@@ -168,7 +170,7 @@ export function createBackend(options: BackendOptions): Backend {
 }
 
 /** Every kind once, by name: two areas may share one. */
-function declaredKinds(devs: readonly PluginDev[]): SimKind<SimRecord>[] {
+function declaredKinds(devs: readonly Pick<PluginDev, 'kinds'>[]): SimKind<SimRecord>[] {
   const kinds = new Map<string, SimKind<SimRecord>>()
   for (const kind of devs.flatMap((dev) => dev.kinds)) if (!kinds.has(kind.name)) kinds.set(kind.name, kind)
   return [...kinds.values()]

@@ -1,12 +1,14 @@
 import { daysBetween } from '#src/calendar'
-import type { SeedOptions, SimKind, SimRecord, SimStore, SimTable } from './contract'
+import type { Seed, SeedOptions, SimKind, SimRecord, SimStore, SimTable } from './contract'
 
 /** Records of one kind as they were seeded; shared by every store and never written. */
 type Base = ReadonlyMap<string, SimRecord>
 const NOTHING: Base = new Map()
 
-/** The seeded records of every kind. */
-export type SeededBase = ReadonlyMap<string, Base>
+/** The seeded records of every kind, by its name. */
+export interface SeededBase {
+  get(kind: string): Base | undefined
+}
 
 /** What a store starts from. */
 export type DataSet = Pick<SeedOptions, 'size' | 'seed'>
@@ -74,20 +76,26 @@ export interface StoreDump {
   readonly sequences: Readonly<Record<string, number>>
 }
 
-export function seedBase(
-  kinds: readonly SimKind<SimRecord>[],
-  seeds: readonly Readonly<Record<string, readonly SimRecord[]>>[],
-): SeededBase {
-  const base = new Map<string, Map<string, SimRecord>>(kinds.map((kind) => [kind.name, new Map()]))
-  for (const seed of seeds) {
-    for (const [name, records] of Object.entries(seed)) {
-      const kind = kinds.find((each) => each.name === name)
-      if (!kind) throw new Error(`seed of an undeclared kind: ${name}`)
-      const table = base.get(name)
-      for (const record of records) table?.set(kind.id(record), record)
-    }
+/** Merges seeds; for the same id the later seed wins. A kind is filled when it is first read. */
+export function seedBase(kinds: readonly SimKind<SimRecord>[], seeds: readonly Seed[]): SeededBase {
+  const byName = new Map(kinds.map((kind) => [kind.name, kind]))
+  const unknown = seeds.flatMap((seed) => Object.keys(seed)).find((name) => !byName.has(name))
+  if (unknown !== undefined) throw new Error(`seed of an undeclared kind: ${unknown}`)
+  const filled = new Map<string, Base>()
+  return {
+    get(name) {
+      const known = filled.get(name)
+      const kind = byName.get(name)
+      if (known || !kind) return known
+      const base = new Map<string, SimRecord>()
+      for (const seed of seeds) {
+        const records = seed[name] ?? []
+        for (const record of typeof records === 'function' ? records() : records) base.set(kind.id(record), record)
+      }
+      filled.set(name, base)
+      return base
+    },
   }
-  return base
 }
 
 class Table<T extends SimRecord> implements SimTable<T> {

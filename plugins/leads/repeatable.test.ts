@@ -3,7 +3,7 @@ import { toFieldMoment } from '#src/calendar'
 import { insertTrack } from './api'
 import calls from './repeatable'
 import { leadIdSchema } from './rules/vocabulary'
-import { leadDetailStore } from './stores/LeadDetailStore'
+import { leadRecords } from './stores/leadRecords'
 import { fakeCore } from './testing/fakeCore'
 
 const leadId = v.parse(leadIdSchema, 'L-000001')
@@ -76,8 +76,8 @@ test('an unsent follow-up goes back into its form as it was entered', () => {
 test('sent in the background it brings the open lead up to date', async () => {
   const clue = { clueId: leadId, name: 'Hongsheng Ceramics', version: 4, stage: '3', state: '1' }
   const { core, paths } = fakeCore({ 'ennNewClueTrack/selectList': () => [track], getClueDetailList: () => [clue] })
-  const open = core.store(leadDetailStore).of(leadId)
-  await Promise.all([open.main.load(), open.timeline.tracks.load()])
+  const open = core.store(leadRecords).of(leadId)
+  await Promise.all([open.main.load(), open.own.tracks.load()])
   const before = paths().length
   followUp?.afterSent?.(core, request)
   expect(paths().slice(before).sort()).toEqual(['getClueDetailList', 'selectList'])

@@ -12,7 +12,7 @@ import { codeText } from './components/words'
 import { leadFollowUp } from './routes'
 import { NEXT_STEP_KINDS, type NextStepKind } from './rules/vocabulary'
 import { type FollowUp, isSame } from './stores/followUp'
-import { leadDetailStore } from './stores/LeadDetailStore'
+import { leadRecords } from './stores/leadRecords'
 import { text as textOf } from './texts'
 
 async function isThere(core: Core, followUp: FollowUp): Promise<boolean> {
@@ -38,11 +38,11 @@ function valuesOf(
 
 /** What may be open of the lead is out of date; what nobody has opened is loaded when somebody does. */
 function refresh(core: Core, { leadId, contactName }: FollowUp): void {
-  const open = core.store(leadDetailStore).of(leadId)
+  const open = core.store(leadRecords).of(leadId)
   open.invalidate()
-  if (contactName !== undefined) open.contacts.invalidate()
+  if (contactName !== undefined) open.parts.contacts.invalidate()
   if (open.main.value) void open.main.load()
-  if (open.timeline.tracks.value) void open.timeline.tracks.load()
+  if (open.own.tracks.value) void open.own.tracks.load()
 }
 
 const NOTHING = '–'

@@ -16,6 +16,13 @@ export default definePlugin({
       title: 'title.components',
       source: 'public_components_demo',
     },
+    {
+      route: r.mapDemo,
+      screen: () => import('./pages/MapDemo'),
+      title: 'title.map',
+      source: 'public_map_demo',
+      keepAlive: true,
+    },
     { route: r.demo, screen: () => import('./pages/DevicePage'), title: 'title.device', source: 'public_demo' },
   ],
   locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },

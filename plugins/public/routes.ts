@@ -1,4 +1,5 @@
-import { defineRoute, optional, string } from '#src/routes'
+import { mapAt } from '#src/geo'
+import { defineRoute, number, optional, string } from '#src/routes'
 
 /** Public pages (section 2). */
 export const contact = defineRoute('/public/contact')
@@ -8,6 +9,12 @@ export const contactAdd = defineRoute('/public/contactAdd', {
 })
 export const contactEdit = defineRoute('/public/contactEdit', { search: { id: optional(string) } })
 export const mapCitySelect = defineRoute('/mapCitySelect')
-export const componentsDemo = defineRoute('/componentsDemo')
+/** Every shared part in its states; `find` filters them. */
+export const componentsDemo = defineRoute('/componentsDemo', { search: { find: optional(string) }, identity: [] })
 /** Every call of the host with its parameters and result; `find` filters them. */
 export const demo = defineRoute('/demo', { search: { find: optional(string) }, identity: [] })
+/** The map in its forms; `count` adds so many marks. */
+export const mapDemo = defineRoute('/x/public/map', {
+  search: { part: optional(string), count: optional(number), at: optional(mapAt) },
+  identity: [],
+})

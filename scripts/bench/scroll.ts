@@ -1,5 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test'
 import { evaluate, until } from './evaluate'
+import { seenFrames, watchFrames } from './frames'
 import { coldContext, percentile, throttledPage } from './profile'
 
 /** How many rows are loaded before anything is counted. */
@@ -55,18 +56,7 @@ export async function measureLongList(browser: Browser, url: string): Promise<Lo
     })
     const counts = await evaluate(cdp, count, undefined)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const watch = () => {
-      const frames: number[] = []
-      Object.assign(window, { benchFrames: frames })
-      let last = performance.now()
-      const next = (now: number): void => {
-        frames.push(now - last)
-        last = now
-        requestAnimationFrame(next)
-      }
-      requestAnimationFrame(next)
-    }
-    await evaluate(cdp, watch, undefined)
+    await watchFrames(cdp)
     for (let fling = 0; fling < 6; fling++) {
       await cdp.send('Input.synthesizeScrollGesture', {
         x: 195,
@@ -76,8 +66,7 @@ export async function measureLongList(browser: Browser, url: string): Promise<Lo
         gestureSourceType: 'touch',
       })
     }
-    const seen = () => (window as unknown as { benchFrames: number[] }).benchFrames.slice(2)
-    const frames = await evaluate(cdp, seen, undefined)
+    const frames = await seenFrames(cdp)
     return {
       ...counts,
       heap: usedSize,

@@ -12,6 +12,7 @@ const PARTS = /[\\/]src[\\/](?:ui|lists|calendar|wire|plugin)[\\/].*\.tsx?$|node
 const MANY = 5
 /** A chunk of less than this is not worth a request of its own. Bytes before compression */
 const SMALL = 20_000
+const LEAFLET = /node_modules[\\/]leaflet[\\/]/
 const DEVICE = /[\\/]src[\\/](?:device|outbox)[\\/].*\.ts$|node_modules[\\/]idb[\\/]/
 const FORMS = /node_modules[\\/](?:react-hook-form|@hookform)|[\\/]src[\\/](?:forms|ui)[\\/].*\.tsx?$/
 const AREA = /[\\/]plugins[\\/](\w+)[\\/].*\.tsx?$/
@@ -32,6 +33,7 @@ export function splitChunks(root: string): SplitChunks {
       default: false,
       defaultVendors: false,
       vendor: { test: VENDOR, chunks: 'initial', name: 'vendor', enforce: true },
+      leaflet: { test: LEAFLET, name: 'leaflet', priority: 6, enforce: true },
       reactDom: { test: REACT_DOM, name: 'view', priority: 5, enforce: true },
       parts: { test: PARTS, name: 'view', minChunks: MANY, priority: 4, enforce: true },
       device: { test: DEVICE, name: 'device', chunks: isLater, minChunks: 2, priority: 3, enforce: true },

@@ -27,6 +27,8 @@ const SHARED = [
   { marker: 'createObjectStore', chunks: ['device'] },
   { marker: 'getClueDetailList', chunks: ['area_leads', 'plugins_leads_pages_LeadList_tsx'] },
   { marker: 'search__line', chunks: ['view'] },
+  { marker: 'leaflet-pane', chunks: ['leaflet'] },
+  { marker: 'map__controls', chunks: ['src_map_LiveMap_tsx'] },
 ] as const
 
 interface Rule {

@@ -57,7 +57,10 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   // Parts that load separately.
   await page.waitForFunction(
-    () => document.querySelector('[role="dialog"]') ?? !document.querySelector('[data-route]:not([hidden]) .bones'),
+    () =>
+      document.querySelector('[role="dialog"]') ??
+      // Examples load when they come near, and one of them shows skeletons.
+      !document.querySelector('[data-route]:not([hidden]) .bones:not(.example *)'),
   )
   // Resizing is debounced, and lists measure their rows again.
   await page.waitForTimeout(200)

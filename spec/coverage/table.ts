@@ -10,7 +10,6 @@ export type Holding = { readonly held: string } | { readonly later: Part }
 export const PARTS = {
   leads: 'plugins/leads/pages/LeadMap.tsx',
   contacts: 'plugins/public/pages/ContactEdit.tsx',
-  calendar: 'src/ui/Calendar.tsx',
   customer: 'plugins/customer',
   knowledge: 'plugins/knowledge',
   contracts: 'plugins/contracts',
@@ -75,7 +74,7 @@ const errors: Readonly<Record<string, Named>> = {
   'recording-permission': 'spec/bridge.test.ts: recording-permission',
   'recording-in-partner-shell': 'spec/bridge.test.ts: recording-in-partner-shell',
   'contact-pick-failed': 'spec/bridge.test.ts: contact-pick-failed',
-  'video-playback': { later: 'leads' },
+  'video-playback': 'src/ui/VideoTile.test.tsx: video-playback',
   'camera-failed': 'spec/bridge.test.ts: camera-failed',
   'native-error-callback': 'src/messages/hostEventSink.test.ts: nativeError',
   'http-network-error': 'src/http/failures.test.ts: http-network-error',
@@ -94,7 +93,7 @@ const errors: Readonly<Record<string, Named>> = {
   'phone-invalid': { later: 'contacts' },
   'global-script-error': 'src/telemetry/errorReports.test.ts: global-script-error',
   'error-report-failed': 'src/telemetry/errorReports.test.ts: error-report-failed',
-  'calendar-range-prompt': { later: 'calendar' },
+  'calendar-range-prompt': 'src/periods/periods.test.tsx: calendar-range-prompt',
 }
 
 /** Constants of the host bridge or an area; all others are covered by spec/constants.test.ts. */
@@ -110,10 +109,10 @@ const constants: Readonly<Record<string, Named>> = {
   'web-view-toolbar-full-screen': 'src/host/webViewAddress.test.ts: web-view-toolbar-full-screen',
   'status-bar-height-outside-ios': 'spec/bridge.test.ts: status-bar-height-outside-ios',
   'app-info-give-up-value': 'spec/bridge.test.ts: app-info-timeout',
-  'video-dialog-title': { later: 'leads' },
+  'video-dialog-title': 'src/ui/VideoTile.test.tsx: video-playback',
   'long-tap-text-length': { later: 'leads' },
   'kit-long-press-start': { later: 'leads' },
-  'calendar-range-prompt': { later: 'calendar' },
+  'calendar-range-prompt': 'src/periods/periods.test.tsx: calendar-range-prompt',
   'device-type-android': 'src/telemetry/errorReports.test.ts: device-type-android',
   'device-type-other': 'src/telemetry/errorReports.test.ts: device-type-other',
   'role-separator': 'src/telemetry/analytics.test.ts: role-separator',

@@ -7,7 +7,7 @@ import type { Early } from '#src/http'
 import { text } from '#src/i18n'
 import { afterFirstScreen } from '#src/loading'
 import { NavigationStore, openHistory } from '#src/navigation'
-import type { CoreOutbox, Drafts, OfflineLists } from '#src/outbox'
+import type { CoreOutbox, Drafts, LazyOfflineRecords, OfflineLists } from '#src/outbox'
 import type { RegisteredRoute, Registry, Screens } from '#src/plugin'
 import type { SessionStore } from '#src/session'
 import { closeTopOverlay } from '#src/ui'
@@ -26,6 +26,8 @@ interface AppServices extends Pick<Core, 'host' | 'http' | 'uploadFile' | 'feedb
   readonly outbox: (user: string, core: () => Core) => CoreOutbox
   /** Opens the lists that a user keeps for offline reading. */
   readonly offlineLists: (user: string) => OfflineLists
+  /** Opens the copies of records that a user keeps for offline reading. */
+  readonly offlineRecords: (user: string) => LazyOfflineRecords
   /** Deletes what the device's database keeps of a user who signs out. */
   readonly forget: (user: string) => Promise<void>
   readonly recordingUploads: Pick<RecordingUploads, 'start'>
@@ -62,6 +64,7 @@ export function createAppStore(services: AppServices): AppStore {
       report: services.report,
       drafts: services.drafts(session.loginName),
       offlineLists: services.offlineLists(session.loginName),
+      offlineRecords: services.offlineRecords(session.loginName),
       outbox: services.outbox(session.loginName, () => core),
       decide: (access) => decideAccess(access, { session, hostKind: host.kind, rights, flags, text }),
     })

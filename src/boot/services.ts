@@ -7,6 +7,7 @@ import {
   createForget,
   createLazyDrafts,
   createLazyOfflineLists,
+  createLazyOfflineRecords,
   createLazyOutbox,
   createLazyUploadFile,
 } from '#src/outbox'
@@ -102,6 +103,7 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     outbox: createLazyOutbox(notice),
     uploadFile: createLazyUploadFile({ http, host, identity: () => session.identity }),
     offlineLists: createLazyOfflineLists(notice),
+    offlineRecords: createLazyOfflineRecords(notice),
     forget: createForget(notice),
     onRenewed,
     recordingUploads: createRecordingUploads({

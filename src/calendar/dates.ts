@@ -1,5 +1,5 @@
 import type { Language } from '#src/i18n'
-import { daysBetween, fromWallClock, wallClock } from './day'
+import { daysBetween, fromWallClock, wallClock } from './wallClock'
 
 /* Month, weekday and near-day names are listed here, because the first `Intl` formatter blocks a slow phone for tens
    of milliseconds just when the first rows are rendered. */
@@ -48,24 +48,30 @@ export function formatDay(date: Date, language: Language, now = new Date()): str
   return `${wall.getUTCDate()} ${MONTHS[wall.getUTCMonth()]}${sameYear ? '' : ` ${year}`}`
 }
 
-function weekdayName(date: Date, language: Language): string {
+/** The short name of a weekday: `Tue` · `周二`. */
+export function nameOfWeekday(date: Date, language: Language): string {
   return WEEKDAYS[language][wallClock(date).getUTCDay()] ?? ''
 }
 
 /** A day with its weekday: `Tue 24 Nov` · `11-24 周二`. */
 export function formatWeekday(date: Date, language: Language, now = new Date()): string {
-  const [name, day] = [weekdayName(date, language), formatDay(date, language, now)]
+  const [name, day] = [nameOfWeekday(date, language), formatDay(date, language, now)]
   return language === 'zh-CN' ? `${day} ${name}` : `${name} ${day}`
 }
 
 /** Today in a heading: `Tue 24 Nov` · `周二`. */
 export function formatToday(language: Language, now = new Date()): string {
-  return language === 'zh-CN' ? weekdayName(now, language) : formatWeekday(now, language, now)
+  return language === 'zh-CN' ? nameOfWeekday(now, language) : formatWeekday(now, language, now)
 }
 
 /** Day and time: `16 Nov 14:30` · `11-16 14:30`. */
 export function formatMoment(date: Date, language: Language, now = new Date()): string {
   return `${formatDay(date, language, now)} ${timeOfDay(date)}`
+}
+
+/** The time of a moment of today, else its day and time: `9:12` · `16 Nov 14:30`. */
+export function formatNearMoment(date: Date, language: Language, now = new Date()): string {
+  return daysFromToday(date, now) === 0 ? timeOfDay(date) : formatMoment(date, language, now)
 }
 
 /** A month: `Nov 2026` · `2026-11`. */

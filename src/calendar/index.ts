@@ -6,16 +6,18 @@ export {
   formatMoment,
   formatMonth,
   formatNearDay,
+  formatNearMoment,
   formatToday,
   formatWeekday,
   fromField,
   nameOfMonth,
+  nameOfWeekday,
   relativeDays,
   timeOfDay,
   toFieldDay,
   toFieldMoment,
 } from './dates'
-export { asDay, DAY, type Day, days, daysBetween, momentOf, startOfDay } from './day'
+export { asDay, type Day, days, momentOf } from './day'
 export { formatSize } from './fileSize'
 export { type Fortnight, fortnight } from './fortnight'
 export {
@@ -28,6 +30,9 @@ export {
   formatVolume,
   type Quantity,
   quantity,
+  type Step,
+  stepOf,
   type UnitName,
 } from './quantities'
+export { DAY, daysBetween, startOfDay } from './wallClock'
 export { workingDays } from './workingDays'

@@ -20,8 +20,9 @@ const UNITS = {
 
 export type UnitName = keyof typeof UNITS
 
-interface Step {
+export interface Step {
   readonly from: number
+  /** ` M`, ` 万`; empty for ones. */
   readonly suffix: string
 }
 
@@ -45,11 +46,14 @@ function digitsOf(value: number): number {
   return value >= 10 ? 1 : 2
 }
 
+/** What a number is counted in. What rounds up to the next step is written in it: 999,600 is 1.00 M, not 1,000 k. */
+export function stepOf(value: number, language: Language): Step {
+  return STEPS[language].find(({ from }) => Math.abs(value) >= from * 0.9995) ?? ONE
+}
+
 /** `4200000` → `4.20 M` · `420 万`; below the first step the number itself, rounded to three digits. */
 export function formatShort(value: number, language: Language): string {
-  const size = Math.abs(value)
-  // A value that rounds up to the next step is written in it: 999,600 is 1.00 M, not 1,000 k.
-  const step = STEPS[language].find(({ from }) => size >= from * 0.9995) ?? ONE
+  const step = stepOf(value, language)
   const shown = value / step.from
   // Chinese drops trailing zeros (420 万, 1.2 亿); English keeps them so that the figures of a column align.
   const fixed = language === 'en' && step !== ONE

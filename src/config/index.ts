@@ -1,3 +1,2 @@
 export * from './build'
-export { isShifted } from './china'
 export * from './constants'

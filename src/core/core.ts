@@ -1,7 +1,7 @@
 import type { Feedback } from '#src/feedback'
 import type { HostBridge } from '#src/host'
 import type { Http } from '#src/http'
-import type { CoreOutbox, Drafts, OfflineLists, UploadFile } from '#src/outbox'
+import type { CoreOutbox, Drafts, LazyOfflineRecords, OfflineLists, UploadFile } from '#src/outbox'
 import type { Registry, Right } from '#src/plugin'
 import type { Href, Route } from '#src/routes'
 import type { Session } from '#src/session'
@@ -33,6 +33,8 @@ export interface Core {
   readonly drafts: Drafts
   /** Stored first pages of lists, shown when the app is opened offline. */
   readonly offlineLists: OfflineLists
+  /** Copies of the records opened last, shown when a record is opened offline. */
+  readonly offlineRecords: LazyOfflineRecords
   /** Queue of submits that are sent when the network allows; `submitOrQueue` uses it. */
   readonly outbox: CoreOutbox
   readonly navigation: CoreNavigation

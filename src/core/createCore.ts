@@ -27,6 +27,7 @@ export function createCore(services: Omit<Core, 'store'>): OwnedCore {
       stores.clear()
       services.outbox.dispose()
       services.offlineLists.dispose()
+      services.offlineRecords.dispose()
     },
   }
   return core

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Attempted, Drafts, FormAddress } from '#src/outbox'
-import { fingerprintOf } from './fingerprint'
+import { type Attempted, type Drafts, type FormAddress, fingerprintOf } from '#src/outbox'
 
 /** A submit whose result is not known yet; stored with the draft before the request is sent. */
 export interface Attempt {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Drafts } from '#src/outbox'
+import { snapshotOf } from '#src/outbox'
 import { type Attempt, DraftRow } from './Attempt'
-import { snapshotOf } from './fingerprint'
 
 /** Delay after the last change; the draft is stored within 1 s of input (field-needs.md 4). ms */
 const SAVE_AFTER = 500

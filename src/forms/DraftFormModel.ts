@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import type { Attempted, Drafts, Whereabouts } from '#src/outbox'
+import { type Attempted, type Drafts, fingerprintOf, randomKey, type Whereabouts } from '#src/outbox'
 import { type Attempt, chainOf } from './Attempt'
 import { AutoSave, type SaveState } from './AutoSave'
 import { isRefusal } from './fieldErrors'
-import { fingerprintOf } from './fingerprint'
-import { randomKey } from './submitKey'
 
 /** Key of a submit, and attempts in doubt that the outbox has to look up before it sends. */
 export interface Submit {

@@ -2,7 +2,7 @@ import { Check } from '@phosphor-icons/react/dist/csr/Check'
 import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { daysFromToday, formatMoment, formatNearDay, timeOfDay } from '#src/calendar'
+import { formatNearDay, formatNearMoment, timeOfDay } from '#src/calendar'
 import { useCore } from '#src/core'
 import { type CoreTextKey, useCoreTexts, useLanguage } from '#src/i18n'
 import { useBackListener, usePageNavigation, usePageState } from '#src/navigation'
@@ -121,7 +121,7 @@ function DraftNotice({ form }: { form: Pick<DraftForm<never>, 'earlier' | 'resto
           action={earlier.edited || earlier.state === 'unknown' ? action : undefined}
         >
           {t(EARLIER_TEXTS[earlier.state][earlier.edited ? 'edited' : 'same'], {
-            time: daysFromToday(earlier.at) === 0 ? timeOfDay(earlier.at) : formatMoment(earlier.at, language),
+            time: formatNearMoment(earlier.at, language),
           })}
         </Notice>
       ) : (

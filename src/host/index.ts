@@ -18,6 +18,7 @@ export { createHost, type Host } from './createHost'
 export { blobOfDataAddress } from './dataAddress'
 export { type DetectedHost, detectHost, type HostHints, waitFor } from './detect'
 export { type FoundHost, findHost } from './findHost'
+export { followLink } from './followLink'
 export type { HostBridge, HostCallOptions, HostKind, HostOs, InterruptedCall } from './HostBridge'
 export {
   HOST_TEXTS,

@@ -68,6 +68,9 @@ const accessKey = ({ declaration, environment }: ClientFacts) => ({
   ),
 })
 
+/** Where the file host's addresses begin: pictures of ours are known by it. */
+export const fileHostAddress = variable('FILE_HOST', '/file')
+
 export const clients: Readonly<Record<BackEnd, Client>> = {
   main: {
     base: variable('MAIN_URL', '/main'),
@@ -98,7 +101,7 @@ export const clients: Readonly<Record<BackEnd, Client>> = {
     toast: SERVER_ERROR,
   },
   file: {
-    base: variable('FILE_HOST', '/file'),
+    base: fileHostAddress,
     identity: true,
     headers: authorization,
     success: RAW,

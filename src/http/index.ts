@@ -12,7 +12,7 @@ export {
   type ResponseOf,
   type SuccessRule,
 } from './call'
-export { clients, type Identity } from './clients'
+export { clients, fileHostAddress, type Identity } from './clients'
 export { createHttp, type HttpDeps } from './createHttp'
 export { createEarly, type Early, type EarlyRequest } from './early'
 export { HttpError, type HttpErrorKind, isCancelled, isOffline } from './errors'

@@ -1,7 +1,7 @@
 import { WifiSlash } from '@phosphor-icons/react/dist/csr/WifiSlash'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useCallback, useEffect } from 'react'
-import { daysFromToday, formatMoment, timeOfDay } from '#src/calendar'
+import { formatNearMoment } from '#src/calendar'
 import { isOffline } from '#src/http'
 import { type CoreTexts, useCoreTexts, useLanguage } from '#src/i18n'
 import { type PageState, useEntryMemory, usePage, usePageState } from '#src/navigation'
@@ -119,7 +119,7 @@ function SeenBefore({ seenAt, retry, t }: SeenBeforeProps) {
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
   }, [retry])
-  const when = daysFromToday(seenAt) === 0 ? timeOfDay(seenAt) : formatMoment(seenAt, language)
+  const when = formatNearMoment(seenAt, language)
   return (
     <Banner icon={<WifiSlash aria-hidden="true" />} action={{ label: t('boundary.retry'), onPress: retry }}>
       {t('list.asOf', { when })}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from '#src/device'
+import { RECORD_ROW } from './OfflineRecords'
 
 /** The first page of a list as it was last loaded, for use without network. */
 export interface OfflineList {
@@ -41,7 +42,7 @@ export function createOfflineLists({
   }
 
   const tidy = async () => {
-    const rows = await database.all('pages', [user])
+    const rows = (await database.all('pages', [user])).filter(({ key }) => !key[1]?.startsWith(RECORD_ROW))
     const newestFirst = rows.sort((a, b) => (read(b.value)?.seenAt ?? 0) - (read(a.value)?.seenAt ?? 0))
     await Promise.all(newestFirst.slice(KEPT_LISTS).map(({ key }) => database.delete('pages', key)))
   }

@@ -4,7 +4,13 @@ import { lazyOnce } from '#src/loading'
 import { deviceCode } from './deviceCode'
 import type { Drafts } from './drafts'
 import type { OfflineLists } from './OfflineLists'
+import type { OfflineRecords } from './OfflineRecords'
 import type { UploadDeps, UploadFile } from './uploadFile'
+
+/** `dispose`: stops storing; called when the user's session ends. */
+export interface LazyOfflineRecords extends OfflineRecords {
+  dispose(): void
+}
 
 /** Drafts whose code is loaded on first use, so that a list does not load IndexedDB code. */
 export function createLazyDrafts(notice: Notify): (user: string) => Drafts {
@@ -50,6 +56,29 @@ export function createLazyUploadFile(deps: UploadDeps): UploadFile {
       throw new HttpError('network', 'Network Error', { callId: 'upload', cause })
     })
     return upload(file, options)
+  }
+}
+
+/** Offline copies of records whose code is loaded on first use. */
+export function createLazyOfflineRecords(notice: Notify): (user: string) => LazyOfflineRecords {
+  return (user) => {
+    let isOver = false
+    const records = lazyOnce(async () => (await deviceCode()).openOfflineRecords(user, notice))
+    return {
+      async remember(record, part, raw) {
+        try {
+          const opened = await records()
+          // The session may have ended while the record was loading.
+          if (!isOver) await opened.remember(record, part, raw)
+        } catch (error) {
+          console.warn('the record could not be kept for later', error)
+        }
+      },
+      recall: async (record, part) => (await records()).recall(record, part),
+      dispose() {
+        isOver = true
+      },
+    }
   }
 }
 

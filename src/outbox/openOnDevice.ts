@@ -5,6 +5,7 @@ import type { Http } from '#src/http'
 import { createDrafts, type Drafts } from './drafts'
 import type { FindCall } from './LazyOutbox'
 import { createOfflineLists, type OfflineLists } from './OfflineLists'
+import { createOfflineRecords, type OfflineRecords } from './OfflineRecords'
 import { Outbox } from './Outbox'
 import { OutboxRows } from './OutboxRows'
 
@@ -16,6 +17,11 @@ export function openDrafts(user: string, notice: Notify): Drafts {
 /** Opens the offline lists of a user. */
 export function openOfflineLists(user: string, notice: Notify): Omit<OfflineLists, 'dispose'> {
   return createOfflineLists({ database: theDatabase(notice), user })
+}
+
+/** Opens the offline copies of a user's records. */
+export function openOfflineRecords(user: string, notice: Notify): OfflineRecords {
+  return createOfflineRecords({ database: theDatabase(notice), user })
 }
 
 /**

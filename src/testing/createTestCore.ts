@@ -2,7 +2,7 @@ import { type Core, createCore } from '#src/core'
 
 import { Feedback } from '#src/feedback'
 import type { Http } from '#src/http'
-import { createLazyDrafts, createLazyOfflineLists, createLazyOutbox } from '#src/outbox'
+import { createLazyDrafts, createLazyOfflineLists, createLazyOfflineRecords, createLazyOutbox } from '#src/outbox'
 import { createRegistry, type Plugin } from '#src/plugin'
 import { createFakeHost } from '../host/fakeHost'
 
@@ -27,6 +27,7 @@ export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string
     feedback: new Feedback(),
     drafts: createLazyDrafts(notice)('rep01'),
     offlineLists: createLazyOfflineLists(notice)('rep01'),
+    offlineRecords: createLazyOfflineRecords(notice)('rep01'),
     outbox: createLazyOutbox(notice)('rep01', () => core),
     http,
     uploadFile: () => Promise.reject(new Error('no uploads in this test')),

@@ -1,4 +1,4 @@
 import './tokens.css'
 import './base.css'
 
-export { setTheme, THEMES, type Theme, useTheme } from './theme'
+export { setTheme, THEMES, type Theme, useAppearance, useTheme } from './theme'

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { setTheme, useTheme } from '#src/theme'
+import { setTheme, useAppearance, useTheme } from '#src/theme'
 
 const shown = () => document.documentElement.dataset.theme
 
@@ -25,4 +25,23 @@ test('the theme changes even if it cannot be stored', () => {
   act(() => setTheme('dark'))
   expect(shown()).toBe('dark')
   refused.mockRestore()
+})
+
+test('what is drawn by script follows the choice, and the phone where the phone decides', () => {
+  let listener: () => void = () => undefined
+  const phone = {
+    matches: false,
+    addEventListener: (_: string, told: () => void) => {
+      listener = told
+    },
+    removeEventListener: () => undefined,
+  }
+  window.matchMedia = () => phone as unknown as MediaQueryList
+  const { result } = renderHook(useAppearance)
+  expect(result.current).toBe('light')
+  phone.matches = true
+  act(() => listener())
+  expect(result.current).toBe('dark')
+  act(() => setTheme('light'))
+  expect(result.current).toBe('light')
 })

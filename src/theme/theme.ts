@@ -27,6 +27,8 @@ export function setTheme(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
+const DARK = '(prefers-color-scheme: dark)'
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -35,4 +37,20 @@ function subscribe(listener: () => void): () => void {
 /** The chosen theme. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, read)
+}
+
+function subscribeToPhone(listener: () => void): () => void {
+  const phone = window.matchMedia?.(DARK)
+  phone?.addEventListener('change', listener)
+  return () => phone?.removeEventListener('change', listener)
+}
+
+const isPhoneDark = () => window.matchMedia?.(DARK).matches === true
+
+/** The appearance that is on: the chosen one, else the phone's. For what is drawn by script; style sheets take the tokens. */
+export function useAppearance(): 'light' | 'dark' {
+  const theme = useTheme()
+  const isDark = useSyncExternalStore(subscribeToPhone, isPhoneDark)
+  if (theme !== 'system') return theme
+  return isDark ? 'dark' : 'light'
 }

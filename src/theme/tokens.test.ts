@@ -80,6 +80,12 @@ const MARKS: readonly (readonly [string, readonly string[]])[] = [
   ['chart-prev', ['surface']],
   ['score-mid', ['surface']],
   ['map-me', ['map-land']],
+  ['stage-found', ['map-land']],
+  ['stage-verified', ['map-land']],
+  ['stage-followed', ['map-land']],
+  ['stage-opportunity', ['map-land']],
+  ['stage-won', ['map-land']],
+  ['stage-discarded', ['map-land']],
 ]
 
 const pairsOf = (table: typeof TEXTS) => table.flatMap(([front, grounds]) => grounds.map((ground) => [front, ground]))

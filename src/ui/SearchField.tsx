@@ -73,7 +73,7 @@ export function SearchField(props: SearchFieldProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to Chrome 87
-    <form className="search" role="search" onSubmit={submit}>
+    <form className="search" role="search" aria-label={label} onSubmit={submit}>
       <div className="search__line">
         <div className="search__box">
           <MagnifyingGlass aria-hidden="true" />

@@ -44,6 +44,20 @@ export function SkeletonLines({ count = 3 }: { readonly count?: number }) {
   )
 }
 
+/** Bar heights of the chart skeleton. % of the plot */
+const BARS = [52, 66, 44, 74, 70, 82, 60, 78] as const
+
+/** Skeleton of a chart; fills its container. */
+export function SkeletonChart() {
+  return (
+    <Bones className="bones--chart">
+      {BARS.map((height) => (
+        <i key={height} className="bone" style={{ height: `${height}%` }} />
+      ))}
+    </Bones>
+  )
+}
+
 /** Skeleton of cards. */
 export function SkeletonCards({ count = 3 }: { readonly count?: number }) {
   return (

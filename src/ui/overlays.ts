@@ -1,3 +1,8 @@
+// Any page may open a sheet: in a chunk of its own its style sheet would be one more request after the first screen.
+import 'react-vant/es/overlay/style/index.css'
+import 'react-vant/es/popup/style/index.css'
+import './Sheet.css'
+
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 const open: (() => void)[] = []

@@ -1,8 +1,10 @@
 export { flag, joinList, list, number, optional, string } from './address'
 export { type Coded, type Codes, coded, codes, isKnown, type UnknownCode } from './codes'
+export { CREDIT_CODE_CHARACTERS, creditCodeCheck, isCreditCode } from './creditCode'
 export { decodePayload } from './decode'
 export { describeIssues, describeSchemaError } from './describeFailure'
 export { type LeftOut, parseAnswer } from './parseAnswer'
+export { isMobile, isPhone, keptPhone, maskPhone } from './phone'
 export {
   type Day,
   day,

@@ -37,6 +37,11 @@ const HELD: readonly (readonly [loginName: string, roleName: RoleName, orgCode: 
   ['emp30', 'approver', '00'],
 ]
 
+/** Login names of those who sell for an organisation, the organisation's own order. */
+export function salesOf(orgCode: string): readonly string[] {
+  return HELD.filter(([, role, org]) => role === 'sales' && org === orgCode).map(([loginName]) => loginName)
+}
+
 const DAY = 86_400_000
 
 /** The day at +08:00, `YYYY-MM-DD`, so many days from `now`. */

@@ -1,5 +1,4 @@
-import gcoord from 'gcoord'
-import { isShifted } from '#src/config'
+import { toGcj02 } from '#src/geo'
 
 export type CoordinateSystem = 'wgs84' | 'gcj02'
 
@@ -33,10 +32,9 @@ export function readPoint(latitude: string, longitude: string, system: Coordinat
   if (lon === undefined) return `longitude cannot be read: ${longitude}`
   if (Math.abs(lat) > 90) return `latitude out of range: ${latitude}`
   if (Math.abs(lon) > 180) return `longitude out of range: ${longitude}`
-  if (system === 'gcj02' || !isShifted(lon, lat)) return { latitude: lat, longitude: lon }
-  const [x, y] = gcoord.transform([lon, lat], gcoord.WGS84, gcoord.GCJ02)
+  const { lng, lat: shifted } = system === 'gcj02' ? { lng: lon, lat } : toGcj02({ lng: lon, lat })
   // Six decimals are 0.1 m: what maps and lists show.
-  return { latitude: rounded(y), longitude: rounded(x) }
+  return { latitude: rounded(shifted), longitude: rounded(lng) }
 }
 
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
-import { isCreditCode } from '../rules/creditCode'
+import type { SimContext, Wire } from '#harness/backend/contract'
+import type { Change, FieldErrors } from '#harness/backend/kit'
+import { isCreditCode, labelKind } from '#harness/backend/world'
 import { NEXT_STEP_KINDS, sourceCodes } from '../rules/vocabulary'
-import { checkVersion } from './moves'
-import { labelKind, type SimLead, type SimNextStep } from './records'
-import { refusal, refuseFields } from './refuse'
-import type { Scope } from './scope'
+import type { SimLead, SimNextStep } from './records'
 
-/** Edits of a lead: what `updateClue` changes beside the moves. */
+/** Edits of a lead by `updateClue`, as opposed to its moves. */
 
 const nextStepSchema = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
@@ -14,7 +13,7 @@ const nextStepSchema = v.object({
   text: v.optional(v.string()),
 })
 
-/** Reads a next step; undefined when it is none, or lies in the past. */
+/** Parses a next step; undefined if it is invalid or in the past. */
 export function nextStepOf(raw: unknown, now: Date): SimNextStep | undefined {
   const result = v.safeParse(nextStepSchema, raw)
   if (!result.success || Date.parse(result.output.at) <= now.getTime()) return undefined
@@ -37,39 +36,31 @@ const changesSchema = v.object({
 const outside = (value: string | undefined, min: number, max: number) =>
   value !== undefined && (value.trim().length < min || value.trim().length > max)
 
-/** Changes fields of a lead; wrong ones are refused with 4000, each under its name. */
-export function edit(lead: SimLead, version: unknown, raw: unknown, scope: Scope): SimLead {
-  if (!scope.canEdit(lead)) throw refusal(4003, { right: 'lead.edit' })
-  if (lead.state === 'discarded') throw refusal(4010, undefined)
-  checkVersion(lead, version, scope)
-  const { nextStep, source, ...rest } = v.parse(changesSchema, raw)
-  const labels = scope.context.store.table(labelKind)
-  const step = nextStep === undefined ? undefined : nextStepOf(nextStep, scope.context.now)
-  const from = source === undefined ? undefined : sourceCodes.fromWire(source)
-  refuseFields({
-    name: outside(rest.name, 2, 60) && 'length',
-    address: outside(rest.address, 5, 120) && 'length',
-    creditCode: rest.creditCode !== undefined && !isCreditCode(rest.creditCode) && 'code',
-    source: source !== undefined && from === undefined && 'unknown',
-    labels: rest.labels?.some((id) => !labels.get(id)) && 'unknown',
-    nextStep: nextStep !== undefined && step === undefined && 'next',
-  })
-  // An edit ends the time in which the move before it could be undone.
-  const { undo: _, nameEn, addressEn, ...kept } = lead
+/** Errors of an edit, by field. */
+export function editErrors(raw: Wire, { store, now }: SimContext): FieldErrors {
+  const { name, address, creditCode, source, labels, nextStep } = v.parse(changesSchema, raw)
+  const known = store.table(labelKind)
   return {
-    ...kept,
-    // Nobody has put the new words into English.
-    ...(nameEn && rest.name === undefined && { nameEn }),
-    ...(addressEn && rest.address === undefined && { addressEn }),
-    ...given(rest),
-    ...(from && { source: from }),
-    ...(step && { nextStep: step }),
-    version: lead.version + 1,
+    name: outside(name, 2, 60) && 'length',
+    address: outside(address, 5, 120) && 'length',
+    creditCode: creditCode !== undefined && !isCreditCode(creditCode) && 'code',
+    source: source !== undefined && sourceCodes.fromWire(source) === undefined && 'unknown',
+    labels: labels?.some((id) => !known.get(id)) && 'unknown',
+    nextStep: nextStep !== undefined && nextStepOf(nextStep, now) === undefined && 'next',
   }
 }
 
-type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> }
-
-function given<T extends object>(changes: T): Partial<Given<T>> {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<Given<T>>
+/** Changed fields of an edit. A new name or address has no English version, so the old one is removed. */
+export function edited(raw: Wire, { now }: SimContext): Change<SimLead> {
+  const { nextStep, source, ...rest } = v.parse(changesSchema, raw)
+  const all = {
+    ...rest,
+    source: source === undefined ? undefined : sourceCodes.fromWire(source),
+    nextStep: nextStep === undefined ? undefined : nextStepOf(nextStep, now),
+  }
+  const given = Object.entries(all).filter(([, value]) => value !== undefined)
+  return Object.fromEntries([
+    ...given,
+    ...given.flatMap(([name]) => (name === 'name' || name === 'address' ? [[`${name}En`, undefined]] : [])),
+  ])
 }

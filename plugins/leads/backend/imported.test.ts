@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { simulate } from '#harness/backend/kit/testing'
 import * as api from '../api'
+import dev from '../dev'
 import { leadIdSchema } from '../rules/vocabulary'
-import { simulate } from './simulate'
 
 const id = (text: string) => v.parse(leadIdSchema, text)
 
@@ -21,7 +22,7 @@ const SITES = [
   { line: 5, name: 'Delta Works' },
 ]
 
-const sim = simulate({ sites: SITES })
+const sim = simulate(dev, { sites: SITES })
 const rep01 = sim.as('rep01')
 
 describe('an imported list of sites', () => {
@@ -91,7 +92,7 @@ describe('an imported list of sites', () => {
 
   it('a list of 30,000 rows leaves room to take from the pool', async () => {
     const sites = Array.from({ length: 30_000 }, (_, index) => ({ line: index + 2, name: `Site ${index + 1}` }))
-    const large = simulate({ sites })
+    const large = simulate(dev, { sites })
     const { leads } = await large.as('rep01').call(api.updateClue, {
       leads: [{ id: id('L-000003'), version: 1 }],
       changes: { owner: 'rep01' },

@@ -1,152 +1,198 @@
-import type { SimRefusal } from '#harness/backend/contract'
+import type { SimContext, Wire } from '#harness/backend/contract'
+import { employeeKind } from '#harness/backend/core/employees'
+import { type FieldErrors, personOf, refusal, simMoves } from '#harness/backend/kit'
 import { DAY, startOfDay } from '#src/calendar'
-import { COOL_OFF, OPEN_LIMIT, TAKE_LIMIT, UNDO_WINDOW } from '../rules/limits'
-import { STAGES, type Stage } from '../rules/vocabulary'
-import { leadKind, personKind, type SimDiscard, type SimHolding, type SimLead } from './records'
-import { refusal } from './refuse'
-import type { Scope } from './scope'
+import { COOL_OFF, NOTE_TEXT, OPEN_LIMIT, REASON_CHANGE_WINDOW, TAKE_LIMIT } from '../rules/limits'
+import { discardCodes, STAGES, type Stage, stageCodes } from '../rules/vocabulary'
+import { editErrors, edited } from './edits'
+import { leads } from './leads'
+import { leadKind, type SimDiscard, type SimLead } from './records'
+import { leadRefusal } from './refuse'
 import { detailOf, missingOf } from './view'
 
-/** The moves of a lead (domain/leads.md 2): each gives the lead as it is after it, or throws a refusal. */
-
-/** Refuses a change made on an old version, with the lead as it is now. */
-export function checkVersion(lead: SimLead, version: unknown, scope: Scope): void {
-  if (Number(version) !== lead.version) throw refusal(4009, detailOf(scope, lead))
-}
+/** The moves of a lead (domain/leads.md 2). */
 
 const MINUTE = 60_000
+const isOwner = ({ owner }: SimLead, { employee }: SimContext) => owner === employee.loginName
+const isManager = ({ orgCode }: SimLead, { can }: SimContext) => can('lead.assign', orgCode, 'any')
 
-function takenBy(lead: SimLead, owner: string, scope: Scope): SimRefusal {
-  const person = scope.context.store.table(personKind).get(owner)
-  const since = lead.takenAt === undefined ? 0 : scope.context.now.getTime() - Date.parse(lead.takenAt)
-  const minutes = Math.max(1, Math.floor(since / MINUTE))
-  const data = { name: person?.userName ?? owner, nameEn: person?.userNameEn ?? owner, minutes }
-  return refusal(4101, data, `Taken by ${data.nameEn} ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago.`)
-}
-
-/** What the person holds open, and took today. Leads of an imported list count once they are taken, not before. */
-function holdings(scope: Scope): { open: number; today: number } {
-  const today = new Date(startOfDay(scope.context.now)).toISOString()
+/** Numbers of open leads and of leads taken today. Leads of an imported list count only if they were taken. */
+function holdings({ store, employee, now }: SimContext): { open: number; today: number } {
+  const today = new Date(startOfDay(now)).toISOString()
   let open = 0
   let taken = 0
-  for (const lead of scope.context.store.table(leadKind).values()) {
-    if (lead.owner !== scope.me || lead.state !== 'owned') continue
+  for (const lead of store.table(leadKind).values()) {
+    if (lead.owner !== employee.loginName || lead.state !== 'owned') continue
     if (lead.stage !== 'won' && (lead.takenAt !== undefined || !lead.imported)) open++
     if (lead.takenAt !== undefined && lead.takenAt >= today) taken++
   }
   return { open, today: taken }
 }
 
-/** Why the person cannot take the lead; undefined when they can. */
-export function takeRefusal(lead: SimLead, scope: Scope): SimRefusal | undefined {
-  if (!scope.canTake(lead)) return refusal(4003, { right: 'lead.take' })
-  if (lead.state === 'discarded' || lead.owner === scope.me) return refusal(4010, undefined)
-  if (lead.owner !== undefined) return takenBy(lead, lead.owner, scope)
-  const { open, today } = holdings(scope)
-  if (open >= OPEN_LIMIT) return refusal(4102, { kind: 'open', limit: OPEN_LIMIT })
-  if (today >= TAKE_LIMIT) return refusal(4102, { kind: 'today', limit: TAKE_LIMIT })
-  const lost = lead.lost?.[scope.me]
+/** A second taker is told who was first; limits, and the week after losing a lead, apply to leads of the pool. */
+function takeable(lead: SimLead, context: SimContext): void {
+  const { employee, now } = context
+  if (lead.state === 'owned' && lead.owner !== undefined && lead.owner !== employee.loginName) {
+    const { userName: name, userNameEn: nameEn } = personOf(context, lead.owner)
+    const since = lead.takenAt === undefined ? 0 : now.getTime() - Date.parse(lead.takenAt)
+    throw leadRefusal(4101, { name, nameEn, minutes: Math.max(1, Math.floor(since / MINUTE)) })
+  }
+  if (lead.state !== 'pool') return
+  const { open, today } = holdings(context)
+  if (open >= OPEN_LIMIT) throw leadRefusal(4102, { kind: 'open', limit: OPEN_LIMIT })
+  if (today >= TAKE_LIMIT) throw leadRefusal(4102, { kind: 'today', limit: TAKE_LIMIT })
+  const lost = lead.lost?.[employee.loginName]
   const until = lost === undefined ? 0 : Date.parse(lost) + COOL_OFF * DAY
-  if (until > scope.context.now.getTime()) return refusal(4103, { until: new Date(until).toISOString() })
-  return undefined
+  if (until > now.getTime()) throw leadRefusal(4103, { until: new Date(until).toISOString() })
 }
 
-/** What undoing a move puts back. */
-function holdingOf(lead: SimLead): SimHolding {
-  const { state, stage, owner, collaborators, nextStep, discard, returnReason, takenAt, steps, lost } = lead
-  return { state, stage, owner, collaborators, nextStep, discard, returnReason, takenAt, steps, lost }
+/** Changes of a lead that reaches a stage. */
+export function stepsTo(lead: SimLead, stage: Stage, by: string, at: string): Pick<SimLead, 'stage' | 'steps'> {
+  return { stage, steps: [...lead.steps, { stage, at, by }] }
 }
 
-/** The lead after a move that can be undone. */
-function moved(lead: SimLead, change: Partial<SimHolding>, scope: Scope): SimLead {
-  const at = scope.context.now.toISOString()
-  return { ...lead, ...change, version: lead.version + 1, undo: { by: scope.me, at, before: holdingOf(lead) } }
+const nextStage = ({ stage }: SimLead) => STAGES[STAGES.indexOf(stage) + 1]
+
+function refuseMissing(lead: SimLead, hasContract: boolean): void {
+  const missing = missingOf(lead, hasContract)
+  if (missing.length > 0) throw leadRefusal(4104, { missing })
 }
 
-/** Takes a lead from the pool. Who comes second is told who was first, whatever version they saw. */
-export function take(lead: SimLead, version: unknown, scope: Scope): SimLead {
-  const refused = takeRefusal(lead, scope)
-  if (refused) throw refused
-  checkVersion(lead, version, scope)
-  return moved(lead, { state: 'owned', owner: scope.me, takenAt: scope.context.now.toISOString() }, scope)
+function advanceErrors({ stage, contractId }: Wire, lead: SimLead): FieldErrors {
+  const wanted = stageCodes.fromWire(String(stage))
+  if (wanted === undefined) return { stage: 'unknown' }
+  if (wanted !== nextStage(lead)) throw refusal(4010)
+  refuseMissing(lead, typeof contractId === 'string' && contractId !== '')
+  return {}
 }
 
-/** Gives a lead to somebody. */
-export function assign(lead: SimLead, version: unknown, owner: string, scope: Scope): SimLead {
-  if (!scope.canAssign(lead)) throw refusal(4003, { right: 'lead.assign' })
-  if (!scope.context.store.table(personKind).get(owner)) throw refusal(4000, { fields: { owner: 'unknown' } })
-  if (lead.state === 'discarded' || lead.owner === owner) throw refusal(4010, undefined)
-  checkVersion(lead, version, scope)
-  return moved(lead, { state: 'owned', owner, takenAt: scope.context.now.toISOString() }, scope)
-}
+const shorter = (value: unknown, min: number) => typeof value !== 'string' || value.trim().length < min
 
-/** The lead in its next stage. */
-export function reach(lead: SimLead, stage: Stage, by: string, at: string): SimLead {
-  return { ...lead, stage, steps: [...lead.steps, { stage, at, by }] }
-}
-
-/** Moves the lead to the next stage; from 'verified' only a follow-up does. */
-export function advance(lead: SimLead, version: unknown, stage: Stage, contractId: unknown, scope: Scope): SimLead {
-  if (lead.owner !== scope.me || !scope.canEdit(lead)) throw refusal(4003, { right: 'lead.edit' })
-  if (lead.state !== 'owned' || STAGES.indexOf(stage) !== STAGES.indexOf(lead.stage) + 1) throw refusal(4010, undefined)
-  checkVersion(lead, version, scope)
-  const missing = missingOf(lead, typeof contractId === 'string' && contractId !== '')
-  if (missing.length > 0) throw refusal(4104, { missing })
-  const { steps } = reach(lead, stage, scope.me, scope.context.now.toISOString())
-  return moved(lead, { stage, steps }, scope)
-}
-
-export function discard(lead: SimLead, version: unknown, reason: Omit<SimDiscard, 'by' | 'at'>, scope: Scope): SimLead {
-  if (lead.state === 'discarded' || lead.stage === 'won') throw refusal(4010, undefined)
-  if (!scope.canDiscard(lead)) throw refusal(4003, { right: 'lead.discard' })
-  checkVersion(lead, version, scope)
-  const at = scope.context.now.toISOString()
-  return moved(lead, { state: 'discarded', discard: { ...reason, by: scope.me, at } }, scope)
-}
-
-/** The one who discarded for 30 days, managers always; who did it, and when, stays. */
-export function changeReason(
-  lead: SimLead,
-  version: unknown,
-  reason: Omit<SimDiscard, 'by' | 'at'>,
-  scope: Scope,
-  window: number,
-): SimLead {
-  const { discard: before } = lead
-  if (lead.state !== 'discarded' || !before) throw refusal(4010, undefined)
-  if (!scope.canAssign(lead)) {
-    if (before.by !== scope.me) throw refusal(4003, { right: 'lead.discard' })
-    if (scope.context.now.getTime() - Date.parse(before.at) > window * DAY) throw refusal(4010, undefined)
+/** Errors of a discard reason, by field. */
+function reasonErrors(wire: Wire, lead: SimLead, { store }: SimContext): FieldErrors {
+  const reason = discardCodes.fromWire(String(wire.reason))
+  const { until, note, sameAs } = wire
+  const other = typeof sameAs === 'string' && sameAs !== lead.clueId && store.table(leadKind).get(sameAs)
+  return {
+    reason: !reason && 'required',
+    until: reason === 'otherSupplier' && !/^\d{4}-(0[1-9]|1[0-2])$/.test(String(until)) && 'required',
+    note: reason === 'other' && shorter(note, NOTE_TEXT.min) && 'length',
+    sameAs: reason === 'same' && !other && 'required',
   }
-  checkVersion(lead, version, scope)
-  return moved(lead, { discard: { ...reason, by: before.by, at: before.at } }, scope)
 }
 
-/** Back to the pool: the stage stays, owner, collaborators and next step go; its owner cannot take it for a week. */
-export function returnToPool(lead: SimLead, version: unknown, reason: string, scope: Scope): SimLead {
-  if (lead.state === 'pool' || lead.stage === 'won') throw refusal(4010, undefined)
-  if (!scope.canReturn(lead)) throw refusal(4003, { right: 'lead.discard' })
-  checkVersion(lead, version, scope)
-  const at = scope.context.now.toISOString()
-  const change: SimHolding = {
-    ...holdingOf(lead),
-    state: 'pool',
-    owner: undefined,
-    collaborators: undefined,
-    nextStep: undefined,
-    discard: undefined,
-    takenAt: undefined,
-    returnReason: reason,
-    lost: lead.owner === undefined ? lead.lost : { ...lead.lost, [lead.owner]: at },
+function reasonOf({ reason, until, note, sameAs }: Wire, by: string, at: string): SimDiscard {
+  const kind = discardCodes.fromWire(String(reason)) ?? 'other'
+  return {
+    reason: kind,
+    ...(kind === 'otherSupplier' && { until: String(until) }),
+    ...(typeof note === 'string' && note.trim() && { note: note.trim().slice(0, NOTE_TEXT.max) }),
+    ...(kind === 'same' && { sameAs: String(sameAs) }),
+    by,
+    at,
   }
-  return moved(lead, change, scope)
 }
 
-/** Puts back what my last move changed, for 60 s. */
-export function restore(lead: SimLead, version: unknown, scope: Scope): SimLead {
-  const { undo, ...rest } = lead
-  if (!undo || undo.by !== scope.me) throw refusal(4010, undefined)
-  if (scope.context.now.getTime() - Date.parse(undo.at) > UNDO_WINDOW) throw refusal(4010, undefined)
-  checkVersion(lead, version, scope)
-  return { ...rest, ...undo.before, version: lead.version + 1 }
+/** True for whoever discarded within 30 days, and always for managers. */
+function isReasonOpen(lead: SimLead, context: SimContext): boolean {
+  if (lead.state !== 'discarded' || !lead.discard) return false
+  return isManager(lead, context) || context.now.getTime() - Date.parse(lead.discard.at) <= REASON_CHANGE_WINDOW * DAY
 }
+
+const owned = (owner: string, now: Date) => ({ state: 'owned', owner, takenAt: now.toISOString() }) as const
+
+export const leadMoves = simMoves(
+  leads,
+  {
+    /** Takes a lead from the pool. */
+    take: {
+      right: 'lead.take',
+      may: ({ orgCode }, { can }) => can('lead.pool', orgCode, 'any') && can('lead.take', orgCode, 'own'),
+      who: takeable,
+      from: ({ state }) => state === 'pool',
+      run: (_, __, { employee, now }) => owned(employee.loginName, now),
+      undo: true,
+    },
+    assign: {
+      right: 'lead.assign',
+      may: isManager,
+      from: ({ state, stage }) => state !== 'discarded' && stage !== 'won',
+      check: ({ owner }, lead, { store }) => {
+        if (owner === lead.owner) throw refusal(4010)
+        return { owner: !store.table(employeeKind).get(String(owner)) && 'unknown' }
+      },
+      run: (_, { owner }, { now }) => owned(String(owner), now),
+      undo: true,
+      example: ({ owner }) => ({ owner: owner === 'emp11' ? 'emp12' : 'emp11' }),
+    },
+    /** Moves a lead to the next stage; only a follow-up moves on from 'verified'. */
+    advance: {
+      right: 'lead.edit',
+      may: (lead, context) => isOwner(lead, context) && leads.may('lead.edit', lead, context),
+      who: (lead) => lead.state === 'owned' && refuseMissing(lead, true),
+      from: (lead) => lead.state === 'owned' && nextStage(lead) !== undefined,
+      check: advanceErrors,
+      run: (lead, { stage }, { employee, now }) =>
+        stepsTo(lead, stageCodes.fromWire(String(stage)) ?? lead.stage, employee.loginName, now.toISOString()),
+      undo: true,
+      example: (lead) => ({ stage: stageCodes.toWire(nextStage(lead) ?? lead.stage), contractId: 'CT-000001' }),
+    },
+    edit: {
+      right: 'lead.edit',
+      from: ({ state }) => state === 'owned',
+      check: (wire, _, context) => editErrors(wire, context),
+      run: (_, wire, context) => edited(wire, context),
+      example: () => ({ name: '宏盛新型建材' }),
+      wrong: { name: '宏' },
+    },
+    /** Owners may discard up to 'followed up', managers up to 'opportunity'. */
+    discard: {
+      right: 'lead.discard',
+      may: (lead, context) =>
+        context.can('lead.discard', lead.orgCode, 'any') ||
+        (isOwner(lead, context) && lead.stage !== 'opportunity' && context.can('lead.discard', lead.orgCode, 'own')),
+      from: ({ state, stage }) => state !== 'discarded' && stage !== 'won',
+      check: reasonErrors,
+      run: (_, wire, { employee, now }) => ({
+        state: 'discarded',
+        discard: reasonOf(wire, employee.loginName, now.toISOString()),
+      }),
+      undo: true,
+      example: () => ({ reason: discardCodes.toWire('noGas') }),
+    },
+    /** Keeps who discarded, and when. */
+    changeReason: {
+      right: 'lead.discard',
+      may: (lead, context) => isManager(lead, context) || lead.discard?.by === context.employee.loginName,
+      from: isReasonOpen,
+      check: reasonErrors,
+      run: ({ discard }, wire, { employee, now }) => ({
+        discard: reasonOf(wire, discard?.by ?? employee.loginName, discard?.at ?? now.toISOString()),
+      }),
+      undo: true,
+      example: () => ({ reason: discardCodes.toWire('closed') }),
+    },
+    /** Owners return owned leads, managers also discarded ones. The last owner cannot take it again for a week. */
+    returnToPool: {
+      right: 'lead.discard',
+      may: (lead, context) =>
+        isManager(lead, context) ||
+        (lead.state === 'owned' && isOwner(lead, context) && context.can('lead.edit', lead.orgCode, 'own')),
+      from: ({ state, stage }) => state !== 'pool' && stage !== 'won',
+      check: ({ reason }) => ({ reason: shorter(reason, NOTE_TEXT.min) && 'length' }),
+      run: ({ owner, lost }, { reason }, { now }) => ({
+        state: 'pool',
+        owner: undefined,
+        collaborators: undefined,
+        nextStep: undefined,
+        discard: undefined,
+        takenAt: undefined,
+        returnReason: String(reason).trim().slice(0, NOTE_TEXT.max),
+        ...(owner !== undefined && { lost: { ...lost, [owner]: now.toISOString() } }),
+      }),
+      undo: true,
+      example: () => ({ reason: 'Too far for me' }),
+    },
+  },
+  (lead, context) => detailOf(lead, context),
+)

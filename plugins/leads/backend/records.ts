@@ -1,17 +1,11 @@
 import type { SimKind } from '#harness/backend/contract'
 import type { ContactKind, ScoreParts, TaxGrade } from '../rules/score'
-import type {
-  ClockInKind,
-  DiscardKind,
-  LabelCategory,
-  LeadState,
-  NextStepKind,
-  Source,
-  Stage,
-  TrackKind,
-} from '../rules/vocabulary'
+import type { ClockInKind, DiscardKind, LeadState, NextStepKind, Source, Stage, TrackKind } from '../rules/vocabulary'
 
-/** Records of the leads area in the simulator. Times are `toISOString()` texts, so that they compare as texts. */
+/**
+ * Records of the leads area in the simulator. Times come from `toISOString()`, so that they can be compared as text.
+ * Contacts and labels belong to the shared world.
+ */
 
 export interface SimNextStep {
   readonly at: string
@@ -29,25 +23,24 @@ export interface SimDiscard {
   readonly at: string
 }
 
-/** What a move changes, and what undoing it puts back. */
-export interface SimHolding {
-  readonly state: LeadState
-  readonly stage: Stage
-  readonly owner?: string | undefined
-  readonly collaborators?: readonly string[] | undefined
-  readonly nextStep?: SimNextStep | undefined
-  readonly discard?: SimDiscard | undefined
-  readonly returnReason?: string | undefined
-  readonly takenAt?: string | undefined
-  readonly steps: readonly { readonly stage: Stage; readonly at: string; readonly by?: string }[]
-  readonly lost?: Readonly<Record<string, string>> | undefined
-}
-
-export interface SimLead extends SimHolding {
+export interface SimLead {
   readonly clueId: string
   readonly name: string
   readonly nameEn?: string
   readonly version: number
+  readonly state: LeadState
+  readonly stage: Stage
+  readonly owner?: string
+  readonly collaborators?: readonly string[]
+  readonly nextStep?: SimNextStep
+  readonly discard?: SimDiscard
+  readonly returnReason?: string
+  /** When its owner got it. */
+  readonly takenAt?: string
+  /** Each stage that was reached. */
+  readonly steps: readonly { readonly stage: Stage; readonly at: string; readonly by?: string }[]
+  /** Who gave it back or lost it, and when. */
+  readonly lost?: Readonly<Record<string, string>>
   /** The organisation that it belongs to; decides who sees it. */
   readonly orgCode: string
   readonly creditCode?: string
@@ -88,8 +81,6 @@ export interface SimLead extends SimHolding {
   readonly followers?: readonly string[]
   /** Came with `--data`. */
   readonly imported?: boolean
-  /** The last move, for as long as it can be undone. */
-  readonly undo?: { readonly by: string; readonly at: string; readonly before: SimHolding }
 }
 
 export interface SimTrack {
@@ -122,40 +113,6 @@ export interface SimClockIn {
   readonly dwell?: number
 }
 
-export interface SimContact {
-  readonly contactId: string
-  readonly clueId: string
-  readonly name: string
-  readonly nameEn?: string
-  /** Key of `ROLES`. */
-  readonly role?: string
-  readonly phone?: string
-  readonly decider?: boolean
-}
-
-export interface SimLabel {
-  readonly labelId: string
-  readonly name: string
-  readonly nameEn: string
-  readonly category: LabelCategory
-}
-
-/** What the core's employees look like from here; they are seeded by the engine. */
-interface SimPerson {
-  readonly loginName: string
-  readonly userName: string
-  readonly userNameEn: string
-}
-
 export const leadKind: SimKind<SimLead> = { name: 'lead', id: (record) => record.clueId }
 export const trackKind: SimKind<SimTrack> = { name: 'track', id: (record) => record.trackId }
 export const clockInKind: SimKind<SimClockIn> = { name: 'clock-in', id: (record) => record.clockInId }
-export const contactKind: SimKind<SimContact> = { name: 'contact', id: (record) => record.contactId }
-export const labelKind: SimKind<SimLabel> = { name: 'label', id: (record) => record.labelId }
-/** Read only: declared by the engine. */
-export const personKind: SimKind<SimPerson> = { name: 'employee', id: (record) => record.loginName }
-
-/** `L-000001`, `T-000001`, … */
-export function recordId(prefix: string, number: number): string {
-  return `${prefix}-${String(number).padStart(6, '0')}`
-}

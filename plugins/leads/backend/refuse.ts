@@ -1,17 +1,25 @@
 import { SimRefusal } from '#harness/backend/contract'
-import { type RefusalCode, type RefusalData, refusalText } from '../rules/refusals'
 
-/** A refusal of the area with the words of `refusalText`; `{name}` and `{n}` are filled in by the caller's text. */
-export function refusal<C extends RefusalCode>(
-  code: C,
-  data: RefusalData[C],
-  text: string = refusalText[code],
-): SimRefusal {
-  return new SimRefusal(code, text, data)
+/** The area's own refusals (domain/leads.md 4; codes ours), with the type of their data. */
+export interface LeadRefusals {
+  /** Taken by somebody else before. */
+  4101: { readonly name: string; readonly nameEn: string; readonly minutes: number }
+  /** Too many open leads, or too many taken today. */
+  4102: { readonly kind: 'open' | 'today'; readonly limit: number }
+  /** Lost not long ago; may be taken again from `until` (ISO). */
+  4103: { readonly until: string }
+  /** What is missing for the next stage. */
+  4104: { readonly missing: readonly string[] }
 }
 
-/** Refuses with field errors, when there are any. */
-export function refuseFields(fields: Readonly<Record<string, string | false | undefined>>): void {
-  const wrong = Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  if (wrong.length > 0) throw refusal(4000, { fields: Object.fromEntries(wrong) })
+/** English messages; the app shows its own (components/detail/refusalText.ts). */
+const WORDS: { readonly [C in keyof LeadRefusals]: (data: LeadRefusals[C]) => string } = {
+  4101: ({ nameEn, minutes }) => `Taken by ${nameEn} ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago.`,
+  4102: () => 'You have reached the limit.',
+  4103: () => 'You cannot take this lead again yet.',
+  4104: () => 'Something is still missing for the next stage.',
+}
+
+export function leadRefusal<C extends keyof LeadRefusals>(code: C, data: LeadRefusals[C]): SimRefusal {
+  return new SimRefusal(code, WORDS[code](data), data)
 }

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
+import { EXAMPLE_TIME as NOW } from '#harness/backend/clock'
+import { type Simulation, simulate } from '#harness/backend/kit/testing'
 import * as api from '../api'
+import dev from '../dev'
 import { leadIdSchema } from '../rules/vocabulary'
-import { NOW, type Simulation, simulate } from './simulate'
 
 const id = (number: number) => v.parse(leadIdSchema, `L-${String(number).padStart(6, '0')}`)
 const inDays = (days: number) => new Date(Number(NOW) + days * 86_400_000)
 
 let sim: Simulation
 beforeEach(() => {
-  sim = simulate()
+  sim = simulate(dev)
 })
 
 const submit = (number: number, change: object = {}, who = 'rep01') =>

@@ -1,12 +1,12 @@
-import { creditCodeCheck } from '../rules/creditCode'
-import type { Position } from '../rules/filters'
-import { distanceBetween } from '../rules/geo'
+import type { SimContext, Wire } from '#harness/backend/contract'
+import { personOf, positionOf } from '#harness/backend/kit'
+import { contactKind, industryOf, isCreditCode, labelKind, type SimContact } from '#harness/backend/world'
+import { distanceBetween } from '#src/geo'
 import { missingForNext } from '../rules/nextStage'
 import { returnDate } from '../rules/returnDate'
 import { discardCodes, sourceCodes, stageCodes, stateCodes } from '../rules/vocabulary'
-import { industryOf } from './industries'
-import { clockInKind, contactKind, labelKind, personKind, type SimLead, trackKind } from './records'
-import type { Scope } from './scope'
+import { leads } from './leads'
+import { clockInKind, type SimLead, trackKind } from './records'
 
 /** Leads as they travel. Nothing stands for what is not known. */
 
@@ -20,14 +20,8 @@ const ENTITIES: Readonly<
   '3302': { entityId: 'E-3302', name: '宁波公司', nameEn: 'Ningbo company' },
 }
 
-/** An employee by login name, as names travel. */
-export function personOf(scope: Scope, loginName: string) {
-  const person = scope.context.store.table(personKind).get(loginName)
-  return { loginName, userName: person?.userName ?? loginName, userNameEn: person?.userNameEn }
-}
-
-function labelsOf(scope: Scope, ids: readonly string[]) {
-  const table = scope.context.store.table(labelKind)
+function labelsOf({ store }: SimContext, ids: readonly string[]) {
+  const table = store.table(labelKind)
   return ids.map((id) => table.get(id)).filter((label) => label !== undefined)
 }
 
@@ -52,8 +46,14 @@ function returnAt(lead: SimLead): string | undefined {
   )?.toISOString()
 }
 
+/** Whole numbers for its owner, those it is shared with, and managers. */
+export function canPhone(lead: SimLead, context: SimContext): boolean {
+  return leads.may('contact.phone', lead, context)
+}
+
 /** A row of a list. */
-export function rowOf(scope: Scope, lead: SimLead, from: Position | undefined) {
+export function rowOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
+  const from = positionOf(wire)
   return {
     clueId: lead.clueId,
     name: lead.name,
@@ -61,25 +61,25 @@ export function rowOf(scope: Scope, lead: SimLead, from: Position | undefined) {
     version: lead.version,
     stage: stageCodes.toWire(lead.stage),
     state: stateCodes.toWire(lead.state),
-    attention: lead.followers?.includes(scope.me) ?? false,
+    attention: lead.followers?.includes(context.employee.loginName) ?? false,
     score: lead.score,
     potential: lead.potential,
     nextStep: lead.nextStep,
     returnAt: returnAt(lead),
     distance: from && lead.point ? Math.round(distanceBetween(from, lead.point)) : undefined,
     industry: lead.industry === undefined ? undefined : industryFor(lead.industry),
-    labels: labelsOf(scope, lead.labels ?? []),
+    labels: labelsOf(context, lead.labels ?? []),
     lastContact: lead.lastContact,
     createdAt: lead.createdAt,
-    owner: lead.owner === undefined ? undefined : personOf(scope, lead.owner),
-    phone: scope.canPhone(lead) ? lead.phone : undefined,
+    owner: lead.owner === undefined ? undefined : personOf(context, lead.owner),
+    phone: canPhone(lead, context) ? lead.phone : undefined,
   }
 }
 
 /** What is missing for the next stage. */
 export function missingOf(lead: SimLead, contract: boolean) {
   return missingForNext(lead.stage, {
-    creditCode: lead.creditCode !== undefined && creditCodeCheck(lead.creditCode.slice(0, 17)) === lead.creditCode[17],
+    creditCode: lead.creditCode !== undefined && isCreditCode(lead.creditCode),
     point: lead.point !== undefined,
     phone: lead.phone !== undefined,
     decider: lead.decider ?? false,
@@ -96,12 +96,21 @@ function countOf(records: Iterable<{ readonly clueId: string }>, clueId: string)
   return count
 }
 
+/** The people at a lead's company, without those who left. */
+export function contactsOf(clueId: string, { store }: SimContext): SimContact[] {
+  const found: SimContact[] = []
+  for (const contact of store.table(contactKind).values()) {
+    if (contact.clueId === clueId && contact.state === '1') found.push(contact)
+  }
+  return found
+}
+
 /** A lead whole. */
-export function detailOf(scope: Scope, lead: SimLead, from?: Position) {
-  const { store } = scope.context
+export function detailOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
+  const { store } = context
   const { discard } = lead
   return {
-    ...rowOf(scope, lead, from),
+    ...rowOf(lead, context, wire),
     creditCode: lead.creditCode,
     company: lead.company,
     custId: lead.custId,
@@ -111,21 +120,21 @@ export function detailOf(scope: Scope, lead: SimLead, from?: Position) {
     areaCode: lead.areaCode,
     entity: ENTITIES[lead.orgCode],
     source: lead.source && sourceCodes.toWire(lead.source),
-    collaborators: (lead.collaborators ?? []).map((loginName) => personOf(scope, loginName)),
+    collaborators: (lead.collaborators ?? []).map((loginName) => personOf(context, loginName)),
     distanceToMain: lead.distanceToMain,
     cognition: lead.cognition,
     steps: lead.steps.map(({ stage, at, by }) => ({
       stage: stageCodes.toWire(stage),
       at,
-      by: by === undefined ? undefined : personOf(scope, by),
+      by: by === undefined ? undefined : personOf(context, by),
     })),
     missing: lead.state === 'owned' ? missingOf(lead, false) : [],
-    discard: discard && { ...discard, reason: discardCodes.toWire(discard.reason), by: personOf(scope, discard.by) },
+    discard: discard && { ...discard, reason: discardCodes.toWire(discard.reason), by: personOf(context, discard.by) },
     returnReason: lead.returnReason,
     counts: {
       tracks: countOf(store.table(trackKind).values(), lead.clueId),
       clockIns: countOf(store.table(clockInKind).values(), lead.clueId),
-      contacts: countOf(store.table(contactKind).values(), lead.clueId),
+      contacts: contactsOf(lead.clueId, context).length,
     },
   }
 }

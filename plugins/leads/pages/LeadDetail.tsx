@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useStore } from '#src/core'
 import { type PageState, usePageState, useSearch } from '#src/navigation'
+import type { RecordState } from '#src/records'
 import { LeadNotThere } from '../components/detail/LeadNotThere'
 import { LeadPage } from '../components/detail/LeadPage'
 import { clueDetail } from '../routes'
-import { leadDetailStore } from '../stores/LeadDetailStore'
 import { leadStore } from '../stores/LeadStore'
-import type { OpenLeadState } from '../stores/OpenLead'
+import { leadRecords } from '../stores/leadRecords'
 
-const STATES: Readonly<Record<OpenLeadState, PageState>> = {
+const STATES: Readonly<Record<RecordState, PageState>> = {
   loading: 'loading',
   ready: 'ready',
   'not-found': 'not-found',
@@ -20,7 +20,7 @@ const STATES: Readonly<Record<OpenLeadState, PageState>> = {
 /** One lead: what it is, why it matters now, what to do, and the rest (pages 'leads'). */
 export default observer(function LeadDetail() {
   const { id } = useSearch(clueDetail)
-  const open = useStore(leadDetailStore).of(id)
+  const open = useStore(leadRecords).of(id)
   const known = useStore(leadStore).get(id)
   const { state } = open
   usePageState(STATES[state])

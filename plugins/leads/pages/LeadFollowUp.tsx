@@ -12,9 +12,9 @@ import { followUpOf, followUpSchema, followUpShape, NO_FOLLOW_UP, REFUSED_FIELDS
 import { leadFollowUp } from '../routes'
 import type { LeadId } from '../rules/vocabulary'
 import { type FollowUpOutcome, sendFollowUp } from '../stores/followUp'
-import { leadDetailStore } from '../stores/LeadDetailStore'
 import { leadStore } from '../stores/LeadStore'
-import type { OpenLead } from '../stores/OpenLead'
+import type { OpenLead } from '../stores/leadRecords'
+import { leadRecords } from '../stores/leadRecords'
 import { type LeadTextKey, useTexts } from '../texts'
 
 /** What the toast says, by what became of the follow-up. */
@@ -31,13 +31,13 @@ const EARLIER = { sent: 'sent', queued: 'network' } as const
 /** Writes a follow-up: what was said, and when there will be contact again (ours). */
 export default observer(function LeadFollowUp() {
   const { id } = useSearch(leadFollowUp)
-  const open = useStore(leadDetailStore).of(id)
+  const open = useStore(leadRecords).of(id)
   useEffect(() => {
-    for (const part of [open.main, open.rights, open.contacts]) void part.need()
+    for (const part of [open.main, open.beside.rights, open.parts.contacts]) void part.need()
     return open.hold()
   }, [open])
   // A form that cannot be sent must not be filled in first.
-  if (open.state === 'denied' || open.state === 'not-found' || open.rights.value?.edit === false)
+  if (open.state === 'denied' || open.state === 'not-found' || open.beside.rights.value?.edit === false)
     return <Refused kind={open.state === 'not-found' ? 'not-found' : 'denied'} />
   return <Form id={id} open={open} />
 })

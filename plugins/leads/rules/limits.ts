@@ -1,7 +1,5 @@
 /** Limits of domain/leads.md 1 and 2 (ours); forms and the simulator read the same numbers. */
 
-/** Longest time after a move in which it can be undone. ms */
-export const UNDO_WINDOW = 60_000
 /** Leads that one person may hold open (states owned, stages 1 to 4). */
 export const OPEN_LIMIT = 150
 /** Leads that one person may take from the pool in a day. */

@@ -1,34 +1,11 @@
 import { daysBetween, startOfDay } from '#src/calendar'
-import { creditCodeCheck, isCreditCode } from './creditCode'
-import { distanceBetween } from './geo'
 import { missingForNext } from './nextStage'
 import { clamp, round } from './numbers'
-import { maskPhone } from './phone'
 import { boilerGas, boilerSteam, roofPeak, USUAL_RUN } from './potential'
-import { refusalText } from './refusals'
 import { returnDate } from './returnDate'
 import { discardCodes, sourceCodes, stageCodes, stateCodes } from './vocabulary'
 
 const at = (text: string) => new Date(`${text}+08:00`)
-
-describe('credit codes', () => {
-  it.each(['91440604MA51C6RT86', '91440605MA41041370'])('%s is valid', (code) => {
-    expect(isCreditCode(code)).toBe(true)
-  })
-
-  it.each([
-    ['two characters changed places', '91440604MA51C6TR86'],
-    ['the letter O for a zero', '9144O604MA51C6RT86'],
-    ['too short', '91440604MA51C6RT8'],
-    ['nothing', ''],
-  ])('%s is invalid', (_, code) => {
-    expect(isCreditCode(code)).toBe(false)
-  })
-
-  it('has no check character for letters that are not used', () => {
-    expect(creditCodeCheck('9144O604MA51C6RT8')).toBeUndefined()
-  })
-})
 
 describe('potential', () => {
   it('2 × 12 t/h at 70 %, 12 h, 270 d would burn 4,199,897 m³', () => {
@@ -60,12 +37,6 @@ describe('going back to the pool', () => {
     expect(returnDate('opportunity', at('2026-01-01T10:00'), undefined)).toBeUndefined()
     expect(returnDate('won', at('2026-01-01T10:00'), undefined)).toBeUndefined()
     expect(returnDate('found', undefined, undefined)).toBeUndefined()
-  })
-})
-
-describe('distance', () => {
-  it('113.08,23.01 to 113.0805,23.0103 is 61 m', () => {
-    expect(round(distanceBetween({ lng: 113.08, lat: 23.01 }, { lng: 113.0805, lat: 23.0103 }))).toBe(61)
   })
 })
 
@@ -107,20 +78,9 @@ describe('small rules', () => {
     expect([clamp(-1, 0, 1), clamp(0.5, 0, 1), clamp(2, 0, 1)]).toEqual([0, 0.5, 1])
   })
 
-  it('masks a mobile number as 138****5678, and all but two digits of another one', () => {
-    expect(maskPhone('13812345678')).toBe('138****5678')
-    expect(maskPhone('0757-86661234')).toBe('****-******34')
-  })
-
   it('a day begins at midnight of +08:00', () => {
     expect(startOfDay(at('2026-11-20T00:00'))).toBe(Number(at('2026-11-20T00:00')))
     expect(daysBetween(at('2026-11-19T23:59'), at('2026-11-20T00:01'))).toBe(1)
-  })
-
-  it('says something for every code of refusal', () => {
-    expect(Object.keys(refusalText)).toEqual(
-      expect.arrayContaining(['4000', '4003', '4004', '4009', '4010', '4101', '4102', '4103', '4104', '4105', '4106']),
-    )
   })
 
   it('spells every word of the area in both directions', () => {

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Core } from '#src/core'
 import { isCancelled } from '#src/http'
+import { Resource } from '#src/records'
 import { type ClockIn, selectClockIns, selectTracks, type Track } from '../api'
 import type { LeadId } from '../rules/vocabulary'
 import { mergeTimeline, type TimelineEvent } from './mergeTimeline'
-import { Section } from './Section'
 
 interface ClockIns {
   readonly items: readonly ClockIn[]
@@ -14,8 +14,8 @@ interface ClockIns {
 
 /** Follow-ups and check-ins of one lead as one list; either part may fail without the other. */
 export class Timeline {
-  readonly tracks: Section<readonly Track[]>
-  readonly clockIns: Section<ClockIns>
+  readonly tracks: Resource<readonly Track[]>
+  readonly clockIns: Resource<ClockIns>
   /** Of the next page of check-ins. */
   more: 'idle' | 'loading' | 'failed' = 'idle'
   moreError: unknown = undefined
@@ -26,8 +26,8 @@ export class Timeline {
   constructor(core: Core, id: LeadId) {
     this.#id = id
     this.#core = core
-    this.tracks = new Section((signal) => core.http(selectTracks, { id }, { signal }))
-    this.clockIns = new Section(async (signal) => {
+    this.tracks = new Resource((signal) => core.http(selectTracks, { id }, { signal }))
+    this.clockIns = new Resource(async (signal) => {
       const { items, total } = await core.http(selectClockIns, { id, page: 1 }, { signal })
       return { items, total, pages: 1 }
     })

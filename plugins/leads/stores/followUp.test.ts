@@ -3,7 +3,7 @@ import { HttpError } from '#src/http'
 import { leadIdSchema } from '../rules/vocabulary'
 import { fakeCore } from '../testing/fakeCore'
 import { type FollowUp, sendFollowUp } from './followUp'
-import { leadDetailStore } from './LeadDetailStore'
+import { leadRecords } from './leadRecords'
 
 const id = v.parse(leadIdSchema, 'L-000001')
 const at = new Date('2026-11-23T01:00:00Z')
@@ -31,15 +31,15 @@ const setUp = (stored: unknown[]) => {
     'ennNewClueTrack/insert': () => ({ track, clue }),
     'ennNewClueTrack/selectList': () => stored,
   })
-  return { ...fake, open: fake.core.store(leadDetailStore).of(id) }
+  return { ...fake, open: fake.core.store(leadRecords).of(id) }
 }
 
 describe('a follow-up that is sent', () => {
   test('stands in the timeline and moves the lead on', async () => {
     const { core, open, seen } = setUp([])
-    await open.timeline.tracks.load()
+    await open.own.tracks.load()
     await sendFollowUp(core, followUp, [], { key: 'k1', mayHaveArrived: false })
-    expect(open.timeline.tracks.value?.map((one) => one.id)).toEqual(['T-1'])
+    expect(open.own.tracks.value?.map((one) => one.id)).toEqual(['T-1'])
     expect(open.main.value?.stage).toBe('followedUp')
     expect(seen[seen.length - 1]).toMatchObject({
       request: { clueId: id, nextStep: { at: '2026-11-23T01:00:00.000Z', kind: 'visit' } },

@@ -5,8 +5,8 @@ import type { RequestOf } from '#src/http'
 import { currentLanguage, nameIn } from '#src/i18n'
 import { insertTrack, type Track } from '../api'
 import type { LeadId } from '../rules/vocabulary'
-import { leadDetailStore } from './LeadDetailStore'
 import { leadStore } from './LeadStore'
+import { leadRecords } from './leadRecords'
 
 /** What a follow-up says; `leadId` as the area knows it. */
 export type FollowUp = RequestOf<typeof insertTrack> & { readonly leadId: LeadId }
@@ -28,7 +28,7 @@ export async function sendFollowUp(
   { key, ...doubt }: Submit,
 ): Promise<FollowUpOutcome> {
   const { leadId: id } = followUp
-  const store = core.store(leadDetailStore)
+  const store = core.store(leadRecords)
   const open = store.of(id)
   const lead = open.main.value ?? core.store(leadStore).get(id)
   const outcome = await submitWithFiles(core, {
@@ -42,8 +42,8 @@ export async function sendFollowUp(
   })
   if (outcome.kind === 'queued') return outcome.why
   store.applied(outcome.answer.lead)
-  open.timeline.add(outcome.answer.track)
-  if (followUp.contactName !== undefined) open.contacts.invalidate()
+  open.own.add(outcome.answer.track)
+  if (followUp.contactName !== undefined) open.parts.contacts.invalidate()
   return 'sent'
 }
 

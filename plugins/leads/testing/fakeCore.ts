@@ -1,7 +1,7 @@
 import { createCore, type OwnedCore } from '#src/core'
 import { Feedback } from '#src/feedback'
 import { type Call, type CallOptions, HttpError } from '#src/http'
-import type { CoreOutbox, Draft, Drafts } from '#src/outbox'
+import type { CoreOutbox, Draft, Drafts, LazyOfflineRecords } from '#src/outbox'
 
 /** What a test's back end saw of one call. */
 export interface SeenCall {
@@ -37,6 +37,12 @@ export function fakeCore(answers: Readonly<Record<string, Answer>>) {
     if (value instanceof Error) throw value
     return call.response(value)
   }
+  const copies = new Map<string, { raw: unknown; seenAt: number }>()
+  const offlineRecords: LazyOfflineRecords = {
+    remember: async (record, part, raw) => void copies.set(`${record} ${part}`, { raw, seenAt: 1000 }),
+    recall: async (record, part) => copies.get(`${record} ${part}`),
+    dispose: () => undefined,
+  }
   const queued: unknown[] = []
   const outbox: Pick<CoreOutbox, 'unsentOf' | 'enqueue' | 'dispose'> & { load: () => Promise<void> } = {
     load: async () => undefined,
@@ -61,7 +67,7 @@ export function fakeCore(answers: Readonly<Record<string, Answer>>) {
   const report = (error: unknown, where: string) => {
     throw new Error(`reported by ${where}`, { cause: error })
   }
-  const services = { session, feedback: new Feedback(), drafts, outbox, http, decide, report }
+  const services = { session, feedback: new Feedback(), drafts, outbox, offlineRecords, http, decide, report }
   // These tests ask nothing of a host.
   const core: OwnedCore = createCore({ ...services } as unknown as Parameters<typeof createCore>[0])
   return { core, seen, drafts, queued, paths: () => seen.map((call) => call.path.split('/').pop()) }

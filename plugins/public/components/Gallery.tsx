@@ -1,5 +1,6 @@
 import { Gallery } from '#src/attachments'
 import { useTexts } from '../texts'
+import { Shown } from './Shown'
 
 /** A boiler house, drawn: pictures of the sample that need no file. */
 const picture = (sky: string, wall: string) =>
@@ -10,5 +11,10 @@ const PICTURES = [picture('#8fb4cf', '#7a8b92'), picture('#dfe8e6', '#93a3a8'), 
 
 /** The photos of a record. */
 export default function GalleryExample() {
-  return <Gallery photos={PICTURES} label={useTexts()('samples.gallery')} />
+  const t = useTexts()
+  return (
+    <Shown state="usual" pad>
+      <Gallery photos={PICTURES} label={t('samples.gallery')} />
+    </Shown>
+  )
 }

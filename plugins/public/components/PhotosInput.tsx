@@ -4,6 +4,7 @@ import { useCore } from '#src/core'
 import { FormField, useDraftForm } from '#src/forms'
 import { TextArea } from '#src/ui'
 import { useTexts } from '../texts'
+import { Shown } from './Shown'
 
 const shape = v.object({
   photos: attachmentsSchema,
@@ -28,7 +29,7 @@ export default function PhotosInputExample() {
   })
   const stamp = () => stampLines({ at: new Date(), place: t('samples.place'), name: session.loginName, accuracy: 12 })
   return (
-    <>
+    <Shown state="usual">
       <PhotosInput form={form} name="photos" label={t('samples.photos')} most={6} />
       <PhotosInput form={form} name="stamped" label={t('samples.stamped')} most={6} camera stamp={stamp} />
       <FilesInput form={form} name="files" label={t('samples.files')} most={3} megabytes={5} />
@@ -38,6 +39,6 @@ export default function PhotosInputExample() {
           <TextArea {...field} label={t('samples.note')} action={<DictateButton {...field} />} maxLength={200} />
         )}
       </FormField>
-    </>
+    </Shown>
   )
 }

@@ -3,10 +3,10 @@ import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { useState } from 'react'
 import { version } from '#src/config'
 import { useCore } from '#src/core'
+import { download } from '#src/tables'
 import { Button, Card } from '#src/ui'
 import { type DeviceResult, deviceCases, runOnDevice, variantOf } from '../conformance/runOnDevice'
 import { useTexts } from '../texts'
-import { saveText } from './saveText'
 
 /** Runs on a real phone what needs no arranging, and gives the results away, to be held against the simulator's. */
 export function ConformanceCard() {
@@ -21,6 +21,7 @@ export function ConformanceCard() {
     setResults([])
     await runOnDevice(host, cases, (result) => setResults((list) => [...list, result]))
   }
+  const name = `conformance-${variant}.json`
   const report = () =>
     JSON.stringify(
       { v: 1, variant, version, agent: navigator.userAgent, at: new Date().toISOString(), results },
@@ -69,7 +70,7 @@ export function ConformanceCard() {
             <Button size="small" onPress={() => host.share({ title: `conformance ${variant}`, text: report() })}>
               {t('conformance.share')}
             </Button>
-            <Button size="small" onPress={() => saveText(`conformance-${variant}.json`, report())}>
+            <Button size="small" onPress={() => download(new File([report()], name, { type: 'application/json' }))}>
               {t('conformance.download')}
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useCore } from '#src/core'
 import type { HostCallOptions, HostMethod, HostResult } from '#src/host'
+import { useVideoOutcome } from '#src/ui'
 import { useTexts } from '../texts'
 import type { Outcome } from './CallResult'
 
@@ -9,7 +10,8 @@ type AnyCall = (request: object, options: HostCallOptions) => Promise<HostResult
 /** Makes one call at a time, and keeps what came of it. */
 export function useHostCall(method: HostMethod, onDone: (result: HostResult<unknown>) => void) {
   const t = useTexts()
-  const { host, feedback } = useCore()
+  const { host } = useCore()
+  const tellVideo = useVideoOutcome()
   const [outcome, setOutcome] = useState<Outcome>()
   const [notes, setNotes] = useState<readonly string[]>([])
   const [running, setRunning] = useState(false)
@@ -32,10 +34,7 @@ export function useHostCall(method: HostMethod, onDone: (result: HostResult<unkn
     setOutcome({ result, took: Math.round(performance.now() - startedAt) })
     setRunning(false)
     onDone(result)
-    // Section 8: a host that plays no videos.
-    if (method === 'playVideo' && !result.ok && result.code === 404) {
-      await feedback.ask({ title: t('video.title'), text: t('video.text') })
-    }
+    if (method === 'playVideo') await tellVideo(result)
   }
   return { run, running, giveUp: () => controller.current?.abort(), outcome, notes }
 }

@@ -1,25 +1,40 @@
-import { usePageState } from '#src/navigation'
-import { Card, PageFrame } from '#src/ui'
-import FileListExample from '../components/FileList'
-import GalleryExample from '../components/Gallery'
-import PhotosInputExample from '../components/PhotosInput'
+import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
+import { PageFrame, SearchField, StateView } from '#src/ui'
+import { ExampleCard } from '../components/ExampleCard'
+import { examples } from '../components/examples'
+import { componentsDemo } from '../routes'
 import { useTexts } from '../texts'
+import './ComponentsPage.css'
 
-/** Shared parts with the lines that use them: for those who build screens, and those who check them. */
+/** Every shared part in its states, with the lines that do it: for those who build screens, and those who check them. */
 export default function ComponentsPage() {
+  const page = usePageNavigation(componentsDemo)
   const t = useTexts()
+  const { find = '' } = useSearch(componentsDemo)
   usePageState('ready')
+
+  const wanted = find.trim().toLowerCase()
+  const shown = examples.filter(({ name, also = [], room }) =>
+    [room, name, ...also].join(' ').toLowerCase().includes(wanted),
+  )
   return (
-    <PageFrame title={t('title.components')}>
-      <Card title="PhotosInput">
-        <PhotosInputExample />
-      </Card>
-      <Card title="FileList">
-        <FileListExample />
-      </Card>
-      <Card title="Gallery" pad>
-        <GalleryExample />
-      </Card>
+    <PageFrame
+      title={t('title.components')}
+      top={
+        <SearchField
+          label={t('parts.find')}
+          placeholder={t('parts.find')}
+          value={find}
+          onChange={(text) => page.setSearch({ find: text || undefined })}
+        />
+      }
+    >
+      <div className="components">
+        {shown.map((example) => (
+          <ExampleCard key={example.name} {...example} />
+        ))}
+        {shown.length === 0 ? <StateView kind="empty" title={t('parts.none', { text: find })} /> : null}
+      </div>
     </PageFrame>
   )
 }

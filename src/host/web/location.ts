@@ -1,4 +1,3 @@
-import { isShifted } from '#src/config'
 import type { HostLocation } from '../calls'
 import { HOST_TEXTS, type HostResult, hostFailure, noMethod } from '../HostResult'
 import { canAskAgain } from './media'
@@ -40,7 +39,8 @@ export const getLocation: WebWay<'getLocation'> = ({ maximumAge = 0 }, { signal 
 
 async function read({ coords, timestamp }: GeolocationPosition): Promise<Result> {
   try {
-    const [longitude, latitude] = await toGcj02(coords.longitude, coords.latitude)
+    const { toGcj02 } = await import('../../geo/gcj02')
+    const { lng: longitude, lat: latitude } = toGcj02({ lng: coords.longitude, lat: coords.latitude })
     const unknown = { city: '', district: '', province: '', address: '' }
     return {
       ok: true,
@@ -50,14 +50,6 @@ async function read({ coords, timestamp }: GeolocationPosition): Promise<Result>
     // Unshifted coordinates would be off by hundreds of metres, so no position is returned.
     return hostFailure('host', HOST_TEXTS.fail, { native })
   }
-}
-
-/** gcoord's own check where maps are shifted is a box that also contains Seoul and Hanoi. */
-async function toGcj02(longitude: number, latitude: number): Promise<readonly [number, number]> {
-  if (!isShifted(longitude, latitude)) return [longitude, latitude]
-  const { default: gcoord } = await import('gcoord')
-  const [x, y] = gcoord.transform([longitude, latitude], gcoord.WGS84, gcoord.GCJ02)
-  return [x, y]
 }
 
 async function failureOf(view: Window, error: GeolocationPositionError): Promise<Result> {

@@ -1,4 +1,7 @@
-import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
+import { readHandler } from '#harness/backend/kit'
+import { INFLUENCES, maskPhone } from '#harness/backend/world'
+import { distanceBetween } from '#src/geo'
 import {
   clueAttention,
   clueAttentionCancel,
@@ -9,63 +12,46 @@ import {
   getScoring,
   selectClueIdAndBp,
 } from '../../api/details'
-import { distanceBetween } from '../../rules/geo'
-import { maskPhone } from '../../rules/phone'
 import { roofPeak } from '../../rules/potential'
 import { SCORE_MAX } from '../../rules/score'
 import { SCORE_KEYS, type ScoreKey } from '../../rules/vocabulary'
-import { takeRefusal } from '../moves'
-import { positionOf } from '../query'
-import { contactKind, leadKind, type SimLead } from '../records'
-import { refusal } from '../refuse'
-import { ROLES } from '../roles'
-import { Scope } from '../scope'
-import { detailOf } from '../view'
+import { leads } from '../leads'
+import { leadMoves } from '../moves'
+import { leadKind, type SimLead } from '../records'
+import { canPhone, contactsOf, detailOf } from '../view'
 
-/** What the page of one lead asks for. */
+/** Handlers of the lead detail page. */
 
-type Wire = Record<string, unknown>
-
-/** The lead that a request names; refused when it is gone or out of sight. */
-export function readLead(wire: Wire, scope: Scope): SimLead {
-  const lead = scope.context.store.table(leadKind).get(String(wire.clueId))
-  if (!lead) throw refusal(4004, undefined)
-  if (!scope.canRead(lead)) throw refusal(4003, { right: 'lead.read' })
-  return lead
-}
-
+/** Leads by id, without missing and invisible ones. */
 function details(wire: Wire, context: SimContext) {
-  const scope = new Scope(context)
-  const ids = Array.isArray(wire.clueIds) ? wire.clueIds.map(String) : []
-  const leads = ids.map((id) => context.store.table(leadKind).get(id)).filter((lead) => lead !== undefined)
-  return leads.filter((lead) => scope.canRead(lead)).map((lead) => detailOf(scope, lead, positionOf(wire)))
+  const table = context.store.table(leadKind)
+  const found = Array.isArray(wire.clueIds) ? wire.clueIds.map((id) => table.get(String(id))) : []
+  return found.flatMap((lead) => (lead && leads.sees(lead, context) ? [detailOf(lead, context, wire)] : []))
 }
 
-function authority(lead: SimLead, scope: Scope) {
-  const refused = takeRefusal(lead, scope)
-  const owned = lead.state === 'owned'
+function authority(lead: SimLead, context: SimContext) {
+  const { can, why } = leadMoves.abilities(lead, context)
   return {
-    claim: lead.state === 'pool' && refused === undefined,
-    edit: owned && scope.canEdit(lead),
-    checkIn: owned && scope.canCheckIn(lead),
-    assign: lead.state !== 'discarded' && lead.stage !== 'won' && scope.canAssign(lead),
-    discard: scope.canDiscard(lead),
-    returnPool: scope.canReturn(lead),
-    phone: scope.canPhone(lead),
-    why: lead.state === 'pool' && refused ? { claim: refused.code } : {},
+    claim: can.includes('take'),
+    edit: can.includes('edit'),
+    checkIn: lead.state === 'owned' && leads.may('lead.checkin', lead, context),
+    assign: can.includes('assign'),
+    discard: can.includes('discard'),
+    returnPool: can.includes('returnToPool'),
+    phone: canPhone(lead, context),
+    why: why.take === undefined ? {} : { claim: why.take },
   }
 }
 
-/** Stars and unstars without a new version: nobody's edit is in the way. */
-function star(wire: Wire, context: SimContext, on: boolean) {
-  const scope = new Scope(context)
-  const lead = readLead(wire, scope)
-  const others = (lead.followers ?? []).filter((follower) => follower !== scope.me)
-  context.store.table(leadKind).put({ ...lead, followers: on ? [...others, scope.me] : others })
+/** Adds or removes a star without a new version, so that it never conflicts with an edit. */
+const star = (isOn: boolean) => (lead: SimLead, context: SimContext) => {
+  const me = context.employee.loginName
+  const others = (lead.followers ?? []).filter((follower) => follower !== me)
+  context.store.table(leadKind).put({ ...lead, followers: isOn ? [...others, me] : others })
   return null
 }
 
-/** What each part was given for. */
+/** Reason of each part of the score. */
 const WHY: Readonly<Record<ScoreKey, (lead: SimLead) => { code: string; value?: number | string | undefined }>> = {
   need: (lead) => (lead.potential?.gas ? { code: 'gas', value: lead.potential.gas } : { code: 'noGas' }),
   main: (lead) =>
@@ -107,45 +93,46 @@ function potential(lead: SimLead) {
 /** m */
 const NEARBY = 1000
 
-function nearby(lead: SimLead, scope: Scope) {
+function nearby(lead: SimLead, context: SimContext) {
   const { point } = lead
   if (!point) return []
   const near: { clueId: string; name: string; nameEn: string | undefined; distance: number }[] = []
-  for (const other of scope.context.store.table(leadKind).values()) {
+  for (const other of context.store.table(leadKind).values()) {
     if (other.clueId === lead.clueId || !other.point || Math.abs(other.point.lat - point.lat) > 0.01) continue
     const distance = Math.round(distanceBetween(point, other.point))
-    if (distance > NEARBY || !scope.canRead(other)) continue
+    if (distance > NEARBY || !leads.sees(other, context)) continue
     near.push({ clueId: other.clueId, name: other.name, nameEn: other.nameEn, distance })
   }
   return near.sort((a, b) => a.distance - b.distance)
 }
 
-function contacts(lead: SimLead, scope: Scope) {
-  const whole = scope.canPhone(lead)
-  const all = [...scope.context.store.table(contactKind).values()].filter((contact) => contact.clueId === lead.clueId)
-  return all.map((contact) => ({
-    ...contact,
-    roleName: ROLES[contact.role ?? '']?.name,
-    roleNameEn: ROLES[contact.role ?? '']?.nameEn,
-    phone: contact.phone && !whole ? maskPhone(contact.phone) : contact.phone,
-  }))
+function contacts(lead: SimLead, context: SimContext) {
+  const isWhole = canPhone(lead, context)
+  return contactsOf(lead.clueId, context).map(
+    ({ contactId, clueId, name, nameEn, duty, dutyEn, phones, influence }) => ({
+      contactId,
+      clueId,
+      name,
+      nameEn,
+      roleName: duty,
+      roleNameEn: dutyEn,
+      phone: phones[0] === undefined || isWhole ? phones[0] : maskPhone(phones[0]),
+      decider: influence === INFLUENCES.decides,
+    }),
+  )
 }
 
-/** A call about one lead that its reader may make. */
-function about(run: (lead: SimLead, scope: Scope) => unknown): SimHandler['run'] {
-  return (wire, context) => {
-    const scope = new Scope(context)
-    return run(readLead(wire, scope), scope)
-  }
-}
+/** Handler of a call about one visible lead. */
+const about = (call: SimHandler['call'], run: (lead: SimLead, context: SimContext) => unknown) =>
+  readHandler(call, leads, run, ({ clueId }) => clueId)
 
 export const detailHandlers: readonly SimHandler[] = [
   answer(getClueDetailList, details),
-  answer(clueAuthority, about(authority)),
-  answer(clueAttention, (wire, context) => star(wire, context, true)),
-  answer(clueAttentionCancel, (wire, context) => star(wire, context, false)),
-  answer(getScoring, about(scoring)),
-  answer(getEnnNewCluePotential, about(potential)),
-  answer(findLowDistance, about(nearby)),
-  answer(selectClueIdAndBp, about(contacts)),
+  about(clueAuthority, authority),
+  about(clueAttention, star(true)),
+  about(clueAttentionCancel, star(false)),
+  about(getScoring, scoring),
+  about(getEnnNewCluePotential, potential),
+  about(findLowDistance, nearby),
+  about(selectClueIdAndBp, contacts),
 ]

@@ -1,4 +1,5 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import { areaName, areaParent, areaPoint, companyKind, labelKind, type SimCompany } from '#harness/backend/world'
 import {
   findClueDiscardReason,
   getAreas,
@@ -7,12 +8,9 @@ import {
   selectLabels,
 } from '../../api/dictionaries'
 import { DISCARD_KINDS, type DiscardKind, discardCodes } from '../../rules/vocabulary'
-import { areaName, areaParent } from '../areas'
-import { COMPANY_LABELS } from '../labels'
-import { labelKind, leadKind } from '../records'
-import { Scope } from '../scope'
+import { leads } from '../leads'
 
-/** Lists to choose from. */
+/** Handlers of dictionaries. */
 
 const REASON_NAMES: Readonly<Record<DiscardKind, readonly [string, string]>> = {
   noGas: ['无用气需求', 'No need for gas'],
@@ -23,37 +21,38 @@ const REASON_NAMES: Readonly<Record<DiscardKind, readonly [string, string]>> = {
   same: ['重复线索', 'Duplicate lead'],
 }
 
-/** Divisions that hold leads which the person may read, each with those above it. */
+/** Divisions with leads visible to the employee, and the divisions above them. */
 function areas(context: SimContext) {
-  const scope = new Scope(context)
   const codes = new Set<string>()
-  for (const lead of context.store.table(leadKind).values()) {
-    if (lead.areaCode !== undefined && !codes.has(lead.areaCode) && scope.canRead(lead)) codes.add(lead.areaCode)
-  }
+  for (const { areaCode } of leads.all(context)) if (areaCode !== undefined) codes.add(areaCode)
   for (const code of [...codes]) {
     for (let above = areaParent(code); above !== undefined; above = areaParent(above)) codes.add(above)
   }
-  return [...codes].sort().map((code) => ({ areaCode: code, name: areaName(code) ?? code, parent: areaParent(code) }))
+  return [...codes].sort().map((code) => ({
+    areaCode: code,
+    name: areaName(code) ?? code,
+    parent: areaParent(code),
+    point: areaPoint(code),
+  }))
 }
 
-function companyLabels(custId: string | undefined, context: SimContext) {
-  const ids = custId === undefined ? [] : (COMPANY_LABELS[custId] ?? [])
-  return ids.map((id) => context.store.table(labelKind).get(id)).filter((label) => label !== undefined)
+function labelsOf(company: SimCompany | undefined, { store }: SimContext) {
+  return (company?.labels ?? []).map((id) => store.table(labelKind).get(id)).filter((label) => label !== undefined)
 }
 
-function customerByCode(creditCode: unknown, context: SimContext): string | undefined {
-  for (const lead of context.store.table(leadKind).values()) {
-    if (lead.custId !== undefined && lead.creditCode === creditCode) return lead.custId
-  }
+function companyByCode(creditCode: unknown, { store }: SimContext): SimCompany | undefined {
+  for (const company of store.table(companyKind).values()) if (company.creditCode === creditCode) return company
   return undefined
 }
 
 export const dictionaryHandlers: readonly SimHandler[] = [
   answer(getAreas, (_, context) => areas(context)),
   answer(selectLabels, (_, context) => [...context.store.table(labelKind).values()]),
-  answer(getCustomerLableById, (wire, context) => companyLabels(String(wire.custId), context)),
-  answer(getCustomerLableByCreditCode, (wire, context) => {
-    return companyLabels(customerByCode(wire.creditCode, context), context)
+  answer(getCustomerLableById, ({ custId }, context) => {
+    return labelsOf(context.store.table(companyKind).get(String(custId)), context)
+  }),
+  answer(getCustomerLableByCreditCode, ({ creditCode }, context) => {
+    return labelsOf(companyByCode(creditCode, context), context)
   }),
   answer(findClueDiscardReason, () =>
     DISCARD_KINDS.map((kind) => ({

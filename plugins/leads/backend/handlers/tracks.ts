@@ -1,63 +1,44 @@
 import * as v from 'valibot'
-import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
+import { pageOf, personOf, readHandler, refusal, refuseFields } from '#harness/backend/kit'
+import { contactKind, INFLUENCES, newRecordId, type SimContact } from '#harness/backend/world'
 import { DAY } from '#src/calendar'
 import { insertTrack, selectClockIns, selectTracks } from '../../api/tracks'
 import { TRACK_AUDIO_MAX, TRACK_PHOTOS_MAX, TRACK_TEXT } from '../../rules/limits'
 import { activityPoints, peoplePoints, type ScoreParts, totalScore } from '../../rules/score'
 import { TRACK_KINDS } from '../../rules/vocabulary'
 import { nextStepOf } from '../edits'
-import { reach } from '../moves'
-import {
-  clockInKind,
-  contactKind,
-  leadKind,
-  recordId,
-  type SimContact,
-  type SimLead,
-  type SimTrack,
-  trackKind,
-} from '../records'
-import { refusal, refuseFields } from '../refuse'
-import { Scope } from '../scope'
-import { detailOf, personOf } from '../view'
-import { readLead } from './details'
+import { leads } from '../leads'
+import { stepsTo } from '../moves'
+import { clockInKind, type SimLead, type SimTrack, trackKind } from '../records'
+import { contactsOf, detailOf } from '../view'
 
 /** Follow-ups and check-ins of a lead. */
 
-type Wire = Record<string, unknown>
-
-/** Numbers of records made here start above those of the seed. */
-const FIRST_NEW = 900_000
-
-function trackOf(scope: Scope, track: SimTrack) {
+function trackOf(track: SimTrack, context: SimContext) {
   const { contactId, by, ...rest } = track
-  const contact = contactId === undefined ? undefined : scope.context.store.table(contactKind).get(contactId)
+  const contact = contactId === undefined ? undefined : context.store.table(contactKind).get(contactId)
   return {
     ...rest,
-    by: personOf(scope, by),
+    by: personOf(context, by),
     contact: contact && { contactId: contact.contactId, name: contact.name, nameEn: contact.nameEn },
   }
 }
 
-const latestFirst = (a: { readonly at: string }, b: { readonly at: string }) => (a.at < b.at ? 1 : -1)
-
-function tracks(wire: Wire, context: SimContext) {
-  const scope = new Scope(context)
-  const { clueId } = readLead(wire, scope)
-  const found = [...context.store.table(trackKind).values()].filter((track) => track.clueId === clueId)
-  return found.sort(latestFirst).map((track) => trackOf(scope, track))
+/** What was written about a lead, latest first. */
+function latestOf<T extends { readonly clueId: string; readonly at: string }>(
+  records: Iterable<T>,
+  clueId: string,
+): T[] {
+  return [...records].filter((record) => record.clueId === clueId).sort((a, b) => (a.at < b.at ? 1 : -1))
 }
 
-function clockIns(wire: Wire, context: SimContext) {
-  const scope = new Scope(context)
-  const { clueId } = readLead(wire, scope)
-  const found = [...context.store.table(clockInKind).values()]
-    .filter((each) => each.clueId === clueId)
-    .sort(latestFirst)
-  const size = Number(wire.pageSize) || 20
-  const first = (Math.max(1, Number(wire.pageNum) || 1) - 1) * size
-  const list = found.slice(first, first + size).map((each) => ({ ...each, by: personOf(scope, each.by) }))
-  return { list, total: found.length }
+function clockIns({ clueId }: SimLead, context: SimContext, wire: Wire) {
+  const found = latestOf(context.store.table(clockInKind).values(), clueId)
+  return {
+    list: pageOf(found, wire).map((each) => ({ ...each, by: personOf(context, each.by) })),
+    total: found.length,
+  }
 }
 
 const submitSchema = v.object({
@@ -69,100 +50,114 @@ const submitSchema = v.object({
   photos: v.optional(v.array(v.string()), []),
 })
 
-/** The person it was with: one of the lead's, or somebody new who becomes one. */
-function contactFor(lead: SimLead, sent: v.InferOutput<typeof submitSchema>, scope: Scope): SimContact | undefined {
-  const { store } = scope.context
-  const known = sent.contactId === undefined ? undefined : store.table(contactKind).get(sent.contactId)
-  if (known?.clueId === lead.clueId) return known
-  const name = sent.contactName?.trim()
-  return name ? { contactId: '', clueId: lead.clueId, name } : undefined
+/** One of the lead's contacts, by id. */
+function contactOf({ clueId }: SimLead, contactId: string | undefined, { store }: SimContext): SimContact | undefined {
+  const contact = contactId === undefined ? undefined : store.table(contactKind).get(contactId)
+  return contact?.clueId === clueId ? contact : undefined
+}
+
+/** Somebody new becomes a contact of the lead. */
+function addContact({ clueId }: SimLead, name: string, { store, employee }: SimContext): SimContact {
+  const contact: SimContact = {
+    contactId: newRecordId('P', store.next('contact')),
+    version: 1,
+    clueId,
+    name,
+    phones: [],
+    influence: INFLUENCES.unknown,
+    state: '1',
+    owner: employee.loginName,
+  }
+  store.table(contactKind).put(contact)
+  return contact
 }
 
 function insert(wire: Wire, context: SimContext) {
-  const scope = new Scope(context)
-  const lead = readLead(wire, scope)
-  if (!scope.canEdit(lead)) throw refusal(4003, { right: 'lead.edit' })
-  if (lead.state !== 'owned') throw refusal(4010, undefined)
+  const { store, employee, now } = context
+  const lead = leads.read(wire.clueId, context)
+  if (!leads.may('lead.edit', lead, context)) throw refusal(4003, { right: 'lead.edit' })
+  if (lead.state !== 'owned') throw refusal(4010)
   const request = v.safeParse(submitSchema, wire)
   if (!request.success) throw refusal(4000, { fields: { kind: 'required' } })
-  const sent = request.output
-  const text = sent.text.trim()
-  const contact = contactFor(lead, sent, scope)
-  const nextStep = nextStepOf(wire.nextStep, context.now)
+  const { kind, audio, photos, ...sent } = request.output
+  const [text, name] = [sent.text.trim(), sent.contactName?.trim()]
+  const known = contactOf(lead, sent.contactId, context)
+  const nextStep = nextStepOf(wire.nextStep, now)
   refuseFields({
-    contact: !contact && 'required',
+    contact: !known && !name && 'required',
     text: (text.length < TRACK_TEXT.min || text.length > TRACK_TEXT.max) && 'text',
     nextStep: !nextStep && 'next',
-    audio: sent.audio.length > TRACK_AUDIO_MAX && 'most',
-    photos: sent.photos.length > TRACK_PHOTOS_MAX && 'most',
+    audio: audio.length > TRACK_AUDIO_MAX && 'most',
+    photos: photos.length > TRACK_PHOTOS_MAX && 'most',
   })
-  const { store } = context
   const track: SimTrack = {
-    trackId: recordId('T', FIRST_NEW + store.next('track')),
+    trackId: newRecordId('T', store.next('track')),
     clueId: lead.clueId,
-    kind: sent.kind,
+    kind,
     text,
-    audio: sent.audio,
-    photos: sent.photos,
-    at: context.now.toISOString(),
-    by: scope.me,
-    ...(contact && { contactId: saveContact(contact, scope).contactId }),
+    audio,
+    photos,
+    at: now.toISOString(),
+    by: employee.loginName,
+    contactId: (known ?? addContact(lead, name ?? '', context)).contactId,
     ...(nextStep && { nextStep }),
   }
   store.table(trackKind).put(track)
-  const after = afterTrack(lead, track, scope)
-  store.table(leadKind).put(after)
-  return { track: trackOf(scope, track), clue: detailOf(scope, after) }
+  return { track: trackOf(track, context), clue: detailOf(afterTrack(lead, track, context), context) }
 }
 
-function saveContact(contact: SimContact, scope: Scope): SimContact {
-  if (contact.contactId !== '') return contact
-  const { store } = scope.context
-  const saved = { ...contact, contactId: recordId('P', FIRST_NEW + store.next('contact')) }
-  store.table(contactKind).put(saved)
-  return saved
+/** Writes what a follow-up does to its lead: last contact, next step, score; a verified one is now followed up. */
+function afterTrack(lead: SimLead, track: SimTrack, context: SimContext): SimLead {
+  const parts = lead.parts && scoredBy(lead.parts, lead.clueId, context)
+  const { kind, at, by, nextStep } = track
+  return leads.change(
+    lead,
+    {
+      lastContact: { kind, at },
+      // Where nothing was known to score, one follow-up does not make a score.
+      ...(parts && { parts, score: totalScore(parts) }),
+      ...(lead.score !== undefined && { scoreBefore: lead.score }),
+      ...(nextStep && { nextStep }),
+      ...(lead.stage === 'verified' && stepsTo(lead, 'followedUp', by, at)),
+    },
+    context,
+  )
 }
 
-/** The lead after a follow-up: last contact, next step, score; a verified one is now followed up. */
-function afterTrack(lead: SimLead, track: SimTrack, scope: Scope): SimLead {
-  const { undo: _, ...kept } = lead
-  const people = [...scope.context.store.table(contactKind).values()].filter(({ clueId }) => clueId === lead.clueId)
-  const month = new Date(scope.context.now.getTime() - 30 * DAY).toISOString()
-  const recent = [
-    ...recentOf(scope.context.store.table(trackKind).values(), lead.clueId, month).map(({ kind }) => kind),
-    ...recentOf(scope.context.store.table(clockInKind).values(), lead.clueId, month).map(() => 'checkIn' as const),
-  ]
-  const parts: ScoreParts | undefined = lead.parts && {
-    ...lead.parts,
-    activity: activityPoints(recent),
+/** The parts of a score that follow from what was written and who is known. */
+function scoredBy(parts: ScoreParts, clueId: string, context: SimContext): ScoreParts {
+  const { store, now } = context
+  const month = new Date(now.getTime() - 30 * DAY).toISOString()
+  const isRecent = ({ at }: { readonly at: string }) => at >= month
+  const people = contactsOf(clueId, context)
+  return {
+    ...parts,
+    activity: activityPoints([
+      ...latestOf(store.table(trackKind).values(), clueId)
+        .filter(isRecent)
+        .map(({ kind }) => kind),
+      ...latestOf(store.table(clockInKind).values(), clueId)
+        .filter(isRecent)
+        .map(() => 'checkIn' as const),
+    ]),
     contacts: peoplePoints({
-      phone: people.some(({ phone }) => phone !== undefined),
+      phone: people.some(({ phones }) => phones.length > 0),
       count: people.length,
-      decider: people.some(({ decider }) => decider),
+      decider: people.some(({ influence }) => influence === INFLUENCES.decides),
     }),
   }
-  const after: SimLead = {
-    ...kept,
-    version: lead.version + 1,
-    lastContact: { kind: track.kind, at: track.at },
-    // Where nothing was known to score, one follow-up does not make a score.
-    ...(parts && { parts, score: totalScore(parts) }),
-    ...(lead.score !== undefined && { scoreBefore: lead.score }),
-    ...(track.nextStep && { nextStep: track.nextStep }),
-  }
-  return lead.stage === 'verified' ? reach(after, 'followedUp', track.by, track.at) : after
 }
 
-function recentOf<T extends { readonly clueId: string; readonly at: string }>(
-  records: Iterable<T>,
-  clueId: string,
-  since: string,
-): T[] {
-  return [...records].filter((record) => record.clueId === clueId && record.at >= since)
-}
+const byLead = ({ clueId }: Wire) => clueId
 
 export const trackHandlers: readonly SimHandler[] = [
-  answer(selectTracks, tracks),
-  answer(selectClockIns, clockIns),
+  readHandler(
+    selectTracks,
+    leads,
+    ({ clueId }, context) =>
+      latestOf(context.store.table(trackKind).values(), clueId).map((track) => trackOf(track, context)),
+    byLead,
+  ),
+  readHandler(selectClockIns, leads, clockIns, byLead),
   answer(insertTrack, insert),
 ]

@@ -1,13 +1,22 @@
+import {
+  DUTIES,
+  type DutyName,
+  drawPerson,
+  drawPhone,
+  INFLUENCES,
+  NOTES,
+  type Note,
+  type Random,
+  recordId,
+  type SeedClock,
+  type SimContact,
+  type World,
+} from '#harness/backend/world'
 import { type ContactKind, scoreParts, totalScore } from '../../rules/score'
-import { recordId, type SimClockIn, type SimContact, type SimLead, type SimTrack } from '../records'
-import { ROLES } from '../roles'
-import type { SeedClock } from './clock'
-import type { Note } from './fixedLead'
-import type { Random } from './random'
-import { GIVEN_NAMES, PHONE_PREFIXES, SURNAMES, TRACK_NOTES } from './texts'
+import type { SimClockIn, SimLead, SimTrack } from '../records'
 
-/** First number of contacts that the seed draws; those below are named in domain/public-contacts.md. */
-const FIRST_CONTACT = 101
+/** First number of contacts that the leads draw; those below are the world's. */
+const FIRST_CONTACT = 10_001
 
 /** A contact of the past: days ago, minute of the day. */
 export interface Past {
@@ -27,27 +36,37 @@ export class Ledger {
   constructor(
     readonly random: Random,
     readonly clock: SeedClock,
+    readonly world: World,
   ) {}
 
-  /** A person with a valid number. */
-  contact(clueId: string, role: string): SimContact {
-    const { random } = this
-    const [surname, given] = [random.pick(SURNAMES), random.pick(GIVEN_NAMES)]
+  /** Somebody at the lead's company. */
+  contact(clueId: string, duty: DutyName, owner: string): SimContact {
+    const { name, nameEn, influence } = DUTIES[duty]
     const contact: SimContact = {
       contactId: recordId('P', this.people++),
+      version: 1,
       clueId,
-      name: surname[0] + given[0],
-      nameEn: `${surname[1]} ${given[1]}`,
-      role,
-      phone: `${random.pick(PHONE_PREFIXES)}${String(random.int(0, 99_999_999)).padStart(8, '0')}`,
-      ...(ROLES[role]?.decides && { decider: true }),
+      ...drawPerson(this.random),
+      duty: name,
+      dutyEn: nameEn,
+      phones: [drawPhone(this.random)],
+      influence,
+      state: '1',
+      owner,
     }
     this.contacts.push(contact)
     return contact
   }
 
+  /** Those whom the world knows by name. */
+  named(clueId: string): readonly SimContact[] {
+    const contacts = this.world.contactsOfLead(clueId)
+    this.contacts.push(...contacts)
+    return contacts
+  }
+
   /** Writes past contacts as follow-ups and check-ins. */
-  history(clueId: string, by: string, past: readonly Past[], contacts: readonly SimContact[], notes = TRACK_NOTES) {
+  history(clueId: string, by: string, past: readonly Past[], contacts: readonly SimContact[], notes = NOTES) {
     for (const { kind, daysAgo, minute } of past) {
       const at = this.clock.past(-daysAgo, minute)
       const note = this.random.pick(notes)
@@ -81,8 +100,8 @@ export class Ledger {
       (last, each) => (last === undefined || each.daysAgo < last.daysAgo ? each : last),
       undefined,
     )
-    const phone = contacts.find((contact) => contact.phone)?.phone
-    const decider = contacts.some((contact) => contact.decider)
+    const phone = contacts.find(({ phones }) => phones.length > 0)?.phones[0]
+    const decider = contacts.some(({ influence }) => influence === INFLUENCES.decides)
     const parts = scoreParts({
       gas: lead.potential?.gas,
       distanceToMain: lead.distanceToMain,

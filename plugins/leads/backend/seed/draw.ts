@@ -1,14 +1,21 @@
-import { CREDIT_CODE_CHARACTERS, creditCodeCheck } from '../../rules/creditCode'
+import {
+  type DutyName,
+  drawCompanyName,
+  drawCreditCode,
+  drawTrade,
+  GENERAL_LABELS,
+  PLACES,
+  pointIn,
+  type Random,
+  recordId,
+  type Trade,
+} from '#harness/backend/world'
 import { round } from '../../rules/numbers'
 import { boilerGas, USUAL_RUN } from '../../rules/potential'
 import type { ContactKind, TaxGrade } from '../../rules/score'
 import { type LeadState, SOURCES, STAGES, type Stage } from '../../rules/vocabulary'
-import { GENERAL_LABELS } from '../labels'
-import { recordId, type SimDiscard, type SimLead, type SimNextStep } from '../records'
+import type { SimDiscard, SimLead, SimNextStep } from '../records'
 import type { Ledger, Past } from './Ledger'
-import { PLACES, type Place, pointIn } from './places'
-import type { Random } from './random'
-import { LEGAL_FORMS, NAME_ENDS, NAME_STARTS, TRADES, type Trade } from './trades'
 
 /** What is settled of a lead before the rest is drawn. */
 export interface Plan {
@@ -35,7 +42,7 @@ const GRADES: readonly (TaxGrade | undefined)[] = [
   undefined,
   undefined,
 ]
-const ROLE_ORDER = ['energy', 'purchasing', 'director', 'plant', 'boiler', 'facility', 'finance'] as const
+const DUTY_ORDER: readonly DutyName[] = ['energy', 'purchasing', 'director', 'plant', 'boiler', 'facility', 'finance']
 const CONTACT_KINDS: readonly ContactKind[] = ['call', 'call', 'call', 'visit', 'visit', 'message', 'checkIn']
 
 /** Days that a lead may have stood in its stage, and since when nobody spoke to it, without going back to the pool. */
@@ -45,33 +52,6 @@ const AGES: Readonly<Record<Stage, { readonly since: number; readonly quiet: num
   followedUp: { since: 170, quiet: 56 },
   opportunity: { since: 120, quiet: 80 },
   won: { since: 300, quiet: 200 },
-}
-
-const TOTAL_WEIGHT = TRADES.reduce((sum, trade) => sum + trade.weight, 0)
-
-function drawTrade(random: Random): Trade {
-  let left = random.next() * TOTAL_WEIGHT
-  for (const trade of TRADES) {
-    left -= trade.weight
-    if (left < 0) return trade
-  }
-  return random.pick(TRADES)
-}
-
-function drawName(random: Random, trade: Trade, place: Place): string {
-  const own = random.pick(NAME_STARTS) + random.pick(NAME_ENDS)
-  const ending = random.pick(trade.endings)
-  return trade.company ? place.short + own + ending + random.pick(LEGAL_FORMS) : place.short + own + ending
-}
-
-/** A credit code of the district with a valid check character. */
-export function drawCreditCode(random: Random, areaCode: string): string {
-  for (;;) {
-    let body = `91${areaCode}MA`
-    while (body.length < 17) body += CREDIT_CODE_CHARACTERS[random.int(0, 30)]
-    const check = creditCodeCheck(body)
-    if (check !== undefined) return body + check
-  }
 }
 
 /** Contacts of the past, latest first, none before `first` days ago. */
@@ -106,8 +86,8 @@ export function drawLead(ledger: Ledger, plan: Plan, names: Set<string>) {
   const places = PLACES[orgCode] ?? []
   const place = random.pick(places)
   const trade = drawTrade(random)
-  let name = drawName(random, trade, place)
-  while (names.has(name)) name = drawName(random, trade, place)
+  let name = drawCompanyName(random, trade, place)
+  while (names.has(name)) name = drawCompanyName(random, trade, place)
   names.add(name)
 
   const known = STAGES.indexOf(stage)
@@ -123,8 +103,8 @@ export function drawLead(ledger: Ledger, plan: Plan, names: Set<string>) {
     each.daysAgo === 0 ? { ...each, minute: Math.min(each.minute, MORNING) } : each,
   )
 
-  const people = ROLE_ORDER.slice(0, known >= 3 ? random.int(3, 4) : known >= 1 ? random.int(1, 3) : random.int(0, 2))
-  const contacts = people.map((role) => ledger.contact(clueId, role))
+  const people = DUTY_ORDER.slice(0, known >= 3 ? random.int(3, 4) : known >= 1 ? random.int(1, 3) : random.int(0, 2))
+  const contacts = people.map((duty) => ledger.contact(clueId, duty, owner))
   ledger.history(clueId, owner, past, contacts)
 
   const labels = new Set<string>()

@@ -77,13 +77,13 @@ export const EDGES: readonly Fixed[] = [
     people: ['plant'],
   },
   {
+    custId: 'C-000001',
     name: '光大玻璃制品（南海）有限公司',
     stage: 'found',
     industry: 'C304',
     potential: { gas: 5_400_000 },
     stageDays: [12],
     people: ['purchasing'],
-    more: { creditCode: '91440605MA41041370', custId: 'C-000001' },
   },
   {
     name: '大沥荣发厨具有限公司',
@@ -135,5 +135,6 @@ export const EDGES: readonly Fixed[] = [
     stageDays: [700, 690, 172],
     people: ['facility', 'finance', 'director'],
     next: ['call', 14, '10:30'],
+    more: { followers: ['rep02'] },
   },
 ]

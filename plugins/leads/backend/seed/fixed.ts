@@ -1,17 +1,11 @@
+import { drawCreditCode, HERE, NOTES, pointBeside, recordId, type World } from '#harness/backend/world'
 import { STAGES } from '../../rules/vocabulary'
-import { recordId } from '../records'
-import { drawCreditCode } from './draw'
 import { EDGES } from './edges'
 import { CHANCHENG, type Fixed } from './fixedLead'
 import type { Ledger, Past } from './Ledger'
-import { PICTURED } from './pictured'
-import { pointBeside } from './places'
-import { PICTURED_NOTES, TRACK_NOTES } from './texts'
+import { PICTURED, PICTURED_NOTES } from './pictured'
 
 /** The fixed leads of domain/leads.md 7: 1 to 7 are those of the pictures, then one for each edge. */
-
-/** Where the simulated person stands: Nanzhuang, between Chancheng and Xiqiao (GCJ-02). */
-export const HERE = { lng: 112.995, lat: 22.973 }
 
 const NANHAI = '440605'
 const NANZHUANG = '广东省佛山市禅城区南庄镇'
@@ -28,17 +22,35 @@ export function addFixedLeads(ledger: Ledger) {
   })
 }
 
-function addFixed(ledger: Ledger, fixed: Fixed, index: number) {
+/** A lead with what it has of its company: all of it, or, with a name of its own, its code alone. */
+function withCompany(fixed: Fixed, world: World): Fixed {
+  if (fixed.custId === undefined) return fixed
+  const { creditCode, custId, ...company } = world.company(fixed.custId)
+  const more = { ...fixed.more, creditCode, custId }
+  if (fixed.name !== undefined) return { ...fixed, more }
+  const { name, nameEn, address, addressEn, areaCode, industry, point, taxGrade: grade } = company
+  return {
+    ...fixed,
+    name,
+    ...(nameEn && { nameEn }),
+    address,
+    ...(addressEn && { addressEn }),
+    areaCode,
+    industry,
+    ...(grade && { grade }),
+    more: { ...more, ...(point && { point }) },
+  }
+}
+
+function addFixed(ledger: Ledger, written: Fixed, index: number) {
   const { random, clock } = ledger
+  const fixed = withCompany(written, ledger.world)
   const clueId = recordId('L', index + 1)
   const owner = fixed.owner ?? 'rep01'
   const inPicture = index < 7
   const past = historyOf(fixed, index)
-  const contacts =
-    index === 0
-      ? chenMinAndColleagues(ledger, clueId)
-      : (fixed.people ?? []).map((role) => ledger.contact(clueId, role))
-  ledger.history(clueId, owner, past, contacts, inPicture ? PICTURED_NOTES : TRACK_NOTES)
+  const contacts = [...ledger.named(clueId), ...(fixed.people ?? []).map((duty) => ledger.contact(clueId, duty, owner))]
+  ledger.history(clueId, owner, past, contacts, inPicture ? PICTURED_NOTES : NOTES)
   if (index === 0) past.push(...latestOfHongsheng(ledger, clueId))
 
   const areaCode = fixed.areaCode ?? NANHAI
@@ -54,7 +66,7 @@ function addFixed(ledger: Ledger, fixed: Fixed, index: number) {
   ledger.lead(
     {
       clueId,
-      name: fixed.name,
+      name: fixed.name ?? '',
       ...(fixed.nameEn && { nameEn: fixed.nameEn }),
       version: 1,
       orgCode: fixed.orgCode ?? NANHAI,
@@ -100,17 +112,6 @@ function historyOf(fixed: Fixed, index: number): Past[] {
     }))
   }
   return (fixed.past ?? []).map(([kind, daysAgo, minute = 600 + index * 20]) => ({ kind, daysAgo, minute }))
-}
-
-/** `P-000001` is known to other areas; none of the three decides. */
-function chenMinAndColleagues(ledger: Ledger, clueId: string) {
-  const people = [
-    { contactId: 'P-000001', clueId, name: '陈敏', nameEn: 'Chen Min', role: 'energy', phone: '13827245678' },
-    { contactId: 'P-000018', clueId, name: '刘强', nameEn: 'Liu Qiang', role: 'boiler', phone: '13590551207' },
-    { contactId: 'P-000019', clueId, name: '黄梅', nameEn: 'Huang Mei', role: 'purchasing', phone: '18620317745' },
-  ]
-  ledger.contacts.push(...people)
-  return people
 }
 
 /** The two latest entries of the picture of the lead's page. */

@@ -1,16 +1,13 @@
+import type { DutyName, Note } from '#harness/backend/world'
 import type { ContactKind, TaxGrade } from '../../rules/score'
 import type { NextStepKind, Stage } from '../../rules/vocabulary'
 import type { SimLead } from '../records'
 
-/** What was written down, in English too where somebody put it so. */
-export interface Note {
-  readonly text: string
-  readonly textEn?: string
-}
-
 /** A lead that is written, not drawn. */
 export interface Fixed {
-  readonly name: string
+  /** Its company in the world; where the lead has no name of its own, it is that company itself. */
+  readonly custId?: string
+  readonly name?: string
   readonly nameEn?: string
   readonly stage: Stage
   readonly state?: SimLead['state']
@@ -31,7 +28,7 @@ export interface Fixed {
   readonly stageDays: readonly number[]
   readonly past?: readonly (readonly [ContactKind, number, number?])[]
   /** Roles of the people there. */
-  readonly people?: readonly string[]
+  readonly people?: readonly DutyName[]
   /** Kind, day, time. */
   readonly next?: readonly [NextStepKind, number, string]
   /** What the next step is about. */

@@ -1,9 +1,11 @@
 import type { SiteRow } from '#harness/backend/contract'
+import { areaOfAddress, INDUSTRIES, type IndustryEntry, recordId } from '#harness/backend/world'
 import { boilerGas, boilerSteam, USUAL_RUN } from '../../rules/potential'
 import { scoreParts, totalScore } from '../../rules/score'
-import { areaOfAddress } from '../areas'
-import { IMPORTED_GROUP, INDUSTRIES, type IndustryEntry } from '../industries'
-import { recordId, type SimLead } from '../records'
+import type { SimLead } from '../records'
+
+/** Group under which the words of an imported list stand. */
+const IMPORTED_GROUP: IndustryEntry = { code: '00', name: '导入', nameEn: 'Imported' }
 
 /** Organisation that imported sites belong to. */
 const ORGANISATION = '440605'

@@ -1,20 +1,46 @@
+import type { Note } from '#harness/backend/world'
 import { boilerGas, USUAL_RUN } from '../../rules/potential'
 import { CHANCHENG, type Fixed } from './fixedLead'
+
+/** What was written about the pictured leads. */
+export const PICTURED_NOTES: readonly Note[] = [
+  {
+    text: '已发送某砖厂两台锅炉的改造案例，对方会转交厂长。',
+    textEn: 'Sent the case study of a tile works with two boilers. They will pass it to the plant manager.',
+  },
+  {
+    text: '索要去年用能账单，财务要求先出具书面申请。',
+    textEn: 'Asked for last year’s bills. The finance office wants a written request first.',
+  },
+  {
+    text: '一同查看调压站，场地较紧，但可以再接一路。',
+    textEn: 'Looked at the regulator station together. Space is tight but enough for a second line.',
+  },
+  {
+    text: '目前烧煤，许可六月到期，届时必须更换。',
+    textEn: 'They burn coal until June. After that the permit ends and they have to change.',
+  },
+  {
+    text: '最关心每方气价，竞争对手承诺两年不变价。',
+    textEn: 'Price per cubic metre is the main question. Competitor offers a fixed price for two years.',
+  },
+  {
+    text: '能源主管出差，资料已留给班长。',
+    textEn: 'Left our brochure with the foreman, the energy manager was on a business trip.',
+  },
+  {
+    text: '约定测量一周，对方每天八点抄表。',
+    textEn: 'Agreed on the measuring week. They will read the meters every day at eight.',
+  },
+]
 
 /** Leads 1 to 7 of domain/leads.md 7: those of the pictures. */
 export const PICTURED: readonly Fixed[] = [
   {
-    name: '佛山市宏盛陶瓷有限公司',
-    nameEn: 'Hongsheng Ceramics',
+    custId: 'C-000002',
     stage: 'followedUp',
-    areaCode: CHANCHENG,
-    address: '广东省佛山市禅城区南庄镇桃园东路18号',
-    addressEn: '18 Taoyuan East Road, Nanzhuang, Foshan',
-    offset: [200, 287],
-    industry: 'C307',
     labels: ['LB-01', 'LB-04', 'LB-11'],
     main: 380,
-    grade: 'B',
     potential: {
       gas: boilerGas({ count: 2, capacity: 12, ...USUAL_RUN }),
       elec: 18_600_000,
@@ -36,8 +62,6 @@ export const PICTURED: readonly Fixed[] = [
       ['call', 72, 570],
     ],
     more: {
-      creditCode: '91440604MA51C6RT86',
-      custId: 'C-000002',
       cognition: 64,
       basis: 'equipment',
       boilers: { count: 2, capacity: 12 },

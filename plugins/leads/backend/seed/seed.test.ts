@@ -1,11 +1,9 @@
+import { EXAMPLE_TIME as NOW } from '#harness/backend/clock'
+import { HERE, isCreditCode, PLACES, type SimContact } from '#harness/backend/world'
 import { daysBetween } from '#src/calendar'
-import { isCreditCode } from '../../rules/creditCode'
-import { distanceBetween } from '../../rules/geo'
+import { distanceBetween } from '#src/geo'
 import { STAGES } from '../../rules/vocabulary'
-import type { SimClockIn, SimContact, SimLead, SimTrack } from '../records'
-import { NOW } from '../simulate'
-import { HERE } from './fixed'
-import { PLACES } from './places'
+import type { SimClockIn, SimLead, SimTrack } from '../records'
 import { seedLeads } from './seed'
 
 const seeded = (size: 'small' | 'default' | 'large', seed = 1, now = NOW) => {
@@ -96,7 +94,7 @@ describe('the seeded leads', () => {
 
   it('have credit codes and phone numbers of valid form', () => {
     expect(leads.filter(({ creditCode }) => creditCode !== undefined && !isCreditCode(creditCode))).toEqual([])
-    expect(contacts.filter(({ phone }) => !/^1[3-9]\d{9}$/.test(phone ?? ''))).toEqual([])
+    expect(contacts.filter(({ phones }) => !/^1[3-9]\d{9}$/.test(phones[0] ?? ''))).toEqual([])
   })
 
   it('lie within a built-up spot of their district', () => {

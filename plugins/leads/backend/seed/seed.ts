@@ -1,13 +1,11 @@
-import type { SeedOptions, SimRecord, SiteRow } from '#harness/backend/contract'
+import type { Seed, SeedOptions, SiteRow } from '#harness/backend/contract'
+import { contactKind, Random, SeedClock, worldOf } from '#harness/backend/world'
 import type { LeadState, NextStepKind, Stage } from '../../rules/vocabulary'
-import { LABELS } from '../labels'
-import { clockInKind, contactKind, labelKind, leadKind, type SimDiscard, type SimNextStep, trackKind } from '../records'
-import { SeedClock } from './clock'
+import { clockInKind, leadKind, type SimDiscard, type SimNextStep, trackKind } from '../records'
 import { drawLead } from './draw'
 import { addFixedLeads } from './fixed'
 import { importedLead, industryDictionary } from './imported'
 import { Ledger } from './Ledger'
-import { Random } from './random'
 
 /**
  * How many leads each organisation has. Who sees how many (default size): rep01 owns 128 and sees a pool of 1,204 (440605);
@@ -82,12 +80,9 @@ const STARS = 15
 
 class Seeder {
   private readonly names = new Set<string>()
-  private readonly ledger: Ledger
   private steps = 0
 
-  constructor(random: Random, clock: SeedClock) {
-    this.ledger = new Ledger(random, clock)
-  }
+  constructor(private readonly ledger: Ledger) {}
 
   seed(shares: readonly Share[]): Ledger {
     addFixedLeads(this.ledger)
@@ -168,17 +163,17 @@ class Seeder {
 }
 
 /** Records of the leads area by kind. With sites of a real list these are the leads, and there is no history. */
-export function seedLeads(
-  options: SeedOptions,
-  sites: readonly SiteRow[] | undefined,
-): Record<string, readonly SimRecord[]> {
-  const lists = { [labelKind.name]: LABELS, dictionary: [{ dic: 'industry', items: industryDictionary(sites) }] }
-  if (sites) return { ...lists, [leadKind.name]: sites.map(importedLead) }
-  const { leads, tracks, clockIns, contacts } = new Seeder(new Random(options.seed), new SeedClock(options.now)).seed(
-    SHARES[options.size],
-  )
+export function seedLeads(options: SeedOptions, sites: readonly SiteRow[] | undefined): Seed {
+  if (sites) {
+    return {
+      [leadKind.name]: sites.map(importedLead),
+      // In place of the world's.
+      dictionary: [{ dic: 'industry', items: industryDictionary(sites) }],
+    }
+  }
+  const ledger = new Ledger(new Random(options.seed), new SeedClock(options.now), worldOf(options))
+  const { leads, tracks, clockIns, contacts } = new Seeder(ledger).seed(SHARES[options.size])
   return {
-    ...lists,
     [leadKind.name]: leads,
     [trackKind.name]: tracks,
     [clockInKind.name]: clockIns,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Card, InlineError, SkeletonLines, Tag } from '#src/ui'
 import type { LeadDetail } from '../../api'
 import { sourceCodes } from '../../rules/vocabulary'
-import type { OpenLead } from '../../stores/OpenLead'
+import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 import { codeText } from '../words'
 import { CopyButton } from './CopyButton'
@@ -74,7 +74,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 const CompanyLabels = observer(function CompanyLabels({ open }: { open: OpenLead }) {
   const t = useTexts()
   const formats = useFormats()
-  const { status, value, load } = open.companyLabels
+  const { status, value, load } = open.parts.companyLabels
   if (status === 'failed') return <InlineError text={t('detail.failedSection')} onRetry={() => void load()} />
   if (status !== 'ready') return <SkeletonLines count={1} />
   if (!value || value.length === 0) return null

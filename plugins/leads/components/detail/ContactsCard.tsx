@@ -2,7 +2,7 @@ import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { observer } from 'mobx-react-lite'
 import { Avatar, IconButton, Tag } from '#src/ui'
 import type { Contact } from '../../api'
-import type { OpenLead } from '../../stores/OpenLead'
+import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 import { CopyButton } from './CopyButton'
 import { SectionCard } from './SectionCard'
@@ -12,7 +12,7 @@ import { useFormats } from './useFormats'
 /** People at the company: call and copy where the number is whole. */
 export const ContactsCard = observer(function ContactsCard({ lead }: { lead: OpenLead }) {
   const t = useTexts()
-  const { contacts } = lead
+  const { contacts } = lead.parts
   const people = contacts.value ?? []
   return (
     <SectionCard

@@ -1,7 +1,7 @@
 import { NotePencil } from '@phosphor-icons/react/dist/csr/NotePencil'
 import { observer } from 'mobx-react-lite'
 import { Button } from '#src/ui'
-import type { OpenLead } from '../../stores/OpenLead'
+import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 import type { LeadActions } from './actions'
 

@@ -8,7 +8,7 @@ import { IconButton, LongText, PlaceActions, StageMeter } from '#src/ui'
 import type { Lead } from '../../api'
 import { stageCodes, stateCodes } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
-import type { OpenLead } from '../../stores/OpenLead'
+import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 import { codeText, meterOf } from '../words'
 import { CopyButton } from './CopyButton'
@@ -49,8 +49,8 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
   }
   const owner =
     lead.state === 'owned' && lead.owner ? formats.name(lead.owner) : codeText(t, 'state', stateCodes, lead.state)
-  const { main, contacts } = open
-  const callable = lead.phone !== undefined || contacts.value?.some((contact) => contact.callable) === true
+  const { main, parts } = open
+  const callable = lead.phone !== undefined || parts.contacts.value?.some((contact) => contact.callable) === true
   // Each has its place from the start: an action that is known later must not come under the thumb in place of another.
   const actions = [
     main.pending && ('pending' as const),
@@ -61,7 +61,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
       onPress: () => void navigateThere(),
     },
     callable && { label: t('detail.call'), icon: <Phone aria-hidden="true" />, onPress: onCall },
-    !callable && (main.pending || (record && contacts.pending)) && ('pending' as const),
+    !callable && (main.pending || (record && parts.contacts.pending)) && ('pending' as const),
   ].filter((action) => action !== undefined && action !== false)
 
   return (

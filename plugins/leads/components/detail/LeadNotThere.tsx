@@ -4,7 +4,7 @@ import { useCoreTexts } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
 import { errorText, PageFrame, SkeletonDetail, StateView } from '#src/ui'
 import { clueList } from '../../routes'
-import type { OpenLead } from '../../stores/OpenLead'
+import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 
 interface LeadNotThereProps {

@@ -5,8 +5,8 @@ import { usePageNavigation } from '#src/navigation'
 import { ActionMenu, type MenuAction, PageFrame, SkeletonBar, SkeletonDetail, Tabs } from '#src/ui'
 import type { Lead } from '../../api'
 import { leadFollowUp } from '../../routes'
-import { leadDetailStore } from '../../stores/LeadDetailStore'
-import type { OpenLead } from '../../stores/OpenLead'
+import type { OpenLead } from '../../stores/leadRecords'
+import { leadRecords } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 import { actionsOf } from './actions'
 import { CompanyCard } from './CompanyCard'
@@ -50,7 +50,7 @@ export const LeadPage = observer(function LeadPage({ open, lead }: LeadPageProps
   const t = useTexts()
   const formats = useFormats()
   const { session } = useCore()
-  const store = useStore(leadDetailStore)
+  const store = useStore(leadRecords)
   const { current, tabs, top, anchor, go } = useAnchors(PARTS)
   const [sheet, setSheet] = useState<OpenSheet>()
   const moves = useMoves(lead.id)
@@ -61,9 +61,9 @@ export const LeadPage = observer(function LeadPage({ open, lead }: LeadPageProps
   const record = open.main.value
   // What lies below the first screen is drawn after it.
   const below = useDeferredValue(record !== undefined)
-  const actions = record && actionsOf(record, open.rights.value, session.loginName, now)
+  const actions = record && actionsOf(record, open.beside.rights.value, session.loginName, now)
   const followUp = actions?.followUp ? () => page.open(leadFollowUp, { id: lead.id }) : undefined
-  const people = open.contacts.value?.filter((contact) => contact.callable) ?? []
+  const people = open.parts.contacts.value?.filter((contact) => contact.callable) ?? []
 
   const callSomebody = () => {
     const [only] = people
@@ -83,7 +83,7 @@ export const LeadPage = observer(function LeadPage({ open, lead }: LeadPageProps
   ]
   const count = (value: number | undefined) => (value === undefined ? undefined : value)
   const counts = record?.counts
-  const events = open.timeline.status === 'ready' ? open.timeline.total : counts && counts.tracks + counts.clockIns
+  const events = open.own.status === 'ready' ? open.own.total : counts && counts.tracks + counts.clockIns
 
   return (
     <PageFrame
@@ -106,7 +106,7 @@ export const LeadPage = observer(function LeadPage({ open, lead }: LeadPageProps
               overview: undefined,
               timeline: events,
               company: undefined,
-              contacts: count(open.contacts.value?.length ?? counts?.contacts),
+              contacts: count(open.parts.contacts.value?.length ?? counts?.contacts),
             }[value],
           }))}
           value={current}

@@ -1,18 +1,34 @@
 import { CloudSlash } from '@phosphor-icons/react/dist/csr/CloudSlash'
 import { observer } from 'mobx-react-lite'
-import { useCoreTexts } from '#src/i18n'
+import { useEffect } from 'react'
+import { formatNearMoment } from '#src/calendar'
+import { useCoreTexts, useLanguage } from '#src/i18n'
 import { errorText, Notice } from '#src/ui'
-import type { OpenLead } from '../../stores/OpenLead'
+import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 
-/** Says that the record did not load, above what is there of it: the list's figures, or an earlier state. */
+/**
+ * Notice that the record did not load, above what is shown of it: the row of a list, an earlier state, or the copy on the
+ * device with its age. Reloads when the network returns.
+ */
 export const LoadNotice = observer(function LoadNotice({ open }: { open: OpenLead }) {
   const t = useTexts()
   const core = useCoreTexts()
-  const { main, rights } = open
-  const error = main.error ?? rights.error
-  if (error === undefined) return null
+  const language = useLanguage()
+  const { main, beside, seenAt } = open
+  const error = main.error ?? beside.rights.error
+  const isShown = error !== undefined
+  useEffect(() => {
+    if (!isShown) return
+    const retry = () => void open.open()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [open, isShown])
+  if (!isShown) return null
   const what = main.value ? 'detail.stale' : 'detail.partly'
+  const text = seenAt
+    ? core('list.asOf', { when: formatNearMoment(seenAt, language) })
+    : `${errorText(error, core)} ${t(what)}`
   return (
     <Notice
       tone="warn"
@@ -20,7 +36,7 @@ export const LoadNotice = observer(function LoadNotice({ open }: { open: OpenLea
       icon={<CloudSlash aria-hidden="true" />}
       action={{ label: core('boundary.retry'), onPress: () => void open.open() }}
     >
-      {`${errorText(error, core)} ${t(what)}`}
+      {text}
     </Notice>
   )
 })

@@ -2,7 +2,7 @@ import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { observer } from 'mobx-react-lite'
 import { usePageNavigation } from '#src/navigation'
 import { clueDetail } from '../../routes'
-import type { OpenLead } from '../../stores/OpenLead'
+import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 import { SectionCard } from './SectionCard'
 import { useFormats } from './useFormats'
@@ -15,7 +15,7 @@ export const NearbyCard = observer(function NearbyCard({ lead }: { lead: OpenLea
   const page = usePageNavigation()
   const t = useTexts()
   const formats = useFormats()
-  const { nearby } = lead
+  const { nearby } = lead.parts
   const others = nearby.value?.slice(0, SHOWN) ?? []
   return (
     <SectionCard

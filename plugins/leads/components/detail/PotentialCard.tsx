@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite'
 import { Tiles } from '#src/ui'
 import { ESTIMATE_BASES, type Estimate } from '../../api'
 import { ENERGIES, type Energy } from '../../rules/vocabulary'
-import type { OpenLead } from '../../stores/OpenLead'
+import type { OpenLead } from '../../stores/leadRecords'
 import { type LeadTexts, useTexts } from '../../texts'
 import { codeText } from '../words'
 import { SectionCard } from './SectionCard'
@@ -30,7 +30,7 @@ function noteOf({ basis, equipment, margin, peak }: Estimate, t: LeadTexts, form
 export const PotentialCard = observer(function PotentialCard({ lead }: { lead: OpenLead }) {
   const t = useTexts()
   const formats = useFormats()
-  const { potential } = lead
+  const { potential } = lead.parts
   const known = potential.value ?? []
   const tiles = ENERGIES.flatMap((energy) => {
     const estimate = known.find((one) => one.energy === energy)

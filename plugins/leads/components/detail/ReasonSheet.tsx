@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { fieldErrorsOf } from '#src/forms'
 import { useCoreTexts } from '#src/i18n'
+import type { MoveOutcome } from '#src/records'
 import { Button, errorText, InlineError, MonthField, OptionList, Sheet, SkeletonLines, TextArea } from '#src/ui'
 import { isKnown } from '#src/wire'
 import type { DiscardReason, LeadDetail } from '../../api'
 import { NOTE_TEXT } from '../../rules/limits'
 import { discardCodes } from '../../rules/vocabulary'
-import type { MoveOutcome } from '../../stores/LeadDetailStore'
-import type { OpenLead } from '../../stores/OpenLead'
+import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 import { NO_REASON, type ReasonErrors, type ReasonValues, readReason, serverErrors } from './reasonForm'
 import { refusalText } from './refusalText'
@@ -22,7 +22,7 @@ interface ReasonSheetProps {
   readonly purpose: ReasonPurpose
   readonly open: OpenLead
   readonly lead: LeadDetail
-  readonly send: (reason: DiscardReason) => Promise<MoveOutcome>
+  readonly send: (reason: DiscardReason) => Promise<MoveOutcome<LeadDetail>>
   readonly onClose: () => void
 }
 

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { fieldErrorsOf } from '#src/forms'
 import { useCoreTexts } from '#src/i18n'
+import type { MoveOutcome } from '#src/records'
 import { Button, InlineError, Sheet, TextArea } from '#src/ui'
 import type { LeadDetail } from '../../api'
 import { NOTE_TEXT } from '../../rules/limits'
-import type { MoveOutcome } from '../../stores/LeadDetailStore'
-import type { OpenLead } from '../../stores/OpenLead'
+import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 import { refusalText } from './refusalText'
 import { useFormats } from './useFormats'
@@ -14,7 +14,7 @@ import { useFormats } from './useFormats'
 interface ReturnSheetProps {
   readonly open: OpenLead
   readonly lead: LeadDetail
-  readonly send: (reason: string) => Promise<MoveOutcome>
+  readonly send: (reason: string) => Promise<MoveOutcome<LeadDetail>>
   readonly onClose: () => void
 }
 

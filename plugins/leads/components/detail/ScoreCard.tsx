@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Bars } from '#src/ui'
 import type { Score } from '../../api'
 import { SCORE_KEYS } from '../../rules/vocabulary'
-import type { OpenLead } from '../../stores/OpenLead'
+import type { OpenLead } from '../../stores/leadRecords'
 import { type LeadTexts, useTexts } from '../../texts'
 import { codeText } from '../words'
 import { ScoreRules } from './ScoreRules'
@@ -31,7 +31,7 @@ export function reasonText({ code, value }: Reason, t: LeadTexts, formats: Forma
 export const ScoreCard = observer(function ScoreCard({ lead }: { lead: OpenLead }) {
   const t = useTexts()
   const [open, setOpen] = useState(false)
-  const { score } = lead
+  const { score } = lead.parts
   const hasParts = (score.value?.parts.length ?? 0) > 0
   return (
     <>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useCoreTexts } from '#src/i18n'
 import { errorText, InlineError, Timeline } from '#src/ui'
-import type { OpenLead } from '../../stores/OpenLead'
+import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 import { SectionCard } from './SectionCard'
 import { useTimelineEvent } from './useTimelineEvent'
@@ -21,7 +21,7 @@ export const TimelineCard = observer(function TimelineCard({ lead, onAll }: Time
   const t = useTexts()
   const shown = useTimelineEvent()
   const waiting = useWaitingEvents(lead.id)
-  const { timeline } = lead
+  const { own: timeline } = lead
   const { events, total, tracks, clockIns } = timeline
   // One part that failed does not hide the other; both gone, the card says so.
   const nothing = tracks.value === undefined && clockIns.value === undefined
@@ -44,7 +44,7 @@ export const TimelineCard = observer(function TimelineCard({ lead, onAll }: Time
   )
 })
 
-const Partly = observer(function Partly({ lead: { timeline } }: { lead: OpenLead }) {
+const Partly = observer(function Partly({ lead: { own: timeline } }: { lead: OpenLead }) {
   const t = useTexts()
   const core = useCoreTexts()
   return (

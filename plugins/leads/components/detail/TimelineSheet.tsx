@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useMemo, useState } from 'react'
 import { VirtualRows } from '#src/lists'
 import { RetryRow, Sheet, SkeletonLines, Timeline } from '#src/ui'
-import type { OpenLead } from '../../stores/OpenLead'
+import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 import { useTimelineEvent } from './useTimelineEvent'
 import { useWaitingEvents } from './useWaitingEvents'
@@ -26,7 +26,7 @@ export function TimelineSheet({ lead, open, onClose }: TimelineSheetProps) {
   )
 }
 
-const Rows = observer(function Rows({ lead: { id: leadId, timeline } }: { lead: OpenLead }) {
+const Rows = observer(function Rows({ lead: { id: leadId, own: timeline } }: { lead: OpenLead }) {
   const t = useTexts()
   const shown = useTimelineEvent()
   const waiting = useWaitingEvents(leadId)
@@ -63,7 +63,7 @@ const Rows = observer(function Rows({ lead: { id: leadId, timeline } }: { lead: 
   )
 })
 
-function Foot({ more, onRetry }: { more: OpenLead['timeline']['more']; onRetry: () => void }) {
+function Foot({ more, onRetry }: { more: OpenLead['own']['more']; onRetry: () => void }) {
   const t = useTexts()
   if (more === 'failed') return <RetryRow text={t('detail.timeline.olderFailed')} onRetry={onRetry} />
   return more === 'loading' ? <SkeletonLines count={2} /> : null

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { HttpError } from '#src/http'
 import { type CoreTexts, currentLanguage, nameIn } from '#src/i18n'
+import { refusalCode } from '#src/records'
 import { errorText } from '#src/ui'
-import { refusalCode } from '../../stores/refusal'
 import type { LeadTexts } from '../../texts'
 
 /** Refusals that need nothing but their code. */
@@ -11,7 +11,7 @@ const PLAIN = [4003, 4004, 4010, 4102, 4103] as const
 const Taken = v.object({ name: v.string(), nameEn: v.optional(v.string()), minutes: v.number() })
 const Limit = v.object({ kind: v.picklist(['open', 'today']), limit: v.number() })
 
-/** What a refusal says by what it brought (rules/refusals.ts); undefined when it brought something else. */
+/** What a refusal says by what it brought (backend/refuse.ts); undefined when it brought something else. */
 const WITH_DATA: Readonly<Record<number, (data: unknown, t: LeadTexts) => string | undefined>> = {
   4101: (data, t) => {
     const parsed = v.safeParse(Taken, data)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { type DraftForm, FormField } from '#src/forms'
 import { ChoiceField, OptionList, Sheet, TextField } from '#src/ui'
-import type { OpenLead } from '../../stores/OpenLead'
+import type { OpenLead } from '../../stores/leadRecords'
 import { type LeadTextKey, useTexts } from '../../texts'
 import { useFormats } from '../detail/useFormats'
 import { type FollowUpValues, SOMEBODY_ELSE } from './values'
@@ -21,7 +21,7 @@ export const ContactField = observer(function ContactField({ form, lead }: Conta
   const contact = useWatch({ control, name: 'contact' })
   const { errors } = useFormState({ control, name: ['contact', 'contactName'] })
   const [open, setOpen] = useState(false)
-  const { status, value: people = [] } = lead.contacts
+  const { status, value: people = [] } = lead.parts.contacts
   const typed = status === 'failed' || (status === 'ready' && people.length === 0)
   const options = [
     ...people.map((person) => ({ value: person.id, label: formats.name(person), note: formats.role(person) })),

@@ -4,8 +4,8 @@ import type { LeadId } from '../../rules/vocabulary'
 let store: Awaited<ReturnType<typeof load>> | undefined
 
 async function load() {
-  const { leadDetailStore } = await import('../../stores/LeadDetailStore')
-  return leadDetailStore
+  const { leadRecords } = await import('../../stores/leadRecords')
+  return leadRecords
 }
 
 /** Brings what `askEarly` needs; nobody waits for it. */

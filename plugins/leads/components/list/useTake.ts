@@ -13,14 +13,13 @@ export function useTake(list: ListModel): (id: LeadId) => Promise<void> {
   const app = useCoreTexts()
   return useCallback(
     async (id: LeadId) => {
-      const { store, refusalText } = await moves()
-      const detail = core.store(store)
-      const outcome = await detail.take(id)
+      const { take, undo: restore, refusalText } = await moves()
+      const outcome = await take.run(core, id)
       if (outcome.kind === 'busy') return
       if (outcome.kind === 'done') {
         const putBack = list.remove(id)
         const undo = async () => {
-          const undone = await detail.undo(id)
+          const undone = await restore.run(core, id)
           if (undone.kind === 'done') putBack()
           core.feedback.toast(undone.kind === 'done' ? t('move.undone') : t('move.notUndone'))
         }
@@ -43,10 +42,10 @@ export function useTake(list: ListModel): (id: LeadId) => Promise<void> {
 
 /** Moves come with the code and the words of a lead's page; a list that is only read does without both. */
 async function moves() {
-  const [{ leadDetailStore: store }, { refusalText }] = await Promise.all([
-    import('../../stores/LeadDetailStore'),
+  const [{ take, undo }, { refusalText }] = await Promise.all([
+    import('../../stores/leadRecords'),
     import('../detail/refusalText'),
     loadTexts('leads'),
   ])
-  return { store, refusalText }
+  return { take, undo, refusalText }
 }

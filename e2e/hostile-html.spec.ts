@@ -1,0 +1,81 @@
+import { hostileTexts } from '../src/html/testing/hostileTexts'
+import { expect, full, type Page, screen, signIn, test } from './fixtures'
+
+/*
+ * Hostile HTML in a real browser. Without the page's content security policy, which would stop most of it anyway: what is
+ * held here is what SafeHtml does.
+ */
+test.use({ bypassCSP: true })
+
+const PATH = '/componentsDemo'
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
+
+/** Every request to the foreign address, which is never reached. */
+async function watchForeign(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.context().route(/evil\.example/, async (route) => {
+    asked.push(route.request().url())
+    await route.abort()
+  })
+  return asked
+}
+const ran = (page: Page) => page.evaluate(() => (window as unknown as { ran?: number }).ran)
+
+/** What a text starts is under way when its nodes are in the page; two frames later the browser has asked. */
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+test('nothing of it runs, and nothing leaves', async ({ page }) => {
+  test.setTimeout(120_000)
+  const asked = await watchForeign(page)
+  // Pictures of our own file host are asked for, and are there.
+  await page.route(/\/file\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }))
+  await signIn(page, 'rep01', `${PATH}?find=SafeHtml`)
+  const field = screen(page, PATH).getByRole('textbox', { name: 'HTML' })
+  await expect(field).toBeVisible()
+  const address = page.url()
+  for (const [name, html] of hostileTexts) {
+    await test.step(name, async () => {
+      await field.fill(`${html}<p>end</p>`)
+      await settled(page)
+      expect([await ran(page), asked], name).toEqual([undefined, []])
+      expect(page.url(), name).toBe(address)
+    })
+  }
+  await field.fill('<p>harmless</p>')
+  await expect(screen(page, PATH).getByText('harmless', { exact: true }).last()).toBeVisible()
+  expect([await ran(page), asked]).toEqual([undefined, []])
+})
+
+test('the same texts as they are would run and ask', full, async ({ page, allow }) => {
+  allow(/evil\.example|page error|console error|console warning|request failed|response 404/)
+  const asked = await watchForeign(page)
+  await signIn(page, 'rep01', `${PATH}?find=SafeHtml`)
+  await expect(screen(page, PATH)).toHaveAttribute('data-state', 'ready')
+  // Those that would take the page away are left out.
+  const staying = hostileTexts.map(([, html]) => html).filter((html) => !/<meta|<base/i.test(html))
+  await page.evaluate((texts) => {
+    const counts = { ran: 0 }
+    Object.defineProperty(window, 'ran', { set: () => (counts.ran += 1), get: () => counts.ran })
+    for (const html of texts) {
+      const box = document.createElement('div')
+      box.innerHTML = html
+      document.body.append(box)
+    }
+  }, staying)
+  await expect.poll(() => ran(page)).toBeGreaterThan(10)
+  await expect.poll(() => asked.length).toBeGreaterThan(10)
+})
+
+test('links go to the opener, which opens them without what is ours', full, async ({ page, context, allow }) => {
+  allow(/court\.example/)
+  await context.route(/court\.example/, (route) => route.fulfill({ contentType: 'text/html', body: 'The case' }))
+  await signIn(page, 'rep01', `${PATH}?find=SafeHtml`)
+  const tab = context.waitForEvent('page')
+  await screen(page, PATH).getByRole('link', { name: 'the court' }).tap()
+  const opened = await tab
+  await opened.waitForLoadState()
+  const { search } = new URL(opened.url())
+  expect([...new URLSearchParams(search).keys()]).toEqual(['source'])
+  expect(await opened.evaluate(() => window.opener)).toBeNull()
+})

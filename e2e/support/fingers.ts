@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Steps of a movement: a finger is not somewhere else at once. */
+const STEPS = 8
+/**
+ * Then it rests before it is lifted: Chromium would take it for a fling, which swallows the next tap. A resting finger
+ * trembles by a pixel; the browser drops movements that lead nowhere, and with them the time they took.
+ */
+const REST = 8
+
+async function middleOf(element: Locator): Promise<Point> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('nothing to touch')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Puts fingers down, moves them along, and lifts them; `at` says where they are at a part of the way, 0 to 1. */
+async function touch(page: Page, at: (part: number) => readonly Point[]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const points = (part: number) => at(part).map(({ x, y }, id) => ({ x, y, id }))
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) })
+  for (let step = 1; step <= STEPS + REST; step += 1) {
+    const trembled = step > STEPS && step % 2 === 1 ? 1 : 0
+    const touchPoints = points(Math.min(1, step / STEPS)).map((point) => ({ ...point, y: point.y + trembled }))
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}
+
+/** One finger, drawn sideways by so many px from the middle of an element. */
+export async function swipe(page: Page, element: Locator, by: number): Promise<void> {
+  const { x, y } = await middleOf(element)
+  await touch(page, (part) => [{ x: x + by * part, y }])
+}
+
+/** Two fingers in the middle of an element, drawn apart until they are so many times as far from each other. */
+export async function pinch(page: Page, element: Locator, factor: number): Promise<void> {
+  const { x, y } = await middleOf(element)
+  const half = (part: number) => 40 * (1 + (factor - 1) * part)
+  await touch(page, (part) => [
+    { x: x - half(part), y },
+    { x: x + half(part), y },
+  ])
+}

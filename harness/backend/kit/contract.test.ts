@@ -1,0 +1,118 @@
+import { type Changes, fakeArea, records } from './fakeArea'
+import { listProblems, moveProblems } from './testing'
+import { where } from './where'
+
+const problems = (changes: Changes) => {
+  const { dev } = fakeArea(changes)
+  return [...listProblems(dev), ...moveProblems(dev)]
+}
+
+test('the contract reports nothing for a correct area', () => {
+  expect(problems({})).toEqual([])
+})
+
+const LIST = 'GET main /api/orders/orders'
+
+describe('the contract reports for a list', () => {
+  test.each<[string, NonNullable<Changes['list']>, string]>([
+    [
+      'a filter that does not find records with its value',
+      {
+        filters: {
+          states: Object.assign(
+            where.is(() => false),
+            { finds: () => '1' },
+          ),
+        },
+      },
+      'filter states=1: does not find a record that has the value',
+    ],
+    [
+      'a filter without effect',
+      { filters: { all: where.is(() => true) } },
+      'filter all: does not reduce the list of any reader of the seed',
+    ],
+    ['a filter that cannot be tested', { filters: { any: () => () => true } }, 'filter any: finds is missing'],
+    [
+      'the wrong end of a range',
+      { filters: { amountMin: where.most(({ amount }) => amount) } },
+      'filter amountMin: its name suggests the other end of the range',
+    ],
+    ['a sort by a constant', { sorts: { amount: () => 1 } }, 'sort amount: all records of the seed have the same key'],
+    ['a keyword search without texts', { keyword: () => [undefined] }, 'keyword: the seed has no text to search'],
+    [
+      'rows that the call cannot parse',
+      { row: ({ id }) => ({ id }) },
+      expect.stringContaining('its own call cannot parse the answer'),
+    ],
+    ['a list that is always empty', { only: () => () => false }, 'is empty for every employee'],
+  ])('%s', (_, list, problem) => {
+    const expected = typeof problem === 'string' ? `${LIST}: ${problem}` : problem
+    expect(problems({ list })).toContainEqual(expected)
+  })
+})
+
+describe('the contract reports for a move', () => {
+  test.each<[string, Changes, string | RegExp]>([
+    [
+      'a right that everybody has',
+      { rights: { 'order.read': { '*': 'all' }, 'order.approve': { '*': 'all' }, 'order.write': { '*': 'all' } } },
+      'move send: every employee has the right',
+    ],
+    [
+      'a move that nobody can do',
+      { moves: { send: { from: () => false } } },
+      'move send: no employee may do it with any record of the seed',
+    ],
+    [
+      'a move that no state forbids',
+      { moves: { approve: { from: () => true } } },
+      'move approve: no record of the seed is in a state that forbids it',
+    ],
+    [
+      'fields that are not checked',
+      { moves: { send: { check: () => ({}) } } },
+      'move send: accepts missing or wrong fields',
+    ],
+    [
+      'a move in `can` that is refused',
+      { moves: { send: { check: () => ({ note: 'always' }) } } },
+      /move send: can contains it for \w+ with OR-\d+, but it is refused \(4000\)/,
+    ],
+    [
+      'a write before a refusal',
+      {
+        moves: {
+          send: {
+            check: (_, order, context) => ({ note: records.change(order, {}, context).version > 1 && 'length' }),
+          },
+        },
+      },
+      /move send: (writes although it refuses|can contains it)/,
+    ],
+    ['an answer without `can`', { view: (order) => order }, 'move send: the answer has a wrong can'],
+    [
+      'an answer that its call cannot parse',
+      { view: () => ({ can: [] }) },
+      'move send: its own call cannot parse the answer',
+    ],
+    [
+      'a second change of the record after the move',
+      { moves: { send: { after: (order, _, context) => void records.change(order, {}, context) } } },
+      'move send: cannot be undone (4010)',
+    ],
+    [
+      'an undo that does not revert other records',
+      { moves: { send: { undone: () => undefined } } },
+      'move send: restore does not revert order-entry',
+    ],
+    [
+      'an undo that changes too much',
+      { moves: { send: { undone: (order, { store }) => store.table(records.kind).put({ ...order, title: '' }) } } },
+      'move send: restore does not put back the record byte for byte',
+    ],
+  ])('%s', (_, changes, problem) => {
+    const expected = typeof problem === 'string' ? `order: ${problem}` : expect.stringMatching(problem)
+    expect(problems(changes)).toContainEqual(expected)
+  })
+})

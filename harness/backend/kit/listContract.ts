@@ -1,0 +1,165 @@
+import { joinList } from '#src/wire'
+import type { PluginDev, SimContext, SimHandler, Wire } from '../contract'
+import { EMPLOYEES } from '../core/employees'
+import { HERE } from '../world'
+import { samplesOf, tried } from './personas'
+import type { SimList } from './simList'
+import { jsonOf, simulate } from './simulate'
+import type { SimFilter } from './where'
+
+/** A position for every request, for sorts and filters by distance. */
+const STANDING: Wire = { lng: String(HERE.lng), lat: String(HERE.lat) }
+const PAGE = 20
+/** Limits of the records and values tried for each filter. */
+const MOST_RECORDS = 200
+const MOST_VALUES = 6
+
+// biome-ignore lint/suspicious/noExplicitAny: records of any kind
+type AnyRecord = any
+type AnyList = SimList<AnyRecord>
+
+/** An employee for whom the list is not empty, with all its records. */
+interface Reader {
+  readonly context: SimContext
+  readonly all: readonly AnyRecord[]
+}
+
+function readersOf(dev: PluginDev, list: AnyList): Reader[] {
+  const sim = simulate(dev)
+  return EMPLOYEES.flatMap(({ loginName }) => {
+    const context = sim.context(loginName)
+    const found = tried(() => list.find(STANDING, context))
+    return 'value' in found && found.value.length > 0 ? [{ context, all: found.value }] : []
+  })
+}
+
+/** The first page: readable by the area's own call, 20 rows in order, total and counts by tab; invalid sorts are refused. */
+function pageProblems(list: AnyList, { context, all }: Reader, { call }: SimHandler): string[] {
+  const ask = (wire: Wire) => jsonOf(list.page({ ...STANDING, ...wire }, context))
+  const first = ask({ pageNum: '1', pageSize: String(PAGE) })
+  const rows = list.ordered(STANDING, context).slice(0, PAGE)
+  const shown = jsonOf(rows.map((row) => list.options.row(row, context, STANDING)))
+  const miscounted = Object.keys(list.options.tabs ?? {}).filter(
+    (tab) => first.counts?.[tab] !== list.find({ ...STANDING, tab }, context).length,
+  )
+  return [
+    ...readProblems(call, first),
+    ...(all.every((record) => list.records.sees(record, context))
+      ? []
+      : ['contains records that the reader may not see']),
+    ...(first.total === all.length ? [] : ['the total is not the number of records found']),
+    ...(JSON.stringify(first.list) === JSON.stringify(shown) ? [] : ['the first page does not contain the first rows']),
+    ...miscounted.map((tab) => `tab ${tab}: counted wrongly`),
+    ...(ask({ pageNum: '2' }).counts === undefined ? [] : ['page 2 has counts']),
+    ...(refuses(() => ask({ sort: '?' })) ? [] : ['an unknown sort is not refused']),
+  ]
+}
+
+function readProblems(call: SimHandler['call'], answer: unknown): string[] {
+  try {
+    call.response(answer)
+    return []
+  } catch (error) {
+    return [`its own call cannot parse the answer: ${error instanceof Error ? error.message : error}`]
+  }
+}
+
+function refuses(run: () => unknown): boolean {
+  const result = tried(run)
+  return 'refusal' in result && result.refusal.code === 4000
+}
+
+/** The end of a range that a parameter's name suggests. */
+function boundOf(field: string): SimFilter<AnyRecord>['bound'] {
+  return /(Min|From)$|^from$/.test(field) ? 'least' : /(Max|To)$|^to$/.test(field) ? 'most' : undefined
+}
+
+/** Each filter finds the records that have its value, and reduces the list of at least one reader. */
+function filterProblems(list: AnyList, readers: readonly Reader[]): string[] {
+  return Object.entries(list.options.filters ?? {}).flatMap(([field, { finds, bound }]) => {
+    if (!finds) return [`filter ${field}: finds is missing`]
+    const promised = boundOf(field)
+    if (bound && promised && bound !== promised)
+      return [`filter ${field}: its name suggests the other end of the range`]
+    for (const { context, all } of readers) {
+      const byValue = new Map(samplesOf(all, MOST_RECORDS).map((record) => [finds(record, context, STANDING), record]))
+      byValue.delete(undefined)
+      const values = [...byValue].slice(0, MOST_VALUES)
+      const founds = values.map(([value]) => list.find({ ...STANDING, [field]: value }, context))
+      const missed = values.find(([, record], index) => !founds[index]?.includes(record))
+      if (missed) return [`filter ${field}=${missed[0]}: does not find a record that has the value`]
+      if (founds.some((found) => found.length < all.length)) return []
+    }
+    return [`filter ${field}: does not reduce the list of any reader of the seed`]
+  })
+}
+
+type Key = number | string | undefined
+
+/** True if keys ascend (`sign` 1) or descend (−1) with undefined ones last. */
+function stand(keys: readonly Key[], sign: 1 | -1): boolean {
+  const known = keys.indexOf(undefined)
+  const [own, rest] = known < 0 ? [keys, []] : [keys.slice(0, known), keys.slice(known)]
+  if (rest.some((key) => key !== undefined)) return false
+  return own.every((key, index) => {
+    const before = own[index - 1]
+    if (key === undefined || before === undefined || key === before) return true
+    return sign === 1 ? before < key : before > key
+  })
+}
+
+/** Each sort orders the rows in both directions, and at least one reader has rows with different keys. */
+function sortProblems(list: AnyList, readers: readonly Reader[]): string[] {
+  return Object.entries(list.options.sorts ?? {}).flatMap(([sort, keyOf]) => {
+    for (const { context } of readers) {
+      const keysOf = (order: string) => {
+        const wire = { ...STANDING, sort, order }
+        return list.ordered(wire, context).map((record): Key => keyOf(record, context, wire))
+      }
+      const keys = keysOf('asc')
+      if (!stand(keys, 1) || !stand(keysOf('desc'), -1)) return [`sort ${sort}: rows are not in its order`]
+      if (new Set(keys).size > 1) return []
+    }
+    return [`sort ${sort}: all records of the seed have the same key`]
+  })
+}
+
+/** Each facet equals the number of records its value finds. */
+function facetProblems(list: AnyList, { context }: Reader): string[] {
+  return Object.entries(list.facets(STANDING, context)).flatMap(([field, values]) =>
+    Object.entries(values)
+      .slice(0, MOST_VALUES)
+      .filter(([value, n]) => list.find({ ...STANDING, [field]: joinList([value]) }, context).length !== n)
+      .map(([value]) => `facet ${field}=${value}: counted wrongly`),
+  )
+}
+
+function keywordProblems(list: AnyList, { context, all }: Reader): string[] {
+  const { keyword } = list.options
+  if (!keyword) return []
+  const text = all.flatMap((record) => keyword(record)).find((each) => each !== undefined && each.length > 2)
+  if (text === undefined) return ['keyword: the seed has no text to search']
+  const found = list.find({ ...STANDING, keyword: text.slice(0, -1).toUpperCase() }, context)
+  const has = found.some((record) => keyword(record).includes(text))
+  return has ? [] : ['keyword: does not find part of a text']
+}
+
+/** Checks an area's lists against its seed; returns one line per problem. */
+export function listProblems(dev: PluginDev): string[] {
+  return dev.handlers.flatMap((handler) => {
+    const { list, call } = handler
+    if (!list) return []
+    const readers = readersOf(dev, list).sort((a, b) => b.all.length - a.all.length)
+    const [reader] = readers
+    const problems = reader
+      ? [
+          ...pageProblems(list, reader, handler),
+          ...filterProblems(list, readers),
+          ...sortProblems(list, readers),
+          ...facetProblems(list, reader),
+          ...keywordProblems(list, reader),
+        ]
+      : ['is empty for every employee']
+    return problems.map((problem) => `${call.id}: ${problem}`)
+  })
+}

@@ -1,0 +1,36 @@
+import type { Call } from '#src/http'
+import { answer, type SimContext, type SimHandler, type Wire } from '../contract'
+import { type ListOptions, type SimList, simList } from './simList'
+import type { SimRecords, Versioned } from './simRecords'
+
+// biome-ignore lint/suspicious/noExplicitAny: the kit sees only transmitted fields, never the call's own types
+type AnyCall = Call<any, any>
+
+/** Handler of a list call: one page, with counts and facets (see `ListOptions`). */
+export function listHandler<T extends Versioned>(
+  call: AnyCall,
+  records: SimRecords<T>,
+  options: ListOptions<T>,
+): SimHandler {
+  const list = simList(records, options)
+  return { ...answer(call, list.page), list }
+}
+
+/** Handler of a call that returns figures over the records a list finds, e.g. `{ total, facets }`. */
+export function figuresHandler<T extends Versioned>(
+  call: AnyCall,
+  list: SimList<T>,
+  figures: (found: readonly T[], context: SimContext, wire: Wire) => object,
+): SimHandler {
+  return answer(call, (wire, context) => figures(list.find(wire, context), context, wire))
+}
+
+/** Handler of a call about one visible record (4004, 4003). `idOf` reads the id if the request does not call it `id`. */
+export function readHandler<T extends Versioned>(
+  call: AnyCall,
+  records: SimRecords<T>,
+  view: (record: T, context: SimContext, wire: Wire) => unknown,
+  idOf: (wire: Wire) => unknown = ({ id }) => id,
+): SimHandler {
+  return answer(call, (wire, context) => view(records.read(idOf(wire), context), context, wire))
+}

@@ -1,0 +1,36 @@
+import type { SeedOptions } from '../contract'
+import { type Random, randomOf, recordId, SeedClock, type World, worldOf } from '../world'
+
+/** Sources that a seed draws from. */
+export interface SeedKit {
+  readonly size: SeedOptions['size']
+  readonly seed: number
+  /** Generator of the record being drawn; depends only on the seed and the record's number. */
+  readonly random: Random
+  readonly clock: SeedClock
+  readonly world: World
+}
+
+export function seedKit(options: SeedOptions): SeedKit {
+  const { size, seed, now } = options
+  return { size, seed, random: randomOf(seed, ''), clock: new SeedClock(now), world: worldOf(options) }
+}
+
+/**
+ * Seeds the records of a kind, numbered from 1: `draw` creates a record, `fixed` overrides fields by number. Fixed records
+ * exist in every size, and each record is the same in every size.
+ */
+export function seedRecords<T extends object>(
+  prefix: string,
+  counts: Readonly<Record<SeedOptions['size'], number>>,
+  fixed: Readonly<Record<number, (kit: SeedKit) => Partial<T>>>,
+  draw: (id: string, number: number, kit: SeedKit) => T,
+): (kit: SeedKit) => T[] {
+  const least = Math.max(0, ...Object.keys(fixed).map(Number))
+  return (kit) =>
+    Array.from({ length: Math.max(least, counts[kit.size]) }, (_, index) => {
+      const number = index + 1
+      const own = { ...kit, random: randomOf(kit.seed, prefix, number) }
+      return { ...draw(recordId(prefix, number), number, own), ...fixed[number]?.(own) }
+    })
+}

@@ -1,0 +1,79 @@
+import type { SimContext, SimKind, SimRecord } from '../contract'
+import { newRecordId } from '../world'
+import { refusal } from './refuse'
+
+/** A record with a version that every change increments. */
+export type Versioned = SimRecord & { readonly version: number }
+
+/** Changed fields of a record; undefined removes a field. */
+export type Change<T> = { readonly [K in keyof T]?: T[K] | undefined }
+
+export interface RecordOptions<T> {
+  /** Id prefix, e.g. `CT`. */
+  readonly prefix: string
+  /** The right to read the records. */
+  readonly right: string
+  readonly org: (record: T) => string
+  /** Login names of owners and people the record is shared with; undefined entries are ignored. */
+  readonly owners: (record: T) => readonly (string | undefined)[]
+  /** Additional readers. */
+  readonly sees?: (record: T, context: SimContext) => boolean
+}
+
+/** Access to the records of one kind, by what an employee may see and change. */
+export interface SimRecords<T extends Versioned> {
+  readonly kind: SimKind<T>
+  sees(record: T, context: SimContext): boolean
+  /** Visible records, in the order of the store. */
+  all(context: SimContext): IterableIterator<T>
+  /** Throws 4004 if the record does not exist, 4003 if it is not visible (the page of a link shows the missing right). */
+  read(id: unknown, context: SimContext): T
+  /** True with the right over the record's organisation, or, for one of its owners, over own records. */
+  may(right: string, record: T, context: SimContext): boolean
+  /** Stores a new record; `make` receives its id. */
+  create(make: (id: string) => T, context: SimContext): T
+  /** Stores a change made by the server itself and increments the version. Changes by people are moves. */
+  change(record: T, change: Change<T>, context: SimContext): T
+}
+
+export function simRecords<T extends Versioned>(kind: SimKind<T>, options: RecordOptions<T>): SimRecords<T> {
+  const { right, org, owners } = options
+  const may: SimRecords<T>['may'] = (asked, record, context) => {
+    const orgCode = org(record)
+    if (context.can(asked, orgCode, 'any')) return true
+    return context.can(asked, orgCode, 'own') && owners(record).includes(context.employee.loginName)
+  }
+  const sees: SimRecords<T>['sees'] = (record, context) =>
+    may(right, record, context) || (options.sees?.(record, context) ?? false)
+  return {
+    kind,
+    sees,
+    may,
+    *all(context) {
+      for (const record of context.store.table(kind).values()) if (sees(record, context)) yield record
+    },
+    read(id, context) {
+      const record = context.store.table(kind).get(String(id))
+      if (!record) throw refusal(4004)
+      if (!sees(record, context)) throw refusal(4003, { right })
+      return record
+    },
+    create(make, context) {
+      const record = make(newRecordId(options.prefix, context.store.next(kind.name)))
+      context.store.table(kind).put(record)
+      return record
+    },
+    change(record, change, context) {
+      const after = changed(record, change)
+      context.store.table(kind).put(after)
+      return after
+    },
+  }
+}
+
+/** The record after a change, with the next version. */
+export function changed<T extends Versioned>(record: T, change: Change<T>): T {
+  const after: Record<string, unknown> = { ...record, ...change, version: record.version + 1 }
+  for (const [name, value] of Object.entries(change)) if (value === undefined) delete after[name]
+  return after as T
+}

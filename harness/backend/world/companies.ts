@@ -1,0 +1,83 @@
+import { salesOf } from '../core/grants'
+import { drawCreditCode } from './creditCode'
+import { FIXED_COMPANIES, type FixedCompany } from './fixedCompanies'
+import { GENERAL_LABELS } from './labels'
+import { drawPerson } from './people'
+import { PLACES, pointIn } from './places'
+import { drawDay, randomOf } from './Random'
+import { recordId } from './recordId'
+import { type SimCompany, TAX_GRADES, type TaxGrade } from './records'
+import { drawCompanyName, drawTrade, TRADES } from './trades'
+
+/** Organisations, repeated by their share in 20 companies. */
+const ORGANISATIONS = [
+  ...Array<string>(9).fill('440605'),
+  ...Array<string>(3).fill('440604'),
+  ...Array<string>(3).fill('440606'),
+  ...Array<string>(3).fill('4420'),
+  ...Array<string>(2).fill('3302'),
+]
+const GRADES: readonly (TaxGrade | undefined)[] = [...TAX_GRADES, 'A', 'B', 'B', 'M', undefined, undefined]
+
+/** Scales with their minimum gas volume. m³/y */
+const SCALES = [
+  ['1', 2_000_000],
+  ['2', 400_000],
+  ['3', 60_000],
+] as const
+
+function scaleOf(gas: number): SimCompany['scale'] {
+  return SCALES.find(([, least]) => gas >= least)?.[0] ?? '4'
+}
+
+/** Draws a company, the same for its number in every size; `names` contains names in use and gets the new one. */
+function drawCompany(seed: number, number: number, names: Set<string>): SimCompany {
+  const random = randomOf(seed, 'company', number)
+  const { point: fixedPoint, ...fixed }: Partial<FixedCompany> = FIXED_COMPANIES[number - 1] ?? {}
+  const orgCode = fixed.orgCode ?? random.pick(ORGANISATIONS)
+  const place = random.pick(PLACES[orgCode] ?? [])
+  const trade = TRADES.find(({ industry }) => industry === fixed.industry) ?? drawTrade(random)
+  let name = fixed.name ?? drawCompanyName(random, trade, place)
+  while (names.has(name)) name = drawCompanyName(random, trade, place)
+  names.add(name)
+  const gas = Math.round(random.magnitude(trade.gas[0], trade.gas[1]) / 1000) * 1000
+  const taxGrade = random.pick(GRADES)
+  const labels = new Set(random.chance(0.7) ? [random.pick(trade.labels)] : [])
+  for (let left = random.int(0, 2); left > 0; left--) labels.add(random.pick(GENERAL_LABELS))
+  const point = pointIn(place, random)
+  return {
+    custId: recordId('C', number),
+    version: 1,
+    name,
+    creditCode: drawCreditCode(random, place.areaCode),
+    industry: trade.industry,
+    scale: scaleOf(gas),
+    legalRep: drawPerson(random).name,
+    capital: Math.round(random.magnitude(500_000, 200_000_000) / 100_000) * 100_000,
+    founded: drawDay(random, 1992, 2015),
+    regStatus: '1',
+    address: `${place.address}${random.pick(place.roads)}${random.int(1, 268)}号`,
+    areaCode: place.areaCode,
+    ...(fixedPoint !== null && { point: fixedPoint ?? point }),
+    labels: [...labels],
+    orgCode,
+    owner: random.pick(salesOf(orgCode)),
+    since: drawDay(random, 2016, 2024),
+    ...(taxGrade && { taxGrade }),
+    gas,
+    ...fixed,
+  }
+}
+
+/** Draws the companies; `FIXED_COMPANIES` come first in every size. */
+export function drawCompanies(seed: number, count: number): SimCompany[] {
+  const names = new Set<string>()
+  const length = Math.max(count, FIXED_COMPANIES.length)
+  return Array.from({ length }, (_, index) => drawCompany(seed, index + 1, names))
+}
+
+/** Draws a single one of `FIXED_COMPANIES`; undefined for other ids. */
+export function drawFixedCompany(seed: number, custId: string): SimCompany | undefined {
+  const number = FIXED_COMPANIES.findIndex((_, index) => recordId('C', index + 1) === custId) + 1
+  return number === 0 ? undefined : drawCompany(seed, number, new Set())
+}

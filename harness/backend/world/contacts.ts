@@ -1,0 +1,116 @@
+import { DUTIES, type DutyName, INFLUENCES } from './duties'
+import { drawPerson, drawPhone } from './people'
+import { drawDay, randomOf } from './Random'
+import { recordId } from './recordId'
+import type { SimCompany, SimContact } from './records'
+import type { SeedClock } from './SeedClock'
+
+type Fixed = Omit<Partial<SimContact>, 'contactId' | 'version'>
+
+const duty = (name: DutyName) => ({
+  duty: DUTIES[name].name,
+  dutyEn: DUTIES[name].nameEn,
+  influence: DUTIES[name].influence,
+})
+
+/** Fixed contacts by number (domain/public-contacts.md 7). 1, 18 and 19 belong to lead 1; none of them decides. */
+function fixedContacts(clock: SeedClock): Readonly<Record<number, Fixed>> {
+  const ofLead = { clueId: 'L-000001', owner: 'rep01' } as const
+  return {
+    1: {
+      ...ofLead,
+      ...duty('energy'),
+      name: '陈敏',
+      nameEn: 'Chen Min',
+      phones: ['13827245678'],
+      influence: INFLUENCES.influences,
+    },
+    2: { custId: 'C-000001', ...duty('plant'), name: '何军', nameEn: 'He Jun', phones: ['13702881206'] },
+    3: { custId: 'C-000001', name: '梁伟明', nameEn: 'Liang Weiming', phones: ['13928560412', '0757-86321234'] },
+    4: { custId: 'C-000002', name: '罗平', nameEn: 'Luo Ping', state: '2', leftAt: clock.day(-40) },
+    5: { custId: 'C-000002', name: '邓静', nameEn: 'Deng Jing', birthday: '02-29' },
+    6: { custId: 'C-000003', name: '陈敏仪', nameEn: 'Chen Minyi', phones: ['13827245678'] },
+    7: {
+      custId: 'C-000004',
+      name: '欧阳慕容司徒上官诸葛夏侯皇甫尉迟公孙长孙宇文轩辕令狐钟离闾丘',
+      nameEn: 'Ouyang Murong Situ Shangguan',
+    },
+    8: { custId: 'C-000013', name: '黄海燕', nameEn: 'Huang Haiyan', email: 'haiyan.huang@hecheng.example' },
+    9: {
+      custId: 'C-000002',
+      name: '陈敏',
+      nameEn: 'Chen Min',
+      phones: ['13827245678'],
+      state: '3',
+      mergedInto: 'P-000001',
+    },
+    10: { custId: 'C-000001', name: '客服热线', nameEn: 'Service line', phones: ['4008821234'] },
+    18: { ...ofLead, ...duty('boiler'), name: '刘强', nameEn: 'Liu Qiang', phones: ['13590551207'] },
+    19: { ...ofLead, ...duty('purchasing'), name: '黄梅', nameEn: 'Huang Mei', phones: ['18620317745'] },
+  }
+}
+
+/** Numbers of contacts of a company, before they are adjusted to the total. */
+const COUNTS = [0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 8]
+const MOST = 8
+
+/** Distributes `total` contacts to companies, 0 to 8 each; returns the number of each company. */
+function shareOut(seed: number, companies: number, total: number): number[] {
+  const random = randomOf(seed, 'contacts of companies')
+  const counts = Array.from({ length: companies }, () => random.pick(COUNTS))
+  let surplus = counts.reduce((sum, count) => sum + count, 0) - total
+  for (let index = companies - 1; surplus !== 0; index = (index || companies) - 1) {
+    const step = surplus > 0 ? -1 : 1
+    const count = (counts[index] ?? 0) + step
+    if (count < 0 || count > MOST) continue
+    counts[index] = count
+    surplus += step
+  }
+  return counts
+}
+
+const DUTY_NAMES = Object.keys(DUTIES) as DutyName[]
+const DEPARTMENTS = ['生产部', '设备部', '采购部', '财务部', '总经办', '后勤部'] as const
+
+/** Draws a contact, the same for its number in every size. */
+function drawContact(seed: number, number: number, own: Fixed, clock: SeedClock): SimContact {
+  const random = randomOf(seed, 'contact', number)
+  return {
+    contactId: recordId('P', number),
+    version: 1,
+    ...drawPerson(random),
+    ...duty(random.pick(DUTY_NAMES)),
+    department: random.pick(DEPARTMENTS),
+    phones: [drawPhone(random)],
+    ...(random.chance(0.3) && { birthday: drawDay(random, 1962, 2001) }),
+    state: '1',
+    ...(random.chance(0.6) && { lastContact: clock.past(-random.int(1, 200), random.int(510, 1060)) }),
+    ...own,
+  }
+}
+
+/** Draws the contacts of companies and the fixed contacts of leads. */
+export function drawContacts(
+  seed: number,
+  companies: readonly SimCompany[],
+  total: number,
+  clock: SeedClock,
+): SimContact[] {
+  const fixed = fixedContacts(clock)
+  const owners = new Map(companies.map(({ custId, owner }) => [custId, owner]))
+  const homes = shareOut(seed, companies.length, total - Object.keys(fixed).length)
+    .flatMap((count, index) => Array<string>(count).fill(companies[index]?.custId ?? ''))
+    .values()
+  return Array.from({ length: total }, (_, index) => {
+    const own = fixed[index + 1] ?? { custId: homes.next().value ?? '' }
+    const owner = owners.get(own.custId ?? '')
+    return drawContact(seed, index + 1, { ...(owner !== undefined && { owner }), ...own }, clock)
+  })
+}
+
+/** Draws the fixed contacts of a lead. */
+export function drawLeadContacts(seed: number, clueId: string, clock: SeedClock): SimContact[] {
+  return Object.entries(fixedContacts(clock))
+    .filter(([, own]) => own.clueId === clueId)
+    .map(([number, own]) => drawContact(seed, Number(number), own, clock))
+}

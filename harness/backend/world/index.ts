@@ -1,0 +1,26 @@
+export { creditCodeCheck, isCreditCode, maskPhone } from '#src/wire'
+export { areaPoint, CITIES, type City } from './cities'
+export { drawCreditCode } from './creditCode'
+export { areaName, areaOfAddress, areaParent, areaPrefix } from './divisions'
+export { DUTIES, type Duty, type DutyName, INFLUENCES, type Influence } from './duties'
+export { INDUSTRIES, type IndustryEntry, industryOf } from './industries'
+export { GENERAL_LABELS, LABELS, labelKind, type SimLabel } from './labels'
+export { maskEmail } from './masks'
+export { drawPerson, drawPhone, type PersonName } from './people'
+export { HERE, PLACES, type Place, pointBeside, pointIn } from './places'
+export { drawDay, Random, randomOf } from './Random'
+export { newRecordId, recordId } from './recordId'
+export {
+  businessKind,
+  companyKind,
+  contactKind,
+  type SimBusiness,
+  type SimCompany,
+  type SimContact,
+  TAX_GRADES,
+  type TaxGrade,
+} from './records'
+export { SeedClock } from './SeedClock'
+export { NOTES, type Note } from './texts'
+export { drawCompanyName, drawTrade, TRADES, type Trade } from './trades'
+export { type World, worldOf } from './World'

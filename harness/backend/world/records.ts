@@ -1,0 +1,86 @@
+import type { Point } from '#src/geo'
+import type { SimKind } from '../contract'
+import type { Influence } from './duties'
+
+/** Records shared by several areas. Codes as on the wire; days `2026-11-20`, moments from `toISOString()`. */
+
+/** A company (domain/customer.md 1), without data that only the customers area uses (bills, risk). */
+export interface SimCompany {
+  readonly custId: string
+  readonly version: number
+  readonly name: string
+  readonly nameEn?: string
+  readonly creditCode: string
+  /** A branch of the industry dictionary. */
+  readonly industry: string
+  /** 1 large, 2 medium, 3 small, 4 micro. */
+  readonly scale: '1' | '2' | '3' | '4'
+  readonly legalRep: string
+  /** CNY */
+  readonly capital: number
+  readonly founded: string
+  /** 1 in business, 2 revoked, 3 cancelled. */
+  readonly regStatus: '1' | '2' | '3'
+  readonly address: string
+  readonly addressEn?: string
+  readonly areaCode: string
+  readonly point?: Point
+  /** Ids of labels. */
+  readonly labels: readonly string[]
+  /** The organisation that sees it; `owner` is the login name of its salesperson. */
+  readonly orgCode: string
+  readonly owner: string
+  /** Customer since. */
+  readonly since: string
+  readonly taxGrade?: TaxGrade
+  /** Yearly gas volume from which months are drawn. m³/y */
+  readonly gas: number
+}
+
+export const TAX_GRADES = ['A', 'B', 'M', 'C', 'D'] as const
+export type TaxGrade = (typeof TAX_GRADES)[number]
+
+/** A contact at a company (`custId`) or a lead (`clueId`) (domain/public-contacts.md 1). */
+export interface SimContact {
+  readonly contactId: string
+  readonly version: number
+  readonly custId?: string
+  readonly clueId?: string
+  readonly name: string
+  readonly nameEn?: string
+  readonly duty?: string
+  readonly dutyEn?: string
+  readonly department?: string
+  /** Normalised; the first is the main number. */
+  readonly phones: readonly string[]
+  /** `02-29` if the year is unknown. */
+  readonly birthday?: string
+  readonly influence: Influence
+  /** 1 active, 2 left, 3 deleted. */
+  readonly state: '1' | '2' | '3'
+  readonly leftAt?: string
+  readonly mergedInto?: string
+  readonly email?: string
+  readonly lastContact?: string
+  readonly owner?: string
+}
+
+/** An opportunity with the fields of `business/list`; the area that creates it adds others. */
+export interface SimBusiness {
+  readonly businessId: string
+  readonly version: number
+  readonly custId: string
+  readonly name: string
+  readonly nameEn: string
+  /** 1 contact, 2 needs, 3 proposal, 4 bidding, 5 signing, 9 lost. */
+  readonly stage: '1' | '2' | '3' | '4' | '5' | '9'
+  /** CNY */
+  readonly amount: number
+  readonly orgCode: string
+  readonly owner: string
+  readonly createdAt: string
+}
+
+export const companyKind: SimKind<SimCompany> = { name: 'company', id: (record) => record.custId }
+export const contactKind: SimKind<SimContact> = { name: 'contact', id: (record) => record.contactId }
+export const businessKind: SimKind<SimBusiness> = { name: 'business', id: (record) => record.businessId }

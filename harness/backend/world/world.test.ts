@@ -1,0 +1,137 @@
+import { EXAMPLE_TIME } from '../clock'
+import { salesOf } from '../core/grants'
+import { ORGANISATIONS } from '../core/organisations'
+import {
+  areaName,
+  areaPoint,
+  CITIES,
+  HERE,
+  industryOf,
+  isCreditCode,
+  LABELS,
+  labelKind,
+  maskEmail,
+  Random,
+  randomOf,
+  worldOf,
+} from '.'
+
+const world = (size: 'small' | 'default' = 'small', seed = 1, now = EXAMPLE_TIME) => worldOf({ size, seed, now })
+const { companies, contacts, businesses } = world()
+const names = (records: readonly { readonly name: string }[]) => records.map(({ name }) => name)
+
+describe('the world', () => {
+  test('is one for all who ask for the same', () => {
+    expect(world()).toBe(world('small', 1, new Date(EXAMPLE_TIME.getTime() + 60_000)))
+    expect(world('small', 2)).not.toBe(world())
+  })
+
+  test('is as large as the size says, and begins alike in every size', () => {
+    const large = world('default')
+    expect([companies.length, contacts.length, businesses.length]).toEqual([200, 600, 30])
+    expect([large.companies.length, large.contacts.length, large.businesses.length]).toEqual([2000, 6000, 60])
+    expect(large.companies.slice(0, 200)).toEqual(companies)
+    expect(large.businesses.slice(0, 30)).toEqual(businesses)
+  })
+
+  test('is another one for another seed, but for what is settled', () => {
+    const other = world('small', 2)
+    expect(other.companies[1]).toMatchObject({ name: '佛山市宏盛陶瓷有限公司', creditCode: '91440604MA51C6RT86' })
+    expect(names(other.companies).slice(-100)).not.toEqual(names(companies).slice(-100))
+  })
+
+  test('gives a named company without drawing the others, and refuses an id that nobody has', () => {
+    const fresh = worldOf({ size: 'small', seed: 77, now: EXAMPLE_TIME })
+    const alone = fresh.company('C-000002')
+    expect(fresh.companies[1]).toEqual(alone)
+    expect(fresh.company('C-000200')).toBe(fresh.companies[199])
+    expect(() => fresh.company('C-999999')).toThrow('no company C-999999')
+  })
+})
+
+describe('companies', () => {
+  test('have each their own name and a valid credit code', () => {
+    expect(new Set(names(companies)).size).toBe(companies.length)
+    expect(companies.filter(({ creditCode }) => !isCreditCode(creditCode))).toEqual([])
+  })
+
+  test('refer to what there is: organisation and its sales, branch, labels, division', () => {
+    const organisations = new Set(ORGANISATIONS.map(({ orgCode }) => orgCode))
+    const labels = new Set(LABELS.map(labelKind.id))
+    const lost = companies.filter(
+      ({ orgCode, owner, industry, labels: own, areaCode }) =>
+        !organisations.has(orgCode) ||
+        !salesOf(orgCode).includes(owner) ||
+        industryOf(industry)?.parent === undefined ||
+        own.some((label) => !labels.has(label)) ||
+        areaName(areaCode) === undefined,
+    )
+    expect(lost).toEqual([])
+  })
+})
+
+describe('contacts and opportunities', () => {
+  test('stand at a company of the world or at a lead', () => {
+    const ids = new Set(companies.map(({ custId }) => custId))
+    expect(
+      contacts.filter(({ custId, clueId }) => (custId === undefined ? clueId === undefined : !ids.has(custId))),
+    ).toEqual([])
+    expect(businesses.filter(({ custId }) => !ids.has(custId))).toEqual([])
+    expect(businesses[0]).toMatchObject({ businessId: 'B-000001', custId: 'C-000001' })
+  })
+
+  test('of a company are found by it, at most 8 drawn ones', () => {
+    for (const { custId } of companies.slice(0, 50)) {
+      const there = world().contactsOf(custId)
+      expect(there).toEqual(contacts.filter((contact) => contact.custId === custId))
+      expect(there.filter(({ contactId }) => contactId > 'P-000019').length).toBeLessThanOrEqual(8)
+    }
+  })
+
+  test('of lead 1 are three, of whom none decides', () => {
+    const there = world().contactsOfLead('L-000001')
+    expect(there.map(({ contactId, nameEn }) => [contactId, nameEn])).toEqual([
+      ['P-000001', 'Chen Min'],
+      ['P-000018', 'Liu Qiang'],
+      ['P-000019', 'Huang Mei'],
+    ])
+    expect(there.filter(({ influence }) => influence === '1')).toEqual([])
+  })
+})
+
+test('an address is masked but for its first letter and its host', () => {
+  expect(maskEmail('haiyan.huang@hecheng.example')).toBe('h***@hecheng.example')
+})
+
+test('divisions have names and points: a district that holds places, a city, a province at its capital', () => {
+  expect([areaName('440604'), areaName('440600')]).toEqual(['禅城区', '佛山市'])
+  for (const code of ['440604', '440600', '440000']) {
+    const { lng, lat } = areaPoint(code) ?? HERE
+    expect([Math.round(lng), Math.round(lat)]).toEqual([113, 23])
+  }
+  expect(areaPoint('110101')).toBeUndefined()
+  expect(CITIES.length).toBeGreaterThan(330)
+  expect(CITIES.filter(({ name, code, province }) => name === code || province === '')).toEqual([])
+})
+
+describe('draws', () => {
+  const some = (random: Random) => Array.from({ length: 20 }, () => random.int(0, 9))
+
+  test('are the same for seed, kind and number, and others for any other of them', () => {
+    const usual = some(randomOf(1, 'order', 1))
+    expect(some(randomOf(1, 'order', 1))).toEqual(usual)
+    for (const other of [randomOf(2, 'order', 1), randomOf(1, 'lead', 1), randomOf(1, 'order', 2)]) {
+      expect(some(other)).not.toEqual(usual)
+    }
+  })
+
+  test('stay within their bounds', () => {
+    const random = new Random(1)
+    const numbers = Array.from({ length: 1000 }, () => random.int(3, 5))
+    expect([...new Set(numbers)].sort()).toEqual([3, 4, 5])
+    const spread = Array.from({ length: 1000 }, () => random.magnitude(10, 1000))
+    expect([Math.min(...spread) >= 10, Math.max(...spread) <= 1000]).toEqual([true, true])
+    // Over magnitudes, not over numbers: half of them lie below the middle magnitude.
+    expect(Math.round(spread.filter((value) => value < 100).length / 100)).toBe(5)
+  })
+})

@@ -1,0 +1,50 @@
+import type { SimContext } from '#harness/backend/contract'
+import { simRecords } from '#harness/backend/kit'
+import { leadKind, type SimLead } from './records'
+
+/** Visibility and rights of leads (domain/permissions.md; domain/leads.md 3). */
+
+const NOBODY: readonly string[] = []
+
+/** Sales see leads they own or share and the pool of their organisation; managers and approvers the whole organisation. */
+export const leads = simRecords(leadKind, {
+  prefix: 'L',
+  right: 'lead.read',
+  org: ({ orgCode }) => orgCode,
+  // A lead in the pool has no owner; a discarded one keeps its owner.
+  owners: ({ state, owner, collaborators = NOBODY }) => (state === 'pool' ? NOBODY : [owner, ...collaborators]),
+  sees: (lead, context) => inPool(lead, context) || isImportedHere(lead, context),
+})
+
+export function isMine({ employee: { loginName: me } }: SimContext): (lead: SimLead) => boolean {
+  return ({ state, owner, collaborators }) =>
+    state !== 'pool' && (owner === me || (collaborators?.includes(me) ?? false))
+}
+
+export function inPool(lead: SimLead, { can }: SimContext): boolean {
+  return lead.state === 'pool' && can('lead.pool', lead.orgCode, 'any')
+}
+
+/**
+ * Leads imported with `--data` are one list for the organisation, because a real list is meant to be worked through: its
+ * sales see all of them and edit their own.
+ */
+function isImportedHere(lead: SimLead, { can }: SimContext): boolean {
+  return lead.imported === true && can('lead.pool', lead.orgCode, 'any')
+}
+
+export function inOrganisation(lead: SimLead, context: SimContext): boolean {
+  return context.can('lead.read', lead.orgCode, 'any') || isImportedHere(lead, context)
+}
+
+/** True if somebody may see all leads of any organisation. */
+export function managesAny(context: SimContext): boolean {
+  if (context.employee.roles.some(({ orgCode }) => context.can('lead.read', orgCode, 'any'))) return true
+  const first = context.store.table(leadKind).values().next().value
+  return first !== undefined && isImportedHere(first, context)
+}
+
+/** True for those who own leads. */
+export function ownsAny({ employee, can }: SimContext): boolean {
+  return employee.roles.some(({ orgCode }) => can('lead.take', orgCode, 'own'))
+}

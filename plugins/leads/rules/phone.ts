@@ -1,4 +1,0 @@
-/** A mobile number as those without the right to it see it: `138****5678`; other numbers lose all but the last two. */
-export function maskPhone(phone: string): string {
-  return phone.length === 11 ? `${phone.slice(0, 3)}****${phone.slice(7)}` : phone.replace(/\d(?=.*\d.*\d)/g, '*')
-}

@@ -1,0 +1,214 @@
+import * as v from 'valibot'
+import { HttpError } from '#src/http'
+import { leadIdSchema } from '../rules/vocabulary'
+import { fakeCore, refused } from '../testing/fakeCore'
+import { leadStore } from './LeadStore'
+import { changeReason, discard, leadRecords, returnToPool, take, undo } from './leadRecords'
+
+const id = v.parse(leadIdSchema, 'L-000001')
+const wireLead = (more: object = {}) => ({
+  clueId: id,
+  name: 'Hongsheng Ceramics',
+  version: 3,
+  stage: '2',
+  state: '1',
+  owner: { loginName: 'rep01', userName: '李伟', userNameEn: 'Li Wei' },
+  ...more,
+})
+const rights = { claim: false, edit: true, checkIn: true, assign: false, discard: true, returnPool: true, phone: true }
+const page = {
+  getClueDetailList: () => [wireLead()],
+  clueAuthority: () => rights,
+  'ennNewClueScoring/selectList': () => ({ score: 86, parts: [] }),
+  getEnnNewCluePotential: () => [],
+  selectClueIdAndBp: () => [],
+  findLowDistance: () => [],
+  'ennNewClueTrack/selectList': () => [],
+  selectPage: () => ({ list: [], total: 0 }),
+}
+const setUp = (answers: Parameters<typeof fakeCore>[0] = {}) => {
+  const fake = fakeCore({ ...page, ...answers })
+  const store = fake.core.store(leadRecords)
+  return { ...fake, store, open: store.of(id) }
+}
+const deferred = <T>() => {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
+describe('the page of a lead', () => {
+  test('the record and the rights come first, the sections after them', async () => {
+    const { open, paths } = setUp()
+    await open.open()
+    expect(paths().slice(0, 2)).toEqual(['getClueDetailList', 'clueAuthority'])
+    expect(open.state).toBe('ready')
+    expect(open.parts.score.value?.score).toBe(86)
+  })
+
+  test('opened again it asks nothing', async () => {
+    const { open, seen } = setUp()
+    await open.open()
+    const { length } = seen
+    await open.open()
+    expect(seen).toHaveLength(length)
+  })
+
+  test('a lead that is gone is not found, one out of my sight is denied', async () => {
+    const gone = setUp({ getClueDetailList: () => [] })
+    await gone.open.open()
+    expect(gone.open.state).toBe('not-found')
+    const denied = setUp({ getClueDetailList: () => [], clueAuthority: () => refused(4003) })
+    await denied.open.open()
+    expect(denied.open.state).toBe('denied')
+  })
+
+  test('without the record no section is asked', async () => {
+    const { open, seen } = setUp({ getClueDetailList: () => new HttpError('timeout', 'timeout', { callId: 'x' }) })
+    await open.open()
+    expect(open.state).toBe('failed')
+    expect(seen).toHaveLength(2)
+  })
+
+  test('a section that fails leaves the others alone', async () => {
+    const { open } = setUp({ getEnnNewCluePotential: () => refused(1001) })
+    await open.open()
+    expect(open.parts.potential.status).toBe('failed')
+    expect(open.parts.score.status).toBe('ready')
+    expect(open.state).toBe('ready')
+  })
+})
+
+describe('leads that stay in memory', () => {
+  const other = (number: number) => v.parse(leadIdSchema, `L-1${String(number).padStart(5, '0')}`)
+  const openMany = (store: ReturnType<typeof setUp>['store']) => {
+    for (let number = 1; number <= 30; number += 1) store.of(other(number))
+  }
+
+  test('are the twenty opened last', () => {
+    const { store, open } = setUp()
+    const last = store.of(other(0))
+    for (let number = 1; number <= 19; number += 1) store.of(other(number))
+    expect(store.of(other(0))).toBe(last)
+    expect(store.of(id)).not.toBe(open)
+  })
+
+  test('never lose the one on screen', async () => {
+    const { store, open } = setUp()
+    await open.open()
+    openMany(store)
+    expect(store.of(id)).toBe(open)
+    open.close()
+    openMany(store)
+    expect(store.of(id)).not.toBe(open)
+  })
+
+  test('never lose the one that a form is about', () => {
+    const { store, open } = setUp()
+    const release = open.hold()
+    openMany(store)
+    expect(store.of(id)).toBe(open)
+    release()
+    openMany(store)
+    expect(store.of(id)).not.toBe(open)
+  })
+
+  test('never lose the one that is being moved', async () => {
+    const answer = deferred<unknown>()
+    const { core, store, open } = setUp({ clueDiscard: () => answer.promise })
+    await open.main.need()
+    const move = discard.run(core, id, { kind: 'noGas' })
+    openMany(store)
+    answer.resolve({ clues: [wireLead({ version: 4, state: '2' })] })
+    await move
+    expect(open.main.value?.state).toBe('discarded')
+    expect(store.of(id)).toBe(open)
+  })
+})
+
+describe('a move', () => {
+  const moved = (more: object) => ({ clues: [wireLead(more)] })
+
+  test('shows the record of the answer, on the page and in the lists', async () => {
+    const { core, open, seen } = setUp({ clueDiscard: () => moved({ version: 4, state: '2' }) })
+    await open.open()
+    const outcome = await discard.run(core, id, { kind: 'otherSupplier', until: '2027-03' })
+    expect(outcome.kind).toBe('done')
+    expect(open.main.value?.state).toBe('discarded')
+    expect(core.store(leadStore).get(id)?.state).toBe('discarded')
+    const sent = seen.find((call) => call.path.endsWith('clueDiscard'))
+    expect(sent?.request).toEqual({ clueId: id, version: 3, reason: 'D3', until: '2027-03' })
+    expect(sent?.options.idempotencyKey).toBeTruthy()
+  })
+
+  test('asks anew what may be done, while the page is shown', async () => {
+    const { core, open, paths } = setUp({ clueDiscard: () => moved({ version: 4, state: '2' }) })
+    await open.open()
+    await discard.run(core, id, { kind: 'noGas' })
+    expect(paths().filter((path) => path === 'clueAuthority')).toHaveLength(2)
+    open.close()
+    await changeReason.run(core, id, { kind: 'closed' })
+    expect(paths().filter((path) => path === 'clueAuthority')).toHaveLength(2)
+  })
+
+  test('undo restores with the version of the move', async () => {
+    const { core, open, seen } = setUp({
+      clueDiscard: () => moved({ version: 4, state: '2' }),
+      updateClue: () => moved({ version: 5 }),
+    })
+    await open.open()
+    await discard.run(core, id, { kind: 'noGas' })
+    expect((await undo.run(core, id)).kind).toBe('done')
+    const sent = seen.find((call) => call.path.endsWith('updateClue'))
+    expect(sent?.request).toEqual({ clueIds: [id], version: 4, changes: { restore: true } })
+    expect(open.main.value?.state).toBe('owned')
+  })
+
+  test('a second press while the first is under way writes nothing', async () => {
+    const answer = deferred<unknown>()
+    const { core, open, paths } = setUp({ clueDiscard: () => answer.promise })
+    await open.open()
+    const first = discard.run(core, id, { kind: 'noGas' })
+    expect(await discard.run(core, id, { kind: 'noGas' })).toEqual({ kind: 'busy' })
+    expect(open.moving).toBe('discard')
+    answer.resolve(moved({ version: 4, state: '2' }))
+    expect((await first).kind).toBe('done')
+    expect(paths().filter((path) => path === 'clueDiscard')).toHaveLength(1)
+    expect(open.moving).toBeUndefined()
+  })
+
+  test('changed by somebody else: nothing is written, the current record is shown beside what was seen before', async () => {
+    const current = wireLead({ version: 9, stage: '3', owner: { loginName: 'rep02', userName: '王芳' } })
+    const { core, store, open } = setUp({ clueDiscard: () => refused(4009, current) })
+    await open.open()
+    expect(await discard.run(core, id, { kind: 'noGas' })).toEqual({ kind: 'conflict' })
+    expect(open.main.value?.version).toBe(9)
+    expect(open.before?.version).toBe(3)
+    store.seen(id)
+    expect(open.before).toBeUndefined()
+  })
+
+  test('refused, the record stays as it is and the refusal is told', async () => {
+    const { core, open } = setUp({
+      updateClue: () => refused(4101, { name: '王芳', nameEn: 'Wang Fang', minutes: 2 }),
+    })
+    await open.open()
+    const outcome = await take.run(core, id)
+    expect(outcome).toMatchObject({ kind: 'failed', error: { code: 4101 } })
+    expect(open.main.value?.version).toBe(3)
+  })
+
+  test('sent again after an unclear end, the same move has the same key', async () => {
+    const answers = [new HttpError('timeout', 'timeout', { callId: 'x' }), moved({ version: 4, state: '0' })]
+    const { core, open, seen } = setUp({ returnCluePublicSphere: () => answers.shift() })
+    await open.open()
+    await returnToPool.run(core, id, 'no capacity this year')
+    expect((await returnToPool.run(core, id, 'no capacity this year')).kind).toBe('done')
+    const keys = seen
+      .filter((call) => call.path.endsWith('returnCluePublicSphere'))
+      .map((c) => c.options.idempotencyKey)
+    expect(keys[0]).toBe(keys[1])
+  })
+})

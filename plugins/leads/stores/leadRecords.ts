@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import { HttpError } from '#src/http'
+import { type Asked, ask, defineMove, defineRecords, GONE, known, type OpenRecord } from '#src/records'
+import {
+  type Contact,
+  changeClueDiscardReason,
+  clueAuthority,
+  clueDiscard,
+  type DiscardReason,
+  type Estimate,
+  findLowDistance,
+  getClueDetailList,
+  getCustomerLableByCreditCode,
+  getCustomerLableById,
+  getEnnNewCluePotential,
+  getScoring,
+  type Label,
+  type LeadDetail,
+  type LeadRights,
+  leadDetailSchema,
+  type Moved,
+  type NearbyLead,
+  returnCluePublicSphere,
+  type Score,
+  selectClueIdAndBp,
+  updateClue,
+} from '../api'
+import type { LeadId } from '../rules/vocabulary'
+import { leadListStore } from './LeadListStore'
+import { leadStore } from './LeadStore'
+import { Timeline } from './Timeline'
+
+interface Beside {
+  readonly rights: LeadRights
+}
+
+interface Parts {
+  readonly score: Score
+  readonly potential: readonly Estimate[]
+  readonly contacts: readonly Contact[]
+  readonly companyLabels: readonly Label[]
+  readonly nearby: readonly NearbyLead[]
+}
+
+export type OpenLead = OpenRecord<LeadDetail, Beside, Parts, Timeline>
+
+/** Opened leads (domain/leads.md 2). */
+export const leadRecords = defineRecords<LeadDetail, Beside, Parts, Timeline>('leads.records', {
+  rows: leadStore,
+  read: (id) => ask(getClueDetailList, { ids: [id] }, firstOf),
+  beside: { rights: (id) => ask(clueAuthority, { id }) },
+  parts: {
+    score: (id) => ask(getScoring, { id }),
+    potential: (id) => ask(getEnnNewCluePotential, { id }),
+    contacts: (id) => ask(selectClueIdAndBp, { id }),
+    companyLabels,
+    nearby: (id) => ask(findLowDistance, { id }),
+  },
+  own: (core, id) => new Timeline(core, id),
+  current: (data) => {
+    const parsed = v.safeParse(leadDetailSchema, data)
+    return parsed.success ? parsed.output : undefined
+  },
+  changed: (core) => core.store(leadListStore).forgetSums(),
+  hangOn: ['rights', 'score'],
+})
+
+/** A missing lead is gone or out of sight; the rights, requested beside it, are refused in the second case. */
+function firstOf([lead]: readonly LeadDetail[]): LeadDetail {
+  if (!lead) throw new HttpError('refused', 'lead not found', { callId: getClueDetailList.id, code: GONE })
+  return lead
+}
+
+function companyLabels(_id: LeadId, { customerId, creditCode }: Partial<LeadDetail> = {}): Asked<readonly Label[]> {
+  if (customerId !== undefined) return ask(getCustomerLableById, { customerId })
+  if (creditCode !== undefined) return ask(getCustomerLableByCreditCode, { creditCode })
+  return known([])
+}
+
+/** The moved lead in the answer. */
+const movedOf =
+  (id: LeadId) =>
+  ({ leads }: Moved): LeadDetail => {
+    const lead = leads.find((each) => each.id === id)
+    if (!lead) throw new Error('the answer does not hold the lead')
+    return lead
+  }
+
+/** Takes a lead out of the public pool for the user. */
+export const take = defineMove<LeadDetail, Beside, Parts, Timeline>(
+  leadRecords,
+  'take',
+  ({ id, version }, _input, { session }) =>
+    ask(updateClue, { leads: [{ id, version }], changes: { owner: session.loginName } }, movedOf(id)),
+)
+
+export const discard = defineMove(leadRecords, 'discard', ({ id, version }, reason: DiscardReason) =>
+  ask(clueDiscard, { id, version, reason }, movedOf(id)),
+)
+
+export const changeReason = defineMove(leadRecords, 'changeReason', ({ id, version }, reason: DiscardReason) =>
+  ask(changeClueDiscardReason, { id, version, reason }, movedOf(id)),
+)
+
+export const returnToPool = defineMove(leadRecords, 'returnToPool', ({ id, version }, reason: string) =>
+  ask(returnCluePublicSphere, { id, version, reason }, movedOf(id)),
+)
+
+/** Takes back the user's last move of a lead, for 60 s. */
+export const undo = defineMove(leadRecords, 'undo', ({ id, version }) =>
+  ask(updateClue, { leads: [{ id, version }], changes: { restore: true } }, movedOf(id)),
+)

@@ -1,0 +1,63 @@
+import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple'
+import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
+import { Star } from '@phosphor-icons/react/dist/csr/Star'
+import { useState } from 'react'
+import { useCore } from '#src/core'
+import { Button, DockButton, IconButton } from '#src/ui'
+import { useTexts } from '../texts'
+import { Shown } from './Shown'
+
+const VARIANTS = ['main', 'brand', 'soft', 'line', 'plain', 'risk'] as const
+
+export default function ButtonExample() {
+  const t = useTexts()
+  const { feedback } = useCore()
+  const [isStarred, setStarred] = useState(true)
+  const press = () => feedback.toast(t('parts.pressed'))
+  return (
+    <>
+      <Shown state="variants" pad>
+        <div className="shown__line">
+          {VARIANTS.map((variant) => (
+            <Button key={variant} variant={variant} onPress={press}>
+              {t(`parts.variant.${variant}`)}
+            </Button>
+          ))}
+        </div>
+      </Shown>
+      <Shown state="buttonStates" pad>
+        <div className="shown__line">
+          <Button size="small" variant="soft" icon={<PencilSimple aria-hidden="true" />} onPress={press}>
+            {t('parts.edit')}
+          </Button>
+          <Button busy>{t('parts.edit')}</Button>
+          <Button disabled>{t('parts.edit')}</Button>
+        </div>
+      </Shown>
+      <Shown state="icons" pad>
+        <div className="shown__line">
+          <IconButton label={t('parts.star')} tone="brand" pressed={isStarred} onPress={() => setStarred(!isStarred)}>
+            <Star weight={isStarred ? 'fill' : 'regular'} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('parts.edit')} tone="quiet" badge={3} onPress={press}>
+            <PencilSimple aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('parts.add')} disabled onPress={press}>
+            <Plus aria-hidden="true" />
+          </IconButton>
+        </div>
+      </Shown>
+      <Shown state="dock" pad>
+        <div className="shown__line">
+          <DockButton label={t('parts.add')} icon={<Plus aria-hidden="true" />} shape="pill" onPress={press} />
+          <DockButton
+            label={t('parts.edit')}
+            icon={<PencilSimple aria-hidden="true" />}
+            shape="round"
+            onPress={press}
+          />
+        </div>
+      </Shown>
+    </>
+  )
+}

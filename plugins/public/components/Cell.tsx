@@ -1,0 +1,63 @@
+import { Factory } from '@phosphor-icons/react/dist/csr/Factory'
+import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple'
+import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
+import { Trash } from '@phosphor-icons/react/dist/csr/Trash'
+import { useCore } from '#src/core'
+import { Cell, CopyText, LongText, MenuGrid, PlaceActions, SumLine, SwipeActions } from '#src/ui'
+import { useTexts } from '../texts'
+import { Shown } from './Shown'
+
+const COMPANY = '佛山市南海嘉禾食品有限公司'
+const CODE = '91440604MA51C6RT86'
+
+export default function CellExample() {
+  const t = useTexts()
+  const { feedback } = useCore()
+  const press = () => feedback.toast(t('parts.pressed'))
+  const [call, edit, remove] = [
+    { label: t('parts.call'), icon: <Phone aria-hidden="true" />, onPress: press },
+    { label: t('parts.edit'), icon: <PencilSimple aria-hidden="true" />, onPress: press },
+    { label: t('parts.remove'), icon: <Trash aria-hidden="true" />, tone: 'risk' as const, onPress: press },
+  ]
+  return (
+    <>
+      <Shown state="rows">
+        <SumLine sort={{ label: t('parts.byAmount'), name: t('parts.sort'), onPress: press }}>
+          {t('parts.sum', { count: 2 })}
+        </SumLine>
+        <Cell
+          icon={<Factory aria-hidden="true" />}
+          title={COMPANY}
+          note={t('parts.steam')}
+          value="12 t/h"
+          onPress={press}
+        />
+        <Cell
+          title={t('parts.creditCode')}
+          value={<CopyText text={CODE} label={t('parts.creditCode')} onCopy={press} />}
+        />
+      </Shown>
+      <Shown state="swipe">
+        <SwipeActions title={COMPANY} actions={[edit, remove]}>
+          <Cell title={COMPANY} note={t('parts.swipeMe')} />
+        </SwipeActions>
+      </Shown>
+      <Shown state="long" pad>
+        <LongText text={`${COMPANY} ${t('parts.words')} ${t('parts.commentOne')}`} lines={1} />
+      </Shown>
+      <Shown state="actions" pad>
+        <PlaceActions label={t('parts.states')} actions={[call, edit, 'pending']} />
+      </Shown>
+      <Shown state="menu">
+        <MenuGrid
+          title={t('parts.menu')}
+          items={[
+            { id: 'call', badge: 3, ...call },
+            { id: 'edit', ...edit },
+            { id: 'factory', label: t('parts.heat'), icon: <Factory aria-hidden="true" />, onPress: press },
+          ]}
+        />
+      </Shown>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { CardScan, type Licence, LicenceScan, type ReadCard } from '#src/scanner'
+import { useTexts } from '../texts'
+import { Shown } from './Shown'
+
+export default function ScanExample() {
+  const t = useTexts()
+  const [licence, setLicence] = useState<Licence>()
+  const [card, setCard] = useState<ReadCard>()
+  return (
+    <>
+      <Shown state="licence" pad>
+        <LicenceScan onLicence={setLicence} />
+        <p>{licence ? `${licence.name ?? ''} ${licence.creditCode}` : t('parts.notScanned')}</p>
+      </Shown>
+      <Shown state="card" pad>
+        <CardScan onCard={setCard} />
+        <p>{card ? [card.name, card.duty, ...card.phones].join(', ') : t('parts.notScanned')}</p>
+      </Shown>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { WifiSlash } from '@phosphor-icons/react/dist/csr/WifiSlash'
+import { useState } from 'react'
+import { useCore } from '#src/core'
+import { Banner, InlineError, Notice, RetryRow, Section, Segmented, type StateKind, StateView } from '#src/ui'
+import { useTexts } from '../texts'
+import { Shown } from './Shown'
+
+const KINDS: readonly Exclude<StateKind, 'construction'>[] = ['empty', 'offline', 'denied', 'not-found', 'failed']
+
+export default function StateViewExample() {
+  const t = useTexts()
+  const { feedback } = useCore()
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('empty')
+  const press = () => feedback.toast(t('parts.pressed'))
+  const retry = { label: t('parts.edit'), onPress: press }
+  return (
+    <>
+      <Shown state="page" pad>
+        <Segmented
+          label={t('parts.states')}
+          hideLabel
+          options={KINDS.map((value) => ({ value, label: t(`parts.kind.${value}`) }))}
+          value={kind}
+          onChange={setKind}
+        />
+        <StateView kind={kind} title={t(`parts.kind.${kind}`)} text={t('parts.words')} action={retry} />
+      </Shown>
+      <Shown state="bar">
+        <Banner icon={<WifiSlash aria-hidden="true" />} action={retry}>
+          {t('parts.kind.offline')}
+        </Banner>
+      </Shown>
+      <Shown state="notice">
+        <Notice tone="warn" action={retry}>
+          {t('parts.words')}
+        </Notice>
+      </Shown>
+      <Shown state="sections">
+        <div className="shown__page">
+          <Section title={t('parts.course')} state={{ kind: 'empty', text: t('parts.kind.empty') }} />
+          <Section title={t('parts.links')} state={{ kind: 'failed', text: t('parts.failed'), onRetry: press }} />
+        </div>
+      </Shown>
+      <Shown state="inRow">
+        <InlineError text={t('parts.failed')} onRetry={press} />
+        <RetryRow text={t('parts.failed')} onRetry={press} />
+      </Shown>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { StatusTag } from '#src/ui'
+import { Shown } from './Shown'
+
+const tones = { open: 'warn', doing: 'brand', done: 'good', late: 'risk', closed: 'plain' } as const
+const words = Object.keys(tones) as (keyof typeof tones)[]
+
+export default function StatusTagExample() {
+  return (
+    <Shown state="statesAll" pad>
+      <div className="shown__line">
+        {words.map((word) => (
+          // The words are those of the area: here `parts.open`, usually `state.open`.
+          <StatusTag key={word} word={word} tones={tones} group="parts" />
+        ))}
+      </div>
+    </Shown>
+  )
+}

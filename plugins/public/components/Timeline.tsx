@@ -1,0 +1,40 @@
+import { Check } from '@phosphor-icons/react/dist/csr/Check'
+import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
+import { observer } from 'mobx-react-lite'
+import { formatMoment } from '#src/calendar'
+import { useLanguage } from '#src/i18n'
+import { useWaiting } from '#src/timelines'
+import { Timeline } from '#src/ui'
+import { useTexts } from '../texts'
+import { Shown } from './Shown'
+
+export default observer(function TimelineExample() {
+  const t = useTexts()
+  const language = useLanguage()
+  // What this record still has in the outbox; nothing, unless an area sends of it.
+  const waiting = useWaiting('lead:L-000001', () => undefined)
+  return (
+    <Shown state="events">
+      <Timeline
+        label={t('parts.course')}
+        events={[
+          ...waiting,
+          {
+            id: '2',
+            icon: <Check aria-hidden="true" />,
+            title: t('parts.applied'),
+            time: formatMoment(new Date('2026-11-16T09:12+08:00'), language),
+            body: t('parts.words'),
+          },
+          {
+            id: '1',
+            icon: <Phone aria-hidden="true" />,
+            tone: 'plain',
+            title: t('parts.call'),
+            time: formatMoment(new Date('2026-11-12T15:20+08:00'), language),
+          },
+        ]}
+      />
+    </Shown>
+  )
+})

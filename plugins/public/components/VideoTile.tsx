@@ -1,0 +1,12 @@
+import { VideoTile } from '#src/ui'
+import { useTexts } from '../texts'
+import { Shown } from './Shown'
+
+export default function VideoTileExample() {
+  const t = useTexts()
+  return (
+    <Shown state="video" pad>
+      <VideoTile title={t('parts.videoTitle')} url="/file/fdfs/boiler.mp4" seconds={307} />
+    </Shown>
+  )
+}

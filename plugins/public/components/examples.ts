@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react'
+import type { Lazy } from '#src/plugin'
+
+/** A part of the app, shown in its states beside the lines that do it. */
+export interface Example {
+  /** As it is imported; also the name of its file. */
+  readonly name: string
+  /** Other parts that it shows. */
+  readonly also?: readonly string[]
+  /** The room that exports it. */
+  readonly room: `#src/${string}`
+  readonly example: Lazy<ComponentType>
+}
+
+/**
+ * Every part that is shown, by name: a new one is a file in this folder, a line here and one in `sources.ts`. Few chunks,
+ * because the boot chunk has a line for each.
+ */
+// biome-ignore format: a line for each part
+export const examples: readonly Example[] = [
+  { name: 'Button', room: '#src/ui', also: ['DockButton', 'IconButton'], example: () => import(/* webpackChunkName: 'example-base' */ './Button') },
+  { name: 'Cell', room: '#src/ui', also: ['CopyText', 'LongText', 'MenuGrid', 'PlaceActions', 'SumLine', 'SwipeActions'], example: () => import(/* webpackChunkName: 'example-base' */ './Cell') },
+  { name: 'Chart', room: '#src/charts', example: () => import(/* webpackChunkName: 'example-charts' */ './Chart') },
+  { name: 'ChoiceField', room: '#src/ui', also: ['DateTimeField', 'MonthField', 'RangeField'], example: () => import(/* webpackChunkName: 'example-base' */ './ChoiceField') },
+  { name: 'Comments', room: '#src/timelines', example: () => import(/* webpackChunkName: 'example-records' */ './Comments') },
+  { name: 'Course', room: '#src/timelines', example: () => import(/* webpackChunkName: 'example-records' */ './Course') },
+  { name: 'DataTable', room: '#src/tables', also: ['useExport'], example: () => import(/* webpackChunkName: 'example-records' */ './DataTable') },
+  { name: 'DueText', room: '#src/ui', example: () => import(/* webpackChunkName: 'example-base' */ './DueText') },
+  { name: 'FileList', room: '#src/attachments', also: ['AudioList'], example: () => import(/* webpackChunkName: 'example-attachments' */ './FileList') },
+  { name: 'Gallery', room: '#src/attachments', example: () => import(/* webpackChunkName: 'example-attachments' */ './Gallery') },
+  { name: 'GanttStrip', room: '#src/charts', example: () => import(/* webpackChunkName: 'example-charts' */ './GanttStrip') },
+  { name: 'Graph', room: '#src/charts', example: () => import(/* webpackChunkName: 'example-charts' */ './Graph') },
+  { name: 'Highlight', room: '#src/html', example: () => import(/* webpackChunkName: 'example-records' */ './Highlight') },
+  { name: 'IndexList', room: '#src/indexes', example: () => import(/* webpackChunkName: 'example-indexes' */ './IndexList') },
+  { name: 'OptionList', room: '#src/ui', also: ['Chip', 'Chips', 'Segmented', 'Switch', 'Tabs'], example: () => import(/* webpackChunkName: 'example-base' */ './OptionList') },
+  { name: 'PeriodPicker', room: '#src/periods', example: () => import(/* webpackChunkName: 'example-periods' */ './PeriodPicker') },
+  { name: 'Phone', room: '#src/ui', example: () => import(/* webpackChunkName: 'example-base' */ './Phone') },
+  { name: 'PhotosInput', room: '#src/attachments', also: ['DictateButton', 'FilesInput', 'RecordingInput'], example: () => import(/* webpackChunkName: 'example-attachments' */ './PhotosInput') },
+  { name: 'SafeHtml', room: '#src/html', example: () => import(/* webpackChunkName: 'example-records' */ './SafeHtml') },
+  { name: 'Scan', room: '#src/scanner', also: ['CardScan', 'LicenceScan', 'ScanButton'], example: () => import(/* webpackChunkName: 'example-base' */ './Scan') },
+  { name: 'Sheet', room: '#src/ui', also: ['ActionMenu', 'feedback'], example: () => import(/* webpackChunkName: 'example-base' */ './Sheet') },
+  { name: 'Skeleton', room: '#src/ui', example: () => import(/* webpackChunkName: 'example-base' */ './Skeleton') },
+  { name: 'Sparkline', room: '#src/charts', example: () => import(/* webpackChunkName: 'example-charts' */ './Sparkline') },
+  { name: 'StateView', room: '#src/ui', also: ['Banner', 'InlineError', 'Notice', 'RetryRow', 'Section'], example: () => import(/* webpackChunkName: 'example-base' */ './StateView') },
+  { name: 'StatusTag', room: '#src/ui', example: () => import(/* webpackChunkName: 'example-base' */ './StatusTag') },
+  { name: 'Tag', room: '#src/ui', also: ['Avatar', 'Badge', 'Delta', 'ScoreRing', 'StageMeter', 'TagList', 'WhyNow'], example: () => import(/* webpackChunkName: 'example-base' */ './Tag') },
+  { name: 'TextField', room: '#src/ui', also: ['SearchField', 'TextArea'], example: () => import(/* webpackChunkName: 'example-base' */ './TextField') },
+  { name: 'Tiles', room: '#src/ui', also: ['Bars', 'Stepper'], example: () => import(/* webpackChunkName: 'example-base' */ './Tiles') },
+  { name: 'Timeline', room: '#src/timelines', also: ['useWaiting'], example: () => import(/* webpackChunkName: 'example-records' */ './Timeline') },
+  { name: 'VideoTile', room: '#src/ui', example: () => import(/* webpackChunkName: 'example-base' */ './VideoTile') },
+  { name: 'VirtualRows', room: '#src/lists', example: () => import(/* webpackChunkName: 'example-base' */ './VirtualRows') },
+  { name: 'WeekStrip', room: '#src/periods', also: ['MonthGrid'], example: () => import(/* webpackChunkName: 'example-periods' */ './WeekStrip') },
+  { name: 'Wizard', room: '#src/ui', example: () => import(/* webpackChunkName: 'example-base' */ './Wizard') },
+]

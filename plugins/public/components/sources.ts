@@ -1,0 +1,70 @@
+import Button from './Button.tsx?source'
+import Cell from './Cell.tsx?source'
+import Chart from './Chart.tsx?source'
+import ChoiceField from './ChoiceField.tsx?source'
+import Comments from './Comments.tsx?source'
+import Course from './Course.tsx?source'
+import DataTable from './DataTable.tsx?source'
+import DueText from './DueText.tsx?source'
+import FileList from './FileList.tsx?source'
+import Gallery from './Gallery.tsx?source'
+import GanttStrip from './GanttStrip.tsx?source'
+import Graph from './Graph.tsx?source'
+import Highlight from './Highlight.tsx?source'
+import IndexList from './IndexList.tsx?source'
+import OptionList from './OptionList.tsx?source'
+import PeriodPicker from './PeriodPicker.tsx?source'
+import Phone from './Phone.tsx?source'
+import PhotosInput from './PhotosInput.tsx?source'
+import SafeHtml from './SafeHtml.tsx?source'
+import Scan from './Scan.tsx?source'
+import Sheet from './Sheet.tsx?source'
+import Skeleton from './Skeleton.tsx?source'
+import Sparkline from './Sparkline.tsx?source'
+import StateView from './StateView.tsx?source'
+import StatusTag from './StatusTag.tsx?source'
+import Tag from './Tag.tsx?source'
+import TextField from './TextField.tsx?source'
+import Tiles from './Tiles.tsx?source'
+import Timeline from './Timeline.tsx?source'
+import VideoTile from './VideoTile.tsx?source'
+import VirtualRows from './VirtualRows.tsx?source'
+import WeekStrip from './WeekStrip.tsx?source'
+import Wizard from './Wizard.tsx?source'
+
+/** The very files that are shown, as text, by name: what is read is what runs. */
+export const sources: Readonly<Record<string, string>> = {
+  Button,
+  Cell,
+  Chart,
+  ChoiceField,
+  Comments,
+  Course,
+  DataTable,
+  DueText,
+  FileList,
+  Gallery,
+  GanttStrip,
+  Graph,
+  Highlight,
+  IndexList,
+  OptionList,
+  PeriodPicker,
+  Phone,
+  PhotosInput,
+  SafeHtml,
+  Scan,
+  Sheet,
+  Skeleton,
+  Sparkline,
+  StateView,
+  StatusTag,
+  Tag,
+  TextField,
+  Tiles,
+  Timeline,
+  VideoTile,
+  VirtualRows,
+  WeekStrip,
+  Wizard,
+}

@@ -1,0 +1,135 @@
+import { observer } from 'mobx-react-lite'
+import { useMemo, useState } from 'react'
+import { distanceBetween, type Point } from '#src/geo'
+import { MapView, type MapWindow, PinMap, StripMap, useMapAt, useMapRecords } from '#src/map'
+import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
+import { PageFrame, Segmented } from '#src/ui'
+import { loadGroups } from '../demo/groupSamples'
+import { CLUSTERS, DIVISIONS, HERE, manyPoints, POINTS, ROUTE } from '../demo/mapSamples'
+import { mapDemo } from '../routes'
+import { useTexts } from '../texts'
+import './MapDemo.css'
+
+const NONE: readonly never[] = []
+const WHERE = { center: { lng: 113.08, lat: 23.0165 }, zoom: 14 }
+const PARTS = ['map', 'groups', 'pin', 'strip'] as const
+
+/** The map in its forms, for those who build with it. */
+export default function MapDemo() {
+  const page = usePageNavigation(mapDemo)
+  const t = useTexts()
+  const { part = 'map', count = 0 } = useSearch(mapDemo)
+  usePageState('ready')
+  const shown = PARTS.find((name) => name === part) ?? 'map'
+  return (
+    <PageFrame
+      title={t('title.map')}
+      top={
+        <div className="mapdemo__parts">
+          <Segmented
+            label={t('map.part')}
+            hideLabel
+            options={PARTS.map((value) => ({ value, label: t(`map.${value}`) }))}
+            value={shown}
+            onChange={(value) => page.setSearch({ part: value })}
+          />
+        </div>
+      }
+    >
+      <div className="mapdemo">
+        {shown === 'map' ? <Records count={count} /> : null}
+        {shown === 'groups' ? <Groups /> : null}
+        {shown === 'pin' ? <Pin /> : null}
+        {shown === 'strip' ? <Strip /> : null}
+      </div>
+    </PageFrame>
+  )
+}
+
+function Records({ count }: { readonly count: number }) {
+  const t = useTexts()
+  const [selected, setSelected] = useState<string>()
+  const [window, setWindow] = useState<MapWindow>()
+  const { view, keep } = useMapAt(mapDemo, WHERE)
+  const points = useMemo(() => [...manyPoints(count), ...POINTS], [count])
+  const chosen = points.find(({ id }) => id === selected)
+  return (
+    <MapView
+      label={t('map.label')}
+      points={points}
+      clusters={count > 0 ? NONE : CLUSTERS}
+      divisions={DIVISIONS}
+      route={ROUTE}
+      view={view}
+      selected={selected}
+      onSelect={setSelected}
+      onView={(seen) => {
+        setWindow(seen)
+        keep(seen)
+      }}
+    >
+      <p className="mapdemo__line">
+        {chosen ? t('map.chosen', { name: chosen.label }) : t('map.nothing')}
+        {window ? (
+          <span className="num">
+            {' '}
+            · {placeText(window.center)} · z{window.zoom}
+          </span>
+        ) : null}
+      </p>
+    </MapView>
+  )
+}
+
+const Groups = observer(function Groups() {
+  const t = useTexts()
+  const [selected, setSelected] = useState<string>()
+  const records = useMapRecords('all', loadGroups)
+  const { points, clusters } = records.shown
+  return (
+    <MapView
+      label={t('map.label')}
+      points={points}
+      clusters={clusters}
+      divisions={DIVISIONS}
+      view={WHERE}
+      selected={selected}
+      onSelect={setSelected}
+      onView={records.view}
+      isLoading={records.isLoading}
+      error={records.error}
+      onRetry={records.reload}
+    />
+  )
+})
+
+function Pin() {
+  const t = useTexts()
+  const [point, setPoint] = useState<Point>()
+  return (
+    <PinMap label={t('map.pinLabel')} view={WHERE} divisions={DIVISIONS} onSettle={setPoint}>
+      {point ? <p className="mapdemo__line num">{placeText(point)}</p> : null}
+    </PinMap>
+  )
+}
+
+function Strip() {
+  const t = useTexts()
+  const [point = HERE] = POINTS
+  const near = { lng: point.lng - 0.00055, lat: point.lat - 0.0002, accuracy: 12 }
+  const metres = Math.round(distanceBetween(point, near))
+  return (
+    <>
+      <StripMap
+        label={t('map.stripNear', { metres })}
+        point={point}
+        me={near}
+        zone={{ radius: 100, label: t('map.zone') }}
+      />
+      <StripMap label={t('map.stripFar')} point={point} me={HERE} />
+      <StripMap label={t('map.stripAlone')} point={point} />
+    </>
+  )
+}
+
+const placeText = ({ lng, lat }: Point) => `${lng.toFixed(4)}, ${lat.toFixed(4)}`

@@ -1,0 +1,75 @@
+import { BarChart, LineChart } from 'echarts/charts'
+import { GridSimpleComponent } from 'echarts/components'
+import { type EChartsType, init, use } from 'echarts/core'
+import { SVGRenderer } from 'echarts/renderers'
+import type { Drawing, DrawingEvents, Engine, Picture } from '../drawing'
+import { chartOption, type Option } from './chartOption'
+import { ganttOption } from './gantt'
+
+use([BarChart, LineChart, GridSimpleComponent, SVGRenderer])
+
+type OptionOf<P extends Picture> = (picture: P, font: string) => Option
+
+/** What makes an option of a picture; those of the rarer kinds come with their part of the engine. */
+const options: { [K in Picture['kind']]?: OptionOf<Extract<Picture, { kind: K }>> } = {
+  chart: chartOption,
+  gantt: ganttOption,
+}
+
+/** Brings what a kind of picture needs besides bars and lines. */
+export async function prepare(kind: Picture['kind']): Promise<Engine> {
+  if (kind === 'graph') options.graph = (await import('./graph')).graphOption
+  return { open }
+}
+
+function optionOf(picture: Picture, font: string): Option {
+  // The compiler does not join a member of a union with the entry of its own name.
+  const make = options[picture.kind] as OptionOf<Picture> | undefined
+  if (!make) throw new Error(`the engine has not been prepared for a ${picture.kind}`)
+  return make(picture, font)
+}
+
+/** How large a graph is drawn; the engine keeps it in its option. */
+function zoomOf(chart: EChartsType): number {
+  const { series } = chart.getOption()
+  const first: unknown = Array.isArray(series) ? series[0] : undefined
+  return typeof first === 'object' && first && 'zoom' in first && typeof first.zoom === 'number' ? first.zoom : 1
+}
+
+function open(element: HTMLElement, { onNode, onZoom }: DrawingEvents): Drawing {
+  const font = getComputedStyle(element).fontFamily
+  let chart: EChartsType | undefined
+  let shown: Picture | undefined
+  const opened = ({ width, height }: Picture['plot']) => {
+    if (!chart) {
+      const made = init(element, undefined, { renderer: 'svg', width, height })
+      chart = made
+      made.on('click', ({ data }) => {
+        if (typeof data === 'object' && data !== null && 'id' in data) onNode(String(data.id))
+      })
+      made.on('graphroam', () => onZoom(zoomOf(made)))
+    } else if (chart.getWidth() !== width || chart.getHeight() !== height) chart.resize({ width, height })
+    return chart
+  }
+  const show = (picture: Picture, isFresh: boolean) => {
+    shown = picture
+    opened(picture.plot).setOption(optionOf(picture, font), { notMerge: isFresh })
+  }
+  return {
+    // A graph that somebody has zoomed stays so while another node is chosen.
+    show: (picture) => show(picture, picture.kind !== 'graph'),
+    zoom(factor, at) {
+      if (!chart || !shown) return
+      if (factor === 0) {
+        show(shown, true)
+        return onZoom(1)
+      }
+      const { x, y } = at ?? { x: chart.getWidth() / 2, y: chart.getHeight() / 2 }
+      chart.dispatchAction({ type: 'graphRoam', seriesIndex: 0, zoom: factor, originX: x, originY: y })
+    },
+    close() {
+      chart?.dispose()
+      chart = undefined
+    },
+  }
+}

@@ -1,0 +1,8 @@
+export { Chart, type ChartProps } from './Chart'
+export { GanttStrip, type GanttStripProps } from './GanttStrip'
+export { Graph, type GraphProps } from './Graph'
+export type { GanttRow } from './gantt'
+export type { GraphEdge, GraphNode } from './graphLayout'
+export { monthCategories } from './months'
+export { Sparkline, type SparklineProps } from './Sparkline'
+export type { Look, Mark, Series } from './series'

@@ -1,0 +1,70 @@
+import type { ValueAxis } from './axis'
+
+/** px on this screen. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+  /** px of one px at the design width. */
+  readonly scale: number
+}
+
+/** Where what is drawn stands; all of it px on this screen, from the top left corner. */
+export interface Plot extends Size {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** At the design width: room above for the unit, under the axis for one line of words and for each further one. px */
+const ABOVE = 16
+const BELOW = 20
+const FURTHER_LINE = 12
+/** Chart labels are 11 high; so wide is a Latin letter or digit and a Chinese character at that size. px */
+const LATIN = 6.3
+const WIDE = 11
+const GAP = 8
+
+/** About how wide a text is in a chart, at the design width. px */
+export function textWidth(text: string): number {
+  return Math.max(
+    0,
+    ...text.split('\n').map((line) => [...line].reduce((sum, sign) => sum + (sign > '\u2e7f' ? WIDE : LATIN), 0)),
+  )
+}
+
+/** The place of the plot: the labels of the axis left of it, those of the categories below. */
+export function plotOf(size: Size, axis: ValueAxis, ticks: readonly string[]): Plot {
+  const lines = Math.max(1, ...ticks.map((tick) => tick.split('\n').length))
+  const left = (Math.max(...axis.ticks.map(({ label }) => textWidth(label))) + GAP) * size.scale
+  // Half of the last category's words may reach over its room.
+  const last = textWidth(ticks[ticks.length - 1] ?? '') * size.scale
+  const over = Math.max(0, last - (size.width - left) / Math.max(1, ticks.length)) / 2
+  return {
+    ...size,
+    left,
+    right: size.width - over,
+    top: ABOVE * size.scale,
+    bottom: size.height - (BELOW + (lines - 1) * FURTHER_LINE) * size.scale,
+  }
+}
+
+/** Categories as the axis says them: every n-th where they would run into each other, the last one always. */
+export function thinned(ticks: readonly string[], plot: Plot): string[] {
+  const room = (plot.right - plot.left) / Math.max(1, ticks.length)
+  // The first line decides: the second one, a year, stands here and there only.
+  const wanted = (Math.max(0, ...ticks.map((tick) => textWidth(tick.split('\n')[0] ?? ''))) + 4) * plot.scale
+  const every = Math.max(1, Math.ceil(wanted / room))
+  return ticks.map((tick, at) => ((ticks.length - 1 - at) % every === 0 ? tick : ''))
+}
+
+/** The middle of a category. px */
+export function middleOf(index: number, count: number, { left, right }: Plot): number {
+  return left + ((index + 0.5) / Math.max(1, count)) * (right - left)
+}
+
+/** The category under a point; the nearest for one beside the plot. */
+export function indexAt(x: number, count: number, { left, right }: Plot): number {
+  const index = Math.floor(((x - left) / (right - left)) * count)
+  return Math.min(count - 1, Math.max(0, index))
+}

@@ -1,0 +1,2 @@
+export { type City, findCities, loadCities } from './cities'
+export { IndexList, type IndexListProps } from './IndexList'

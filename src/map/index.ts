@@ -1,0 +1,20 @@
+export { type LoadMap, type MapAnswer, type MapQuestion, MapRecords } from './MapRecords'
+export { MapView } from './MapView'
+export { PinMap, type PinMapProps } from './PinMap'
+export { StripMap, type StripMapProps } from './StripMap'
+export type {
+  MapBounds,
+  MapCluster,
+  MapDivision,
+  MapHandle,
+  MapInset,
+  MapPlace,
+  MapPoint,
+  MapPosition,
+  MapTarget,
+  MapViewProps,
+  MapWindow,
+  MarkKind,
+} from './types'
+export { useMapAt } from './useMapAt'
+export { useMapRecords } from './useMapRecords'

@@ -1,0 +1,41 @@
+import { linesIn, stripView, tilesIn } from './stripView'
+
+const point = { lng: 113.08, lat: 23.01 }
+const near = { lng: 113.0805, lat: 23.0103 }
+const far = { lng: 113.2, lat: 23.1 }
+
+test('a zone of 100 m fills the strip around its record', () => {
+  const view = stripView(point, near, 100, false)
+  expect(100 / view.metres).toBeCloseTo(68, 0)
+  expect([view.x(point), view.y(point)].map(Math.round)).toEqual([0, 0])
+})
+
+test('a person outside the zone is in sight as well', () => {
+  const view = stripView(point, far, 100, false)
+  for (const place of [point, far]) {
+    expect(Math.abs(view.x(place))).toBeLessThanOrEqual(135)
+    expect(Math.abs(view.y(place))).toBeLessThanOrEqual(60)
+  }
+})
+
+test('a record alone is shown among its streets', () => {
+  expect(stripView(point, undefined, undefined, false).zoom).toBe(17.5)
+  expect(stripView(point, { ...point, accuracy: 5 }, undefined, false).zoom).toBe(17.5)
+})
+
+test('tiles cover the strip at a whole zoom', () => {
+  const view = stripView(point, near, 100, true)
+  expect(Number.isInteger(view.zoom)).toBe(true)
+  const tiles = tilesIn(view, 'https://t{s}.example/{z}/{x}/{y}{r}.png')
+  expect(tiles[0]?.href).toMatch(/^https:\/\/t[abc]\.example\/16\/\d+\/\d+\.png$/)
+  const rights = tiles.map(({ x, size }) => x + size)
+  expect(Math.min(...tiles.map(({ x }) => x))).toBeLessThanOrEqual(-195)
+  expect(Math.max(...rights)).toBeGreaterThanOrEqual(195)
+  expect(new Set(tiles.map(({ href }) => href)).size).toBe(tiles.length)
+})
+
+test('without tiles there are lines in both directions', () => {
+  const lines = linesIn(stripView(point, near, 100, false))
+  expect(lines).toMatch(/V/)
+  expect(lines).toMatch(/H/)
+})

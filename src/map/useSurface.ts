@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { MapSurface, type SurfaceEvents } from './MapSurface'
+import type { MapTarget } from './types'
+
+/**
+ * The Leaflet map in an element; undefined until it is there. A kept page takes it apart while it is hidden: it comes back
+ * showing what it showed.
+ */
+export function useSurface(box: RefObject<HTMLElement | null>, events: SurfaceEvents): MapSurface | undefined {
+  const [surface, setSurface] = useState<MapSurface>()
+  const left = useRef<MapTarget>(undefined)
+  const latest = useRef(events)
+  useLayoutEffect(() => {
+    latest.current = events
+  })
+  useEffect(() => {
+    if (!box.current) return
+    const made = new MapSurface(box.current, {
+      onTap: (hit) => latest.current.onTap(hit),
+      onRest: (window) => latest.current.onRest(window),
+    })
+    if (left.current) made.go(left.current)
+    setSurface(made)
+    return () => {
+      const { center, zoom } = made.window()
+      left.current = { center, zoom }
+      made.remove()
+      setSurface(undefined)
+    }
+  }, [box])
+  return surface
+}

@@ -1,0 +1,5 @@
+export type { DayMarks } from './dayWords'
+export { MonthGrid, type MonthGridProps } from './MonthGrid'
+export { PeriodPicker, type PeriodPickerProps } from './PeriodPicker'
+export { type Period, type PeriodKind, periodOf } from './period'
+export { WeekStrip, type WeekStripProps } from './WeekStrip'

@@ -1,0 +1,170 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Core } from '#src/core'
+import { type Asked, answerOf, readRaw } from './ask'
+import { Resource } from './Resource'
+import { DENIED, GONE, refusalCode } from './refusal'
+
+/** Fields that every record has (gaps 'Every area'). */
+export interface Versioned {
+  readonly id: string
+  readonly version: number
+}
+
+export type RecordState = 'loading' | 'ready' | 'not-found' | 'denied' | 'failed'
+
+export type Resources<P> = { readonly [K in keyof P]: Resource<P[K]> }
+
+/** Data of an area's own class that is loaded with the record, such as a paged timeline. */
+export interface Loadable {
+  need(): Promise<void>
+  stop(): void
+}
+
+export interface RecordDefinition<D extends Versioned, B, P, O extends Loadable> {
+  /** The record itself. */
+  readonly read: (id: D['id']) => Asked<D>
+  /** Parts that are requested together with the record and decide with it whether the page can be shown. */
+  readonly beside: { readonly [K in keyof B]: (id: D['id']) => Asked<B[K]> }
+  /**
+   * Parts that are requested after the record; each may fail on its own. `record` is undefined if a form needs the part
+   * before the record was loaded.
+   */
+  readonly parts: { readonly [K in keyof P]: (id: D['id'], record: D | undefined) => Asked<P[K]> }
+  readonly own: (core: Core, id: D['id']) => O
+}
+
+interface OpenOptions<D extends Versioned, B, P, O extends Loadable> {
+  readonly core: Core
+  readonly definition: RecordDefinition<D, B, P, O>
+  /** Name of the record's offline copy: `<store>:<id>`. */
+  readonly name: string
+  readonly id: D['id']
+  readonly onRecord: (record: D) => void
+}
+
+/**
+ * One record as its page shows it. The record and its parts load, fail and are retried separately; without network they
+ * are read from the device, if they were loaded there before.
+ */
+export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends Loadable = Loadable> {
+  readonly id: D['id']
+  readonly main: Resource<D>
+  readonly beside: Resources<B>
+  readonly parts: Resources<P>
+  readonly own: O
+  /** The record as this user last saw it, if somebody else changed it meanwhile (4009). */
+  before: D | undefined = undefined
+  /** Name of the running move. */
+  moving: string | undefined = undefined
+  /** Its page is shown. */
+  #watched = false
+  /** Number of other pages that work with it, such as a form. */
+  #holders = 0
+  readonly #core: Core
+  readonly #name: string
+
+  constructor({ core, definition, name, id, onRecord }: OpenOptions<D, B, P, O>) {
+    const { read, beside, parts, own } = definition
+    this.#core = core
+    this.#name = name
+    this.id = id
+    this.main = this.resource('main', () => read(id), onRecord)
+    this.beside = mapEntries(beside, (asks, key) => this.resource(key, () => asks(id))) as Resources<B>
+    this.parts = mapEntries(parts, (asks, key) => this.resource(key, () => asks(id, this.main.value))) as Resources<P>
+    this.own = own(core, id)
+    makeAutoObservable<this, 'first' | 'rest'>(this, {
+      id: false,
+      main: false,
+      beside: false,
+      parts: false,
+      own: false,
+      before: observableRef,
+      // Not a computed value: what it reads is not observable.
+      inUse: false,
+      first: false,
+      rest: false,
+    })
+  }
+
+  get state(): RecordState {
+    const codes = this.first.map(({ error }) => refusalCode(error))
+    if (codes.includes(DENIED)) return 'denied'
+    if (codes.includes(GONE)) return 'not-found'
+    if (this.main.value) return 'ready'
+    return this.main.status === 'failed' ? 'failed' : 'loading'
+  }
+
+  /** When the record was loaded, if it comes from an earlier visit. */
+  get seenAt(): Date | undefined {
+    return this.main.seenAt
+  }
+
+  /** The record or a part beside it is still loading: it is not known yet what can be offered. */
+  get isLearning(): boolean {
+    return this.first.some(({ pending }) => pending)
+  }
+
+  /** A page works with it: it must stay the only model of this record. */
+  get inUse(): boolean {
+    return this.#watched || this.#holders > 0 || this.moving !== undefined
+  }
+
+  /** Keeps it in memory until the returned function is called. */
+  hold(): () => void {
+    this.#holders += 1
+    return () => {
+      this.#holders -= 1
+    }
+  }
+
+  /** Loads what is missing or out of date: first the record and the parts beside it, then the rest. */
+  async open(): Promise<void> {
+    this.#watched = true
+    await Promise.all(this.first.map((part) => part.need()))
+    if (this.state === 'ready') await Promise.all([...this.rest, this.own].map((part) => part.need()))
+  }
+
+  /** The page was left. */
+  close(): void {
+    this.#watched = false
+    for (const part of [...this.first, ...this.rest, this.own]) part.stop()
+  }
+
+  /** These parts may be out of date: they are reloaded, at once while the page is shown. */
+  invalidate(...names: readonly (keyof B | keyof P)[]): void {
+    const all = new Map(Object.entries<Resource<unknown>>({ ...this.beside, ...this.parts }))
+    for (const name of names) all.get(String(name))?.invalidate()
+    if (this.#watched) void this.open()
+  }
+
+  private get first(): readonly Resource<unknown>[] {
+    return [this.main, ...Object.values<Resource<unknown>>(this.beside)]
+  }
+
+  private get rest(): readonly Resource<unknown>[] {
+    return Object.values<Resource<unknown>>(this.parts)
+  }
+
+  private resource<A>(part: string, asked: () => Asked<A>, onValue?: (value: A) => void): Resource<A> {
+    const { offlineRecords } = this.#core
+    return new Resource<A>(
+      async (signal) => {
+        const { value, raw } = await answerOf(this.#core, asked(), { signal })
+        onValue?.(value)
+        if (raw.length > 0) void offlineRecords.remember(this.#name, part, raw)
+        return value
+      },
+      async () => {
+        const stored = await offlineRecords.recall(this.#name, part)
+        if (!stored) return undefined
+        const value = readRaw(asked(), stored.raw)
+        onValue?.(value)
+        return { value, seenAt: new Date(stored.seenAt) }
+      },
+    )
+  }
+}
+
+function mapEntries<T extends object, R>(values: T, map: (value: T[keyof T], key: string) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value as T[keyof T], key)]))
+}

@@ -1,0 +1,108 @@
+import { makeAutoObservable } from 'mobx'
+import { type Core, defineStore, type StoreToken } from '#src/core'
+import { SubmitKey } from '#src/outbox'
+import { type Loadable, OpenRecord, type RecordDefinition, type Versioned } from './OpenRecord'
+
+/** Records that stay in memory, so that returning to one shows it at once; those in use are not counted. */
+const KEPT_RECORDS = 20
+
+/** Where lists read an area's rows. */
+export interface Rows<Row> {
+  put(row: Row): void
+}
+
+type None = Readonly<Record<never, never>>
+const nothing: Loadable = { need: () => Promise.resolve(), stop: () => undefined }
+
+type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
+
+export interface RecordsOptions<D extends Versioned, B, P, O extends Loadable>
+  extends Optional<RecordDefinition<D, B, P, O>, 'beside' | 'parts' | 'own'> {
+  /** Store with the rows of lists; it receives every record that is read or moved. */
+  readonly rows: StoreToken<Rows<D>>
+  /** Reads the current record from the data of a refusal 4009; undefined if it has none. */
+  readonly current: (data: unknown) => D | undefined
+  /** Called after a record was changed, by a move or by somebody else. */
+  readonly changed?: (core: Core, record: D) => void
+  /** Parts that depend on the record's version. */
+  readonly hangOn?: readonly (keyof B | keyof P)[]
+}
+
+/** Opened records of one kind. One per signed-in user. */
+export class RecordStore<D extends Versioned, B = None, P = None, O extends Loadable = Loadable> {
+  readonly #opened = new Map<D['id'], OpenRecord<D, B, P, O>>()
+  readonly #keys = new Map<string, SubmitKey>()
+  readonly #core: Core
+  readonly #id: string
+  readonly #options: RecordsOptions<D, B, P, O>
+
+  constructor(core: Core, id: string, options: RecordsOptions<D, B, P, O>) {
+    this.#core = core
+    this.#id = id
+    this.#options = options
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** The model of a record's page; the same one while it is kept. */
+  of(id: D['id']): OpenRecord<D, B, P, O> {
+    const record = this.#opened.get(id) ?? this.make(id)
+    this.#opened.delete(id)
+    this.#opened.set(id, record)
+    for (const [oldest, other] of [...this.#opened].slice(0, -KEPT_RECORDS))
+      if (!other.inUse) this.#opened.delete(oldest)
+    return record
+  }
+
+  /** Shows a record as it is now, after a move or a submit, on its page and in lists. */
+  applied(record: D): void {
+    const { rows, changed, hangOn = [] } = this.#options
+    const open = this.of(record.id)
+    open.main.set(record)
+    open.invalidate(...hangOn)
+    this.#core.store(rows).put(record)
+    changed?.(this.#core, record)
+  }
+
+  /** The user has seen what somebody else changed. */
+  seen(id: D['id']): void {
+    this.of(id).before = undefined
+  }
+
+  /** The current record in the data of a refusal 4009. */
+  currentOf(data: unknown): D | undefined {
+    return this.#options.current(data)
+  }
+
+  /** Idempotency keys of a move of a record. */
+  keyOf(id: D['id'], move: string): SubmitKey {
+    const at = `${move} ${id}`
+    const key = this.#keys.get(at) ?? new SubmitKey()
+    this.#keys.set(at, key)
+    return key
+  }
+
+  private make(id: D['id']): OpenRecord<D, B, P, O> {
+    const { read, rows, beside, parts, own } = this.#options
+    return new OpenRecord({
+      core: this.#core,
+      name: `${this.#id}:${id}`,
+      id,
+      definition: {
+        read,
+        // An area that leaves them out has no such parts, so their types are empty too.
+        beside: beside ?? ({} as NonNullable<typeof beside>),
+        parts: parts ?? ({} as NonNullable<typeof parts>),
+        own: own ?? (() => nothing as O),
+      },
+      onRecord: this.#core.store(rows).put,
+    })
+  }
+}
+
+/** Defines a kind of record: how it is read, its parts, and where its rows are. `id`: `<plugin>.<records>`. */
+export function defineRecords<D extends Versioned, B = None, P = None, O extends Loadable = Loadable>(
+  id: string,
+  options: RecordsOptions<D, B, P, O>,
+): StoreToken<RecordStore<D, B, P, O>> {
+  return defineStore(id, (core) => new RecordStore<D, B, P, O>(core, id, options))
+}

@@ -1,0 +1,12 @@
+import { HttpError } from '#src/http'
+
+/** Refusals that every area shares (gaps 'Every area'). */
+export const DENIED = 4003
+export const GONE = 4004
+/** Somebody changed the record meanwhile; `data` is the record as it is now. */
+export const OUTDATED = 4009
+
+/** Code of a refusal; undefined for any other failure. */
+export function refusalCode(error: unknown): number | undefined {
+  return error instanceof HttpError && error.kind === 'refused' ? Number(error.code) : undefined
+}

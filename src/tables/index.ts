@@ -1,0 +1,6 @@
+export type { CellTone, Column } from './columns'
+export { csvName, csvOf } from './csv'
+export { DataTable, type DataTableProps } from './DataTable'
+export { download } from './download'
+export { useExport } from './useExport'
+export { useSaveFile } from './useSaveFile'

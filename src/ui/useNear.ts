@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Drawn before it is scrolled into sight, so that nobody sees it come. px */
+const AHEAD = 400
+
+/** True once an element is in sight or nearly so; what lies far below costs nothing before. */
+export function useNear(box: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const element = box.current
+    if (!element || isNear) return
+    if (typeof IntersectionObserver === 'undefined') return setNear(true)
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
+      },
+      { rootMargin: `${AHEAD}px 0px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box, isNear])
+  return isNear
+}
