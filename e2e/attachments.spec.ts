@@ -219,6 +219,7 @@ for (const variant of ['partner-android', 'messaging-android', 'messaging-ios', 
         ).toBeVisible()
         expect((await uploads(sim)).map(({ suffix }) => suffix)).toEqual(['jpg', 'pdf'])
 
+        await goTo(page, '/componentsDemo?find=FileList')
         await samples(page)
           .getByRole('button', { name: /^Supply contract.pdf/ })
           .click()
