@@ -68,6 +68,7 @@ test('editing an unsent follow-up restores the form values', () => {
       nextAt: toFieldMoment(at),
       nextKind: 'visit',
       nextText: '',
+      photos: [],
     },
   })
 })

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { attachmentsOf } from '#src/attachments'
 import { formatMoment, toFieldMoment } from '#src/calendar'
 import type { Core } from '#src/core'
 import { currentLanguage } from '#src/i18n'
-import { type ComparedField, type RepeatableCall, repeatableCall } from '#src/outbox'
+import { type ComparedField, type OutgoingFile, type RepeatableCall, repeatableCall } from '#src/outbox'
 import { href } from '#src/routes'
 import { type Coded, coded } from '#src/wire'
 import { insertTrack, selectTracks } from './api'
@@ -19,7 +20,10 @@ async function isThere(core: Core, followUp: FollowUp): Promise<boolean> {
   return tracks.some((track) => isSame(track, followUp, core.session.loginName))
 }
 
-function valuesOf({ kind, contactId, contactName = '', text, nextStep }: FollowUp): FollowUpValues {
+function valuesOf(
+  { kind, contactId, contactName = '', text, nextStep, photos = [] }: FollowUp,
+  uploads: readonly OutgoingFile[],
+): FollowUpValues {
   return {
     kind,
     contact: contactId ?? SOMEBODY_ELSE,
@@ -28,6 +32,7 @@ function valuesOf({ kind, contactId, contactName = '', text, nextStep }: FollowU
     nextAt: toFieldMoment(nextStep.at),
     nextKind: nextStep.kind,
     nextText: nextStep.text ?? '',
+    photos: attachmentsOf(photos, uploads),
   }
 }
 
@@ -79,11 +84,11 @@ const calls: readonly RepeatableCall[] = [
   repeatableCall(insertTrack, {
     title: 'title.followUp',
     alreadyThere: isThere,
-    edit: (request) => ({
+    edit: (request, uploads) => ({
       to: href(leadFollowUp, { id: request.leadId }),
       form: 'lead.followUp',
       record: request.leadId,
-      values: valuesOf(request),
+      values: valuesOf(request, uploads),
     }),
     compare,
     afterSent: refresh,

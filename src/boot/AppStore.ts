@@ -14,7 +14,7 @@ import { closeTopOverlay } from '#src/ui'
 import { loginAddress } from './entry'
 import type { RecordingUploads } from './recordingUploads'
 
-interface AppServices extends Pick<Core, 'host' | 'http' | 'feedback'> {
+interface AppServices extends Pick<Core, 'host' | 'http' | 'uploadFile' | 'feedback'> {
   readonly registry: Registry
   readonly screens: Screens
   readonly session: SessionStore
@@ -57,6 +57,7 @@ export function createAppStore(services: AppServices): AppStore {
       host,
       feedback: services.feedback,
       http: services.http,
+      uploadFile: services.uploadFile,
       registry,
       navigation: forCore,
       uploadRecordings: services.recordingUploads.start,

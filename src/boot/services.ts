@@ -9,6 +9,7 @@ import {
   createLazyOfflineLists,
   createLazyOfflineRecords,
   createLazyOutbox,
+  createLazyUploadFile,
 } from '#src/outbox'
 import { createScreens, type Registry } from '#src/plugin'
 import { SessionStore, type StoredValues } from '#src/session'
@@ -100,6 +101,7 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     early: sentEarly,
     drafts: createLazyDrafts(notice),
     outbox: createLazyOutbox(notice),
+    uploadFile: createLazyUploadFile({ http, host, identity: () => session.identity }),
     offlineLists: createLazyOfflineLists(notice),
     offlineRecords: createLazyOfflineRecords(notice),
     forget: createForget(notice),

@@ -18,6 +18,7 @@ export {
   toFieldMoment,
 } from './dates'
 export { asDay, type Day, days, momentOf } from './day'
+export { formatSize } from './fileSize'
 export { type Fortnight, fortnight } from './fortnight'
 export {
   formatDistance,

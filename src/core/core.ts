@@ -1,7 +1,7 @@
 import type { Feedback } from '#src/feedback'
 import type { HostBridge } from '#src/host'
 import type { Http } from '#src/http'
-import type { CoreOutbox, Drafts, LazyOfflineRecords, OfflineLists } from '#src/outbox'
+import type { CoreOutbox, Drafts, LazyOfflineRecords, OfflineLists, UploadFile } from '#src/outbox'
 import type { Registry, Right } from '#src/plugin'
 import type { Href, Route } from '#src/routes'
 import type { Session } from '#src/session'
@@ -39,6 +39,8 @@ export interface Core {
   readonly outbox: CoreOutbox
   readonly navigation: CoreNavigation
   readonly http: Http
+  /** Uploads a photo or document: the page's own by HTTP, those of a native host by its bridge (section 7). */
+  readonly uploadFile: UploadFile
   /** Starts the upload of recordings; called by the recorder. */
   readonly uploadRecordings: () => void
   /** Registered routes, menu entries and messages of all plugins. */

@@ -15,6 +15,7 @@ export type {
 } from './calls'
 export { HOST_METHODS } from './calls'
 export { createHost, type Host } from './createHost'
+export { blobOfDataAddress } from './dataAddress'
 export { type DetectedHost, detectHost, type HostHints, waitFor } from './detect'
 export { type FoundHost, findHost } from './findHost'
 export { followLink } from './followLink'

@@ -1,6 +1,6 @@
 import { SUCCESS_STATUS } from '#src/config'
-import type { SuccessRule } from './call'
-import type { Client } from './clients'
+import type { Call, SuccessRule } from './call'
+import { type Client, clients } from './clients'
 import { HttpError } from './errors'
 
 /** An HTTP response before any success check. */
@@ -53,6 +53,25 @@ export function dataOf(answer: Answer, rule: SuccessRule, client: Client, callId
   }
   if (rule.fields.length === 0) return value
   return rule.fields.map((name) => fields[name]).find((data) => data !== undefined)
+}
+
+/**
+ * Parses what a back end answered to a native host: its body, decoded if it was JSON. Throws an `HttpError` as the call
+ * itself would.
+ */
+export function answerOf<R>(
+  { id, declaration, response }: Pick<Call<never, R>, 'id' | 'declaration' | 'response'>,
+  body: unknown,
+): R {
+  const client = clients[declaration.host]
+  const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '')
+  const answer = readAnswer({ status: SUCCESS_STATUS, statusText: '', body: text })
+  const data = dataOf(answer, declaration.success ?? client.success, client, id)
+  try {
+    return response(data)
+  } catch (cause) {
+    throw malformed(id, 'the answer is not what the call declares', cause)
+  }
 }
 
 export function malformed(callId: string, why: string, cause?: unknown): HttpError {

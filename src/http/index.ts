@@ -1,4 +1,4 @@
-export type { RawAnswer } from './answer'
+export { answerOf, type RawAnswer } from './answer'
 export {
   type BackEnd,
   type Call,

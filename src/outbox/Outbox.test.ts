@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb'
-import { when } from 'mobx'
+import { observable, runInAction, when } from 'mobx'
 import * as v from 'valibot'
 import type { Core } from '#src/core'
 import {
@@ -12,20 +12,21 @@ import {
   type TabMessage,
   type Tabs,
 } from '#src/device'
-import { type CallOptions, call, HttpError } from '#src/http'
+import { type CallOptions, call, HttpError, type UploadedFile } from '#src/http'
 import { allowConsole } from '../../spec/jest.setup'
-import { resultOf } from './detachFiles'
+import { addressOf } from './detachFiles'
 import { Outbox, type OutboxOptions } from './Outbox'
 
 import type { OutboxItem } from './outboxItem'
 import { repeatableCall } from './repeatable'
+import type { FileToUpload } from './uploadFile'
 
 const base = { host: 'cm', method: 'POST', repeatable: true, about: 'x' } as const
 const addTrack = call({
   ...base,
   path: '/track',
   send: 'json',
-  request: v.object({ text: v.string(), photo: v.optional(v.string()) }),
+  request: v.object({ text: v.string(), photos: v.optional(v.array(v.string())) }),
   response: v.unknown(),
 })
 const upload = call({
@@ -73,6 +74,19 @@ const alone: Leadership = (_name, onChange) => {
   return () => undefined
 }
 
+/** What happens to an upload; the address repeats the name. */
+let takeUpload: (file: FileToUpload) => Promise<UploadedFile> | UploadedFile
+const uploaded = (file: FileToUpload): UploadedFile => ({
+  fileName: file.name,
+  size: file.file?.size ?? 0,
+  suffix: 'jpg',
+  fileUrl: `https://files/${file.name}`,
+})
+
+const runTimers = () => {
+  for (const { run } of timers.splice(0)) run()
+}
+
 function open(options: Partial<OutboxOptions> = {}): Outbox {
   const notice = (text: StorageNotice) => notices.push(text)
   const database = createDatabase({ notice })
@@ -84,6 +98,7 @@ function open(options: Partial<OutboxOptions> = {}): Outbox {
       return target.response(await answers.shift()?.(request))
     },
     findCall: async (id) => [addTrack, upload].find((each) => each.id === id),
+    uploadFile: async (file) => takeUpload(file),
     notice,
     leadership: alone,
     surroundings,
@@ -122,6 +137,7 @@ beforeEach(() => {
   timers = []
   clock = 1_000_000
   isOnline = true
+  takeUpload = uploaded
 })
 afterEach(closeAll)
 
@@ -307,7 +323,7 @@ describe('a refusal', () => {
     const { id } = await write(outbox, 'a')
     const behind = await write(outbox, 'b')
     await reaches(outbox, id, 'failed')
-    expect(await outbox.contentsOf(id)).toEqual({ request: { text: 'a' }, isWhole: true })
+    expect(await outbox.contentsOf(id)).toEqual({ request: { text: 'a' }, isWhole: true, uploads: [] })
     expect(await outbox.edit(id, { text: 'a, longer' })).toBe(true)
     await reaches(outbox, behind.id, 'sent')
     expect(texts()).toEqual(['a', 'a, longer', 'b'])
@@ -425,10 +441,6 @@ describe('when the storage fails', () => {
     jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
       throw new DOMException('broken', 'UnknownError')
     })
-  const runTimers = () => {
-    for (const { run } of timers.splice(0)) run()
-  }
-
   test('after the answer, the outcome is shown at once, stored later, and nothing is sent twice', async () => {
     allowConsole(/storage does not work/)
     let broken: jest.SpyInstance | undefined
@@ -470,31 +482,7 @@ describe('when the storage fails', () => {
 describe('photos', () => {
   const photo = (text = 'jpeg') => new Blob([text], { type: 'image/jpeg' })
   const enqueuePhoto = (outbox: Outbox) =>
-    outbox.enqueue({ call: upload, request: { file: photo() }, record: 'lead:L-1', label: 'photo', keepResult: true })
-
-  test('a check-in is sent with the address of the photo uploaded before it', async () => {
-    answers = [() => ({ fileUrl: 'https://files/1.jpg' })]
-    const outbox = open()
-    const first = await enqueuePhoto(outbox)
-    const request = { text: 'at the gate', photo: resultOf(first.id, 'fileUrl') }
-    const second = await outbox.enqueue({ call: addTrack, request, record: 'lead:L-1', label: 'check-in' })
-    await reaches(outbox, second.id, 'sent')
-    expect(sent[0]?.request).toEqual({ file: expect.any(Blob) })
-    expect(sent[1]?.request).toEqual({ text: 'at the gate', photo: 'https://files/1.jpg' })
-  })
-
-  test('a check-in whose upload was discarded fails with the reason', async () => {
-    isOnline = false
-    const outbox = open()
-    const first = await enqueuePhoto(outbox)
-    const request = { text: 'at the gate', photo: resultOf(first.id, 'fileUrl') }
-    const second = await outbox.enqueue({ call: addTrack, request, record: 'lead:L-1', label: 'check-in' })
-    await outbox.discard(first.id)
-    isOnline = true
-    whenChanged()
-    await reaches(outbox, second.id, 'failed')
-    expect(outbox.items.get(second.id)?.state).toMatchObject({ reason: 'fileMissing' })
-  })
+    outbox.enqueue({ call: upload, request: { file: photo() }, record: 'lead:L-1', label: 'photo' })
 
   test('on a full device the photo stays in memory with a notice and is sent', async () => {
     isOnline = false
@@ -525,7 +513,7 @@ describe('photos', () => {
     const outbox = open()
     await reaches(outbox, id, 'failed')
     expect(outbox.items.get(id)?.state).toMatchObject({ reason: 'fileMissing' })
-    expect(await outbox.contentsOf(id)).toEqual({ request: {}, isWhole: false })
+    expect(await outbox.contentsOf(id)).toEqual({ request: {}, isWhole: false, uploads: [] })
   })
 
   test('an entry with a photo is looked up before it is sent again', async () => {
@@ -690,25 +678,136 @@ describe('what is stored', () => {
   })
 })
 
-test('an upload without a clear end is sent again: only a new answer has the address that others wait for', async () => {
-  answers = [fails('timeout'), () => ({ fileUrl: 'https://files/2.jpg' })]
-  const alreadyThere = jest.fn().mockResolvedValue(true)
-  const outbox = open({ alreadyThere })
-  const file = new Blob(['jpeg'], { type: 'image/jpeg' })
-  const first = await outbox.enqueue({
-    call: upload,
-    request: { file },
-    record: 'lead:L-1',
-    label: 'photo',
-    keepResult: true,
+describe('a submit with photos', () => {
+  const NAMES = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg']
+  const photos = NAMES.map((name) => ({
+    id: `photo ${name}`,
+    to: 'photo' as const,
+    name,
+    size: 4,
+    file: new Blob([`jpeg ${name}`], { type: 'image/jpeg' }),
+  }))
+  const checkIn = (outbox: Outbox) =>
+    outbox.enqueue({
+      call: addTrack,
+      request: { text: 'at the gate', photos: photos.map(({ id }) => addressOf(id)) },
+      uploads: photos,
+      record: 'lead:L-1',
+      label: 'check-in',
+    })
+  const ADDRESSES = NAMES.map((name) => `https://files/${name}`)
+
+  test('uploads them first, two at a time and in order, then sends the request with their addresses', async () => {
+    let running = 0
+    let most = 0
+    const started: string[] = []
+    takeUpload = async (file) => {
+      expect(await file.file?.text()).toBe(`jpeg ${file.name}`)
+      expect(sent).toEqual([])
+      started.push(file.name)
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setTimeout(resolve))
+      running -= 1
+      return uploaded(file)
+    }
+    const outbox = open()
+    const { id } = await checkIn(outbox)
+    expect(outbox.items.get(id)).toMatchObject({ files: 5, bytes: expect.any(Number) })
+    await reaches(outbox, id, 'sent')
+    expect([most, started]).toEqual([2, NAMES])
+    expect(sent.map(({ request }) => request)).toEqual([{ text: 'at the gate', photos: ADDRESSES }])
   })
-  await reaches(outbox, first.id, 'waiting')
-  const request = { text: 'at the gate', photo: resultOf(first.id, 'fileUrl') }
-  const second = await outbox.enqueue({ call: addTrack, request, record: 'lead:L-1', label: 'check-in' })
-  await outbox.retryNow()
-  await reaches(outbox, second.id, 'sent')
-  expect(alreadyThere).not.toHaveBeenCalled()
-  expect(sent.map(({ path }) => path)).toEqual(['/upload', '/upload', '/track'])
-  expect(sent[2]?.request).toMatchObject({ photo: 'https://files/2.jpg' })
-  expect(sent[1]?.options?.idempotencyKey).toBe(sent[0]?.options?.idempotencyKey)
+
+  test('that was cut off by a kill uploads only the rest, each under its own key, then the request once', async () => {
+    const keys: string[] = []
+    const lookUp = jest.fn()
+    const inFlight = observable.box(0)
+    const before = open({
+      uploadFile: (file, { idempotencyKey }) => {
+        keys.push(idempotencyKey)
+        // The page dies while the third and fourth are on their way.
+        if (file.name < '3') return Promise.resolve(uploaded(file))
+        runInAction(() => inFlight.set(inFlight.get() + 1))
+        return new Promise(() => undefined)
+      },
+    })
+    const { id } = await checkIn(before)
+    await when(() => inFlight.get() === 2)
+    await closeAll()
+    expect(sent).toEqual([])
+    const after = open({
+      alreadyThere: async () => lookUp(),
+      uploadFile: async (file, { idempotencyKey }) => {
+        keys.push(idempotencyKey)
+        return uploaded(file)
+      },
+    })
+    await reaches(after, id, 'sent')
+    expect(keys).toEqual([1, 2, 3, 4, 3, 4, 5].map((n) => `photo ${n}.jpg`))
+    expect(sent.map(({ request }) => request)).toEqual([{ text: 'at the gate', photos: ADDRESSES }])
+    // Nothing but photos was on its way, so there is nothing to look up.
+    expect(lookUp).not.toHaveBeenCalled()
+  })
+
+  test('tries an upload again after 2, 4 and 8 s, whatever its end', async () => {
+    const ends = ['network', 'timeout', 'malformed'] as const
+    const failing = ends.map((kind) => new HttpError(kind, kind, { callId: 'upload' }))
+    takeUpload = (file) => {
+      const failure = failing.shift()
+      if (failure) throw failure
+      return uploaded(file)
+    }
+    const outbox = open()
+    const { id } = await outbox.enqueue({
+      call: addTrack,
+      request: { text: 'a', photos: [addressOf('photo 1.jpg')] },
+      uploads: photos.slice(0, 1),
+      record: 'lead:L-1',
+      label: 'a',
+    })
+    const waits: number[] = []
+    for (const _ of ends) {
+      await reaches(outbox, id, 'waiting')
+      const { state } = outbox.items.get(id) ?? {}
+      if (state?.kind === 'waiting') waits.push(state.notBefore - state.since)
+      clock += 10_000
+      runTimers()
+    }
+    expect(waits).toEqual([2000, 4000, 8000])
+    await reaches(outbox, id, 'sent')
+    expect(sent).toHaveLength(1)
+  })
+
+  test('whose photo the server refuses fails with its reason, before the request is sent', async () => {
+    takeUpload = () => {
+      throw new HttpError('status', 'Payload Too Large', { callId: 'upload', status: 413 })
+    }
+    const outbox = open()
+    const { id } = await checkIn(outbox)
+    await reaches(outbox, id, 'failed')
+    expect(outbox.items.get(id)?.state).toMatchObject({ message: 'Payload Too Large' })
+    expect(sent).toEqual([])
+    const { uploads, isWhole } = await outbox.contentsOf(id)
+    expect([isWhole, uploads.map(({ file }) => file?.size)]).toEqual([true, photos.map(({ file }) => file.size)])
+  })
+
+  test('on a full device keeps the photos in memory with a notice; after a reload it reports them as missing', async () => {
+    isOnline = false
+    const outbox = open()
+    await write(outbox, 'before', 'lead:L-2')
+    const put = IDBObjectStore.prototype.put
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+      if (this.name === 'files') throw new DOMException('full', 'QuotaExceededError')
+      return put.apply(this, args)
+    })
+    const { id, kept } = await checkIn(outbox)
+    expect([kept, notices]).toEqual(['device', ['outbox.photosNotKept']])
+    expect((await outbox.contentsOf(id)).isWhole).toBe(true)
+    await closeAll()
+    isOnline = true
+    const after = open()
+    await reaches(after, id, 'failed')
+    expect(after.items.get(id)?.state).toMatchObject({ reason: 'fileMissing' })
+  })
 })

@@ -6,6 +6,7 @@ import { type DetachedFiles, detachFiles, enteredContent } from './detachFiles'
 import { OutboxRows } from './OutboxRows'
 import { OutboxSender } from './OutboxSender'
 import { byOrder, forgettable, isUnsent, type OutboxEvent, type OutboxItem, transition } from './outboxItem'
+import type { FileToUpload, UploadFile } from './uploadFile'
 
 // Calls are looked up by id, so their types are unknown here; a request is validated when it is enqueued.
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -19,6 +20,7 @@ export interface OutboxOptions {
   /** Finds a call by id; undefined where this build has none. Rejects while the area's code does not load. */
   readonly findCall: (id: string) => Promise<AnyCall | undefined>
   readonly alreadyThere?: AlreadyThere
+  readonly uploadFile: UploadFile
   readonly notice: Notify
   readonly leadership: Leadership
   readonly surroundings: Surroundings
@@ -39,8 +41,24 @@ export interface OutboxEntry<Q> {
   readonly mayHaveArrived?: boolean
   /** An attempt with other content that ended without a result; looked up before this entry is sent. */
   readonly earlier?: Pick<Attempted, 'request' | 'idempotencyKey'>
-  /** A later item of the record uses the answer of this one (`resultOf`). */
-  readonly keepResult?: boolean
+  /** Files that are uploaded before the request, which contains `addressOf(id)` in place of each address. */
+  readonly uploads?: readonly OutgoingFile[]
+}
+
+/** A file that is uploaded before a request; `id` is its idempotency key. */
+export interface OutgoingFile extends FileToUpload {
+  readonly id: string
+  /** Bytes. */
+  readonly size: number
+  /** Its address, if it is uploaded already. */
+  readonly url?: string | undefined
+}
+
+/** What the user has entered, with the files; lost files are left out (`isWhole` is false then). */
+export interface EnteredContent {
+  readonly request: unknown
+  readonly isWhole: boolean
+  readonly uploads: readonly OutgoingFile[]
 }
 
 export interface Enqueued {
@@ -152,9 +170,18 @@ export class Outbox {
     return added
   }
 
-  /** The request with its files, for editing; files that the device lost are left out (`isWhole` is false then). */
-  async contentsOf(id: string): Promise<ReturnType<typeof enteredContent>> {
-    return enteredContent(this.items.get(id)?.request, await this.#rows.files(id))
+  /** The request and the uploads with their files, for editing. */
+  async contentsOf(id: string): Promise<EnteredContent> {
+    const item = this.items.get(id)
+    const files = await this.#rows.files(id)
+    const { request, isWhole } = enteredContent(item?.request, files)
+    const all = item?.uploads ?? []
+    const uploads = all.flatMap((upload): OutgoingFile[] => {
+      const file = files.get(upload.id)
+      if (file instanceof Blob) return [{ ...upload, file }]
+      return upload.path === undefined && upload.url === undefined ? [] : [upload]
+    })
+    return { request, isWhole: isWhole && uploads.length === all.length, uploads }
   }
 
   /** Sends a waiting or failed item now; without `id`, all waiting items. */
@@ -184,8 +211,8 @@ export class Outbox {
     const idempotencyKey = newId()
     const change = {
       request: parts.request,
-      bytes: parts.bytes,
-      files: parts.files.size,
+      bytes: parts.bytes + sizeOf(item.uploads),
+      files: parts.files.size + item.uploads.length,
       filesInMemory,
       idempotencyKey,
     }
@@ -223,8 +250,9 @@ export class Outbox {
     for (const stop of this.#stops) stop()
   }
 
-  private async add<Q>(entry: OutboxEntry<Q>, { request, files, bytes }: DetachedFiles): Promise<Enqueued> {
-    const { call, record, label, keepResult = false } = entry
+  private async add<Q>(entry: OutboxEntry<Q>, { request, files: inRequest, bytes }: DetachedFiles): Promise<Enqueued> {
+    const { call, record, label, uploads = [] } = entry
+    const files = new Map([...inRequest, ...uploads.flatMap(({ id, file }) => (file ? [[id, file] as const] : []))])
     const idempotencyKey = entry.idempotencyKey ?? newId()
     // `order` must follow all stored items, also when the clock was set back.
     if (!this.#isLoaded) await this.refresh().then(() => this.#sender.resume())
@@ -245,10 +273,10 @@ export class Outbox {
       label,
       idempotencyKey,
       createdAt: now,
-      bytes,
-      files: files.size,
+      bytes: bytes + sizeOf(uploads),
+      files: inRequest.size + uploads.length,
       filesInMemory: false,
-      keepResult,
+      uploads: uploads.map(({ file, ...upload }) => ({ ...upload, type: file?.type ?? '' })),
       attempts: 0,
       ...(earlier || entry.mayHaveArrived ? { unclear } : {}),
       state: { kind: 'waiting', since: now, notBefore: now },
@@ -325,3 +353,5 @@ export class Outbox {
     })
   }
 }
+
+const sizeOf = (uploads: readonly { readonly size: number }[]) => uploads.reduce((sum, { size }) => sum + size, 0)

@@ -2,9 +2,10 @@ import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { newId } from '#src/device'
 import { HttpError } from '#src/http'
 import { BACKOFF_FIRST, backoff, eventOf } from './delivery'
-import { attachParts, MissingPart } from './detachFiles'
+import { attachFiles, MissingPart, withAddresses } from './detachFiles'
 import type { AnyCall, OutboxOptions } from './Outbox'
-import { due, nextDueAt, type OutboxEvent, type OutboxItem } from './outboxItem'
+import { due, isUploaded, nextDueAt, type OutboxEvent, type OutboxItem } from './outboxItem'
+import { uploadInOrder } from './uploadInOrder'
 
 /** Access to the items of the outbox. */
 export interface SenderItems {
@@ -146,11 +147,11 @@ export class OutboxSender {
   /** Looks up an earlier attempt without a result; undefined when the item has to be sent. */
   private async settleUnclear(item: OutboxItem): Promise<OutboxEvent | undefined> {
     const { unclear, callId } = item
-    if (!unclear || item.keepResult) return undefined
+    if (!unclear) return undefined
     const { now } = this.#options.surroundings
     const isEdited = unclear.idempotencyKey !== item.idempotencyKey
     try {
-      const request = attachParts(unclear.request, { item: (id) => this.#kept.items.get(id) })
+      const request = withAddresses(unclear.request, item.uploads)
       const there = await this.#options.alreadyThere?.({ ...unclear, request, callId })
       if (there === false) {
         // Stored before sending: after a kill only the new attempt is in doubt.
@@ -170,18 +171,43 @@ export class OutboxSender {
       const call = await findCall(item.callId)
       if (!call) return { type: 'impossible', at: surroundings.now(), reason: 'unknownCall' }
       const files = await this.#kept.files(item.id)
-      const request = attachParts(item.request, { files, item: (id) => this.#kept.items.get(id) })
+      const whole = await this.upload(item, files)
+      if ('type' in whole) return whole
+      const request = attachFiles(withAddresses(whole.request, whole.uploads), files)
       return await this.request(call, request, item.idempotencyKey)
     } catch (error) {
       return this.notSent(error)
     }
   }
 
+  /** Uploads the files that have no address yet; each address is stored, so that a kill repeats only the rest. */
+  private async upload(item: OutboxItem, files: ReadonlyMap<string, unknown>): Promise<OutboxItem | OutboxEvent> {
+    if (isUploaded(item)) return item
+    const { uploadFile, surroundings } = this.#options
+    try {
+      const uploads = await uploadInOrder(item.uploads, async ({ id, to, name, path }) => {
+        const file = files.get(id)
+        if (!(file instanceof Blob) && path === undefined) throw new MissingPart(`file ${id}`)
+        const source = file instanceof Blob ? { file } : { path }
+        const { fileUrl } = await uploadFile({ to, name, ...source }, { idempotencyKey: id })
+        await this.#kept.apply(item.id, { type: 'uploaded', upload: id, url: fileUrl })
+        return fileUrl
+      })
+      return { ...item, uploads }
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      this.noticeSignIn(error)
+      const event = eventOf(error, surroundings.now(), surroundings.chance())
+      // The request itself was not sent, and a file may be uploaded again.
+      return event.type === 'unclear' ? { ...event, type: 'postponed' } : event
+    }
+  }
+
   private async request(call: AnyCall, request: unknown, idempotencyKey: string): Promise<OutboxEvent> {
     const { http, surroundings } = this.#options
     try {
-      const result = await http(call, request, { background: true, idempotencyKey })
-      return { type: 'delivered', at: surroundings.now(), result }
+      await http(call, request, { background: true, idempotencyKey })
+      return { type: 'delivered', at: surroundings.now() }
     } catch (error) {
       this.noticeSignIn(error)
       return eventOf(error, surroundings.now(), surroundings.chance())

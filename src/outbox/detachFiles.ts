@@ -1,5 +1,4 @@
 import { newId } from '#src/device'
-import type { OutboxItem } from './outboxItem'
 
 /** Replaces a file in a stored request; the file is stored in a row of its own. */
 interface FileMark {
@@ -13,15 +12,19 @@ interface FileMark {
 const isFileMark = (value: unknown): value is FileMark =>
   typeof value === 'object' && value !== null && typeof (value as Partial<FileMark>).$file === 'string'
 
-const RESULT = /^outbox-result:([^:]+):(.*)$/
+const ADDRESS = /^outbox-file:(.+)$/
 
 /**
- * A placeholder for a later request of the same record. When that request is sent, it is replaced by a field of the
- * answer to item `id` (the address of an uploaded photo). The item has to be enqueued with `keepResult`.
+ * A placeholder in a request for the address of a file that is uploaded before it (`OutboxEntry.uploads`). Contains
+ * neither the file nor its final address, so the request can be stored, compared and edited before the upload.
  */
-export const resultOf = (id: string, field: string): string => `outbox-result:${id}:${field}`
+export const addressOf = (uploadId: string): string => `outbox-file:${uploadId}`
 
-/** Something that the request refers to is missing: a file that the device lost, or a discarded upload. */
+/** The id of the upload that a value stands for; undefined for any other value. */
+const uploadOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? ADDRESS.exec(value)?.[1] : undefined
+
+/** Something that the request refers to is missing: a file that the device lost. */
 export class MissingPart extends Error {
   override readonly name = 'MissingPart'
 }
@@ -50,12 +53,16 @@ export interface DetachedFiles {
   readonly bytes: number
 }
 
-/** Copies a request and replaces its files by marks. */
-export function detachFiles(input: unknown): DetachedFiles {
+/** Copies a request and replaces its files by marks. `idOf`: the id in the mark; a new one if omitted. */
+export function detachFiles(input: unknown, idOf: (file: Blob) => string = newId): DetachedFiles {
   const files = new Map<string, Blob>()
   const request = mapDeep(input, (value) => {
     if (!(value instanceof Blob)) return value
-    const mark: FileMark = { $file: newId(), type: value.type, ...(value instanceof File ? { name: value.name } : {}) }
+    const mark: FileMark = {
+      $file: idOf(value),
+      type: value.type,
+      ...(value instanceof File ? { name: value.name } : {}),
+    }
     files.set(mark.$file, value)
     return mark
   })
@@ -75,14 +82,18 @@ export function withStandIns(request: unknown): unknown {
   })
 }
 
-/** The request with its files for editing; lost files are left out (`isWhole` is false then). */
+/**
+ * The request with its files for editing; lost files are left out (`isWhole` is false then). Marks of which `isOwn` is
+ * false stay.
+ */
 export function enteredContent(
   request: unknown,
   files: ReadonlyMap<string, unknown>,
+  isOwn: (id: string) => boolean = () => true,
 ): { readonly request: unknown; readonly isWhole: boolean } {
   let isWhole = true
   const attached = mapDeep(request, (value) => {
-    if (!isFileMark(value)) return value
+    if (!isFileMark(value) || !isOwn(value.$file)) return value
     const file = files.get(value.$file)
     if (file instanceof Blob) return file
     isWhole = false
@@ -101,27 +112,20 @@ function withoutGone(value: unknown): unknown {
   return Object.fromEntries(rest.map(([name, entry]) => [name, withoutGone(entry)]))
 }
 
-interface Parts {
-  /** If omitted, file marks stay unchanged. */
-  readonly files?: ReadonlyMap<string, unknown>
-  /** If omitted, placeholders for results stay unchanged. */
-  readonly item?: (id: string) => OutboxItem | undefined
+/** Replaces placeholders by the addresses of files that are uploaded already; the others stay. */
+export function withAddresses(request: unknown, uploads: readonly { id: string; url?: string | undefined }[]): unknown {
+  const addresses = new Map(uploads.map(({ id, url }) => [id, url]))
+  return mapDeep(request, (value) => addresses.get(uploadOf(value) ?? '') ?? value)
 }
 
-/** The request to send: with its files and with results of earlier items. Throws `MissingPart`. */
-export function attachParts(request: unknown, { files, item }: Parts): unknown {
+/** The request to send: with its files. Throws `MissingPart` for a lost file and for a file that was never uploaded. */
+export function attachFiles(request: unknown, files: ReadonlyMap<string, unknown>): unknown {
   return mapDeep(request, (value) => {
-    if (files && isFileMark(value)) {
-      const file = files.get(value.$file)
-      if (!(file instanceof Blob)) throw new MissingPart(`file ${value.$file}`)
-      return file
-    }
-    const [, id, field] = (item && typeof value === 'string' && RESULT.exec(value)) || []
-    if (id === undefined || field === undefined) return value
-    const state = item?.(id)?.state
-    const result = state?.kind === 'sent' ? state.result : undefined
-    const part = typeof result === 'object' && result !== null ? (result as Record<string, unknown>)[field] : undefined
-    if (part === undefined) throw new MissingPart(`${field} of ${id}`)
-    return part
+    const upload = uploadOf(value)
+    if (upload !== undefined) throw new MissingPart(`upload ${upload}`)
+    if (!isFileMark(value)) return value
+    const file = files.get(value.$file)
+    if (!(file instanceof Blob)) throw new MissingPart(`file ${value.$file}`)
+    return file
   })
 }

@@ -118,3 +118,55 @@ describe('a draft', () => {
     await expect(open().save('visit', 'new', { run: () => 1 })).rejects.toThrow()
   })
 })
+
+describe('the files of a draft', () => {
+  const photo = (text: string) => new Blob([text], { type: 'image/jpeg' })
+  const stored = async () => (await database.all('files', ['rep01'])).length
+  const photosOf = (draft: { value: unknown } | undefined) =>
+    (draft as { value: { photos: { file?: Blob }[] } }).value.photos
+  const textsOf = (draft: { value: unknown } | undefined) =>
+    Promise.all(photosOf(draft).map(({ file }) => file?.text()))
+
+  test('survive a reload, are written once, and go with the photo or the draft', async () => {
+    const drafts = open()
+    const [a, b] = [{ file: photo('a') }, { file: photo('b') }]
+    await drafts.save('visit', 'new', { text: '1', photos: [a, b] })
+    const puts = jest.spyOn(IDBObjectStore.prototype, 'put')
+    await drafts.save('visit', 'new', { text: '12', photos: [a, b] })
+    expect(puts).toHaveBeenCalledTimes(1)
+
+    const afterReload = open()
+    const draft = await afterReload.load('visit', 'new')
+    expect(await textsOf(draft)).toEqual(['a', 'b'])
+    const [, kept] = photosOf(draft)
+    puts.mockClear()
+    await afterReload.save('visit', 'new', { text: '12', photos: [kept] })
+    expect(puts).toHaveBeenCalledTimes(1)
+    expect(await stored()).toBe(1)
+    expect(await textsOf(await open().load('visit', 'new'))).toEqual(['b'])
+    await open().discard('visit', 'new')
+    expect(await stored()).toBe(0)
+  })
+
+  test('on a full device stay in memory with a notice, while the text is stored', async () => {
+    const drafts = open()
+    await drafts.save('visit', 'new', { text: '', photos: [{ id: 'before', file: photo('before') }] })
+    const put = IDBObjectStore.prototype.put
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+      if (this.name === 'files') throw new DOMException('full', 'QuotaExceededError')
+      return put.apply(this, args)
+    })
+    await drafts.save('visit', 'new', { text: 'what was typed', photos: [{ id: 'after', file: photo('after') }] })
+    expect(notices).toEqual(['outbox.photosNotKept'])
+    expect(await textsOf(await drafts.load('visit', 'new'))).toEqual(['after'])
+    await database.close()
+    // The photo is gone with the page; its name is still there to say so.
+    expect((await open().load('visit', 'new'))?.value).toEqual({ text: 'what was typed', photos: [{ id: 'after' }] })
+  })
+
+  test('do not touch the marks of a submit that is stored with the draft', async () => {
+    const attempt = { request: { file: { $file: 'of the submit', type: 'image/jpeg' } } }
+    await open().save('visit', 'new', { photos: [{ file: photo('a') }], attempt })
+    expect((await open().load('visit', 'new'))?.value).toMatchObject({ attempt })
+  })
+})

@@ -1,4 +1,6 @@
 import type { Database, Kept, Notify, RowKey } from '#src/device'
+import { DraftFiles } from './DraftFiles'
+import { detachFiles } from './detachFiles'
 
 /** The stored, unsent content of a form. */
 export interface Draft<T> {
@@ -16,12 +18,13 @@ export interface DraftPlace {
 }
 
 /**
- * Stores drafts in IndexedDB by user, form and record. Works in memory, with one notice, where storage is refused. A
- * form must load before it saves: a save during `load` never replaces the stored draft, and empty content replaces only
- * what this page has saved itself (use `discard` to delete a draft).
+ * Stores drafts in IndexedDB by user, form and record. Works in memory, with one notice, where storage is refused.
+ * Files are stored beside the draft, once each, so that saving text does not write them again, and text fits where they
+ * do not. A form must load before it saves: a save during `load` never replaces the stored draft, and empty content
+ * replaces only what this page has saved itself (use `discard` to delete a draft).
  */
 export interface Drafts {
-  /** The stored value, not validated. Rejects when the device cannot read. */
+  /** The stored value, not validated and without files that the device lost. Rejects when the device cannot read. */
   load(form: string, record: string): Promise<Draft<unknown> | undefined>
   /** Resolves when this value or a later one is stored. Rejects for values other than plain data and Blobs. */
   save(form: string, record: string, value: unknown): Promise<void>
@@ -47,9 +50,16 @@ export function createDrafts({ database, user, notice, now = Date.now }: DraftsO
     saysNotSaved = kept === 'full'
   }
 
+  let saysFilesNotKept = false
+  const filesKeptAs = (kept: readonly Kept[]) => {
+    const isFull = kept.includes('full')
+    if (isFull && !saysFilesNotKept) notice('outbox.photosNotKept')
+    saysFilesNotKept = isFull
+  }
+
   const slotOf = (form: string, record: string) => {
     const name = JSON.stringify([form, record])
-    const slot = slots.get(name) ?? new DraftSlot({ database, key: [user, form, record], keptAs, now })
+    const slot = slots.get(name) ?? new DraftSlot({ database, key: [user, form, record], keptAs, filesKeptAs, now })
     slots.set(name, slot)
     return slot
   }
@@ -80,6 +90,8 @@ interface SlotOptions {
   readonly database: Database
   readonly key: RowKey
   readonly keptAs: (kept: Kept) => void
+  /** Told where new files are kept; empty if there are none. */
+  readonly filesKeptAs: (kept: readonly Kept[]) => void
   readonly now: () => number
 }
 
@@ -98,14 +110,19 @@ class DraftSlot {
   private loading = 0
   /** This page has saved the stored value, so empty content may replace it. */
   private isOwn = false
+  private readonly files: DraftFiles
 
-  constructor(private readonly options: SlotOptions) {}
+  constructor(private readonly options: SlotOptions) {
+    const { database, key } = options
+    this.files = new DraftFiles(database, key)
+  }
 
   load(): Promise<Draft<unknown> | undefined> {
     this.loading += 1
     return this.inTurn(async () => {
       try {
-        return asDraft(await this.options.database.get('drafts', this.options.key))
+        const draft = asDraft(await this.options.database.get('drafts', this.options.key))
+        return draft && { ...draft, value: await this.files.attach(draft.value) }
       } finally {
         this.loading -= 1
       }
@@ -134,15 +151,19 @@ class DraftSlot {
     this.waiting = undefined
     return this.inTurn(async () => {
       await this.options.database.delete('drafts', this.options.key)
+      await this.files.removeAll()
       this.isOwn = false
     })
   }
 
   private async write(value: unknown, duringLoad: boolean): Promise<void> {
-    const { database, key, keptAs, now } = this.options
+    const { database, key, keptAs, filesKeptAs, now } = this.options
     const mayLose = !this.isOwn && (duringLoad || isEmpty(value))
     if (mayLose && (await database.get('drafts', key)) !== undefined) return
-    keptAs(await database.put('drafts', key, { value, savedAt: now() } satisfies Draft<unknown>))
+    const { request: text, files } = detachFiles(value, this.files.idOf)
+    filesKeptAs(await this.files.put(files))
+    keptAs(await database.put('drafts', key, { value: text, savedAt: now() } satisfies Draft<unknown>))
+    await this.files.removeOthers(files)
     this.isOwn = true
   }
 

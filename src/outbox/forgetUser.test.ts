@@ -17,7 +17,7 @@ const item = (id: string, state: OutboxItem['state']): OutboxItem => ({
   bytes: 10,
   files: 1,
   filesInMemory: false,
-  keepResult: true,
+  uploads: [],
   attempts: 1,
   state,
 })

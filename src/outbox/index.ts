@@ -1,6 +1,6 @@
 export { bringDeviceCode } from './bringDeviceCode'
 export { type Attempted, backoff, eventOf } from './delivery'
-export { detachFiles, withStandIns } from './detachFiles'
+export { addressOf, detachFiles, withAddresses, withStandIns } from './detachFiles'
 export type { Draft, Drafts } from './drafts'
 export { fingerprintOf, snapshotOf } from './fingerprint'
 export { type CoreOutbox, createLazyOutbox, type KnownCall, type Whereabouts } from './LazyOutbox'
@@ -9,12 +9,15 @@ export {
   createLazyDrafts,
   createLazyOfflineLists,
   createLazyOfflineRecords,
+  createLazyUploadFile,
   holdsRecordings,
   type LazyOfflineRecords,
 } from './lazyOnDevice'
 export type { OfflineList, OfflineLists } from './OfflineLists'
-export type { Outbox } from './Outbox'
+export type { EnteredContent, Outbox, OutgoingFile } from './Outbox'
 export type { OutboxItem } from './outboxItem'
 export { type ComparedField, type FormAddress, type RepeatableCall, repeatableCall } from './repeatable'
 export { randomKey, SubmitKey } from './submitKey'
-export { submitOrQueue } from './submitOrQueue'
+export { type Submission, type Submitted, submitOrQueue } from './submitOrQueue'
+export { createUploadFile, type UploadDeps, type UploadFile, type UploadTarget } from './uploadFile'
+export { PARALLEL_UPLOADS } from './uploadInOrder'

@@ -1,9 +1,11 @@
 import type { Notify } from '#src/device'
+import { HttpError } from '#src/http'
 import { lazyOnce } from '#src/loading'
 import { deviceCode } from './deviceCode'
 import type { Drafts } from './drafts'
 import type { OfflineLists } from './OfflineLists'
 import type { OfflineRecords } from './OfflineRecords'
+import type { UploadDeps, UploadFile } from './uploadFile'
 
 /** `dispose`: stops storing; called when the user's session ends. */
 export interface LazyOfflineRecords extends OfflineRecords {
@@ -43,6 +45,17 @@ export function createLazyOfflineLists(notice: Notify): (user: string) => Offlin
         isOver = true
       },
     }
+  }
+}
+
+/** Uploads files; the code is loaded by the first one. */
+export function createLazyUploadFile(deps: UploadDeps): UploadFile {
+  const load = lazyOnce(async () => (await import('./uploadFile')).createUploadFile(deps))
+  return async (file, options) => {
+    const upload = await load().catch((cause: unknown) => {
+      throw new HttpError('network', 'Network Error', { callId: 'upload', cause })
+    })
+    return upload(file, options)
   }
 }
 

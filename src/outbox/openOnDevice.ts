@@ -63,6 +63,7 @@ export async function openOutbox({ user, notice, http, core, find }: OutboxParts
     user,
     http,
     findCall: async (callId) => (await find(callId))?.call,
+    uploadFile: core.uploadFile,
     alreadyThere: async ({ callId, request }) => (await find(callId))?.alreadyThere?.(core, request),
     notice,
     leadership: chooseLeadership(stored),

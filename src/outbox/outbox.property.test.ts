@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { allowConsole } from '../../spec/jest.setup'
-import { FAILURES, FATES, FakeServer, settle, ticks, World } from './testing/outboxWorld'
+import { FAILURES, FATES, FakeServer, photosOf, settle, ticks, World } from './testing/outboxWorld'
 
 /** Replay a failing run: OUTBOX_SEED=… OUTBOX_PATH=… (both printed) npx jest src/outbox/outbox.property */
 const seed = Number(process.env.OUTBOX_SEED ?? Date.now() % 2 ** 31)
@@ -71,7 +71,7 @@ test.each([
   ['honours idempotency keys', true],
   ['ignores idempotency keys', false],
 ])(
-  'with a back end that %s no entry is lost or duplicated, and the order per record is kept',
+  'with a back end that %s no entry is lost or duplicated, its photos are there in order, and so is each record',
   async (_name, honoursKeys) => {
     allowConsole(/the device’s storage/)
     let writes = 0
@@ -87,6 +87,14 @@ test.each([
         expect(world.outbox.unsentCount).toBe(0)
         expect(world.accepted.filter((text) => !arrived.includes(text))).toEqual([])
         expect(new Set(arrived).size).toBe(arrived.length)
+        for (const { text, photos } of world.server.tracks) {
+          expect(photos.map((address) => address.split('#')[0])).toEqual(photosOf(text))
+          expect(photos.filter((address) => !world.server.files.includes(address))).toEqual([])
+        }
+        if (honoursKeys)
+          expect(new Set(world.server.files.map((address) => address.split('#')[0])).size).toBe(
+            world.server.files.length,
+          )
         for (const lead of ['L-1', 'L-2', 'L-3', 'L-4']) {
           const onLead = world.server.tracks.filter((track) => track.lead === lead).map((track) => track.text)
           const texts = onLead.filter((text) => !world.refused.has(text) && !world.unordered.has(text))

@@ -48,29 +48,17 @@ describe('what need not be kept', () => {
     bytes: 0,
     files: 0,
     filesInMemory: false,
-    keepResult: false,
+    uploads: [],
     attempts: 1,
     state: { kind: 'sent', at: 0 },
     ...change,
   })
   /** As many sent items as the history holds, all younger than the ones that are looked at. */
   const history = Array.from({ length: SENT_HISTORY }, (_, at) => item(100 + at, { record: 'lead:L-2' }))
-  const open = (record: string) => item(200, { record, state: { kind: 'waiting', since: 0, notBefore: 0 } })
   const forgotten = (...items: OutboxItem[]) => forgettable([...items, ...history]).map(({ order }) => order)
 
   test('is what was sent before the last 20, the oldest too', () => {
     expect(forgotten()).toEqual([])
     expect(forgotten(item(1), item(2))).toEqual([2, 1])
-  })
-
-  test('a result stays while an item of its record may still use it, and goes after that', () => {
-    const upload = item(1, { keepResult: true })
-    expect(forgotten(upload, open('lead:L-1'))).toEqual([])
-    expect(forgotten(upload, open('lead:L-3'))).toEqual([1])
-    expect(forgotten(upload)).toEqual([1])
-  })
-
-  test('what gave no result that is needed goes, whatever waits behind it', () => {
-    expect(forgotten(item(1), open('lead:L-1'))).toEqual([1])
   })
 })

@@ -25,16 +25,33 @@ const State = v.variant('kind', [
   }),
   /** The record was changed by another user: `theirs` is the current record. */
   v.object({ kind: v.literal('conflict'), at: v.number(), message: v.string(), theirs: v.optional(v.unknown()) }),
-  /** `result`: the answer, kept where a later item needs it. */
-  v.object({ kind: v.literal('sent'), at: v.number(), result: v.optional(v.unknown()) }),
+  v.object({ kind: v.literal('sent'), at: v.number() }),
 ])
+
+/** A file that is uploaded before the request, which contains `addressOf(id)` in place of its address. */
+const Upload = v.object({
+  /** Also its idempotency key. */
+  id: v.string(),
+  /** To which back end. */
+  to: v.picklist(['photo', 'document', 'audio']),
+  name: v.string(),
+  /** MIME type. */
+  type: v.string(),
+  /** Bytes. */
+  size: v.number(),
+  /** Path in a native host, for a file that the page cannot read. */
+  path: v.optional(v.string()),
+  /** Its address; undefined until it is uploaded. */
+  url: v.optional(v.string()),
+})
+export type Upload = v.InferOutput<typeof Upload>
 
 export const OutboxItem = v.object({
   id: v.string(),
   /** Sort position among the user's items. */
   order: v.number(),
   callId: v.string(),
-  /** The call's input, with a `FileMark` for each file and placeholders for results of earlier items. */
+  /** The call's input, with a `FileMark` for each file and a placeholder for each file that is uploaded before it. */
   request: v.unknown(),
   /** Items of one record are sent in order: `lead:L-1`. */
   record: v.string(),
@@ -45,11 +62,12 @@ export const OutboxItem = v.object({
   createdAt: v.number(),
   /** Bytes of text and files. */
   bytes: v.number(),
+  /** Number of files, those uploaded before the request included. */
   files: v.number(),
   /** At least one file is in memory only because the device was full. */
   filesInMemory: v.boolean(),
-  /** A later item uses the answer, so the item is sent again rather than looked up after an unknown result. */
-  keepResult: v.boolean(),
+  /** Files that are uploaded before the request, in order. */
+  uploads: v.optional(v.array(Upload), []),
   attempts: v.number(),
   unclear: v.optional(Attempt),
   state: State,
@@ -67,7 +85,8 @@ export const SENT_HISTORY = 20
 /** Events of an item. `at` in ms since the epoch; `chance` 0 … 1. */
 export type OutboxEvent =
   | { readonly type: 'claimed'; readonly at: number; readonly by: string }
-  | { readonly type: 'delivered'; readonly at: number; readonly result?: unknown }
+  | { readonly type: 'uploaded'; readonly upload: string; readonly url: string }
+  | { readonly type: 'delivered'; readonly at: number }
   | {
       readonly type: 'refused'
       readonly at: number
@@ -97,6 +116,7 @@ type Kind = OutboxState['kind']
 /** States in which an event applies; in other states it is ignored (a second answer, discarded by another tab). */
 const HEARD_IN: Readonly<Record<OutboxEvent['type'], readonly Kind[]>> = {
   claimed: ['waiting'],
+  uploaded: ['sending', 'waiting', 'failed'],
   delivered: ['sending'],
   refused: ['sending'],
   outdated: ['sending'],
@@ -115,8 +135,13 @@ export function transition(item: OutboxItem, event: OutboxEvent): OutboxItem {
   switch (event.type) {
     case 'claimed':
       return { ...item, attempts: item.attempts + 1, state: { kind: 'sending', since: event.at, by: event.by } }
+    case 'uploaded':
+      return {
+        ...item,
+        uploads: item.uploads.map((one) => (one.id === event.upload ? { ...one, url: event.url } : one)),
+      }
     case 'delivered':
-      return without(item, { kind: 'sent', at: event.at, ...(item.keepResult ? { result: event.result } : {}) })
+      return without(item, { kind: 'sent', at: event.at })
     case 'refused': {
       const { at, message, code, data } = event
       return without(item, { kind: 'failed', at, message, ...(code === undefined ? {} : { code }), data })
@@ -151,8 +176,12 @@ function waiting(
   return { ...item, state: { kind: 'waiting', since: at, notBefore: at + backoff(item.attempts, chance), trouble } }
 }
 
-/** Marks the current content as an attempt without a result, unless an older attempt is marked already. */
+/**
+ * Marks the current content as an attempt without a result, unless an older attempt is marked already. Before its files
+ * are uploaded the request was not sent.
+ */
 function inDoubt(item: OutboxItem): OutboxItem {
+  if (!isUploaded(item)) return item
   return { ...item, unclear: item.unclear ?? { request: item.request, idempotencyKey: item.idempotencyKey } }
 }
 
@@ -161,6 +190,8 @@ function without({ unclear: _settled, ...item }: OutboxItem, state: OutboxState)
   return { ...item, state }
 }
 
+/** All files that the request refers to have an address. */
+export const isUploaded = ({ uploads }: OutboxItem) => uploads.every(({ url }) => url !== undefined)
 export const isUnsent = (item: OutboxItem) => item.state.kind !== 'sent'
 export const byOrder = (a: OutboxItem, b: OutboxItem) => a.order - b.order || (a.id < b.id ? -1 : 1)
 
@@ -202,10 +233,8 @@ export function nextDueAt(
   return Math.min(Number.POSITIVE_INFINITY, ...idle.map((item) => dueAt(item.state, now, hurriedAt)))
 }
 
-/** Sent items beyond the history limit, except those whose result a later item of the record may need. */
+/** Sent items beyond the history limit. */
 export function forgettable(items: Iterable<OutboxItem>): OutboxItem[] {
-  const all = [...items]
-  const open = new Set(all.filter(isUnsent).map((item) => item.record))
-  const sent = all.filter((item) => !isUnsent(item)).sort((a, b) => b.order - a.order)
-  return sent.slice(SENT_HISTORY).filter((item) => !(item.keepResult && open.has(item.record)))
+  const sent = [...items].filter((item) => !isUnsent(item)).sort((a, b) => b.order - a.order)
+  return sent.slice(SENT_HISTORY)
 }

@@ -2,6 +2,7 @@ import type { Core } from '#src/core'
 import type { Call } from '#src/http'
 import type { Href } from '#src/routes'
 import { withStandIns } from './detachFiles'
+import type { OutgoingFile } from './Outbox'
 
 /** A form that can edit a request: its address and the draft to put there. */
 export interface FormAddress {
@@ -31,8 +32,9 @@ interface AboutCall<Q> {
    * undefined: cannot be determined. A rejection means: try again later.
    */
   alreadyThere?(core: Core, request: Q): Promise<boolean | undefined>
-  /** The form that edits an unsent request; if omitted or undefined, the entry can only be retried or discarded. */
-  edit?(request: Q): FormAddress | undefined
+  /**
+   * The form that edits an unsent request; `uploads`: the files that it refers to (`attachmentsOf`). If omitted or undefined, the entry can only be retried or discarded. */
+  edit?(request: Q, uploads: readonly OutgoingFile[]): FormAddress | undefined
   /** After 4009: compares the request with the current record (raw) by field; default: the fields on the wire. */
   compare?(request: Q, theirs: unknown): readonly ComparedField[] | undefined
   /** After 4009: the request based on the current record; default: unchanged. */
@@ -42,7 +44,8 @@ interface AboutCall<Q> {
 }
 
 /** A submit that may go through the outbox, contributed by a plugin (`repeatable`). */
-export interface RepeatableCall extends AboutCall<unknown> {
+export interface RepeatableCall extends Omit<AboutCall<unknown>, 'edit'> {
+  edit?(request: unknown, uploads?: readonly OutgoingFile[]): FormAddress | undefined
   // biome-ignore lint/suspicious/noExplicitAny: a list contains calls of different types
   readonly call: Call<any, any>
 }
@@ -67,7 +70,7 @@ export function repeatableCall<Q, R>(call: Call<Q, R>, about: AboutCall<Q>): Rep
     call,
     title: about.title,
     alreadyThere: async (core, raw) => checked(raw, (request) => about.alreadyThere?.(core, request)),
-    edit: (raw) => checked(raw, (request) => about.edit?.(request)),
+    edit: (raw, uploads = []) => checked(raw, (request) => about.edit?.(request, uploads)),
     compare: (raw, theirs) => checked(raw, (request) => about.compare?.(request, theirs)),
     onTop: (raw, theirs) => checked(raw, (request) => about.onTop?.(request, theirs)),
     afterSent: (core, raw) => checked(raw, (request) => about.afterSent?.(core, request)),

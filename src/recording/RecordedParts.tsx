@@ -1,13 +1,11 @@
 import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
 import { DeviceMobile } from '@phosphor-icons/react/dist/csr/DeviceMobile'
-import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple'
-import { Play } from '@phosphor-icons/react/dist/csr/Play'
-import { Stop } from '@phosphor-icons/react/dist/csr/Stop'
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { observer } from 'mobx-react-lite'
 import type { TextFunction } from '#src/i18n'
 import { type AudioPlayer, audioOf, clockText, playIdOf, type Recorder, type StoredSegment } from '#src/recording'
-import { Button, IconButton } from '#src/ui'
+import { Button } from '#src/ui'
+import { AudioButton } from './AudioButton'
 
 interface RecordedPartsProps {
   readonly recorder: Recorder
@@ -59,7 +57,16 @@ const Part = observer(function Part({ segment, player, t }: PartProps) {
   return (
     <li className="rec__part" data-state={state.kind}>
       {id ? (
-        <PartButton id={id} name={audio?.path ?? id} part={part} player={player} t={t} />
+        <AudioButton
+          player={player}
+          id={id}
+          name={audio?.path ?? id}
+          labels={{
+            play: t('recording.play', { part }),
+            stop: t('recording.stopPlaying', { part }),
+            download: t('recording.download', { part }),
+          }}
+        />
       ) : (
         <span className="rec__gap" />
       )}
@@ -72,32 +79,5 @@ const Part = observer(function Part({ segment, player, t }: PartProps) {
         {player.failedId !== undefined && player.failedId === id ? t('recording.cannotPlay') : t(words)}
       </span>
     </li>
-  )
-})
-
-interface PartButtonProps extends Pick<RecordedPartsProps, 'player' | 't'> {
-  readonly id: string
-  /** File name or path, whose extension may differ from the id's. */
-  readonly name: string
-  readonly part: number
-}
-
-const PartButton = observer(function PartButton({ id, name, part, player, t }: PartButtonProps) {
-  if (player.mustDownload(id, name)) {
-    return (
-      <IconButton label={t('recording.download', { part })} tone="brand" onPress={() => void player.download(id)}>
-        <DownloadSimple aria-hidden="true" />
-      </IconButton>
-    )
-  }
-  const isPlaying = player.currentId === id
-  return (
-    <IconButton
-      label={t(isPlaying ? 'recording.stopPlaying' : 'recording.play', { part })}
-      tone="brand"
-      onPress={() => void (isPlaying ? player.stop() : player.play(id))}
-    >
-      {isPlaying ? <Stop weight="fill" aria-hidden="true" /> : <Play weight="fill" aria-hidden="true" />}
-    </IconButton>
   )
 })

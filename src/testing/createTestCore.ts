@@ -30,6 +30,7 @@ export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string
     offlineRecords: createLazyOfflineRecords(notice)('rep01'),
     outbox: createLazyOutbox(notice)('rep01', () => core),
     http,
+    uploadFile: () => Promise.reject(new Error('no uploads in this test')),
     registry: createRegistry(plugins.map((plugin) => ({ owner: `team-${plugin.id}`, locales, ...plugin }))),
     navigation: {
       openHref: () => undefined,

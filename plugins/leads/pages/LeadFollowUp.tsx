@@ -22,6 +22,7 @@ const TOASTS: Readonly<Record<FollowUpOutcome, LeadTextKey>> = {
   sent: 'followUp.saved',
   network: 'followUp.queued',
   order: 'followUp.queuedBehind',
+  files: 'followUp.queuedPhotos',
 }
 
 /** Outcome of a submit whose content is already on the server or in the outbox. */
@@ -76,7 +77,7 @@ const Form = observer(function Form({ id, open }: { id: LeadId; open: OpenLead }
     refused: REFUSED_FIELDS,
     requestOf: (values) => ({ call: insertTrack, request: followUpOf(id, values) }),
     send: async (values, submit) => {
-      outcome.current = await sendFollowUp(core, followUpOf(id, values), submit)
+      outcome.current = await sendFollowUp(core, followUpOf(id, values), values.photos, submit)
     },
     onSent: (earlier) => {
       core.feedback.toast(t(TOASTS[earlier ? EARLIER[earlier] : outcome.current]))

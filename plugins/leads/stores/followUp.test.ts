@@ -38,7 +38,7 @@ describe('a follow-up that is sent', () => {
   test('stands in the timeline and moves the lead on', async () => {
     const { core, open, seen } = setUp([])
     await open.own.tracks.load()
-    await sendFollowUp(core, followUp, { key: 'k1', mayHaveArrived: false })
+    await sendFollowUp(core, followUp, [], { key: 'k1', mayHaveArrived: false })
     expect(open.own.tracks.value?.map((one) => one.id)).toEqual(['T-1'])
     expect(open.main.value?.stage).toBe('followedUp')
     expect(seen[seen.length - 1]).toMatchObject({
@@ -53,7 +53,7 @@ describe('a follow-up without network', () => {
 
   test('goes to the outbox with its key, to be looked up before it is sent again', async () => {
     const { core, queued } = fakeCore({ 'ennNewClueTrack/insert': () => lost })
-    expect(await sendFollowUp(core, followUp, { key: 'k1', mayHaveArrived: false })).toBe('network')
+    expect(await sendFollowUp(core, followUp, [], { key: 'k1', mayHaveArrived: false })).toBe('network')
     expect(queued).toMatchObject([
       { request: followUp, record: 'lead:L-000001', idempotencyKey: 'k1', mayHaveArrived: true },
     ])
@@ -61,9 +61,9 @@ describe('a follow-up without network', () => {
 
   test('a repeat that could not be looked up is not sent blindly', async () => {
     const { core, queued, paths } = setUp([])
-    expect(await sendFollowUp(core, followUp, { key: 'k1', mayHaveArrived: true })).toBe('network')
+    expect(await sendFollowUp(core, followUp, [], { key: 'k1', mayHaveArrived: true })).toBe('network')
     const earlier = { request: { ...followUp, text: 'Before it was changed.' }, idempotencyKey: 'k1' }
-    expect(await sendFollowUp(core, followUp, { key: 'k2', mayHaveArrived: false, earlier })).toBe('network')
+    expect(await sendFollowUp(core, followUp, [], { key: 'k2', mayHaveArrived: false, earlier })).toBe('network')
     expect(paths()).toEqual([])
     expect(queued).toMatchObject([{ mayHaveArrived: true }, { idempotencyKey: 'k2', earlier }])
   })

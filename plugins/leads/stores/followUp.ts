@@ -1,8 +1,8 @@
+import { type Attachment, submitWithFiles, uploadsOf } from '#src/attachments'
 import type { Core } from '#src/core'
 import type { Submit } from '#src/forms'
 import type { RequestOf } from '#src/http'
 import { currentLanguage, nameIn } from '#src/i18n'
-import { submitOrQueue } from '#src/outbox'
 import { insertTrack, type Track } from '../api'
 import type { LeadId } from '../rules/vocabulary'
 import { leadStore } from './LeadStore'
@@ -11,8 +11,11 @@ import { leadRecords } from './leadRecords'
 /** What a follow-up says; `leadId` as the area knows it. */
 export type FollowUp = RequestOf<typeof insertTrack> & { readonly leadId: LeadId }
 
-/** `network`, `order`: queued in the outbox, because there is no network or earlier entries of the lead come first. */
-export type FollowUpOutcome = 'sent' | 'network' | 'order'
+/**
+ * `network`, `order`, `files`: queued in the outbox, because there is no network, earlier entries of the lead come first,
+ * or its photos are still being uploaded.
+ */
+export type FollowUpOutcome = 'sent' | 'network' | 'order' | 'files'
 
 /** Name of a lead's entries in the outbox. */
 export const outboxRecord = (id: LeadId): string => `lead:${id}`
@@ -21,18 +24,20 @@ export const outboxRecord = (id: LeadId): string => `lead:${id}`
 export async function sendFollowUp(
   core: Core,
   followUp: FollowUp,
+  photos: readonly Attachment[],
   { key, ...doubt }: Submit,
 ): Promise<FollowUpOutcome> {
   const { leadId: id } = followUp
   const store = core.store(leadRecords)
   const open = store.of(id)
   const lead = open.main.value ?? core.store(leadStore).get(id)
-  const outcome = await submitOrQueue(core, {
+  const outcome = await submitWithFiles(core, {
     call: insertTrack,
     request: followUp,
     record: outboxRecord(id),
     label: lead ? nameIn(lead, currentLanguage()) : id,
     idempotencyKey: key,
+    uploads: uploadsOf('photo', photos),
     ...doubt,
   })
   if (outcome.kind === 'queued') return outcome.why

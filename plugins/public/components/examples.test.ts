@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { examples } from './examples'
 
-const ROOMS = ['ui', 'charts', 'tables', 'html', 'timelines', 'periods', 'indexes', 'scanner']
+const ROOMS = ['ui', 'attachments', 'charts', 'tables', 'html', 'timelines', 'periods', 'indexes', 'scanner']
 /** Components that frame every example, every page or the app, and so need no example. */
 const FRAMES = ['Card', 'FeedbackHost', 'Field', 'NavBar', 'NavNote', 'PageFrame', 'PullToRefresh', 'ScannerHost']
 

@@ -6,6 +6,8 @@ import Comments from './Comments.tsx?source'
 import Course from './Course.tsx?source'
 import DataTable from './DataTable.tsx?source'
 import DueText from './DueText.tsx?source'
+import FileList from './FileList.tsx?source'
+import Gallery from './Gallery.tsx?source'
 import GanttStrip from './GanttStrip.tsx?source'
 import Graph from './Graph.tsx?source'
 import Highlight from './Highlight.tsx?source'
@@ -13,6 +15,7 @@ import IndexList from './IndexList.tsx?source'
 import OptionList from './OptionList.tsx?source'
 import PeriodPicker from './PeriodPicker.tsx?source'
 import Phone from './Phone.tsx?source'
+import PhotosInput from './PhotosInput.tsx?source'
 import SafeHtml from './SafeHtml.tsx?source'
 import Scan from './Scan.tsx?source'
 import Sheet from './Sheet.tsx?source'
@@ -39,6 +42,8 @@ export const sources: Readonly<Record<string, string>> = {
   Course,
   DataTable,
   DueText,
+  FileList,
+  Gallery,
   GanttStrip,
   Graph,
   Highlight,
@@ -46,6 +51,7 @@ export const sources: Readonly<Record<string, string>> = {
   OptionList,
   PeriodPicker,
   Phone,
+  PhotosInput,
   SafeHtml,
   Scan,
   Sheet,

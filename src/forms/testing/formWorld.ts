@@ -130,11 +130,8 @@ export class FormWorld extends World {
     })
     const http: Http = async (call, request, options) => {
       const wire = v.parse(insertTrack.declaration.request, request)
-      await this.travel(
-        v.parse(v.object({ lead: v.string(), text: v.number() }), wire),
-        options?.idempotencyKey ?? '',
-        alive,
-      )
+      const track = { ...v.parse(v.object({ lead: v.string(), text: v.number() }), wire), photos: [] }
+      await this.travel(() => this.server.take(track, options?.idempotencyKey ?? ''), alive)
       return call.response({})
     }
     const registry = { plugins: [{ id: 'leads', repeatable: async () => ({ default: [known] }) }] }

@@ -1,12 +1,12 @@
 import { UPLOAD_TIMEOUT } from '#src/config'
 import { decodePayload } from '#src/wire'
 import type { HostUpload, HostUploaded } from '../calls'
+import { blobOfDataAddress } from '../dataAddress'
 import type { HostCallOptions } from '../HostBridge'
 import { HOST_TEXTS, type HostResult, hostFailure } from '../HostResult'
 import { heldAt } from './held'
 import type { WebWay } from './WebWay'
 
-const DATA_ADDRESS = /^data:([^;,]*)((?:;[^;,]*)*?)(;base64)?,(.*)$/is
 const FAILED_STATUS = 400
 /** Set by the browser, because it contains the boundary of the parts. */
 const OWN_HEADER = 'content-type'
@@ -113,20 +113,7 @@ function rising(onProgress: HostCallOptions['onProgress']): (percent: number) =>
 
 function fileOf(path: string | Blob): Blob | undefined {
   if (typeof path !== 'string') return path
-  return heldAt(path) ?? fromDataAddress(path)
-}
-
-/** Decoded here, because a strict content-security policy forbids fetching `data:` addresses. */
-function fromDataAddress(address: string): Blob | undefined {
-  const [, type = '', , base64, content] = DATA_ADDRESS.exec(address) ?? []
-  if (content === undefined) return undefined
-  try {
-    if (!base64) return new Blob([decodeURIComponent(content)], { type })
-    return new Blob([Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0))], { type })
-  } catch {
-    // Invalid escapes or base64.
-    return undefined
-  }
+  return heldAt(path) ?? blobOfDataAddress(path)
 }
 
 const noSuchFile = () => hostFailure('malformed', 'no such file on this page')

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { Database, RowKey, StorageNotice, Surroundings, TableName } from '#src/device'
 import { call, HttpError } from '#src/http'
 import { isUnder } from '../../device/MemoryTables'
-import { Outbox } from '../Outbox'
+import { addressOf } from '../detachFiles'
+import { Outbox, type OutgoingFile } from '../Outbox'
 
 /** A repeatable call for tests. */
 export const insertTrack = call({
@@ -12,7 +13,7 @@ export const insertTrack = call({
   send: 'json',
   repeatable: true,
   about: 'Adds a follow-up.',
-  request: v.object({ lead: v.string(), text: v.number() }),
+  request: v.object({ lead: v.string(), text: v.number(), photos: v.optional(v.array(v.string()), []) }),
   response: v.unknown(),
 })
 
@@ -96,19 +97,44 @@ export class Disk {
   }
 }
 
+export interface Track {
+  readonly lead: string
+  readonly text: number
+  readonly photos: readonly string[]
+}
+
 /** Simulated back end: records what arrives, in order. */
 export class FakeServer {
-  readonly tracks: { readonly lead: string; readonly text: number }[] = []
+  readonly tracks: Track[] = []
+  /** Addresses of the uploaded files, in order. */
+  readonly files: string[] = []
   private readonly keys = new Set<string>()
+  private readonly addresses = new Map<string, string>()
 
   constructor(readonly honoursKeys: boolean) {}
 
-  take(request: { lead: string; text: number }, key: string): void {
+  take(request: Track, key: string): void {
     if (this.honoursKeys && this.keys.has(key)) return
     this.keys.add(key)
     this.tracks.push(request)
   }
+
+  /** The address of an uploaded file: its name and a number. */
+  store(name: string, key: string): string {
+    const known = this.honoursKeys ? this.addresses.get(key) : undefined
+    if (known !== undefined) return known
+    const address = `${name}#${this.files.length}`
+    this.files.push(address)
+    this.addresses.set(key, address)
+    return address
+  }
 }
+
+/** Names of the photos that belong to a text: none, one, two or five. */
+export const photosOf = (text: number): string[] =>
+  Array.from({ length: [0, 1, 2, 5][text % 4] ?? 0 }, (_, at) => `${text}-${at}.jpg`)
+
+const photo = (name: string): OutgoingFile => ({ id: `photo ${name}`, to: 'photo', name, size: 1, path: `/sd/${name}` })
 
 /** Simulates a phone with its network and its user: opens the app, writes, loses the network, kills the page. */
 export class World {
@@ -204,10 +230,12 @@ export class World {
   private submit(lead: string, text: number): void {
     const alive = this.isAlive
     const label = String(text)
+    const photos = photosOf(text).map(photo)
     void this.outbox
       .enqueue({
         call: insertTrack,
-        request: { lead, text },
+        request: { lead, text, photos: photos.map(({ id }) => addressOf(id)) },
+        uploads: photos,
         record: `lead:${lead}`,
         label,
         idempotencyKey: `key ${label}`,
@@ -242,8 +270,14 @@ export class World {
       database: this.disk.mount(() => alive.yes),
       user: 'rep01',
       http: async (sent, request, options) => {
-        await this.travel(v.parse(insertTrack.declaration.request, request), options?.idempotencyKey ?? '', alive)
+        const track = v.parse(insertTrack.declaration.request, request) as Track
+        const key = options?.idempotencyKey ?? ''
+        await this.travel(() => this.server.take(track, key), alive)
         return sent.response({})
+      },
+      uploadFile: async ({ name, path }, { idempotencyKey }) => {
+        const fileUrl = await this.travel(() => this.server.store(name, idempotencyKey), alive)
+        return { fileName: name, size: 1, suffix: 'jpg', fileUrl: path === `/sd/${name}` ? fileUrl : 'wrong file' }
       },
       findCall: async () => insertTrack,
       alreadyThere: ({ request }) => this.alreadyThere(request),
@@ -265,7 +299,8 @@ export class World {
     return this.server.tracks.some((track) => track.lead === lead && track.text === text)
   }
 
-  protected async travel(request: { lead: string; text: number }, key: string, alive: { yes: boolean }): Promise<void> {
+  /** Carries a request to the server, which takes it unless its fate is another. */
+  protected async travel<T>(arrive: () => T, alive: { yes: boolean }): Promise<T> {
     const never = () => new Promise<never>(() => undefined)
     const lost = () => new HttpError('network', 'Network Error', { callId: insertTrack.id })
     if (!alive.yes) return never()
@@ -274,14 +309,14 @@ export class World {
     if (fate === 'requestLost') throw lost()
     if (fate === 'refused') throw new HttpError('refused', 'not now', { callId: insertTrack.id, code: 4000 })
     if (fate === 'signedOut') throw new HttpError('unauthorised', 'token refused', { callId: insertTrack.id })
-    this.server.take(request, key)
+    const answer = arrive()
     // A proxy repeats the request; only the key prevents a duplicate.
-    if (fate === 'twice' && this.server.honoursKeys) this.server.take(request, key)
+    if (fate === 'twice' && this.server.honoursKeys) arrive()
     await ticks(3)
     if (!alive.yes) return never()
     if (fate === 'answerLost') throw lost()
     if (fate === 'serverError') throw new HttpError('status', 'Bad Gateway', { callId: insertTrack.id, status: 502 })
-    if (fate !== 'hangs') return
+    if (fate !== 'hangs') return answer
     await new Promise<void>((resolve) => this.timers.push({ at: this.elapsed + TIMEOUT, run: resolve }))
     throw new HttpError('timeout', 'timeout of 20000 ms exceeded', { callId: insertTrack.id })
   }

@@ -13,7 +13,7 @@ const item = (state: OutboxItem['state']): OutboxItem => ({
   bytes: 10,
   files: 0,
   filesInMemory: false,
-  keepResult: false,
+  uploads: [],
   attempts: 0,
   state,
 })

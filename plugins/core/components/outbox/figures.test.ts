@@ -1,4 +1,4 @@
-import { ageOf, formatSize } from './figures'
+import { ageOf } from './figures'
 
 const now = Date.parse('2026-11-20T09:41:00+08:00')
 const ago = (minutes: number) => ageOf(now - minutes * 60_000, now)
@@ -14,13 +14,4 @@ test('an age in the largest unit that fits', () => {
 
 test('no negative age when the clock was set back', () => {
   expect(ago(-90)).toEqual({ key: 'now', count: 0 })
-})
-
-test('a size in kB or MB', () => {
-  expect([180, 12_400, 999_400, 1_440_000].map((bytes) => formatSize(bytes, 'en'))).toEqual([
-    '1 kB',
-    '12 kB',
-    '999 kB',
-    '1.4 MB',
-  ])
 })

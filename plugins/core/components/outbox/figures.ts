@@ -1,6 +1,3 @@
-import { formatNumber } from '#src/calendar'
-import type { Language } from '#src/i18n'
-
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -18,12 +15,4 @@ export function ageOf(createdAt: number, now: number): Age {
   if (age < HOUR) return { key: 'minutes', count: Math.floor(age / MINUTE) }
   if (age < DAY) return { key: 'hours', count: Math.floor(age / HOUR) }
   return { key: 'days', count: Math.floor(age / DAY) }
-}
-
-/** Size of an entry: `1 kB`, `12 kB`, `1.4 MB`. */
-export function formatSize(bytes: number, language: Language): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1000))
-  return kilobytes < 1000
-    ? `${formatNumber(kilobytes, language)} kB`
-    : `${formatNumber(Math.round(bytes / 100_000) / 10, language)} MB`
 }

@@ -44,7 +44,7 @@ const item: OutboxItem = {
   bytes: 10,
   files: 1,
   filesInMemory: false,
-  keepResult: false,
+  uploads: [],
   attempts: 1,
   state: { kind: 'failed', at: 1, message: 'No.' },
 }
@@ -84,14 +84,18 @@ describe('an entry with a photo', () => {
   const photo = new Blob(['jpeg'], { type: 'image/jpeg' })
 
   test('is edited in its form with the photo', async () => {
-    const { actions, drafts } = setUp({ request: { text: 'At the gate', photos: [photo] }, isWhole: true })
+    const { actions, drafts } = setUp({ request: { text: 'At the gate', photos: [photo] }, isWhole: true, uploads: [] })
     await actions.edit(item)
     expect(drafts.get('checkIn L-1')).toEqual({ values: { text: 'At the gate', photos: [photo] } })
     expect(opened).toEqual(['/form'])
   })
 
   test('whose photo the device lost is edited without it, with a message', async () => {
-    const { actions, drafts, toasts } = setUp({ request: { text: 'At the gate', photos: [] }, isWhole: false })
+    const { actions, drafts, toasts } = setUp({
+      request: { text: 'At the gate', photos: [] },
+      isWhole: false,
+      uploads: [],
+    })
     await actions.edit(item)
     expect(drafts.get('checkIn L-1')).toEqual({ values: { text: 'At the gate', photos: [] } })
     expect(toasts()).toEqual(['A photo or file is no longer on this device. Add it again.'])
@@ -99,7 +103,7 @@ describe('an entry with a photo', () => {
 })
 
 test('is linked from its draft until it has left the outbox', async () => {
-  const { actions, saves } = setUp({ request: { text: 'At the gate', photos: [] }, isWhole: true })
+  const { actions, saves } = setUp({ request: { text: 'At the gate', photos: [] }, isWhole: true, uploads: [] })
   await actions.edit(item)
   const values = { text: 'At the gate', photos: [] }
   const sent = { callId: checkIn.call.id, request: item.request }

@@ -64,20 +64,19 @@ async function discard(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts
 /** Returns a function that enqueues the same entry again; undefined if that could not restore everything. */
 async function undoOf(core: Core, outbox: Outbox, item: OutboxItem): Promise<(() => Promise<unknown>) | undefined> {
   const known = core.outbox.callOf(item)
-  // Later entries refer to the result of this one by its id.
-  if (!known || item.keepResult) return undefined
+  if (!known) return undefined
   const { record, label, idempotencyKey, unclear } = item
-  const { request, isWhole } = await outbox.contentsOf(item.id)
+  const { request, isWhole, uploads } = await outbox.contentsOf(item.id)
   // A file is missing, so the entry cannot be restored; ask before discarding it.
   if (!isWhole) return undefined
   const mayHaveArrived = unclear?.idempotencyKey === idempotencyKey
-  return () => outbox.enqueue({ call: known.call, request, record, label, idempotencyKey, mayHaveArrived })
+  return () => outbox.enqueue({ call: known.call, request, record, label, idempotencyKey, mayHaveArrived, uploads })
 }
 
 async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts, page: Opens): Promise<void> {
   const { feedback, drafts } = core
-  const { request, isWhole } = await outbox.contentsOf(item.id)
-  const address = core.outbox.callOf(item)?.edit?.(request)
+  const { request, isWhole, uploads } = await outbox.contentsOf(item.id)
+  const address = core.outbox.callOf(item)?.edit?.(request, uploads)
   if (!isWhole) feedback.toast(text('outbox.reason.fileMissing'))
   if (!address) return
   const certainty = await certaintyOf(core, item)

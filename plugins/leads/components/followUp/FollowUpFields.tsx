@@ -3,10 +3,11 @@ import { MapPin } from '@phosphor-icons/react/dist/csr/MapPin'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
+import { DictateButton, PhotosInput } from '#src/attachments'
 import { toFieldMoment } from '#src/calendar'
 import { type DraftForm, FormField } from '#src/forms'
 import { Card, DateTimeField, Segmented, TextArea, TextField } from '#src/ui'
-import { TRACK_TEXT } from '../../rules/limits'
+import { TRACK_PHOTOS_MAX, TRACK_TEXT } from '../../rules/limits'
 import { NEXT_STEP_KINDS, TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
@@ -67,9 +68,11 @@ export const FollowUpFields = observer(function FollowUpFields({ form, open, nam
               required
               placeholder={t('followUp.textPlaceholder')}
               maxLength={TRACK_TEXT.max}
+              action={<DictateButton value={field.value} onChange={field.onChange} />}
             />
           )}
         </FormField>
+        <PhotosInput form={form} name="photos" label={t('followUp.photos')} most={TRACK_PHOTOS_MAX} />
       </Card>
       <Card title={t('followUp.nextTitle')}>
         <FormField form={form} name="nextAt">

@@ -11,6 +11,7 @@ const whole: FollowUpValues = {
   nextAt: toFieldMoment(new Date(Date.now() + 86_400_000)),
   nextKind: 'visit',
   nextText: '',
+  photos: [],
 }
 const errors = (values: FollowUpValues) => {
   const result = v.safeParse(followUpSchema, values)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { addressesOf, attachmentsSchema } from '#src/attachments'
 import { DAY, fromField, startOfDay } from '#src/calendar'
-import { TRACK_TEXT } from '../../rules/limits'
+import { TRACK_PHOTOS_MAX, TRACK_TEXT } from '../../rules/limits'
 import { type LeadId, NEXT_STEP_KINDS, TRACK_KINDS } from '../../rules/vocabulary'
 import type { FollowUp } from '../../stores/followUp'
 
@@ -19,6 +20,8 @@ export const followUpShape = v.object({
   /** As its field holds it, `2026-11-16T14:30`; '' for none. */
   nextAt: v.string(),
   nextText: v.string(),
+  /** Drafts of older builds have none. */
+  photos: v.optional(attachmentsSchema, []),
 })
 
 export type FollowUpValues = v.InferOutput<typeof followUpShape>
@@ -31,6 +34,7 @@ export const NO_FOLLOW_UP: FollowUpValues = {
   nextAt: '',
   nextKind: 'visit',
   nextText: '',
+  photos: [],
 }
 
 type Who = Pick<FollowUpValues, 'contact' | 'contactName'>
@@ -54,6 +58,7 @@ export const followUpSchema = v.pipe(
       v.check((at) => at === '' || (fromField(at)?.getTime() ?? 0) > Date.now(), 'followUp.error.nextPast'),
     ),
     nextText: v.string(),
+    photos: v.pipe(attachmentsSchema, v.maxLength(TRACK_PHOTOS_MAX)),
   }),
   v.forward(
     v.partialCheck(
@@ -82,7 +87,7 @@ export const REFUSED_FIELDS = {
 
 /** What travels, of values that are whole. */
 export function followUpOf(leadId: LeadId, values: FollowUpValues): FollowUp {
-  const { kind, contact, contactName, text, nextAt, nextKind, nextText } = values
+  const { kind, contact, contactName, text, nextAt, nextKind, nextText, photos } = values
   const known = contact !== '' && contact !== SOMEBODY_ELSE
   const at = fromField(nextAt)
   if (!at) throw new Error(`no time: ${nextAt}`)
@@ -91,6 +96,7 @@ export function followUpOf(leadId: LeadId, values: FollowUpValues): FollowUp {
     kind,
     ...(known ? { contactId: contact } : { contactName: contactName.trim() }),
     text,
+    ...(photos.length > 0 ? { photos: addressesOf(photos) } : {}),
     nextStep: { at, kind: nextKind, ...(nextText.trim() ? { text: nextText.trim() } : {}) },
   }
 }

@@ -1,0 +1,22 @@
+import { AudioList, FileList } from '#src/attachments'
+import { useTexts } from '../texts'
+import { Shown } from './Shown'
+
+/** The files and recordings of a record. */
+export default function FileListExample() {
+  const t = useTexts()
+  const at = (id: string, name: string, size: number) => ({
+    name,
+    size,
+    suffix: name.split('.').pop() ?? '',
+    url: `/file/fdfs/${id}/${encodeURIComponent(name)}`,
+  })
+  const files = [at('F-900001', t('samples.contract'), 482_000), at('F-900002', t('samples.bills'), 38_400)]
+  const audio = [at('F-900003', t('samples.meeting'), 2_400_000), at('F-900004', t('samples.call'), 310_000)]
+  return (
+    <Shown state="usual">
+      <FileList files={files} label={t('samples.list')} />
+      <AudioList files={audio} label={t('samples.audio')} />
+    </Shown>
+  )
+}

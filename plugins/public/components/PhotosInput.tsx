@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { attachmentsSchema, DictateButton, FilesInput, PhotosInput, RecordingInput, stampLines } from '#src/attachments'
+import { useCore } from '#src/core'
+import { FormField, useDraftForm } from '#src/forms'
+import { TextArea } from '#src/ui'
+import { useTexts } from '../texts'
+import { Shown } from './Shown'
+
+const shape = v.object({
+  photos: attachmentsSchema,
+  stamped: attachmentsSchema,
+  files: attachmentsSchema,
+  recordings: attachmentsSchema,
+  note: v.string(),
+})
+
+/** The attachments of a form: uploaded while it is open, kept in its draft. */
+export default function PhotosInputExample() {
+  const t = useTexts()
+  const { session } = useCore()
+  const form = useDraftForm({
+    form: 'public.samples',
+    record: 'attachments',
+    defaults: { photos: [], stamped: [], files: [], recordings: [], note: '' },
+    shape,
+    schema: shape,
+    send: () => Promise.resolve(),
+    onSent: () => undefined,
+  })
+  const stamp = () => stampLines({ at: new Date(), place: t('samples.place'), name: session.loginName, accuracy: 12 })
+  return (
+    <Shown state="usual">
+      <PhotosInput form={form} name="photos" label={t('samples.photos')} most={6} />
+      <PhotosInput form={form} name="stamped" label={t('samples.stamped')} most={6} camera stamp={stamp} />
+      <FilesInput form={form} name="files" label={t('samples.files')} most={3} megabytes={5} />
+      <RecordingInput form={form} name="recordings" label={t('samples.recordings')} />
+      <FormField form={form} name="note">
+        {(field) => (
+          <TextArea {...field} label={t('samples.note')} action={<DictateButton {...field} />} maxLength={200} />
+        )}
+      </FormField>
+    </Shown>
+  )
+}
