@@ -151,8 +151,8 @@ const NUMBER = /^[≈~约]?\s*([+-]?(?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d+)?(?:e[
 const UNKNOWN = /^(?:|-+|—+|n\/?a|none|null|nan|unknown|\?+|无|未知|不详)$/i
 
 /**
- * Parses the capacity in a cell: a number with its own unit, else in the unit of the header, else in m³/y. Undefined for
- * an empty cell or a placeholder; otherwise an error text.
+ * Parses the capacity in a cell: a number with its own unit, else in the unit of the header, else in m³/y. Undefined
+ * for an empty cell or a placeholder; an error text if it cannot be parsed.
  */
 export function readCapacity(cell: string, headerUnit: Unit | undefined): Capacity | string | undefined {
   const text = cell.normalize('NFKC').trim()
