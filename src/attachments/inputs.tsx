@@ -3,11 +3,10 @@ import { type DraftForm, FormField } from '#src/forms'
 import type { Attachment } from './attachment'
 import { FilesField, type FilesFieldProps } from './FilesField'
 import { PhotosField, type PhotosFieldProps } from './PhotosField'
-import { RecordingField, type RecordingFieldProps } from './RecordingField'
 
-type Bound = 'value' | 'onChange' | 'error' | 'isHeld'
+export type Bound = 'value' | 'onChange' | 'error' | 'isHeld'
 
-interface InputProps<V extends FieldValues, N, Out> {
+export interface InputProps<V extends FieldValues, N, Out> {
   readonly form: DraftForm<V, Out>
   /** A field with `attachmentsSchema`. */
   readonly name: N
@@ -57,21 +56,6 @@ export function FilesInput<V extends FieldValues, N extends FieldPathByValue<V, 
           error={error}
           isHeld={isHeld(form)}
         />
-      )}
-    </FormField>
-  )
-}
-
-/** Recordings of a form, one attachment for each segment; `submitWithFiles` sends them. */
-export function RecordingInput<V extends FieldValues, N extends FieldPathByValue<V, Attachment[]>, Out>({
-  form,
-  name,
-  ...props
-}: InputProps<V, N, Out> & Omit<RecordingFieldProps, Bound>) {
-  return (
-    <FormField form={form} name={name}>
-      {({ value, onChange, error }) => (
-        <RecordingField {...props} value={value} onChange={(next) => onChange(next as typeof value)} error={error} />
       )}
     </FormField>
   )
