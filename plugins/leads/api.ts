@@ -1,4 +1,4 @@
-/** Every call of the leads area (wire.md 'Which call serves what (leads)'); what leaves it speaks the area's language. */
+/** Every call of the leads area (wire.md 'Which call serves what (leads)'), converted to and from the area's types. */
 export * from './api/details'
 export * from './api/dictionaries'
 export * from './api/lead'

@@ -15,7 +15,7 @@ const signal = new AbortController().signal
 beforeAll(() => startTexts())
 afterEach(() => setLanguage('en'))
 
-test('the area has every address of the specification, marked as it says, and the follow-up form', () => {
+test('the area has every route of the specification with its flags, and the follow-up form', () => {
   const wanted = routes.filter((route) => route.plugin === 'leads')
   const have = new Map((plugin.routes ?? []).map((entry) => [entry.route.path as string, entry]))
   expect([...have.keys()].sort()).toEqual([...wanted.map((route) => route.path), '/x/leads/followUp'].sort())
@@ -29,19 +29,19 @@ test('the area has every address of the specification, marked as it says, and th
   }
 })
 
-test('in the enterprise app the lead’s page has the bar colour of the specification', () => {
+test('the lead page has the navigation bar colour of the specification', () => {
   const colours = (plugin.routes ?? []).flatMap(({ route, navigationBarColor }) =>
     navigationBarColor ? [[route.path, navigationBarColor]] : [],
   )
   expect(colours).toEqual([['/clueDetail', '0E6E83']])
 })
 
-test('it collides with nothing, and its menu entry opens without parameters', () => {
+test('registers without conflicts, and its menu entry opens without parameters', () => {
   const { problems } = createRegistry([plugin])
   expect(describeProblems(problems)).toBe('')
 })
 
-test('the request that the boot script sends is the one that the list would send', () => {
+test('the early request of the boot script equals the first request of the list', () => {
   const entry = early.find(({ path }) => path === '/clueList')
   const { host, path } = getClueOwnList.declaration
   const wire = getClueOwnList.request({ page: 1 }) as Record<string, string>
@@ -53,7 +53,7 @@ test('the badge counts late and due next steps', async () => {
   await expect(badge(core, signal)).resolves.toBe(9)
 })
 
-test('today: what is late before what is for today, each leading to its lead', async () => {
+test('today: late steps before those due today, each with a link to its lead', async () => {
   const { core } = fakeCore({
     getClueOwnList: ({ due }: { due: string }) => ({
       list: [{ ...wireLead, clueId: due === 'late' ? 'L-000002' : 'L-000001' }],
@@ -71,14 +71,14 @@ test('today: what is late before what is for today, each leading to its lead', a
 test.each([
   ['en', 'Hongsheng Ceramics', 'Price for two boilers'],
   ['zh-CN', '佛山市宏盛陶瓷有限公司', '两台锅炉报价'],
-] as const)('in %s the day names the lead and the step in that language', async (language, title, detail) => {
+] as const)('today: in %s, lead and step are in that language', async (language, title, detail) => {
   await setLanguage(language)
   const { core } = fakeCore({ getClueOwnList: () => ({ list: [wireLead], total: 1 }) })
   const [item] = await today(core, signal)
   expect(item).toMatchObject({ title, detail })
 })
 
-test('a search of the whole app finds leads, each by the name of the language', async () => {
+test('the global search finds leads and shows their names in the current language', async () => {
   const { core, seen } = fakeCore({ findClue: () => ({ list: [wireLead], total: 1 }) })
   const [hit] = await findLeads(core, 'ceram', signal)
   expect(seen[0]?.request).toMatchObject({ keyword: 'ceram', pageNum: 1 })

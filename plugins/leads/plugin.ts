@@ -2,7 +2,7 @@ import { definePlugin } from '#src/plugin'
 import { rights } from './rights'
 import * as r from './routes'
 
-/** Leads: found, followed up, won, or given back to the public pool (domain: leads). */
+/** Leads, from discovery to contract or return to the public pool (domain: leads). */
 export default definePlugin({
   id: 'leads',
   owner: 'team-leads',
@@ -83,7 +83,7 @@ export default definePlugin({
   stores: () => import('./stores/tokens'),
   repeatable: () => import('./repeatable'),
   locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
-  // One file for the menu texts of all areas.
+  // The chunk names merge the menu texts of all areas into one file per language.
   menuTexts: {
     en: () => import(/* webpackChunkName: "menu-en" */ './locales/menu.en.json'),
     'zh-CN': () => import(/* webpackChunkName: "menu-zh-CN" */ './locales/menu.zh-CN.json'),

@@ -32,8 +32,8 @@ const look = (stored: object, wanted: object = request) => {
   return followUp?.alreadyThere?.(core, wanted)
 }
 
-describe('a follow-up that may have arrived', () => {
-  test('is found by kind, words, person, next step and author', async () => {
+describe('the look-up of a follow-up with unknown result', () => {
+  test('matches by kind, text, contact, next step and author', async () => {
     expect(await look(track)).toBe(true)
     expect(
       await look(
@@ -45,17 +45,17 @@ describe('a follow-up that may have arrived', () => {
 
   test.each([
     ['another kind', { kind: 'visit' }],
-    ['other words', { text: 'Asked for something else.' }],
-    ['somebody else', { contact: { contactId: 'P-2', name: '陈敏' } }],
+    ['another text', { text: 'Asked for something else.' }],
+    ['another contact', { contact: { contactId: 'P-2', name: '陈敏' } }],
     ['another author', { by: { loginName: 'rep02', userName: '王芳' } }],
     ['another date', { nextStep: { at: '2026-11-24T01:00:00Z', kind: 'visit' } }],
     ['another next step', { nextStep: { at: at.toISOString(), kind: 'call' } }],
-  ])('%s is another one', async (_what, change) => {
+  ])('does not match %s', async (_what, change) => {
     expect(await look({ ...track, ...change })).toBe(false)
   })
 })
 
-test('an unsent follow-up goes back into its form as it was entered', () => {
+test('editing an unsent follow-up restores the form values', () => {
   expect(followUp?.edit?.(request)).toEqual({
     to: '/x/leads/followUp?id=L-000001',
     form: 'lead.followUp',
@@ -73,7 +73,7 @@ test('an unsent follow-up goes back into its form as it was entered', () => {
   })
 })
 
-test('sent in the background it brings the open lead up to date', async () => {
+test('a follow-up sent in the background reloads the open lead', async () => {
   const clue = { clueId: leadId, name: 'Hongsheng Ceramics', version: 4, stage: '3', state: '1' }
   const { core, paths } = fakeCore({ 'ennNewClueTrack/selectList': () => [track], getClueDetailList: () => [clue] })
   const open = core.store(leadRecords).of(leadId)
@@ -83,7 +83,7 @@ test('sent in the background it brings the open lead up to date', async () => {
   expect(paths().slice(before).sort()).toEqual(['getClueDetailList', 'selectList'])
 })
 
-test('beside what stands there now it is compared in the words of the form', () => {
+test('a follow-up is compared with the version on the server by the labels of the form', () => {
   const theirs = { kind: 'visit', text: 'They came by.', nextStep: { at: 'x' } }
   const fields = followUp?.compare?.(request, theirs)
   expect(fields?.map(({ label }) => label)).toEqual([

@@ -36,7 +36,7 @@ function valuesOf(
   }
 }
 
-/** What may be open of the lead is out of date; what nobody has opened is loaded when somebody does. */
+/** Marks the data of the lead as out of date, and reloads the parts that are loaded already. */
 function refresh(core: Core, { leadId, contactName }: FollowUp): void {
   const open = core.store(leadRecords).of(leadId)
   open.invalidate()
@@ -47,7 +47,7 @@ function refresh(core: Core, { leadId, contactName }: FollowUp): void {
 
 const NOTHING = '–'
 
-/** What a back end may send back as the follow-up that stands there now; a part that does not fit is left out. */
+/** The follow-up on the server in a conflict; fields that do not parse are left out. */
 const Theirs = v.object({
   kind: v.fallback(v.optional(coded(NEXT_STEP_KINDS)), undefined),
   contact: v.fallback(v.optional(v.object({ name: v.string() })), undefined),
@@ -66,7 +66,7 @@ function compare({ kind, contactName, text, nextStep }: FollowUp, raw: unknown):
   const theirNext = theirs.nextStep
   return [
     { label: 'followUp.kind', mine: inWords(kind), theirs: inWords(theirs.kind) },
-    // One of the lead's people travels as an id, which tells a person nothing.
+    // An existing contact is sent as an id, which means nothing to the user.
     ...(contactName === undefined
       ? []
       : [{ label: 'followUp.contact', mine: contactName, theirs: theirs.contact?.name ?? NOTHING }]),
@@ -95,5 +95,5 @@ const calls: readonly RepeatableCall[] = [
   }),
 ]
 
-/** The area's submits that may go through the outbox. */
+/** Calls of the area that may go through the outbox. */
 export default calls

@@ -1,6 +1,6 @@
 import type { Rights } from '#src/core'
 
-/** Who may do what with leads (domain/permissions.md). `lead.pool`: the pool that sales see beside their own leads. */
+/** Rights for leads by role (domain/permissions.md). `lead.pool`: sees the public pool beside the own leads. */
 export const rights = {
   'lead.read': { sales: 'own', manager: 'unit', approver: 'unit', project: 'own' },
   'lead.pool': { sales: 'unit', manager: 'unit', approver: 'unit' },

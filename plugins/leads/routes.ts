@@ -3,30 +3,30 @@ import { defineChooser, defineRoute, optional, string } from '#src/routes'
 import { filterEntries, type LeadFilter } from './rules/filters'
 import { leadIdSchema } from './rules/vocabulary'
 
-/** Addresses of the leads area (section 2); record pages take their record's id as `id`. */
+/** Routes of the leads area (section 2); record pages take the id of their record as `id`. */
 
-/** Tabs of the lead list: the public pool, my own, the whole organisation's. */
+/** Tabs of the lead list: public pool, the user's leads, leads of the organisation. */
 export const TABS = ['pool', 'mine', 'org'] as const
 export type Tab = (typeof TABS)[number]
 
 const tab = v.optional(v.picklist(TABS))
-/** Optional where the page is not built yet or also works without a lead. */
+/** Optional if the page is not built yet or also works without a lead. */
 const id = optional(leadIdSchema)
 
-/** A change of tab or filter is not another page: the list stays and loads anew. */
+/** Empty `identity`: changing tab or filter keeps the page and reloads the list. */
 export const clueList = defineRoute('/clueList', { search: { tab, ...filterEntries }, identity: [] })
-/** The filter sheet: gets the filter that is on (and the tab, for the live count), answers the new one. */
+/** Filter page: takes the current filter (and the tab, for the live count), returns the new filter. */
 export const clueScreen = defineChooser<LeadFilter>()('/clueScreen', {
   search: { tab, ...filterEntries },
   identity: [],
 })
-/** Answers the chosen industry codes; gets those that are on. */
+/** Industry filter: takes the current industry codes, returns the chosen ones. */
 export const clueScreenIndustry = defineChooser<readonly string[]>()('/clueScreenIndustry', {
   search: { industries: filterEntries.industries },
   identity: [],
 })
 export const clueDetail = defineRoute('/clueDetail', { search: { id: leadIdSchema } })
-/** Ours: the follow-up form of one lead. */
+/** Follow-up form of a lead (ours). */
 export const leadFollowUp = defineRoute('/x/leads/followUp', { search: { id: leadIdSchema } })
 
 export const clueIframe = defineRoute('/clueIframe', { search: { id } })

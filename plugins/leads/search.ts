@@ -9,7 +9,7 @@ import { clueDetail } from './routes'
 import { stageCodes } from './rules/vocabulary'
 import { menuText } from './texts'
 
-/** Leads by name, credit code or address, whatever their list. */
+/** Global search over all visible leads by name, credit code or address. */
 export default async function findLeads(core: Core, keyword: string, signal: AbortSignal): Promise<SearchHit[]> {
   const found = await core.http(findClue, { keyword, page: 1 }, { signal, background: true })
   return found.items.map(hitOf)

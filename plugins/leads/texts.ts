@@ -2,7 +2,7 @@ import { defineTexts } from '#src/plugin'
 import type en from './locales/en'
 import type menu from './locales/menu.en.json'
 
-/** Texts of the area, typed by the keys of its English files; `menuText`: those that the workbench loads. */
+/** Texts of the area, typed by the keys of its English files; `menuText`: only the texts that the workbench loads. */
 export const { useTexts, text } = defineTexts<typeof en>('leads')
 export const { text: menuText } = defineTexts<typeof menu>('leads')
 /** Type of a `t` parameter: `(lead: Lead, t: LeadTexts) => …`. */

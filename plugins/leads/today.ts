@@ -9,7 +9,7 @@ import { clueDetail } from './routes'
 import { NEXT_STEP_KINDS } from './rules/vocabulary'
 import { menuText } from './texts'
 
-/** Next steps of my leads that are late or for today, earliest first (domain: leads 6). */
+/** Next steps of the user's leads that are late or due today, earliest first (domain: leads 6). */
 export default async function leadsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const ask = (due: 'late' | 'today') =>
     core.http(getClueOwnList, { due, sort: 'nextStep', page: 1 }, { signal, background: true })

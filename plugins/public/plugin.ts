@@ -1,7 +1,7 @@
 import { definePlugin } from '#src/plugin'
 import * as r from './routes'
 
-/** What every area uses and no customer sees: contacts, choosing a city, and the pages for those who build and test the app. */
+/** Pages shared by all areas: contacts, city selection, and pages for developers and testers of the app. */
 export default definePlugin({
   id: 'public',
   owner: 'team-core',

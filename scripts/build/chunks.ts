@@ -13,8 +13,9 @@ const MANY = 5
 /** A chunk of less than this is not worth a request of its own. Bytes before compression */
 const SMALL = 20_000
 const LEAFLET = /node_modules[\\/]leaflet[\\/]/
-const DEVICE = /[\\/]src[\\/](?:device|outbox)[\\/].*\.ts$|node_modules[\\/]idb[\\/]/
-const FORMS = /node_modules[\\/](?:react-hook-form|@hookform)|[\\/]src[\\/](?:forms|ui)[\\/].*\.tsx?$/
+/** Storage, and records, which are stored: a detail needs both. */
+const DEVICE = /[\\/]src[\\/](?:device|outbox|records)[\\/].*\.ts$|node_modules[\\/]idb[\\/]/
+const FORMS = /node_modules[\\/](?:react-hook-form|@hookform)|[\\/]src[\\/](?:forms[\\/].*|ui[\\/]\w*Field)\.tsx?$/
 const AREA = /[\\/]plugins[\\/](\w+)[\\/].*\.tsx?$/
 
 /**
@@ -25,6 +26,8 @@ export function splitChunks(root: string): SplitChunks {
   const entries = new Set(entryScreens(root))
   /** False for the entry screen of an area, which keeps a copy of all that it needs. */
   const isLater = (chunk: Chunk) => !chunk.isOnlyInitial() && !entries.has(chunk.name ?? '')
+  /** False for the pages that show the shared parts: they use all of them, and would bring all of them to the first list. */
+  const isScreen = (chunk: Chunk) => !chunk.isOnlyInitial() && !/^(?:example-|plugins_public_)/.test(chunk.name ?? '')
   const areaName = (module: Module) => `area_${AREA.exec('resource' in module ? String(module.resource) : '')?.[1]}`
   return {
     chunks: 'async',
@@ -35,7 +38,7 @@ export function splitChunks(root: string): SplitChunks {
       vendor: { test: VENDOR, chunks: 'initial', name: 'vendor', enforce: true },
       leaflet: { test: LEAFLET, name: 'leaflet', priority: 6, enforce: true },
       reactDom: { test: REACT_DOM, name: 'view', priority: 5, enforce: true },
-      parts: { test: PARTS, name: 'view', minChunks: MANY, priority: 4, enforce: true },
+      parts: { test: PARTS, name: 'view', chunks: isScreen, minChunks: MANY, priority: 4, enforce: true },
       device: { test: DEVICE, name: 'device', chunks: isLater, minChunks: 2, priority: 3, enforce: true },
       forms: { test: FORMS, name: 'forms', chunks: isLater, minChunks: 3, priority: 2, minSize: SMALL },
       area: { test: AREA, name: areaName, chunks: isLater, minChunks: 3, priority: 1, enforce: true },

@@ -84,20 +84,20 @@ function Strip({ label, rows, today, onPress }: GanttStripProps) {
 function pictureOf(rows: readonly GanttRow[], today: Day, size: Size, language: Language): GanttPicture {
   const { width, height, scale } = size
   const time = timeScale(rows, today, width, EDGE * scale)
-  const endOf = (day: Day) => time.at(days.add(day, 1))
+  const endOf = (day: Day) => time.xOf(days.add(day, 1))
   return {
     kind: 'gantt',
     plot: { ...size, left: 0, right: width, top: HEAD * scale, bottom: height },
     rowHeight: ROW * Math.max(1, scale),
     ticks: timeTicks(time, width, scale, language),
-    today: time.at(today),
+    today: time.xOf(today),
     bars: rows.map(({ from, to, percent, actual, tone, isMilestone = false }) => ({
-      from: time.at(from),
+      from: time.xOf(from),
       to: endOf(to),
       done: percent / 100,
       isMilestone,
       actual: actual && {
-        from: time.at(actual.from),
+        from: time.xOf(actual.from),
         to: endOf(actual.to ?? today),
         colour: tone ? COLOURS[tone] : 'var(--text-3)',
       },

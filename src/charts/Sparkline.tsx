@@ -22,7 +22,8 @@ const isKnown = (value: number | null | undefined): value is number =>
 /** A line of the size of a word, for rows: how it went, and where it stands. Its own drawing: no engine is loaded. */
 export function Sparkline({ values, label }: SparklineProps) {
   const points = pointsOf(values)
-  const last = points.filter(isPoint).at(-1)
+  const known = points.filter(isPoint)
+  const last = known[known.length - 1]
   return (
     <svg className="sparkline" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       <path className={classes('sparkline__line', !last && 'sparkline__line--none')} d={last ? pathOf(points) : NONE} />

@@ -29,12 +29,12 @@ describe('the scale of time', () => {
       row('2026-09-01', '2026-10-01', { actual: { from: on('2026-09-01') } }),
     ]
     const scale = timeScale(rows, today, 200, 0)
-    expect([scale.first, scale.last, scale.at(on('2026-07-30'))]).toEqual(['2026-07-30', '2026-11-20', 0])
+    expect([scale.first, scale.last, scale.xOf(on('2026-07-30'))]).toEqual(['2026-07-30', '2026-11-20', 0])
   })
 
   it('keeps off the edges, where a milestone is wider than its day', () => {
     const scale = timeScale([row('2026-11-20', '2026-11-20')], today, 200, 7)
-    expect([scale.at(today), scale.at(on('2026-11-21'))]).toEqual([7, 193])
+    expect([scale.xOf(today), scale.xOf(on('2026-11-21'))]).toEqual([7, 193])
   })
 
   it.each([

@@ -24,7 +24,7 @@ export interface TimeScale {
   readonly first: Day
   readonly last: Day
   /** The left edge of a day. px */
-  readonly at: (day: Day) => number
+  readonly xOf: (day: Day) => number
 }
 
 /** Days that all rows and today lie in, over a width in px, `edge` px from both ends: a milestone is wider than its day. */
@@ -34,7 +34,7 @@ export function timeScale(rows: readonly GanttRow[], today: Day, width: number, 
   const first = sorted[0] ?? today
   const last = sorted[sorted.length - 1] ?? today
   const count = days.between(first, last) + 1
-  return { first, last, at: (day) => edge + (days.between(first, day) / count) * (width - 2 * edge) }
+  return { first, last, xOf: (day) => edge + (days.between(first, day) / count) * (width - 2 * edge) }
 }
 
 const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
@@ -53,7 +53,7 @@ export function timeTicks(scale: TimeScale, end: number, px: number, language: L
   const all: { day: Day; at: number; label: string }[] = []
   const beginning = `${scale.first.slice(0, 7)}-01` as Day
   for (let day = beginning; day <= scale.last; day = days.addMonths(day, 1)) {
-    if (day >= scale.first) all.push({ day, at: scale.at(day), label: labelOf(day) })
+    if (day >= scale.first) all.push({ day, at: scale.xOf(day), label: labelOf(day) })
   }
   const fits = (every: number) => {
     const chosen = all.filter(({ day }) => monthNumber(day) % every === 0)

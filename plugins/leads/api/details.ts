@@ -5,14 +5,14 @@ import { ENERGIES, type LeadRight, leadIdSchema, SCORE_KEYS } from '../rules/voc
 import { leadDetailSchema } from './lead'
 import { CLUE, ignored } from './shared'
 
-/** What the page of one lead asks for. */
+/** Calls of the lead page. */
 
 const byId = v.pipe(
   v.object({ id: leadIdSchema }),
   v.transform(({ id }) => ({ clueId: id })),
 )
 
-/** Leads by id; those that are gone, or that I may not see, are left out. */
+/** Leads by id; deleted leads and those that the user may not see are left out. */
 export const getClueDetailList = call({
   host: 'cm',
   method: 'POST',
@@ -34,14 +34,14 @@ const rightsSchema = v.object({
   discard: v.boolean(),
   returnPool: v.boolean(),
   phone: v.boolean(),
-  /** Code of the refusal for what is not allowed and might be expected, such as 4102 or 4103 for `claim`. */
+  /** Refusal codes by right, for rights that the user could expect to have, e.g. 4102 or 4103 for `claim`. */
   why: v.pipe(
     v.nullish(v.record(v.string(), v.number())),
     v.transform((value): Partial<Record<LeadRight, number>> => value ?? {}),
   ),
 })
 
-/** What I may do with one lead. */
+/** Rights of the user for one lead. */
 export type LeadRights = v.InferOutput<typeof rightsSchema>
 
 export const clueAuthority = call({
@@ -77,9 +77,9 @@ export const clueAttentionCancel = call({
 })
 
 const scoreSchema = v.object({
-  /** Absent, with no parts, where too little is known to score. */
+  /** Absent, with empty `parts`, if too little is known. */
   score: maybe(v.number()),
-  /** The score before the last change; absent when it never changed. */
+  /** Score before the last change; absent if it never changed. */
   before: maybe(v.number()),
   parts: v.array(
     v.object({
@@ -87,17 +87,17 @@ const scoreSchema = v.object({
       got: v.number(),
       max: v.number(),
       /**
-       * What the points were given for (codes ours): `gas` m³/y, `noGas` · `distance` m, `noMain`, `noPoint` · `taxGrade` grade,
+       * Reason for the points (codes ours): `gas` m³/y, `noGas` · `distance` m, `noMain`, `noPoint` · `taxGrade` grade,
        * `noGrade` · `contacts30` points of 30 days, `quiet` · `decider`, `noDecider`, `noContact`.
        */
       why: maybe(v.object({ code: v.string(), value: maybe(v.union([v.number(), v.string()])) })),
     }),
   ),
-  /** When it was last computed. */
+  /** Time of the last computation. */
   at: maybe(moment),
 })
 
-/** The score and how it is made. */
+/** Score of a lead and its parts. */
 export type Score = v.InferOutput<typeof scoreSchema>
 export type ScorePart = Score['parts'][number]
 
@@ -111,26 +111,26 @@ export const getScoring = call({
   response: scoreSchema,
 })
 
-/** What an estimate rests on. */
+/** Sources of an estimate; see `basis`. */
 export const ESTIMATE_BASES = ['bill', 'equipment', 'industry', 'measured', 'list'] as const
 
 const estimateSchema = v.object({
   energy: coded(ENERGIES),
   amount: v.number(),
-  /** A bill, the equipment, the industry's usual, measured on the map (roof), or stated by the list it was imported from. */
+  /** Bill, equipment, average of the industry, measured on the map (roof), or stated by the imported list. */
   basis: coded(ESTIMATE_BASES),
-  /** Percent, 0 for a bill; absent where nobody knows. */
+  /** Margin of error in percent, 0 for a bill; absent if unknown. */
   margin: maybe(v.number()),
-  /** Equipment that it was computed from. */
+  /** Equipment that the amount was computed from. */
   equipment: maybe(v.object({ count: v.number(), capacity: v.number(), unit: v.string() })),
-  /** What can be built on the roof. kWp */
+  /** Peak output of a PV system on the roof. kWp */
   peak: maybe(v.number()),
 })
 
 /** One energy of a lead's potential; units as in `ENERGIES`. */
 export type Estimate = v.InferOutput<typeof estimateSchema>
 
-/** The potential, one entry for each energy that is known. */
+/** Potential of a lead, one entry for each known energy. */
 export const getEnnNewCluePotential = call({
   host: 'cm',
   method: 'GET',
@@ -146,7 +146,7 @@ const nearbySchema = v.pipe(
   v.transform((w) => ({ id: w.clueId, name: w.name, nameEn: w.nameEn, distance: w.distance })),
 )
 
-/** A lead beside another one; `distance` in m. */
+/** A lead near another one; `distance` in m. */
 export type NearbyLead = v.InferOutput<typeof nearbySchema>
 
 export const findLowDistance = call({
@@ -176,15 +176,15 @@ const contactSchema = v.pipe(
     nameEn: w.nameEn,
     roleName: w.roleName,
     roleNameEn: w.roleNameEn,
-    /** Masked (`138****5678`) for those without the right. */
+    /** Masked (`138****5678`) for users without the right `phone`. */
     phone: w.phone,
-    /** Can be called: there is a number and it is whole. */
+    /** There is an unmasked number. */
     callable: w.phone !== undefined && !w.phone.includes('*'),
     decides: w.decider ?? false,
   })),
 )
 
-/** Somebody at the lead's company. */
+/** Contact at the lead's company. */
 export type Contact = v.InferOutput<typeof contactSchema>
 
 export const selectClueIdAndBp = call({

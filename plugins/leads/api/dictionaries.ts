@@ -4,7 +4,7 @@ import { coded, text } from '#src/wire'
 import { discardCodes } from '../rules/vocabulary'
 import { CLUE, labelSchema } from './shared'
 
-/** Lists to choose from. */
+/** Calls for dictionaries. */
 
 const areaSchema = v.pipe(
   v.object({ areaCode: v.string(), name: v.string(), parent: text }),
@@ -32,7 +32,7 @@ const entrySchema = v.pipe(
 /** An entry of a dictionary; `parent` is the code of its group. */
 export type DictionaryEntry = v.InferOutput<typeof entrySchema>
 
-/** The industries, in groups. Also holds what imported sites call theirs. */
+/** Industries, in groups; also contains the industry names of imported sites. */
 export const getIndustries = call({
   host: 'crm',
   method: 'POST',
@@ -56,7 +56,7 @@ export const selectLabels = call({
   response: v.array(labelSchema),
 })
 
-/** Labels of the lead's company in the customer area; empty for a company that is no customer. */
+/** Labels of the lead's company in the customer area; empty if the company is not a customer. */
 export const getCustomerLableById = call({
   host: 'cm',
   method: 'GET',
@@ -80,7 +80,7 @@ export const getCustomerLableByCreditCode = call({
   response: v.array(labelSchema),
 })
 
-/** A reason that can be given here; the app says those it knows in its own words. */
+/** A discard reason to choose from; for known codes the app shows its own texts. */
 const reasonSchema = v.pipe(
   v.object({ code: coded(discardCodes), name: v.string(), nameEn: text }),
   v.transform((w) => ({ kind: w.code, name: w.name, nameEn: w.nameEn })),

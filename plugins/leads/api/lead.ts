@@ -15,13 +15,13 @@ import {
 } from '../rules/vocabulary'
 import { type Label, labelSchema } from './shared'
 
-/** Records of a lead. A site that was imported may lack everything but id, name, stage, state and version. */
+/** Schemas of a lead. An imported site may lack everything but id, name, stage, state and version. */
 
 export const LAST_CONTACT_KINDS = ['visit', 'call', 'message', 'checkIn'] as const
 
-/** On the wire of a lead and of a follow-up. */
+/** Wire format in leads and follow-ups. */
 export const nextStepSchema = v.object({ at: moment, kind: coded(NEXT_STEP_KINDS), text, textEn: text })
-/** What is to be done next, and when; its note in English where the back end has that (`textEn`, ours). */
+/** Next step of a lead; `textEn` (ours) is its note in English, if the back end has it. */
 export type NextStep = v.InferOutput<typeof nextStepSchema>
 
 const potentialSchema = v.object({
@@ -34,7 +34,7 @@ const potentialSchema = v.object({
 /** gas m³/y, elec kWh/y, roof m², steam t/y. */
 export type PotentialFigures = v.InferOutput<typeof potentialSchema>
 
-/** A branch of the industry dictionary; the code is missing where a site came with words of its own. */
+/** Entry of the industry dictionary; without a code if an imported site has its own industry name. */
 export interface Industry extends Named {
   readonly code: string | undefined
 }
@@ -63,26 +63,26 @@ const rowEntries = {
 /** A lead as the lists show it. */
 export interface Lead extends Named {
   readonly id: LeadId
-  /** Sent back with every change; a stale one is refused with code 4009. */
+  /** Sent with every change; an outdated version is refused with code 4009. */
   readonly version: number
   readonly stage: Coded<Stage>
   readonly state: Coded<LeadState>
-  /** Starred by me. */
+  /** Starred by the user. */
   readonly followed: boolean
   /** 0 to 100. */
   readonly score: number | undefined
   readonly potential: PotentialFigures
   readonly nextStep: NextStep | undefined
-  /** When it goes back to the pool unless something happens; only of an owned lead. */
+  /** When an owned lead returns to the pool unless it is followed up. */
   readonly returnAt: Date | undefined
-  /** m from the position that was sent; absent without one, or without a point. */
+  /** m from the position in the request; absent if the request has no position or the lead no point. */
   readonly distance: number | undefined
   readonly industry: Industry | undefined
   readonly labels: readonly Label[]
   readonly lastContact: { readonly kind: Coded<(typeof LAST_CONTACT_KINDS)[number]>; readonly at: Date } | undefined
   readonly createdAt: Date | undefined
   readonly owner: Person | undefined
-  /** First contact's number, only for those who may call it. */
+  /** Number of the first contact; only for users who may call it. */
   readonly phone: string | undefined
 }
 
@@ -117,7 +117,7 @@ const stepSchema = v.pipe(
   v.object({ stage: coded(stageCodes), at: moment, by: maybe(person) }),
   v.transform((w) => ({ stage: w.stage, at: w.at, by: w.by })),
 )
-/** When a stage was reached, and by whom. */
+/** Time at which a stage was reached, and the user. */
 export type Step = v.InferOutput<typeof stepSchema>
 
 const discardSchema = v.pipe(
@@ -131,13 +131,13 @@ const discardSchema = v.pipe(
   }),
   v.transform((w) => ({ kind: w.reason, until: w.until, note: w.note, sameAs: w.sameAs, by: w.by, at: w.at })),
 )
-/** Why, by whom and when a lead was discarded; `until` is a month `2027-03`. */
+/** Discard reason of a lead, with user and time; `until` is a month, `2027-03`. */
 export type Discard = v.InferOutput<typeof discardSchema>
 
-/** A lead as its own page shows it. */
+/** A lead as the lead page shows it. */
 export interface LeadDetail extends Lead {
   readonly creditCode: string | undefined
-  /** Who runs the site, where that is not the name itself (imported lists). */
+  /** Operator of the site, if it differs from the name (imported lists). */
   readonly company: string | undefined
   /** The company's id in the customer area. */
   readonly customerId: string | undefined
@@ -146,24 +146,24 @@ export interface LeadDetail extends Lead {
   /** GCJ-02. */
   readonly point: Position | undefined
   readonly areaCode: string | undefined
-  /** The branch of ours that it belongs to. */
+  /** Our branch that the lead belongs to. */
   readonly entity: (Named & { readonly id: string }) | undefined
   readonly source: Coded<Source> | undefined
   readonly collaborators: readonly Person[]
   /** m to the nearest gas main. */
   readonly distanceToMain: number | undefined
-  /** Percent of what we should know. */
+  /** Percentage of the required data that is known. */
   readonly cognition: number | undefined
   readonly steps: readonly Step[]
-  /** What is missing for the next stage: keys such as 'decider', 'bill', 'point'. */
+  /** Facts missing for the next stage: keys such as 'decider', 'bill', 'point'. */
   readonly missing: readonly string[]
   readonly discard: Discard | undefined
-  /** Last reason for a return to the pool. */
+  /** Reason of the last return to the pool. */
   readonly returnReason: string | undefined
   readonly counts: { readonly tracks: number; readonly clockIns: number; readonly contacts: number } | undefined
 }
 
-/** Reads a detail: of `getClueDetailList`, of the answer to a move, and of a refusal with code 4009. */
+/** Lead in the answer of `getClueDetailList`, in the answer to a move, and in a refusal with code 4009. */
 export const leadDetailSchema = v.pipe(
   v.object({
     ...rowEntries,

@@ -5,27 +5,27 @@ import { filterEntries, filterToWire, type LeadFilter } from '../rules/filters'
 import { leadSchema } from './lead'
 import { CLUE } from './shared'
 
-/** The three lists of leads and their sums. */
+/** Calls for the three lead lists and their sums. */
 
 const queryEntries = {
   ...filterEntries,
-  /** Where the person is (GCJ-02): gives distances, the sort 'distance' and the radius. */
+  /** Position of the user (GCJ-02), for distances, the sort order 'distance' and the radius. */
   lng: v.optional(v.number()),
   lat: v.optional(v.number()),
 }
 
-/** `type` is ours: the organisation's leads, or the public pool. */
+/** Values of `type` (ours): leads of the organisation, or the public pool. */
 const TYPES = ['org', 'pool'] as const
 
 type Query = LeadFilter & { readonly lng?: number | undefined; readonly lat?: number | undefined }
 
-/** Everything but the filter travels as it is. */
+/** Converts the filter; a position is sent only if complete; everything else is sent unchanged. */
 function toWire<Q extends Query>({ lng, lat, ...rest }: Q) {
   const position = lng === undefined || lat === undefined ? {} : { lng, lat }
   return { ...filterToWire(rest as LeadFilter), ...position }
 }
 
-/** One page of the organisation's leads or of the public pool; without a sort by id. */
+/** One page of the leads of the organisation or the public pool; by default sorted by id. */
 export const getClueList = call({
   host: 'cm',
   method: 'GET',
@@ -36,7 +36,7 @@ export const getClueList = call({
   response: listOf(leadSchema),
 })
 
-/** One page of my leads; without a sort by next step, those without one after them by id. */
+/** One page of the user's leads; by default sorted by next step, then leads without one by id. */
 export const getClueOwnList = call({
   host: 'cm',
   method: 'GET',
@@ -51,17 +51,17 @@ const sumSchema = v.object({
   total: v.number(),
   /** m³/y */
   gas: v.number(),
-  /** Next steps of today. */
+  /** Number of next steps due today. */
   due: v.number(),
-  /** Next steps of earlier days. */
+  /** Number of next steps of earlier days. */
   late: v.number(),
-  /** Found, verified, followed up, opportunity, won. */
+  /** Number of leads by stage: found, verified, followed up, opportunity, won. */
   byStage: v.pipe(v.array(v.number()), v.length(5)),
-  /** Steps of five points from 0; the last one holds 95 to 100. */
+  /** Number of leads by score in steps of five points from 0; the last step is 95 to 100. */
   scoreHist: v.pipe(v.array(v.number()), v.length(20)),
 })
 
-/** Figures over a filtered list. */
+/** Sums of a filtered list. */
 export type LeadSums = v.InferOutput<typeof sumSchema>
 
 export const getClueSum = call({
@@ -84,7 +84,7 @@ export const getClueOwnSum = call({
   response: sumSchema,
 })
 
-/** Whether there is a list of my own leads at all (the tab Mine). */
+/** True if the user has a list of own leads (the tab Mine). */
 export const isShowMyClue = call({
   host: 'cm',
   method: 'POST',
@@ -95,7 +95,7 @@ export const isShowMyClue = call({
   response: v.boolean(),
 })
 
-/** Whether the person sees the organisation's leads (the tab Organisation). */
+/** True if the user may see the leads of the organisation (the tab Organisation). */
 export const isManagementArea = call({
   host: 'cm',
   method: 'POST',
@@ -106,7 +106,7 @@ export const isManagementArea = call({
   response: v.boolean(),
 })
 
-/** Leads that I may see, whatever their list, by name, credit code or address. */
+/** Searches all leads that the user may see, by name, credit code or address. */
 export const findClue = call({
   host: 'cm',
   method: 'POST',

@@ -14,8 +14,8 @@ import { leadDetailSchema } from './lead'
 import { CLUE } from './shared'
 
 /**
- * Moves of a lead (domain/leads.md 2). Every one answers the leads as they are now, so nothing has to be read again.
- * A move of one lead that is refused rejects; of several, those refused stand in `failed` and the others are done.
+ * Moves of a lead (domain/leads.md 2). Every move returns the changed leads, so no reload is needed. A refused move
+ * of one lead rejects; for several leads, the refused ones are in `failed` and the others are done.
  */
 
 const movedSchema = v.pipe(
@@ -29,19 +29,19 @@ const movedSchema = v.pipe(
   })),
 )
 
-/** What became of a move. */
+/** Result of a move. */
 export type Moved = v.InferOutput<typeof movedSchema>
 
 const versionOf = { id: leadIdSchema, version: v.number() }
 
-/** What `updateClue` can change; the key is the wire's. */
+/** Changes of `updateClue`; keys as on the wire. */
 const changesSchema = v.object({
-  /** Login name: mine takes the lead from the pool, somebody else's assigns it. */
+  /** Login name: that of the user takes the lead from the pool, another one assigns it. */
   owner: v.optional(v.string()),
   /** The next stage. */
   stage: v.optional(v.pipe(v.picklist(STAGES), v.transform(stageCodes.toWire))),
   contractId: v.optional(v.string()),
-  /** Undoes my last move of this lead, for 60 s. */
+  /** Undoes the user's last move of this lead, within 60 s. */
   restore: v.optional(v.literal(true)),
   nextStep: v.optional(v.object({ at: momentToWire, kind: v.picklist(NEXT_STEP_KINDS), text: v.optional(v.string()) })),
   name: v.optional(v.string()),
@@ -53,7 +53,7 @@ const changesSchema = v.object({
   collaborators: v.optional(v.array(v.string())),
 })
 
-/** Takes, assigns, moves on, edits, restores. `version` on the wire: a number for one lead, a list in order for several. */
+/** Takes, assigns, moves on, edits, restores. `version` on the wire: a number for one lead, an array for several. */
 export const updateClue = call({
   host: 'cm',
   method: 'POST',
@@ -81,7 +81,7 @@ const reasonSchema = v.variant('kind', [
   v.object({ kind: v.literal('same'), sameAs: leadIdSchema, note }),
 ])
 
-/** Why a lead is discarded, with what that reason needs. */
+/** Reason for a discard, with the fields that it requires. */
 export type DiscardReason = v.InferInput<typeof reasonSchema>
 
 const discardRequest = v.pipe(

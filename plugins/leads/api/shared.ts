@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { type Coded, coded, type Named, text } from '#src/wire'
 import { LABEL_CATEGORIES, type LabelCategory } from '../rules/vocabulary'
 
-/** Where all calls of the area live (section 7). */
+/** Path prefix of all calls of the area (section 7). */
 export const CLUE = '/api/cperpDemandMgr/ennNewClue/'
 
-/** Nothing is expected of this answer. */
+/** Response schema for answers that are not used. */
 export const ignored = v.pipe(
   v.unknown(),
   v.transform(() => undefined),

@@ -5,7 +5,7 @@ import { CLOCK_IN_KINDS, leadIdSchema, NEXT_STEP_KINDS, TRACK_KINDS } from '../r
 import { leadDetailSchema, nextStepSchema } from './lead'
 import { CLUE } from './shared'
 
-/** Follow-ups and check-ins of a lead. */
+/** Calls for follow-ups and check-ins of a lead. */
 
 const recordingSchema = v.object({ url: v.string(), /** s */ duration: v.number() })
 
@@ -56,8 +56,9 @@ export const selectTracks = call({
 })
 
 /**
- * Writes a follow-up; send it with an idempotency key. Refused with 4000 `fields`: `contact` (neither id nor name), `text` (length),
- * `nextStep` (missing or past), `audio`, `photos` (too many). The first one moves a verified lead to 'followed up'.
+ * Saves a follow-up; send it with an idempotency key. Refused with 4000 `fields`: `contact` (neither id nor name),
+ * `text` (length), `nextStep` (missing or past), `audio`, `photos` (too many). The first follow-up of a verified lead
+ * moves it to 'followed up'.
  */
 export const insertTrack = call({
   host: 'cm',
@@ -70,9 +71,9 @@ export const insertTrack = call({
     v.object({
       leadId: leadIdSchema,
       kind: v.picklist(TRACK_KINDS),
-      /** One of the lead's contacts … */
+      /** An existing contact of the lead … */
       contactId: v.optional(v.string()),
-      /** … or the name of somebody new, who becomes one. */
+      /** … or the name of a new contact, which is created. */
       contactName: v.optional(v.string()),
       text: v.string(),
       audio: v.optional(v.array(recordingSchema)),
@@ -113,17 +114,17 @@ const clockInSchema = v.pipe(
     by: w.by,
     address: w.address,
     addressEn: w.addressEn,
-    /** m from the lead's point. */
+    /** Distance from the lead's point. m */
     distance: w.distance,
     accuracy: w.accuracy,
     text: w.text,
     textEn: w.textEn,
-    /** Why outside. */
+    /** The user's reason for a check-in outside of the permitted distance. */
     reason: w.reason,
     photos: w.photos,
-    /** Whole minutes from arrival to leaving, once there is a leaving. */
+    /** Whole minutes from arrival to leaving; absent before the user has left. */
     dwell: w.dwell,
-    /** Keys of weak signals. */
+    /** Keys of weak signals of a false check-in (domain/leads.md). */
     signals: w.signals,
   })),
 )

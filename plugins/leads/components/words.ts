@@ -2,7 +2,7 @@ import type { TextFunction } from '#src/i18n'
 import { type Coded, type Codes, isKnown } from '#src/wire'
 import { type Stage, stageCodes } from '../rules/vocabulary'
 
-/** The word of a code in the texts of `group`; a code that the app does not know is shown as it is. */
+/** Text of a code from the texts of `group`; the code itself if the app does not know it. */
 export function codeText<G extends string, W extends string>(
   t: NoInfer<TextFunction<`${G}.${W}`>>,
   group: G,
@@ -20,7 +20,7 @@ const METER = {
   won: 'won',
 } as const satisfies Record<Stage, string>
 
-/** A stage as the stage meter of `#src/ui` calls it; the meter of a stage that the app does not know is empty. */
+/** Stage for the stage meter of `#src/ui`; an unknown stage has an empty meter. */
 export function meterOf(stage: Coded<Stage>) {
   return isKnown(stageCodes, stage) ? METER[stage] : 'discarded'
 }

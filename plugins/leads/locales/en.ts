@@ -2,5 +2,5 @@ import detail from './detail.en.json'
 import list from './en.json'
 import menu from './menu.en.json'
 
-/** All texts of the area; those of menu entry, due items and search hits are also loaded alone, by the workbench. */
+/** All texts of the area; the workbench loads those of menu entry, due items and search hits separately. */
 export default { ...menu, ...list, ...detail }

@@ -13,7 +13,7 @@ import { leadListStore } from '../stores/LeadListStore'
 import { useTexts } from '../texts'
 import '../components/filter/LeadFilter.css'
 
-/** Industries in groups (/clueScreenIndustry); a group stands for all its branches. */
+/** Industry filter (/clueScreenIndustry): industries in groups; choosing a group includes all its industries. */
 export default observer(function IndustryFilter() {
   const page = usePageNavigation()
   const t = useTexts()

@@ -17,7 +17,7 @@ const STATES: Readonly<Record<RecordState, PageState>> = {
   failed: 'error',
 }
 
-/** One lead: what it is, why it matters now, what to do, and the rest (pages 'leads'). */
+/** Lead page (/clueDetail, pages 'leads'). */
 export default observer(function LeadDetail() {
   const { id } = useSearch(clueDetail)
   const open = useStore(leadRecords).of(id)
@@ -32,6 +32,6 @@ export default observer(function LeadDetail() {
   const lead = open.main.value ?? known
   if (state === 'denied' || state === 'not-found') return <LeadNotThere open={open} kind={state} />
   if (!lead) return <LeadNotThere open={open} kind={state === 'failed' ? 'failed' : 'loading'} />
-  // Another record is another page to everything below, the frame above stays.
+  // The key resets the state below for another lead; the app frame above stays.
   return <LeadPage key={id} open={open} lead={lead} />
 })

@@ -19,12 +19,12 @@ import { LEAD_STATES, type LeadState, SOURCES } from '../rules/vocabulary'
 import { useTexts } from '../texts'
 import '../components/filter/LeadFilter.css'
 
-/** States that a list can hold besides the one it is made of. */
+/** States to filter by in each tab; none if the tab contains a single state. */
 const STATES: Readonly<Record<Tab, readonly LeadState[]>> = { pool: [], mine: ['owned', 'discarded'], org: LEAD_STATES }
-/** m around the person. */
+/** Radii around the user. m */
 const RADII = ['1000', '5000', '20000'] as const
 
-/** Filter of a lead list (/clueScreen): counts before anything is chosen, and the button says what it gives. */
+/** Filter of a lead list (/clueScreen) with counts by option; the button shows the number of results. */
 export default observer(function LeadFilter() {
   const page = usePageNavigation()
   const t = useTexts()

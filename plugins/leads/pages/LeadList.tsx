@@ -6,11 +6,11 @@ import menu from '../locales/menu.en.json'
 
 export { prepareLeadList as prepare } from '../components/list/prepareLeadList'
 
-/** All English texts of the page: it waits for no other file of them. */
+/** All English texts of the page, so that it does not wait for another text file. */
 export const texts = { ...menu, ...list }
 
-/** The lists of leads: public pool, mine, organisation (/clueList). */
+/** Lead lists: public pool, mine, organisation (/clueList). */
 export default observer(function LeadList() {
-  // Without its last filter the list would be asked for twice.
+  // Rendered before its last filter is restored, the list would be requested twice.
   return useOpeningFilter() ? <LeadBrowser /> : null
 })

@@ -4,7 +4,7 @@ import { countFilters, filterEntries, filterToWire, type LeadFilter } from './fi
 const read = (search: Record<string, unknown>) => v.safeParse(v.object(filterEntries), search)
 
 describe('filters of the lead lists', () => {
-  it('are read from an address, lists and numbers as text', () => {
+  it('are parsed from a URL, with lists and numbers as text', () => {
     const result = read({
       stages: 'found,verified',
       scoreMin: '80',
@@ -28,7 +28,7 @@ describe('filters of the lead lists', () => {
     },
   )
 
-  it('travel as codes, joined by commas, and leave out what is not set', () => {
+  it('are sent as codes joined by commas, without fields that are not set', () => {
     const filter: LeadFilter = {
       stages: ['found', 'won'],
       states: ['discarded'],
@@ -41,7 +41,7 @@ describe('filters of the lead lists', () => {
     expect(filterToWire({ followed: false })).toEqual({})
   })
 
-  it('count each group once; keyword and sort do not count', () => {
+  it('are counted once per group; keyword and sort are not counted', () => {
     expect(countFilters({ keyword: 'a', sort: 'gas' })).toBe(0)
     expect(
       countFilters({ stages: ['found', 'won'], scoreMin: 60, scoreMax: 95, due: 'late', followed: false, labels: [] }),

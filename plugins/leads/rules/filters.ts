@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { flag, list, number, optional } from '#src/wire'
 import { LEAD_STATES, SOURCES, STAGES, sourceCodes, stageCodes, stateCodes } from './vocabulary'
 
-/** Filters of the lead lists (domain/leads.md 4): one set of entries for addresses, the filter sheet and the calls. */
+/** Filters of the lead lists (domain/leads.md 4), shared by URLs, the filter page and the calls. */
 
 export const SORTS = ['distance', 'score', 'gas', 'lastContact', 'nextStep'] as const
 export type Sort = (typeof SORTS)[number]
@@ -18,13 +18,13 @@ const numeric = optional(number)
 export const filterEntries = {
   /** Part of name, credit code or address. */
   keyword: v.optional(v.string()),
-  /** Province, city or district codes; a shorter code stands for all below. */
+  /** Province, city or district codes; a shorter code includes all codes below. */
   areaCodes: listOf(v.string()),
   stages: listOf(v.picklist(STAGES)),
   states: listOf(v.picklist(LEAD_STATES)),
   /** Label ids; a lead matches when it has any of them. */
   labels: listOf(v.string()),
-  /** Codes of the industry dictionary; a group's code stands for all below. */
+  /** Codes of the industry dictionary; the code of a group includes all codes below. */
   industries: listOf(v.string()),
   sources: listOf(v.picklist(SOURCES)),
   /** Login names. */
@@ -38,11 +38,11 @@ export const filterEntries = {
   due: v.optional(v.picklist(DUE)),
   followed: optional(flag),
   sort: v.optional(v.picklist(SORTS)),
-  /** m around the given position; without a position it does not filter. */
+  /** m around the position of the request; ignored without a position. */
   radius: numeric,
 }
 
-/** What a list is narrowed to; everything absent is the whole list in its default order. */
+/** Filter of a list; empty: the whole list in its default order. */
 export type LeadFilter = v.InferOutput<v.ObjectSchema<typeof filterEntries, undefined>>
 
 /** GCJ-02. */
@@ -53,7 +53,7 @@ export interface Position {
 
 type Wire = Record<string, string | number>
 
-/** A filter as it travels: codes, lists joined by commas, flags as 1, nothing for what is not set. */
+/** Converts a filter to its wire form: codes, lists joined by commas, flags as 1, without fields that are not set. */
 export function filterToWire(filter: LeadFilter): Wire {
   const { stages, states, sources, followed, ...rest } = filter
   const all: Record<string, unknown> = {
@@ -71,7 +71,7 @@ export function filterToWire(filter: LeadFilter): Wire {
   return wire
 }
 
-/** How many filters are on, as the filter button counts them: a range counts once, keyword and sort do not count. */
+/** Number of active filters for the filter button: a range counts once; keyword and sort are not counted. */
 export function countFilters(filter: LeadFilter): number {
   const { areaCodes, stages, states, labels, industries, sources, owners } = filter
   const lists = [areaCodes, stages, states, labels, industries, sources, owners]

@@ -1,6 +1,6 @@
 import type { Stage } from './vocabulary'
 
-/** What is known of a lead when it is to move on (domain/leads.md 2). */
+/** Facts about a lead that decide about its next stage (domain/leads.md 2). */
 export interface StageFacts {
   readonly creditCode: boolean
   readonly point: boolean
@@ -26,7 +26,7 @@ const MISSING_KEYS = [
 ] as const
 export type MissingKey = (typeof MISSING_KEYS)[number]
 
-/** A key of the server that the app has a text for. */
+/** True for a key of the server that the app has a text for. */
 export const isMissingKey = (key: string): key is MissingKey => MISSING_KEYS.some((known) => known === key)
 
 const COGNITION_NEEDED = 60
@@ -37,7 +37,7 @@ const NEEDED: Readonly<Record<Stage, readonly [MissingKey, (facts: StageFacts) =
     ['point', (facts) => facts.point],
     ['phone', (facts) => facts.phone],
   ],
-  // The first follow-up or check-in moves it on by itself.
+  // The first follow-up or check-in moves the lead on automatically.
   verified: [['contact', () => false]],
   followedUp: [
     ['decider', (facts) => facts.decider],
@@ -49,7 +49,7 @@ const NEEDED: Readonly<Record<Stage, readonly [MissingKey, (facts: StageFacts) =
   won: [],
 }
 
-/** What is missing for the stage after this one, in the order in which it is asked. */
+/** Facts missing for the next stage, in the order in which they are shown. */
 export function missingForNext(stage: Stage, facts: StageFacts): MissingKey[] {
   return NEEDED[stage].filter(([, has]) => !has(facts)).map(([key]) => key)
 }

@@ -1,4 +1,4 @@
-/** Rounds half away from zero, as every figure of domain/leads.md; `step` 1000 gives whole thousands. */
+/** Rounds half away from zero, as all figures of domain/leads.md; `step` 1000 rounds to thousands. */
 export function round(value: number, step = 1): number {
   return Math.sign(value) * Math.round(Math.abs(value) / step) * step
 }

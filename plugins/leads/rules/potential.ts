@@ -1,6 +1,6 @@
 import { round } from './numbers'
 
-/** Gas of a steam boiler at full load: 2,520 MJ/t over 35.5 MJ/m³ at 92 % (assumed). m³ for one ton of steam */
+/** Gas that a steam boiler burns at full load: 2,520 MJ/t over 35.5 MJ/m³ at 92 % (assumed). m³ per ton of steam */
 const GAS_PER_TON = 2520 / (35.5 * 0.92)
 
 export interface Boilers {
@@ -14,20 +14,20 @@ export interface Boilers {
   readonly days: number
 }
 
-/** What a boiler runs where nobody has told yet (assumed). */
+/** Default operation of a boiler if unknown (assumed). */
 export const USUAL_RUN = { load: 0.7, hours: 12, days: 270 } as const
 
-/** Steam of boilers a year. t/y */
+/** Steam output of boilers. t/y */
 export function boilerSteam({ count, capacity, load, hours, days }: Boilers): number {
   return round(count * capacity * load * hours * days)
 }
 
-/** Gas that boilers would burn. m³/y */
+/** Gas that the boilers would burn. m³/y */
 export function boilerGas({ count, capacity, load, hours, days }: Boilers): number {
   return round(count * capacity * GAS_PER_TON * load * hours * days)
 }
 
-/** Output of a PV roof: 0.2 kWp for each usable m² and kind of roof (assumed). kWp */
+/** Peak output of a PV roof: 0.2 kWp per usable m² (assumed). `area` in m²; `usable` 0 to 1, by kind of roof. kWp */
 export function roofPeak(area: number, usable = 0.6): number {
   return round(area * usable * 0.2)
 }

@@ -1,7 +1,7 @@
 import { DAY, startOfDay } from '#src/calendar'
 import type { Stage } from './vocabulary'
 
-/** Days without contact, and days in one stage, after which an owned lead goes back to the pool. */
+/** Days without contact and days in the stage after which an owned lead returns to the pool. */
 const RETURN_DAYS: Readonly<Partial<Record<Stage, { readonly quiet: number; readonly stay: number }>>> = {
   found: { quiet: 15, stay: 30 },
   verified: { quiet: 60, stay: 90 },
@@ -9,8 +9,8 @@ const RETURN_DAYS: Readonly<Partial<Record<Stage, { readonly quiet: number; read
 }
 
 /**
- * The day (midnight, +08:00) at whose end an owned lead goes back to the pool (run at 00:30 of the next); undefined for
- * the stages that never do, or when nothing is known of its past.
+ * Day (midnight, +08:00) at whose end an owned lead returns to the pool (job at 00:30 of the next day); undefined for
+ * stages without a return, or if neither date is known.
  */
 export function returnDate(stage: Stage, since: Date | undefined, lastContact: Date | undefined): Date | undefined {
   const days = RETURN_DAYS[stage]

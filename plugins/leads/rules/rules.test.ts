@@ -12,35 +12,35 @@ describe('potential', () => {
     expect(boilerGas({ count: 2, capacity: 12, ...USUAL_RUN })).toBe(4_199_897)
   })
 
-  it('the same boilers give 54,432 t of steam', () => {
+  it('the same boilers output 54,432 t of steam', () => {
     expect(boilerSteam({ count: 2, capacity: 12, ...USUAL_RUN })).toBe(54_432)
   })
 
-  it('12,400 m² of metal roof bear 1,488 kWp', () => {
+  it('12,400 m² of metal roof have a peak output of 1,488 kWp', () => {
     expect(roofPeak(12_400)).toBe(1488)
   })
 })
 
-describe('going back to the pool', () => {
+describe('return to the pool', () => {
   it('verified since 28 Aug, last contact 2 Oct: 26 Nov, in 6 days', () => {
     const date = returnDate('verified', at('2026-08-28T08:30'), at('2026-10-02T15:00'))
     expect(date).toEqual(at('2026-11-26T00:00'))
     expect(daysBetween(at('2026-11-20T09:41'), date ?? 0)).toBe(6)
   })
 
-  it('a found lead goes 15 days after the last contact, and 30 days after it was found at the latest', () => {
+  it('a found lead returns 15 days after the last contact, at the latest 30 days after it was found', () => {
     expect(returnDate('found', at('2026-11-01T10:00'), at('2026-11-04T10:00'))).toEqual(at('2026-11-19T00:00'))
     expect(returnDate('found', at('2026-11-01T10:00'), undefined)).toEqual(at('2026-12-01T00:00'))
   })
 
-  it('opportunities and won leads stay, and so do leads of whose past nothing is known', () => {
+  it('opportunities, won leads and leads without known dates do not return', () => {
     expect(returnDate('opportunity', at('2026-01-01T10:00'), undefined)).toBeUndefined()
     expect(returnDate('won', at('2026-01-01T10:00'), undefined)).toBeUndefined()
     expect(returnDate('found', undefined, undefined)).toBeUndefined()
   })
 })
 
-describe('what is missing for the next stage', () => {
+describe('facts missing for the next stage', () => {
   const all = {
     creditCode: true,
     point: true,
@@ -83,7 +83,7 @@ describe('small rules', () => {
     expect(daysBetween(at('2026-11-19T23:59'), at('2026-11-20T00:01'))).toBe(1)
   })
 
-  it('spells every word of the area in both directions', () => {
+  it('converts every code of the area in both directions', () => {
     for (const codes of [stageCodes, stateCodes, sourceCodes, discardCodes]) {
       for (const word of codes.words)
         expect((codes.fromWire as (code: string) => string)((codes.toWire as (word: string) => string)(word))).toBe(
@@ -100,7 +100,7 @@ describe('small rules', () => {
   })
 })
 
-describe('days until a lead goes back to the pool, by stage (domain/leads.md)', () => {
+describe('days until a lead returns to the pool, by stage (domain/leads.md)', () => {
   const from = at('2026-01-01T10:00')
   const days = (end: Date | undefined) => end && daysBetween(at('2026-01-01T00:00'), end)
 

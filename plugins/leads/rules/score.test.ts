@@ -20,7 +20,7 @@ describe('the score of a lead', () => {
     ['gas up to 10,000 m³', 10_000, 0],
     ['6 M m³ and more', 6_000_000, 30],
     ['twice that', 12_000_000, 30],
-  ])('gives for %s the need %#', (_, gas, need) => {
+  ])('%s: points for the demand, case %#', (_, gas, need) => {
     expect(scoreParts({ gas, recent: [], people: NOBODY }).need).toBe(need)
   })
 
@@ -30,7 +30,7 @@ describe('the score of a lead', () => {
     [100, 25],
     [3000, 0],
     [5000, 0],
-  ])('gives for a main %s m away %s points', (distanceToMain, points) => {
+  ])('a main %s m away: %s points', (distanceToMain, points) => {
     expect(scoreParts({ distanceToMain, recent: [], people: NOBODY }).main).toBe(points)
   })
 
@@ -43,17 +43,17 @@ describe('the score of a lead', () => {
     [undefined, 0, 10],
     ['A', 2, 8],
     ['C', 2, 0],
-  ] as const)('grade %s with %s open cases gives %s', (taxGrade, openCases, points) => {
+  ] as const)('grade %s with %s open cases: %s points', (taxGrade, openCases, points) => {
     expect(scoreParts({ taxGrade, openCases, recent: [], people: NOBODY }).credit).toBe(points)
   })
 
-  it('counts at most 12 points of contacts', () => {
+  it('limits the points for recent contacts to 12', () => {
     expect(activityPoints(['message'])).toBe(1)
     expect(activityPoints(['call', 'visit'])).toBe(8)
     expect(activityPoints(['visit', 'visit', 'checkIn'])).toBe(12)
   })
 
-  it('gives 13 points when a phone, three people and the decider are known', () => {
+  it('has 13 points if a phone number, three people and the decider are known', () => {
     expect(peoplePoints({ phone: true, count: 3, decider: true })).toBe(13)
     expect(peoplePoints(NOBODY)).toBe(0)
   })

@@ -1,25 +1,25 @@
 import { clamp, round } from './numbers'
 import type { ScoreKey } from './vocabulary'
 
-/** What the score is made of (domain/leads.md 5). */
+/** Facts that the score is computed from (domain/leads.md 5). */
 export interface ScoreFacts {
   /** m³/y */
   readonly gas?: number | undefined
-  /** m to the nearest gas main; absent without a main. */
+  /** m to the nearest gas main; absent if there is none. */
   readonly distanceToMain?: number | undefined
   readonly taxGrade?: TaxGrade | undefined
-  /** Open cases of dishonest debt or enforcement. */
+  /** Number of open cases of dishonest debt or enforcement. */
   readonly openCases?: number | undefined
-  /** Kinds of the contacts of the last 30 days. */
+  /** Kinds of all contacts within the last 30 days. */
   readonly recent: readonly ContactKind[]
-  /** What we know of the people there. */
+  /** Known people at the company; `phone`: a number is known, `decider`: the decider is known. */
   readonly people: { readonly phone: boolean; readonly count: number; readonly decider: boolean }
 }
 
 export type TaxGrade = 'A' | 'B' | 'M' | 'C' | 'D'
 export type ContactKind = 'visit' | 'checkIn' | 'call' | 'message'
 
-/** Most that each part gives. */
+/** Maximum points of each part. */
 export const SCORE_MAX: Readonly<Record<ScoreKey, number>> = {
   need: 30,
   main: 25,
@@ -48,7 +48,7 @@ function credit(grade: TaxGrade | undefined, openCases = 0): number {
   return Math.max(0, base - CASE_POINTS * openCases)
 }
 
-/** Points of recent contacts, capped. */
+/** Points for recent contacts, capped at the maximum of the part. */
 export function activityPoints(recent: readonly ContactKind[]): number {
   return Math.min(
     SCORE_MAX.activity,
@@ -56,7 +56,7 @@ export function activityPoints(recent: readonly ContactKind[]): number {
   )
 }
 
-/** Points of what we know of the people. */
+/** Points for known people. */
 export function peoplePoints({ phone, count, decider }: ScoreFacts['people']): number {
   return (phone ? 4 : 0) + (count >= 3 ? 2 : 0) + (decider ? 7 : 0)
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { codes } from '#src/wire'
 
-/** Words of the area and their spelling on the wire (domain/leads.md 1; all ours). One table each, read in both directions. */
+/** Vocabulary of the area with its wire codes (domain/leads.md 1; all ours); each table converts in both directions. */
 
 export type LeadId = string & v.Brand<'LeadId'>
-/** Reads a lead's id, from the wire or from an address. */
+/** Parses a lead id from the wire or a URL. */
 export const leadIdSchema = v.pipe(v.string(), v.nonEmpty(), v.brand('LeadId'))
 
 /** Stages in order. */
@@ -17,12 +17,12 @@ export const stateCodes = codes({ pool: '0', owned: '1', discarded: '2' })
 export const LEAD_STATES = stateCodes.words
 export type LeadState = (typeof LEAD_STATES)[number]
 
-/** Where a lead came from. */
+/** Source of a lead. */
 export const sourceCodes = codes({ own: '01', referral: '02', callIn: '03', list: '04', map: '05' })
 export const SOURCES = sourceCodes.words
 export type Source = (typeof SOURCES)[number]
 
-/** Why a lead was discarded. */
+/** Reasons for a discard. */
 export const discardCodes = codes({
   noGas: 'D1',
   closed: 'D2',
@@ -41,7 +41,7 @@ export type TrackKind = (typeof TRACK_KINDS)[number]
 export const CLOCK_IN_KINDS = ['visit', 'survey', 'delivery', 'leave'] as const
 export type ClockInKind = (typeof CLOCK_IN_KINDS)[number]
 
-/** What is to be done next. */
+/** Kinds of a next step. */
 export const NEXT_STEP_KINDS = ['visit', 'call', 'message', 'survey', 'quote'] as const
 export type NextStepKind = (typeof NEXT_STEP_KINDS)[number]
 
@@ -55,5 +55,5 @@ export type Energy = (typeof ENERGIES)[number]
 export const LABEL_CATEGORIES = ['business', 'energy', 'risk', 'relation'] as const
 export type LabelCategory = (typeof LABEL_CATEGORIES)[number]
 
-/** What a person may do with one lead (`clueAuthority`); `phone`: sees numbers unmasked. */
+/** Rights for one lead (`clueAuthority`); `phone`: sees unmasked numbers. */
 export type LeadRight = 'claim' | 'edit' | 'checkIn' | 'assign' | 'discard' | 'returnPool' | 'phone'

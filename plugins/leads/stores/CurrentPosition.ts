@@ -2,16 +2,16 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type Core, defineStore } from '#src/core'
 import type { Position } from '../rules/filters'
 
-/** A position as old as this is good enough for distances. ms */
+/** Maximum age of a position used for distances. ms */
 const GOOD_FOR = 5 * 60_000
-/** Rows do not wait longer than this for a position. ms */
+/** Time-out for a position, since rows wait for it. ms */
 const PATIENCE = 8000
-/** Location status of a good answer (wire.md 'Clients'). */
+/** Location status of a successful answer (wire.md 'Clients'). */
 const GOOD = '0'
 
-/** Where the person is, for distances; asked of the host only when somebody wants distances (section 3, GCJ-02). */
+/** Position of the user (section 3, GCJ-02); requested from the host only when distances are needed. */
 export class CurrentPosition {
-  /** The last one known in this session. */
+  /** Last known position of this session. */
   position: Position | undefined = undefined
   #asked = 0
 
@@ -22,7 +22,7 @@ export class CurrentPosition {
     makeAutoObservable(this, { position: observableRef }, { autoBind: true })
   }
 
-  /** The position, asked anew when the last one is old; undefined when the host gives none, or not in time. */
+  /** Returns the position, requested again if the last one is too old; undefined if the host fails or times out. */
   async find(signal?: AbortSignal): Promise<Position | undefined> {
     if (this.position && Date.now() - this.#asked < GOOD_FOR) return this.position
     const patience = new AbortController()

@@ -4,7 +4,7 @@ import { leadListStore } from './LeadListStore'
 
 const signal = new AbortController().signal
 
-test('the figures of a list are asked for once, whatever its order', async () => {
+test('the sums of a list are requested once, whatever its sort order', async () => {
   const { core, seen } = fakeCore({ getClueOwnSum: () => sums })
   const lists = core.store(leadListStore)
   await lists.loadSums({ tab: 'mine', filter: {} }, signal)
@@ -13,7 +13,7 @@ test('the figures of a list are asked for once, whatever its order', async () =>
   expect(lists.sumsOf({ tab: 'mine', filter: { sort: 'gas' } })?.total).toBe(128)
 })
 
-test('after a move the figures stay on screen and are asked for anew', async () => {
+test('after a move the sums stay on screen until they are reloaded', async () => {
   let total = 128
   const { core, seen } = fakeCore({ getClueSum: () => ({ ...sums, total }) })
   const lists = core.store(leadListStore)
@@ -27,7 +27,7 @@ test('after a move the figures stay on screen and are asked for anew', async () 
   expect(seen[1]?.request).toEqual({ type: 'pool' })
 })
 
-test('which tabs there are is asked once', async () => {
+test('the permitted tabs are requested once', async () => {
   const { core, seen } = fakeCore({ isShowMyClue: () => true, isManagementArea: () => false })
   const lists = core.store(leadListStore)
   await lists.loadTabs(signal)

@@ -16,20 +16,20 @@ import {
 import { filterToWire } from '../rules/filters'
 import type { ListQuestion } from './LeadStore'
 
-/** Which tabs this person has; `undefined` until known. */
+/** Optional tabs that the user may see. */
 interface OwnTabs {
   readonly mine: boolean
   readonly org: boolean
 }
 
-/** What surrounds the lists: tabs, sums, and what their filters choose from. */
+/** Data around the lists: permitted tabs, sums, and the dictionaries of the filters. */
 export class LeadListStore {
   readonly sums = observable.map<string, LeadSums>([], { deep: false })
   tabs: OwnTabs | undefined = undefined
   areas: readonly Area[] | undefined = undefined
   industries: readonly DictionaryEntry[] | undefined = undefined
   labels: readonly Label[] | undefined = undefined
-  /** Goes up when figures may have changed: whoever shows some asks for them again. */
+  /** Incremented when sums may have changed; screens that show sums then reload them. */
   revision = 0
   readonly #fresh = new Set<string>()
   readonly #running = new Map<string, { readonly signal: AbortSignal; readonly done: Promise<void> }>()
@@ -51,12 +51,12 @@ export class LeadListStore {
     )
   }
 
-  /** Figures of a filtered list; undefined until loaded. */
+  /** Sums of a filtered list; undefined until loaded. */
   sumsOf(question: ListQuestion): LeadSums | undefined {
     return this.sums.get(keyOf(question))
   }
 
-  /** Loads figures unless they are there and still hold. */
+  /** Loads the sums unless they are loaded and up to date; concurrent calls share one request. */
   async loadSums(question: ListQuestion, signal: AbortSignal): Promise<void> {
     const key = keyOf(question)
     if (this.#fresh.has(key)) return
@@ -83,13 +83,13 @@ export class LeadListStore {
     runInAction(() => this.sums.set(key, sums))
   }
 
-  /** A lead moved: every figure may have changed. Those shown stay until the new ones are there. */
+  /** Marks all sums as out of date, e.g. after a move. The old values stay until the new ones are loaded. */
   forgetSums(): void {
     this.#fresh.clear()
     this.revision += 1
   }
 
-  /** Asks which tabs there are, once per sign-in. */
+  /** Loads the permitted tabs, once per sign-in. */
   async loadTabs(signal: AbortSignal): Promise<OwnTabs> {
     if (this.tabs) return this.tabs
     const options = { signal, background: true }
@@ -104,7 +104,7 @@ export class LeadListStore {
     return tabs
   }
 
-  /** Everything that the filter chooses from; each list once per sign-in. */
+  /** Dictionaries of the filters, each loaded once per sign-in. */
   async loadAreas(signal: AbortSignal): Promise<void> {
     if (this.areas) return
     const areas = await this.#core.http(getAreas, {}, { signal })
@@ -130,7 +130,7 @@ export class LeadListStore {
   }
 }
 
-/** Names what is summed; the order of rows plays no part. */
+/** Key of a sum; independent of the sort order, and of the position unless there is a radius. */
 function keyOf({ tab, filter, position }: ListQuestion): string {
   const { sort: _, ...rest } = filter
   const around = rest.radius === undefined ? undefined : position

@@ -7,7 +7,7 @@ import { leadStore } from './LeadStore'
 const id = v.parse(leadIdSchema, 'L-000001')
 const signal = new AbortController().signal
 
-test('a page of my leads goes into the records and gives its ids in order', async () => {
+test('a page of my leads is stored in the records and returns its ids in order', async () => {
   const { core, seen } = fakeCore({ getClueOwnList: () => ({ list: [wireLead, wireSite], total: 128 }) })
   const leads = core.store(leadStore)
   const page = await leads.list({ tab: 'mine', filter: { due: 'today' } }, 2, signal)
@@ -16,7 +16,7 @@ test('a page of my leads goes into the records and gives its ids in order', asyn
   expect(seen[0]?.request).toEqual({ pageNum: 2, pageSize: 20, due: 'today' })
 })
 
-test('a site without score, potential, point and owner is a record like any other', async () => {
+test('a site without score, potential, point and owner is stored', async () => {
   const { core, seen } = fakeCore({ getClueList: () => ({ list: [wireSite], total: 1 }) })
   const leads = core.store(leadStore)
   await leads.list({ tab: 'pool', filter: {}, position: { lng: 113, lat: 23 } }, 1, signal)
@@ -24,7 +24,7 @@ test('a site without score, potential, point and owner is a record like any othe
   expect(seen[0]?.request).toEqual({ pageNum: 1, pageSize: 20, type: 'pool', lng: 113, lat: 23 })
 })
 
-test('a list that was kept on the device is read without the rows that do not fit', () => {
+test('restoring a stored list skips rows that do not parse', () => {
   const { core } = fakeCore({})
   const leads = core.store(leadStore)
   const kept = { list: [wireLead, { ...wireSite, version: 'new' }], total: 2 }
@@ -32,7 +32,7 @@ test('a list that was kept on the device is read without the rows that do not fi
   expect(() => leads.restore({ list: 'of another version' })).toThrow()
 })
 
-test('a record that comes again without a distance keeps the one that is known', async () => {
+test('a record reloaded without a distance keeps the known distance', async () => {
   const { core } = fakeCore({
     getClueOwnList: () => ({ list: [wireLead], total: 1 }),
     getClueDetailList: () => [{ ...wireLead, distance: undefined, score: 90 }],
@@ -55,7 +55,7 @@ describe('the star', () => {
     return { seen, leads }
   }
 
-  test('is on at once, before the server has answered', async () => {
+  test('is set at once, before the server has answered', async () => {
     const { leads } = await starred(() => null)
     const sent = leads.follow(id, true)
     expect(leads.get('L-000001')?.followed).toBe(true)
@@ -63,7 +63,7 @@ describe('the star', () => {
     expect(leads.get('L-000001')?.followed).toBe(true)
   })
 
-  test('goes off again when the server refuses, and the refusal reaches the screen', async () => {
+  test('is cleared again if the server refuses, and the call rejects', async () => {
     const { leads } = await starred(() => {
       throw refused(4003)
     })
@@ -71,7 +71,7 @@ describe('the star', () => {
     expect(leads.get('L-000001')?.followed).toBe(false)
   })
 
-  test('set and taken back, both refused, ends as the server has it', async () => {
+  test('set and cleared, both refused: ends in the state of the server', async () => {
     const { leads } = await starred(() => {
       throw refused(4003)
     })
@@ -80,14 +80,14 @@ describe('the star', () => {
     expect(leads.get('L-000001')?.followed).toBe(false)
   })
 
-  test('set, with only taking it back refused, stays on', async () => {
+  test('set, with only the clearing refused: stays set', async () => {
     const answers = [null, refused(4003)]
     const { leads } = await starred(() => answers.shift())
     await Promise.allSettled([leads.follow(id, true), leads.follow(id, false)])
     expect(leads.get('L-000001')?.followed).toBe(true)
   })
 
-  test('stays on when the list is read again while it is on its way', async () => {
+  test('stays set when the list is reloaded before the server has answered', async () => {
     const { leads } = await starred(() => null)
     const sent = leads.follow(id, true)
     await leads.list({ tab: 'mine', filter: {} }, 1, signal)
@@ -95,7 +95,7 @@ describe('the star', () => {
     expect(leads.get('L-000001')?.followed).toBe(true)
   })
 
-  test('travels in the order of the taps, and the last tap stays', async () => {
+  test('is sent in the order of the taps, and the last tap wins', async () => {
     const { seen, leads } = await starred(() => null)
     await Promise.all([leads.follow(id, true), leads.follow(id, false)])
     expect(seen.slice(1).map((call) => call.path.split('/').pop())).toEqual(['clueAttention', 'clueAttentionCancel'])
@@ -103,7 +103,7 @@ describe('the star', () => {
   })
 })
 
-test('a lead that is gone leaves the records', async () => {
+test('a lead missing on the server is removed from the records', async () => {
   const { core } = fakeCore({
     getClueOwnList: () => ({ list: [wireLead], total: 1 }),
     getClueDetailList: () => [],

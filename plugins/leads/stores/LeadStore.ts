@@ -6,12 +6,12 @@ import type { Tab } from '../routes'
 import type { LeadFilter, Position } from '../rules/filters'
 import type { LeadId } from '../rules/vocabulary'
 
-/** The list that a detail was opened from: its next and previous records (field-needs.md 8). */
+/** The list that a lead was opened from, for previous and next (field-needs.md 8). */
 export interface Browsing {
   readonly ids: readonly string[]
-  /** How many there are in all; more than `ids` while pages are missing. */
+  /** Total number of leads; more than `ids` while pages are not loaded. */
   readonly total: number
-  /** Loads the next page behind `ids`; resolves when it is there, or when there is none. */
+  /** Loads the next page into `ids`; resolves when it is loaded or there is none. */
   more(): Promise<void>
 }
 
@@ -21,15 +21,15 @@ export interface ListQuestion {
   readonly position?: Position | undefined
 }
 
-/** A row that does not fit was reported when it came. */
+/** Rows that do not parse were reported when they were received. */
 const leaveOut = () => undefined
 
-/** Leads as the lists show them; one record for all screens, replaced and never mutated. */
+/** Leads as the lists show them; one record shared by all screens, replaced and never mutated. */
 export class LeadStore {
   readonly records = observable.map<string, Lead>([], { deep: false })
-  /** Undefined when a detail was opened by a link. */
+  /** Undefined if the lead was opened by a link. */
   browsing: Browsing | undefined = undefined
-  /** Leads whose star is on its way: what the server holds as far as is known, and the last request. */
+  /** Leads with a pending star request: last known state on the server and the last request. */
   readonly #stars = new Map<string, { onServer: boolean; last: Promise<unknown> }>()
 
   readonly #core: Core
@@ -43,7 +43,7 @@ export class LeadStore {
     return this.records.get(id)
   }
 
-  /** Takes in a lead that some call answered; a distance that the answer lacks is still true. */
+  /** Stores a lead of any answer; keeps the known distance if the answer has none. */
   put(lead: Lead): void {
     this.records.set(lead.id, { ...lead, distance: lead.distance ?? this.records.get(lead.id)?.distance })
   }
@@ -53,8 +53,8 @@ export class LeadStore {
   }
 
   /**
-   * Loads one page of a list into the records and gives its ids, with the answer as it came; aborted, it rejects before it
-   * writes.
+   * Loads one page of a list into the records. Returns its ids, the total and the raw answer. When aborted, it rejects
+   * without changing the records.
    */
   async list({ tab, filter, position }: ListQuestion, page: number, signal: AbortSignal) {
     const query = { ...filter, ...position, page }
@@ -70,16 +70,16 @@ export class LeadStore {
     return { ids: items.map((lead) => lead.id), total, answer }
   }
 
-  /** Reads an answer of `list` once more, from the device: what is known by now is newer. Throws when it no longer fits. */
+  /** Restores a stored answer of `list`; records already loaded are newer and stay. Throws if it does not parse. */
   restore(answer: unknown) {
-    // Both lists answer alike.
+    // Both list calls have the same answer.
     const { items, total } = getClueOwnList.response(answer, leaveOut)
     items.filter((lead) => !this.records.has(lead.id)).forEach(this.put)
     return { ids: items.map((lead) => lead.id), total }
   }
 
   /**
-   * Stars a lead or takes the star off. Shown at once; when the server refuses, the row goes back to what the server holds,
+   * Stars a lead or removes the star. Shown at once; if the server refuses, the row returns to the state of the server
    * and the promise rejects.
    */
   async follow(id: LeadId, followed: boolean): Promise<void> {
@@ -87,7 +87,7 @@ export class LeadStore {
     this.#stars.set(id, star)
     this.star(id, followed)
     const call = followed ? clueAttention : clueAttentionCancel
-    // One after another, so that the last tap is also the server's last.
+    // Sent one after another, so that the last tap is also the last request.
     const sent = star.last.catch(() => undefined).then(() => this.#core.http(call, { id }))
     star.last = sent
     try {
@@ -101,7 +101,7 @@ export class LeadStore {
     }
   }
 
-  /** Reads one lead anew; undefined when it is gone or out of my sight. */
+  /** Reloads a lead; undefined if it is deleted or the user may not see it. */
   async refresh(id: LeadId, signal?: AbortSignal): Promise<Lead | undefined> {
     const [lead] = await this.#core.http(getClueDetailList, { ids: [id] }, signal ? { signal } : {})
     runInAction(() => {

@@ -5,7 +5,7 @@ const open = () => fakeCore({}).core.store(listPreferences)
 
 afterEach(() => localStorage.clear())
 
-test('each list finds its own last filter again, without its search text', () => {
+test('each list restores its own last filter, without the search text', () => {
   open().keepFilter('mine', { stages: ['found'], scoreMin: 60, followed: true, keyword: 'glass' })
   expect(open().filterOf('mine')).toEqual({ stages: ['found'], scoreMin: 60, followed: true })
   expect(open().filterOf('pool')).toEqual({})
@@ -17,7 +17,7 @@ test('recent searches: newest first, each once, eight at most', () => {
   expect(open().searches).toEqual(['i', 'h', 'g', 'f', 'e', 'd', 'c', 'a'])
 })
 
-test('what stands in storage and is none of ours is as if nothing stood there', () => {
+test('invalid content of the storage is ignored', () => {
   const state = '{"filters":{"mine":{"stages":["nonsense"]}},"searches":7}'
   localStorage.setItem('leads-listPreferences', `{"user":"rep01","state":${state}}`)
   expect(open().filterOf('mine')).toEqual({})
@@ -25,7 +25,7 @@ test('what stands in storage and is none of ours is as if nothing stood there', 
   expect(open().searches).toEqual([])
 })
 
-test('without storage it lasts for the visit', () => {
+test('without storage the preferences last for the visit', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

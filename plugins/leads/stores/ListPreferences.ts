@@ -18,23 +18,23 @@ const fields: PersistedFields<ListPreferences> = {
 }
 
 /**
- * What the lead lists keep on this device for one user: the last filter of each list, recent searches, and whether the
- * position was given before. Gone on sign-out; where storage is refused it lasts for the visit.
+ * Preferences of the lead lists, stored on the device per user: the last filter of each list, recent searches, and
+ * whether the position was shared before. Deleted on sign-out; without storage they last for the visit.
  */
 export class ListPreferences {
   filters: Filters = {}
   searches: readonly string[] = []
-  /** The host gave the position before: asking again disturbs nobody. */
+  /** The host returned a position before, so requesting it again does not prompt the user. */
   located = false
   readonly #stop: () => void
 
   constructor(core: Core) {
     makeAutoObservable(this, { filters: observableRef, searches: observableRef }, { autoBind: true })
-    // No notice here: the session reports refused storage.
+    // The session reports refused storage, so it is not reported here.
     this.#stop = createPersist({ user: core.session.loginName })('leads-listPreferences', this, fields)
   }
 
-  /** The filter that a list had last, without its search text. */
+  /** Last filter of a list, without its search text. */
   filterOf(tab: Tab): LeadFilter {
     return this.filters[tab] ?? {}
   }

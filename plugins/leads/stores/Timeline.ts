@@ -12,11 +12,11 @@ interface ClockIns {
   readonly pages: number
 }
 
-/** Follow-ups and check-ins of one lead as one list; either part may fail without the other. */
+/** Follow-ups and check-ins of a lead as one list; each part loads and fails on its own. */
 export class Timeline {
   readonly tracks: Resource<readonly Track[]>
   readonly clockIns: Resource<ClockIns>
-  /** Of the next page of check-ins. */
+  /** State of the next page of check-ins. */
   more: 'idle' | 'loading' | 'failed' = 'idle'
   moreError: unknown = undefined
 
@@ -34,12 +34,12 @@ export class Timeline {
     makeAutoObservable(this, { tracks: false, clockIns: false, moreError: observableRef }, { autoBind: true })
   }
 
-  /** Newest first; complete down to the last one that is shown. */
+  /** Newest first, without gaps. */
   get events(): readonly TimelineEvent[] {
     return mergeTimeline({
       tracks: this.tracks.value ?? [],
       clockIns: this.clockIns.value?.items ?? [],
-      // Check-ins that cannot be read must not hide the follow-ups; their error stands beside them.
+      // Failed check-ins must not hide the follow-ups; the error is shown beside them.
       complete: this.complete || this.clockIns.status === 'failed',
     })
   }
@@ -49,7 +49,7 @@ export class Timeline {
     return value !== undefined && value.items.length >= value.total
   }
 
-  /** How many there are in all, as far as known. */
+  /** Total number of events, as far as known. */
   get total(): number {
     return (this.tracks.value?.length ?? 0) + (this.clockIns.value?.total ?? 0)
   }
@@ -68,14 +68,14 @@ export class Timeline {
     await Promise.all([this.tracks.need(), this.clockIns.need()])
   }
 
-  /** Tries again what failed. */
+  /** Reloads the parts that failed. */
   async retry(): Promise<void> {
     await Promise.all(
       [this.tracks, this.clockIns].filter((part) => part.status === 'failed').map((part) => part.load()),
     )
   }
 
-  /** Loads the next page of check-ins, once at a time. */
+  /** Loads the next page of check-ins; one at a time. */
   async loadMore(): Promise<void> {
     const known = this.clockIns.value
     if (!known || this.complete || this.more === 'loading') return
@@ -85,11 +85,11 @@ export class Timeline {
       const answer = await this.#core.http(selectClockIns, { id: this.#id, page })
       runInAction(() => {
         this.more = 'idle'
-        // Loaded anew meanwhile: the page would stand at the wrong place.
+        // Reloaded meanwhile: this page no longer follows the loaded ones.
         if (this.clockIns.value !== known) return
         const ids = new Set(known.items.map((item) => item.id))
         const items = [...known.items, ...answer.items.filter((item) => !ids.has(item.id))]
-        // A page without anything new is the end, whatever the total says.
+        // A page without new items is the end, even if the total is higher.
         const total = items.length === known.items.length ? items.length : answer.total
         this.clockIns.set({ items, total, pages: page })
       })
@@ -101,7 +101,7 @@ export class Timeline {
     }
   }
 
-  /** A follow-up that was just written. */
+  /** Adds a follow-up that was just saved. */
   add(track: Track): void {
     const { value } = this.tracks
     if (!value) return

@@ -17,7 +17,7 @@ const placed = (getLocation: () => HostResult<HostLocation>) => {
   return new CurrentPosition({ ...core, host: { ...core.host, getLocation: async () => getLocation() } })
 }
 
-test('the position is asked for once while it is fresh', async () => {
+test('a recent position is not requested again', async () => {
   const location = jest.fn((): HostResult<HostLocation> => ({ ok: true, data: here }))
   const where = placed(location)
   await expect(where.find()).resolves.toEqual({ lng: 113.08, lat: 23.01 })
@@ -28,7 +28,7 @@ test('the position is asked for once while it is fresh', async () => {
 test.each([
   ['refused', (): HostResult<HostLocation> => ({ ok: false, code: -1, error: { kind: 'denied', text: '' } })],
   ['not good', (): HostResult<HostLocation> => ({ ok: true, data: { ...here, status: '1' } })],
-])('a position that is %s is none', async (_, location) => {
+])('a position that is %s is undefined', async (_, location) => {
   const where = placed(location)
   await expect(where.find()).resolves.toBeUndefined()
   expect(where.position).toBeUndefined()

@@ -39,8 +39,8 @@ const deferred = <T>() => {
   return { promise, resolve }
 }
 
-describe('the page of a lead', () => {
-  test('the record and the rights come first, the sections after them', async () => {
+describe('an open lead', () => {
+  test('requests the record and the rights first, then the sections', async () => {
     const { open, paths } = setUp()
     await open.open()
     expect(paths().slice(0, 2)).toEqual(['getClueDetailList', 'clueAuthority'])
@@ -48,7 +48,7 @@ describe('the page of a lead', () => {
     expect(open.parts.score.value?.score).toBe(86)
   })
 
-  test('opened again it asks nothing', async () => {
+  test('requests nothing when opened again', async () => {
     const { open, seen } = setUp()
     await open.open()
     const { length } = seen
@@ -56,7 +56,7 @@ describe('the page of a lead', () => {
     expect(seen).toHaveLength(length)
   })
 
-  test('a lead that is gone is not found, one out of my sight is denied', async () => {
+  test('is not-found if it is missing, denied if the user may not see it', async () => {
     const gone = setUp({ getClueDetailList: () => [] })
     await gone.open.open()
     expect(gone.open.state).toBe('not-found')
@@ -65,14 +65,14 @@ describe('the page of a lead', () => {
     expect(denied.open.state).toBe('denied')
   })
 
-  test('without the record no section is asked', async () => {
+  test('does not request the sections if the record failed', async () => {
     const { open, seen } = setUp({ getClueDetailList: () => new HttpError('timeout', 'timeout', { callId: 'x' }) })
     await open.open()
     expect(open.state).toBe('failed')
     expect(seen).toHaveLength(2)
   })
 
-  test('a section that fails leaves the others alone', async () => {
+  test('a failed section does not affect the others', async () => {
     const { open } = setUp({ getEnnNewCluePotential: () => refused(1001) })
     await open.open()
     expect(open.parts.potential.status).toBe('failed')
@@ -81,13 +81,13 @@ describe('the page of a lead', () => {
   })
 })
 
-describe('leads that stay in memory', () => {
+describe('leads kept in memory', () => {
   const other = (number: number) => v.parse(leadIdSchema, `L-1${String(number).padStart(5, '0')}`)
   const openMany = (store: ReturnType<typeof setUp>['store']) => {
     for (let number = 1; number <= 30; number += 1) store.of(other(number))
   }
 
-  test('are the twenty opened last', () => {
+  test('are the last twenty opened', () => {
     const { store, open } = setUp()
     const last = store.of(other(0))
     for (let number = 1; number <= 19; number += 1) store.of(other(number))
@@ -95,7 +95,7 @@ describe('leads that stay in memory', () => {
     expect(store.of(id)).not.toBe(open)
   })
 
-  test('never lose the one on screen', async () => {
+  test('always include the one on screen', async () => {
     const { store, open } = setUp()
     await open.open()
     openMany(store)
@@ -105,7 +105,7 @@ describe('leads that stay in memory', () => {
     expect(store.of(id)).not.toBe(open)
   })
 
-  test('never lose the one that a form is about', () => {
+  test('always include the one that a form is open for', () => {
     const { store, open } = setUp()
     const release = open.hold()
     openMany(store)
@@ -115,7 +115,7 @@ describe('leads that stay in memory', () => {
     expect(store.of(id)).not.toBe(open)
   })
 
-  test('never lose the one that is being moved', async () => {
+  test('always include the one with a running move', async () => {
     const answer = deferred<unknown>()
     const { core, store, open } = setUp({ clueDiscard: () => answer.promise })
     await open.main.need()
@@ -131,7 +131,7 @@ describe('leads that stay in memory', () => {
 describe('a move', () => {
   const moved = (more: object) => ({ clues: [wireLead(more)] })
 
-  test('shows the record of the answer, on the page and in the lists', async () => {
+  test('stores the record of the answer for the page and the lists', async () => {
     const { core, open, seen } = setUp({ clueDiscard: () => moved({ version: 4, state: '2' }) })
     await open.open()
     const outcome = await discard.run(core, id, { kind: 'otherSupplier', until: '2027-03' })
@@ -143,7 +143,7 @@ describe('a move', () => {
     expect(sent?.options.idempotencyKey).toBeTruthy()
   })
 
-  test('asks anew what may be done, while the page is shown', async () => {
+  test('reloads the rights while the page is shown', async () => {
     const { core, open, paths } = setUp({ clueDiscard: () => moved({ version: 4, state: '2' }) })
     await open.open()
     await discard.run(core, id, { kind: 'noGas' })
@@ -166,7 +166,7 @@ describe('a move', () => {
     expect(open.main.value?.state).toBe('owned')
   })
 
-  test('a second press while the first is under way writes nothing', async () => {
+  test('a second press while the first is running sends nothing', async () => {
     const answer = deferred<unknown>()
     const { core, open, paths } = setUp({ clueDiscard: () => answer.promise })
     await open.open()
@@ -179,7 +179,7 @@ describe('a move', () => {
     expect(open.moving).toBeUndefined()
   })
 
-  test('changed by somebody else: nothing is written, the current record is shown beside what was seen before', async () => {
+  test('a conflict writes nothing; the current record and the one seen before are available', async () => {
     const current = wireLead({ version: 9, stage: '3', owner: { loginName: 'rep02', userName: '王芳' } })
     const { core, store, open } = setUp({ clueDiscard: () => refused(4009, current) })
     await open.open()
@@ -190,7 +190,7 @@ describe('a move', () => {
     expect(open.before).toBeUndefined()
   })
 
-  test('refused, the record stays as it is and the refusal is told', async () => {
+  test('a refusal leaves the record unchanged and is returned', async () => {
     const { core, open } = setUp({
       updateClue: () => refused(4101, { name: '王芳', nameEn: 'Wang Fang', minutes: 2 }),
     })
@@ -200,7 +200,7 @@ describe('a move', () => {
     expect(open.main.value?.version).toBe(3)
   })
 
-  test('sent again after an unclear end, the same move has the same key', async () => {
+  test('a move sent again after an unknown result has the same idempotency key', async () => {
     const answers = [new HttpError('timeout', 'timeout', { callId: 'x' }), moved({ version: 4, state: '0' })]
     const { core, open, seen } = setUp({ returnCluePublicSphere: () => answers.shift() })
     await open.open()

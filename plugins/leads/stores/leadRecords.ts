@@ -65,7 +65,7 @@ export const leadRecords = defineRecords<LeadDetail, Beside, Parts, Timeline>('l
   hangOn: ['rights', 'score'],
 })
 
-/** A missing lead is gone or out of sight; the rights, requested beside it, are refused in the second case. */
+/** A missing lead is deleted or not visible; in the second case the rights, requested beside it, are refused. */
 function firstOf([lead]: readonly LeadDetail[]): LeadDetail {
   if (!lead) throw new HttpError('refused', 'lead not found', { callId: getClueDetailList.id, code: GONE })
   return lead
@@ -77,7 +77,7 @@ function companyLabels(_id: LeadId, { customerId, creditCode }: Partial<LeadDeta
   return known([])
 }
 
-/** The moved lead in the answer. */
+/** Picks the moved lead from the answer. */
 const movedOf =
   (id: LeadId) =>
   ({ leads }: Moved): LeadDetail => {

@@ -7,24 +7,24 @@ const clockIn = (id: string, day: number) => ({ id, at: at(day) }) as unknown as
 const ids = (known: Parameters<typeof mergeTimeline>[0]) => mergeTimeline(known).map((event) => event.id)
 
 describe('the timeline of a lead', () => {
-  test('follow-ups and check-ins stand together, newest first', () => {
+  test('merges follow-ups and check-ins, newest first', () => {
     const known = { tracks: [track('a', 18), track('b', 4)], clockIns: [clockIn('x', 20), clockIn('y', 13)] }
     expect(ids({ ...known, complete: true })).toEqual(['clockIn:x', 'track:a', 'clockIn:y', 'track:b'])
   })
 
-  test('nothing stands below the oldest check-in that is loaded while there are more', () => {
+  test('ends at the oldest loaded check-in while there are more', () => {
     const known = { tracks: [track('a', 18), track('b', 4)], clockIns: [clockIn('x', 20), clockIn('y', 13)] }
     expect(ids({ ...known, complete: false })).toEqual(['clockIn:x', 'track:a', 'clockIn:y'])
   })
 
-  test('without any check-in the follow-ups are the timeline', () => {
+  test('contains only the follow-ups if there are no check-ins', () => {
     expect(ids({ tracks: [track('b', 4), track('a', 18)], clockIns: [], complete: true })).toEqual([
       'track:a',
       'track:b',
     ])
   })
 
-  test('of one moment: always in the same order', () => {
+  test('has a stable order for events of the same moment', () => {
     const known = { tracks: [track('a', 18)], clockIns: [clockIn('x', 18)], complete: true }
     expect(ids(known)).toEqual(['clockIn:x', 'track:a'])
   })

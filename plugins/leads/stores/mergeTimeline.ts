@@ -1,6 +1,6 @@
 import type { ClockIn, Track } from '../api'
 
-/** One event of a lead's past, newest first in a list. */
+/** Event of a lead's timeline. */
 export type TimelineEvent =
   | { readonly type: 'track'; readonly id: string; readonly at: Date; readonly track: Track }
   | { readonly type: 'clockIn'; readonly id: string; readonly at: Date; readonly clockIn: ClockIn }
@@ -13,8 +13,8 @@ interface Known {
 }
 
 /**
- * Follow-ups (all there) and check-ins (page by page) as one list, newest first. Nothing stands below the oldest check-in
- * that is loaded: an earlier one may still come in between, and rows must not move under a reader's eyes.
+ * Merges follow-ups (all loaded) and check-ins (loaded by page), newest first. The list ends at the oldest loaded
+ * check-in: an earlier check-in could still be inserted below it, and rows must not move while they are read.
  */
 export function mergeTimeline({ tracks, clockIns, complete }: Known): TimelineEvent[] {
   const known = complete ? Number.NEGATIVE_INFINITY : oldest(clockIns)

@@ -3,5 +3,5 @@ import { leadListStore } from './LeadListStore'
 import { leadStore } from './LeadStore'
 import { listPreferences } from './ListPreferences'
 
-/** The area's stores that outlive a screen. */
+/** Stores of the area that live longer than a screen. */
 export default [leadStore, leadListStore, listPreferences, currentPosition]

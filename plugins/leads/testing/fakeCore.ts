@@ -3,7 +3,7 @@ import { Feedback } from '#src/feedback'
 import { type Call, type CallOptions, HttpError } from '#src/http'
 import type { CoreOutbox, Draft, Drafts, LazyOfflineRecords } from '#src/outbox'
 
-/** What a test's back end saw of one call. */
+/** A call received by the fake back end. */
 export interface SeenCall {
   readonly path: string
   readonly request: unknown
@@ -12,7 +12,7 @@ export interface SeenCall {
 
 type Answer = (request: never) => unknown
 
-/** A core over answers given by path; for tests of stores and forms. An answer that is an error is thrown. */
+/** Core with fixed answers by path suffix, for tests of stores and forms. An answer that is an `Error` is thrown. */
 export function fakeCore(answers: Readonly<Record<string, Answer>>) {
   const seen: SeenCall[] = []
   const stored = new Map<string, Draft<unknown>>()
@@ -68,7 +68,7 @@ export function fakeCore(answers: Readonly<Record<string, Answer>>) {
     throw new Error(`reported by ${where}`, { cause: error })
   }
   const services = { session, feedback: new Feedback(), drafts, outbox, offlineRecords, http, decide, report }
-  // These tests ask nothing of a host.
+  // The core has no host: these tests do not call it.
   const core: OwnedCore = createCore({ ...services } as unknown as Parameters<typeof createCore>[0])
   return { core, seen, drafts, queued, paths: () => seen.map((call) => call.path.split('/').pop()) }
 }

@@ -1,4 +1,4 @@
-/** A lead as the wire carries it, with everything that a list shows. */
+/** Wire form of a lead with all fields that a list shows. */
 export const wireLead = {
   clueId: 'L-000001',
   name: '佛山市宏盛陶瓷有限公司',
@@ -23,10 +23,10 @@ export const wireLead = {
   phone: '13800000001',
 }
 
-/** A site of an imported list: only what such a list is sure to have. */
+/** Wire form of an imported site with required fields only. */
 export const wireSite = { clueId: 'I-000001', name: 'Boiler house 7', version: 1, stage: '1', state: '1' }
 
-/** Figures of a list. */
+/** Wire form of the sums of a list. */
 export const wireSums = {
   total: 128,
   gas: 18_700_000,

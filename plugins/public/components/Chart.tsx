@@ -7,7 +7,7 @@ import { Shown } from './Shown'
 import { gas, gasBefore, months, volumeDays, volumes } from './sampleGas'
 
 const RUNNING = gas.length - 1
-/** Expected volume of a working day, a Saturday, a Sunday and a holiday (domain/risk.md 3). */
+/** Expected range of volume for a working day, a Saturday, a Sunday or a holiday (domain/risk.md 3). */
 function expectedOn(day: Day): readonly [number, number] {
   if (workingDays.is(day)) return [11_037, 13_223]
   if (days.weekday(day) === 6) return [9798, 11_738]

@@ -3,7 +3,7 @@ import { Button, Card, InlineError, SkeletonLines, useNear } from '#src/ui'
 import { useTexts } from '../texts'
 import type { Example } from './examples'
 
-/** A part with its states, loaded when it comes near, and on demand the lines that do it. */
+/** Example of a component in its states, loaded when scrolled near; shows its source code on demand. */
 export function ExampleCard({ name, also = [], room, example }: Example) {
   const t = useTexts()
   const box = useRef<HTMLDivElement>(null)
@@ -19,7 +19,7 @@ export function ExampleCard({ name, also = [], room, example }: Example) {
       () => setFailed(true),
     )
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes near
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, when scrolled near
   useEffect(() => {
     if (isNear) load()
   }, [isNear])
@@ -43,7 +43,7 @@ export function ExampleCard({ name, also = [], room, example }: Example) {
           </Button>
         </div>
         {code === undefined ? null : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
           <section className="example__code" tabIndex={0} aria-label={t('parts.codeOf', { name })}>
             <pre>{code}</pre>
           </section>

@@ -4,14 +4,14 @@ import type en from '../locales/en.json'
 import { useTexts } from '../texts'
 
 interface ShownProps {
-  /** Key under `parts.state` of what there is to see. */
+  /** Key of the state's name under `parts.state`. */
   readonly state: keyof (typeof en)['parts']['state']
-  /** Room at the sides; parts that reach the edges of a card have none. */
+  /** Padding at the sides; not for components that extend to the edges of a card. */
   readonly pad?: boolean
   readonly children: ReactNode
 }
 
-/** One state of a part, under its name. */
+/** One state of a component, below its name. */
 export function Shown({ state, pad = false, children }: ShownProps) {
   const t = useTexts()
   return (

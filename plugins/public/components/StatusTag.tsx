@@ -9,7 +9,7 @@ export default function StatusTagExample() {
     <Shown state="statesAll" pad>
       <div className="shown__line">
         {words.map((word) => (
-          // The words are those of the area: here `parts.open`, usually `state.open`.
+          // Texts come from the area: here `parts.open`, usually `state.open`.
           <StatusTag key={word} word={word} tones={tones} group="parts" />
         ))}
       </div>

@@ -11,7 +11,7 @@ import { Shown } from './Shown'
 export default observer(function TimelineExample() {
   const t = useTexts()
   const language = useLanguage()
-  // What this record still has in the outbox; nothing, unless an area sends of it.
+  // Unsent events of the record in the outbox; empty unless an area submits for this record.
   const waiting = useWaiting('lead:L-000001', () => undefined)
   return (
     <Shown state="events">

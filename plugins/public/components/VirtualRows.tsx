@@ -12,7 +12,7 @@ export default function VirtualRowsExample() {
   const box = useRef<HTMLDivElement>(null)
   return (
     <Shown state="thousand">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <section ref={box} className="shown__box" tabIndex={0} aria-label={t('parts.companies')}>
         <VirtualRows label={t('parts.companies')} ids={ids} row={row} rowHeight={52} scroller={() => box.current} />
       </section>

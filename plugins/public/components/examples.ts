@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react'
 import type { Lazy } from '#src/plugin'
 
-/** A part of the app, shown in its states beside the lines that do it. */
+/** Example of a shared component, shown in its states with its source code. */
 export interface Example {
-  /** As it is imported; also the name of its file. */
+  /** Name of the component and of the example file. */
   readonly name: string
-  /** Other parts that it shows. */
+  /** Other components in the example. */
   readonly also?: readonly string[]
-  /** The room that exports it. */
+  /** Module that exports the component. */
   readonly room: `#src/${string}`
   readonly example: Lazy<ComponentType>
 }
 
 /**
- * Every part that is shown, by name: a new one is a file in this folder, a line here and one in `sources.ts`. Few chunks,
- * because the boot chunk has a line for each.
+ * All examples by name. To add one, add a file in this folder, a line here and one in `sources.ts`. Few chunks, because
+ * each chunk adds a line to the boot chunk.
  */
-// biome-ignore format: a line for each part
+// biome-ignore format: one line per component
 export const examples: readonly Example[] = [
   { name: 'Button', room: '#src/ui', also: ['DockButton', 'IconButton'], example: () => import(/* webpackChunkName: 'example-base' */ './Button') },
   { name: 'Cell', room: '#src/ui', also: ['CopyText', 'LongText', 'MenuGrid', 'PlaceActions', 'SumLine', 'SwipeActions'], example: () => import(/* webpackChunkName: 'example-base' */ './Cell') },

@@ -7,7 +7,7 @@ export const gasBefore = [286, 295, 241, 298, 296, 300, 305, 302, 308, 312, 310,
 const FIRST = days.of(new Date('2025-12-01T00:00+08:00'))
 export const months: readonly Day[] = gas.map((_, index) => days.addMonths(FIRST, index))
 
-/** Gas by day, m³, of six weeks from Mon 2026-09-14 (domain/risk.md 3); null where the meter said nothing. */
+/** Gas by day, m³, for six weeks from Mon 2026-09-14 (domain/risk.md 3); null: no meter reading. */
 export const volumes: readonly (number | null)[] = [
   [11460, 12450, 11770, 11690, 12250, 10830, 11820],
   [12270, 12280, null, 12200, 6280, 6380, 6060],

@@ -32,7 +32,7 @@ import VirtualRows from './VirtualRows.tsx?source'
 import WeekStrip from './WeekStrip.tsx?source'
 import Wizard from './Wizard.tsx?source'
 
-/** The very files that are shown, as text, by name: what is read is what runs. */
+/** Source texts of the example files, by name, so that the code shown is the code that runs. */
 export const sources: Readonly<Record<string, string>> = {
   Button,
   Cell,

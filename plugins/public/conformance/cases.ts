@@ -4,10 +4,10 @@ import { type Case, type Impossible, VARIANTS } from './types'
 import { WAY_CASES } from './wayCases'
 import { WEB_CASES } from './webCases'
 
-/** What every host has to do and every call to come to; derived from the specification's sections 4, 5, 7 and 8 and wire.md. */
+/** All conformance cases of hosts and bridge, derived from sections 4, 5, 7 and 8 of the specification and wire.md. */
 export const CASES: readonly Case[] = [...METHOD_CASES, ...WAY_CASES, ...WEB_CASES]
 
-/** What cannot pass, by nature. */
+/** Cases that cannot pass, with the reason. */
 export const IMPOSSIBLE: readonly Impossible[] = [
   {
     method: 'startRecording',

@@ -1,7 +1,7 @@
 import type { HostResult } from '#src/host'
 import type { Expectation } from './types'
 
-/** Every field that is named stands there with the same value; lists are as long. */
+/** True if every expected field has the expected value and lists have the same length; more fields are allowed. */
 function holds(actual: unknown, expected: unknown): boolean {
   if (typeof expected !== 'object' || expected === null) return Object.is(actual, expected)
   if (typeof actual !== 'object' || actual === null) return false
@@ -21,13 +21,13 @@ const shorten = (value: unknown) => {
   return text.length > 300 ? `${text.slice(0, 300)}…` : text
 }
 
-/** How a result differs from what was expected of it; undefined when it does not. */
+/** Difference between a result and its expectation; undefined if there is none. */
 export function difference(result: HostResult<unknown> | undefined, expected: Expectation): string | undefined {
   const said = result?.ok === false ? { ok: false, code: result.code, ...result.error, native: undefined } : result
   return holds(said, expected) ? undefined : `expected ${shorten(expected)}, got ${shorten(said)}`
 }
 
-/** The same for the calls of a case, in their order. */
+/** Like `difference`, for all calls of a case in order. */
 export function differences(
   results: readonly (HostResult<unknown> | undefined)[],
   expected: readonly Expectation[],

@@ -3,22 +3,22 @@ import { SAMPLES } from './samples'
 import type { Case, CaseWay, Expectation, HostDoes, Variant } from './types'
 import { isPartner, variantsByWay } from './ways'
 
-/** The type of `SAMPLES` requires every method. `#src/host` also loads texts, which journeys cannot import. */
+/** The type of `SAMPLES` requires every method. Not from `#src/host`, which loads texts that journeys cannot import. */
 const METHODS = Object.keys(SAMPLES) as readonly HostMethod[]
 
-/** What every method is put to in every host that has it. */
+/** Situations in which every method is tested in every host that has it. */
 export const SITUATIONS = ['ok', 'fail', 'cancel', 'denied', 'absent'] as const
 export type Situation = (typeof SITUATIONS)[number]
 
-/** Words of the host in the cases that fail. */
+/** Error text of the host in the cases that fail. */
 export const HOST_WORDS = 'the host says no'
 
-/** A pick that was turned back from is −2 as an empty one is (wire.md 'Settling'). */
+/** Methods for which cancelling is −2, like an empty result (wire.md 'Settling'). */
 const PICKS: readonly HostMethod[] = ['pickPhoto', 'takePhoto', 'selectFile']
 
-/** Without an answer of the person and without a device, a browser gives these at once. */
+/** Methods that a browser answers at once, without user and device. */
 const PLAIN_WEB: readonly HostMethod[] = ['getAppInfo', 'getStatusBarHeight', 'stopAudio', 'sendChannelMessage']
-/** What a phone may be asked by itself: nobody is needed, nothing is left behind, no page is left. */
+/** Methods that can run on a phone unattended: no user action, no permanent effect, no navigation. */
 const HARMLESS: readonly HostMethod[] = [
   ...PLAIN_WEB,
   'getLocation',
@@ -26,7 +26,7 @@ const HARMLESS: readonly HostMethod[] = [
   'requestPermission',
   'hideStatusBar',
 ]
-/** Browser answers that no native sample describes. */
+/** Browser answers that differ from the native samples. */
 const WEB_DATA: { readonly [M in HostMethod]?: unknown } = { getAppInfo: null, getStatusBarHeight: 0 }
 
 const DOES: Readonly<Record<Exclude<Situation, 'ok'>, HostDoes>> = {
@@ -47,7 +47,7 @@ const EXPECTED: Readonly<Record<Exclude<Situation, 'ok'>, (method: HostMethod) =
   absent: () => noMethod,
 }
 
-/** Section 8: what a partner app without the method says of recording. */
+/** Section 8: error texts for recording in a partner app without the method. */
 const PARTNER_ABSENT: { readonly [M in HostMethod]?: string } = {
   startRecording: 'recording not supported',
   stopRecording: 'not supported',
@@ -64,11 +64,11 @@ function expectedOf(method: HostMethod, situation: Situation, way: CaseWay, vari
   return words ? { ok: false, kind: 'host', code: -1, text: words } : EXPECTED[situation](method)
 }
 
-/** A partner app has no recordings: what asks for one has nothing to ask for but in a host that is newer than any there is. */
+/** Methods about recordings. Partner apps do not record, so success needs a host newer than any existing one. */
 const ABOUT_RECORDINGS: readonly HostMethod[] = ['startRecording', 'stopRecording', 'downloadAudio']
 
 function isSimulated(method: HostMethod, situation: Situation, way: CaseWay, isPartnerCase: boolean): boolean {
-  // A browser has no host that could be arranged.
+  // A browser has no host to set up.
   if (way === 'web') return situation === 'ok' && PLAIN_WEB.includes(method)
   if (!isPartnerCase || !ABOUT_RECORDINGS.includes(method)) return true
   return method === 'downloadAudio' ? situation !== 'ok' : situation === 'absent'
@@ -114,20 +114,20 @@ function none(method: HostMethod, variants: readonly Variant[]): Case {
   }
 }
 
-/** stopRecording is answered by the segment that it ends: there is no answer of its own that could be a failure. */
+/** Impossible situations. stopRecording is answered by the segment that it ends, so it has no answer that could fail. */
 const NEVER: { readonly [M in HostMethod]?: readonly Situation[] } = {
   stopRecording: ['fail', 'cancel', 'denied'],
-  // Recording names its failures by number, and none of them is a person who turns back.
+  // Recording errors are numbered, and none of them is a cancellation by the user.
   startRecording: ['cancel'],
 }
 
-/** Partner and messaging app part ways where only one of them records. */
+/** Groups partner and messaging apps separately for methods about recordings, since only one of them records. */
 const grouped = (method: HostMethod, variants: readonly Variant[]): readonly (readonly Variant[])[] =>
   ABOUT_RECORDINGS.includes(method)
     ? [variants.filter((each) => !isPartner(each)), variants.filter(isPartner)].filter((group) => group.length > 0)
     : [variants]
 
-/** ok, fail, cancel, denied and absent for every method, in every way that a variant has it. */
+/** ok, fail, cancel, denied and absent for every method, in every way in which a variant offers it. */
 export const METHOD_CASES: readonly Case[] = METHODS.flatMap((method) =>
   variantsByWay(method).flatMap(([way, variants]) => {
     if (way === 'none') return [none(method, variants)]

@@ -1,7 +1,7 @@
 import type { HostBridge, HostResult } from '#src/host'
 import type { Case } from './types'
 
-/** What a run needs of the simulated host around the page (`window.hostSim`). */
+/** The part of the simulated host (`window.hostSim`) that a run uses. */
 interface SimulatedHost {
   rule(rule: object): string
   unrule(id: string): void
@@ -14,7 +14,7 @@ interface HarnessWindow {
   readonly hostSim?: SimulatedHost
 }
 
-/** One case's calls, or why they could not be made. */
+/** Results of a case's calls, or the error that prevented them. */
 export interface PageRun {
   readonly id: string
   readonly results: readonly HostResult<unknown>[]
@@ -24,15 +24,15 @@ export interface PageRun {
 }
 
 /**
- * Runs cases one after another in the page that the simulated host is around, each arranged by rules and made through the
- * app's own bridge. It is handed to the page as source text: it may use nothing from outside itself.
+ * Runs cases one after another in a page with the simulated host, each set up by rules and called through the app's own
+ * bridge. The function is passed to the page as source text, so it must not use anything from outside its body.
  */
 export async function runInPage(cases: readonly Case[]): Promise<PageRun[]> {
   const { app, hostSim } = window as unknown as HarnessWindow
   if (!app || !hostSim) throw new Error('no app and no simulated host on this page')
   const bridge = app.core.host
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-  /** A call must settle; none takes longer. ms */
+  /** Time-out after which a call counts as not settled. ms */
   const patience = 45_000
 
   const arrange = ({ method, host }: Case): string[] => {
@@ -43,9 +43,9 @@ export async function runInPage(cases: readonly Case[]): Promise<PageRun[]> {
       hostSim.rule({
         method,
         nth,
-        // Looking for a method that is not there may take more than one look.
+        // The bridge may look up a missing method more than once.
         times: how === 'absent' ? 9 : 1,
-        // biome-ignore lint/suspicious/noThenProperty: a rule's own word (interfaces.md)
+        // biome-ignore lint/suspicious/noThenProperty: field name of a rule (interfaces.md)
         then: how,
         ...(payload !== undefined && { payload }),
         ...(encoding && { encoding }),
@@ -55,7 +55,7 @@ export async function runInPage(cases: readonly Case[]): Promise<PageRun[]> {
     return ids
   }
 
-  /** What is asked for has to be there: a host downloads a recording of its own only. */
+  /** Makes a recording first if the case downloads one: a host only downloads its own recordings. */
   const withRecording = async (one: Case): Promise<Case> => {
     if (one.method !== 'downloadAudio' || one.host.outcome !== 'success') return one
     const segment = await bridge.startRecording({ maxDuration: 1 })
@@ -123,7 +123,7 @@ export async function runInPage(cases: readonly Case[]): Promise<PageRun[]> {
     for (const id of rules) hostSim.unrule(id)
     const took = Math.round(performance.now() - startedAt)
     runs.push({ id: one.id, results, took, ...(error !== undefined && { error }) })
-    // An answer so soon after another one could be taken for that one again.
+    // An answer too soon after another one could be taken for a repetition of it.
     await pause(60)
   }
   return runs

@@ -4,27 +4,27 @@ import { difference } from './differences'
 import { shapeOf } from './shapeOf'
 import type { Case, CaseResult, Variant } from './types'
 
-/** The column of the table that a page in this host belongs to. */
+/** Variant of the host in which the page runs. */
 export function variantOf({ kind, os }: Pick<HostBridge, 'kind' | 'os'>): Variant {
   if (kind === 'browser') return 'browser'
   const system = os === 'ios' ? 'ios' : 'android'
   return kind === 'partner' ? `partner-${system}` : `messaging-${system}`
 }
 
-/** A result of a real phone, with what the simulator's can be held against. */
+/** Result of a real phone, with its structure for comparison with the simulator. */
 export interface DeviceResult extends CaseResult {
-  /** Result and its fields by type. */
+  /** Structure of the result; see `shapeOf`. */
   readonly shape: unknown
 }
 
-/** Cases that a phone can run by itself: nothing has to be arranged, and nothing is left behind. */
+/** Cases that run unattended on a phone: no setup, no permanent effect. */
 export const deviceCases = (variant: Variant): readonly Case[] =>
   CASES.filter(({ runs, variants }) => runs.device && variants.includes(variant))
 
-/** A phone answers with its own data: what is compared is how the call ends. */
+/** Removes the data, since a phone answers with its own: only the outcome is compared. */
 const endOf = (result: HostResult<unknown>): HostResult<unknown> => (result.ok ? { ok: true, data: undefined } : result)
 
-/** Runs the cases one after another; `tell` hears of each. */
+/** Runs the cases one after another; calls `tell` with each result. */
 export async function runOnDevice(
   host: HostBridge,
   cases: readonly Case[],
@@ -48,7 +48,7 @@ export async function runOnDevice(
   }
 }
 
-/** A call by the name of its method. */
+/** Calls a method by its name. */
 export function callOf(host: HostBridge, method: HostMethod, request: object, signal?: AbortSignal) {
   const call = host[method] as unknown as (
     request: object,

@@ -1,11 +1,11 @@
 import type { HostMethod, HostRequest } from '#src/host'
 
-/** A call with what a host says to it and what the page gets of that. */
+/** A call with the answer of a host and the resulting data. */
 interface Sample<M extends HostMethod> {
   readonly request: HostRequest<M>
   /** Data of a success, as a native host or the SDK sends it. */
   readonly answer: unknown
-  /** What a success gives; fields that are not named here are not looked at. */
+  /** Expected data of a success; fields not listed here are not checked. */
   readonly data: unknown
 }
 
@@ -20,10 +20,10 @@ const LOCATION = {
 }
 const UPLOADED = { isComplete: '0', message: 'success', response: '{"code":200}' }
 const ADDRESS = 'https://example.com/file'
-/** A picture that needs no file in the host: one pixel. */
+/** One-pixel picture that needs no file in the host. */
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-/** Stands for the token of whoever is signed in where the case runs. */
+/** Placeholder for the token of the user signed in where the case runs. */
 const TOKEN = '{token}'
 const UPLOAD = {
   path: PIXEL,
@@ -32,7 +32,7 @@ const UPLOAD = {
 }
 const nothing = { request: {}, answer: null, data: null } as const
 
-/** One call of every method, as small as it can be. */
+/** A minimal call of every method. */
 export const SAMPLES: { readonly [M in HostMethod]: Sample<M> } = {
   getLoginInfo: { request: {}, answer: { loginName: 'rep01' }, data: { loginName: 'rep01' } },
   pickPhoto: {

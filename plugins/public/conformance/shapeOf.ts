@@ -1,4 +1,4 @@
-/** What a value is made of, without what it says: fields and types, lists by their first entry. Nobody's data leaves the phone. */
+/** Structure of a value without content: fields and types, lists by their first entry. No user data leaves the phone. */
 export function shapeOf(value: unknown): unknown {
   if (value === null) return 'null'
   if (value instanceof Blob) return 'blob'

@@ -1,13 +1,13 @@
 import type { HostErrorCode, HostErrorKind, HostMethod } from '#src/host'
 
-/** The three hosts on their systems (wire.md 'Hosts'). */
+/** The three hosts by operating system (wire.md 'Hosts'). */
 export const VARIANTS = ['messaging-android', 'messaging-ios', 'partner-android', 'partner-ios', 'browser'] as const
 export type Variant = (typeof VARIANTS)[number]
 
-/** `own`: native, answered through a function of the call's own; `native`: through the global that the specification names. */
+/** `native`: answered through the global named in the specification; `own`: native, with a callback per call. */
 export type CaseWay = 'sdk' | 'native' | 'own' | 'web' | 'none'
 
-/** What a host does with the calls of a case; the words are those of the simulator's rules. */
+/** Behaviour of the host in a case, in the terms of the simulator's rules. */
 export interface HostDoes {
   readonly outcome:
     | 'success'
@@ -20,69 +20,69 @@ export interface HostDoes {
     | 'twice'
     | 'malformed'
     | 'absent'
-  /** Data of a success, words of a failure; one for each call where a case makes two. */
+  /** Data of a success or text of a failure; one entry per call. */
   readonly payloads?: readonly unknown[]
-  /** Another spelling than the system's own. */
+  /** Encoding other than the default of the system. */
   readonly encoding?: 'double' | 'percent' | 'naive'
 }
 
-/** What the page does. */
+/** Action of the page. */
 export type Act =
   | 'call'
   /** Two calls at the same time. */
   | 'two-at-once'
-  /** One that is never answered, and the next one after its end. */
+  /** A call that is never answered, and another one after its time-out. */
   | 'again-after-silence'
-  /** One whose answer comes after its end, and the next one after that. */
+  /** A call whose answer arrives after its time-out, and another one after that. */
   | 'again-after-late'
   | 'abort'
   | 'abort-before'
-  /** The host's object comes a second after the call. */
+  /** The host object is defined one second after the call. */
   | 'before-ready'
   | 'never-ready'
-  /** The person is in another app when the page comes back without an answer. */
+  /** The user switches to another app and returns without an answer. */
   | 'background'
-  /** The answer comes just after the page is back. */
+  /** The answer arrives just after the page is visible again. */
   | 'background-then-answer'
-  /** The web view dies under the call; the next page gets its answer. */
+  /** The web view is closed during the call; the next page receives the answer. */
   | 'reload'
-  /** As before, and the next page makes the same call once it has that answer. */
+  /** As `reload`, and the next page makes the same call after it has received that answer. */
   | 'reload-then-again'
-  /** As `reload`, but the next page has made the same call when the answer of the first one comes. */
+  /** As `reload`, but the next page makes the same call before the answer to the first one arrives. */
   | 'reload-and-again'
 
 export type Expectation =
-  /** Every field that is named here is there; more may be. */
+  /** `data` must contain every field listed here; more are allowed. */
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly kind: HostErrorKind; readonly code: HostErrorCode; readonly text?: string }
 
 export interface Case {
-  /** Unique; method, situation, way. */
+  /** Unique: `method.situation.way`. */
   readonly id: string
   readonly kind: 'call' | 'event' | 'stream' | 'concurrency' | 'lifecycle'
   readonly method: HostMethod
-  /** Column of the matrix. */
+  /** Column in the matrix. */
   readonly situation: string
   readonly way: CaseWay
   readonly variants: readonly Variant[]
   readonly request: object
   readonly host: HostDoes
   readonly act: Act
-  /** One for each call that the page makes. */
+  /** One entry per call of the page. */
   readonly expect: readonly Expectation[]
   readonly runs: {
     /** In Jest, over the engine with a fake transport. */
     readonly engine: boolean
     /** In Chromium, over the simulator. */
     readonly simulator: boolean
-    /** By hand on a phone: nothing has to be arranged, and nothing is left behind. */
+    /** Manually on a phone: no setup, no permanent effect. */
     readonly device: boolean
   }
-  /** One of the tenth that every run takes. */
+  /** Part of the tenth of all cases that every run includes. */
   readonly quick: boolean
 }
 
-/** What cannot pass anywhere, by nature; it stands in the matrix with its reason. */
+/** A case that cannot pass in any host; listed in the matrix with its reason. */
 export interface Impossible {
   readonly method: HostMethod
   readonly situation: string
@@ -90,13 +90,13 @@ export interface Impossible {
   readonly reason: string
 }
 
-/** How one case ended in one variant. */
+/** Result of a case in a variant. */
 export interface CaseResult {
   readonly id: string
   readonly variant: string
   readonly passed: boolean
   /** ms */
   readonly took: number
-  /** What was expected and what came, where they differ. */
+  /** Expected and actual result, if they differ. */
   readonly differs?: string
 }

@@ -4,14 +4,14 @@ import { SAMPLES } from './samples'
 import type { Act, Case, CaseWay, Expectation, HostDoes, Variant } from './types'
 import { variantsOf } from './ways'
 
-/** A method that stands for its way and carries a text through. */
+/** A method that represents its way and can transport a text. */
 interface Carrier {
   readonly way: CaseWay
   readonly method: HostMethod
   readonly variants: readonly Variant[]
-  /** The host's data that carries this text. */
+  /** Data of the host that contains the text. */
   readonly answer: (text: string) => unknown
-  /** What the page gets of it. */
+  /** Data that the page receives for it. */
   readonly data: (text: string) => unknown
 }
 
@@ -49,7 +49,7 @@ const failure = (kind: 'timeout' | 'malformed' | 'cancelled' | 'interrupted' | '
 const timeout = failure('timeout')
 
 const MEGABYTE = 'x'.repeat(1024 * 1024)
-/** Characters that end a string, a line or a script where they are not escaped. */
+/** Characters that end a string, a line or a script if they are not escaped. */
 const AWKWARD = 'quote " apostrophe \' backslash \\ line\nbreak tab\t emoji 🔥 separator \u2028 \u2029 </script> 100%'
 
 interface Shape {
@@ -58,9 +58,9 @@ interface Shape {
   readonly kind?: Case['kind']
   readonly host: (carrier: Carrier) => HostDoes
   readonly expect: (carrier: Carrier) => readonly Expectation[]
-  /** Only in these ways; all three unless given. */
+  /** Ways in which the case applies; default: all three. */
   readonly ways?: readonly CaseWay[]
-  /** A minute and more of waiting, or an answer that no host of ours can be made to give. */
+  /** Not in the simulator: takes more than a minute, or needs an answer that it cannot give. */
   readonly engineOnly?: boolean
   readonly quick?: boolean
 }
@@ -72,7 +72,7 @@ const says =
   (text: string, more: Partial<HostDoes> = {}) =>
   ({ answer }: Carrier): HostDoes => ({ outcome: 'success', payloads: [answer(text)], ...more })
 
-/** What the wire can do to an answer. */
+/** Forms in which an answer can arrive. */
 const SHAPES: readonly Shape[] = [
   { situation: 'twice', host: says('once', { outcome: 'twice' }), expect: gives('once') },
   {
@@ -85,7 +85,7 @@ const SHAPES: readonly Shape[] = [
     situation: 'wrong type',
     host: () => ({ outcome: 'success', payloads: [[1, 2]] }),
     expect: () => [failure('malformed')],
-    // A code may hold any text, also one that reads like a list.
+    // Not `sdk`: a scanned code may contain any text, including one that looks like a list.
     ways: ['native', 'own'],
   },
   { situation: 'empty', host: () => ({ outcome: 'success', payloads: [''] }), expect: () => [failure('malformed')] },
@@ -169,11 +169,11 @@ const SHAPES: readonly Shape[] = [
   },
 ]
 
-/** What silence does; on methods without a person in them. */
+/** Calls without an answer, for methods without user interaction. */
 const SILENCES: readonly Shape[] = [
   { situation: 'silent', host: () => ({ outcome: 'silent' }), expect: () => [timeout] },
   {
-    // The global carries no request id: the second answer may be the first one's. It fails, it never lies.
+    // The global has no request id: the second answer may belong to the first call, so the call fails instead.
     situation: 'again after silence',
     act: 'again-after-silence',
     kind: 'concurrency',
@@ -189,7 +189,7 @@ const SILENCES: readonly Shape[] = [
   },
 ]
 
-/** What a person and a system do meanwhile; on methods that show something. */
+/** Actions of user and system during a call, for methods that show a screen. */
 const PERSONS: readonly Shape[] = [
   {
     situation: 'background',
@@ -211,12 +211,12 @@ const PERSONS: readonly Shape[] = [
     act: 'reload',
     kind: 'lifecycle',
     host: ({ method }) => ({ outcome: 'success', payloads: [SAMPLES[method].answer] }),
-    // Only an answer through a global of a fixed name finds the page after; the others are known to be open, no more.
+    // Only an answer through a global with a fixed name reaches the next page; other calls end as interrupted.
     expect: ({ method, way }) => [way === 'native' ? { ok: true, data: SAMPLES[method].data } : failure('interrupted')],
     quick: true,
   },
   {
-    // Nothing is owed any more: what comes now is this call's own.
+    // No earlier answer is outstanding, so the answer belongs to this call.
     situation: 'reload, then again',
     act: 'reload-then-again',
     kind: 'lifecycle',
@@ -226,7 +226,7 @@ const PERSONS: readonly Shape[] = [
     engineOnly: true,
   },
   {
-    // As after silence: what the page before asked for must not answer this one's question.
+    // As after silence: the answer to the previous page's call must not be taken for this one.
     situation: 'reload and again',
     act: 'reload-and-again',
     kind: 'lifecycle',
@@ -245,7 +245,7 @@ const person = (way: CaseWay, method: HostMethod): Carrier => ({
   data: () => SAMPLES[method].data,
 })
 
-/** No timer ends a call that shows something; these have nobody in them. */
+/** Methods without user interaction: only these have a time-out. */
 const TIMED_SDK: Carrier = { ...person('sdk', 'copyText'), data: () => null }
 const TIMED_OWN: Carrier = {
   ...person('own', 'stopAudio'),
@@ -278,7 +278,7 @@ const cross = (shapes: readonly Shape[], carriers: readonly Carrier[]) =>
     carriers.filter(({ way }) => shape.ways?.includes(way) ?? true).map((carrier) => caseOf(shape, carrier)),
   )
 
-/** What can happen to an answer on its way, for each way once. */
+/** Everything that can happen to an answer in transit, once per way. */
 export const WAY_CASES: readonly Case[] = [
   ...cross(SHAPES, CARRIERS),
   ...cross(SILENCES, TIMED),

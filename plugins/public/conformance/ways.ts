@@ -4,7 +4,7 @@ import type { CaseWay, Variant } from './types'
 const MESSAGING = ['messaging-android', 'messaging-ios'] as const
 const PARTNER = ['partner-android', 'partner-ios'] as const
 
-/** The three columns of wire.md 'Hosts', written down once more: the bridge's own table is checked against this one. */
+/** The three columns of wire.md 'Hosts'; duplicated on purpose, to check the bridge's own table against it. */
 const WAYS: { readonly [M in HostMethod]: readonly [messaging: CaseWay, partner: CaseWay, browser: CaseWay] } = {
   getLoginInfo: ['native', 'none', 'none'],
   pickPhoto: ['sdk', 'native', 'web'],
@@ -41,7 +41,7 @@ const WAYS: { readonly [M in HostMethod]: readonly [messaging: CaseWay, partner:
   closeWebView: ['sdk', 'own', 'none'],
 }
 
-/** Variants by the way that a method goes in them. */
+/** Variants grouped by the way in which they offer a method. */
 export function variantsByWay(method: HostMethod): readonly (readonly [CaseWay, readonly Variant[]])[] {
   const [messaging, partner, browser] = WAYS[method]
   const found = new Map<CaseWay, Variant[]>()
@@ -52,11 +52,11 @@ export function variantsByWay(method: HostMethod): readonly (readonly [CaseWay, 
   return [...found]
 }
 
-/** Variants in which a method goes this way. */
+/** Variants that offer a method in this way. */
 export const variantsOf = (method: HostMethod, way: CaseWay): readonly Variant[] =>
   variantsByWay(method).find(([each]) => each === way)?.[1] ?? []
 
-/** Which way a method goes in a variant. */
+/** Way in which a variant offers a method. */
 export const wayIn = (method: HostMethod, variant: Variant): CaseWay =>
   variantsByWay(method).find(([, variants]) => variants.includes(variant))?.[0] ?? 'none'
 

@@ -12,7 +12,7 @@ interface WebShape {
 const here: Expectation = { ok: true, data: { status: '0' } }
 const failure = (kind: 'timeout' | 'denied' | 'cancelled' | 'host'): Expectation => ({ ok: false, kind, code: -1 })
 
-/** The browser's carrier is its geolocation: what it does, and what the page does meanwhile. */
+/** Cases of the browser's geolocation, which represents the way `web`. */
 const SHAPES: readonly WebShape[] = [
   { situation: 'silent', host: { outcome: 'silent' }, expect: [failure('timeout')] },
   { situation: 'twice', host: { outcome: 'twice' }, expect: [here] },
@@ -34,7 +34,7 @@ const SHAPES: readonly WebShape[] = [
   },
 ]
 
-/** The real way of the browser over its geolocation. */
+/** Cases for the browser, using its geolocation. */
 export const WEB_CASES: readonly Case[] = SHAPES.map(
   ({ situation, act = 'call', host, expect, simulated = false }) => ({
     id: `getLocation.${situation}.web`,

@@ -13,18 +13,18 @@ export interface Outcome {
 
 interface CallResultProps {
   readonly outcome: Outcome | undefined
-  /** What the host said meanwhile. */
+  /** Messages of the host during the call, such as progress. */
   readonly notes: readonly string[]
 }
 
-/** What came of a call: how, how long, the whole of it, and what of it can be seen or heard. */
+/** Result of a call: outcome, duration, the full data, and a preview of its pictures and audio. */
 export function CallResult({ outcome, notes }: CallResultProps) {
   const t = useTexts()
   const found = outcome && findIn(outcome.result)
   return (
     <div className="device__result">
       {notes.map((note, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they only ever grow at the end
+        // biome-ignore lint/suspicious/noArrayIndexKey: notes are only appended
         <p key={index} className="device__note">
           {note}
         </p>
@@ -54,7 +54,7 @@ export function CallResult({ outcome, notes }: CallResultProps) {
         </div>
       ) : null}
       {found?.audio ? (
-        // biome-ignore lint/a11y/useMediaCaption: what was recorded a moment ago has no captions
+        // biome-ignore lint/a11y/useMediaCaption: a new recording has no captions
         <audio className="device__audio" controls src={found.audio} aria-label={t('call.recording')} />
       ) : null}
     </div>

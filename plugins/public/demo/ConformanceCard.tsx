@@ -8,7 +8,7 @@ import { Button, Card } from '#src/ui'
 import { type DeviceResult, deviceCases, runOnDevice, variantOf } from '../conformance/runOnDevice'
 import { useTexts } from '../texts'
 
-/** Runs on a real phone what needs no arranging, and gives the results away, to be held against the simulator's. */
+/** Runs the cases that need no setup on a real phone and exports the results, to compare them with the simulator. */
 export function ConformanceCard() {
   const t = useTexts()
   const { host, feedback } = useCore()

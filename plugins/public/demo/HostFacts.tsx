@@ -2,7 +2,7 @@ import { useCore } from '#src/core'
 import { Card } from '#src/ui'
 import { useTexts } from '../texts'
 
-/** Where the page runs. */
+/** Facts about the host in which the page runs. */
 export function HostFacts() {
   const t = useTexts()
   const { host } = useCore()

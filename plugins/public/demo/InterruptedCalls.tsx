@@ -7,7 +7,7 @@ import { Button, Card } from '#src/ui'
 import { useTexts } from '../texts'
 import { resultText } from './describeResult'
 
-/** Calls that were open when the host closed the web view: what came of them can be looked at, and forgotten. */
+/** Calls that were open when the host closed the web view; their results can be viewed and deleted. */
 export function InterruptedCalls() {
   const t = useTexts()
   const language = useLanguage()

@@ -15,7 +15,7 @@ interface MethodCardProps {
   readonly onDone: (result: HostResult<unknown>) => void
 }
 
-/** One method of the bridge: its parameters, a button that calls it, and the result. */
+/** Card of a bridge method: parameters, call button and result. */
 export function MethodCard({ method, picked, onDone }: MethodCardProps) {
   const t = useTexts()
   const parameters = PARAMETERS[method]

@@ -11,7 +11,7 @@ interface ParameterFieldProps {
   readonly error?: string | undefined
 }
 
-/** One field of a request. Its label is the field's name on the wire: it is what is looked up in the contract. */
+/** Field of a request. Its label is the wire name, so that it can be looked up in the contract. */
 export function ParameterField({ parameter, value, onChange, picked, error }: ParameterFieldProps) {
   const t = useTexts()
   const { kind, name } = parameter

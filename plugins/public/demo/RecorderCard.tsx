@@ -2,7 +2,7 @@ import { RecorderPanel, useRecorder } from '#src/recording'
 import { Card } from '#src/ui'
 import { useTexts } from '../texts'
 
-/** The recorder as screens have it: segments, restart, what went wrong, playing back. */
+/** Demo of the recorder: segments, restart, errors, playback. */
 export default function RecorderCard() {
   const t = useTexts()
   const { recorder, player, openSettings } = useRecorder()

@@ -1,8 +1,8 @@
 import type { Parameter } from './methods'
 
-/** What earlier calls gave that later ones take. */
+/** Results of earlier calls that later calls use. */
 export interface Picked {
-  /** What was picked last: a path in the host, or the file itself. */
+  /** The file picked last: a path in the host, or the file itself. */
   readonly path?: string | Blob
   readonly name?: string
   readonly audioId?: string
@@ -10,12 +10,12 @@ export interface Picked {
 
 export type Values = Readonly<Record<string, string | boolean>>
 
-/** Numbers of the bridge that the page shows as choices. */
+/** Number parameters that the page shows as a choice. */
 const NUMERIC_CHOICES: readonly string[] = ['showWebViewToolbar']
 
-/** Parses; throws `SyntaxError` for what is no JSON. */
+/** Throws `SyntaxError` for invalid JSON. */
 function parseJson(text: string, { path = '' }: Picked): unknown {
-  // An empty path means what was picked last; a file has no place in JSON.
+  // An empty path means the file picked last, since JSON cannot hold a file.
   return JSON.parse(text, (key, value: unknown) => (key === 'path' && value === '' ? path : value))
 }
 
@@ -37,7 +37,7 @@ function fieldOf(parameter: Parameter, value: string | boolean, picked: Picked):
   }
 }
 
-/** The request that the fields say; empty ones are left out. Throws `SyntaxError` for what is no JSON. */
+/** Builds a request from the field values, without empty fields. Throws `SyntaxError` for invalid JSON. */
 export function buildRequest(parameters: readonly Parameter[], values: Values, picked: Picked): object {
   const entries = parameters
     .map((each) => [each.name, fieldOf(each, values[each.name] ?? each.initial, picked)] as const)

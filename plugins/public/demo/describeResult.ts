@@ -1,7 +1,7 @@
 import type { HostResult } from '#src/host'
 import type { Picked } from './buildRequest'
 
-/** Longer texts (pictures as `data:` addresses) are cut; characters. */
+/** Maximum length of texts (pictures as `data:` URLs are long). Characters */
 const LONGEST = 400
 
 function readable(_key: string, value: unknown): unknown {
@@ -11,10 +11,10 @@ function readable(_key: string, value: unknown): unknown {
   return value
 }
 
-/** A result as JSON that a person can read. */
+/** Result as readable JSON. */
 export const resultText = (result: unknown): string => JSON.stringify(result, readable, 2) ?? 'undefined'
 
-/** What can be seen or heard of a result, and what later calls can take of it. */
+/** Pictures and audio in a result, and values that later calls can use. */
 export interface Found {
   readonly pictures: readonly { readonly path: string; readonly name: string }[]
   readonly audio: string | undefined
@@ -32,7 +32,7 @@ interface Thing {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
-/** An address that this page itself can show; a path in a host is not one. */
+/** True for a URL that this page can load; false for a file path of a host. */
 const isShown = (path: unknown): path is string => isText(path) && /^(?:blob|data|https?):/.test(path)
 
 export function findIn(result: HostResult<unknown>): Found {

@@ -1,16 +1,16 @@
 import type { LoadMap, MapPoint } from '#src/map'
 import { manyPoints } from './mapSamples'
 
-/** Cells of the grid that a server groups by. CSS px */
+/** Cell size of the grid for clusters. CSS px */
 const CELL = 80
-/** From here on every record stands alone. */
+/** Zoom level from which records are no longer clustered. */
 const ALONE = 16
 const WORLD = 256
 const STAGES: readonly MapPoint['stage'][] = ['found', 'verified', 'followed', 'opportunity', 'won']
 
 const all = manyPoints(20_000)
 
-/** Groups 20,000 samples by a grid, as a back end does for `useMapRecords`. */
+/** Clusters 20,000 samples by a grid, as a back end does for `useMapRecords`. */
 export const loadGroups: LoadMap = async ({ bounds, zoom }) => {
   const inside = all.filter(
     ({ lng, lat }) => lng >= bounds.west && lng <= bounds.east && lat >= bounds.south && lat <= bounds.north,

@@ -1,6 +1,6 @@
 import type { MapCluster, MapDivision, MapPoint } from '#src/map'
 
-/** What the map's demo shows: one of each mark, groups of each size, a route of four stops, around a town of Foshan. GCJ-02 */
+/** Data of the map demo around a town of Foshan: each marker, clusters of each size, a route of four stops. GCJ-02 */
 
 export const HERE = { lng: 113.0776, lat: 23.0063, accuracy: 120 }
 
@@ -44,7 +44,7 @@ export const DIVISIONS: readonly MapDivision[] = [
 const KINDS = ['mine', 'pool', 'due', 'discarded'] as const
 const STAGES = ['found', 'verified', 'followed', 'opportunity', 'won'] as const
 
-/** So many more marks around the middle, the same at each time. */
+/** Returns `count` markers around the centre; deterministic. */
 export function manyPoints(count: number): readonly MapPoint[] {
   let state = 7
   const next = () => {

@@ -4,16 +4,16 @@ interface Named {
   readonly name: string
 }
 
-/** One field of a method's request, and what it starts with. */
+/** Field of a method's request with its initial value. */
 export type Parameter =
   | (Named & { readonly kind: 'text' | 'number'; readonly initial: string })
   | (Named & { readonly kind: 'switch'; readonly initial: boolean })
   | (Named & { readonly kind: 'choice'; readonly options: readonly string[]; readonly initial: string })
-  /** An object or a list, as JSON; '' leaves the field out. */
+  /** Object or array as JSON; '' leaves the field out. */
   | (Named & { readonly kind: 'json'; readonly initial: string })
-  /** What was picked last, or a path in the host. */
+  /** The file picked last, or a path in the host. */
   | (Named & { readonly kind: 'file'; readonly initial: '' })
-  /** What was recorded last, or an address. */
+  /** The last recording, or a URL. */
   | (Named & { readonly kind: 'audio'; readonly initial: '' })
 
 const text = (name: string, initial = ''): Parameter => ({ name, kind: 'text', initial })
@@ -29,12 +29,12 @@ const json = (name: string, initial = ''): Parameter => ({ name, kind: 'json', i
 const file = (name: string): Parameter => ({ name, kind: 'file', initial: '' })
 const audio: Parameter = { name: 'localAudioId', kind: 'audio', initial: '' }
 
-/** Photos of leads and visits go there (wire.md 'Clients'). */
+/** Upload URL for photos of leads and visits (wire.md 'Clients'). */
 const UPLOAD_URL = '/cm/api/systemMgr/uploadImg'
 const PAGE = 'https://www.example.com/'
 const PERSON = [text('name', 'Li Na'), text('phone', '13800138000'), text('company', 'Nanhai Ceramics')]
 
-/** Parameters of every method of the bridge, with values that do no harm. */
+/** Parameters of every bridge method, with harmless initial values. */
 export const PARAMETERS: { readonly [M in HostMethod]: readonly Parameter[] } = {
   getLoginInfo: [],
   pickPhoto: [number('maxCount', '3')],

@@ -7,7 +7,7 @@ import type { Outcome } from './CallResult'
 
 type AnyCall = (request: object, options: HostCallOptions) => Promise<HostResult<unknown>>
 
-/** Makes one call at a time, and keeps what came of it. */
+/** Makes one host call at a time and holds its result and notes. */
 export function useHostCall(method: HostMethod, onDone: (result: HostResult<unknown>) => void) {
   const t = useTexts()
   const { host } = useCore()
@@ -25,7 +25,7 @@ export function useHostCall(method: HostMethod, onDone: (result: HostResult<unkn
     setRunning(true)
     const note = (text: string) => setNotes((list) => [...list, text])
     const startedAt = performance.now()
-    // The compiler cannot see that a name and its request belong together here: the bridge checks every request.
+    // TypeScript cannot relate the method name to its request type here; the bridge validates every request.
     const result = await (host[method] as unknown as AnyCall)(request, {
       signal,
       onProgress: (percent) => note(t('call.progress', { percent })),

@@ -6,7 +6,7 @@ import { componentsDemo } from '../routes'
 import { useTexts } from '../texts'
 import './ComponentsPage.css'
 
-/** Every shared part in its states, with the lines that do it: for those who build screens, and those who check them. */
+/** All shared components in their states with their source code, for developers and testers (/componentsDemo). */
 export default function ComponentsPage() {
   const page = usePageNavigation(componentsDemo)
   const t = useTexts()

@@ -14,7 +14,7 @@ import './DevicePage.css'
 
 const RecorderCard = lazy(() => import('../demo/RecorderCard'))
 
-/** Every call of the host with its parameters and result, and the conformance run on a real phone. */
+/** All host methods with parameters and results, and the conformance run on a real phone (/demo). */
 export default function DevicePage() {
   const page = usePageNavigation(demo)
   const t = useTexts()

@@ -14,7 +14,7 @@ const NONE: readonly never[] = []
 const WHERE = { center: { lng: 113.08, lat: 23.0165 }, zoom: 14 }
 const PARTS = ['map', 'groups', 'pin', 'strip'] as const
 
-/** The map in its forms, for those who build with it. */
+/** Variants of the map, for developers (/x/public/map). */
 export default function MapDemo() {
   const page = usePageNavigation(mapDemo)
   const t = useTexts()

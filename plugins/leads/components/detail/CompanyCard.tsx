@@ -21,11 +21,11 @@ interface Fact {
     | 'main'
     | 'cognition'
   readonly value: string
-  /** Label of the button that copies it. */
+  /** Label of the copy button; absent: no button. */
   readonly copy?: string
 }
 
-/** Who runs the site, and what we know of it. */
+/** Operator of the site and its master data. */
 export const CompanyCard = observer(function CompanyCard({ open, lead }: { open: OpenLead; lead: LeadDetail }) {
   const t = useTexts()
   const formats = useFormats()
@@ -70,7 +70,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Labels that the customer area has for the company; nothing where it has none. */
+/** Labels of the company from the customer area; renders nothing if there are none. */
 const CompanyLabels = observer(function CompanyLabels({ open }: { open: OpenLead }) {
   const t = useTexts()
   const formats = useFormats()

@@ -8,7 +8,7 @@ import { codeText } from '../words'
 import { type Change, changesBetween, type Value } from './changes'
 import { useFormats } from './useFormats'
 
-/** What somebody else changed while this user looked at the lead: nothing is overwritten unseen (field-needs.md 4). */
+/** Lists changes by another user while the lead was open, so that none is overwritten unseen (field-needs.md 4). */
 export const ConflictNotice = observer(function ConflictNotice({
   open,
   onSeen,

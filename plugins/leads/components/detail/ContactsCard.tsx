@@ -9,7 +9,7 @@ import { SectionCard } from './SectionCard'
 import { useCall } from './useCall'
 import { useFormats } from './useFormats'
 
-/** People at the company: call and copy where the number is whole. */
+/** Contacts at the company; call and copy are offered only for unmasked numbers. */
 export const ContactsCard = observer(function ContactsCard({ lead }: { lead: OpenLead }) {
   const t = useTexts()
   const { contacts } = lead.parts

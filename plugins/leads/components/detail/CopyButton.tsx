@@ -3,7 +3,7 @@ import { useCore } from '#src/core'
 import { IconButton } from '#src/ui'
 import { useTexts } from '../../texts'
 
-/** Copies a text and says so. */
+/** Copies a text and shows a toast with the result. */
 export function useCopy(): (text: string) => Promise<void> {
   const t = useTexts()
   const { host, feedback } = useCore()

@@ -12,11 +12,11 @@ import { useFormats } from './useFormats'
 
 interface DiscardCardProps {
   readonly lead: LeadDetail
-  /** Absent for those who may not change the reason. */
+  /** Absent if the user may not change the reason. */
   readonly onChange: (() => void) | undefined
 }
 
-/** Why a lead was discarded, by whom and when. */
+/** Discard reason of a lead, with user and time. */
 export const DiscardCard = observer(function DiscardCard({ lead, onChange }: DiscardCardProps) {
   const page = usePageNavigation()
   const t = useTexts()

@@ -12,7 +12,7 @@ interface LeadBottomBarProps {
   readonly onTake: () => unknown
 }
 
-/** The one action that moves the lead on; or why it cannot be taken now. */
+/** Main action of the lead: follow up or take; with the reason if it cannot be taken now. */
 export const LeadBottomBar = observer(function LeadBottomBar({
   open,
   actions,

@@ -18,12 +18,12 @@ import { useFormats } from './useFormats'
 
 interface LeadHeadProps {
   readonly open: OpenLead
-  /** The record, or what the list knows of it while the rest is on its way. */
+  /** The record, or the row of the list while the record is loading. */
   readonly lead: Lead
   readonly onCall: () => void
 }
 
-/** What it is: name, stage, industry, owner, place, and the ways to get in touch. */
+/** Head of the lead page: name, stage, industry, owner, address, and the buttons to navigate and call. */
 export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadHeadProps) {
   const t = useTexts()
   const core = useCoreTexts()
@@ -39,7 +39,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
   const follow = () => {
     leads.follow(lead.id, !followed).catch((error: unknown) => feedback.toast(refusalText(error, t, core)))
   }
-  // A discarded lead keeps its stage, its meter is empty.
+  // A discarded lead keeps its stage but shows an empty meter.
   const meter = lead.state === 'discarded' ? 'discarded' : meterOf(lead.stage)
   const place = record?.point
   const navigateThere = async () => {
@@ -51,7 +51,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
     lead.state === 'owned' && lead.owner ? formats.name(lead.owner) : codeText(t, 'state', stateCodes, lead.state)
   const { main, parts } = open
   const callable = lead.phone !== undefined || parts.contacts.value?.some((contact) => contact.callable) === true
-  // Each has its place from the start: an action that is known later must not come under the thumb in place of another.
+  // Placeholders reserve the place of each action: one that appears later must not shift another away from the thumb.
   const actions = [
     main.pending && ('pending' as const),
     place && {

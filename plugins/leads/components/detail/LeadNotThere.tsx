@@ -12,7 +12,7 @@ interface LeadNotThereProps {
   readonly kind: 'loading' | 'not-found' | 'denied' | 'failed'
 }
 
-/** The page while there is no lead to show: on its way, gone, out of sight, or not loaded. */
+/** Page without a lead to show: loading, not found, access denied, or load failed. */
 export const LeadNotThere = observer(function LeadNotThere({ open, kind }: LeadNotThereProps) {
   const page = usePageNavigation()
   const t = useTexts()

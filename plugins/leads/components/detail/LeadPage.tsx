@@ -40,11 +40,11 @@ type OpenSheet = 'discard' | 'change' | 'return' | 'timeline' | 'call'
 
 interface LeadPageProps {
   readonly open: OpenLead
-  /** The record, or what the list knows of it while the rest is on its way. */
+  /** The record, or the row of the list while the record is loading. */
   readonly lead: Lead
 }
 
-/** The page of a lead that is known at least by name. */
+/** Lead page; needs at least the row of the list. */
 export const LeadPage = observer(function LeadPage({ open, lead }: LeadPageProps) {
   const page = usePageNavigation()
   const t = useTexts()
@@ -59,7 +59,7 @@ export const LeadPage = observer(function LeadPage({ open, lead }: LeadPageProps
   const close = () => setSheet(undefined)
   const now = new Date()
   const record = open.main.value
-  // What lies below the first screen is drawn after it.
+  // Content below the first screen is rendered after it.
   const below = useDeferredValue(record !== undefined)
   const actions = record && actionsOf(record, open.beside.rights.value, session.loginName, now)
   const followUp = actions?.followUp ? () => page.open(leadFollowUp, { id: lead.id }) : undefined

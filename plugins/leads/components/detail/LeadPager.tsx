@@ -6,7 +6,7 @@ import type { LeadId } from '../../rules/vocabulary'
 import { useTexts } from '../../texts'
 import { useNeighbours } from './useNeighbours'
 
-/** '1 of 23' between two arrows; empty for a lead that was opened by a link. */
+/** '1 of 23' between two arrows; empty for a lead opened by a link. */
 export const LeadPager = observer(function LeadPager({ id }: { id: LeadId }) {
   const t = useTexts()
   const neighbours = useNeighbours(id)

@@ -8,8 +8,8 @@ import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 
 /**
- * Notice that the record did not load, above what is shown of it: the row of a list, an earlier state, or the copy on the
- * device with its age. Reloads when the network returns.
+ * Notice that the record did not load, shown above the available data: the row of the list, an earlier state, or the
+ * offline copy with its age. Reloads when the network returns.
  */
 export const LoadNotice = observer(function LoadNotice({ open }: { open: OpenLead }) {
   const t = useTexts()

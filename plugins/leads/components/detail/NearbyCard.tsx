@@ -7,7 +7,7 @@ import { useTexts } from '../../texts'
 import { SectionCard } from './SectionCard'
 import { useFormats } from './useFormats'
 
-/** The nearest are enough here; the map shows the rest. */
+/** Only the nearest leads are shown here; the map shows the others. */
 const SHOWN = 5
 
 /** Leads within 1 km. */

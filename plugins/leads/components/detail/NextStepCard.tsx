@@ -7,17 +7,17 @@ import { useTexts } from '../../texts'
 import { codeText } from '../words'
 import { useFormats } from './useFormats'
 
-/** A return to the pool is told from so many days before on. */
+/** The coming return to the pool is shown from this many days before. */
 const RETURN_SOON = 14
 
 interface NextStepCardProps {
   readonly lead: LeadDetail
   readonly now: Date
-  /** Absent where the lead cannot be followed up. */
+  /** Absent if the lead cannot be followed up. */
   readonly onPress: (() => void) | undefined
 }
 
-/** What is to be done next, and when; or that nothing is agreed. */
+/** Next step of the lead and its time, or that none is planned. */
 export function NextStepCard({ lead, now, onPress }: NextStepCardProps) {
   const t = useTexts()
   const formats = useFormats()

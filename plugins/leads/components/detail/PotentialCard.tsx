@@ -15,7 +15,7 @@ import { type Formats, useFormats } from './useFormats'
 
 const ICONS: Readonly<Record<Energy, Icon>> = { gas: Flame, elec: Lightning, roof: SolarPanel, steam: Cloud }
 
-/** Where a figure comes from and how sure it is. */
+/** Source of an estimate and its margin of error. */
 function noteOf({ basis, equipment, margin, peak }: Estimate, t: LeadTexts, formats: Formats): string {
   if (peak !== undefined) return t('detail.potential.peak', { value: formats.peak(peak) })
   const source =
@@ -26,7 +26,7 @@ function noteOf({ basis, equipment, margin, peak }: Estimate, t: LeadTexts, form
   return [source, sure].filter(Boolean).join(t('detail.comma'))
 }
 
-/** What the site could use, by energy, with the source of every figure. */
+/** Potential of the site by energy, with the source of each figure. */
 export const PotentialCard = observer(function PotentialCard({ lead }: { lead: OpenLead }) {
   const t = useTexts()
   const formats = useFormats()

@@ -43,7 +43,7 @@ const TEXTS = {
   },
 } as const
 
-/** What the record says now, as a start for another reason. */
+/** Initial values: the reason of the record when it is changed, else empty. */
 function startOf({ discard }: LeadDetail, purpose: ReasonPurpose): ReasonValues {
   if (purpose === 'discard' || !discard) return NO_REASON
   const { kind, until = '', note = '', sameAs } = discard
@@ -55,7 +55,7 @@ function startOf({ discard }: LeadDetail, purpose: ReasonPurpose): ReasonValues 
   }
 }
 
-/** Asks why a lead is discarded; what was entered stays when the server says no. */
+/** Sheet for the discard reason; the input stays when the server refuses it. */
 export const ReasonSheet = observer(function ReasonSheet({ purpose, open, lead, send, onClose }: ReasonSheetProps) {
   const t = useTexts()
   const core = useCoreTexts()

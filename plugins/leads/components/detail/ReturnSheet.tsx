@@ -18,7 +18,7 @@ interface ReturnSheetProps {
   readonly onClose: () => void
 }
 
-/** Asks why a lead goes back to the pool, and says what follows. */
+/** Sheet for the reason of a return to the pool; explains the consequences. */
 export const ReturnSheet = observer(function ReturnSheet({ open, lead, send, onClose }: ReturnSheetProps) {
   const t = useTexts()
   const core = useCoreTexts()

@@ -8,19 +8,19 @@ import type { LeadId } from '../../rules/vocabulary'
 import { useTexts } from '../../texts'
 import type { ReasonValues } from './reasonForm'
 
-/** After the last key press. ms */
+/** Delay of the search after the last key press. ms */
 const SEARCH_AFTER = 300
 const SHOWN = 5
 
 interface SameLeadProps {
-  /** The lead itself cannot be the other one. */
+  /** The lead that is being discarded; left out of the results. */
   readonly except: LeadId
   readonly value: ReasonValues['sameAs']
   readonly error: string | undefined
   readonly onChange: (lead: ReasonValues['sameAs']) => void
 }
 
-/** Finds the other lead by name, credit code or address. */
+/** Search field for the lead that this one duplicates, by name, credit code or address. */
 export function SameLead({ except, value, error, onChange }: SameLeadProps) {
   const t = useTexts()
   const core = useCoreTexts()

@@ -13,10 +13,10 @@ import { SectionCard } from './SectionCard'
 import { type Reason, scoreSummary } from './scoreSummary'
 import { type Formats, useFormats } from './useFormats'
 
-/** Below this share of its points a part is marked as short. */
+/** A part with less than this share of its maximum is marked as short. */
 const SHORT = 0.5
 
-/** A sentence on why a part has its points. */
+/** Text that explains the points of a part. */
 export function reasonText({ code, value }: Reason, t: LeadTexts, formats: Formats): string {
   const text =
     value.kind === 'gas'
@@ -27,7 +27,7 @@ export function reasonText({ code, value }: Reason, t: LeadTexts, formats: Forma
   return t(`detail.score.why.${code}`, { value: text })
 }
 
-/** The score with what it is made of (domain/leads.md 5). */
+/** Score of the lead and its parts (domain/leads.md 5). */
 export const ScoreCard = observer(function ScoreCard({ lead }: { lead: OpenLead }) {
   const t = useTexts()
   const [open, setOpen] = useState(false)

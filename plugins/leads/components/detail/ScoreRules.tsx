@@ -13,7 +13,7 @@ interface ScoreRulesProps {
   readonly score: Score | undefined
 }
 
-/** How a score is made: every part with its rule, its points, and what it was given for. */
+/** Explains the score: rule, points and reason of each part. */
 export function ScoreRules({ open, onClose, score }: ScoreRulesProps) {
   const t = useTexts()
   const formats = useFormats()

@@ -4,7 +4,7 @@ import { useCoreTexts } from '#src/i18n'
 import { errorText, Section, type SectionState } from '#src/ui'
 import { useTexts } from '../../texts'
 
-/** What a part of the page shows of its load; `Section` and `Timeline` of the stores are such. */
+/** Load state of a part of the page; implemented by `Resource` and by `Timeline` of the stores. */
 export interface Loading {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly error: unknown
@@ -15,13 +15,13 @@ interface SectionCardProps {
   readonly link?: { readonly label: string; readonly onPress: () => void } | undefined
   readonly loading: Loading
   readonly onRetry: () => void
-  /** Said in place of the content when there is none. */
+  /** Shown in place of the content if there is none. */
   readonly empty: string | undefined
-  /** Asked only once there is something to show. */
+  /** Called only when the content is loaded and not empty. */
   readonly children: () => ReactNode
 }
 
-/** A card of the page that loads and fails on its own, with a second try in place. */
+/** Card with its own loading, empty and error state; retries in place. */
 export const SectionCard = observer(function SectionCard(props: SectionCardProps) {
   const { title, link, loading, onRetry, empty, children } = props
   const t = useTexts()

@@ -7,7 +7,7 @@ import { STAGES } from '../../rules/vocabulary'
 import { useTexts } from '../../texts'
 import { useFormats } from './useFormats'
 
-/** The stages with their dates, days in the present one, and what is missing for the next. */
+/** Stages with their dates, days in the current one, and the facts missing for the next. */
 export function StageCard({ lead, now }: { lead: LeadDetail; now: Date }) {
   const t = useTexts()
   const formats = useFormats()

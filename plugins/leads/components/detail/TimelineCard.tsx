@@ -7,7 +7,7 @@ import { SectionCard } from './SectionCard'
 import { useTimelineEvent } from './useTimelineEvent'
 import { useWaitingEvents } from './useWaitingEvents'
 
-/** So many events stand on the page; the sheet holds all. */
+/** Number of events on the page; the sheet shows all. */
 const SHOWN = 4
 const READY = { status: 'ready', error: undefined } as const
 
@@ -16,14 +16,14 @@ interface TimelineCardProps {
   readonly onAll: () => void
 }
 
-/** The latest of what happened. */
+/** Latest events of the lead, unsent ones first. */
 export const TimelineCard = observer(function TimelineCard({ lead, onAll }: TimelineCardProps) {
   const t = useTexts()
   const shown = useTimelineEvent()
   const waiting = useWaitingEvents(lead.id)
   const { own: timeline } = lead
   const { events, total, tracks, clockIns } = timeline
-  // One part that failed does not hide the other; both gone, the card says so.
+  // Tracks and check-ins load separately: one is shown if the other fails, the error state only if both failed.
   const nothing = tracks.value === undefined && clockIns.value === undefined
   const partly = timeline.status === 'failed' && (!nothing || waiting.length > 0)
   return (

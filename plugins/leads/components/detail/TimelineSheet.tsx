@@ -7,7 +7,7 @@ import { useTexts } from '../../texts'
 import { useTimelineEvent } from './useTimelineEvent'
 import { useWaitingEvents } from './useWaitingEvents'
 
-/** First guess at the height of an event. px */
+/** Estimated height of an event before it is measured. px */
 const EVENT_HEIGHT = 110
 
 interface TimelineSheetProps {
@@ -16,7 +16,7 @@ interface TimelineSheetProps {
   readonly onClose: () => void
 }
 
-/** All that happened, what waits to be sent above it; of the rest only what is in view is in the document. */
+/** All events of the lead, unsent ones on top; the list of sent events is virtualised. */
 export function TimelineSheet({ lead, open, onClose }: TimelineSheetProps) {
   const t = useTexts()
   return (

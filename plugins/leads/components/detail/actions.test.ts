@@ -35,12 +35,12 @@ const none = {
   returnToPool: false,
 }
 
-describe('what the page of a lead offers', () => {
-  test('nothing while the rights are not known', () => {
+describe('the actions offered on a lead page', () => {
+  test('no action while the rights are not loaded', () => {
     expect(actionsOf(lead({}), undefined, 'rep01', now)).toEqual(none)
   })
 
-  test('its owner follows up, discards and gives back', () => {
+  test('the owner may follow up, discard and return the lead', () => {
     const mine = rights({ edit: true, discard: true, returnPool: true })
     expect(actionsOf(lead({}), mine, 'rep01', now)).toEqual({
       ...none,
@@ -50,24 +50,24 @@ describe('what the page of a lead offers', () => {
     })
   })
 
-  test('in the pool it can be taken, or says why not now', () => {
+  test('a lead in the pool can be taken, or the refusal code is returned', () => {
     expect(actionsOf(lead({ state: 'pool' }), rights({ claim: true }), 'rep01', now).take).toBe(true)
     const full = actionsOf(lead({ state: 'pool' }), rights({ why: { claim: 4102 } }), 'rep01', now)
     expect(full).toEqual({ ...none, takeRefused: 4102 })
   })
 
-  test('without the right to take nothing is said', () => {
+  test('no refusal code for a user without the right to take leads', () => {
     expect(actionsOf(lead({ state: 'pool' }), rights({ why: { claim: 4003 } }), 'rep03', now)).toEqual(none)
   })
 
-  test('the one who discarded may change the reason for 30 days', () => {
+  test('the user who discarded the lead may change the reason for 30 days', () => {
     const fresh = discardedBy('rep01', '2026-10-21T01:41:00Z')
     expect(actionsOf(fresh, rights(), 'rep01', now).changeReason).toBe(true)
     expect(actionsOf(fresh, rights(), 'rep02', now).changeReason).toBe(false)
     expect(actionsOf(discardedBy('rep01', '2026-10-21T01:40:00Z'), rights(), 'rep01', now).changeReason).toBe(false)
   })
 
-  test('a manager may at any time', () => {
+  test('a manager may change the reason at any time', () => {
     const old = discardedBy('rep01', '2025-01-01T00:00:00Z')
     expect(actionsOf(old, rights({ returnPool: true }), 'rep02', now).changeReason).toBe(true)
   })

@@ -2,11 +2,11 @@ import { DAY } from '#src/calendar'
 import type { LeadDetail, LeadRights } from '../../api'
 import { REASON_CHANGE_WINDOW } from '../../rules/limits'
 
-/** What the page of a lead offers. */
+/** Actions offered on a lead page. */
 export interface LeadActions {
   readonly followUp: boolean
   readonly take: boolean
-  /** Code of the reason for which the lead, though in the pool, cannot be taken now (4102, 4103). */
+  /** Refusal code if the lead is in the pool but cannot be taken now (4102, 4103). */
   readonly takeRefused: NotTakeableNow | undefined
   readonly discard: boolean
   readonly changeReason: boolean
@@ -16,7 +16,7 @@ export interface LeadActions {
 const NOT_TAKEABLE_NOW = [4102, 4103] as const
 type NotTakeableNow = (typeof NOT_TAKEABLE_NOW)[number]
 
-/** What may be done with a lead; nothing while the rights are not known. */
+/** Actions that the user may do with a lead; none while the rights are not loaded. */
 export function actionsOf(lead: LeadDetail, rights: LeadRights | undefined, me: string, now: Date): LeadActions {
   const refused = NOT_TAKEABLE_NOW.find((code) => code === rights?.why?.claim)
   return {
@@ -29,7 +29,7 @@ export function actionsOf(lead: LeadDetail, rights: LeadRights | undefined, me: 
   }
 }
 
-/** The one who discarded, for 30 days; managers, whom only the right to give a discarded lead back tells, always. */
+/** True for 30 days for the user who discarded the lead. Managers may always: they have the right `returnPool`. */
 function mayChange({ discard }: LeadDetail, me: string, now: Date): boolean {
   if (discard?.by?.id !== me || !discard.at) return false
   return now.getTime() - discard.at.getTime() <= REASON_CHANGE_WINDOW * DAY

@@ -2,10 +2,10 @@ import type { Coded, Named } from '#src/wire'
 import type { LeadDetail } from '../../api'
 import type { LeadState, Stage } from '../../rules/vocabulary'
 
-/** Fields whose change by somebody else is told one by one; texts under `detail.conflict`. */
+/** Fields listed in the conflict notice when another user changed them; texts under `detail.conflict`. */
 export type ChangedField = 'stage' | 'state' | 'owner' | 'nextStep' | 'name' | 'address'
 
-/** One difference: a code of the area's vocabulary, a name, a time or a text. */
+/** Value of a changed field: a code of the area's vocabulary, a name, a time or a text. */
 export type Value =
   | { readonly kind: 'stage'; readonly code: Coded<Stage> }
   | { readonly kind: 'state'; readonly code: Coded<LeadState> }
@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<ChangedField, (lead: LeadDetail) => Value>> = {
   address: ({ address, addressEn }) => ({ kind: 'text', text: address, textEn: addressEn }),
 }
 
-/** What differs between the record as it was seen and as it is now; empty when only lesser fields changed. */
+/** Differences between two versions of a record; empty if only fields changed that are not listed in `FIELDS`. */
 export function changesBetween(before: LeadDetail, after: LeadDetail): Change[] {
   return Object.entries(FIELDS).flatMap(([field, read]) => {
     const change = { field: field as ChangedField, before: read(before), after: read(after) }

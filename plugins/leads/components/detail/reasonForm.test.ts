@@ -5,11 +5,11 @@ import { NO_REASON, readReason, serverErrors } from './reasonForm'
 const id = v.parse(leadIdSchema, 'L-000002')
 
 describe('the reason of a discard', () => {
-  test('has to be chosen', () => {
+  test('is required', () => {
     expect(readReason(NO_REASON)).toEqual({ ok: false, errors: { reason: 'reason' } })
   })
 
-  test('another supplier needs the month in which the contract ends', () => {
+  test('`otherSupplier` requires the month in which the contract ends', () => {
     const values = { ...NO_REASON, kind: 'otherSupplier' as const }
     expect(readReason(values)).toEqual({ ok: false, errors: { until: 'until' } })
     expect(readReason({ ...values, until: '2028-13' }).ok).toBe(false)
@@ -19,7 +19,7 @@ describe('the reason of a discard', () => {
     })
   })
 
-  test('something else needs at least 5 characters, blanks not counted', () => {
+  test('`other` requires a note of at least 5 characters after trimming', () => {
     const values = { ...NO_REASON, kind: 'other' as const }
     expect(readReason({ ...values, note: 'old    ' })).toEqual({ ok: false, errors: { note: 'note' } })
     expect(readReason({ ...values, note: ' moved to LPG ' })).toEqual({
@@ -28,7 +28,7 @@ describe('the reason of a discard', () => {
     })
   })
 
-  test('the same as another lead needs that lead', () => {
+  test('`same` requires the other lead', () => {
     const values = { ...NO_REASON, kind: 'same' as const }
     expect(readReason(values)).toEqual({ ok: false, errors: { sameAs: 'sameAs' } })
     expect(readReason({ ...values, sameAs: { id, name: 'Guangda' } })).toEqual({
@@ -37,7 +37,7 @@ describe('the reason of a discard', () => {
     })
   })
 
-  test('the others take a note or none, and nothing left over from another choice', () => {
+  test('other reasons take an optional note; fields of a previously chosen reason are dropped', () => {
     expect(readReason({ ...NO_REASON, kind: 'closed', until: '2028-03' })).toEqual({
       ok: true,
       reason: { kind: 'closed' },
@@ -48,7 +48,7 @@ describe('the reason of a discard', () => {
     })
   })
 
-  test('errors of the server land at their fields', () => {
+  test('server errors are assigned to their fields', () => {
     expect(serverErrors({ until: 'required', note: 'length', sameAs: 'odd', other: 'x' })).toEqual({
       until: 'until',
       note: 'note',

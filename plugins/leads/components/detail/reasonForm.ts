@@ -2,7 +2,7 @@ import type { DiscardReason } from '../../api'
 import { NOTE_TEXT } from '../../rules/limits'
 import type { DiscardKind, LeadId } from '../../rules/vocabulary'
 
-/** What the sheet for a discard holds while it is filled in. */
+/** Form values of the discard sheet. */
 export interface ReasonValues {
   readonly kind: DiscardKind | undefined
   /** Month, `2027-03`. */
@@ -23,7 +23,7 @@ type Checked =
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
-/** Reads the sheet: a reason with what it needs (domain/leads.md 1 'Discard'), or what is wrong at which field. */
+/** Validates the form: returns the discard reason (domain/leads.md 1 'Discard') or the errors by field. */
 export function readReason({ kind, until, note, sameAs }: ReasonValues): Checked {
   const text = note.trim()
   if (kind === undefined) return { ok: false, errors: { reason: 'reason' } }
@@ -46,7 +46,7 @@ export function readReason({ kind, until, note, sameAs }: ReasonValues): Checked
 
 const FIELDS: readonly string[] = ['reason', 'until', 'note', 'sameAs'] satisfies ReasonField[]
 
-/** Field errors of the server (4000), where the sheet has the field. */
+/** Converts field errors of the server (4000); fields that the sheet does not have are ignored. */
 export function serverErrors(fields: Readonly<Record<string, string>>): ReasonErrors {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, key]) => {

@@ -17,26 +17,26 @@ afterEach(() => setLanguage('en'))
 
 const taken = { name: '王芳', nameEn: 'Wang Fang', minutes: 2 }
 
-test('whoever was first is named, in the words of the screen’s language', async () => {
+test('4101 names the user who took the lead first, in the current language', async () => {
   expect(say(4101, taken)).toBe('Taken by Wang Fang 2 minutes ago.')
   expect(say(4101, { ...taken, minutes: 1 })).toBe('Taken by Wang Fang 1 minute ago.')
   await setLanguage('zh-CN')
   expect(say(4101, taken)).toBe('2 分钟前已被王芳领取')
 })
 
-test('a limit says which one it is', async () => {
+test('4102 names the limit that was reached', async () => {
   expect(say(4102, { kind: 'today', limit: 20 })).toBe('You have already taken 20 leads today.')
   expect(say(4102, { kind: 'open', limit: 150 })).toBe('You already have 150 open leads.')
   await setLanguage('zh-CN')
   expect(say(4102, { kind: 'today', limit: 20 })).toBe('您今天已领取 20 条线索。')
 })
 
-test.each([4003, 4004, 4010, 4102, 4103])('%i is said in Chinese, whatever the server said', async (code) => {
+test.each([4003, 4004, 4010, 4102, 4103])('%i is shown in Chinese, not as the server message', async (code) => {
   await setLanguage('zh-CN')
   expect(say(code)).toMatch(/^[\u4e00-\u9fff 0-9，。]+$/)
 })
 
-test('of a refusal without what it needs the server’s own words are shown', () => {
+test('the server message is shown if the data is missing or the code is unknown', () => {
   expect(say(4101)).toBe('refused 4101')
   expect(say(4999)).toBe('refused 4999')
 })

@@ -5,13 +5,13 @@ import { refusalCode } from '#src/records'
 import { errorText } from '#src/ui'
 import type { LeadTexts } from '../../texts'
 
-/** Refusals that need nothing but their code. */
+/** Refusals whose text needs no data. */
 const PLAIN = [4003, 4004, 4010, 4102, 4103] as const
 
 const Taken = v.object({ name: v.string(), nameEn: v.optional(v.string()), minutes: v.number() })
 const Limit = v.object({ kind: v.picklist(['open', 'today']), limit: v.number() })
 
-/** What a refusal says by what it brought (backend/refuse.ts); undefined when it brought something else. */
+/** Texts built from the `data` of a refusal (backend/refuse.ts); undefined if the data has another shape. */
 const WITH_DATA: Readonly<Record<number, (data: unknown, t: LeadTexts) => string | undefined>> = {
   4101: (data, t) => {
     const parsed = v.safeParse(Taken, data)
@@ -25,7 +25,7 @@ const WITH_DATA: Readonly<Record<number, (data: unknown, t: LeadTexts) => string
   },
 }
 
-/** What a screen of a lead says of a failure, in its own language: `t` gives the area's texts, `core` the app's. */
+/** Error message for a failed lead action in the current language; `t`: texts of the area, `core`: texts of the app. */
 export function refusalText(error: unknown, t: LeadTexts, core: CoreTexts): string {
   const code = refusalCode(error)
   if (code === undefined) return errorText(error, core)

@@ -8,7 +8,7 @@ const part = (key: ScorePart['key'], got: number, max: number, code: string, val
   why: { code, value },
 })
 
-test('beside the score stand its need, the way to the main, and what is weakest', () => {
+test('the summary lists demand, distance to the main and the weakest part', () => {
   const parts = [
     part('need', 28, 30, 'gas', 4_200_000),
     part('main', 23, 25, 'distance', 380),
@@ -23,7 +23,7 @@ test('beside the score stand its need, the way to the main, and what is weakest'
   ])
 })
 
-test('a reason that nobody has words for is left out', () => {
+test('a reason without a text is left out', () => {
   expect(reasonOf(part('need', 1, 30, 'weather', 3))).toBeUndefined()
   expect(reasonOf(part('need', 1, 30, 'gas'))).toBeUndefined()
   expect(reasonOf({ key: 'need', got: 1, max: 30, why: undefined })).toBeUndefined()

@@ -2,7 +2,7 @@ import type { Coded } from '#src/wire'
 import type { ScorePart } from '../../api'
 import type { ScoreKey } from '../../rules/vocabulary'
 
-/** Codes of a reason that the area has words for, and how its value reads. */
+/** Reason codes that the area has texts for, with the type of their value. */
 const KNOWN = {
   gas: 'gas',
   noGas: 'none',
@@ -30,7 +30,7 @@ export interface Reason {
     | { readonly kind: 'text'; readonly text: string }
 }
 
-/** Why a part has its points, as far as the area has words for it. */
+/** Reason for the points of a part; undefined if the area has no text for it or its value is missing. */
 export function reasonOf(part: ScorePart): Reason | undefined {
   const { why } = part
   if (!why || !isKnown(why.code)) return undefined
@@ -42,10 +42,10 @@ export function reasonOf(part: ScorePart): Reason | undefined {
   return { code, value: { kind: 'text', text: String(value ?? '') } }
 }
 
-/** The size of the need and the way to the main are always worth a sentence. */
+/** Demand and distance to the main are always in the summary. */
 const ALWAYS: readonly Coded<ScoreKey>[] = ['need', 'main']
 
-/** The sentences beside the score: what carries it, and what is weakest. */
+/** Reasons shown beside the score: demand, distance to the main, and the part with the lowest share of its points. */
 export function scoreSummary(parts: readonly ScorePart[]): Reason[] {
   const share = (part: ScorePart) => (part.max > 0 ? part.got / part.max : 1)
   const rest = parts.filter((part) => !ALWAYS.includes(part.key)).sort((a, b) => share(a) - share(b))

@@ -1,33 +1,33 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { usePage } from '#src/navigation'
 
-/** A part counts as the one being read once its head is so far under the tabs. px */
+/** A part becomes current when its heading is at most this far below the tabs. px */
 const LEEWAY = 24
 
 export interface Anchors<K extends string> {
-  /** The part being read. */
+  /** The part in view. */
   readonly current: K
   readonly tabs: RefObject<HTMLDivElement | null>
-  /** Height of what sticks above the tabs. px */
+  /** Height of the sticky bar above the tabs. px */
   readonly top: number
-  /** Marks the head of a part. */
+  /** Ref callback for the heading of a part. */
   readonly anchor: (key: K) => (element: HTMLElement | null) => void
   readonly go: (key: K) => void
 }
 
-/** Tabs that scroll to parts of one page and follow the scrolling. */
+/** State of tabs that scroll to the parts of a page; the current tab follows the scroll position. */
 export function useAnchors<K extends string>(keys: readonly [K, ...K[]]): Anchors<K> {
   const { scroller } = usePage()
   const [current, setCurrent] = useState<K>(keys[0])
   const tabs = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   const parts = useRef(new Map<K, HTMLElement>())
-  /** A tab that was pressed stays chosen until the page has arrived, or as near as it can. */
+  /** Set by a tab press until the next touch or wheel: the scroll to the part must not change the current tab. */
   const going = useRef(false)
 
   useLayoutEffect(() => {
-    // The bar's height depends on host, status bar and text zoom. Told with the frame that draws the page: asked at once,
-    // a new page would be laid out in the middle of drawing.
+    // The bar's height depends on host, status bar and text zoom. An observer reports it after layout; reading it here
+    // would force a synchronous layout of the new page.
     const bar = tabs.current?.closest('.frame')?.querySelector<HTMLElement>('.frame__top')
     if (!bar || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => setTop(bar.offsetHeight))
@@ -78,7 +78,7 @@ export function useAnchors<K extends string>(keys: readonly [K, ...K[]]): Anchor
       going.current = true
       setCurrent(key)
       const first = key === keys[0]
-      // Where the tabs' lower edge is once they stick.
+      // Lower edge of the tabs once they are sticky.
       const line = element.getBoundingClientRect().top + top + (tabs.current?.offsetHeight ?? 0)
       element.scrollTo({ top: first ? 0 : element.scrollTop + part.getBoundingClientRect().top - line })
     },

@@ -1,7 +1,7 @@
 import { useCore } from '#src/core'
 import { useTexts } from '../../texts'
 
-/** Starts a phone call; says so when the host cannot. */
+/** Starts a phone call; shows a toast if the host cannot. */
 export function useCall(): (phone: string) => Promise<void> {
   const t = useTexts()
   const { host, feedback } = useCore()

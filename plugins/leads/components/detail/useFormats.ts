@@ -19,7 +19,7 @@ import type { Energy } from '../../rules/vocabulary'
 const YEAR: Readonly<Record<Language, string>> = { en: 'y', 'zh-CN': '年' }
 const MEGA = 1e6
 
-/** Amounts as people of the trade say them: gas and power shortened, roofs and steam in full. */
+/** Formats amounts as usual in the trade: gas and power shortened, roof area and steam in full. */
 const AMOUNTS: Readonly<Record<Energy, (value: number, language: Language) => Quantity>> = {
   gas: (value, language) => quantity(value, 'volumePerYear', language),
   elec: (value, language) =>
@@ -30,14 +30,14 @@ const AMOUNTS: Readonly<Record<Energy, (value: number, language: Language) => Qu
   steam: (value, language) => ({ figure: formatNumber(value, language), unit: `t/${YEAR[language]}` }),
 }
 
-/** Output of a roof. kWp in, `1.5 MW` out */
+/** Peak output of a roof. `value` in kWp; returns kW below 1000, else `1.5 MW`. */
 function peakText(value: number, language: Language): string {
   return value < 1000
     ? `${formatNumber(value, language)} kW`
     : `${formatNumber(Math.round(value / 100) / 10, language)} MW`
 }
 
-/** Figures, dates and names of a lead in the current language. */
+/** Formatters for amounts, dates and names of a lead in the current language. */
 export function useFormats() {
   const language = useLanguage()
   return useMemo(() => {
@@ -53,13 +53,13 @@ export function useFormats() {
       day: (date: Date) => formatDay(date, language),
       dayTime: (date: Date) => formatMoment(date, language),
       time: (date: Date) => timeOfDay(date, language),
-      /** Of a month as the wire has it, `2028-03`. */
+      /** `text`: month as on the wire, `2028-03`. */
       month: (text: string) => {
         const date = fromField(`${text}-01`)
         return date ? formatMonth(date, language) : text
       },
       name: (named: Named) => nameIn(named, language),
-      /** Of what stands there in Chinese and, where the back end has it, in English. */
+      /** Picks the Chinese text or, if the back end has one, the English text. */
       text: (written: string | undefined, english: string | undefined) => textIn(written, english, language),
       role: ({ roleName, roleNameEn }: Contact) => textIn(roleName, roleNameEn, language),
     }

@@ -10,7 +10,7 @@ import { refusalText } from './refusalText'
 
 type Outcome = MoveOutcome<LeadDetail>
 
-/** The moves of a lead with what they say: done with undo, refused in words; conflicts stand on the page itself. */
+/** The moves of a lead. Success is shown as a toast with undo; the page itself shows conflicts (`ConflictNotice`). */
 export interface Moves {
   take(): Promise<Outcome>
   discard(reason: DiscardReason): Promise<Outcome>
@@ -18,7 +18,7 @@ export interface Moves {
   returnToPool(reason: string): Promise<Outcome>
 }
 
-/** Done is told here with a way back; why a sheet's move was not taken is told in the sheet. */
+/** Only `take` shows its refusal here, as a toast; the sheets show the refusals of the other moves. */
 export function useMoves(id: LeadId): Moves {
   const core = useCore()
   const t = useTexts()
@@ -31,7 +31,7 @@ export function useMoves(id: LeadId): Moves {
       if (outcome.kind === 'failed') {
         feedback.toast(`${t('move.notUndone')}${t('detail.colon')}${refusalText(outcome.error, t, app)}`)
       }
-      // The toast may outlive the page: a conflict is told wherever the user is by now.
+      // The toast may outlive the page, so a conflict is shown as a toast as well.
       if (outcome.kind === 'conflict')
         feedback.toast(`${t('move.notUndone')}${t('detail.colon')}${t('detail.conflict.title')}`)
     }

@@ -8,7 +8,7 @@ import { clueDetail } from '../../routes'
 import { type LeadId, leadIdSchema } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
 
-/** Where a lead stands in the list that it was opened from; undefined for one that was opened by a link. */
+/** Position of a lead in the list that it was opened from. */
 export interface Neighbours {
   /** From 1. */
   readonly at: number
@@ -19,7 +19,10 @@ export interface Neighbours {
   readonly next: (() => void) | undefined
 }
 
-/** Next and previous lead of the filtered list (field-needs.md 8): no navigation, so that back leads to the list. */
+/**
+ * Previous and next lead of the filtered list (field-needs.md 8); undefined for a lead opened by a link. Replaces the
+ * id in the URL instead of navigating, so that back returns to the list.
+ */
 export function useNeighbours(id: LeadId): Neighbours | undefined {
   const { browsing } = useStore(leadStore)
   const { feedback } = useCore()

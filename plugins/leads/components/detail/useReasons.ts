@@ -10,15 +10,15 @@ type Reasons =
   | { readonly status: 'ready'; readonly kinds: readonly DiscardKind[] }
   | { readonly status: 'failed'; readonly error: unknown }
 
-/** A reason that this version does not know may need fields that its form does not have. */
+/** Reasons unknown to this version are dropped: they may require fields that the form does not have. */
 const isSendable = (kind: Coded<DiscardKind>): kind is DiscardKind => isKnown(discardCodes, kind)
 
-/** The reasons that can be given here, asked when the sheet opens. */
+/** Discard reasons to choose from, requested when the sheet opens. */
 export function useReasons(): Reasons & { readonly retry: () => void } {
   const { http } = useCore()
   const [reasons, setReasons] = useState<Reasons>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` triggers a reload
   useEffect(() => {
     const controller = new AbortController()
     setReasons({ status: 'loading' })

@@ -14,7 +14,7 @@ import { codeText } from '../words'
 import { type Formats, useFormats } from './useFormats'
 
 const TRACK_ICONS: Readonly<Record<TrackKind, Icon>> = { visit: MapPin, call: Phone, message: ChatText }
-/** A check-in for a visit is what people call a check-in. */
+/** A check-in of kind `visit` is labelled just 'check-in'. */
 const CLOCK_IN_TITLES = {
   visit: 'checkIn',
   survey: 'survey',
@@ -53,7 +53,7 @@ function Body({ text, facts }: { text: string; facts: readonly (string | false |
   )
 }
 
-/** Gives a follow-up or check-in as the timeline draws it. */
+/** Returns a function that converts a follow-up or check-in to an event of the `Timeline` component. */
 export function useTimelineEvent(): (event: TimelineEvent) => ShownEvent {
   const t = useTexts()
   const formats = useFormats()

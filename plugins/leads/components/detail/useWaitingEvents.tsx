@@ -5,10 +5,10 @@ import { type LeadId, TRACK_KINDS } from '../../rules/vocabulary'
 import { outboxRecord } from '../../stores/followUp'
 import { useTexts } from '../../texts'
 
-/** What the timeline needs of an unsent follow-up, as the device kept it. */
+/** Fields of an unsent follow-up that the timeline shows, as stored on the device. */
 const Shown = v.object({ kind: v.picklist(TRACK_KINDS), text: v.string() })
 
-/** What a lead still has to send, newest first; for the head of its timeline. Used in an observer. */
+/** Unsent events of a lead, newest first, for the top of its timeline. Call it in an observer. */
 export function useWaitingEvents(id: LeadId): TimelineEvent[] {
   const t = useTexts()
   return useWaiting(outboxRecord(id), (request) => {

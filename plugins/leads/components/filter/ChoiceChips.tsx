@@ -7,11 +7,11 @@ interface ChoiceChipsProps<T extends string> {
   readonly countOf?: (option: T) => string | undefined
   readonly chosen: readonly T[]
   readonly onChange: (chosen: T[]) => void
-  /** At most one; pressed again, none. */
+  /** At most one option; a second press clears it. */
   readonly single?: boolean
 }
 
-/** Choices that are all in view; each press turns one on or off. */
+/** Options as chips; a press toggles one. */
 export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>) {
   const { label, options, nameOf, countOf, chosen, onChange, single = false } = props
   const press = (option: T) => {

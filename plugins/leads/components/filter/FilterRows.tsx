@@ -18,7 +18,7 @@ interface FilterRowsProps {
   readonly onChange: (change: LeadFilter) => void
 }
 
-/** Choices from long lists, each behind a row that says what is chosen. */
+/** Filters with long lists: each row shows the current choice and opens its list. */
 export const FilterRows = observer(function FilterRows({ tab, filter, onChange }: FilterRowsProps) {
   const page = usePageNavigation()
   const t = useTexts()
@@ -29,7 +29,7 @@ export const FilterRows = observer(function FilterRows({ tab, filter, onChange }
   const people = useOwners(owners)
   const close = () => setOpen(undefined)
 
-  // Names where the list is loaded, else how many: a row must not wait for a dictionary.
+  // Names if the dictionary is loaded, else the count: a row must not wait for a dictionary.
   const words = (chosen: readonly string[], nameOf: (code: string) => string | undefined) => {
     if (chosen.length === 0) return t('filter.none')
     const names = chosen.map(nameOf)

@@ -10,7 +10,7 @@ interface GasRangeProps {
   readonly onChange: (range: { gasMin: number | undefined; gasMax: number | undefined }) => void
 }
 
-/** A range of gas potential; its ends are no bounds. */
+/** Range of gas potential; its ends mean no bound. */
 export function GasRange({ min, max, onChange }: GasRangeProps) {
   const t = useTexts()
   const language = useLanguage()

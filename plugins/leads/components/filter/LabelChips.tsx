@@ -13,7 +13,7 @@ interface LabelChipsProps {
   readonly onChange: (chosen: string[]) => void
 }
 
-/** Labels by category; a lead fits with any of those chosen. */
+/** Labels by category; a lead matches if it has any of the chosen labels. */
 export const LabelChips = observer(function LabelChips({ chosen, onChange }: LabelChipsProps) {
   const t = useTexts()
   const app = useCoreTexts()

@@ -11,7 +11,7 @@ interface OwnerSheetProps {
   readonly onClose: () => void
 }
 
-/** Whose leads: the people that the lists have shown. */
+/** Sheet to choose owners among those of the leads loaded so far. */
 export const OwnerSheet = observer(function OwnerSheet({ chosen, onChoose, onClose }: OwnerSheetProps) {
   const t = useTexts()
   const language = useLanguage()

@@ -8,12 +8,12 @@ const STEP = 5
 interface ScoreRangeProps {
   readonly min: number | undefined
   readonly max: number | undefined
-  /** How many leads have which score: steps of five points from 0. */
+  /** Number of leads by score, in steps of five points from 0. */
   readonly histogram: readonly number[] | undefined
   readonly onChange: (range: { scoreMin: number | undefined; scoreMax: number | undefined }) => void
 }
 
-/** A range of scores under how many leads have which; its ends are no bounds. */
+/** Range of scores below a histogram; its ends mean no bound. */
 export function ScoreRange({ min = LOWEST, max = HIGHEST, histogram, onChange }: ScoreRangeProps) {
   const t = useTexts()
   return (

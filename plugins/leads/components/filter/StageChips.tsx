@@ -7,12 +7,12 @@ import { meterOf } from '../words'
 
 interface StageChipsProps {
   readonly chosen: readonly Stage[]
-  /** How many leads each stage would give; undefined while it is being counted. */
+  /** Number of leads by stage; undefined while loading. */
   readonly counts: readonly number[] | undefined
   readonly onChange: (chosen: Stage[]) => void
 }
 
-/** Stages, each with its meter and how many leads it would give. */
+/** Stages as chips with stage meter and number of leads. */
 export function StageChips({ chosen, counts, onChange }: StageChipsProps) {
   const t = useTexts()
   const language = useLanguage()
@@ -28,7 +28,7 @@ export function StageChips({ chosen, counts, onChange }: StageChipsProps) {
             <Chip
               key={stage}
               pressed={chosen.includes(stage)}
-              // The meter is the mark of a stage; a tick beside it would be one sign too many.
+              // The icon is the stage meter, in place of the tick of other chips.
               icon={<StageMeter stage={meterOf(stage)} />}
               count={count === undefined ? undefined : formatNumber(count, language)}
               onPress={() => press(stage)}

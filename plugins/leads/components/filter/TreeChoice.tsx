@@ -7,7 +7,7 @@ import { TreeRow } from './TreeRow'
 import { choiceOf, type TreeItem, toggle, treeOf } from './tree'
 import './TreeChoice.css'
 
-/** So many hits are enough to see that the word should be longer. */
+/** Maximum number of search results; more call for a longer search text. */
 const HITS = 100
 
 interface TreeChoiceProps<T extends TreeItem> {
@@ -19,14 +19,14 @@ interface TreeChoiceProps<T extends TreeItem> {
   readonly onChange: (chosen: string[]) => void
 }
 
-/** A tree to choose several of, with a search; a branch stands for everything below it. */
+/** Multiple choice from a tree, with search; choosing a branch includes everything below it. */
 export function TreeChoice<T extends TreeItem>(props: TreeChoiceProps<T>) {
   const { label, searchLabel, items, nameOf, chosen, onChange } = props
   const t = useTexts()
   const tree = useMemo(() => treeOf(items), [items])
   const names = useMemo(() => new Map(items.map((item) => [item.code, nameOf(item)])), [items, nameOf])
   const [text, setText] = useState('')
-  // What is chosen deep down is in view from the start.
+  // Branches with chosen entries are expanded at first.
   const [open, setOpen] = useState<readonly string[]>(() => chosen.flatMap((code) => tree.above(code)))
   const word = text.trim().toLocaleLowerCase()
 
@@ -72,7 +72,7 @@ export function TreeChoice<T extends TreeItem>(props: TreeChoiceProps<T>) {
   return (
     <>
       <SearchField label={searchLabel} value={text} onChange={setText} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border */}
       <div className="tree" role="group" aria-label={label}>
         {rows.length > 0 ? rows : <p className="tree__none">{t('filter.nothing')}</p>}
       </div>

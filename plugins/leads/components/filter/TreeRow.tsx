@@ -5,16 +5,16 @@ import type { Choice } from './tree'
 
 interface TreeRowProps {
   readonly name: string
-  /** Where it belongs, in search hits. */
+  /** Path of the ancestors, for search results. */
   readonly above: string | undefined
   readonly depth: number
   readonly choice: Choice
   readonly onToggle: () => void
-  /** Opens and closes what is below. */
+  /** Button that expands and collapses the branch. */
   readonly children: ReactNode
 }
 
-/** One entry of a tree with its box: on, off, or on in part. */
+/** Entry of a tree with a checkbox: on, off or indeterminate. */
 export function TreeRow({ name, above, depth, choice, onToggle, children }: TreeRowProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { filterOf, needsPosition } from './filterOf'
 
-test('only what is set makes a filter; tab and launch parameters do not', () => {
+test('only fields that are set are part of the filter; tab and launch parameters are not', () => {
   const search = {
     tab: 'mine',
     from: 'home',
@@ -13,7 +13,7 @@ test('only what is set makes a filter; tab and launch parameters do not', () => 
   expect(filterOf({ ...search, stages: [...search.stages] })).toEqual({ scoreMin: 0, due: 'late' })
 })
 
-test('nearest and a radius cannot be asked for without a position', () => {
+test('sorting by distance and a radius need a position', () => {
   expect([
     needsPosition({ sort: 'distance' }),
     needsPosition({ radius: 5000 }),

@@ -1,4 +1,4 @@
-/** An entry of a tree that lists name by their parent's code: areas, industries. */
+/** Entry of a flat list that refers to its parent by code: areas, industries. */
 export interface TreeItem {
   readonly code: string
   readonly parent?: string | undefined
@@ -7,13 +7,13 @@ export interface TreeItem {
 export interface Tree<T extends TreeItem> {
   readonly roots: readonly T[]
   readonly childrenOf: (code: string) => readonly T[]
-  /** The codes above an entry, nearest first. */
+  /** Codes of the ancestors of an entry, nearest first. */
   readonly above: (code: string) => readonly string[]
 }
 
 export type Choice = 'on' | 'some' | 'off'
 
-/** Entries whose parent is not in the list stand at the top. */
+/** Builds a tree; entries whose parent is not in the list are roots. */
 export function treeOf<T extends TreeItem>(items: readonly T[]): Tree<T> {
   const byCode = new Map(items.map((item) => [item.code, item]))
   const children = new Map<string, T[]>()
@@ -25,7 +25,7 @@ export function treeOf<T extends TreeItem>(items: readonly T[]): Tree<T> {
   }
   const above = (code: string): string[] => {
     const path: string[] = []
-    // A list that names itself as its own parent must not hang the page.
+    // A cycle in the data must not hang the page.
     for (let at = byCode.get(code)?.parent; at !== undefined && byCode.has(at) && !path.includes(at); ) {
       path.push(at)
       at = byCode.get(at)?.parent
@@ -35,18 +35,18 @@ export function treeOf<T extends TreeItem>(items: readonly T[]): Tree<T> {
   return { roots, childrenOf: (code) => children.get(code) ?? [], above }
 }
 
-/** An entry counts as chosen with everything above it; 'some' when only parts below it are. */
+/** 'on' if the entry or one of its ancestors is chosen, 'some' if only descendants are. */
 export function choiceOf<T extends TreeItem>(tree: Tree<T>, chosen: readonly string[], code: string): Choice {
   if (chosen.includes(code) || tree.above(code).some((above) => chosen.includes(above))) return 'on'
   return chosen.some((other) => tree.above(other).includes(code)) ? 'some' : 'off'
 }
 
-/** Chooses an entry in place of what was chosen below it, or takes it out of what is chosen. */
+/** Toggles an entry: chosen, it replaces its chosen descendants. Returns the new codes. */
 export function toggle<T extends TreeItem>(tree: Tree<T>, chosen: readonly string[], code: string): string[] {
   if (choiceOf(tree, chosen, code) !== 'on')
     return [...chosen.filter((other) => !tree.above(other).includes(code)), code]
   if (chosen.includes(code)) return chosen.filter((other) => other !== code)
-  // Chosen through something above it: that one gives way to all its other parts.
+  // Chosen through an ancestor: replace the ancestor with all other entries below it.
   const path = tree.above(code)
   const whole = path.findIndex((above) => chosen.includes(above))
   const steps = [code, ...path.slice(0, whole + 1)]

@@ -6,11 +6,11 @@ import { filterOf } from './filterOf'
 interface FilterDraft {
   readonly filter: LeadFilter
   readonly change: (change: LeadFilter) => void
-  /** Everything off; what is searched for and the order stay, for they are not made here. */
+  /** Clears the filter; keyword and sort order stay, since they are not set on this page. */
   readonly reset: () => void
 }
 
-/** A filter being made; kept with the history entry, so that a reload of the page's code does not lose it. */
+/** Filter being edited; stored in the history entry, so that a reload of the page does not lose it. */
 export function useFilterDraft(given: LeadFilter): FilterDraft {
   const memory = useEntryMemory<LeadFilter>('draft')
   const [filter, setFilter] = useState(() => memory.get() ?? filterOf(given))

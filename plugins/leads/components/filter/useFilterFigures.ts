@@ -6,19 +6,19 @@ import type { LeadFilter } from '../../rules/filters'
 import { currentPosition } from '../../stores/CurrentPosition'
 import { leadListStore } from '../../stores/LeadListStore'
 
-/** Quiet time after the last change before figures are asked for. ms */
+/** Delay between the last change and the request. ms */
 const QUIET = 300
 
 export interface FilterFigures {
-  /** Of what the filter gives; undefined while it is being counted. */
+  /** Sums of the filtered list; undefined while loading. */
   readonly result: LeadSums | undefined
-  /** Of every stage, had none been chosen. */
+  /** Number of leads by stage, without the stage filter. */
   readonly stages: readonly number[] | undefined
-  /** Of every score, had none been chosen: steps of five points. */
+  /** Number of leads by score in steps of five points, without the score filter. */
   readonly scores: readonly number[] | undefined
 }
 
-/** What a filter would give, counted while it is being made. Used in an observer. */
+/** Sums for a filter while it is being edited. Call it in an observer. */
 export function useFilterFigures(tab: Tab, filter: LeadFilter): FilterFigures {
   const facts = useStore(leadListStore)
   const { position } = useStore(currentPosition)
@@ -35,7 +35,7 @@ export function useFilterFigures(tab: Tab, filter: LeadFilter): FilterFigures {
         { tab, filter: { ...filter, stages: undefined }, position },
         { tab, filter: { ...filter, scoreMin: undefined, scoreMax: undefined }, position },
       ]
-      // Figures are an extra: without them the button does not say how many it shows.
+      // Sums are optional: without them the button shows no count.
       Promise.all(questions.map((question) => facts.loadSums(question, signal))).catch(() => undefined)
     }, QUIET)
     return () => {

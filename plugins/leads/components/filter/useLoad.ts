@@ -2,16 +2,16 @@ import { useCallback, useEffect, useState } from 'react'
 import { isCancelled } from '#src/http'
 
 interface Load {
-  /** Why it could not be loaded; undefined while loading and when it is there. */
+  /** Error of the load; undefined while loading and after success. */
   readonly error: unknown
   readonly retry: () => void
 }
 
-/** Loads something on first sight; ended when nobody looks any more. `load` is stable and does nothing the second time. */
+/** Loads on mount and aborts on unmount. `load` must be stable and do nothing if already loaded. */
 export function useLoad(load: (signal: AbortSignal) => Promise<void>): Load {
   const [error, setError] = useState<unknown>()
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another load
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` triggers a reload
   useEffect(() => {
     const controller = new AbortController()
     setError(undefined)

@@ -5,12 +5,12 @@ import { currentPosition } from '../../stores/CurrentPosition'
 import { listPreferences } from '../../stores/ListPreferences'
 import { useTexts } from '../../texts'
 
-/** Long enough to read what to do. ms */
+/** Duration of the toast, long enough to read its instructions. ms */
 const SHOWN_FOR = 5000
 
 /**
- * Narrows a list to what is near, m; undefined takes that off. Only with a position: without one it would filter
- * nothing and say that it does.
+ * Returns a function that sets the radius filter (m; undefined clears it). Without a position it shows a toast instead,
+ * since a radius would be shown as active without filtering anything.
  */
 export function useNear(change: (change: LeadFilter) => void): (radius: number | undefined) => Promise<void> {
   const t = useTexts()

@@ -2,7 +2,7 @@ import { useStore } from '#src/core'
 import type { Person } from '#src/wire'
 import { leadStore } from '../../stores/LeadStore'
 
-/** People whose leads were shown, by name; those already chosen are among them even when a link chose them. Used in an observer. */
+/** Owners of the leads loaded so far and the owners in `chosen` (login names), by name. Call it in an observer. */
 export function useOwners(chosen: readonly string[]): readonly Person[] {
   const leads = useStore(leadStore)
   const people = new Map<string, Person>(

@@ -3,7 +3,7 @@ import { LAST_CONTACT_KINDS, type Lead } from '../../api'
 import { codeText } from '../words'
 import type { RowWords } from './rowWords'
 
-/** How long ago: the last contact, or that the lead is new; nothing where neither is known. */
+/** Day of the last contact, or of the creation for a new lead; nothing if neither is known. */
 export function LastContact({ lead: { lastContact, createdAt }, t, language }: { lead: Lead } & RowWords) {
   if (lastContact)
     return t('row.last', {

@@ -16,7 +16,7 @@ interface LeadActionsProps {
   readonly actions: RowActions
 }
 
-/** The menu of a row, under its whole name: everything that swiping and tapping offer, and what needs words. */
+/** Menu of a row, titled with the full name: all swipe and tap actions, and those without a gesture. */
 export function LeadActions({ lead, actions }: LeadActionsProps) {
   const t = useTexts()
   const language = useLanguage()

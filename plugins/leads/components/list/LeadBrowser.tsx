@@ -23,10 +23,10 @@ import { useListFacts } from './useListFacts'
 import { useRowActions } from './useRowActions'
 import { useSearchField } from './useSearchField'
 
-/** Height of a row at the design width. px */
+/** Estimated height of a row, at the design width. px */
 const ROW_HEIGHT = 113
 
-/** Tabs, search, quick filters, figures and the endless list of one tab. */
+/** Tabs, search, quick filters, sums and the infinite list of one tab. */
 export const LeadBrowser = observer(function LeadBrowser() {
   const t = useTexts()
   const leads = useStore(leadStore)
@@ -60,7 +60,7 @@ export const LeadBrowser = observer(function LeadBrowser() {
   )
 })
 
-/** The next tap is likely to open a lead: its page's code comes while nobody waits. */
+/** Prefetches the code of the lead page in idle time: the next tap probably opens a lead. */
 function fetchDetail(core: Core): void {
   core.navigation.prefetch(clueDetail)
   void prepareToAsk()

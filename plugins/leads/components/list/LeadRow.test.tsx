@@ -44,7 +44,7 @@ function show(wire: object, tab: Tab = 'mine') {
   return { lead, done }
 }
 
-test('a row says what it is, why it matters now, how big, how far and how long ago', () => {
+test('a row shows name, stage, next step, potential, distance, tags and score', () => {
   show({ ...wireLead, nextStep: { at: new Date(Date.now() - 2 * 86_400_000).toISOString(), kind: 'quote' } })
   const row = screen.getByRole('article')
   expect(row.dataset.record).toBe('lead:L-000001')
@@ -54,7 +54,7 @@ test('a row says what it is, why it matters now, how big, how far and how long a
   expect(screen.getByRole('img', { name: 'Score 86 of 100' })).toBeTruthy()
 })
 
-test('in Chinese it bears its Chinese name', async () => {
+test('in Chinese the row shows the Chinese name', async () => {
   await setLanguage('zh-CN')
   try {
     show(wireLead)
@@ -66,14 +66,14 @@ test('in Chinese it bears its Chinese name', async () => {
   }
 })
 
-test('a site of which only the name is known is a row without figures', () => {
+test('a site with only a name has a row without figures', () => {
   show({ ...wireSite, state: '0' }, 'pool')
   expect(screen.getByRole('link', { name: 'Boiler house 7' })).toBeTruthy()
   expect(screen.getByRole('img', { name: 'No score yet' })).toBeTruthy()
   expect(screen.getByRole('article').textContent).not.toMatch(/undefined|NaN|m³/)
 })
 
-test('codes that the app does not know are shown as they are', () => {
+test('unknown codes are shown as they are', () => {
   const lastContact = { kind: 'fax', at: '2026-11-18T10:00:00+08:00' }
   show({ ...wireLead, stage: '7', lastContact, nextStep: { at: new Date().toISOString(), kind: 'dinner' } })
   const row = screen.getByRole('article').textContent
@@ -81,12 +81,12 @@ test('codes that the app does not know are shown as they are', () => {
   expect(row).not.toMatch(/stage\.|contact\.|step\./)
 })
 
-test('the organisation’s list says whose it is', () => {
+test('the list of the organisation shows the owner', () => {
   show(wireLead, 'org')
   expect(screen.getByRole('article').textContent).toContain('Owner: Li Wei')
 })
 
-test('the star has a name of its own and says whether it is on', async () => {
+test('the star has an accessible name and a pressed state', async () => {
   const { done, lead } = show(wireLead)
   const star = screen.getByRole('button', { name: 'Follow Hongsheng Ceramics' })
   expect(star.getAttribute('aria-pressed')).toBe('true')
@@ -95,7 +95,7 @@ test('the star has a name of its own and says whether it is on', async () => {
   expect(done.open).not.toHaveBeenCalled()
 })
 
-test('a tap opens the lead, a right click its menu', async () => {
+test('a tap opens the lead, a right click opens its menu', async () => {
   const { done, lead } = show(wireLead)
   const link = screen.getByRole('link')
   await userEvent.click(link)

@@ -28,12 +28,10 @@ interface LeadRowProps {
   readonly actions: RowActions
 }
 
-/**
- * One lead of a list: left what it is and why it matters now, right how big, how far, how long ago (mock 'Lead row').
- */
+/** Row of a lead: left name, stage, `WhyLine`, tags; right potential, distance, last contact (mock 'Lead row'). */
 export const LeadRow = observer(function LeadRow({ id, tab, actions }: LeadRowProps) {
   const lead = useStore(leadStore).get(id)
-  // Once per row and handed down: each use of a text hook costs as much as drawing a line of the row.
+  // Called once per row and passed down: each call of a text hook costs as much as rendering a line of the row.
   const t = useTexts()
   const language = useLanguage()
   if (!lead) return null
@@ -50,7 +48,7 @@ interface LeadFaceProps extends RowWords {
   readonly actions: RowActions
 }
 
-/** What is seen of a lead; every part but the name may be missing. */
+/** Content of a row; every field but the name may be missing. */
 const LeadFace = memo(function LeadFace({ lead, tab, actions, t, language }: LeadFaceProps) {
   const press = useMenuPress(() => actions.menu(lead.id))
   const { id, score, state, stage, potential, distance, followed } = lead
@@ -68,7 +66,7 @@ const LeadFace = memo(function LeadFace({ lead, tab, actions, t, language }: Lea
             href={`#${href(clueDetail, { id })}`}
             draggable={false}
             onClick={(event) => {
-              // A tab of its own is the browser's business.
+              // The browser handles 'open in new tab'.
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
               actions.open(id)

@@ -5,7 +5,7 @@ import { listPreferences } from '../../stores/ListPreferences'
 import { useTexts } from '../../texts'
 import type { SearchModel } from './useSearchField'
 
-/** Looks through the list that is shown; offers what was looked for last. */
+/** Searches the current list; suggests recent searches. */
 export const LeadSearch = observer(function LeadSearch({ search }: { search: SearchModel }) {
   const t = useTexts()
   const { searches } = useStore(listPreferences)

@@ -13,7 +13,7 @@ import { sortOf } from './sorts'
 import type { ListChoice } from './useListChoice'
 import './LeadSums.css'
 
-/** What the rows below add up to, and how they are sorted. */
+/** Sums of the list, and the button for its sort order. */
 export const LeadSums = observer(function LeadSums({ choice, list }: { choice: ListChoice; list: ListModel }) {
   const t = useTexts()
   const language = useLanguage()
@@ -43,7 +43,7 @@ export const LeadSums = observer(function LeadSums({ choice, list }: { choice: L
             <b>{gas.figure}</b> {gas.unit}
           </span>
         ) : null}
-        {/* Of the whole list the chips above say it. */}
+        {/* For the unfiltered list the quick filters above show this number. */}
         {narrowed && sums && sums.due + sums.late > 0 ? (
           <span>
             <b>{number(sums.due + sums.late)}</b> {t('list.due')}

@@ -9,7 +9,7 @@ import { leadListStore } from '../../stores/LeadListStore'
 import { useTexts } from '../../texts'
 import type { ListChoice } from './useListChoice'
 
-/** Public pool, mine, organisation: those this person has, each with how many leads it holds. */
+/** Tabs pool, mine, organisation: those that the user may see, each with its number of leads. */
 export const LeadTabs = observer(function LeadTabs({ choice }: { choice: ListChoice }) {
   const t = useTexts()
   const language = useLanguage()
@@ -18,7 +18,7 @@ export const LeadTabs = observer(function LeadTabs({ choice }: { choice: ListCho
   const allowed = facts.tabs
   const tabs = TABS.filter((each) => each === tab || each === 'pool' || (allowed ? allowed[each] : each === 'mine'))
 
-  // Who has no leads of their own lands on a list that has some; what a link names stays.
+  // A user without own leads is switched to a list that has some, unless the URL names the tab.
   const none = allowed && (!allowed.mine || (allowed.org && facts.sumsOf({ tab: 'mine', filter: {} })?.total === 0))
   const lost = none === true && tab === 'mine' && !explicit
   const instead = allowed?.org ? 'org' : 'pool'

@@ -11,7 +11,7 @@ interface LeadTagsProps extends RowWords {
   readonly withOwner: boolean
 }
 
-/** What kind of lead it is: industry and labels, two of them; in a list of many people first whose it is. */
+/** The first two of industry and labels; with `withOwner` the owner takes the first place. */
 export function LeadTags({ lead, withOwner, t, language }: LeadTagsProps) {
   const { industry, labels, owner } = lead
   const words = [...(industry ? [industry] : []), ...labels].map((named) => nameIn(named, language))

@@ -20,7 +20,7 @@ interface ListActionsProps {
   readonly search: SearchModel
 }
 
-/** Search and the menu of the list, at the right of its title. */
+/** Search button and menu of the list, to the right of its title. */
 export const ListActions = observer(function ListActions({ list, choice, search }: ListActionsProps) {
   const t = useTexts()
   const tellFailure = useTellFailure()

@@ -10,16 +10,16 @@ import { useNear } from '../filter/useNear'
 import { useFilterScreen } from './useFilterScreen'
 import type { ListChoice } from './useListChoice'
 
-/** m around the person. */
+/** Radius around the user. m */
 const NEAR = 5000
 
-/** A filter in one tap: what it sets, and when it counts as on. */
+/** Filter set by one tap: the changes that set and clear it, and its condition. */
 interface QuickFilter {
   readonly key: 'dueToday' | 'late' | 'near' | 'followed' | 'score80' | 'quiet30'
   readonly on: LeadFilter
   readonly off: LeadFilter
   readonly isOn: (filter: LeadFilter) => boolean
-  /** How many it would give, where the list's own figures know. */
+  /** Number of leads it matches, if the sums of the list contain it. */
   readonly count?: (sums: LeadSums) => number
 }
 
@@ -61,10 +61,10 @@ const QUICK: readonly QuickFilter[] = [
   },
 ]
 
-/** Nobody has a next step for a lead of the pool, or was ever in touch on purpose. */
+/** Quick filters of the pool; its leads have neither a next step nor follow-ups. */
 const OF_POOL: readonly string[] = ['near', 'followed', 'score80']
 
-/** Filters that people use many times a day, one tap each (field-needs.md 9), and the way to all others. */
+/** One-tap filters for frequent use (field-needs.md 9), and the button that opens the filter page. */
 export const QuickFilters = observer(function QuickFilters({ choice }: { choice: ListChoice }) {
   const t = useTexts()
   const { tab, filter, change } = choice
@@ -79,7 +79,7 @@ export const QuickFilters = observer(function QuickFilters({ choice }: { choice:
   const press = (quick: QuickFilter) => {
     hold()
     if (quick.isOn(filter)) return change(quick.off)
-    // Asks where the person is first.
+    // Needs the user's position first.
     if (quick === near) return void setNear(NEAR)
     change(quick.on)
   }

@@ -10,14 +10,14 @@ interface SortSheetProps {
   readonly onClose: () => void
 }
 
-/** Orders that the list can take. A touch chooses and closes; arrow keys only move the choice. */
+/** Sheet with the sort orders. A touch selects and closes; arrow keys only change the selection. */
 export function SortSheet({ open, choice, onClose }: SortSheetProps) {
   const t = useTexts()
   const byKey = useRef(false)
   const { tab, filter, change } = choice
   return (
     <Sheet open={open} onClose={onClose} title={t('list.sort')}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices what the choice is made with */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only detects the input device of the selection */}
       <div
         onKeyDown={() => {
           byKey.current = true

@@ -15,7 +15,7 @@ interface SwipeRowProps {
   readonly children: ReactNode
 }
 
-/** What a swipe reveals: calling, and taking what lies in the pool. Both also stand in the row's menu. */
+/** Swipe actions of a row: call, and take for leads in the pool. Both are in the row's menu as well. */
 export function SwipeRow({ lead: { id, phone, state }, name, actions, t, children }: SwipeRowProps) {
   const mayTake = useMayTake()
   const call =

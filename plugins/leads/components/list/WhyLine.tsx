@@ -22,7 +22,7 @@ interface WhyLineProps extends RowWords {
   readonly now?: Date
 }
 
-/** Why a lead matters now; nothing for those that want nothing. */
+/** Why a lead needs attention now; renders nothing if no action is due. */
 export function WhyLine({ lead, t, language, now = new Date() }: WhyLineProps) {
   const why = whyNow(lead, now)
   if (!why) return null

@@ -8,14 +8,14 @@ async function load() {
   return leadRecords
 }
 
-/** Brings what `askEarly` needs; nobody waits for it. */
+/** Loads the code that `askEarly` needs, in the background; if that fails, `askEarly` does nothing. */
 export async function prepareToAsk(): Promise<void> {
   store ??= await load().catch(() => undefined)
 }
 
 /**
- * Asks for a lead in the moment of the tap: its page, which would ask, has yet to be drawn. Resolves when the question is on
- * its way, before which drawing must not keep the thread; at once, and without a question, where it was not prepared.
+ * Requests a lead at the tap, before its page renders. Resolves once the request is on its way, so that rendering does
+ * not delay it; resolves at once, without a request, if the code is not loaded yet.
  */
 export async function askEarly(core: Core, id: LeadId): Promise<void> {
   if (!store) return

@@ -9,7 +9,7 @@ import { filterOf, needsPosition } from '../filter/filterOf'
 import { listKey } from './listKey'
 import { FIRST_TAB } from './useOpeningFilter'
 
-/** Asks for the rows before the page is drawn; not where a filter of last time or a position has to come first. */
+/** Requests the rows before the page renders, unless the stored filter has to be restored or a position found first. */
 export function prepareLeadList(core: Core, page: MountedPage): void {
   const parsed = parseSearch(clueList, page.query)
   if (!parsed.ok) return

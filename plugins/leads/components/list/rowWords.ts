@@ -1,7 +1,7 @@
 import type { Language } from '#src/i18n'
 import type { LeadTexts } from '../../texts'
 
-/** What a row hands to its parts, so that they need not ask for it each. */
+/** Texts and language, passed from a row to its parts: calling the hooks in each part would cost too much. */
 export interface RowWords {
   readonly t: LeadTexts
   readonly language: Language

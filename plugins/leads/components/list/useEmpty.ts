@@ -3,10 +3,10 @@ import { countFilters } from '../../rules/filters'
 import { useTexts } from '../../texts'
 import type { ListChoice } from './useListChoice'
 
-/** Far enough to find something, near enough for today. m */
+/** Radius offered if nothing is near: large enough to find leads, small enough to reach them today. m */
 const WIDER = 20_000
 
-/** What an empty list says, and the next sensible thing to do. */
+/** Text of an empty list and the action that helps most. */
 export function useEmpty({ tab, filter, change, show, showTab }: ListChoice): ListViewProps['empty'] {
   const t = useTexts()
   const kilometres = (metres: number) => t('unit.km', { n: metres / 1000 })

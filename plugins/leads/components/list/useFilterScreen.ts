@@ -3,7 +3,7 @@ import { usePageNavigation } from '#src/navigation'
 import { clueScreen } from '../../routes'
 import type { ListChoice } from './useListChoice'
 
-/** Opens the filter with what is on; what it answers takes its place. The search text stays. */
+/** Opens the filter page with the current filter and applies its result. Search text and sort order stay. */
 export function useFilterScreen({ tab, filter, show }: ListChoice): () => void {
   const page = usePageNavigation()
   return useCallback(async () => {

@@ -10,7 +10,7 @@ import { useTexts } from '../../texts'
 import { needsPosition } from '../filter/filterOf'
 import { listKey } from './listKey'
 
-/** The rows of a tab under a filter. Waits for a position only when the question cannot be asked without one. */
+/** Rows of a tab for a filter. Waits for a position only if the query needs one. */
 export function useLeadList(tab: Tab, filter: LeadFilter): ListModel {
   const leads = useStore(leadStore)
   const where = useStore(currentPosition)
@@ -19,7 +19,7 @@ export function useLeadList(tab: Tab, filter: LeadFilter): ListModel {
   const t = useTexts()
   const load = useCallback<LoadPage>(
     async (page, signal) => {
-      // Later pages go by the position of the first, else rows would come twice or never.
+      // Later pages use the position of the first page, else rows would be repeated or skipped.
       if (page === 1 && needsPosition(filter)) {
         const position = await where.find(signal)
         kept.keepLocated(position !== undefined)
@@ -35,8 +35,8 @@ export function useLeadList(tab: Tab, filter: LeadFilter): ListModel {
 }
 
 /**
- * Distances for those who gave their position before: asked for after the first rows, and laid into the rows that are
- * there. The order is not one of distances, so nothing moves.
+ * Loads distances for users who shared their position before: requested after the first rows and merged into them. The
+ * list is not sorted by distance, so no row moves.
  */
 function useQuietDistances(list: ListModel, tab: Tab, filter: LeadFilter): void {
   const leads = useStore(leadStore)
@@ -49,7 +49,7 @@ function useQuietDistances(list: ListModel, tab: Tab, filter: LeadFilter): void 
     where
       .find(signal)
       .then((position) => position && leads.list({ tab, filter, position }, 1, signal))
-      // Nobody asked for them: without an answer the rows simply show no distances.
+      // The user did not request them: on failure the rows show no distances.
       .catch(() => undefined)
     return abort
   }, [wanted, where, leads, tab, filter])

@@ -7,21 +7,21 @@ import { listPreferences } from '../../stores/ListPreferences'
 import { filterOf } from '../filter/filterOf'
 import { FIRST_TAB } from './useOpeningFilter'
 
-/** What the list shows, as its address says, and how to show something else. */
+/** Tab and filter of the list as in the URL, and functions to change them. */
 export interface ListChoice {
   readonly tab: Tab
-  /** The address names the tab: it is not ours to change. */
+  /** The URL names the tab, so the app must not switch it. */
   readonly explicit: boolean
   readonly filter: LeadFilter
-  /** Another list, with the filter that it had last. */
+  /** Switches to another tab with the filter last used there. */
   readonly showTab: (tab: Tab) => void
-  /** Lays a change over the filter; undefined takes a part off. */
+  /** Merges a change into the filter; undefined removes a field. */
   readonly change: (change: LeadFilter) => void
-  /** Another filter in place of this one. */
+  /** Replaces the filter. */
   readonly show: (filter: LeadFilter) => void
 }
 
-/** Takes every filter off. */
+/** Search parameters that remove every filter from the URL. */
 const NO_FILTER: LeadFilter = Object.fromEntries(
   Object.keys(clueList.search).flatMap((name) => (name === 'tab' ? [] : [[name, undefined]])),
 )

@@ -6,7 +6,7 @@ import type { LeadFilter } from '../../rules/filters'
 import { currentPosition } from '../../stores/CurrentPosition'
 import { leadListStore } from '../../stores/LeadListStore'
 
-/** Loads what surrounds the rows, after them: which tabs there are, how many leads each holds, figures of this filter. */
+/** Loads the data around the rows, after them: permitted tabs, their totals, and the sums for this filter. */
 export function useListFacts(list: ListModel, tab: Tab, filter: LeadFilter): void {
   const facts = useStore(leadListStore)
   const { position } = useStore(currentPosition)
@@ -14,12 +14,12 @@ export function useListFacts(list: ListModel, tab: Tab, filter: LeadFilter): voi
   const { refreshing } = list
   const shown = list.status === 'ready' && !refreshing
 
-  // Reading a list anew means: its figures too.
+  // Refreshing the list refreshes its sums too.
   useEffect(() => {
     if (refreshing) facts.forgetSums()
   }, [refreshing, facts])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `revision` says that the figures have to be asked for again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `revision` means that the sums must be reloaded
   useEffect(() => {
     if (!shown) return
     const controller = new AbortController()
@@ -33,9 +33,9 @@ export function useListFacts(list: ListModel, tab: Tab, filter: LeadFilter): voi
       const own = facts.loadSums({ tab, filter: {} }, signal)
       await Promise.all([own, facts.loadSums({ tab, filter, position }, signal), ofOtherTabs()])
     }
-    // Figures are an extra: where they fail none are shown, and the rows say what is wrong with the network.
+    // Sums are optional: on failure none are shown, and the rows report network errors.
     const start = () => void load().catch(() => undefined)
-    // After the frame with the rows: sending would hold it up.
+    // Deferred until after the frame with the rows, which sending would delay.
     let timer = 0
     const frame = requestAnimationFrame(() => {
       timer = window.setTimeout(start)

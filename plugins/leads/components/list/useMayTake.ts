@@ -1,6 +1,6 @@
 import { useCore } from '#src/core'
 
-/** Whether this person takes leads from the pool at all; the server still decides for each. */
+/** True if the user has the right to take leads from the pool; the server still decides for each lead. */
 export function useMayTake(): boolean {
   return useCore().decide({ permission: 'lead.take' }).ok
 }

@@ -10,7 +10,7 @@ interface PressHandlers {
   readonly onClickCapture: (event: MouseEvent) => void
 }
 
-/** A long press (section 5), a right click or the keyboard's menu key; the press does not count as a tap afterwards. */
+/** Calls `run` on a long press (section 5), right click or menu key; the click that ends a long press is suppressed. */
 export function useMenuPress(run: () => void): PressHandlers {
   const latest = useRef(run)
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useMenuPress(run: () => void): PressHandlers {
       onPointerCancel: stop,
       onContextMenu: (event) => {
         event.preventDefault()
-        // A touch screen asks for its menu during the same press.
+        // On touch screens the browser fires `contextmenu` during the same press.
         if (!press.current.done) fire()
       },
       onClickCapture: (event) => {

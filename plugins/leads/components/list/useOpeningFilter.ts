@@ -5,12 +5,12 @@ import { clueList, type Tab } from '../../routes'
 import { listPreferences } from '../../stores/ListPreferences'
 import { filterOf } from '../filter/filterOf'
 
-/** Tab of an address that names none: its first rows need no other call. */
+/** Tab if the URL names none: its first rows need no other call. */
 export const FIRST_TAB: Tab = 'mine'
 
 /**
- * Gives a list that is opened without any choice the filter that it had last (field-needs.md 9); a link that says what to
- * show is left alone. True once the address says what is asked for.
+ * Restores the last filter if the list is opened without tab and filter (field-needs.md 9); other links stay unchanged.
+ * Returns true once the URL holds the filter to show.
  */
 export function useOpeningFilter(): boolean {
   const search = useSearch(clueList)

@@ -12,14 +12,14 @@ import { useTexts } from '../../texts'
 import { askEarly } from './askEarly'
 import { useTake } from './useTake'
 
-/** What can be done with a row; stable, so that rows are not drawn again. */
+/** Actions of a row; stable references, so that rows do not render again. */
 export interface RowActions {
   readonly open: (id: LeadId) => void
   readonly follow: (lead: Lead) => void
   readonly call: (phone: string) => void
   readonly take: (id: LeadId) => void
   readonly copyName: (lead: Lead) => void
-  /** Opens the menu of a row, or closes it. */
+  /** Opens the menu of a row; undefined closes it. */
   readonly menu: (id: LeadId | undefined) => void
 }
 

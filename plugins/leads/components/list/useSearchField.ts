@@ -4,15 +4,15 @@ import { useHostFrame } from '#src/navigation'
 import { listPreferences } from '../../stores/ListPreferences'
 import type { ListChoice } from './useListChoice'
 
-/** The search field of the list; what it looks for stands in the address. */
+/** Search field of the list; the keyword is in the URL. */
 export interface SearchModel {
-  /** As it was typed. */
+  /** Text as typed, with trailing blanks. */
   readonly text: string
   readonly open: boolean
   readonly ask: (text: string) => void
   /** Opens the field, or closes it and ends the search. */
   readonly toggle: () => void
-  /** Remembers what was looked for: it led somewhere. */
+  /** Adds the keyword to the recent searches; called when a result is opened. */
   readonly keep: () => void
 }
 
@@ -21,7 +21,7 @@ export function useSearchField({ filter, change }: ListChoice): SearchModel {
   const keyword = filter.keyword ?? ''
   const [typed, setTyped] = useState(keyword)
   const [opened, setOpened] = useState(keyword !== '')
-  // The host's own bar has no room for our button.
+  // The host's title bar has no room for our search button.
   const hostFrame = useHostFrame()
   const ask = (text: string) => {
     setTyped(text)
@@ -29,7 +29,7 @@ export function useSearchField({ filter, change }: ListChoice): SearchModel {
     if (next !== keyword) change({ keyword: next || undefined })
   }
   return {
-    // A blank at the end asks nothing new, and must not vanish under the thumb.
+    // A trailing blank does not change the search and must not disappear while typing.
     text: typed.trim() === keyword ? typed : keyword,
     open: opened || hostFrame || keyword !== '',
     ask,

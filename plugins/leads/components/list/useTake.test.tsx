@@ -15,7 +15,7 @@ import { useTake } from './useTake'
 const id = v.parse(leadIdSchema, 'L-000001')
 const pooled = { ...wireLead, state: '0', owner: undefined }
 
-/** What the list's user reads after taking a lead; of the area's words only those are there that the list brings. */
+/** Toasts after taking a lead from the list; at first only the texts of the list are loaded. */
 async function toldAfter(updateClue: () => unknown): Promise<string[]> {
   const { core } = fakeCore({ getClueDetailList: () => [pooled], updateClue })
   const wrapper = ({ children }: PropsWithChildren) => <CoreContext value={core}>{children}</CoreContext>
@@ -32,10 +32,10 @@ beforeAll(async () => {
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }))
 afterEach(() => jest.useRealTimers())
 
-test('a lead that was taken from the list is said to be mine before any lead’s page was open', async () => {
+test('taking a lead from the list is confirmed though no lead page was opened before', async () => {
   await expect(toldAfter(() => ({ clues: [wireLead] }))).resolves.toEqual(['The lead is yours now'])
 })
 
-test('so is why it could not be taken', async () => {
+test('a refusal is explained though no lead page was opened before', async () => {
   await expect(toldAfter(() => refused(4010))).resolves.toEqual(['This is no longer possible.'])
 })

@@ -6,7 +6,7 @@ import type { LeadId } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
 import { useTexts } from '../../texts'
 
-/** Takes a lead from the pool's list: gone from the list once it is mine, told with a way back; refused, told why. */
+/** Takes a lead from the pool. Success removes the row and shows a toast with undo; a refusal is shown as a toast. */
 export function useTake(list: ListModel): (id: LeadId) => Promise<void> {
   const core = useCore()
   const t = useTexts()
@@ -32,7 +32,7 @@ export function useTake(list: ListModel): (id: LeadId) => Promise<void> {
       const now = await core
         .store(leadStore)
         .refresh(id)
-        // The row stays as it was; the refusal has been told.
+        // The row stays as it was; the refusal has been shown.
         .catch(() => core.store(leadStore).get(id))
       if (now?.state !== 'pool') list.remove(id)
     },
@@ -40,7 +40,7 @@ export function useTake(list: ListModel): (id: LeadId) => Promise<void> {
   )
 }
 
-/** Moves come with the code and the words of a lead's page; a list that is only read does without both. */
+/** Loads moves with the code and texts of the lead page on demand; reading the list does not need them. */
 async function moves() {
   const [{ take, undo }, { refusalText }] = await Promise.all([
     import('../../stores/leadRecords'),

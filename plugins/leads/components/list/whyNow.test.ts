@@ -10,24 +10,24 @@ const step = (at: string, kind = 'visit') => ({ nextStep: { at, kind } })
 
 test.each([
   [
-    'a step of an earlier day is late by whole days',
+    'a step on an earlier day is late by whole days',
     step('2026-11-18T23:00:00+08:00', 'quote'),
     { kind: 'late', step: 'quote', days: 2 },
   ],
-  ['a step of this morning is still for today', step('2026-11-20T08:00:00+08:00'), { kind: 'today', step: 'visit' }],
+  ['a step earlier today is not late', step('2026-11-20T08:00:00+08:00'), { kind: 'today', step: 'visit' }],
   ['a later step is planned', step('2026-11-23T10:00:00+08:00'), { kind: 'planned', step: 'visit' }],
   [
-    'a return within a week counts before a later step',
+    'a return within a week has priority over a later step',
     { ...step('2026-12-01T10:00:00+08:00'), returnAt: '2026-11-26T00:00:00+08:00' },
     { kind: 'returns', days: 6, pressing: false },
   ],
   [
-    'a step before the return counts first',
+    'a step before the return has priority',
     { ...step('2026-11-21T10:00:00+08:00'), returnAt: '2026-11-26T00:00:00+08:00' },
     { kind: 'planned' },
   ],
   [
-    'a return in three days presses',
+    'a return in three days is pressing',
     { nextStep: undefined, returnAt: '2026-11-23T00:00:00+08:00' },
     { kind: 'returns', days: 3, pressing: true },
   ],
@@ -36,7 +36,11 @@ test.each([
     { nextStep: undefined, returnAt: '2026-11-20T00:00:00+08:00' },
     { kind: 'returns', days: 0 },
   ],
-  ['a far return says nothing', { nextStep: undefined, returnAt: '2026-12-26T00:00:00+08:00' }, { kind: 'noStep' }],
+  [
+    'a return in more than a week is not shown',
+    { nextStep: undefined, returnAt: '2026-12-26T00:00:00+08:00' },
+    { kind: 'noStep' },
+  ],
 ])('%s', (_, change, expected) => {
   expect(whyNow(lead(change), now)).toMatchObject(expected)
 })
@@ -45,10 +49,10 @@ test.each([
   ['in the pool', { state: '0' }],
   ['discarded', { state: '2' }],
   ['won', { stage: '5' }],
-])('a lead that is %s wants nothing', (_, change) => {
+])('a lead that is %s has no reason to act', (_, change) => {
   expect(whyNow(lead(change), now)).toBeUndefined()
 })
 
-test('an imported site of mine has no next step', () => {
+test('an owned imported site has no next step', () => {
   expect(whyNow(v.parse(leadSchema, wireSite), now)).toEqual({ kind: 'noStep' })
 })

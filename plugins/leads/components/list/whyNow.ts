@@ -3,18 +3,18 @@ import type { Coded } from '#src/wire'
 import type { Lead } from '../../api'
 import type { NextStepKind } from '../../rules/vocabulary'
 
-/** A return to the pool is news from so many days before on, and pressing from so many. Days */
+/** A coming return to the pool is shown from `RETURN_SOON` and is pressing from `RETURN_PRESSING` before. Days */
 const RETURN_SOON = 7
 const RETURN_PRESSING = 3
 
-/** Why a lead matters now: the one coloured line of its row, and of the header of its page. */
+/** Why a lead needs attention now: the coloured line of its row. */
 export type WhyNow =
   | { readonly kind: 'late'; readonly step: Coded<NextStepKind>; readonly days: number }
   | { readonly kind: 'today' | 'planned'; readonly step: Coded<NextStepKind>; readonly at: Date }
   | { readonly kind: 'returns'; readonly days: number; readonly pressing: boolean }
   | { readonly kind: 'noStep' }
 
-/** The most pressing of a lead's dates; undefined for those that want nothing (pool, won, discarded). */
+/** The most urgent date of a lead; undefined if no action is due (pool, won, discarded). */
 export function whyNow({ state, stage, nextStep, returnAt }: Lead, now: Date): WhyNow | undefined {
   if (state !== 'owned' || stage === 'won') return undefined
   const stepIn = nextStep ? daysBetween(now, nextStep.at) : undefined

@@ -5,7 +5,7 @@ import type { LeadTexts } from '../../texts'
 import { codeText } from '../words'
 import type { WhyNow } from './whyNow'
 
-/** What a row says of why it matters now, in words. */
+/** Text of a `WhyNow`. */
 export function whyText(why: WhyNow, t: LeadTexts, language: Language, now: Date): string {
   switch (why.kind) {
     case 'late':
@@ -24,7 +24,7 @@ export function whyText(why: WhyNow, t: LeadTexts, language: Language, now: Date
   }
 }
 
-/** Tone of the words; never the only sign, an icon stands beside. */
+/** Colour tone of the text; never the only signal, since an icon is shown beside it. */
 export function whyTone(why: WhyNow): 'risk' | 'warn' | 'plain' {
   if (why.kind === 'late') return 'risk'
   if (why.kind === 'today' || (why.kind === 'returns' && why.pressing)) return 'warn'
