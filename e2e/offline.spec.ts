@@ -171,8 +171,7 @@ test('signing out deletes the stored lists', async ({ page, allow }) => {
   await visit(page)
   await page.goto('/#/x/core/profile')
   await page.getByRole('button', { name: 'Sign out' }).click()
-  const answer = page.getByRole('dialog').getByRole('button', { name: 'Sign out' })
-  if (await answer.isVisible()) await answer.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(screen(page, '/login')).toBeVisible()
   await expect
     .poll(() =>

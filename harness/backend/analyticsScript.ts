@@ -1,4 +1,4 @@
-/** The analytics tool that `ANALYTICS_URL` gives: it posts back what it is told, so that the log shows it. */
+/** Analytics script served at `ANALYTICS_URL`: it posts its events back, so that they are in the log. */
 export const ANALYTICS_SCRIPT = `(() => {
   const address = document.currentScript.src
   const headers = { 'Content-Type': 'application/json' }

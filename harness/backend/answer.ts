@@ -8,7 +8,7 @@ import { identify, NOBODY } from './identity'
 import type { Space, Spaces } from './spaces'
 import { readBody, readQuery, wireOf } from './wire'
 
-/** How each host wraps what a handler gives (wire.md 'Clients'): code of success, or the raw body. */
+/** How each host wraps results (wire.md 'Clients'): the success code of its envelope, or 'raw' for the body alone. */
 const SUCCESS: Readonly<Record<BackEnd, number | 'raw'>> = {
   main: 1000,
   crm: 1000,
@@ -18,10 +18,10 @@ const SUCCESS: Readonly<Record<BackEnd, number | 'raw'>> = {
   gateway: 'raw',
 }
 
-/** What became of a call: data, a refusal by code, or an answer that the handler made itself. */
+/** Outcome of a handler: data, a refusal by code, or a complete response. */
 type Outcome = { readonly data: unknown } | { readonly refusal: SimRefusal } | { readonly response: Response }
 
-/** Submits that went through, by idempotency key, so that a repeated one is answered without being done again. */
+/** An accepted submit by idempotency key, so that a repetition is answered without being executed again. */
 interface Submit {
   readonly key: string
   readonly data: unknown
@@ -43,9 +43,9 @@ export function mount(handler: SimHandler, { spaces, now, rights }: Surroundings
   return verb(patternOf(host, path), async ({ request, params }) => {
     const url = new URL(request.url)
     const query = readQuery(url)
-    // Undefined lets msw go on to the next handler.
+    // Undefined makes msw try the next handler.
     if (Object.entries(required).some(([name, value]) => query[name] !== value)) return undefined
-    // Only the call's own names: msw adds what its `*` stood for.
+    // Only the declared names: msw adds a parameter for its `*`.
     const fromPath = Object.fromEntries(names.map((name) => [name, params[name]]))
     return answerCall(handler, { space: spaces.of(request.headers), now: now(), rights }, request, fromPath)
   })
@@ -94,8 +94,8 @@ async function outcomeOf(handler: SimHandler, wire: Record<string, unknown>, con
 }
 
 /**
- * Runs a submit once for its key: a second one waits for the first, a later one gets its answer again. A refusal wrote
- * nothing and is forgotten, so that the mended form goes through under the key of its draft.
+ * Runs a submit once per key: a concurrent one waits for the first, a later one gets the same answer. Refusals changed
+ * nothing and are not stored, so that the corrected form can be sent with the key of its draft.
  */
 async function once(space: Space, key: string, run: () => Promise<Outcome>): Promise<Outcome> {
   const submits = submitsOf(space.store)
@@ -121,7 +121,7 @@ function respond(host: BackEnd, outcome: Outcome): Response {
   if ('response' in outcome) return outcome.response
   if ('refusal' in outcome) {
     const { code, message, data } = outcome.refusal
-    // Hosts without an envelope can refuse by their status only.
+    // Hosts without an envelope can refuse only by HTTP status.
     return json({ code, message, data: data ?? null }, success === 'raw' ? statusOf(code) : 200)
   }
   const data = outcome.data ?? null
@@ -130,12 +130,12 @@ function respond(host: BackEnd, outcome: Outcome): Response {
 
 const statusOf = (code: number | string) => (typeof code === 'number' && code >= 400 && code < 600 ? code : 400)
 
-/** A refusal by HTTP status, in the envelope's words. */
+/** A refusal by HTTP status, with the body of an envelope. */
 export function refused(status: number, message: string): Response {
   return json({ code: status, message }, status)
 }
 
-/** JSON that no cache keeps. */
+/** JSON response that is not cached. */
 export function json(value: unknown, status = 200): Response {
   return HttpResponse.json(value as JsonBodyType, { status, headers: { 'Cache-Control': 'no-store' } })
 }

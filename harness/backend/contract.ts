@@ -4,18 +4,18 @@ import type { SimList } from './kit/simList'
 import type { SimMoves } from './kit/simMoves'
 
 /**
- * What an area gives to the backend simulator, and what its handlers get. The engine (`harness/backend`) owns
- * transport, identity, faults, log, idempotency and snapshots; an area owns its records and its rules.
+ * Interface between an area and the backend simulator. The engine (`harness/backend`) is responsible for transport,
+ * identity, faults, log, idempotency and snapshots; an area for its records and rules.
  */
 
-/** A record of the simulator: plain JSON. Its id is the field that its kind names. */
+/** A record of the simulator: plain JSON. Its kind defines which field is the id. */
 export type SimRecord = object
 
-/** One kind of record in one store. Reads fall through to the seed, writes stay in this store (copy on write). */
+/** Records of a kind in a store. Reads fall through to the seed, writes stay in this store (copy on write). */
 export interface SimTable<T extends SimRecord> {
   readonly size: number
   get(id: string): T | undefined
-  /** Adds or replaces; the record is taken as it is and must not be mutated afterwards. */
+  /** Adds or replaces; the record is not copied and must not be mutated afterwards. */
   put(record: T): void
   delete(id: string): void
   /** In insertion order, seed first. */
@@ -23,7 +23,7 @@ export interface SimTable<T extends SimRecord> {
 }
 
 export interface SimKind<T extends SimRecord> {
-  /** As in `/__sim/records/<name>`. */
+  /** Name in `/__sim/records/<name>`. */
   readonly name: string
   readonly id: (record: T) => string
 }
@@ -34,7 +34,7 @@ export interface SimStore {
   next(sequence: string): number
 }
 
-/** Who is signed in, from the Authorization header. */
+/** The signed-in employee, from the Authorization header. */
 export interface SimEmployee {
   readonly loginName: string
   /** Chinese name; `userNameEn` where the persona has one. */
@@ -50,20 +50,20 @@ export interface SimEmployee {
 export interface SimContext {
   readonly store: SimStore
   readonly employee: SimEmployee
-  /** The simulator's clock: this machine's, or the one that `--now` pins. */
+  /** The simulator's clock: that of this machine, or the one pinned by `--now`. */
   readonly now: Date
   readonly headers: Headers
   /**
-   * True when the employee has the right for every record of that organisation; with 'own', for records that are theirs
-   * or shared with them (domain/permissions.md: `u` and `a` give both, `o` only the second).
-   * `own || can(right, org)` is therefore wrong for someone without a role: ask `can(right, org, 'own')`.
+   * True if the employee has the right for every record of the organisation; with 'own', for records that they own or
+   * that are shared with them (domain/permissions.md: `u` and `a` grant both, `o` only the second).
+   * `own || can(right, org)` is therefore wrong for an employee without a role: use `can(right, org, 'own')`.
    */
   can(right: string, orgCode: string, whose?: 'any' | 'own'): boolean
-  /** Names of the roles that the right is given to. */
+  /** Names of the roles that have the right. */
   rolesWith(right: string): readonly string[]
 }
 
-/** Thrown by a handler: HTTP 200 with this code, message and data. */
+/** Thrown by a handler to answer HTTP 200 with this code, message and data. */
 export class SimRefusal extends Error {
   constructor(
     readonly code: number | string,
@@ -92,9 +92,10 @@ export interface SimHandler {
 }
 
 /**
- * Answers a declared call. `wire` is what travelled: query, JSON, form or multipart fields (a file is a `File`), and
- * the `{name}`s of the path, without the identity parameters; a JSON body that is no object stands under `body`. What
- * is returned stands under `data` of the envelope (file host and gateway: is the body); a `Response` is sent as it is.
+ * Declares the handler of a call. `wire` holds the transmitted fields: query, JSON, form or multipart fields (a file is
+ * a `File`), and the `{name}`s of the path, without the identity parameters; a JSON body that is not an object is in
+ * `body`. The result is sent as `data` of the envelope (file host and gateway: as the body); a `Response` is sent
+ * unchanged.
  */
 export function answer<Q, R>(call: Call<Q, R>, run: SimHandler['run'], options: { open?: boolean } = {}): SimHandler {
   return { call, run, ...options }
@@ -109,9 +110,9 @@ export interface SeedOptions {
 /** Seeded records by kind name; a function is called when the kind is first read. */
 export type Seed = Readonly<Record<string, readonly SimRecord[] | (() => readonly SimRecord[])>>
 
-/** Rows of a `--data` file that the area takes over, and what became of them. */
+/** A row of a `--data` file. */
 export interface SiteRow {
-  /** Line in the file, the header being line 1; for JSON the index from 1. */
+  /** Line in the file, where the header is line 1; for JSON the index from 1. */
   readonly line: number
   readonly name: string
   /** GCJ-02; absent when the file has none. */
@@ -119,7 +120,7 @@ export interface SiteRow {
   readonly longitude?: number
   /** m³ of gas a year, converted from the file's unit. */
   readonly gas?: number
-  /** t of steam an hour, where the capacity was given so. */
+  /** t of steam per hour, if the capacity was given in this unit. */
   readonly steam?: number
   readonly industry?: string
   /** The site's company, never a salesperson. */
@@ -130,7 +131,7 @@ export interface SiteRow {
 /** `dev.ts` of a plugin: harness and tests only, never reachable from the production entry. */
 export interface PluginDev {
   readonly id: string
-  /** The rights that the area's plugin declares: the simulator enforces them. */
+  /** Rights declared by the area's plugin; the simulator enforces them. */
   readonly rights?: Rights
   readonly handlers: readonly SimHandler[]
   // biome-ignore lint/suspicious/noExplicitAny: a list of kinds holds records of every shape

@@ -6,16 +6,16 @@ import { CONTROL } from './hosts'
 import { DEFAULT_SPACE, type Space } from './spaces'
 import { type DataSet, SIZES } from './store'
 
-/** What `/__sim` needs to know of the backend; everything else belongs to the store that the cookie selects. */
+/** The part of the backend that `/__sim` uses; everything else is in the store selected by the cookie. */
 export interface Controlled {
   readonly kinds: readonly SimKind<SimRecord>[]
-  /** What `/__sim/state` says beside sizes and faults. */
+  /** Further fields of `/__sim/state`, beside sizes and faults. */
   facts(space: Space): Readonly<Record<string, unknown>>
-  /** Back to the options of the start, or to the size and seed that are wanted in their place. */
+  /** Resets a store to the options of the start, or to another size and seed. */
   reset(space: Space, wanted: Partial<DataSet> | undefined): void
 }
 
-/** Body of `POST /__sim/reset`; what is left out is as the simulator was started. */
+/** Body of `POST /__sim/reset`; fields left out are as at the start of the simulator. */
 const ResetSchema = v.strictObject({
   size: v.exactOptional(v.picklist(SIZES, `choose one of ${SIZES.join(', ')}.`)),
   seed: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999))),
@@ -23,10 +23,10 @@ const ResetSchema = v.strictObject({
 
 type Control = (call: { space: Space; request: Request; rest: readonly string[]; query: URLSearchParams }) => unknown
 
-/** Most records of one answer; `total` counts them all. */
+/** Maximum number of records in an answer; `total` counts all. */
 const MOST_RECORDS = 1_000
 
-/** `/__sim/…` of interfaces.md: `METHOD name` → what it does. */
+/** Handlers of `/__sim/…` (interfaces.md) by `METHOD name`. */
 function controls(backend: Controlled): Readonly<Record<string, Control>> {
   const kindOf = (name: string | undefined) => backend.kinds.find((kind) => kind.name === name)
   const sizes = (space: Space) =>
@@ -48,7 +48,7 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
         return refused(400, `${v.getDotPath(issue) ?? 'The body'}: ${issue.message}`)
       }
       const isWanted = Object.keys(parsed.output).length > 0
-      // Its snapshot belongs to the size and seed of the command line.
+      // The snapshot of the default store belongs to the size and seed of the command line.
       if (isWanted && space.id === DEFAULT_SPACE)
         return refused(400, 'Size and seed belong to a store of its own: send a cookie sim=<id> with them.')
       backend.reset(space, isWanted ? parsed.output : undefined)
@@ -86,7 +86,7 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
       const table = space.store.table(kind)
       const known = table.get(id)
       const record = { ...known, ...change }
-      // A new record has to say its id itself, since only its kind knows the field.
+      // A new record must contain its id, since only its kind knows the field.
       if (kind.id(record) !== id) return refused(known ? 400 : 404, `No such ${name}: ${id}`)
       table.put(record)
       return record
@@ -122,7 +122,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Records whose fields, as text, are what the query says; `a.b` looks into a field. */
+/** Records whose fields, as text, equal the query parameters; `a.b` addresses a nested field. */
 function selected(records: Iterable<SimRecord>, query: URLSearchParams) {
   const wanted = [...query]
   const list: SimRecord[] = []

@@ -67,7 +67,7 @@ function setup(options: BackendOptions = { devs: [dev] }) {
 }
 
 describe('answering a declared call', () => {
-  it('stands in the envelope, and gets what travelled without the identity parameters', async () => {
+  it('wraps the result in the envelope; the handler receives the fields without identity parameters', async () => {
     const { send } = setup()
     const { status, body } = await send('/cm/api/kilns?itcode=rep01&iv-user=rep01&t=1&areas[0]=44&areas[1]=33')
     expect(status).toBe(200)
@@ -76,7 +76,7 @@ describe('answering a declared call', () => {
     expect(body.data.list).toHaveLength(2)
   })
 
-  it('takes names from the path', async () => {
+  it('passes path parameters to the handler', async () => {
     const { send } = setup()
     expect((await send('/main/api/kilns/K-2')).body.data).toEqual({ id: 'K-2', name: 'roller' })
   })
@@ -92,7 +92,7 @@ describe('answering a declared call', () => {
     expect((await send(`/main/api/kilns/K%202/move${query}`, init)).body.data).toEqual({ ...rest, id: 'K 2' })
   })
 
-  it('a refusal travels as code, message and data with HTTP 200', async () => {
+  it('sends a refusal as code, message and data with HTTP 200', async () => {
     const { send } = setup()
     expect(await send('/main/api/kilns/K-9')).toEqual({
       status: 200,
@@ -100,7 +100,7 @@ describe('answering a declared call', () => {
     })
   })
 
-  it('a handler that throws is HTTP 500 and a line on the console', async () => {
+  it('answers HTTP 500 and logs to the console if a handler throws', async () => {
     allowConsole(/kilns\/add failed/)
     const { send } = setup()
     expect(await send('/main/api/kilns/add', { json: { name: 'broken' } })).toEqual({
@@ -109,7 +109,7 @@ describe('answering a declared call', () => {
     })
   })
 
-  it('infocol succeeds with 200', async () => {
+  it('uses the success code 200 for infocol', async () => {
     const { send } = setup()
     expect((await send('/cm/infocol/collect', { json: {} })).body).toEqual({
       code: 200,
@@ -118,7 +118,7 @@ describe('answering a declared call', () => {
     })
   })
 
-  it('a body that is no JSON is HTTP 400', async () => {
+  it('answers HTTP 400 for a body that is not JSON', async () => {
     const { send } = setup()
     const headers = { 'Content-Type': 'application/json' }
     expect(await send('/main/api/kilns/add', { method: 'POST', body: '{"name":', headers })).toMatchObject({
@@ -126,14 +126,14 @@ describe('answering a declared call', () => {
     })
   })
 
-  it('a call that nobody declares is HTTP 404, an address that is no call is left alone', async () => {
+  it('answers HTTP 404 for an undeclared call and ignores paths that are not calls', async () => {
     const { send } = setup()
     expect(await send('/main/api/nothing')).toMatchObject({ status: 404, body: { code: 404 } })
     expect(await send('/main.4f2a.js')).toMatchObject({ status: undefined })
   })
 })
 
-describe('who is signed in', () => {
+describe('the signed-in employee', () => {
   it.each([
     ['sim-rep01', 200],
     ['"sim-emp30"', 200],
@@ -160,7 +160,7 @@ describe('a submit with an idempotency key', () => {
   const submit = (send: ReturnType<typeof setup>['send'], name: string, as = 'rep01') =>
     send('/main/api/kilns/add', { headers, json: { name }, as })
 
-  it('is done once and answered alike, also when both are under way', async () => {
+  it('is executed once and repeated submits get the same answer, also concurrent ones', async () => {
     const { send, backend } = setup()
     const [first, second] = await Promise.all([submit(send, 'shuttle'), submit(send, 'shuttle')])
     const third = await submit(send, 'shuttle')
@@ -175,7 +175,7 @@ describe('a submit with an idempotency key', () => {
     expect(backend.store().table(kilnKind).size).toBe(4)
   })
 
-  it('that was refused can be mended under the same key, and is done once then', async () => {
+  it('can be corrected under the same key after a refusal, and is then executed once', async () => {
     const { send, backend } = setup()
     expect((await submit(send, '')).body.code).toBe(4000)
     const mended = await submit(send, 'shuttle')
@@ -184,7 +184,7 @@ describe('a submit with an idempotency key', () => {
     expect(backend.store().table(kilnKind).size).toBe(3)
   })
 
-  it('that failed inside is done when it is repeated', async () => {
+  it('is executed when repeated after an internal error', async () => {
     allowConsole(/kilns\/add failed/)
     const { send } = setup()
     expect((await submit(send, 'broken')).status).toBe(500)
@@ -193,7 +193,7 @@ describe('a submit with an idempotency key', () => {
 })
 
 describe('stores by cookie', () => {
-  it('records, faults and log of one are not those of another', async () => {
+  it('have separate records, faults and logs', async () => {
     const { send, control } = setup()
     const mine = { Cookie: 'other=1; sim=a' }
     await send('/main/api/kilns/add', { json: { name: 'shuttle' }, headers: mine })
@@ -206,7 +206,7 @@ describe('stores by cookie', () => {
     expect((await control('log', 'GET', undefined, mine)).body).toHaveLength(2)
   })
 
-  it('a reset takes back records, faults and log of the one store', async () => {
+  it('a reset affects records, faults and log of that store only', async () => {
     const { send, control } = setup()
     const mine = { Cookie: 'sim=a' }
     await send('/main/api/kilns/add', { json: { name: 'shuttle' } })
@@ -222,7 +222,7 @@ describe('stores by cookie', () => {
     expect((await control('state')).body.sizes.kiln).toBe(3)
   })
 
-  describe('of a size and seed of its own', () => {
+  describe('with their own size and seed', () => {
     const sized = definePluginDev({
       ...dev,
       seed: ({ size, seed }, sites) => ({
@@ -233,7 +233,7 @@ describe('stores by cookie', () => {
     })
     const mine = { Cookie: 'sim=a' }
 
-    it('is made by a reset that says so, until one that does not; others keep the usual one', async () => {
+    it('a reset with size and seed applies until a reset without; other stores keep the default', async () => {
       const { control } = setup({ devs: [sized] })
       expect(await control('reset', 'POST', { size: 'small', seed: 7 }, mine)).toMatchObject({ status: 200 })
       expect((await control('state', 'GET', undefined, mine)).body).toMatchObject({
@@ -250,13 +250,13 @@ describe('stores by cookie', () => {
       })
     })
 
-    it('what is left out is as the simulator was started', async () => {
+    it('options left out are as at the start of the simulator', async () => {
       const { control } = setup({ devs: [sized], size: 'small', seed: 4 })
       await control('reset', 'POST', { seed: 5 }, mine)
       expect((await control('state', 'GET', undefined, mine)).body).toMatchObject({ size: 'small', seed: 5 })
     })
 
-    it('is seeded without the sites of a file', async () => {
+    it('such a store is seeded without the sites of a file', async () => {
       const { control } = setup({ devs: [sized], sites: [{ line: 2, name: 'dairy' }], importReport: { read: 1 } })
       await control('reset', 'POST', { size: 'default' }, mine)
       expect((await control('state')).body).toMatchObject({ import: { read: 1 }, sizes: { kiln: 1 } })
@@ -276,7 +276,7 @@ describe('stores by cookie', () => {
       expect((await control('records/kiln/K-1', 'GET', undefined, mine)).body.name).toBe('changed')
     })
 
-    it('the default store has none; an empty body resets it', async () => {
+    it('are refused for the default store; an empty body resets it', async () => {
       const { control } = setup({ devs: [sized] })
       await control('records/kiln/K-1', 'PUT', { name: 'changed' })
       expect(await control('reset', 'POST', { size: 'small' })).toMatchObject({
@@ -289,7 +289,7 @@ describe('stores by cookie', () => {
     })
   })
 
-  it('the least recently used of 64 leaves, the default one never', async () => {
+  it('the least recently used of 64 is dropped, the default store never', async () => {
     const { backend, send } = setup()
     await send('/main/api/kilns/add', { json: { name: 'shuttle' } })
     backend.store('first').table(kilnKind).delete('K-1')
@@ -300,7 +300,7 @@ describe('stores by cookie', () => {
 })
 
 describe('faults', () => {
-  it('an answer by status, by code, or raw', async () => {
+  it('answer by status, by code, or raw', async () => {
     const { send, control } = setup()
     await control('faults', 'POST', [
       { path: 'kilns', times: 1, status: 500 },
@@ -346,7 +346,7 @@ describe('faults', () => {
     })
   })
 
-  it('what is no fault is refused with one line', async () => {
+  it('an invalid fault is refused with one line', async () => {
     const { control } = setup()
     expect(await control('faults', 'POST', [{ drop: 'all' }])).toMatchObject({ status: 400 })
     expect((await control('faults')).body).toEqual([])
@@ -383,7 +383,7 @@ describe('the log', () => {
     })
   })
 
-  it('keeps what is posted to the log and analytics services', async () => {
+  it('contains posts to the log and analytics services', async () => {
     const { send, control } = setup()
     expect(await send('/log', { as: '', json: { items: [1] } })).toMatchObject({ status: 200 })
     expect(await send('/analytics', { as: '', json: { items: [2] } })).toMatchObject({ status: 200 })
@@ -406,7 +406,7 @@ describe('records', () => {
     expect(await control('records/oven')).toMatchObject({ status: 404 })
   })
 
-  it('a change is merged into the record; a new record says its id', async () => {
+  it('a change is merged into the record; a new record must contain its id', async () => {
     const { control } = setup()
     expect((await control('records/kiln/K-1', 'PUT', { name: 'old tunnel' })).body).toEqual({
       id: 'K-1',
@@ -419,7 +419,7 @@ describe('records', () => {
   })
 })
 
-it('a dump of the default store brings its writes to the next process', async () => {
+it('a dump of the default store restores its changes in the next process', async () => {
   const first = setup()
   await first.send('/main/api/kilns/add', { json: { name: 'shuttle' } })
   const second = createBackend({ devs: [dev] })
@@ -440,14 +440,14 @@ describe('the clock', () => {
 
   afterEach(() => jest.useRealTimers())
 
-  it('is this machine’s, for the seeds too', () => {
+  it('is that of this machine by default, also for the seeds', () => {
     jest.useFakeTimers({ now: new Date('2031-05-04T15:00:00+08:00') })
     const backend = createBackend({ devs: [dated] })
     expect(backend.now()).toEqual(new Date())
     expect(nameIn(backend)).toBe(new Date().toISOString())
   })
 
-  it('starts where it is pinned and runs on', () => {
+  it('starts at the pinned time and runs in real time', () => {
     jest.useFakeTimers()
     const backend = createBackend({ devs: [dated], now: pinned })
     expect(nameIn(backend)).toBe(pinned.toISOString())
@@ -455,7 +455,7 @@ describe('the clock', () => {
     expect(backend.now().getTime() - pinned.getTime()).toBe(90_000)
   })
 
-  it('goes over midnight: a store that is new or reset is dated by the new day, the others keep theirs', () => {
+  it('passes midnight: new and reset stores are seeded for the new day, the others keep their day', () => {
     jest.useFakeTimers()
     const late = new Date('2027-03-01T23:50:00+08:00')
     const backend = createBackend({ devs: [dated], now: late })
@@ -471,7 +471,7 @@ describe('the clock', () => {
     expect([nameIn(backend), nameIn(backend, 'before')]).toEqual([late.toISOString(), next])
   })
 
-  it('of a later day takes what an earlier one wrote along', () => {
+  it('moves the changes of an earlier day to the current day', () => {
     const write = { id: 'K-9', name: 'shuttle', firedAt: '2027-03-01T09:30:00+08:00', nextOn: '2027-03-05' }
     const first = createBackend({ devs: [dated], now: pinned })
     first.store().table(kilnKind).put(write)

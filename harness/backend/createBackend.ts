@@ -21,17 +21,17 @@ export interface BackendOptions {
   readonly devs: readonly PluginDev[]
   readonly size?: SeedOptions['size']
   readonly seed?: number
-  /** Pins the simulator's clock: it starts there and runs on with real time. This machine's own unless given. */
+  /** Start time of the simulator's clock, which then runs in real time; default: the clock of this machine. */
   readonly now?: Date
-  /** Rows of a `--data` file, in place of the seeded ones. */
+  /** Rows of a `--data` file; they replace the seeded sites. */
   readonly sites?: readonly SiteRow[]
-  /** What `/__sim/state` says under `import`. */
+  /** Value of `import` in `/__sim/state`. */
   readonly importReport?: unknown
-  /** Told after every write to the default store, the one that a snapshot keeps. */
+  /** Called after every write to the default store, which is the one saved in the snapshot. */
   readonly wrote?: () => void
 }
 
-/** A call that has arrived and is counted; `fault` is what is due for it. */
+/** A received and counted call; `fault`: the fault to apply to it. */
 export interface Arrival {
   readonly space: Space
   readonly fault: Fault | undefined
@@ -39,35 +39,35 @@ export interface Arrival {
 }
 
 export interface Backend {
-  /** True for addresses that the simulator answers. */
+  /** True for paths that the simulator answers. */
   isOurs(pathname: string): boolean
   /**
-   * Logs a call and takes the fault that is due, before its body is read (undefined for `/__sim`, which has neither).
+   * Logs a call and selects its fault, before its body is read. Undefined for `/__sim`, which has neither.
    */
   arrive(call: { method: string; url: URL; headers: Headers }): Arrival | undefined
-  /** Answers a call: 'drop' when the connection is to be cut, undefined when the address is none of ours. */
+  /** Answers a call; 'drop' if the connection is to be cut, undefined if the simulator does not answer this path. */
   handle(request: Request, arrival?: Arrival): Promise<Response | 'drop' | undefined>
-  /** For `setupServer(...)` and a service worker: answers what is ours and lets everything else through. */
+  /** For `setupServer(...)` and a service worker: answers the simulator's paths, passes all other requests through. */
   readonly mswHandlers: HttpHandler[]
-  /** The store that a `sim` cookie selects; without an id the default one. */
+  /** The store selected by a `sim` cookie; without an id the default store. */
   store(id?: string): OverlayStore
   reset(id?: string): void
   now(): Date
-  /** What the default store changed. */
+  /** Changes of the default store. */
   dump(): DatedDump
   /**
-   * Takes a dump over. The seed that it lay over may be of another day: what was written moves with it, by `days`. `unknown`:
-   * names of kinds that are gone.
+   * Restores a dump. If its seed was of another day, the dates of its records are moved by `days`. `unknown`: names of
+   * kinds that no longer exist.
    */
   restore(dump: DatedDump): { readonly unknown: readonly string[]; readonly days: number }
 }
 
-/** What a store changed, and the instant (ISO 8601) that the seed under it was dated by. */
+/** Changes of a store, and the reference time (ISO 8601) of its seed. */
 export interface DatedDump extends StoreDump {
   readonly seededAt: string
 }
 
-/** The simulator of the back ends. Runs in Node, in Jest and in a service worker. */
+/** Simulator of the back ends. Runs in Node, in Jest and in a service worker. */
 export function createBackend(options: BackendOptions): Backend {
   const { size = 'default', seed = 1, sites } = options
   const now = runningClock(options.now)
@@ -177,8 +177,8 @@ function declaredKinds(devs: readonly Pick<PluginDev, 'kinds'>[]): SimKind<SimRe
 }
 
 /**
- * The msw handlers that may answer an address. msw tries one after the other and compiles its pattern each time, which
- * hundreds of calls would feel: those without a `{name}` are found by their path.
+ * The msw handlers that may answer a path. msw tries all handlers in turn and compiles their patterns each time, which
+ * is slow with hundreds of calls; handlers without a `{name}` are looked up by path instead.
  */
 function routeTable(handlers: readonly SimHandler[], mounted: (handler: SimHandler) => HttpHandler) {
   const exact = new Map<string, HttpHandler[]>()
@@ -197,7 +197,7 @@ function routeTable(handlers: readonly SimHandler[], mounted: (handler: SimHandl
   }
 }
 
-/** Lets a fault have its way with a call. */
+/** Applies a fault to a call. */
 async function underFault(
   fault: Fault | undefined,
   request: Request,
@@ -205,7 +205,7 @@ async function underFault(
 ): Promise<Response | 'drop'> {
   if (!fault) return answer()
   if (fault.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
-  // Over a socket the middleware stops reading; here the call hangs until its sender gives up.
+  // On a socket the middleware stops reading; here the call hangs until the client aborts it.
   if (fault.stallAt !== undefined) {
     await aborted(request.signal)
     return 'drop'

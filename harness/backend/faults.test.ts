@@ -8,7 +8,7 @@ const list = (...faults: Fault[]) => {
 const call = (pathname: string, method = 'GET', host: 'cm' | 'crm' = 'cm') => ({ host, method, pathname })
 const CLUES = '/cm/api/cperpDemandMgr/ennNewClue/getClueList'
 
-describe('which calls a fault meets', () => {
+describe('matching calls by path, host and method', () => {
   it.each([
     ['getClueList', CLUES, true],
     ['/getClueList', CLUES, true],
@@ -25,7 +25,7 @@ describe('which calls a fault meets', () => {
     expect(list({ path, status: 500 }).take(call(pathname)) !== undefined).toBe(met)
   })
 
-  it('host and method narrow it', () => {
+  it('host and method restrict the match', () => {
     const faults = list({ host: 'cm', method: 'POST', status: 500 })
     expect(faults.take(call(CLUES))).toBeUndefined()
     expect(faults.take(call(CLUES, 'POST', 'crm'))).toBeUndefined()
@@ -33,7 +33,7 @@ describe('which calls a fault meets', () => {
   })
 })
 
-describe('which of the calls it meets', () => {
+describe('matching calls by number', () => {
   const acted = (fault: Fault) => {
     const faults = list(fault)
     return Array.from({ length: 5 }, () => (faults.take(call(CLUES)) ? 'x' : '.')).join('')
@@ -47,7 +47,7 @@ describe('which of the calls it meets', () => {
     expect(acted(fault)).toBe(expected)
   })
 
-  it('the first that is due acts, and the others still count', () => {
+  it('the first fault that is due is applied, and the others still count the call', () => {
     const faults = list({ status: 500, times: 1 }, { status: 503, nth: 2 })
     expect([faults.take(call(CLUES))?.status, faults.take(call(CLUES))?.status]).toEqual([500, 503])
     expect(faults.list()).toMatchObject([
@@ -57,7 +57,7 @@ describe('which of the calls it meets', () => {
   })
 })
 
-describe('what is accepted', () => {
+describe('accepted input', () => {
   it('one fault or a list, methods in any case', () => {
     expect(parseFaults({ method: 'post', drop: 'answer' })).toEqual({
       ok: true,

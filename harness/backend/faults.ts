@@ -4,15 +4,16 @@ import type { SimHost } from './hosts'
 const whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least))
 
 /**
- * One rule of `POST /__sim/faults`. Left-out conditions match every call.
- * - `path` whole segments of the call's path, with or without its base: `getClueList`, `/api/v1/common/getUserCode`;
- *   `{name}` stands for one segment, `*` for anything.
- * - `nth` alone is that one matching call, counted from when the fault was set; `times` alone the first so many; both:
- *   so many from the nth on; neither: every one.
- * - `delayMs` comes before whatever else it says; alone, the call is then answered as usual.
- * - `status`, `code`, `message`: an answer without the handler; `body`: the same, text being sent raw (malformed JSON).
- * - `drop`: 'request' before the handler runs, 'answer' after it.
- * - `stallAt`: the upload is read up to that part of its length, then no further.
+ * One rule of `POST /__sim/faults`. Conditions that are left out match every call.
+ * - `path`: whole segments of the call's path, with or without its base: `getClueList`, `/api/v1/common/getUserCode`;
+ *   `{name}` matches one segment, `*` anything.
+ * - `nth` alone: only the nth matching call, counted from when the fault was set; `times` alone: the first `times`
+ *   calls; both: `times` calls from the nth on; neither: every call.
+ * - `delayMs` is applied before the other effects; alone, the call is then answered as usual.
+ * - `status`, `code`, `message`: an answer without running the handler; `body`: the same, a text is sent raw (malformed
+ *   JSON).
+ * - `drop`: cuts the connection, 'request' before the handler runs, 'answer' after it.
+ * - `stallAt`: the upload is read only up to this fraction of its length.
  */
 const FaultSchema = v.strictObject({
   host: v.optional(v.picklist(['main', 'crm', 'cm', 'file', 'infocol', 'gateway', 'log', 'analytics'])),
@@ -40,9 +41,9 @@ const FaultsSchema = v.pipe(
   v.transform((faults) => (Array.isArray(faults) ? faults : [faults])),
 )
 
-/** One fault or a list of them; the text of what is wrong otherwise. */
+/** Parses one fault or a list of faults; otherwise returns an error message. */
 export function parseFaults(raw: unknown): { ok: true; faults: Fault[] } | { ok: false; message: string } {
-  // Not through the union, whose complaint would name no field.
+  // Not parsed by the union schema, whose error message would not name the field.
   const parsed = v.safeParse(Array.isArray(raw) ? v.array(FaultSchema) : FaultSchema, raw)
   if (parsed.success) return { ok: true, faults: v.parse(FaultsSchema, raw) }
   const issue = parsed.issues[0]
@@ -65,7 +66,7 @@ function pathPattern(path: string): RegExp {
   return new RegExp(`(^|/)${segments.join('')}(/|$)`)
 }
 
-/** The faults of one store, in the order in which they were set: the first that is due acts. */
+/** Faults of a store, in the order in which they were set; the first one that is due is applied. */
 export class FaultList {
   private entries: Entry[] = []
 
@@ -84,12 +85,12 @@ export class FaultList {
     this.entries = []
   }
 
-  /** Each with how many calls it matched and how often it acted. */
+  /** Faults with the number of matched calls (`seen`) and of applications (`fired`). */
   list() {
     return this.entries.map(({ fault, seen, fired }) => ({ ...fault, seen, fired }))
   }
 
-  /** Counts a call and gives the fault that is due for it. */
+  /** Counts a call and returns the fault to apply to it. */
   take(call: { host: SimHost; method: string; pathname: string }): Fault | undefined {
     let due: Entry | undefined
     for (const entry of this.entries) {

@@ -1,12 +1,12 @@
 import type { BackEnd } from '#src/http'
 
-/** Everything that the simulator answers for: the back ends, and the two collectors that `LOG_URL` and `ANALYTICS_URL` name. */
+/** Simulated hosts: the back ends, and the log and analytics services of `LOG_URL` and `ANALYTICS_URL`. */
 export type SimHost = BackEnd | 'log' | 'analytics'
 
-/** The gateway's environment is a segment of its own: `/gateway/FAT/…`. */
+/** Followed by a path segment for the environment: `/gateway/FAT/…`. */
 const GATEWAY = '/gateway'
 
-/** Where each host stands when its build variable is empty (wire.md); infocol first, since it lies below cm. */
+/** Base path of each host if its build variable is empty (wire.md); infocol first, since its path is below cm's. */
 export const BASES: readonly (readonly [SimHost, string])[] = [
   ['infocol', '/cm/infocol'],
   ['main', '/main'],
@@ -22,11 +22,11 @@ export const CONTROL = '/__sim'
 
 export interface Place {
   readonly host: SimHost
-  /** Below the host's base, as a call declares it. */
+  /** Path relative to the host's base, as in the call's declaration. */
   readonly path: string
 }
 
-/** Which host an address belongs to; undefined for pages, scripts and everything else that is no call. */
+/** The host of a path; undefined for pages, scripts and other requests that are not calls. */
 export function locate(pathname: string): Place | undefined {
   for (const [host, base] of BASES) {
     if (pathname !== base && !pathname.startsWith(`${base}/`)) continue
@@ -36,12 +36,12 @@ export function locate(pathname: string): Place | undefined {
   return undefined
 }
 
-/** True for an address that the simulator answers itself. */
+/** True for a path that the simulator answers. */
 export function isOurs(pathname: string): boolean {
   return pathname === CONTROL || pathname.startsWith(`${CONTROL}/`) || locate(pathname) !== undefined
 }
 
-/** An address pattern of msw for a declared path: any origin, `{name}` as a parameter, without the query. */
+/** msw pattern for a declared path: any origin, `{name}` as a parameter, without the query. */
 export function patternOf(host: BackEnd, path: string): string {
   const base = BASES.find(([each]) => each === host)?.[1] ?? ''
   const environment = host === 'gateway' ? '/:environment' : ''

@@ -12,7 +12,7 @@ export interface Session {
 }
 export const sessionKind: SimKind<Session> = { name: 'session', id: (record) => record.employee }
 
-/** Answers to open calls are given to nobody in particular. */
+/** The employee of calls without a sign-in (`open`). */
 export const NOBODY: SimEmployee = {
   loginName: '',
   userName: '',
@@ -25,7 +25,7 @@ export const NOBODY: SimEmployee = {
 
 export const tokenOf = (loginName: string) => `sim-${loginName}`
 
-/** The employee with their roles of today; undefined for a name that nobody has. */
+/** The employee with the roles in force today; undefined for an unknown login name. */
 export function findEmployee(store: SimStore, loginName: string, now: Date): SimEmployee | undefined {
   const record = store.table(employeeKind).get(loginName)
   if (!record) return undefined
@@ -36,7 +36,7 @@ export function findEmployee(store: SimStore, loginName: string, now: Date): Sim
   }
 }
 
-/** Who sends a call: token `sim-<employee>`, in quotes or not, not expired. */
+/** The employee of a request with a valid token `sim-<employee>`, with or without quotes; else undefined. */
 export function identify(store: SimStore, headers: Headers, now: Date): SimEmployee | undefined {
   const token = (headers.get('authorization') ?? '').replace(/["']/g, '').trim()
   const loginName = /^sim-(\w+)$/.exec(token)?.[1]
@@ -44,7 +44,7 @@ export function identify(store: SimStore, headers: Headers, now: Date): SimEmplo
   return findEmployee(store, loginName, now)
 }
 
-/** Signing in makes an expired token good again. */
+/** Signs an employee in; an expired token becomes valid again. */
 export function signIn(store: SimStore, loginName: string, now: Date): void {
   store.table(sessionKind).put({ employee: loginName, expired: false, signedInAt: now.toISOString() })
 }

@@ -14,7 +14,7 @@ function send(method: string, path: string, body?: string): Promise<{ status: nu
   })
 }
 
-it('answers the calls of a test, whose store is its own', async () => {
+it('answers the calls of a test from a separate store', async () => {
   backend
     .store()
     .table(employeeKind)
@@ -22,11 +22,11 @@ it('answers the calls of a test, whose store is its own', async () => {
   expect(JSON.parse((await send('GET', '/main/api/core/employee')).body)).toMatchObject({ data: { userName: '李维' } })
 })
 
-it('is back at its seed in the next test', async () => {
+it('is reset for the next test', async () => {
   expect(JSON.parse((await send('GET', '/main/api/core/employee')).body)).toMatchObject({ data: { userName: '李伟' } })
 })
 
-it('can be told by faults to fail, and to drop a call', async () => {
+it('can fail and drop calls by faults', async () => {
   await send(
     'POST',
     '/__sim/faults',

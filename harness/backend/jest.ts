@@ -2,8 +2,8 @@ import { setupServer } from 'msw/node'
 import { type Backend, type BackendOptions, createBackend } from './createBackend'
 
 /**
- * Answers the calls of one test file from a small simulator, back at its seed before every test. An address that is none
- * of its own fails the call and is told on the console, which fails the test.
+ * Answers the calls of a test file from a small simulator, reset before every test. A request to an unknown path fails
+ * and is reported on the console, which fails the test.
  */
 export function serveBackend(options: BackendOptions): Backend {
   const backend = createBackend({ size: 'small', ...options })

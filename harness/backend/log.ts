@@ -6,12 +6,12 @@ export interface LogRow {
   readonly at: string
   readonly host: SimHost
   readonly method: string
-  /** Below the host's base, as a call declares it. */
+  /** Path relative to the host's base, as in the call's declaration. */
   readonly path: string
   readonly query: Readonly<Record<string, unknown>>
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** JSON and form fields as they are, a file as `{ name, size, type }`, anything else as text; null without one. */
+  /** JSON and form fields unchanged, a file as `{ name, size, type }`, anything else as text; null without a body. */
   body: unknown
   /** HTTP status; null while it runs, 0 when the connection was dropped. */
   status: number | null
@@ -25,7 +25,7 @@ export class CallLog {
 
   add(row: LogRow): LogRow {
     this.kept.push(row)
-    // In bulk, so that a long run does not shift the whole list at every call.
+    // Trimmed in bulk, so that a long run does not copy the list for every call.
     if (this.kept.length >= CAPACITY * 1.1) this.kept = this.kept.slice(-CAPACITY)
     return row
   }

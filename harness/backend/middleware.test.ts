@@ -37,18 +37,18 @@ const signIn = () =>
     body: JSON.stringify({ loginName: 'rep01', password: 'demo' }),
   })
 
-it('answers calls, and leaves pages to the next', async () => {
+it('answers calls and passes page requests to the next middleware', async () => {
   expect(await (await signIn()).json()).toMatchObject({ code: 1000, data: { loginName: 'rep01' } })
   expect(await (await fetch(`${base}/index.html`)).text()).toBe('the page')
   expect((await fetch(`${base}/main/api/core/employee`)).status).toBe(401)
 })
 
-it('keeps the reason phrase, which the first client shows', async () => {
+it('keeps the reason phrase, which the main client shows', async () => {
   await control('faults', 'POST', { status: 503 })
   expect((await signIn()).statusText).toBe('Service Unavailable')
 })
 
-it('takes an upload and serves it again, byte for byte', async () => {
+it('stores an upload and serves the same bytes', async () => {
   const bytes = Uint8Array.from({ length: 100_000 }, (_, n) => n % 256)
   const form = new FormData()
   form.set('file', new File([bytes], 'photo.png', { type: 'image/png' }))
@@ -75,7 +75,7 @@ it("drop 'request' cuts the connection before the call is done, drop 'answer' af
   expect((await control('log')).map((row: { status: number }) => row.status)).toEqual([0, 0])
 })
 
-it('stallAt reads an upload no further than its part', async () => {
+it('stallAt reads an upload only up to its fraction', async () => {
   await control('faults', 'POST', { path: 'uploadImg', stallAt: 0.25 })
   const size = 64_000_000
   const sent = request(`${base}/cm/api/systemMgr/uploadImg`, {

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Backend } from './createBackend'
 
-/** Connect style, as the dev server, the preview server and Node's own take it. */
+/** Connect-style middleware for the dev server, the preview server and Node's http server. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
 
-/** Answers what is the simulator's and hands everything else on. */
+/** Answers the simulator's paths and passes all other requests to `next`. */
 export function createMiddleware(backend: Backend): Middleware {
   return (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (!backend.isOurs(url.pathname)) return next()
     answer(backend, url, request, response).catch((error: unknown) => {
-      // The sender left while its body was being read.
+      // The client disconnected while its body was being read.
       if (request.destroyed && !request.complete) return
       next(error)
     })
@@ -45,7 +45,7 @@ async function answer(backend: Backend, url: URL, request: IncomingMessage, resp
 function headersOf(request: IncomingMessage): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
-    // HTTP/2 has its request line among the headers.
+    // HTTP/2 has pseudo-headers such as `:path`.
     if (value === undefined || name.startsWith(':')) continue
     headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
@@ -59,15 +59,15 @@ async function readAll(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
 }
 
 /**
- * Cuts the connection after some bytes that are no HTTP. When a kept connection closes without any, a browser sends the
- * call again by itself, POST included, and the app would never see the fault.
+ * Cuts the connection after some bytes that are not HTTP. If a keep-alive connection closes without any bytes, a
+ * browser repeats the request, even a POST, and the app would never see the fault.
  */
 function cut(request: IncomingMessage): void {
   const { socket } = request
   if (!socket.destroyed) socket.end('dropped\r\n\r\n', () => socket.destroy())
 }
 
-/** Reads an upload up to a part of its length, then no further; the sender has to give up. */
+/** Reads an upload only up to a fraction of its length; the client has to time out. */
 async function stall(request: IncomingMessage, part: number): Promise<void> {
   const limit = part * Number(request.headers['content-length'] ?? 0)
   let read = 0

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { moveDays } from './moveDays'
 
-test('days and moments move, months, texts and numbers stay', () => {
+test('days and moments are moved; months, texts and numbers are not', () => {
   expect(
     moveDays(
       {
@@ -28,7 +28,7 @@ test('days and moments move, months, texts and numbers stay', () => {
   })
 })
 
-test('there and back is where it was', () => {
+test('moving forth and back restores the record', () => {
   const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(moment, fc.integer({ min: -2000, max: 2000 }), (date, days) => {

@@ -37,7 +37,7 @@ const list = (text: string) => {
   return file
 }
 
-it('what the default store wrote is there after a restart; other stores leave nothing', () => {
+it('changes of the default store survive a restart, those of other stores do not', () => {
   const first = open()
   first.backend.store().table(siteKind).put({ id: 'written' })
   first.backend.store('tester').table(siteKind).put({ id: 'lost' })
@@ -48,7 +48,7 @@ it('what the default store wrote is there after a restart; other stores leave no
   expect(second.lines).toEqual([])
 })
 
-it('what was written on an earlier day has moved to today with the seed, and is told', () => {
+it('changes of an earlier day are moved to today with the seed, and a message reports it', () => {
   const first = open('--now', '2026-11-18T09:00')
   first.backend
     .store()
@@ -63,7 +63,7 @@ it('what was written on an earlier day has moved to today with the seed, and is 
   expect(open('--now', '2026-11-20T18:00').lines).toEqual([])
 })
 
-it('is written by itself half a second after the last write', () => {
+it('the snapshot is written half a second after the last change', () => {
   jest.useFakeTimers()
   const opened = open()
   opened.backend.store().table(siteKind).put({ id: 'written' })
@@ -72,7 +72,7 @@ it('is written by itself half a second after the last write', () => {
   expect(ids(open())).toEqual(['seeded', 'written'])
 })
 
-it('a reset over HTTP lasts, and --reset starts afresh', async () => {
+it('a reset over HTTP is saved, and --reset discards the snapshot', async () => {
   const first = open()
   first.backend.store().table(siteKind).put({ id: 'written' })
   first.close()
@@ -85,7 +85,7 @@ it('a reset over HTTP lasts, and --reset starts afresh', async () => {
   expect(ids(open('--reset'))).toEqual(['seeded'])
 })
 
-it('a broken snapshot is set aside with one line', () => {
+it('a broken snapshot is renamed and reported in one line', () => {
   const first = open()
   first.backend.store().table(siteKind).put({ id: 'written' })
   first.close()
@@ -98,7 +98,7 @@ it('a broken snapshot is set aside with one line', () => {
   expect(readFileSync(join(folder, `${name}.broken`), 'utf8')).toContain('"tables"')
 })
 
-it('a list of sites takes the place of the seed, and says what became of it', async () => {
+it('a list of sites replaces the seeded sites, with a report of the import', async () => {
   const opened = open('--data', list('name,lat,lon\nkiln,40,-74\n,1,2\n'))
   expect(ids(opened)).toEqual(['kiln'])
   expect(opened.lines).toEqual(['list.csv: 1 sites; 1 could not be read (see /__sim/state).'])
@@ -109,7 +109,7 @@ it('a list of sites takes the place of the seed, and says what became of it', as
   })
 })
 
-it('what was written over one list is not shown over another', () => {
+it('changes made with one list are not applied to another', () => {
   const first = open('--data', list('name\nkiln\n'))
   first.backend.store().table(siteKind).put({ id: 'written' })
   first.close()

@@ -14,15 +14,15 @@ export { ImportError } from './import/importSites'
 export interface OpenBackend {
   readonly backend: Backend
   readonly middleware: Middleware
-  /** What to tell the user at the start: the import, a snapshot that was set aside. */
+  /** Messages for the start of the server: result of the import, an unusable snapshot. */
   readonly lines: readonly string[]
   /** Writes the snapshot; call it at the end of the process. */
   close(): void
 }
 
 /**
- * Everything that a server needs of the backend simulator. Throws `ImportError`, whose message is one line, when the
- * `--data` file is missing or no list of sites.
+ * Opens the backend simulator for a server. Throws `ImportError` with a one-line message if the `--data` file is
+ * missing or not a list of sites.
  */
 export function openBackend(
   options: BackendCommandOptions,
@@ -46,7 +46,7 @@ export function openBackend(
     ...(imported && { sites: imported.sites, importReport: imported.report }),
     wrote: () => writer?.touch(),
   })
-  // Made after the restore, which is no write of its own.
+  // Created after the restore, which must not count as a write.
   let writer: SnapshotWriter | undefined
   const saved = readSnapshot(snapshot, say)
   if (saved) {
@@ -68,7 +68,7 @@ function readData(path: string): Buffer {
   }
 }
 
-/** Writes belong to the seed that they were made over: other data, size or seed has a snapshot of its own. */
+/** Changes belong to their seed, so each data file, size and seed has its own snapshot. */
 function snapshotName({ size, seed, coords }: BackendCommandOptions, data: Buffer | undefined): string {
   const origin = data ? createHash('sha256').update(coords).update(data).digest('hex').slice(0, 8) : `${size}-${seed}`
   return `store-${origin}.json`

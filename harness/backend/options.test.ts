@@ -4,7 +4,7 @@ it('without options: seeded data of the usual size, fixed clock', () => {
   expect(readBackendOptions([])).toEqual({ coords: 'wgs84', size: 'default', seed: 1, reset: false })
 })
 
-it('reads every option', () => {
+it('parses every option', () => {
   const args = [
     '--data',
     'sites.csv',

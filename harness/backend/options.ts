@@ -3,7 +3,7 @@ import type { SeedOptions } from './contract'
 import type { CoordinateSystem } from './import/coordinates'
 import { SIZES } from './store'
 
-/** A mistake in the command line, in one line. */
+/** Invalid command line; the message is one line. */
 export class OptionError extends Error {}
 
 export interface BackendCommandOptions {
@@ -12,13 +12,13 @@ export interface BackendCommandOptions {
   readonly coords: CoordinateSystem
   readonly size: SeedOptions['size']
   readonly seed: number
-  /** Pins the simulator's clock; absent: it is this machine's. */
+  /** Start time of the simulator's clock; absent: the clock of this machine. */
   readonly now?: Date
-  /** Forget what the default store wrote. */
+  /** Discard the changes of the default store. */
   readonly reset: boolean
 }
 
-/** How they are spelt; the servers' command lines take them over. */
+/** Definitions for `parseArgs`; the servers' command lines include them. */
 export const SPELLING = {
   data: { type: 'string' },
   coords: { type: 'string' },
@@ -28,7 +28,7 @@ export const SPELLING = {
   reset: { type: 'boolean' },
 } as const
 
-/** Reads `--data --coords --size --seed --now --reset`. Throws `OptionError`. */
+/** Parses `--data --coords --size --seed --now --reset`. Throws `OptionError`. */
 export function readBackendOptions(args: readonly string[]): BackendCommandOptions {
   const { data, coords, size, seed, now, reset } = parsed(args)
   if (data === '') throw new OptionError('--data needs the path of a file.')
@@ -64,7 +64,7 @@ function whole(name: string, value: string): number {
 
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
-/** Without a zone it is the business's own, +08:00, wherever this runs. */
+/** Parses a time; without a time zone it is +08:00, independent of the machine. */
 function instant(value: string): Date {
   const match = ISO.exec(value)
   const full = value.includes('T') ? value : `${value}T00:00`

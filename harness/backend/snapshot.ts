@@ -14,7 +14,7 @@ const SnapshotSchema = v.object({
 })
 
 /**
- * What an earlier process wrote; undefined without a file. A file that cannot be used is set aside as `<file>.broken`
+ * Reads the snapshot of an earlier process; undefined without a file. An unusable file is renamed to `<file>.broken`
  * and reported by `say`.
  */
 export function readSnapshot(file: string, say: (line: string) => void): DatedDump | undefined {
@@ -30,14 +30,14 @@ export function readSnapshot(file: string, say: (line: string) => void): DatedDu
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0]
 
-/** Forgets what was written (`--reset`). */
+/** Deletes the snapshot (`--reset`). */
 export function removeSnapshot(file: string): void {
   rmSync(file, { force: true })
 }
 
 const QUIET = 500
 
-/** Keeps a snapshot up to date: half a second after the last write, and at the end. */
+/** Writes a snapshot half a second after the last change, and at the end. */
 export class SnapshotWriter {
   private timer: NodeJS.Timeout | undefined
 
@@ -47,14 +47,14 @@ export class SnapshotWriter {
     private readonly say: (line: string) => void,
   ) {}
 
-  /** A write happened. */
+  /** Schedules a snapshot after a change. */
   touch(): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.write(), QUIET)
     this.timer.unref()
   }
 
-  /** Writes what is still waiting. */
+  /** Writes a scheduled snapshot now. */
   close(): void {
     if (this.timer) this.write()
   }
@@ -64,7 +64,7 @@ export class SnapshotWriter {
     this.timer = undefined
     try {
       mkdirSync(dirname(this.file), { recursive: true })
-      // Whole or not at all: a process killed in between leaves the old file.
+      // Atomic: a process killed in between leaves the old file.
       writeFileSync(`${this.file}.new`, JSON.stringify({ version: VERSION, ...this.dump() }))
       renameSync(`${this.file}.new`, this.file)
     } catch (error) {

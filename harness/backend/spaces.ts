@@ -2,25 +2,25 @@ import { FaultList } from './faults'
 import { CallLog } from './log'
 import { type Bases, type DataSet, OverlayStore } from './store'
 
-/** What one `sim` cookie selects: records, faults and log of its own. */
+/** Records, faults and log selected by a `sim` cookie. */
 export interface Space {
   readonly id: string
   store: OverlayStore
-  /** What the store started from, and the instant that those records are dated by. */
+  /** Options of the store's seed, and the reference time of its records. */
   data: DataSet
   seededAt: Date
   readonly faults: FaultList
   readonly log: CallLog
-  /** Submits that are being answered, by idempotency key: a double tap waits for the first answer. */
+  /** Running submits by idempotency key, so that a double tap waits for the first answer. */
   readonly running: Map<string, Promise<unknown>>
 }
 
-/** The store of a request without the cookie; the only one that a snapshot keeps. */
+/** The store of requests without the cookie; the only one saved in a snapshot. */
 export const DEFAULT_SPACE = 'default'
 
 const MOST_SPACES = 64
 
-/** All stores over their seeds; of those that a cookie made, the least recently used leaves first. */
+/** All stores. Of those created by cookies, the least recently used is dropped first. */
 export class Spaces {
   private readonly spaces = new Map<string, Space>()
 
@@ -48,7 +48,7 @@ export class Spaces {
     return this.get(/(?:^|;)\s*sim=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1]?.trim() || DEFAULT_SPACE)
   }
 
-  /** Back to a seed, the usual one unless told otherwise: records, faults and log. */
+  /** Resets records, faults and log to a seed; default: the one of the start. */
   reset(space: Space, data: DataSet = this.bases.usual): void {
     Object.assign(space, this.startOf(space.id, data))
     space.faults.clear()

@@ -31,7 +31,7 @@ it('a write stays in its store; the seed and other stores do not see it', () => 
   expect(names(other)).toEqual(['kiln', 'laundry'])
 })
 
-it('a deleted record can come back, in its old place', () => {
+it('a deleted record can be added again and has its old position', () => {
   const store = new OverlayStore(base)
   store.table(leads).delete('L-1')
   store.table(leads).put({ id: 'L-1', name: 'kiln again' })
@@ -39,7 +39,7 @@ it('a deleted record can come back, in its old place', () => {
   expect(store.table(leads).size).toBe(2)
 })
 
-it('an added record that is deleted leaves nothing behind', () => {
+it('adding and deleting a record leaves no change', () => {
   const store = new OverlayStore(base)
   store.table(leads).put({ id: 'L-9', name: 'bakery' })
   store.table(leads).delete('L-9')
@@ -47,13 +47,13 @@ it('an added record that is deleted leaves nothing behind', () => {
   expect(store.dump().tables).toEqual({})
 })
 
-it('sequences count from 1, each for itself and each store for itself', () => {
+it('sequences count from 1, separately by name and store', () => {
   const store = new OverlayStore(base)
   expect([store.next('track'), store.next('track'), store.next('contact')]).toEqual([1, 2, 1])
   expect(new OverlayStore(base).next('track')).toBe(1)
 })
 
-it('a dump rebuilds the store, and names the kinds that are gone', () => {
+it('a dump rebuilds the store; restoring returns the names of kinds that no longer exist', () => {
   const store = new OverlayStore(base)
   store.table(leads).put({ id: 'L-3', name: 'dairy' })
   store.table(leads).delete('L-1')
@@ -66,7 +66,7 @@ it('a dump rebuilds the store, and names the kinds that are gone', () => {
   expect(copy.next('lead')).toBe(2)
 })
 
-it('every write is told, so that a snapshot can follow', () => {
+it('every write is notified, so that a snapshot can be written', () => {
   const wrote = jest.fn()
   const store = new OverlayStore(base, wrote)
   store.table(leads).put({ id: 'L-3', name: 'dairy' })
@@ -75,7 +75,7 @@ it('every write is told, so that a snapshot can follow', () => {
   expect(wrote).toHaveBeenCalledTimes(3)
 })
 
-it('a seed of a kind that nobody declares is a mistake', () => {
+it('a seed of an undeclared kind throws', () => {
   expect(() => seedBase([], [{ lead: [] }])).toThrow('undeclared kind: lead')
 })
 
@@ -90,7 +90,7 @@ describe('bases of several sizes', () => {
     return { make, bases: new Bases(usual, make, () => day) }
   }
 
-  it('one that nobody asks for is not made, one that several ask for is made once', () => {
+  it('are seeded on demand and shared', () => {
     const { make, bases } = setup()
     const stores = [1, 2].map(() => new OverlayStore(bases.of({ size: 'small', seed: 7 }).read))
     expect(make).toHaveBeenCalledTimes(1)
@@ -98,7 +98,7 @@ describe('bases of several sizes', () => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('two are kept besides the usual one; a store whose base has left gets the same again, under its own writes', () => {
+  it('two are kept besides the default; a store whose base was dropped gets an equal one and keeps its changes', () => {
     const { make, bases } = setup()
     const [first, second, third] = [1, 2, 3].map((seed) => new OverlayStore(bases.of({ size: 'small', seed }).read))
     if (!first || !second || !third) throw new Error('three stores')

@@ -1,36 +1,36 @@
 import { daysBetween } from '#src/calendar'
 import type { Seed, SeedOptions, SimKind, SimRecord, SimStore, SimTable } from './contract'
 
-/** Records of one kind as they were seeded; shared by every store and never written. */
+/** Seeded records of a kind; shared by all stores and never changed. */
 type Base = ReadonlyMap<string, SimRecord>
 const NOTHING: Base = new Map()
 
-/** The seeded records of every kind, by its name. */
+/** Seeded records by name of the kind. */
 export interface SeededBase {
   get(kind: string): Base | undefined
 }
 
-/** What a store starts from. */
+/** Options of the seed that a store starts from. */
 export type DataSet = Pick<SeedOptions, 'size' | 'seed'>
 
 /** Sizes that an area seeds, smallest first. */
 export const SIZES = ['small', 'default', 'large'] as const satisfies readonly DataSet['size'][]
 
-/** Bases that are kept besides the usual one. */
+/** Maximum number of bases kept in memory besides the default one. */
 const MOST_BASES = 2
 
-/** What a store reads under its own writes. */
+/** Seeded records below the writes of a store. */
 export interface Ground {
-  /** The instant that the seeded records are dated by. */
+  /** Reference time of the seeded records. */
   readonly seededAt: Date
-  /** The records, to be asked for at every read and not kept. */
+  /** Returns the records; call it for every read and do not keep the result. */
   readonly read: () => SeededBase
 }
 
 /**
- * The bases of all stores. Another size or seed than the usual one is seeded when it is needed; of those only the two used
- * last are kept, and one that comes back is seeded again, alike by its seed. Stores that are made on the same business day
- * share their bases; the first one of a later day gets records of that day.
+ * Bases of all stores. A size or seed other than the default is seeded on demand; only the two used last are kept, and
+ * a dropped one is seeded again with the same result. Stores created on the same business day share their bases; the
+ * first store of a later day gets records of that day.
  */
 export class Bases {
   private seededAt: Date
@@ -46,7 +46,7 @@ export class Bases {
     this.usualBase = make(usual, this.seededAt)
   }
 
-  /** For a store that starts now. The usual base is one object for all of a day. */
+  /** Base for a new store. The default base is one shared object per day. */
   of(data: DataSet): Ground {
     this.keepUpWithTheDay()
     const { seededAt, usualBase } = this
@@ -70,13 +70,13 @@ export class Bases {
   }
 }
 
-/** What one store changed: enough to build it again over the same seed. */
+/** Changes of a store, sufficient to rebuild it over the same seed. */
 export interface StoreDump {
   readonly tables: Readonly<Record<string, { readonly put: readonly SimRecord[]; readonly deleted: readonly string[] }>>
   readonly sequences: Readonly<Record<string, number>>
 }
 
-/** Merges seeds; for the same id the later seed wins. A kind is filled when it is first read. */
+/** Merges seeds; for the same id the later seed wins. A kind is seeded when it is first read. */
 export function seedBase(kinds: readonly SimKind<SimRecord>[], seeds: readonly Seed[]): SeededBase {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]))
   const unknown = seeds.flatMap((seed) => Object.keys(seed)).find((name) => !byName.has(name))
@@ -158,13 +158,13 @@ class Table<T extends SimRecord> implements SimTable<T> {
 
 /** A copy-on-write view of the seed: reads fall through to it, writes stay here. */
 export class OverlayStore implements SimStore {
-  // Kinds differ in their record; a table is only ever handed out under the kind that it was made for.
+  // Kinds have different record types; a table is only returned for the kind that it was created for.
   private readonly tables = new Map<string, { kind: SimKind<never>; table: Table<never> }>()
   private readonly sequences = new Map<string, number>()
 
   private readonly baseNow: () => SeededBase
 
-  /** `base` itself, or how to come to it at every read. */
+  /** `base`: the seeded records, or a function that returns them for each read. */
   constructor(
     base: SeededBase | (() => SeededBase),
     private readonly wrote: () => void = () => undefined,
@@ -194,7 +194,7 @@ export class OverlayStore implements SimStore {
     return { tables, sequences: Object.fromEntries(this.sequences) }
   }
 
-  /** Takes a dump over; gives the names of kinds that nobody declares any more. */
+  /** Restores a dump; returns the names of kinds that are no longer declared. */
   restore(dump: StoreDump, kinds: readonly SimKind<SimRecord>[]): string[] {
     const unknown: string[] = []
     for (const [name, { put, deleted }] of Object.entries(dump.tables)) {

@@ -1,6 +1,6 @@
 import qs from 'qs'
 
-/** What a body turned out to be. A file is a `File`. */
+/** Parsed body of a request. A file is a `File`. */
 export type Body =
   | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly value: unknown }
@@ -12,7 +12,7 @@ export type Body =
 /** A server may take more than the app's own limits of section 9: 1,200 areas in one filter are 1,200 areas. */
 const LIMITS = { arrayLimit: 10_000, parameterLimit: 20_000, depth: 5 } as const
 
-/** Identity parameters are the transport's, not the call's (section 7). */
+/** Identity parameters belong to the transport, not to the call (section 7). */
 const IDENTITY = ['itcode', 'iv-user', 't']
 
 export function readQuery(url: URL): Record<string, unknown> {
@@ -53,7 +53,7 @@ async function readMultipart(request: Request): Promise<Body> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a handler gets: query, then body, then the path's own names, the later one winning. */
+/** Fields passed to a handler: query, body, path parameters; for the same name the later one wins. */
 export function wireOf(url: URL, body: Body, path: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const query = readQuery(url)
   for (const name of IDENTITY) delete query[name]
@@ -63,7 +63,7 @@ export function wireOf(url: URL, body: Body, path: Readonly<Record<string, unkno
 
 const LONGEST_LOGGED = 100_000
 
-/** A body as the log shows it: values as they are, files by name, size and type. */
+/** Body for the log: values unchanged, files as name, size and type. */
 export function summary(body: Body): unknown {
   if (body.kind === 'none') return null
   if (body.kind === 'text' || body.kind === 'broken') return body.value.slice(0, LONGEST_LOGGED)
@@ -78,7 +78,7 @@ function summarise(field: unknown): unknown {
   return isFile(field) ? { name: field.name, size: field.size, type: field.type } : field
 }
 
-/** By its shape: in Jest the window's `File` is not the one that `fetch` makes. */
+/** Checked by shape: in Jest, `window.File` is not the class that `fetch` uses. */
 export function isFile(field: unknown): field is File {
   return typeof field === 'object' && field !== null && 'arrayBuffer' in field && 'name' in field && 'size' in field
 }

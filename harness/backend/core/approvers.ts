@@ -6,18 +6,18 @@ import { organisation } from './organisations'
 
 const APPROVER = 'approver'
 
-/** The organisation and all above it, nearest first. */
+/** The organisation and its ancestors, nearest first. */
 function levelsFrom(orgCode: string): string[] {
   const parent = organisation(orgCode)?.parentCode
   return [orgCode, ...(parent === undefined ? [] : levelsFrom(parent))]
 }
 
-/** True when no other role brings the right: roles of approvers are decided one level up. */
+/** True if only approvers have the right; such requests are decided one level up. */
 function isForApproversOnly(roles: readonly string[]): boolean {
   return roles.length === 1 && roles[0] === APPROVER
 }
 
-/** Approvers at the applicant's organisation, else at the nearest level up that has one besides them (domain/permissions.md). */
+/** Approvers, other than the applicant, of the nearest organisation upwards that has any (domain/permissions.md). */
 function approversFor({ store, employee, now, rolesWith }: SimContext, right: string): Employee[] {
   const { loginName: applicant, orgCode } = employee
   const [own = orgCode, ...above] = levelsFrom(orgCode)

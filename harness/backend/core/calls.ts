@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#src/http'
 
-/** Calls of the core that the simulator answers. It reads what travelled, so their schemas are left open here. */
+/** Core calls that the simulator answers. The simulator reads raw wire fields, so the schemas here are open. */
 const open = { request: v.looseObject({}), response: v.unknown() } as const
 
 export const signInCall = call({
@@ -133,7 +133,7 @@ export const fileUploadCall = call({
   ...open,
 })
 
-/** Not a call of the app: where the `fileUrl` of an upload points. */
+/** Target of the `fileUrl` of an upload; not a call of the app. */
 export const downloadCall = call({
   host: 'file',
   method: 'GET',

@@ -19,7 +19,7 @@ const post = (body: unknown, headers: Record<string, string> = {}): RequestInit 
 const bodyOf = async (response: Promise<Response>) => (await response).json()
 
 describe('signing in', () => {
-  it('by password gives the login result', async () => {
+  it('by password returns the login result', async () => {
     expect(
       await bodyOf(send('/main/api/core/signIn', post({ loginName: 'rep02', password: 'demo' }), '')),
     ).toMatchObject({
@@ -39,7 +39,7 @@ describe('signing in', () => {
     })
   })
 
-  it('by ticket gives result and 00, again and again; another ticket 01', async () => {
+  it('by ticket returns the result with 00, repeatedly; 01 for an invalid ticket', async () => {
     const path = '/cm/api/sysWebserviceMgr/getToken?ticket='
     for (const _ of [1, 2]) {
       expect(await bodyOf(send(`${path}ticket-rep05`, {}, ''))).toEqual({
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(await bodyOf(send(`${path}ticket-rep77`, {}, ''))).toMatchObject({ code: '01', result: null })
   })
 
-  it('by auth code gives the employee too, without a role also', async () => {
+  it('by auth code also returns the employee, even without a role', async () => {
     const login = (user: string, code = `auth-${user}`) =>
       send(`/crm/api/hqwLogin?authCode=${code}&authTenantId=sim&userId=${user}`, {}, '')
     expect(await bodyOf(login('rep04'))).toMatchObject({
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect((await login('rep01', 'auth-rep02')).status).toBe(401)
   })
 
-  it('employee info holds every field of section 3, and the roles in force', async () => {
+  it('employee info contains every field of section 3 and the roles in force', async () => {
     expect(await bodyOf(send('/main/api/core/employee'))).toMatchObject({
       data: {
         loginName: 'rep01',
@@ -78,14 +78,14 @@ describe('signing in', () => {
     })
   })
 
-  it('the user code of a login name', async () => {
+  it('returns the user code of a login name', async () => {
     expect(await bodyOf(send('/crm/api/v1/common/getUserCode/rep03'))).toMatchObject({ data: '10000003' })
     expect(await bodyOf(send('/crm/api/v1/common/getUserCode/rep77'))).toMatchObject({ code: 4004 })
   })
 })
 
 describe('lists', () => {
-  it('the organisation tree with people, and where I hold a role', async () => {
+  it('the organisation tree contains people and marks where the user has a role', async () => {
     const { data } = await bodyOf(send('/crm/api/v1/org/orgListByloginUser1', post({}), 'rep02'))
     const guangdong = data[0].children.find((each: { orgCode: string }) => each.orgCode === '44')
     const foshan = guangdong.children[0]
@@ -99,7 +99,7 @@ describe('lists', () => {
     expect(foshan.children[1].employees[0]).toMatchObject({ loginName: 'rep01', roles: [{ roleName: 'sales' }] })
   })
 
-  it('a dictionary that an area seeded, asked for in a form', async () => {
+  it('a dictionary seeded by an area is returned for a form request', async () => {
     const items = [{ code: '1', name: '陶瓷' }]
     const record = { dic: 'industry', items }
     await send('/__sim/records/dictionary/industry', { method: 'PUT', body: JSON.stringify(record) })
@@ -118,7 +118,7 @@ describe('messages', () => {
       list: { mid: string; seq: number; readAt?: string; level: string; category: string }[]
     }
 
-  it('are counted by category, for their reader; those whose time is over do not count', async () => {
+  it('are counted by category and reader, without expired ones', async () => {
     expect(await unread()).toEqual({
       total: 17,
       byCategory: { todo: 6, risk: 4, lead: 3, notice: 2, approval: 1, visit: 1 },
@@ -128,7 +128,7 @@ describe('messages', () => {
     expect(await unread('rep02')).toEqual({ total: 0, byCategory: {}, maxSeq: 0 })
   })
 
-  it('come by number, urgent unread ones on top of the first page, and go on before a number', async () => {
+  it('are sorted by number with urgent unread ones on top of page 1, and are paged by number', async () => {
     const first = await list('?pageSize=20')
     expect(first.total).toBe(86)
     expect(first.list.slice(0, 3).map(({ level }) => level)).toEqual(['urgent', 'urgent', 'urgent'])
@@ -143,7 +143,7 @@ describe('messages', () => {
     expect(found.list.every(({ readAt, category }) => readAt === undefined && category === 'lead')).toBe(true)
   })
 
-  it('a new one raises the highest number', async () => {
+  it('a new message increments the highest number', async () => {
     const record = { mid: 'MS-9', to: 'rep01', seq: 87, category: 'lead', type: 'x.y', level: 'normal', title: 'New' }
     const at = '2026-11-20T01:00:00Z'
     await send('/__sim/records/message/MS-9', { method: 'PUT', body: JSON.stringify({ ...record, at }) })
@@ -171,15 +171,15 @@ describe('uploads', () => {
     expect(await file.text()).toBe('hello')
   })
 
-  it('without path=hd it is another call', async () => {
+  it('a request without path=hd is another call', async () => {
     expect((await send('/crm/upload-file', form('files'))).status).toBe(404)
   })
 
-  it('without a file it is refused', async () => {
+  it('an upload without a file is refused', async () => {
     expect(await bodyOf(send('/cm/api/systemMgr/uploadImg', form('picture')))).toMatchObject({ code: 4000 })
   })
 
-  it('the file host gives a token, takes it back, and answers without an envelope', async () => {
+  it('the file host issues a token, accepts it, and answers without an envelope', async () => {
     const { token } = await bodyOf(send('/file/getToken', { method: 'POST' }))
     expect(await bodyOf(send('/file/fdfs/upload', form('file', { token })))).toMatchObject({ suffix: 'jpg', size: 5 })
     const { body } = form('file')
@@ -192,7 +192,7 @@ describe('uploads', () => {
 describe('gateway', () => {
   const key = { 'X-GW-AccessKey': 'sim' }
 
-  it('wants its access key and nobody signed in', async () => {
+  it('requires its access key but no sign-in', async () => {
     const path = '/gateway/FAT/greatgas/v2/gmb/monitormsg'
     expect((await send(path, post({ message: 'boom' }, key), '')).status).toBe(200)
     expect((await send(path, post({ message: 'boom' }), '')).status).toBe(401)
@@ -202,7 +202,7 @@ describe('gateway', () => {
     })
   })
 
-  it('tells who a temporary token stands for', async () => {
+  it('returns the user of a temporary token', async () => {
     const path = '/gateway/PROD/new/open/ws/auth/customer/authenticationByTmpToken'
     const ask = (tmpToken: string) => bodyOf(send(path, post({ params: { appId: 'sim', tmpToken } }, key), ''))
     expect(await ask('tmp-rep01')).toMatchObject({ code: 200, data: { loginName: 'rep01' } })
@@ -210,19 +210,19 @@ describe('gateway', () => {
   })
 })
 
-describe('who may give a role', () => {
+describe('approvers of a role', () => {
   const names = async (who: string, right = 'lead.read') => {
     const { data } = await bodyOf(send(`/main/api/core/approvers?right=${right}`, {}, who))
     return data.map(({ userNameEn, orgNameEn }: Record<string, string>) => `${userNameEn}, ${orgNameEn}`)
   }
 
-  it('are the approvers of the organisation, else of the nearest one above', async () => {
+  it('are those of the organisation, else of its nearest ancestor', async () => {
     expect(await names('rep04')).toEqual(['Zhao Min, Guangdong'])
     expect(await names('emp22')).toEqual(['Huang Li, Zhongshan'])
     expect(await names('rep05')).toEqual(['Gao Yuan, Group'])
   })
 
-  it('nobody for themselves, and for what only approvers have those one level up', async () => {
+  it('exclude the applicant; for rights of approvers only, they are those one level up', async () => {
     expect(await names('emp06')).toEqual(['Zhao Min, Guangdong'])
     expect(await names('emp22', 'role.approve')).toEqual(['Zhao Min, Guangdong'])
     expect(await names('emp30')).toEqual([])

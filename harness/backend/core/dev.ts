@@ -12,7 +12,7 @@ import { messageHandlers, messageKind } from './messages'
 import { signInHandlers } from './signIn'
 import { uploadHandlers, uploadKind } from './uploads'
 
-/** What every area needs of the back ends: people, rights, sign-in, uploads, gateway. */
+/** Back-end parts needed by every area: people, rights, sign-in, uploads, gateway. */
 export const coreDev = definePluginDev({
   id: 'core',
   rights,

@@ -56,7 +56,7 @@ export const EMPLOYEES: readonly Employee[] = PEOPLE.map(([loginName, userName, 
   orgCode,
 }))
 
-/** The companies that the organisations belong to: the group, and one for each province and city. Chinese, English. */
+/** Companies of the organisations: the group, and one for each province and city. Chinese, English. */
 const COMPANIES: Readonly<Record<string, readonly [string, string]>> = {
   '00': ['蓝焰能源集团有限公司', 'Blue Flame Energy Group'],
   '44': ['蓝焰能源（广东）有限公司', 'Blue Flame Energy (Guangdong)'],

@@ -3,7 +3,7 @@ import { answer, type SimContext, type SimHandler, type SimKind } from '../contr
 import { errorReportCall, userByTmpTokenCall } from './calls'
 import { employeeInfo, employeeKind } from './employees'
 
-/** Kind `report`: error reports of section 3, as they came. */
+/** Kind `report`: error reports of section 3, unchanged. */
 export interface Report {
   readonly id: string
   readonly at: string
@@ -11,10 +11,10 @@ export interface Report {
 }
 export const reportKind: SimKind<Report> = { name: 'report', id: (record) => record.id }
 
-/** `GATEWAY_KEY` and `MONITOR_KEY_…` of start, preview and tests. */
+/** Value of `GATEWAY_KEY` and `MONITOR_KEY_…` in start, preview and tests. */
 const ACCESS_KEY = 'sim'
 
-/** The gateway knows an access key instead of a signed-in employee. */
+/** The gateway checks an access key instead of a signed-in employee. */
 const guarded =
   (run: SimHandler['run']): SimHandler['run'] =>
   (wire, context: SimContext) =>

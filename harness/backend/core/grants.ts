@@ -1,7 +1,7 @@
 import type { RoleName } from '#src/core'
 import type { SimKind, SimStore } from '../contract'
 
-/** A role at an organisation for some days; whether it is in force follows from the simulator's clock. */
+/** A role at an organisation for a period; the simulator's clock decides whether it is in force. */
 export interface Grant {
   readonly id: string
   readonly loginName: string
@@ -17,7 +17,7 @@ export interface Grant {
 /** Kind `grant`, ids `GR-000001` and up. */
 export const grantKind: SimKind<Grant> = { name: 'grant', id: (record) => record.id }
 
-/** Who holds what (domain/permissions.md); rep04 has none. */
+/** Roles of the employees (domain/permissions.md); rep04 has none. */
 const HELD: readonly (readonly [loginName: string, roleName: RoleName, orgCode: string])[] = [
   ['rep01', 'sales', '440605'],
   ['rep02', 'manager', '4406'],
@@ -37,19 +37,19 @@ const HELD: readonly (readonly [loginName: string, roleName: RoleName, orgCode: 
   ['emp30', 'approver', '00'],
 ]
 
-/** Login names of those who sell for an organisation, the organisation's own order. */
+/** Login names of the salespeople of an organisation, in the order of `HELD`. */
 export function salesOf(orgCode: string): readonly string[] {
   return HELD.filter(([, role, org]) => role === 'sales' && org === orgCode).map(([loginName]) => loginName)
 }
 
 const DAY = 86_400_000
 
-/** The day at +08:00, `YYYY-MM-DD`, so many days from `now`. */
+/** The day at +08:00 (`YYYY-MM-DD`) `days` days from `now`. */
 export function dayOf(now: Date, days = 0): string {
   return new Date(now.getTime() + days * DAY + 8 * 3_600_000).toISOString().slice(0, 10)
 }
 
-/** Grants around the simulator's start, so that `--now` finds the personas in office: GR-1 runs out in 11 days. */
+/** Seeds grants relative to `now`, so that they are in force with any `--now`; GR-1 expires in 11 days. */
 export function seedGrants(now: Date): Grant[] {
   return HELD.map(([loginName, roleName, orgCode], index) => ({
     id: `GR-${String(index + 1).padStart(6, '0')}`,
@@ -62,7 +62,7 @@ export function seedGrants(now: Date): Grant[] {
   }))
 }
 
-/** The roles of an employee that are in force today. */
+/** Roles of an employee in force today. */
 export function rolesInForce(store: SimStore, loginName: string, now: Date) {
   const today = dayOf(now)
   const roles: { roleName: string; orgCode: string }[] = []

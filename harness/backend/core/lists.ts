@@ -4,7 +4,7 @@ import { employeeKind } from './employees'
 import { rolesInForce } from './grants'
 import { isWithin, ORGANISATIONS } from './organisations'
 
-/** Kind `dictionary`: areas seed theirs. Entries travel as they are. */
+/** Kind `dictionary`, seeded by areas. Entries are sent unchanged. */
 export interface Dictionary {
   readonly dic: string
   readonly items: readonly object[]
@@ -16,13 +16,13 @@ interface TreeNode {
   readonly orgName: string
   readonly orgNameEn: string
   readonly parentCode: string | null
-  /** At or below an organisation where the employee holds a role. */
+  /** At or below an organisation in which the employee has a role. */
   readonly granted: boolean
   readonly employees: readonly object[]
   readonly children: readonly TreeNode[]
 }
 
-/** The organisations below one, with their people and those people's roles. */
+/** Tree of the organisations below `parentCode`, with their employees and roles. */
 function treeBelow(parentCode: string | undefined, granted: readonly string[], people: People): TreeNode[] {
   return ORGANISATIONS.filter((each) => each.parentCode === parentCode).map((each) => ({
     orgCode: each.orgCode,

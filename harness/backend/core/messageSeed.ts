@@ -3,7 +3,7 @@ import type { Message } from './messages'
 
 type Kind = Pick<Message, 'category' | 'type' | 'title' | 'level' | 'params'>
 
-/** One message of each category; owned by areas that may not be there yet. */
+/** A message type of each category, of areas that may not exist yet. */
 const KINDS: readonly Kind[] = [
   kind('risk', 'gasRisk.raised', 'Gas volume down at {n}', '客户 {n} 用气量下降', 'urgent', 'GW'),
   kind('todo', 'todo.assigned', 'To do {n} was assigned to you', '待办 {n} 已分配给您', 'normal', 'TD'),
@@ -26,20 +26,20 @@ function kind(
   return { category, type, level, title: { en, zh }, ...(prefix && { params: { id: `${prefix}-{n}` } }) }
 }
 
-/** Readers, how many messages they have, and how many of each category are unread (domain: messages 6). */
+/** Readers with their number of messages and of unread messages by category (domain: messages 6). */
 const READERS: readonly (readonly [loginName: string, count: number, unread: Readonly<Record<string, number>>])[] = [
   ['rep01', 86, { todo: 6, risk: 4, lead: 3, notice: 2, approval: 1, visit: 1 }],
   ['rep04', 2, { todo: 1 }],
   ['rep05', 9, { lead: 2, todo: 1 }],
 ]
-/** Of rep01 in a large store. */
+/** Number of messages of rep01 in a large store. */
 const LARGE = 5000
 const DAYS = 60
 const DAY = 86_400_000
-/** Messages whose time is over, unread ones too; they do not count. */
+/** Number of expired messages; they are not counted, even if unread. */
 const EXPIRED = 5
 
-/** The seed of messages: evenly over the last 60 days, the newest an hour old; the newest of a category are unread. */
+/** Seeds messages evenly over the last 60 days, the newest an hour old; the newest of each category are unread. */
 export function seedMessages(now: Date, size: SeedOptions['size']): Message[] {
   let last = 0
   return READERS.flatMap(([loginName, usual, unread]) => {
@@ -62,7 +62,7 @@ export function seedMessages(now: Date, size: SeedOptions['size']): Message[] {
         ...(isExpired ? { expiresAt: new Date(at.getTime() + DAY).toISOString() } : {}),
       }
     })
-    // Ids in the order of time, as a server gives them.
+    // Ids in chronological order, as a server assigns them.
     return messages.reverse().map((message) => {
       last += 1
       return { ...message, mid: `MS-${String(last).padStart(6, '0')}` }

@@ -1,12 +1,12 @@
 import { answer, type SimContext, type SimHandler, type SimKind } from '../contract'
 import { messageListCall, unreadCall } from './calls'
 
-/** A message of the server (domain: messages 1), as far as core delivers it; the messages area adds the rest. */
+/** Message of the server (domain: messages 1) with the fields used by core; the messages area adds the others. */
 export interface Message {
   readonly mid: string
   /** Login name of its reader. */
   readonly to: string
-  /** Rises per reader. */
+  /** Sequence number, ascending per reader. */
   readonly seq: number
   readonly category: 'todo' | 'risk' | 'lead' | 'approval' | 'visit' | 'project' | 'notice' | 'system'
   /** `area.event`. */
@@ -14,7 +14,7 @@ export interface Message {
   readonly level: 'normal' | 'important' | 'urgent'
   readonly title: string | { readonly en: string; readonly zh: string }
   readonly params?: Readonly<Record<string, string>>
-  /** ISO 8601, as are the others. */
+  /** ISO 8601, as all times here. */
   readonly at: string
   readonly readAt?: string
   readonly expiresAt?: string
@@ -24,7 +24,7 @@ export interface Message {
 export const messageKind: SimKind<Message> = { name: 'message', id: (record) => record.mid }
 
 const PAGE = 20
-/** So many urgent unread messages stand on top of the first page, besides their place in it. */
+/** Number of urgent unread messages on top of the first page, in addition to their normal position. */
 const ON_TOP = 3
 
 const mine = ({ store, employee }: SimContext) =>
@@ -40,7 +40,7 @@ function countBy(messages: readonly Message[]): Readonly<Record<string, number>>
   return counts
 }
 
-/** What core polls (domain: messages 4 and 5). */
+/** Handlers of the calls polled by core (domain: messages 4 and 5). */
 export const messageHandlers: readonly SimHandler[] = [
   answer(unreadCall, (_, context) => {
     const all = mine(context)

@@ -1,4 +1,4 @@
-/** The organisations of domain/permissions.md. What lies below one starts with its code; `00` is above all. */
+/** Organisations of domain/permissions.md. The codes below one start with its code; `00` is the root. */
 
 export interface Organisation {
   readonly orgCode: string
@@ -22,7 +22,7 @@ export const ORGANISATIONS: readonly Organisation[] = [
 
 const GROUP = '00'
 
-/** True for the organisation itself and everything below it. */
+/** True if `orgCode` is `granted` or below it. */
 export function isWithin(orgCode: string, granted: string): boolean {
   return granted === GROUP || orgCode.startsWith(granted)
 }

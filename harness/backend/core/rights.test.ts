@@ -10,7 +10,7 @@ type Rest<F> = F extends (first: never, ...rest: infer R) => unknown ? R : never
 const sales = { roleName: 'sales', orgCode: '440605' }
 const managerOfFoshan = { roleName: 'manager', orgCode: '4406' }
 
-describe('what grants allow', () => {
+describe('rights from grants', () => {
   it('a granted organisation covers everything below it and nothing beside it', () => {
     expect(isAllowed([managerOfFoshan], 'lead.assign', '440604')).toBe(true)
     expect(isAllowed([managerOfFoshan], 'lead.assign', '4406')).toBe(true)
@@ -30,7 +30,7 @@ describe('what grants allow', () => {
     expect(scopeOf(roles, 'lead.edit', '440606')).toBe('unit')
   })
 
-  it('an own-record right is no right for every record of the organisation', () => {
+  it('a right for own records does not include all records of the organisation', () => {
     expect(isAllowed([sales], 'lead.edit', '440605')).toBe(false)
     expect(isAllowed([sales], 'lead.edit', '440605', 'own')).toBe(true)
   })
@@ -40,7 +40,7 @@ describe('what grants allow', () => {
     expect(isAllowed([sales], 'lead.pool', '3302')).toBe(false)
   })
 
-  it('without a role, or with an unknown one, only reading messages and asking for roles is left', () => {
+  it('without a known role, only reading messages and requesting roles is allowed', () => {
     for (const roles of [[], [{ roleName: 'janitor', orgCode: '00' }]]) {
       expect(isAllowed(roles, 'lead.read', '440605', 'own')).toBe(false)
       expect(isAllowed(roles, 'role.apply', '440605')).toBe(true)

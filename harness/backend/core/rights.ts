@@ -1,15 +1,15 @@
 import type { Rights, Scope } from '#src/core'
 import { isWithin } from './organisations'
 
-/** Right → role → the records that it holds for: what the areas declare, as one table. */
+/** Rights of all areas: right → role → scope. */
 export type RightsTable = ReadonlyMap<string, Readonly<Partial<Record<string, Scope>>>>
 
-/** One table of the rights that the areas declare (`PluginDev.rights`). */
+/** Merges the rights declared by the areas (`PluginDev.rights`). */
 export function rightsOf(devs: readonly { readonly rights?: Rights }[]): RightsTable {
   return new Map(devs.flatMap(({ rights = {} }) => Object.entries(rights)))
 }
 
-/** In place of a role: everybody who is signed in. */
+/** Used as a role: every signed-in employee. */
 const EVERYONE = '*'
 
 interface RoleHeld {
@@ -18,8 +18,8 @@ interface RoleHeld {
 }
 
 /**
- * The widest scope that the grants give for records of an organisation: rights are their union, organisation by
- * organisation. `own` holds wherever the record lies, since what is shared with someone may lie elsewhere.
+ * Widest scope that the grants allow for records of an organisation: the union of all grants for it. `own` applies in
+ * every organisation, since records shared with an employee may belong to another one.
  */
 export function scopeOf(
   table: RightsTable,
@@ -33,7 +33,7 @@ export function scopeOf(
   for (const role of roles) {
     const scope = scopes[role.roleName]
     if (scope && (scope !== 'unit' || isWithin(orgCode, role.orgCode))) held.add(scope)
-    // Who may touch every record of a unit may touch what is theirs outside it.
+    // The right for all records of a unit includes the right for own records outside it.
     else if (scope === 'unit') held.add('own')
   }
   return (['all', 'unit', 'own'] as const).find((scope) => held.has(scope))

@@ -4,7 +4,7 @@ import { findEmployee, signIn, tokenOf } from '../identity'
 import { employeeCall, getTokenCall, partnerLoginCall, signInCall, userCodeCall } from './calls'
 import { employeeInfo, employeeKind } from './employees'
 
-/** Ways in: password, ticket, auth code (interfaces.md), each with the login result of section 3. */
+/** Sign-in by password, ticket or auth code (interfaces.md), each with the login result of section 3. */
 
 const PASSWORD = 'demo'
 const TENANT = 'sim'
@@ -12,7 +12,7 @@ const TENANT = 'sim'
 export const WRONG_PASSWORD = 4001
 const GONE = 4004
 
-/** Signs an employee in; undefined for a name that nobody has. */
+/** Signs an employee in; undefined for an unknown login name. */
 function loginResult(store: SimStore, loginName: string, now: Date) {
   const employee = findEmployee(store, loginName, now)
   if (!employee) return undefined
@@ -44,13 +44,13 @@ export const signInHandlers: readonly SimHandler[] = [
     { open: true },
   ),
 
-  // With the roles in force, which a sign-in by link brings in no other way.
+  // Includes the roles in force: after a sign-in by link, the app has no other source for them.
   answer(employeeCall, (_, { store, employee }) => ({
     ...infoOf(store, employee.loginName),
     roles: roleNames(employee),
   })),
 
-  // Not in the envelope: `result` instead of `data`, and '00' is the only success (section 7).
+  // Not the usual envelope: `result` instead of `data`, and '00' is the only success code (section 7).
   answer(
     getTokenCall,
     ({ ticket }, { store, now }) => {
@@ -63,7 +63,7 @@ export const signInHandlers: readonly SimHandler[] = [
     { open: true },
   ),
 
-  // Someone whom the tenant knows but who is no employee is let in without one (section 4).
+  // A user known to the tenant who is not an employee is signed in without an employee (section 4).
   answer(
     partnerLoginCall,
     ({ authCode, authTenantId, userId }, { store, now }) => {

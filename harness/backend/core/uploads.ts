@@ -3,7 +3,7 @@ import { answer, type SimContext, type SimHandler, type SimKind, SimRefusal, typ
 import { isFile } from '../wire'
 import { downloadCall, fileTokenCall, fileUploadCall, uploadDocumentCall, uploadImageCall } from './calls'
 
-/** Kind `upload`: the uploaded file result of section 3, and who sent it. */
+/** Kind `upload`: the uploaded file result of section 3, and its sender. */
 export interface Upload {
   readonly id: string
   readonly fileName: string
@@ -17,7 +17,7 @@ export interface Upload {
 }
 export const uploadKind: SimKind<Upload> = { name: 'upload', id: (record) => record.id }
 
-/** The bytes live as long as their store and in memory only: a snapshot keeps the records, not megabytes of photos. */
+/** File contents, in memory only, as long as their store: a snapshot must not contain megabytes of photos. */
 const contents = new WeakMap<SimStore, Map<string, Blob>>()
 
 async function keep(file: unknown, { store, employee, now }: SimContext) {
@@ -43,11 +43,11 @@ export const uploadHandlers: readonly SimHandler[] = [
   answer(uploadDocumentCall, ({ files }, context) => keep(files, context)),
   answer(fileTokenCall, () => ({ token: FILE_TOKEN })),
   answer(fileUploadCall, ({ file, token }, context) => {
-    // A native host puts nothing but the file into the form (src/host/recording/sendSegment.ts).
+    // A native host sends only the file in the form (src/host/recording/sendSegment.ts).
     if ((token ?? context.headers.get('token')) !== FILE_TOKEN) return refused(403, 'The file token is not valid.')
     return keep(file, context)
   }),
-  // Without a token: an <img> sends none.
+  // No token required, since an <img> sends none.
   answer(
     downloadCall,
     ({ id }, { store }) => {

@@ -1,29 +1,29 @@
 /**
- * Capacities of a list of sites, as m³ of gas a year. Assumed throughout, as in domain/leads.md 'potential':
- * boilers run at 70 % load, 12 h on 270 days (3,240 h), a tonne of steam takes 77.1586 m³ of gas; gas gives
- * 36 MJ/m³, used at 90 % for heat. So 1 t/h = 174,996 m³/y and 1 MW = 3,600 / (36 × 0.9) × 0.7 × 3,240 = 252,000 m³/y,
- * electric and thermal alike.
+ * Converts capacities of a list of sites to m³ of gas per year. All factors are assumed, as in domain/leads.md
+ * 'potential': boilers run at 70 % load, 12 h on 270 days (3,240 h), a tonne of steam takes 77.1586 m³ of gas; gas has
+ * 36 MJ/m³, 90 % of which becomes heat. So 1 t/h = 174,996 m³/y and 1 MW = 3,600 / (36 × 0.9) × 0.7 × 3,240 =
+ * 252,000 m³/y, for electric and thermal power.
  */
 const HOURS = 12 * 270
 const LOAD = 0.7
 const GAS_PER_TONNE = 77.1586
 const MJ_PER_M3 = 36
 const EFFICIENCY = 0.9
-/** m³/y of one MW. */
+/** m³/y per MW. */
 export const GAS_PER_MW = (3_600 / (MJ_PER_M3 * EFFICIENCY)) * LOAD * HOURS
-/** m³/y of one t/h of steam. */
+/** m³/y per t/h of steam. */
 export const GAS_PER_STEAM = GAS_PER_TONNE * LOAD * HOURS
-/** m³ of one MWh of fuel. */
+/** m³ per MWh of fuel. */
 const GAS_PER_MWH = 3_600 / MJ_PER_M3
 
 export interface Capacity {
   /** m³ of gas a year. */
   readonly gas: number
-  /** t of steam an hour, where it was given so. */
+  /** t of steam per hour, if given in this unit. */
   readonly steam?: number
 }
 
-/** What one of a unit is: gas a year, an hourly amount of gas, or steam. */
+/** Conversion factor of a unit, to gas (m³/y) or to steam (t/h). */
 type Unit = { readonly gas: number } | { readonly steam: number }
 
 const VOLUMES: Readonly<Record<string, number>> = {
@@ -76,7 +76,7 @@ const ENERGIES: Readonly<Record<string, number>> = {
   tj: 1e6 / MJ_PER_M3,
 }
 
-/** How often a year has it; a day's or an hour's amount is taken at the assumed days and hours. */
+/** Number of periods per year; for days and hours, the assumed operating days and hours. */
 const PERIODS: Readonly<Record<string, number>> = {
   y: 1,
   yr: 1,
@@ -99,7 +99,7 @@ const PERIODS: Readonly<Record<string, number>> = {
 }
 
 const POWERS: Readonly<Record<string, number>> = { kw: 1e-3, mw: 1, gw: 1e3, 千瓦: 1e-3, 万千瓦: 10, 兆瓦: 1 }
-/** Electric, thermal and peak power count alike. */
+/** Electric, thermal and peak power are treated alike. */
 const POWER_SUFFIX = /^([kmg]w)\s?(?:e|el|th|p)$/
 
 const STEAM: ReadonlySet<string> = new Set([
@@ -114,17 +114,17 @@ const STEAM: ReadonlySet<string> = new Set([
   '吨/小时',
   '吨/时',
   '吨/h',
-  // How boilers are spoken of: a 12-tonne boiler gives 12 t of steam an hour.
+  // Usual names of boiler sizes: a 12-tonne boiler outputs 12 t of steam per hour.
   '吨',
   '蒸吨',
   '蒸吨/小时',
   '蒸吨/h',
 ])
 
-/** Amount and period: `m3/y`, `m3 per year`, `m3 y` (a header's `_`), `万方每年`; without a period it is a year's. */
+/** Amount and period: `m3/y`, `m3 per year`, `m3 y` (`_` in a header), `万方每年`; default: per year. */
 const AMOUNT_OF_PERIOD = /^(.+?)(?:\/| per | |每)(\w+|年|月|天|日|小时|时)$/
 
-/** A unit as it stands in a header or beside a number; undefined when it is none. */
+/** Parses a unit from a header or a cell; undefined if it is unknown. */
 export function parseUnit(text: string): Unit | undefined {
   const unit = text
     .normalize('NFKC')
@@ -147,12 +147,12 @@ export function parseUnit(text: string): Unit | undefined {
 const amountOf = (unit: string) => VOLUMES[unit] ?? ENERGIES[unit]
 
 const NUMBER = /^[≈~约]?\s*([+-]?(?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d+)?(?:e[+-]?\d+)?)\s*(.*)$/i
-/** What lists write where they know nothing. */
+/** Placeholders for unknown values. */
 const UNKNOWN = /^(?:|-+|—+|n\/?a|none|null|nan|unknown|\?+|无|未知|不详)$/i
 
 /**
- * A capacity in its cell: a number, with a unit or in the header's, else in m³ a year. Undefined when the cell says
- * nothing; a text says what cannot be read.
+ * Parses the capacity in a cell: a number with its own unit, else in the unit of the header, else in m³/y. Undefined
+ * for an empty cell or a placeholder; an error text if it cannot be parsed.
  */
 export function readCapacity(cell: string, headerUnit: Unit | undefined): Capacity | string | undefined {
   const text = cell.normalize('NFKC').trim()

@@ -3,7 +3,7 @@ import { ImportError } from './decode'
 
 export type Field = 'name' | 'latitude' | 'longitude' | 'capacity' | 'industry' | 'owner' | 'address'
 
-/** Header names, in English or Chinese (interfaces: any case, `_` = space). `owner` is the site's company. */
+/** Header names in English or Chinese (interfaces.md: any case, `_` = space). `owner` is the site's company. */
 const NAMES: Readonly<Record<string, Field>> = {
   name: 'name',
   名称: 'name',
@@ -38,7 +38,7 @@ export interface Column {
 /** A header name with an optional unit: `capacity_mw`, `capacity (MW)`, `用气量（万m³/年）`. */
 const WITH_UNIT = /^(capacity|potential|用气量)(?: ?[([【] ?(.+?) ?[)\]】]|[ :,/](.+))$/
 
-/** What a header stands for; undefined for a column that the import does not know. */
+/** The column of a header; undefined if the import does not know it. */
 export function columnOf(header: string): Column | undefined {
   const plain = header
     .normalize('NFKC')
@@ -53,7 +53,7 @@ export function columnOf(header: string): Column | undefined {
   return unit && { field: 'capacity', unit }
 }
 
-/** A file without a name column is no list of sites. */
+/** Throws `ImportError` if there is no name column, since the file is then not a list of sites. */
 export function requireName(headers: readonly string[], file: string): void {
   if (headers.some((header) => columnOf(header)?.field === 'name')) return
   const found = headers.map((header) => header.trim()).filter(Boolean)

@@ -6,7 +6,7 @@ const DECIMAL = /^([NSEW])?\s*([+-]?\d+(?:[.,]\d+)?)\s*°?\s*([NSEW])?$/i
 const SEXAGESIMAL =
   /^([NSEW])?\s*(\d+)\s*°\s*(\d+(?:\.\d+)?)\s*['′](?:\s*(\d+(?:\.\d+)?)\s*(?:"|″|''|′′))?\s*([NSEW])?$/i
 
-/** Degrees from `23.0215`, `113.1E`, `23°01'17"N`; undefined for anything else. */
+/** Parses degrees: `23.0215`, `113.1E`, `23°01'17"N`; undefined for anything else. */
 export function parseDegrees(text: string): number | undefined {
   const plain = text.normalize('NFKC').trim()
   const decimal = DECIMAL.exec(plain)
@@ -21,7 +21,7 @@ const signed = (value: number, side: string | undefined) => (/[SW]/i.test(side ?
 
 export type Point = { readonly latitude: number; readonly longitude: number }
 
-/** The point of a row in GCJ-02: undefined when the row gives none, or what is wrong with it. */
+/** Returns the point of a row in GCJ-02, undefined if the row has none, or an error text. */
 export function readPoint(latitude: string, longitude: string, system: CoordinateSystem): Point | string | undefined {
   if (latitude === '' && longitude === '') return undefined
   if (latitude === '') return 'longitude without latitude'
@@ -33,7 +33,7 @@ export function readPoint(latitude: string, longitude: string, system: Coordinat
   if (Math.abs(lat) > 90) return `latitude out of range: ${latitude}`
   if (Math.abs(lon) > 180) return `longitude out of range: ${longitude}`
   const { lng, lat: shifted } = system === 'gcj02' ? { lng: lon, lat } : toGcj02({ lng: lon, lat })
-  // Six decimals are 0.1 m: what maps and lists show.
+  // Six decimals are 0.1 m, the precision of maps and lists.
   return { latitude: rounded(shifted), longitude: rounded(lng) }
 }
 

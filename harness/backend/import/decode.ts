@@ -1,13 +1,13 @@
 import iconv from 'iconv-lite'
 
-/** Why a file cannot be imported at all, in one line for the terminal. */
+/** The file cannot be imported; the message is one line for the terminal. */
 export class ImportError extends Error {}
 
 const lost = (text: string) => text.split('\uFFFD').length - 1
 
 /**
- * The text of a file: UTF-8 with or without BOM, UTF-16 with one, else GB18030. A UTF-8 file with a few broken bytes is
- * still one: the encoding that loses less wins.
+ * Decodes a file: UTF-8 with or without BOM, UTF-16 with BOM, else GB18030. A UTF-8 file may have a few invalid bytes:
+ * the encoding with fewer replaced characters is used.
  */
 export function decode(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -27,7 +27,7 @@ describe('encodings', () => {
     expect(importSites(file, 'sites.csv', 'gcj02').sites).toEqual([site])
   })
 
-  it('UTF-8 with a broken byte stays UTF-8', () => {
+  it('UTF-8 with an invalid byte is still read as UTF-8', () => {
     const file = Buffer.concat([
       bytes('name,address\n陶瓷厂,佛山市南海区狮山镇\nbr'),
       Buffer.from([0xff]),
@@ -121,7 +121,7 @@ describe('rows that cannot be read', () => {
     expect(report).toMatchObject({ read: 1, unreadCount: 1, unread: [{ line: 2, reason }] })
   })
 
-  it('lines are those of the file, blank ones and breaks in cells counted', () => {
+  it('line numbers are those of the file, including blank lines and line breaks in cells', () => {
     const { sites, report } = csv('name,address\n\n"a","two\r\nlines"\n,x\nb,y\n')
     expect(sites.map(({ line, name }) => [line, name])).toEqual([
       [3, 'a'],
@@ -130,7 +130,7 @@ describe('rows that cannot be read', () => {
     expect(report.unread).toEqual([{ line: 5, reason: 'no name' }])
   })
 
-  it('a quote without an end costs its own line only', () => {
+  it('an unclosed quote affects only its own line', () => {
     const { sites, report } = csv('name,address\na,x\nb,"y\nc,z\nd,z\n')
     expect(sites.map(({ line, name }) => [line, name])).toEqual([
       [2, 'a'],
@@ -140,7 +140,7 @@ describe('rows that cannot be read', () => {
     expect(report.unread).toEqual([{ line: 3, reason: 'a quote never ends' }])
   })
 
-  it('empty cells at the end of a line do no harm', () => {
+  it('empty cells at the end of a line are ignored', () => {
     expect(csv('name,lat,lon\na,23,113,,\n').report.unreadCount).toBe(0)
   })
 })
@@ -148,7 +148,7 @@ describe('rows that cannot be read', () => {
 describe('coordinates', () => {
   const place = (lat: string, lon: string, coords?: 'gcj02') =>
     csv(`name,lat,lon\na,"${lat.replace(/"/g, '""')}","${lon}"\n`, coords).sites[0]
-  it('WGS-84 in China moves to GCJ-02, GCJ-02 stays', () => {
+  it('WGS-84 in China is converted to GCJ-02, GCJ-02 is unchanged', () => {
     expect(place('23', '113.1')).toMatchObject({ latitude: 22.997449, longitude: 113.105489 })
     expect(place('23', '113.1', 'gcj02')).toMatchObject({ latitude: 23, longitude: 113.1 })
   })
@@ -206,7 +206,7 @@ describe('JSON', () => {
     expect(json(value).sites).toEqual([site])
   })
 
-  it('rows that are none are listed by their place', () => {
+  it('entries that are not rows are reported by their index', () => {
     expect(json([row, 7, { lat: 1 }]).report).toMatchObject({
       read: 1,
       unread: [
@@ -225,7 +225,7 @@ describe('JSON', () => {
   })
 })
 
-it('30,000 rows are read, none left out', () => {
+it('30,000 rows are imported completely', () => {
   const rows = Array.from(
     { length: 30_000 },
     (_, n) => `site ${n},${20 + (n % 20)},${100 + (n % 20)},${n},Gas,ACME,"a, b"`,

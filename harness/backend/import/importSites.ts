@@ -12,21 +12,21 @@ interface Remark {
   readonly reason: string
 }
 
-/** What became of a `--data` file (`import` of `/__sim/state`). */
+/** Result of importing a `--data` file (`import` of `/__sim/state`). */
 export interface ImportReport {
   readonly file: string
   readonly coords: CoordinateSystem
-  /** Rows taken over. */
+  /** Number of imported rows. */
   readonly read: number
-  /** Rows that could not be read, each with its line and why. */
+  /** Rows that could not be imported, with line and reason. */
   readonly unreadCount: number
   readonly unread: readonly Remark[]
-  /** Rows taken over without a value that could not be read. */
+  /** Rows imported without a value that could not be parsed. */
   readonly incompleteCount: number
   readonly incomplete: readonly Remark[]
 }
 
-/** A list of sites from the bytes of a CSV or JSON file. Throws `ImportError` when it is none. */
+/** Imports a list of sites from a CSV or JSON file. Throws `ImportError` if it is not a list of sites. */
 export function importSites(
   bytes: Uint8Array,
   file: string,
@@ -59,9 +59,9 @@ export function importSites(
 
 type Cells = ReturnType<typeof knownCells>
 
-/** One site, or why the row is none. */
+/** Parses a site; an error text if the row is not a site. */
 function readSite(line: number, cells: Cells, coords: CoordinateSystem, incomplete: Remark[]): SiteRow | string {
-  // Of several columns for one field, the first that says something.
+  // If several columns are for the same field, the first non-empty cell is used.
   const cell = (field: Field) => cells.find((each) => each.field === field && each.text !== '')
   const text = (field: Field) => cell(field)?.text ?? ''
   const name = text('name')

@@ -2,14 +2,14 @@ import Papa from 'papaparse'
 import { columnOf, requireName } from './columns'
 import { ImportError } from './decode'
 
-/** A row of the file before its cells are read: `line` as in `SiteRow`. */
+/** A row of the file before its cells are parsed; `line` as in `SiteRow`. */
 export type RawRow = { readonly line: number } & (
   | { readonly cells: Readonly<Record<string, string>> }
-  /** Why it cannot be read as a row at all. */
+  /** Why it cannot be parsed as a row. */
   | { readonly problem: string }
 )
 
-/** Rows of a JSON text: a list of objects, or one under `list`, `data` or `sites`. */
+/** Parses a JSON text: an array of objects, or an object with one in `list`, `data` or `sites`. */
 export function readJson(text: string, file: string): RawRow[] {
   const list = listIn(parseJson(text, file))
   if (!list) throw new ImportError(`${file}: no list of sites in it.`)
@@ -39,7 +39,7 @@ function listIn(value: unknown): unknown[] | undefined {
   return undefined
 }
 
-/** Every name that any object has: a field may be missing in the first ones. */
+/** Field names of all objects, since the first ones may lack a field. */
 function namesIn(list: readonly unknown[]): string[] {
   const names = new Set<string>()
   for (const row of list) {
@@ -53,10 +53,10 @@ function cellText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** A quote without an end swallows the rest of the file: how often reading starts again on the next line. */
+/** An unclosed quote consumes the rest of the file; maximum number of times that parsing restarts on the next line. */
 const MOST_RESTARTS = 20
 
-/** Rows of a CSV text; the delimiter is found out. The header is line 1, or the first line that is not blank. */
+/** Parses a CSV text and detects its delimiter. The header is the first line that is not blank. */
 export function readCsv(text: string, file: string): RawRow[] {
   const rows: RawRow[] = []
   let headers: string[] | undefined
@@ -65,7 +65,7 @@ export function readCsv(text: string, file: string): RawRow[] {
   let delimiter: string | undefined
   for (let start = 0; start <= MOST_RESTARTS; start += 1) {
     const parsed = Papa.parse<string[]>(rest, { delimiter: delimiter ?? '', delimitersToGuess: [',', '\t', ';', '|'] })
-    // Found out from the header once: a remainder of a few lines could look like another.
+    // Detected only once, with the header: a remainder of a few lines could suggest another delimiter.
     delimiter = parsed.meta.delimiter
     const broken = new Map(parsed.errors.flatMap((each) => (each.row === undefined ? [] : [[each.row, each.code]])))
     let open: number | undefined
@@ -100,7 +100,7 @@ function withHeader(rows: RawRow[], headers: string[] | undefined, file: string)
 
 function readCells(line: number, cells: readonly string[], headers: readonly string[], broken: boolean): RawRow {
   if (broken) return { line, problem: 'a quote stands where none can' }
-  // Spreadsheets pad lines with empty cells.
+  // Spreadsheets append empty cells to lines.
   const surplus = cells.slice(headers.length)
   if (cells.length < headers.length || surplus.some((cell) => cell.trim() !== '')) {
     return { line, problem: `${cells.length} columns, the header has ${headers.length}` }
@@ -108,7 +108,7 @@ function readCells(line: number, cells: readonly string[], headers: readonly str
   return { line, cells: Object.fromEntries(headers.map((header, index) => [header, cells[index] ?? ''])) }
 }
 
-/** The cells that the import knows, by column; several may stand for one field. */
+/** Cells of known columns; several may be for the same field. */
 export function knownCells(cells: Readonly<Record<string, string>>, cache: Map<string, ReturnType<typeof columnOf>>) {
   return Object.entries(cells).flatMap(([header, cell]) => {
     let column = cache.get(header)

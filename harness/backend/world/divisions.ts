@@ -5,7 +5,7 @@ const NAMES = new Map<string, string>(
   [areaList.province_list, areaList.city_list, areaList.county_list].flatMap((list) => Object.entries(list)),
 )
 
-/** A code without the zeros that stand for 'all below': 440000 → 44, 440600 → 4406. */
+/** A code without its trailing zeros, which mean 'all below': 440000 → 44, 440600 → 4406. */
 export function areaPrefix(code: string): string {
   return code.replace(/(00)+$/, '')
 }
@@ -20,14 +20,14 @@ export function areaName(code: string): string | undefined {
   return NAMES.get(code)
 }
 
-/** Districts by name; several have the same one, so each stands with its city. */
+/** Districts by name, with their city, since several have the same name. */
 const DISTRICTS = new Map<string, { readonly code: string; readonly city: string }[]>()
 for (const [code, name] of Object.entries(areaList.county_list)) {
   const city = (NAMES.get(areaParent(code) ?? '') ?? '').replace(/市$/, '')
   DISTRICTS.set(name, [...(DISTRICTS.get(name) ?? []), { code, city }])
 }
 
-/** The district that an address names; undefined where none fits, or more than one. */
+/** The district named in an address; undefined if none or more than one matches. */
 export function areaOfAddress(address: string): string | undefined {
   for (const { index } of address.matchAll(/[区县旗市]/g)) {
     for (let start = Math.max(0, index - 6); start < index; start++) {

@@ -1,6 +1,6 @@
 import type { Random } from './Random'
 
-/** A built-up spot well inside one division: GCJ-02 centre, and how far (km) something may lie from it. */
+/** Built-up area within one division: centre (GCJ-02) and radius (km). */
 export interface Place {
   readonly areaCode: string
   readonly lng: number
@@ -80,7 +80,7 @@ function place(
   return { areaCode, lng, lat, spread, address, short, roads }
 }
 
-/** Where the simulated person stands: Nanzhuang, between Chancheng and Xiqiao (GCJ-02). */
+/** Position of the simulated user: Nanzhuang, between Chancheng and Xiqiao (GCJ-02). */
 export const HERE = { lng: 112.995, lat: 22.973 }
 
 const KM_PER_DEGREE = 111.2
@@ -92,7 +92,7 @@ export function pointBeside(from: { lng: number; lat: number }, east: number, no
   return { lng: six(from.lng + east / width), lat: six(from.lat + north / (KM_PER_DEGREE * 1000)) }
 }
 
-/** Somewhere in a place, evenly spread over its disc. */
+/** Random point in a place, evenly distributed over its disc. */
 export function pointIn(place: Place, random: Random) {
   const radius = place.spread * 1000 * Math.sqrt(random.next())
   const angle = random.next() * 2 * Math.PI

@@ -1,7 +1,7 @@
 import type { Place } from './places'
 import type { Random } from './Random'
 
-/** What companies of a branch are called, burn and use. */
+/** Names, gas volumes and labels of the companies of an industry. */
 export interface Trade {
   readonly industry: string
   /** Endings of the company's name. */

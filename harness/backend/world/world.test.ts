@@ -21,12 +21,12 @@ const { companies, contacts, businesses } = world()
 const names = (records: readonly { readonly name: string }[]) => records.map(({ name }) => name)
 
 describe('the world', () => {
-  test('is one for all who ask for the same', () => {
+  test('is one shared object per size, seed and day', () => {
     expect(world()).toBe(world('small', 1, new Date(EXAMPLE_TIME.getTime() + 60_000)))
     expect(world('small', 2)).not.toBe(world())
   })
 
-  test('is as large as the size says, and begins alike in every size', () => {
+  test('has the number of records of its size, and the same first records in every size', () => {
     const large = world('default')
     expect([companies.length, contacts.length, businesses.length]).toEqual([200, 600, 30])
     expect([large.companies.length, large.contacts.length, large.businesses.length]).toEqual([2000, 6000, 60])
@@ -34,13 +34,13 @@ describe('the world', () => {
     expect(large.businesses.slice(0, 30)).toEqual(businesses)
   })
 
-  test('is another one for another seed, but for what is settled', () => {
+  test('differs by seed, except for fixed records', () => {
     const other = world('small', 2)
     expect(other.companies[1]).toMatchObject({ name: '佛山市宏盛陶瓷有限公司', creditCode: '91440604MA51C6RT86' })
     expect(names(other.companies).slice(-100)).not.toEqual(names(companies).slice(-100))
   })
 
-  test('gives a named company without drawing the others, and refuses an id that nobody has', () => {
+  test('returns a fixed company without drawing the others, and throws for an unknown id', () => {
     const fresh = worldOf({ size: 'small', seed: 77, now: EXAMPLE_TIME })
     const alone = fresh.company('C-000002')
     expect(fresh.companies[1]).toEqual(alone)
@@ -50,12 +50,12 @@ describe('the world', () => {
 })
 
 describe('companies', () => {
-  test('have each their own name and a valid credit code', () => {
+  test('have unique names and valid credit codes', () => {
     expect(new Set(names(companies)).size).toBe(companies.length)
     expect(companies.filter(({ creditCode }) => !isCreditCode(creditCode))).toEqual([])
   })
 
-  test('refer to what there is: organisation and its sales, branch, labels, division', () => {
+  test('refer to existing records: organisation and its sales, industry, labels, division', () => {
     const organisations = new Set(ORGANISATIONS.map(({ orgCode }) => orgCode))
     const labels = new Set(LABELS.map(labelKind.id))
     const lost = companies.filter(
@@ -71,7 +71,7 @@ describe('companies', () => {
 })
 
 describe('contacts and opportunities', () => {
-  test('stand at a company of the world or at a lead', () => {
+  test('belong to a company of the world or to a lead', () => {
     const ids = new Set(companies.map(({ custId }) => custId))
     expect(
       contacts.filter(({ custId, clueId }) => (custId === undefined ? clueId === undefined : !ids.has(custId))),
@@ -80,7 +80,7 @@ describe('contacts and opportunities', () => {
     expect(businesses[0]).toMatchObject({ businessId: 'B-000001', custId: 'C-000001' })
   })
 
-  test('of a company are found by it, at most 8 drawn ones', () => {
+  test('can be found by company, at most 8 drawn ones each', () => {
     for (const { custId } of companies.slice(0, 50)) {
       const there = world().contactsOf(custId)
       expect(there).toEqual(contacts.filter((contact) => contact.custId === custId))
@@ -88,7 +88,7 @@ describe('contacts and opportunities', () => {
     }
   })
 
-  test('of lead 1 are three, of whom none decides', () => {
+  test('of lead 1 are three, and none of them decides', () => {
     const there = world().contactsOfLead('L-000001')
     expect(there.map(({ contactId, nameEn }) => [contactId, nameEn])).toEqual([
       ['P-000001', 'Chen Min'],
@@ -99,11 +99,11 @@ describe('contacts and opportunities', () => {
   })
 })
 
-test('an address is masked but for its first letter and its host', () => {
+test('an e-mail address is masked except for its first letter and host', () => {
   expect(maskEmail('haiyan.huang@hecheng.example')).toBe('h***@hecheng.example')
 })
 
-test('divisions have names and points: a district that holds places, a city, a province at its capital', () => {
+test('districts with places, cities and provinces (at their capital) have names and points', () => {
   expect([areaName('440604'), areaName('440600')]).toEqual(['禅城区', '佛山市'])
   for (const code of ['440604', '440600', '440000']) {
     const { lng, lat } = areaPoint(code) ?? HERE
@@ -117,7 +117,7 @@ test('divisions have names and points: a district that holds places, a city, a p
 describe('draws', () => {
   const some = (random: Random) => Array.from({ length: 20 }, () => random.int(0, 9))
 
-  test('are the same for seed, kind and number, and others for any other of them', () => {
+  test('depend on seed, kind and number', () => {
     const usual = some(randomOf(1, 'order', 1))
     expect(some(randomOf(1, 'order', 1))).toEqual(usual)
     for (const other of [randomOf(2, 'order', 1), randomOf(1, 'lead', 1), randomOf(1, 'order', 2)]) {

@@ -114,7 +114,7 @@ function none(method: HostMethod, variants: readonly Variant[]): Case {
   }
 }
 
-/** Impossible situations. stopRecording is answered by the segment that it ends, so it has no answer that could fail. */
+/** Impossible situations. stopRecording is answered by the segment that it ends: it has no answer that could fail. */
 const NEVER: { readonly [M in HostMethod]?: readonly Situation[] } = {
   stopRecording: ['fail', 'cancel', 'denied'],
   // Recording errors are numbered, and none of them is a cancellation by the user.

@@ -1,4 +1,4 @@
-/** Structure of a value without content: fields and types, lists by their first entry. No user data leaves the phone. */
+/** Structure of a value: fields and types, lists by their first entry. No content, as user data stays on the phone. */
 export function shapeOf(value: unknown): unknown {
   if (value === null) return 'null'
   if (value instanceof Blob) return 'blob'
