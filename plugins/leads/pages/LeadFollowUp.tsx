@@ -11,10 +11,10 @@ import { FollowUpFields } from '../components/followUp/FollowUpFields'
 import { followUpOf, followUpSchema, followUpShape, NO_FOLLOW_UP, REFUSED_FIELDS } from '../components/followUp/values'
 import { leadFollowUp } from '../routes'
 import type { LeadId } from '../rules/vocabulary'
-import { type FollowUpOutcome, sendFollowUp } from '../stores/followUp'
 import { leadStore } from '../stores/LeadStore'
 import type { OpenLead } from '../stores/leadRecords'
 import { leadRecords } from '../stores/leadRecords'
+import { type FollowUpOutcome, sendFollowUp } from '../stores/sendFollowUp'
 import { type LeadTextKey, useTexts } from '../texts'
 
 /** What the toast says, by what became of the follow-up. */

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { HttpError } from '#src/http'
 import { leadIdSchema } from '../rules/vocabulary'
 import { fakeCore } from '../testing/fakeCore'
-import { type FollowUp, sendFollowUp } from './followUp'
+import type { FollowUp } from './followUp'
 import { leadRecords } from './leadRecords'
+import { sendFollowUp } from './sendFollowUp'
 
 const id = v.parse(leadIdSchema, 'L-000001')
 const at = new Date('2026-11-23T01:00:00Z')
