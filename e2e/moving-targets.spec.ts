@@ -60,7 +60,7 @@ test('actions of a lead keep their positions while permissions are loading', asy
   expect(await boxOf(detail(page).locator('.frame__bar'))).toEqual(bar)
 })
 
-test('segments have equal widths, and steps too', async ({ page }) => {
+test('segments have equal widths, and steps too unless a word needs more', async ({ page }) => {
   await signIn(page, 'rep01', '/x/leads/followUp?id=L-000001')
   /** Difference between the widest and the narrowest. px */
   const spread = (locator: Locator) =>
@@ -73,7 +73,7 @@ test('segments have equal widths, and steps too', async ({ page }) => {
   await page.goto('/#/clueDetail?id=L-000001')
   const steps = detail(page).getByRole('list', { name: 'Stage' }).getByRole('listitem')
   await expect(steps).toHaveCount(5)
-  expect(await spread(steps)).toBeLessThan(2)
+  expect(await spread(steps.filter({ hasNotText: 'Opportunity' }))).toBeLessThan(2)
 })
 
 test('the notice about a restored draft has one margin', async ({ page }) => {
