@@ -2,6 +2,7 @@ import { expect, full, fullUnless, hostTest, type Page, screen, signIn, test } f
 import { goTo } from './support/goTo'
 import { picture } from './support/picture'
 import type { Sim } from './support/Sim'
+import { storedKeys } from './support/storedKeys'
 
 /** Photos and files: taken or chosen, uploaded, kept, and sent with their submit (field-needs.md 3, 5, 17). */
 
@@ -264,3 +265,19 @@ test(
     expect(band.most).toBeGreaterThan(200)
   },
 )
+
+test('a recording in a form is attached, uploaded, and there again after a reload', full, async ({ page, sim }) => {
+  await signIn(page, 'rep01', '/componentsDemo?find=PhotosInput')
+  const recorder = samples(page).getByRole('group', { name: 'Recorder' })
+  await recorder.getByRole('button', { name: 'Record' }).click()
+  await expect(recorder.getByRole('status')).toHaveText(/^Recording, part/)
+  await expect(recorder.getByText(/0:0[2-9]/).first()).toBeVisible()
+  await recorder.getByRole('button', { name: 'Stop recording' }).click()
+  await expect.poll(async () => (await uploads(sim)).map(({ suffix }) => suffix)).toEqual(['webm'])
+  const attached = samples(page).getByRole('group', { name: 'Recordings' })
+  await expect(attached.getByText('Sent')).toBeVisible()
+  await expect.poll(async () => (await storedKeys(page, 'drafts')).length).toBe(1)
+  await page.reload()
+  await expect(attached.getByRole('button', { name: /^Play/ })).toBeVisible()
+  expect(await uploads(sim)).toHaveLength(1)
+})
