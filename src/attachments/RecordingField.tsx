@@ -1,7 +1,7 @@
 import { X } from '@phosphor-icons/react/dist/csr/X'
-import { reaction } from 'mobx'
+import { observable, reaction, runInAction } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCore } from '#src/core'
 import { openSegments, RecorderPanel, useRecorder } from '#src/recording'
 import { Field, type FieldProps, IconButton } from '#src/ui'
@@ -33,23 +33,24 @@ export const RecordingField = observer(function RecordingField({
   const { session, feedback } = useCore()
   const segments = openSegments({ user: session.loginName, feedback })
   const { recorder, player, openSettings } = useRecorder()
-  const latest = useRef({ value, onChange })
+  // Observable, because the value of a draft may arrive after the segments.
+  const [latest] = useState(() => observable.box(value, { deep: false }))
+  const change = useRef(onChange)
   useLayoutEffect(() => {
-    latest.current = { value, onChange }
+    change.current = onChange
+    runInAction(() => latest.set(value))
   })
 
   useEffect(() => {
-    const mine = () => new Set([...latest.current.value.map(recordingOf), recorder.recording].filter(Boolean))
+    const mine = () => new Set([...latest.get().map(recordingOf), recorder.recording].filter(Boolean))
     const stop = reaction(
-      () => {
-        const { recording } = recorder
-        return [...mine(), recording].flatMap((each) => segments.of(each))
-      },
+      () => [...mine()].flatMap((recording) => segments.of(recording)),
       (found) => {
-        const next = withSegments(latest.current.value, found)
-        if (next === latest.current.value) return
-        latest.current.value = next
-        latest.current.onChange([...next])
+        const known = latest.get()
+        const next = withSegments(known, found)
+        if (next === known) return
+        latest.set(next)
+        change.current([...next])
       },
       { fireImmediately: true },
     )
@@ -58,11 +59,11 @@ export const RecordingField = observer(function RecordingField({
       stop()
       // What the form has the address of need not be kept a second time.
       for (const recording of mine()) {
-        const all = latest.current.value.filter((one) => recordingOf(one) === recording)
+        const all = latest.get().filter((one) => recordingOf(one) === recording)
         if (all.every(({ url }) => url !== undefined)) void segments.take(recording)
       }
     }
-  }, [segments, recorder])
+  }, [segments, recorder, latest])
 
   const remove = (attachment: Attachment) => {
     segments.discard({ recording: recordingOf(attachment), position: positionOf(attachment) })

@@ -27,8 +27,6 @@ export default function PhotosInputExample() {
     send: () => Promise.resolve(),
     onSent: () => undefined,
   })
-  // As in a form page: the fields start from the draft.
-  if (!form.ready) return null
   const stamp = () => stampLines({ at: new Date(), place: t('samples.place'), name: session.loginName, accuracy: 12 })
   return (
     <Shown state="usual">
