@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from '#src/device'
-import { RECORD_ROW } from './OfflineRecords'
+import { dropOldest, RECORD_ROW } from './offlineCopies'
 
 /** The first page of a list as it was last loaded, for use without network. */
 export interface OfflineList {
@@ -41,17 +41,11 @@ export function createOfflineLists({
     return parsed.success ? parsed.output : undefined
   }
 
-  const tidy = async () => {
-    const rows = (await database.all('pages', [user])).filter(({ key }) => !key[1]?.startsWith(RECORD_ROW))
-    const newestFirst = rows.sort((a, b) => (read(b.value)?.seenAt ?? 0) - (read(a.value)?.seenAt ?? 0))
-    await Promise.all(newestFirst.slice(KEPT_LISTS).map(({ key }) => database.delete('pages', key)))
-  }
-
   return {
     async remember(list, page) {
       try {
         await database.put('pages', [user, list], { page, seenAt: now() } satisfies OfflineList)
-        await tidy()
+        await dropOldest(database, user, (name) => !name.startsWith(RECORD_ROW), KEPT_LISTS)
       } catch (error) {
         console.warn('the list could not be kept for later', error)
       }

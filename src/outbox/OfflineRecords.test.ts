@@ -45,3 +45,13 @@ test('the twenty most recent records are kept, whatever lists are kept beside th
   expect(await lists.recall('/clueList')).toBeUndefined()
   expect(await lists.recall('/list2')).toMatchObject({ page: 2 })
 })
+
+test('further parts of a record do not read the other copies', async () => {
+  const { database, ...rest } = options()
+  const all = jest.spyOn(database, 'all')
+  const records = createOfflineRecords({ database, ...rest })
+  await records.remember('leads:L-1', 'main', 'lead')
+  await records.remember('leads:L-1', 'rights', 'rights')
+  await records.remember('leads:L-1', 'main', 'newer lead')
+  expect(all).toHaveBeenCalledTimes(1)
+})

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from '#src/device'
+import { dropOldest, RECORD_ROW } from './offlineCopies'
 
 /** An answer about a record as it was last loaded, for use without network. */
 export interface OfflinePart {
@@ -24,8 +25,6 @@ interface Options {
 
 /** Records kept per user, by when they were last opened. */
 const KEPT_RECORDS = 20
-/** Name of a record's row in the table of offline copies; lists are named by their route. */
-export const RECORD_ROW = 'record '
 
 const Row = v.object({
   parts: v.record(v.string(), v.object({ raw: v.unknown(), seenAt: v.number() })),
@@ -41,21 +40,17 @@ const read = (row: unknown): v.InferOutput<typeof Row> | undefined => {
 export function createOfflineRecords({ database, user, now = Date.now }: Options): OfflineRecords {
   const rowOf = (record: string) => RECORD_ROW + record
 
-  const tidy = async () => {
-    const rows = (await database.all('pages', [user])).filter(({ key }) => key[1]?.startsWith(RECORD_ROW))
-    const newestFirst = rows.sort((a, b) => (read(b.value)?.seenAt ?? 0) - (read(a.value)?.seenAt ?? 0))
-    await Promise.all(newestFirst.slice(KEPT_RECORDS).map(({ key }) => database.delete('pages', key)))
-  }
-
   return {
     async remember(record, part, raw) {
       try {
         const seenAt = now()
-        await database.update('pages', [user, rowOf(record)], (old) => ({
-          parts: { ...read(old)?.parts, [part]: { raw, seenAt } },
-          seenAt,
-        }))
-        await tidy()
+        let isNew = false
+        await database.update('pages', [user, rowOf(record)], (old) => {
+          isNew = old === undefined
+          return { parts: { ...read(old)?.parts, [part]: { raw, seenAt } }, seenAt }
+        })
+        // Reads every copy, so not for each part of a record that is counted already.
+        if (isNew) await dropOldest(database, user, (name) => name.startsWith(RECORD_ROW), KEPT_RECORDS)
       } catch (error) {
         console.warn('the record could not be kept for later', error)
       }

@@ -25,25 +25,36 @@ export function createLazyDrafts(notice: Notify): (user: string) => Drafts {
   }
 }
 
+/** Copies whose code is loaded on first use, written until the user's session ends. */
+function lazyCopies<T>(load: () => Promise<T>) {
+  let isOver = false
+  const opened = lazyOnce(load)
+  return {
+    opened,
+    /** Never rejects: a copy is optional. */
+    async write(what: string, write: (copies: T) => Promise<void>): Promise<void> {
+      try {
+        const copies = await opened()
+        // The session may have ended while the data was loading.
+        if (!isOver) await write(copies)
+      } catch (error) {
+        console.warn(`the ${what} could not be kept for later`, error)
+      }
+    },
+    dispose() {
+      isOver = true
+    },
+  }
+}
+
 /** Offline lists whose code is loaded on first use. */
 export function createLazyOfflineLists(notice: Notify): (user: string) => OfflineLists {
   return (user) => {
-    let isOver = false
-    const lists = lazyOnce(async () => (await deviceCode()).openOfflineLists(user, notice))
+    const { opened, write, dispose } = lazyCopies(async () => (await deviceCode()).openOfflineLists(user, notice))
     return {
-      async remember(list, page) {
-        try {
-          const opened = await lists()
-          // The session may have ended while the list was loading.
-          if (!isOver) await opened.remember(list, page)
-        } catch (error) {
-          console.warn('the list could not be kept for later', error)
-        }
-      },
-      recall: async (list) => (await lists()).recall(list),
-      dispose() {
-        isOver = true
-      },
+      remember: (list, page) => write('list', (lists) => lists.remember(list, page)),
+      recall: async (list) => (await opened()).recall(list),
+      dispose,
     }
   }
 }
@@ -62,22 +73,11 @@ export function createLazyUploadFile(deps: UploadDeps): UploadFile {
 /** Offline copies of records whose code is loaded on first use. */
 export function createLazyOfflineRecords(notice: Notify): (user: string) => LazyOfflineRecords {
   return (user) => {
-    let isOver = false
-    const records = lazyOnce(async () => (await deviceCode()).openOfflineRecords(user, notice))
+    const { opened, write, dispose } = lazyCopies(async () => (await deviceCode()).openOfflineRecords(user, notice))
     return {
-      async remember(record, part, raw) {
-        try {
-          const opened = await records()
-          // The session may have ended while the record was loading.
-          if (!isOver) await opened.remember(record, part, raw)
-        } catch (error) {
-          console.warn('the record could not be kept for later', error)
-        }
-      },
-      recall: async (record, part) => (await records()).recall(record, part),
-      dispose() {
-        isOver = true
-      },
+      remember: (record, part, raw) => write('record', (records) => records.remember(record, part, raw)),
+      recall: async (record, part) => (await opened()).recall(record, part),
+      dispose,
     }
   }
 }

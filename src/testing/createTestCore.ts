@@ -45,5 +45,5 @@ export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string
     },
     ...more,
   })
-  return { ...core, ...more }
+  return core
 }
