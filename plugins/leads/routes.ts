@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineChooser, defineRoute, optional, string } from '#src/routes'
-import { filterEntries, type LeadFilter } from './rules/filters'
+import { type LeadFilter, leadFilters } from './rules/filters'
 import { leadIdSchema } from './rules/vocabulary'
 
 /** Routes of the leads area (section 2); record pages take the id of their record as `id`. */
@@ -14,15 +14,15 @@ const tab = v.optional(v.picklist(TABS))
 const id = optional(leadIdSchema)
 
 /** Empty `identity`: changing tab or filter keeps the page and reloads the list. */
-export const clueList = defineRoute('/clueList', { search: { tab, ...filterEntries }, identity: [] })
+export const clueList = defineRoute('/clueList', { search: { tab, ...leadFilters.entries }, identity: [] })
 /** Filter page: takes the current filter (and the tab, for the live count), returns the new filter. */
 export const clueScreen = defineChooser<LeadFilter>()('/clueScreen', {
-  search: { tab, ...filterEntries },
+  search: { tab, ...leadFilters.entries },
   identity: [],
 })
 /** Industry filter: takes the current industry codes, returns the chosen ones. */
 export const clueScreenIndustry = defineChooser<readonly string[]>()('/clueScreenIndustry', {
-  search: { industries: filterEntries.industries },
+  search: { industries: leadFilters.entries.industries },
   identity: [],
 })
 export const clueDetail = defineRoute('/clueDetail', { search: { id: leadIdSchema } })

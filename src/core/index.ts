@@ -13,3 +13,4 @@ export {
 export { CoreContext, useCore, useStore } from './CoreContext'
 export { type Core, type CoreNavigation, type Decision, defineStore, type StoreToken } from './core'
 export { createCore, type OwnedCore } from './createCore'
+export { CurrentPosition, currentPosition, type Position } from './currentPosition'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Environment } from '#src/config'
-import { type LeftOut, parseAnswer } from '#src/wire'
+import { type Filters, type LeftOut, parseAnswer } from '#src/wire'
 
 /** The back ends of section 7; `clients.ts` holds a table of their differences. */
 export type BackEnd = 'main' | 'crm' | 'cm' | 'file' | 'infocol' | 'gateway'
@@ -94,5 +94,24 @@ export function paged<E extends v.ObjectEntries>(entries: E) {
   return v.pipe(
     v.object({ ...entries, page: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
     v.transform(({ page, ...rest }) => ({ pageNum: page, pageSize: PAGE_SIZE, ...rest })),
+  )
+}
+
+/**
+ * Schema of the request of a filtered list (gaps 'Lists'): the filter in its wire form, `entries` such as the tab as
+ * they are, and the page as in `paged`.
+ */
+export function listRequest<const E extends v.ObjectEntries, const F extends v.ObjectEntries, Sort extends string>(
+  filters: Filters<F, Sort>,
+  entries: E,
+) {
+  const given = Object.keys(entries)
+  return v.pipe(
+    paged({ ...filters.entries, ...entries }),
+    v.transform((request): Record<string, unknown> => {
+      const { pageNum, pageSize, ...rest } = request as Record<string, unknown>
+      const own = Object.fromEntries(given.map((name) => [name, rest[name]]).filter(([, value]) => value !== undefined))
+      return { pageNum, pageSize, ...own, ...filters.toWire(filters.of(rest)) }
+    }),
   )
 }

@@ -6,6 +6,7 @@ export {
   type CallOptions,
   call,
   type Http,
+  listRequest,
   PAGE_SIZE,
   paged,
   type RequestOf,

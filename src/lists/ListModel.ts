@@ -5,6 +5,8 @@ import { isCancelled, isOffline, PAGE_SIZE } from '#src/http'
 export interface IdPage {
   readonly ids: readonly string[]
   readonly total: number
+  /** What the answer says beside the rows: counts by tab, sums. */
+  readonly facts?: unknown
   /** The server's answer before parsing; present for lists whose first page is stored on the device. */
   readonly answer?: unknown
 }
@@ -33,6 +35,8 @@ export type ListStatus = 'loading' | 'ready' | 'failed'
 export class ListModel {
   ids: readonly string[] = []
   total = 0
+  /** What the first page said beside its rows. */
+  facts: unknown = undefined
   /** State of the first page. */
   status: ListStatus = 'loading'
   /** The first page is being reloaded while the rows stay visible (pull to refresh). */
@@ -59,6 +63,7 @@ export class ListModel {
       this,
       {
         ids: observableRef,
+        facts: observableRef,
         error: observableRef,
         seenAt: observableRef,
       },
@@ -81,6 +86,7 @@ export class ListModel {
       this.key = key
       this.ids = []
       this.total = 0
+      this.facts = undefined
       this.#pages = 0
       this.seenAt = undefined
     }
@@ -181,9 +187,10 @@ export class ListModel {
     }
   }
 
-  private show({ ids, total }: IdPage, seenAt?: Date): void {
+  private show({ ids, total, facts }: IdPage, seenAt?: Date): void {
     this.ids = ids
     this.total = total
+    this.facts = facts
     this.#pages = 1
     this.#removed.clear()
     this.#moved = 0

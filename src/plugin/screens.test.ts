@@ -57,7 +57,7 @@ describe('preparing the entry page', () => {
   const prepared = async () => {
     const prepare = jest.fn()
     const screens = createScreens()
-    const list = route(async () => ({ default: List, prepare }))
+    const list = route(async () => ({ default: List, data: { prepare } }))
     return { prepare, screens, list }
   }
 

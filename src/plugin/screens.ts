@@ -47,7 +47,7 @@ export function createScreens() {
     prepare(route: RegisteredRoute | undefined, core: Core, page: MountedPage): void {
       if (!route || core.session.state !== 'signed-in') return
       const isSeen = [route.plugin.access, route.access].every((access) => core.decide(access).ok)
-      if (isSeen) loaded.get(route.route.path)?.prepare?.(core, page)
+      if (isSeen) loaded.get(route.route.path)?.data?.prepare(core, page)
     },
     /** Drops a failed screen, so that the next render loads it again. */
     forget(path: string): void {

@@ -10,8 +10,8 @@ export type Lazy<T> = () => Promise<{ default: T }>
 /** Module of a page: its component, and its English texts if the route says so (`bringsTexts`). */
 export interface ScreenModule {
   readonly default: ComponentType
-  /** Requests the page's first data before it renders; called when the app is opened at this page. */
-  readonly prepare?: (core: Core, page: MountedPage) => void
+  /** The page's first data, such as its list: requested before it renders when the app is opened at this page. */
+  readonly data?: { readonly prepare: (core: Core, page: MountedPage) => void }
   readonly texts?: Texts
 }
 

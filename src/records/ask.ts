@@ -45,8 +45,11 @@ export async function answerOf<A>(
   return { value: pick(answers), raw }
 }
 
-/** Reads stored raw answers; throws if they do not fit their calls, as copies of another build may. */
-export function readRaw<A>({ questions, pick }: Asked<A>, raw: unknown): A {
+/**
+ * Reads stored raw answers; throws if they do not fit their calls, as copies of another build may. `leaveOut`: list
+ * records that do not parse are dropped.
+ */
+export function readRaw<A>({ questions, pick }: Asked<A>, raw: unknown, leaveOut?: () => void): A {
   if (!Array.isArray(raw) || raw.length !== questions.length) throw new TypeError('stored answers do not fit')
-  return pick(questions.map(({ call }, at) => call.response(raw[at])))
+  return pick(questions.map(({ call }, at) => call.response(raw[at], leaveOut)))
 }

@@ -1,6 +1,6 @@
-export { type Asked, ask, known } from './ask'
+export { type Asked, answerOf, ask, known, readRaw } from './ask'
 export { defineMove, type Move, type MoveOutcome } from './move'
 export type { OpenRecord, RecordState, Versioned } from './OpenRecord'
-export { defineRecords } from './RecordStore'
+export { defineRecords, type RecordStore } from './RecordStore'
 export { Resource } from './Resource'
 export { DENIED, GONE, refusalCode } from './refusal'

@@ -1,1 +1,2 @@
 export { createTestCore } from './createTestCore'
+export { showPages, type TestPage } from './showPages'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { Position } from '#src/core'
 import { type Coded, coded, many, maybe, moment, type Named, type Person, person, text } from '#src/wire'
-import type { Position } from '../rules/filters'
 import {
   discardCodes,
   type LeadId,

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { call, paged } from '#src/http'
 import { listOf } from '#src/wire'
-import { filterEntries, filterToWire, type LeadFilter } from '../rules/filters'
+import { type LeadFilter, leadFilters } from '../rules/filters'
 import { leadSchema } from './lead'
 import { CLUE } from './shared'
 
 /** Calls for the three lead lists and their sums. */
 
 const queryEntries = {
-  ...filterEntries,
+  ...leadFilters.entries,
   /** Position of the user (GCJ-02), for distances, the sort order 'distance' and the radius. */
   lng: v.optional(v.number()),
   lat: v.optional(v.number()),
@@ -22,7 +22,7 @@ type Query = LeadFilter & { readonly lng?: number | undefined; readonly lat?: nu
 /** Converts the filter; a position is sent only if complete; everything else is sent unchanged. */
 function toWire<Q extends Query>({ lng, lat, ...rest }: Q) {
   const position = lng === undefined || lat === undefined ? {} : { lng, lat }
-  return { ...filterToWire(rest as LeadFilter), ...position }
+  return { ...leadFilters.toWire(rest as LeadFilter), ...position }
 }
 
 /** One page of the leads of the organisation or the public pool; by default sorted by id. */

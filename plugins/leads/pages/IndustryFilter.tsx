@@ -11,7 +11,6 @@ import { useLoad } from '../components/filter/useLoad'
 import { clueScreenIndustry } from '../routes'
 import { leadListStore } from '../stores/LeadListStore'
 import { useTexts } from '../texts'
-import '../components/filter/LeadFilter.css'
 
 /** Industry filter (/clueScreenIndustry): industries in groups; choosing a group includes all its industries. */
 export default observer(function IndustryFilter() {
@@ -34,7 +33,7 @@ export default observer(function IndustryFilter() {
       nav={{
         actions: (
           <Button variant="plain" size="small" onPress={() => setChosen([])}>
-            {t('filter.reset')}
+            {app('list.reset')}
           </Button>
         ),
       }}

@@ -1,16 +1,97 @@
 import { observer } from 'mobx-react-lite'
-import { LeadBrowser } from '../components/list/LeadBrowser'
-import { useOpeningFilter } from '../components/list/useOpeningFilter'
+import { useCallback } from 'react'
+import { formatNumber, quantity } from '#src/calendar'
+import { useStore } from '#src/core'
+import { useLanguage } from '#src/i18n'
+import { ListScreen, type QuickFilter, useListScreen } from '#src/lists'
+import type { LeadSums } from '../api'
+import { LeadRow } from '../components/list/LeadRow'
+import { useEmptyList } from '../components/list/useEmptyList'
+import { useLeadTabs } from '../components/list/useLeadTabs'
+import { useListFacts } from '../components/list/useListFacts'
+import { useRowActions } from '../components/list/useRowActions'
 import list from '../locales/en.json'
 import menu from '../locales/menu.en.json'
+import { clueScreen, type Tab } from '../routes'
+import type { LeadFilter } from '../rules/filters'
+import { leadListStore } from '../stores/LeadListStore'
+import { leadList } from '../stores/leadList'
+import { useTexts } from '../texts'
 
-export { prepareLeadList as prepare } from '../components/list/prepareLeadList'
+export { leadList as data } from '../stores/leadList'
 
 /** All English texts of the page, so that it does not wait for another text file. */
 export const texts = { ...menu, ...list }
 
+/** Estimated height of a row, at the design width. px */
+const ROW_HEIGHT = 113
+/** Radius around the user. m */
+const NEAR = 5000
+
+/** One-tap filters; leads of the pool have neither a next step nor follow-ups. */
+function quickFilters(tab: Tab, sums: LeadSums | undefined): QuickFilter<LeadFilter>[] {
+  const near: QuickFilter<LeadFilter> = { key: 'near', on: { radius: NEAR }, isNear: true }
+  const followed: QuickFilter<LeadFilter> = { key: 'followed', on: { followed: true } }
+  const score80: QuickFilter<LeadFilter> = { key: 'score80', on: { scoreMin: 80, scoreMax: undefined } }
+  if (tab === 'pool') return [near, followed, score80]
+  return [
+    { key: 'dueToday', on: { due: 'today' }, count: sums?.due },
+    { key: 'late', on: { due: 'late' }, count: sums?.late },
+    near,
+    followed,
+    score80,
+    { key: 'quiet30', on: { lastFollow: 'quiet30' } },
+  ]
+}
+
 /** Lead lists: public pool, mine, organisation (/clueList). */
 export default observer(function LeadList() {
-  // Rendered before its last filter is restored, the list would be requested twice.
-  return useOpeningFilter() ? <LeadBrowser /> : null
+  const t = useTexts()
+  const screen = useListScreen(leadList)
+  const { tab, filter, rows, position } = screen
+  const facts = useStore(leadListStore)
+  useListFacts(rows, tab, filter)
+  const { tabs, counts } = useLeadTabs(screen)
+  const { none, filtered } = useEmptyList(screen)
+  const actions = useRowActions(rows, screen.open)
+  const row = useCallback((id: string) => <LeadRow id={id} tab={tab} actions={actions} />, [tab, actions])
+  return (
+    <ListScreen
+      screen={screen}
+      title={t('title.list')}
+      row={row}
+      rowHeight={ROW_HEIGHT}
+      tabs={tabs}
+      counts={counts}
+      quick={quickFilters(tab, facts.sumsOf({ tab, filter: {} }))}
+      filter={clueScreen}
+      sums={<Sums sums={facts.sumsOf({ tab, filter, position })} all={counts[tab]} />}
+      empty={none}
+      emptyFiltered={filtered}
+    />
+  )
 })
+
+/** Gas potential of the leads found, and how many of them are due. */
+function Sums({ sums, all }: { sums: LeadSums | undefined; all: number | undefined }) {
+  const t = useTexts()
+  const language = useLanguage()
+  if (!sums) return null
+  const gas = quantity(sums.gas, 'volumePerYear', language)
+  // For the unfiltered list the quick filters show this number.
+  const due = all !== undefined && all > sums.total ? sums.due + sums.late : 0
+  return (
+    <>
+      {sums.gas > 0 ? (
+        <span>
+          <b>{gas.figure}</b> {gas.unit}
+        </span>
+      ) : null}
+      {due > 0 ? (
+        <span>
+          <b>{formatNumber(due, language)}</b> {t('list.due')}
+        </span>
+      ) : null}
+    </>
+  )
+}

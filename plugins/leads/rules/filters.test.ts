@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { countFilters, filterEntries, filterToWire, type LeadFilter } from './filters'
+import { type LeadFilter, leadFilters } from './filters'
+
+const { count: countFilters, entries: filterEntries, toWire: filterToWire } = leadFilters
 
 const read = (search: Record<string, unknown>) => v.safeParse(v.object(filterEntries), search)
 

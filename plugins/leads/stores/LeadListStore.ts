@@ -1,11 +1,10 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
 import { type Core, defineStore } from '#src/core'
+import { answerOf } from '#src/records'
 import {
   type Area,
   type DictionaryEntry,
   getAreas,
-  getClueOwnSum,
-  getClueSum,
   getIndustries,
   isManagementArea,
   isShowMyClue,
@@ -13,8 +12,8 @@ import {
   type LeadSums,
   selectLabels,
 } from '../api'
-import { filterToWire } from '../rules/filters'
-import type { ListQuestion } from './LeadStore'
+import { leadFilters } from '../rules/filters'
+import { askSums, type LeadQuestion } from './leadList'
 
 /** Optional tabs that the user may see. */
 interface OwnTabs {
@@ -52,12 +51,12 @@ export class LeadListStore {
   }
 
   /** Sums of a filtered list; undefined until loaded. */
-  sumsOf(question: ListQuestion): LeadSums | undefined {
+  sumsOf(question: LeadQuestion): LeadSums | undefined {
     return this.sums.get(keyOf(question))
   }
 
   /** Loads the sums unless they are loaded and up to date; concurrent calls share one request. */
-  async loadSums(question: ListQuestion, signal: AbortSignal): Promise<void> {
+  async loadSums(question: LeadQuestion, signal: AbortSignal): Promise<void> {
     const key = keyOf(question)
     if (this.#fresh.has(key)) return
     const running = this.#running.get(key)
@@ -71,14 +70,8 @@ export class LeadListStore {
     }
   }
 
-  private async askSums(key: string, question: ListQuestion, signal: AbortSignal): Promise<void> {
-    const { tab, filter, position } = question
-    const query = { ...filter, ...position }
-    const options = { signal, background: true }
-    const sums =
-      tab === 'mine'
-        ? await this.#core.http(getClueOwnSum, query, options)
-        : await this.#core.http(getClueSum, { ...query, type: tab }, options)
+  private async askSums(key: string, question: LeadQuestion, signal: AbortSignal): Promise<void> {
+    const { value: sums } = await answerOf(this.#core, askSums(question), { signal, background: true })
     this.#fresh.add(key)
     runInAction(() => this.sums.set(key, sums))
   }
@@ -131,10 +124,10 @@ export class LeadListStore {
 }
 
 /** Key of a sum; independent of the sort order, and of the position unless there is a radius. */
-function keyOf({ tab, filter, position }: ListQuestion): string {
+function keyOf({ tab, filter, position }: LeadQuestion): string {
   const { sort: _, ...rest } = filter
   const around = rest.radius === undefined ? undefined : position
-  return JSON.stringify([tab, filterToWire(rest), around])
+  return JSON.stringify([tab, leadFilters.toWire(rest), around])
 }
 
 export const leadListStore = defineStore('leads.lists', (core) => new LeadListStore(core))

@@ -7,7 +7,7 @@ import { useCoreTexts } from '#src/i18n'
 import { IconButton, LongText, PlaceActions, StageMeter } from '#src/ui'
 import type { Lead } from '../../api'
 import { stageCodes, stateCodes } from '../../rules/vocabulary'
-import { leadStore } from '../../stores/LeadStore'
+import { followLead, leadStore } from '../../stores/LeadStore'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 import { codeText, meterOf } from '../words'
@@ -28,7 +28,8 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
   const t = useTexts()
   const core = useCoreTexts()
   const formats = useFormats()
-  const { host, feedback } = useCore()
+  const app = useCore()
+  const { host, feedback } = app
   const leads = useStore(leadStore)
   const shown = leads.get(lead.id) ?? lead
   const record = open.main.value
@@ -37,7 +38,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
   const address = formats.text(record?.address, record?.addressEn)
 
   const follow = () => {
-    leads.follow(lead.id, !followed).catch((error: unknown) => feedback.toast(refusalText(error, t, core)))
+    followLead(app, lead.id, !followed).catch((error: unknown) => feedback.toast(refusalText(error, t, core)))
   }
   // A discarded lead keeps its stage but shows an empty meter.
   const meter = lead.state === 'discarded' ? 'discarded' : meterOf(lead.stage)

@@ -1,4 +1,4 @@
-import type { Position } from '../../rules/filters'
+import type { Position } from '#src/core'
 
 /** Web address of Amap, common in China: opens the app if installed, otherwise the map in the browser. */
 const MAP = 'https://uri.amap.com/navigation'

@@ -15,7 +15,7 @@ import { useOwners } from './useOwners'
 interface FilterRowsProps {
   readonly tab: Tab
   readonly filter: LeadFilter
-  readonly onChange: (change: LeadFilter) => void
+  readonly onChange: (change: Partial<LeadFilter>) => void
 }
 
 /** Filters with long lists: each row shows the current choice and opens its list. */

@@ -1,20 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { useStore } from '#src/core'
 import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
+import { ChoiceFilter, type FilterDraft } from '#src/lists'
 import { errorText, RetryRow } from '#src/ui'
+import type { LeadFilter } from '../../rules/filters'
 import { LABEL_CATEGORIES } from '../../rules/vocabulary'
 import { leadListStore } from '../../stores/LeadListStore'
 import { useTexts } from '../../texts'
-import { ChoiceChips } from './ChoiceChips'
 import { useLoad } from './useLoad'
 
-interface LabelChipsProps {
-  readonly chosen: readonly string[]
-  readonly onChange: (chosen: string[]) => void
-}
-
 /** Labels by category; a lead matches if it has any of the chosen labels. */
-export const LabelChips = observer(function LabelChips({ chosen, onChange }: LabelChipsProps) {
+export const LabelChips = observer(function LabelChips({ draft }: { draft: FilterDraft<LeadFilter> }) {
   const t = useTexts()
   const app = useCoreTexts()
   const language = useLanguage()
@@ -27,13 +23,13 @@ export const LabelChips = observer(function LabelChips({ chosen, onChange }: Lab
     const options = labels.filter((label) => label.category === category).map((label) => label.id)
     if (options.length === 0) return null
     return (
-      <ChoiceChips
+      <ChoiceFilter
         key={category}
+        draft={draft}
+        name="labels"
         label={t('filter.labelsOf', { category: t(`filter.category.${category}`) })}
         options={options}
         nameOf={(id) => names.get(id) ?? id}
-        chosen={chosen}
-        onChange={onChange}
       />
     )
   })

@@ -21,7 +21,6 @@ const actions = (): jest.Mocked<RowActions> => ({
   call: jest.fn(),
   take: jest.fn(),
   copyName: jest.fn(),
-  menu: jest.fn(),
 })
 
 beforeAll(async () => {
@@ -101,5 +100,6 @@ test('a tap opens the lead, a right click opens its menu', async () => {
   await userEvent.click(link)
   expect(done.open).toHaveBeenCalledWith(lead.id)
   await userEvent.pointer({ keys: '[MouseRight]', target: link })
-  expect(done.menu).toHaveBeenCalledWith(lead.id)
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy name' }))
+  expect(done.copyName).toHaveBeenCalledWith(lead)
 })

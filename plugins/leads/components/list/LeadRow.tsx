@@ -1,23 +1,23 @@
+import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
+import { FolderOpen } from '@phosphor-icons/react/dist/csr/FolderOpen'
+import { HandGrabbing } from '@phosphor-icons/react/dist/csr/HandGrabbing'
+import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { Star } from '@phosphor-icons/react/dist/csr/Star'
 import { observer } from 'mobx-react-lite'
-import { memo } from 'react'
 import { formatDistance, quantity } from '#src/calendar'
 import { useStore } from '#src/core'
 import { nameIn, useLanguage } from '#src/i18n'
+import { ListRow } from '#src/lists'
 import { href } from '#src/routes'
-
-import { ScoreRing, StageMeter } from '#src/ui'
+import { type MenuAction, ScoreRing, StageMeter, type SwipeAction } from '#src/ui'
 import type { Lead } from '../../api'
 import { clueDetail, type Tab } from '../../routes'
 import { stageCodes } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
-import { useTexts } from '../../texts'
+import { type LeadTexts, useTexts } from '../../texts'
 import { codeText, meterOf } from '../words'
-import { LastContact } from './LastContact'
 import { LeadTags } from './LeadTags'
-import type { RowWords } from './rowWords'
-import { SwipeRow } from './SwipeRow'
-import { useMenuPress } from './useMenuPress'
+import { lastContactText } from './lastContactText'
 import type { RowActions } from './useRowActions'
 import { WhyLine } from './WhyLine'
 import './LeadRow.css'
@@ -29,86 +29,83 @@ interface LeadRowProps {
 }
 
 /** Row of a lead: left name, stage, `WhyLine`, tags; right potential, distance, last contact (mock 'Lead row'). */
-export const LeadRow = observer(function LeadRow({ id, tab, actions }: LeadRowProps) {
-  const lead = useStore(leadStore).get(id)
+export const LeadRow = observer(function LeadRow({ id: key, tab, actions }: LeadRowProps) {
+  const lead = useStore(leadStore).get(key)
   // Called once per row and passed down: each call of a text hook costs as much as rendering a line of the row.
   const t = useTexts()
   const language = useLanguage()
+  // Every field but the name may be missing.
   if (!lead) return null
-  return (
-    <SwipeRow lead={lead} name={nameIn(lead, language)} actions={actions} t={t}>
-      <LeadFace lead={lead} tab={tab} actions={actions} t={t} language={language} />
-    </SwipeRow>
-  )
-})
-
-interface LeadFaceProps extends RowWords {
-  readonly lead: Lead
-  readonly tab: Tab
-  readonly actions: RowActions
-}
-
-/** Content of a row; every field but the name may be missing. */
-const LeadFace = memo(function LeadFace({ lead, tab, actions, t, language }: LeadFaceProps) {
-  const press = useMenuPress(() => actions.menu(lead.id))
   const { id, score, state, stage, potential, distance, followed } = lead
   const name = nameIn(lead, language)
   const gas = potential.gas === undefined ? undefined : quantity(potential.gas, 'volumePerYear', language)
   return (
-    <article className="lead" data-record={`lead:${id}`} {...press}>
-      <span className="lead__score">
-        <ScoreRing score={score} label={score === undefined ? t('row.noScore') : t('row.score', { score })} />
-      </span>
-      <div className="lead__head">
-        <h2 className="lead__name">
-          <a
-            className="lead__open"
-            href={`#${href(clueDetail, { id })}`}
-            draggable={false}
-            onClick={(event) => {
-              // The browser handles 'open in new tab'.
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              actions.open(id)
-            }}
-          >
-            {name}
-          </a>
-        </h2>
-        <button
-          type="button"
-          className="lead__follow"
-          aria-label={t('row.follow', { name })}
-          aria-pressed={followed}
-          onClick={() => actions.follow(lead)}
-        >
-          <Star weight={followed ? 'fill' : 'regular'} aria-hidden="true" />
-        </button>
-      </div>
-      <div className="lead__line">
-        {state === 'discarded' ? (
-          <StageMeter stage="discarded" label={t('state.discarded')} />
-        ) : (
-          <StageMeter stage={meterOf(stage)} label={codeText(t, 'stage', stageCodes, stage)} />
-        )}
-        {gas ? (
-          <div className="lead__right">
-            <b>{gas.figure}</b> <span className="lead__unit">{gas.unit}</span>
-          </div>
-        ) : null}
-      </div>
-      <div className="lead__line">
-        <WhyLine lead={lead} t={t} language={language} />
-        {distance === undefined ? null : <div className="lead__right">{formatDistance(distance)}</div>}
-      </div>
-      <div className="lead__line lead__line--small">
-        <div className="lead__tags">
-          <LeadTags lead={lead} withOwner={tab === 'org'} t={t} language={language} />
-        </div>
-        <div className="lead__right">
-          <LastContact lead={lead} t={t} language={language} />
-        </div>
-      </div>
-    </article>
+    <ListRow
+      record={`lead:${id}`}
+      to={href(clueDetail, { id })}
+      onOpen={() => actions.open(id)}
+      mark={<ScoreRing score={score} label={score === undefined ? t('row.noScore') : t('row.score', { score })} />}
+      title={name}
+      star={{ isOn: followed, label: t('row.follow', { name }), onPress: () => actions.follow(lead) }}
+      swipe={swipeOf(lead, actions, t)}
+      menu={() => menuOf(lead, actions, t)}
+      lines={[
+        {
+          left:
+            state === 'discarded' ? (
+              <StageMeter stage="discarded" label={t('state.discarded')} />
+            ) : (
+              <StageMeter stage={meterOf(stage)} label={codeText(t, 'stage', stageCodes, stage)} />
+            ),
+          right: gas && (
+            <>
+              <b>{gas.figure}</b> <span className="row__unit">{gas.unit}</span>
+            </>
+          ),
+        },
+        {
+          left: <WhyLine lead={lead} t={t} language={language} />,
+          right: distance === undefined ? undefined : formatDistance(distance),
+        },
+        {
+          left: <LeadTags lead={lead} withOwner={tab === 'org'} t={t} language={language} />,
+          right: lastContactText(lead, { t, language }),
+        },
+      ]}
+    />
   )
 })
+
+/** Swipe actions: call, and take for leads in the pool. Both are in the menu as well. */
+function swipeOf({ id, phone, state }: Lead, { call, take }: RowActions, t: LeadTexts): SwipeAction[] {
+  return [
+    ...(phone === undefined ? [] : [{ label: t('row.call'), icon: <Phone />, onPress: () => call(phone) }]),
+    ...(take && state === 'pool' ? [{ label: t('row.take'), icon: <HandGrabbing />, onPress: () => take(id) }] : []),
+  ]
+}
+
+/** Menu of a row: all swipe and tap actions, and those without a gesture. */
+function menuOf(lead: Lead, { open, call, take, follow, copyName }: RowActions, t: LeadTexts): MenuAction[] {
+  const { id, phone, followed, state } = lead
+  const offered: (MenuAction | false | undefined)[] = [
+    { label: t('actions.open'), icon: <FolderOpen aria-hidden="true" />, onPress: () => open(id) },
+    take &&
+      state === 'pool' && {
+        label: t('actions.take'),
+        icon: <HandGrabbing aria-hidden="true" />,
+        onPress: () => take(id),
+      },
+    phone !== undefined && {
+      label: t('actions.call', { phone }),
+      icon: <Phone aria-hidden="true" />,
+      onPress: () => call(phone),
+    },
+    {
+      label: t(followed ? 'actions.unfollow' : 'actions.follow'),
+      icon: <Star weight={followed ? 'fill' : 'regular'} aria-hidden="true" />,
+      onPress: () => follow(lead),
+    },
+    { label: t('actions.copyName'), icon: <Copy aria-hidden="true" />, onPress: () => copyName(lead) },
+  ]
+  return offered.filter((action): action is MenuAction => Boolean(action))
+}

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { useStore } from '#src/core'
+import { currentPosition, useStore } from '#src/core'
 import type { ListModel } from '#src/lists'
 import { TABS, type Tab } from '../../routes'
 import type { LeadFilter } from '../../rules/filters'
-import { currentPosition } from '../../stores/CurrentPosition'
 import { leadListStore } from '../../stores/LeadListStore'
 
 /** Loads the data around the rows, after them: permitted tabs, their totals, and the sums for this filter. */

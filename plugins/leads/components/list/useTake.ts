@@ -3,7 +3,7 @@ import { useCore } from '#src/core'
 import { loadTexts, useCoreTexts } from '#src/i18n'
 import type { ListModel } from '#src/lists'
 import type { LeadId } from '../../rules/vocabulary'
-import { leadStore } from '../../stores/LeadStore'
+import { leadStore, refreshLead } from '../../stores/LeadStore'
 import { useTexts } from '../../texts'
 
 /** Takes a lead from the pool. Success removes the row and shows a toast with undo; a refusal is shown as a toast. */
@@ -29,9 +29,7 @@ export function useTake(list: ListModel): (id: LeadId) => Promise<void> {
       core.feedback.toast(outcome.kind === 'failed' ? refusalText(outcome.error, t, app) : t('take.changed'), {
         duration: 5000,
       })
-      const now = await core
-        .store(leadStore)
-        .refresh(id)
+      const now = await refreshLead(core, id)
         // The row stays as it was; the refusal has been shown.
         .catch(() => core.store(leadStore).get(id))
       if (now?.state !== 'pool') list.remove(id)

@@ -1,0 +1,33 @@
+import { answerOf } from '#src/records'
+import { fakeCore } from '../testing/fakeCore'
+import { wireLead, wireSite } from '../testing/samples'
+import { leadList, sortsOf } from './leadList'
+
+test('a page of my leads is asked for with its filter', async () => {
+  const { core, seen } = fakeCore({ getClueOwnList: () => ({ list: [wireLead, wireSite], total: 128 }) })
+  const { value } = await answerOf(core, leadList.ask({ tab: 'mine', filter: { due: 'today' } }, 2, undefined))
+  expect(value.items.map(({ id }) => id)).toEqual(['L-000001', 'I-000001'])
+  expect(value.items[0]?.potential.gas).toBe(4_199_897)
+  expect(seen[0]?.request).toEqual({ pageNum: 2, pageSize: 20, due: 'today' })
+})
+
+test('the pool is asked for with the position; a site without score, potential and owner is a row', async () => {
+  const { core, seen } = fakeCore({ getClueList: () => ({ list: [wireSite], total: 1 }) })
+  const question = { tab: 'pool', filter: {}, position: { lng: 113, lat: 23 } } as const
+  const { value } = await answerOf(core, leadList.ask(question, 1, undefined))
+  expect(value.items[0]).toMatchObject({ score: undefined, labels: [], owner: undefined, followed: false })
+  expect(seen[0]?.request).toEqual({ pageNum: 1, pageSize: 20, type: 'pool', lng: 113, lat: 23 })
+})
+
+test('my leads are sorted by next step by default, the pool cannot be: its leads have none', () => {
+  expect(sortsOf('mine')).toEqual(['nextStep', 'distance', 'score', 'gas', 'lastContact'])
+  expect(sortsOf('pool')).toEqual(['usual', 'distance', 'score', 'gas'])
+  expect(sortsOf('org')).toEqual(['usual', 'distance', 'score', 'gas', 'lastContact', 'nextStep'])
+})
+
+test('sorting by distance and a radius need a position', () => {
+  const needs = ([{ sort: 'distance' }, { radius: 5000 }, { sort: 'gas' }] as const).map((filter) =>
+    leadList.needsPosition?.(filter),
+  )
+  expect(needs).toEqual([true, true, false])
+})

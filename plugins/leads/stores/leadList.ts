@@ -1,0 +1,43 @@
+import { defineList, type Question } from '#src/lists'
+import { ask } from '#src/records'
+import { getClueList, getClueOwnList, getClueOwnSum, getClueSum } from '../api'
+import { clueDetail, clueList, TABS, type Tab } from '../routes'
+import { type LeadFilter, leadFilters, SORTS, type Sort } from '../rules/filters'
+import { leadStore } from './LeadStore'
+
+export type LeadQuestion = Question<Tab, LeadFilter>
+
+/** Tab if the address names none: its first rows need no other call. */
+export const FIRST_TAB: Tab = 'mine'
+
+/** Sort orders of a tab, the usual one first: my leads by next step, others in the order of the back end. */
+export function sortsOf(tab: Tab): readonly (Sort | 'usual')[] {
+  if (tab === 'mine') return ['nextStep', ...SORTS.filter((sort) => sort !== 'nextStep')]
+  return ['usual', ...SORTS.filter((sort) => tab === 'org' || (sort !== 'nextStep' && sort !== 'lastContact'))]
+}
+
+/** Figures over a filtered list. */
+export function askSums({ tab, filter, position }: LeadQuestion) {
+  const query = { ...filter, ...position }
+  return tab === 'mine' ? ask(getClueOwnSum, query) : ask(getClueSum, { ...query, type: tab })
+}
+
+/** The lead lists: public pool, mine, organisation (/clueList). */
+export const leadList = defineList({
+  route: clueList,
+  rows: leadStore,
+  filters: leadFilters,
+  tabs: [FIRST_TAB, ...TABS.filter((tab) => tab !== FIRST_TAB)],
+  ask: ({ tab, filter, position }, page) => {
+    const query = { ...filter, ...position, page }
+    return tab === 'mine' ? ask(getClueOwnList, query) : ask(getClueList, { ...query, type: tab })
+  },
+  count: askSums,
+  sorts: sortsOf,
+  needsPosition: ({ sort, radius }) => sort === 'distance' || radius !== undefined,
+  hasDistances: true,
+  detail: {
+    route: clueDetail,
+    records: async () => (await import('./leadRecords')).leadRecords,
+  },
+})

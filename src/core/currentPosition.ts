@@ -1,0 +1,50 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type Core, defineStore } from './core'
+
+/** Maximum age of a position used for distances. ms */
+const GOOD_FOR = 5 * 60_000
+/** Time-out for a position, since rows wait for it. ms */
+const PATIENCE = 8000
+/** Location status of a successful answer (wire.md 'Clients'). */
+const GOOD = '0'
+
+/** GCJ-02. */
+export interface Position {
+  readonly lng: number
+  readonly lat: number
+}
+
+/** Position of the user (section 3, GCJ-02); requested from the host only when distances are needed. */
+export class CurrentPosition {
+  /** Last known position of this session. */
+  position: Position | undefined = undefined
+  #asked = 0
+
+  readonly #core: Core
+
+  constructor(core: Core) {
+    this.#core = core
+    makeAutoObservable(this, { position: observableRef }, { autoBind: true })
+  }
+
+  /** Returns the position, requested again if the last one is too old; undefined if the host fails or times out. */
+  async find(signal?: AbortSignal): Promise<Position | undefined> {
+    if (this.position && Date.now() - this.#asked < GOOD_FOR) return this.position
+    const patience = new AbortController()
+    const giveUp = () => patience.abort()
+    const timer = setTimeout(giveUp, PATIENCE)
+    signal?.addEventListener('abort', giveUp)
+    const result = await this.#core.host.getLocation({ maximumAge: GOOD_FOR }, { signal: patience.signal })
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', giveUp)
+    if (!result.ok || result.data.status !== GOOD) return undefined
+    const position = { lng: result.data.longitude, lat: result.data.latitude }
+    runInAction(() => {
+      this.position = position
+      this.#asked = Date.now()
+    })
+    return position
+  }
+}
+
+export const currentPosition = defineStore('core.currentPosition', (core) => new CurrentPosition(core))

@@ -1,0 +1,165 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { formatNumber } from '#src/calendar'
+import { currentPosition, useCore, useStore } from '#src/core'
+import { useCoreTexts, useLanguage, useTextsOf } from '#src/i18n'
+import { useEntryMemory, usePage, usePageNavigation, usePageState, useSearch } from '#src/navigation'
+import { answerOf } from '#src/records'
+import type { Chooser } from '#src/routes'
+import { Button, PageFrame, Sheet } from '#src/ui'
+import type { AnyFilter, Facets } from '#src/wire'
+import type { AnyList, List, Question } from './defineList'
+import type { AnyScreen, ListScreenModel } from './useListScreen'
+import './filter.css'
+
+/** Delay between the last change and the request for the number of results. ms */
+const QUIET = 300
+
+/** A filter that is being edited. */
+export interface FilterDraft<F> {
+  readonly filter: F
+  /** Number of records by filter and value, if the list counts them. */
+  readonly facets: Facets | undefined
+  readonly change: (part: Partial<F>) => void
+}
+
+interface Draft extends FilterDraft<AnyFilter> {
+  readonly total: number | undefined
+  readonly reset: () => void
+}
+
+/** Keeps the draft of a page with its history entry, so that a reload does not lose it. */
+type Memory = ReturnType<typeof useEntryMemory<AnyFilter>>
+
+/** Edits a copy of a filter and asks for the number of its results. Search text and sort order stay as they are. */
+function useDraft(list: AnyList, tab: string, given: AnyFilter, memory?: Memory): Draft {
+  const [filter, setFilter] = useState<AnyFilter>(() => memory?.get() ?? list.filters.of(given))
+  const set = useCallback(
+    (next: object) => {
+      const tidy = list.filters.of(next) as AnyFilter
+      memory?.set(tidy)
+      setFilter(tidy)
+    },
+    [list, memory],
+  )
+  const found = useFound(list, tab, filter)
+  return useMemo(
+    () => ({
+      filter,
+      total: found?.total,
+      facets: found?.facets,
+      change: (part) => set({ ...filter, ...part }),
+      reset: () => set({ keyword: filter.keyword, sort: filter.sort }),
+    }),
+    [filter, found, set],
+  )
+}
+
+interface Found {
+  readonly total: number
+  readonly facets?: Facets | undefined
+}
+
+/** Number of results of a filter; undefined until it is known. The last one stays while the next is asked for. */
+function useFound(list: AnyList, tab: string, filter: AnyFilter): Found | undefined {
+  const core = useCore()
+  const { position } = useStore(currentPosition)
+  const [found, setFound] = useState<Found>()
+  useEffect(() => {
+    if (!list.count) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const question: Question = { tab, filter, position }
+    const timer = setTimeout(() => {
+      answerOf(core, list.count?.(question) ?? { questions: [], pick: () => undefined }, { signal, background: true })
+        .then(({ value }) => setFound(value as Found | undefined))
+        // The number is an extra: without it the button names none.
+        .catch(() => !signal.aborted && setFound(undefined))
+    }, QUIET)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [core, list, tab, filter, position])
+  return found
+}
+
+interface Parts {
+  readonly reset: ReactNode
+  readonly show: (onPress: () => void) => ReactNode
+}
+
+/** Buttons of a filter: `filter.show` (with `count`, `n`) and `filter.showSome` of the area. */
+function useParts({ total, reset }: Draft): Parts {
+  const t = useCoreTexts()
+  const area = useTextsOf(usePage().plugin)
+  const language = useLanguage()
+  const label =
+    total === undefined
+      ? area('filter.showSome')
+      : area('filter.show', { count: total, n: formatNumber(total, language) })
+  return {
+    reset: (
+      <Button variant="plain" size="small" onPress={reset}>
+        {t('list.reset')}
+      </Button>
+    ),
+    show: (onPress) => (
+      <Button variant="brand" wide onPress={onPress}>
+        {label}
+      </Button>
+    ),
+  }
+}
+
+interface FilterScreenProps<Tab extends string, F> {
+  // biome-ignore lint/suspicious/noExplicitAny: the search of a filter page is the filter with its tab
+  readonly chooser: Chooser<any, F>
+  // biome-ignore lint/suspicious/noExplicitAny: only its filters and its count are used
+  readonly list: List<any, Tab, F, any, any>
+  readonly title: string
+  readonly children: (draft: FilterDraft<F>, tab: Tab) => ReactNode
+}
+
+/** A page that edits the filter of a list, with the number of its results, and answers with it. */
+export function FilterScreen<Tab extends string, F>({ chooser, list, title, children }: FilterScreenProps<Tab, F>) {
+  const page = usePageNavigation()
+  const search: Record<string, unknown> = useSearch(chooser)
+  const tab = (search.tab as Tab | undefined) ?? list.tabs[0]
+  const draft = useDraft(list, tab, search, useEntryMemory<AnyFilter>('filter'))
+  const { reset, show } = useParts(draft)
+  usePageState('ready')
+  return (
+    <PageFrame
+      plain
+      title={title}
+      nav={{ actions: reset }}
+      bottomBar={show(() => page.answer(chooser, draft.filter as F))}
+    >
+      <div className="filter">{children(draft as unknown as FilterDraft<F>, tab)}</div>
+    </PageFrame>
+  )
+}
+
+interface FilterSheetProps<Tab extends string, F, Sort extends string, A> {
+  readonly screen: ListScreenModel<Tab, F, Sort, A>
+  readonly onClose: () => void
+  readonly children: (draft: FilterDraft<F>) => ReactNode
+}
+
+/** The same in a sheet over the list, for a few filters; mounted while it is open. */
+export function FilterSheet<Tab extends string, F, Sort extends string, A>(props: FilterSheetProps<Tab, F, Sort, A>) {
+  const { onClose, children } = props
+  const screen: AnyScreen = props.screen
+  const t = useCoreTexts()
+  const draft = useDraft(screen.list, screen.tab, screen.filter)
+  const { reset, show } = useParts(draft)
+  const apply = () => {
+    screen.show(draft.filter)
+    onClose()
+  }
+  return (
+    <Sheet open title={t('list.filter')} action={reset} foot={show(apply)} onClose={onClose}>
+      <div className="filter">{children(draft as unknown as FilterDraft<F>)}</div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,178 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { loadTexts, startTexts } from '#src/i18n'
+import { showPages } from '#src/testing'
+import {
+  type Answers,
+  bulk,
+  detailRoute,
+  noNetwork,
+  Orders,
+  orderCore,
+  orderRoute,
+  pageOf,
+  prepareTexts,
+} from './testing/fakeList'
+
+beforeAll(async () => {
+  await startTexts()
+  prepareTexts()
+  await loadTexts('orders')
+})
+afterEach(() => {
+  localStorage.clear()
+  bulk.mockClear()
+})
+
+const Detail = () => <p>detail</p>
+const counts = { all: 45, mine: 3 }
+const usual: Answers = (path, { pageNum }) =>
+  path === '/count' ? { total: 7 } : pageOf(45, Number(pageNum), { counts })
+
+async function open(address = '/orders', answers = usual, more = {}) {
+  const { core, asked } = orderCore(answers, more)
+  const pages = [
+    { route: orderRoute, screen: Orders },
+    { route: detailRoute, screen: Detail },
+  ]
+  const shown = await showPages(core, pages, address, 'orders')
+  const last = () => asked[asked.length - 1]?.wire
+  return { ...shown, core, asked, last }
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const press = (name: string | RegExp) => userEvent.click(button(name))
+
+test('shows the rows, their number and the tabs with their counts', async () => {
+  await open()
+  expect(screen.getByRole('link', { name: 'Order 1' })).toBeTruthy()
+  expect(screen.getByText('orders').textContent).toBe('45 orders')
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['All45', 'Mine3'])
+})
+
+test('a tab, a quick filter and a sort order go into the address and are asked for', async () => {
+  const { shown, last } = await open()
+  await userEvent.click(screen.getByRole('tab', { name: /Mine/ }))
+  await press(/^Open ones/)
+  expect(shown()).toBe('/orders?tab=mine&states=open')
+  await press('Sort by: Number')
+  await userEvent.click(await screen.findByRole('radio', { name: 'Amount' }))
+  expect(shown()).toBe('/orders?tab=mine&states=open&sort=amount')
+  expect(last()).toEqual({ pageNum: 1, pageSize: 20, tab: 'mine', states: '1', sort: 'amount' })
+  await press(/^Open ones/)
+  expect(shown()).toBe('/orders?tab=mine&sort=amount')
+})
+
+test('a search is asked for after a pause and remembered when a result is opened', async () => {
+  const { shown, last, core } = await open()
+  await press('Search orders')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Title' }), 'boiler')
+  await waitFor(() => expect(last()).toMatchObject({ keyword: 'boiler' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Order 2' }))
+  await waitFor(() => expect(shown()).toBe('/order?id=OR-2'))
+  const { listPreferences } = await import('./listPreferences')
+  expect(core.store(listPreferences).searchesOf('/orders')).toEqual(['boiler'])
+})
+
+test('an opened record knows the list for previous and next', async () => {
+  const { shown, core } = await open()
+  await userEvent.click(screen.getByRole('link', { name: 'Order 2' }))
+  await waitFor(() => expect(shown()).toBe('/order?id=OR-2'))
+  const { orders } = await import('./testing/fakeList')
+  const { browsing } = core.store(orders)
+  expect(browsing).toMatchObject({ total: 45 })
+  await browsing?.more()
+  expect(browsing?.ids).toHaveLength(40)
+})
+
+test('the last filter comes back when the list is opened without one, in one request', async () => {
+  const first = await open()
+  await press(/^Open ones/)
+  first.unmount()
+  const { asked, shown } = await open()
+  expect(shown()).toBe('/orders?states=open')
+  expect(asked.map(({ wire }) => wire)).toEqual([{ pageNum: 1, pageSize: 20, tab: 'all', states: '1' }])
+})
+
+test('a link with a filter of its own is not changed', async () => {
+  const first = await open()
+  await press(/^Open ones/)
+  first.unmount()
+  const { shown } = await open('/orders?large=1')
+  expect(shown()).toBe('/orders?large=1')
+})
+
+test('the filter sheet counts the results and applies the filter', async () => {
+  const { asked, shown } = await open()
+  await press('Filter')
+  const sheet = within(await screen.findByRole('dialog'))
+  await userEvent.click(sheet.getByRole('button', { name: 'is closed' }))
+  await userEvent.click(sheet.getByRole('switch', { name: 'Large' }))
+  const show = await sheet.findByRole('button', { name: 'Show 7 orders' })
+  await waitFor(() =>
+    expect(asked.filter(({ path }) => path === '/count').pop()?.wire).toMatchObject({ states: '2', large: 1 }),
+  )
+  expect(shown()).toBe('/orders?')
+  await userEvent.click(show)
+  expect(shown()).toBe('/orders?states=closed&large=1')
+  await waitFor(() => expect(button(/^Filter/).textContent).toContain('2'))
+})
+
+test('a filter around the user is set only where the position is known', async () => {
+  const { shown, core } = await open()
+  await press('Near me')
+  await waitFor(() => expect(core.feedback.toasts[0]?.text).toContain('location is unknown'))
+  expect(shown()).toBe('/orders?')
+})
+
+test('nothing found: offers to clear filter and search', async () => {
+  const { shown } = await open('/orders?states=open&keyword=x', () => pageOf(0))
+  expect(screen.getByText('Nothing found')).toBeTruthy()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement)
+  expect(shown()).toBe('/orders?keyword=x')
+})
+
+test('an empty list says what the area has to say', async () => {
+  await open('/orders', () => pageOf(0))
+  expect(screen.getByText('No orders yet')).toBeTruthy()
+})
+
+test('a failed list can be loaded again', async () => {
+  const answers = [noNetwork(), pageOf(1)]
+  await open('/orders', () => answers.shift())
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Order 1' })).toBeTruthy()
+})
+
+test('rows are chosen for an action on several, going back ends it', async () => {
+  const { navigation, shown } = await open()
+  await press('More actions')
+  await userEvent.click(await screen.findByRole('button', { name: 'Select several' }))
+  const bar = await screen.findByRole('button', { name: 'Archive' })
+  expect(bar).toHaveProperty('disabled', true)
+  await userEvent.click(screen.getByRole('checkbox', { name: /Order 3/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Order 1 / }))
+  await press('Archive (2)')
+  expect(bulk).toHaveBeenCalledWith(['OR-3', 'OR-1'])
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
+
+  await press('More actions')
+  await userEvent.click(await screen.findByRole('button', { name: 'Select several' }))
+  await screen.findByRole('button', { name: 'Cancel' })
+  act(() => navigation.back())
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
+  expect(shown()).toBe('/orders?')
+})
+
+test('a row that waits to be sent says so', async () => {
+  const outbox = { unsentOf: (record: string) => (record === 'order:OR-2' ? [{}] : []) }
+  await open('/orders', usual, { outbox })
+  const rows = screen.getAllByRole('article').filter(({ textContent }) => textContent?.includes('Waiting to be sent'))
+  expect(rows.map(({ dataset }) => dataset.record)).toEqual(['order:OR-2'])
+})
+
+test('the menu of a row opens on a right click', async () => {
+  await open()
+  await userEvent.pointer({ keys: '[MouseRight]', target: screen.getByRole('link', { name: 'Order 4' }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Archive' }))
+  expect(bulk).toHaveBeenCalledWith(['OR-4'])
+})

@@ -1,0 +1,60 @@
+import { useTextsOf } from '#src/i18n'
+import { usePage } from '#src/navigation'
+import { Chip, Chips, Switch } from '#src/ui'
+import type { FilterDraft } from './FilterScreen'
+
+interface ChoiceFilterProps<F, T extends string> {
+  readonly draft: Pick<FilterDraft<F>, 'filter' | 'facets' | 'change'>
+  /** Field of the filter; its label is `filter.<name>` of the area. */
+  readonly name: keyof F & string
+  readonly options: readonly T[]
+  readonly nameOf: (option: T) => string
+  readonly label?: string
+  /** At most one option; a second press clears it. The field is a single value. */
+  readonly isSingle?: boolean
+}
+
+/** A filter by words as chips; a press toggles one. */
+export function ChoiceFilter<F, T extends string>(props: ChoiceFilterProps<F, T>) {
+  const { draft, name, options, nameOf, isSingle = false } = props
+  const area = useTextsOf(usePage().plugin)
+  const { label = area(`filter.${name}`) } = props
+  const value = draft.filter[name] as unknown
+  const chosen = (Array.isArray(value) ? value : value === undefined ? [] : [value]) as readonly T[]
+  const counts = draft.facets?.[name]
+  const press = (option: T) => {
+    const others = chosen.filter((other) => other !== option)
+    const isOn = chosen.includes(option)
+    const next = isSingle ? (isOn ? undefined : option) : isOn ? others : [...chosen, option]
+    draft.change({ [name]: next } as unknown as Partial<F>)
+  }
+  return (
+    <div className="filter__group">
+      <div className="filter__label">{label}</div>
+      <Chips label={label} wrap>
+        {options.map((option) => (
+          <Chip key={option} pressed={chosen.includes(option)} count={counts?.[option]} onPress={() => press(option)}>
+            {nameOf(option)}
+          </Chip>
+        ))}
+      </Chips>
+    </div>
+  )
+}
+
+interface FlagFilterProps<F> {
+  readonly draft: Pick<FilterDraft<F>, 'filter' | 'change'>
+  readonly name: keyof F & string
+}
+
+/** A filter that is on or off; its label is `filter.<name>` of the area. */
+export function FlagFilter<F>({ draft, name }: FlagFilterProps<F>) {
+  const area = useTextsOf(usePage().plugin)
+  return (
+    <Switch
+      label={area(`filter.${name}`)}
+      checked={draft.filter[name] === true}
+      onChange={(on) => draft.change({ [name]: on || undefined } as unknown as Partial<F>)}
+    />
+  )
+}
