@@ -117,7 +117,11 @@ function useChoice(list: AnyList) {
   const page = usePageNavigation(route)
   const memory = useEntryMemory<true>('opened')
   const isOpening = !memory.get()
-  const question = useMemo(() => questionOf(list, core, search, isOpening), [list, core, search, isOpening])
+  const asked = useMemo(() => questionOf(list, core, search, isOpening), [list, core, search, isOpening])
+  const key = listKey(list, asked)
+  // Another object for the same question would ask a failed list again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether it is the same question
+  const question = useMemo(() => asked, [list, key])
   useLayoutEffect(() => {
     memory.set(true)
     if (isOpening && Object.keys(question.kept).length > 0) page.setSearch(question.kept)
