@@ -49,7 +49,7 @@ export function judge(items: unknown, context: SimContext): readonly Judged[] {
   const givenUp = wires.flatMap(({ grantId }) => (grantId === undefined ? [] : [String(grantId)]))
   const taken: SimItem[] = []
   return wires.map((wire, index) => {
-    const isTwice = wire.grantId !== undefined && givenUp.indexOf(String(wire.grantId)) !== index
+    const isTwice = wire.grantId !== undefined && wires.findIndex(({ grantId }) => grantId === wire.grantId) < index
     if (isTwice) return { ...nothing, fields: { grantId: 'grant' } }
     const judged = wire.grantId === undefined ? judgeAsked(wire, taken, context) : judgeGivenUp(wire, givenUp, context)
     taken.push(...judged.items)
