@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { asDay, type Day } from '#src/calendar'
 import { ROLE_NAMES } from '#src/core'
-import { call } from '#src/http'
+import { call, paged } from '#src/http'
 import { coded, joinList, listOf, many, maybe, moment, person, text } from '#src/wire'
 import { ACTS, APPLICATION_STATES, DECISIONS, GRANT_STATES, KINDS, TABS } from './rules/vocabulary'
 
@@ -50,9 +50,8 @@ export type Grant = v.InferOutput<typeof grant>
 const item = v.object({ ...roleThere, grantId: text })
 export type ApplicationItem = v.InferOutput<typeof item>
 
-const step = v.object({ at: moment, act: coded(ACTS), by: maybe(person), comment: text })
 /** A step of an application's course; one that lapsed has nobody who did it. */
-export type ApplicationStep = v.InferOutput<typeof step>
+const step = v.object({ at: moment, act: coded(ACTS), by: maybe(person), comment: text })
 
 /** An application as answered; also the data of a refusal 4009. */
 export const application = v.pipe(
@@ -75,7 +74,8 @@ export const application = v.pipe(
 /** Somebody applies for roles or gives some up. `lastDay`: the last day to decide it; `can`: decide, withdraw, urge. */
 export type Application = v.InferOutput<typeof application>
 
-const paging = { page: v.number(), pageSize: v.optional(v.number(), 20) }
+/** More roles than anybody has: the list of roles is read whole. */
+const ALL_GRANTS = 100
 
 export const listGrants = call({
   host: 'main',
@@ -84,11 +84,11 @@ export const listGrants = call({
   send: 'query',
   about: 'Roles of the user; `state`: only in these states.',
   request: v.pipe(
-    v.object({ states: v.optional(v.array(v.picklist(GRANT_STATES)), []), ...paging }),
-    v.transform(({ states, page, pageSize }) => ({
-      ...(states.length > 0 && { state: joinList(states) }),
-      pageNum: page,
-      pageSize,
+    paged({ states: v.optional(v.array(v.picklist(GRANT_STATES))) }),
+    v.transform(({ states, ...rest }) => ({
+      ...rest,
+      pageSize: ALL_GRANTS,
+      ...(states && { state: joinList(states) }),
     })),
   ),
   response: listOf(grant),
@@ -100,10 +100,7 @@ export const listApplications = call({
   path: APPLICATIONS,
   send: 'query',
   about: 'One page of applications, newest first: those of the user and those that they decide on.',
-  request: v.pipe(
-    v.object({ tab: v.optional(v.picklist(TABS), 'all'), sort: v.optional(v.literal('at'), 'at'), ...paging }),
-    v.transform(({ page, ...rest }) => ({ ...rest, pageNum: page })),
-  ),
+  request: paged({ tab: v.optional(v.picklist(TABS), 'all'), sort: v.optional(v.literal('at'), 'at') }),
   response: listOf(application),
 })
 

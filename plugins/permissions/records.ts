@@ -34,14 +34,11 @@ class RowStore<T extends { readonly id: string }> {
 export const grantRows = defineStore('permissions.grantRows', () => new RowStore<Grant>())
 export const applicationRows = defineStore('permissions.applicationRows', () => new RowStore<Application>())
 
-/** More roles than anybody has; a role is read from the list, because it has no page and no call of its own. */
-const ALL = 100
-
-/** Roles of the user. */
+/** Roles of the user; one is read from the list of all, because it has no call of its own. */
 export const grants = defineRecords<Grant>('permissions.grants', {
   rows: grantRows,
   read: (id) =>
-    ask(listGrants, { page: 1, pageSize: ALL }, ({ items }) => {
+    ask(listGrants, { page: 1 }, ({ items }) => {
       const found = items.find((each) => each.id === id)
       if (!found) throw new HttpError('refused', 'no such role', { callId: listGrants.id, code: GONE })
       return found

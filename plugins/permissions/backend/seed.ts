@@ -42,6 +42,14 @@ function drawGrants({ now }: SeedOptions, { clock }: SeedKit): Grant[] {
 
 const REASONS = ['负责新片区的客户开发', '同事休假期间代管', '参与项目交付，需要查看数据', '岗位调整'] as const
 
+const AFTER = {
+  apply: 'approving',
+  urge: 'approving',
+  approve: 'approved',
+  reject: 'rejected',
+  withdraw: 'withdrawn',
+} as const satisfies Record<Exclude<Act, 'lapse'>, SimApplication['state']>
+
 type Draft = Pick<SimApplication, 'kind' | 'by' | 'items'>
 
 export function seed(options: SeedOptions): Seed {
@@ -59,7 +67,7 @@ export function seed(options: SeedOptions): Seed {
   function made(
     draft: Draft,
     ago: number,
-    act?: Act,
+    act?: Exclude<Act, 'lapse'>,
     comment?: string,
   ): Omit<SimApplication, 'id' | 'version' | 'reason'> {
     const [first] = draft.items
@@ -67,13 +75,11 @@ export function seed(options: SeedOptions): Seed {
     const at = clock.past(-ago, 10 * 60)
     const decided = new Date(Math.min(Date.parse(at) + DAY, options.now.getTime())).toISOString()
     const by = act === 'withdraw' || act === 'urge' ? draft.by : (approvers[0] ?? '')
-    const state =
-      act === 'approve' ? 'approved' : act === 'reject' ? 'rejected' : act === 'withdraw' ? 'withdrawn' : 'approving'
     return {
       ...draft,
       at,
       approvers,
-      state,
+      state: AFTER[act ?? 'apply'],
       course: [
         { act: 'apply', at, by: draft.by },
         ...(act ? [{ act, at: decided, by, ...(comment && { comment }) }] : []),

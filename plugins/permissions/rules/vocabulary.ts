@@ -15,11 +15,9 @@ export const GRANT_STATES = ['future', 'active', 'expiring', 'expired', 'revoked
 export type GrantState = (typeof GRANT_STATES)[number]
 
 export const DECISIONS = ['approve', 'reject'] as const
-export type Decision = (typeof DECISIONS)[number]
 
 /** Tabs of /record: applications of the user and those that they decide on; the last one for approvers. */
 export const TABS = ['all', 'approving', 'approved', 'rejected', 'toApprove'] as const
-export type Tab = (typeof TABS)[number]
 
 /** Most roles of one application. */
 export const MOST_ITEMS = 10
