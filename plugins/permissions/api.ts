@@ -71,7 +71,7 @@ export const application = v.pipe(
   }),
   v.readonly(),
 )
-/** Somebody applies for roles or gives some up. `lastDay`: the last day to decide it; `can`: decide, withdraw, urge. */
+/** Somebody applies for roles or gives some up. `lastDay`: the last day to decide it; `can`: approve, reject, withdraw, urge. */
 export type Application = v.InferOutput<typeof application>
 
 /** More roles than anybody has: the list of roles is read whole. */

@@ -138,7 +138,7 @@ describe('records', () => {
     const { core } = coreOf('rep03')
     const open = core.store(applications).of('AP-000001')
     await open.open()
-    expect(open.main.value).toMatchObject({ state: 'approving', can: ['decide'], by: { id: 'rep04' } })
+    expect(open.main.value).toMatchObject({ state: 'approving', can: ['approve', 'reject'], by: { id: 'rep04' } })
     const outcome = await approve.run(core, 'AP-000001', {})
     expect(outcome).toMatchObject({ kind: 'done', record: { state: 'approved' } })
     expect(core.store(applicationRows).get('AP-000001')).toMatchObject({ state: 'approved' })

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { EXAMPLE_TIME } from '#harness/backend/clock'
 import { approversCall } from '#harness/backend/core/calls'
 import { grantKind } from '#harness/backend/core/grants'
 import { messageKind } from '#harness/backend/core/messages'
+import { createBackend } from '#harness/backend/createBackend'
 import { simulate } from '#harness/backend/kit/testing'
 import type { Day } from '#src/calendar'
 import {
@@ -273,7 +275,7 @@ describe('decision', () => {
     expect(refused).toMatchObject({
       code: 5005,
       message: 'Decided by Zhao Min 3 minutes ago.',
-      data: { by: { loginName: 'rep03' }, at: new Date(sim.now.getTime() - 3 * MINUTE).toISOString() },
+      data: { name: '赵敏', nameEn: 'Zhao Min', kind: 'minutes', number: 3 },
     })
     expect(await sim.as('emp08').call(getApplication, { id: made.id })).toMatchObject({ state: 'approved', can: [] })
     // The first one, on another device.
@@ -298,6 +300,18 @@ describe('decision', () => {
       data: { right: 'role.approve' },
     })
   })
+})
+
+test('a submit that is sent twice with its key makes one application', async () => {
+  const backend = createBackend({ devs: [dev], now: EXAMPLE_TIME })
+  const body = JSON.stringify({ kind: 'add', items: [wanted('sales', '440606')], reason: REASON })
+  const headers = { Authorization: 'sim-rep04', 'Content-Type': 'application/json', 'Idempotency-Key': 'k1' }
+  const send = async () => {
+    const url = 'http://sim/main/api/permissions/applications'
+    const response = await backend.handle(new Request(url, { method: 'POST', headers, body }))
+    return response instanceof Response ? (await response.json()).data.map(({ id }: { id: string }) => id) : undefined
+  }
+  expect([await send(), await send()]).toEqual([['AP-900001'], ['AP-900001']])
 })
 
 describe('withdraw, urge, lapse', () => {
@@ -368,7 +382,7 @@ describe('giving up roles', () => {
     expect(await sim.refusal(giveUp(sim, 'rep03', 'GR-000003'))).toMatchObject({
       code: 5004,
       message: 'Guangdong needs an approver.',
-      data: { orgCode: '44', orgName: '广东', orgNameEn: 'Guangdong' },
+      data: { orgCode: '44', name: '广东', nameEn: 'Guangdong' },
     })
     const { items } = await sim.as('rep03').call(listGrants, { page: 1 })
     expect(items[0]).toMatchObject({ id: 'GR-000003', can: [], why: { giveUp: 5004 } })
@@ -381,6 +395,10 @@ describe('giving up roles', () => {
     const [second] = await giveUp(sim, 'emp08', 'GR-800001')
     if (!first || !second) throw new Error('no applications')
     await decide(sim, 'emp30', first, 'approve')
+    expect(await sim.as('emp30').call(getApplication, { id: second.id })).toMatchObject({
+      can: ['reject'],
+      why: { approve: 5004 },
+    })
     expect(await sim.refusal(decide(sim, 'emp30', second, 'approve'))).toMatchObject({ code: 5004 })
     expect(await decide(sim, 'emp30', second, 'reject', '须留一名审批人')).toMatchObject({ state: 'rejected' })
   })
@@ -410,7 +428,9 @@ describe('lists and seed', () => {
   test('an approver sees what waits for them and their own; others see their own only', async () => {
     const { items, counts } = await tab('rep03', 'toApprove')
     expect(items.length).toBe(counts?.toApprove)
-    expect(items.every(({ can, approvers }) => can.includes('decide') && idsOf(approvers).includes('rep03'))).toBe(true)
+    expect(items.every(({ can, approvers }) => can.includes('approve') && idsOf(approvers).includes('rep03'))).toBe(
+      true,
+    )
     expect((await tab('rep04', 'toApprove')).total).toBe(0)
     expect((await tab('rep01', 'all')).items.every(({ by }) => by.id === 'rep01')).toBe(true)
   })

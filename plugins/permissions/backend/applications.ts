@@ -1,15 +1,7 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import { grantKind } from '#harness/backend/core/grants'
 import { sendMessage } from '#harness/backend/core/messages'
-import {
-  type FieldErrors,
-  listHandler,
-  personOf,
-  readHandler,
-  refusal,
-  type SimMove,
-  simMoves,
-} from '#harness/backend/kit'
+import { listHandler, personOf, readHandler, refusal, type SimMove, simMoves } from '#harness/backend/kit'
 import { days, momentOf } from '#src/calendar'
 import {
   apply,
@@ -48,33 +40,42 @@ const isReason = (text: string) => text.length >= REASON.least && text.length <=
 const lastOf = ({ course }: SimApplication, ...acts: readonly Act[]) =>
   course.filter(({ act }) => acts.includes(act)).slice(-1)[0]
 
-const decide: SimMove<SimApplication> = {
-  right: 'role.approve',
-  may: mayDecide,
+/** The second approver learns who was first. */
+function refuseDecided(application: SimApplication, context: SimContext): void {
+  const decision = lastOf(application, 'approve', 'reject')
+  if (decision && decision.by !== context.employee.loginName) throw refuse.decided(decision.by, decision.at, context)
+}
+
+const deciding = { right: 'role.approve', may: mayDecide, from: isOpen } as const
+
+const approve: SimMove<SimApplication> = {
+  ...deciding,
   who: (application, context) => {
-    const decision = lastOf(application, 'approve', 'reject')
-    if (decision && decision.by !== context.employee.loginName) throw refuse.decided(decision.by, decision.at, context)
+    refuseDecided(application, context)
+    if (isOpen(application, context)) refuseLastApprover(application, context)
   },
-  from: isOpen,
-  check: ({ decision, comment }, application, context): FieldErrors => {
-    const text = textOf(comment)
-    const isWrong = decision === 'reject' ? !isReason(text) : text.length > REASON.most
-    if (decision === 'approve') refuseLastApprover(application, context)
-    return {
-      decision: !DECISIONS.some((each) => each === decision) && 'required',
-      comment: isWrong && 'reason',
-    }
-  },
-  run: ({ course }, { decision, comment }, context) => ({
-    state: decision === 'approve' ? 'approved' : 'rejected',
-    course: [...course, stepNow(decision === 'approve' ? 'approve' : 'reject', context, textOf(comment))],
+  check: ({ comment }) => ({ comment: textOf(comment).length > REASON.most && 'reason' }),
+  run: ({ course }, { comment }, context) => ({
+    state: 'approved',
+    course: [...course, stepNow('approve', context, textOf(comment))],
   }),
   after: (application, _, context) => {
-    if (application.state === 'approved') putInForce(application, context)
+    putInForce(application, context)
     tell('role.decided', application, [application.by], context)
   },
-  example: () => ({ decision: 'approve' }),
-  wrong: { decision: 'reject', comment: '  ' },
+  wrong: { comment: 'x'.repeat(REASON.most + 1) },
+}
+
+const reject: SimMove<SimApplication> = {
+  ...deciding,
+  who: refuseDecided,
+  check: ({ comment }) => ({ comment: !isReason(textOf(comment)) && 'reason' }),
+  run: ({ course }, { comment }, context) => ({
+    state: 'rejected',
+    course: [...course, stepNow('reject', context, textOf(comment))],
+  }),
+  after: (application, _, context) => tell('role.decided', application, [application.by], context),
+  example: () => ({ comment: '请先完成培训' }),
 }
 
 /** Since the application was made, the other approvers may have gone. */
@@ -99,7 +100,8 @@ function putInForce({ id: applicationId, by: loginName, items }: SimApplication,
 const moves = simMoves(
   applications,
   {
-    decide,
+    approve,
+    reject,
     withdraw: {
       may: isApplicant,
       from: isOpen,
@@ -144,22 +146,27 @@ function view(application: SimApplication, context: SimContext): object {
   }
 }
 
+/** Titles of messages by type and kind of application. */
 const TITLES = {
-  'role.toApprove': { en: '{name} applies for roles', zh: '{name}的角色申请待审批' },
-  'role.decided': { en: '{name} decided your role application', zh: '{name}已审批您的角色申请' },
+  'role.toApprove': {
+    add: { en: '{name} applies for roles', zh: '{name}的角色申请待审批' },
+    delete: { en: '{name} gives up roles', zh: '{name}的角色退还待审批' },
+  },
+  'role.decided': {
+    add: { en: '{name} decided your role application', zh: '{name}已审批您的角色申请' },
+    delete: { en: '{name} decided on giving up your roles', zh: '{name}已审批您的角色退还' },
+  },
 } as const
 
 function tell(
   type: keyof typeof TITLES,
-  { id, items, by }: SimApplication,
+  { id, kind, items, by }: SimApplication,
   readers: readonly string[],
   context: SimContext,
 ): void {
   const { userName, userNameEn, loginName } = type === 'role.toApprove' ? personOf(context, by) : context.employee
-  const title = {
-    en: TITLES[type].en.replace('{name}', userNameEn),
-    zh: TITLES[type].zh.replace('{name}', userName),
-  }
+  const { en, zh } = TITLES[type][kind]
+  const title = { en: en.replace('{name}', userNameEn), zh: zh.replace('{name}', userName) }
   const params = { type, id, items: String(items.length), at: context.now.toISOString(), by: loginName }
   for (const to of readers) sendMessage({ to, category: 'approval', type, level: 'important', title, params }, context)
 }
@@ -199,6 +206,17 @@ const applyHandler = answer(apply, ({ kind, items, reason }, context): object[] 
   })
 })
 
+/** Two moves in one call. */
+const decideHandler: SimHandler = {
+  ...answer(decideApplication, ({ decision, id, ...wire }, context) => {
+    const move = DECISIONS.find((each) => each === decision)
+    if (!move) throw refusal(4000, { fields: { decision: 'required' } })
+    const after = moves.run(move, id, wire, context)
+    return after && view(after, context)
+  }),
+  moves,
+}
+
 export const applicationHandlers: readonly SimHandler[] = [
   listHandler(listApplications, applications, {
     tabs: {
@@ -215,5 +233,6 @@ export const applicationHandlers: readonly SimHandler[] = [
   checkHandler,
   applyHandler,
   readHandler(getApplication, applications, view),
-  ...moves.handlers({ decide: decideApplication, withdraw: withdrawApplication, urge: urgeApplication }),
+  decideHandler,
+  ...moves.handlers({ withdraw: withdrawApplication, urge: urgeApplication }),
 ]
