@@ -5,7 +5,7 @@ import { EVERYONE, type Rights, ROLE_NAMES, type Scope } from '#src/core'
  * per role in the order of `ROLE_NAMES`: o own, u unit, a all, - none; `*` everybody.
  */
 const TABLE = {
-  '*': 'message.read role.read role.apply',
+  '*': 'message.read',
   'ouuo--': 'visit.read',
   'ouuu--': 'schedule.read',
   'ou----': 'customer.edit contact.write opportunity.create contract.launch risk.handle',
@@ -28,7 +28,6 @@ const TABLE = {
   'oo----': 'report.write',
   'ou-ou-': 'center.apply',
   '-u--u-': 'center.approve',
-  '--u---': 'role.approve',
 } as const
 
 const SCOPES: Readonly<Record<string, Scope>> = { o: 'own', u: 'unit', a: 'all' }

@@ -35,4 +35,6 @@ export interface Session {
   /** Rejects with the `HttpError` of a refusal. */
   signIn(loginName: string, password: string): Promise<void>
   signOut(): void
+  /** Loads employee info and roles again. Never rejects; a failure is reported and what was known stays. */
+  loadDetails(): Promise<void>
 }

@@ -22,6 +22,7 @@ export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string
       employee: undefined,
       signIn: () => Promise.resolve(),
       signOut: () => undefined,
+      loadDetails: () => Promise.resolve(),
     },
     host: createFakeHost(),
     feedback: new Feedback(),

@@ -1,7 +1,7 @@
 import { answer, type SimContext, type SimHandler } from '../contract'
 import { approversCall } from './calls'
 import { type Employee, employeeKind } from './employees'
-import { rolesInForce } from './grants'
+import { dayOf, type Grant, grantKind, isInForce } from './grants'
 import { organisation } from './organisations'
 
 const APPROVER = 'approver'
@@ -17,19 +17,39 @@ function isForApproversOnly(roles: readonly string[]): boolean {
   return roles.length === 1 && roles[0] === APPROVER
 }
 
-/** Approvers, other than the applicant, of the nearest organisation upwards that has any (domain/permissions.md). */
-function approversFor({ store, employee, now, rolesWith }: SimContext, right: string): Employee[] {
-  const { loginName: applicant, orgCode } = employee
+/** What is to be approved: a role at an organisation. */
+export interface ToApprove {
+  readonly roleName: string
+  readonly orgCode: string
+}
+
+/**
+ * Login names of the approvers, other than the applicant, of the nearest organisation upwards that has any; the role
+ * `approver` itself is approved one level up (domain/permissions.md 'Who approves'). Empty if there are none.
+ */
+export function approversOf(
+  grants: Iterable<Grant>,
+  { roleName, orgCode }: ToApprove,
+  applicant: string,
+  now: Date,
+): readonly string[] {
+  const today = dayOf(now)
+  const held = [...grants].filter((grant) => grant.roleName === APPROVER && isInForce(grant, today))
   const [own = orgCode, ...above] = levelsFrom(orgCode)
-  for (const level of isForApproversOnly(rolesWith(right)) ? above : [own, ...above]) {
-    const there = [...store.table(employeeKind).values()].filter(
-      ({ loginName }) =>
-        loginName !== applicant &&
-        rolesInForce(store, loginName, now).some((role) => role.roleName === APPROVER && role.orgCode === level),
-    )
-    if (there.length > 0) return there
+  for (const level of roleName === APPROVER ? above : [own, ...above]) {
+    const there = held.filter((grant) => grant.orgCode === level && grant.loginName !== applicant)
+    if (there.length > 0) return [...new Set(there.map(({ loginName }) => loginName))].sort()
   }
   return []
+}
+
+/** Approvers of the role that a right requires, in the organisation of the employee. */
+function approversFor({ store, employee, now, rolesWith }: SimContext, right: string): Employee[] {
+  const roleName = isForApproversOnly(rolesWith(right)) ? APPROVER : ''
+  const wanted = { roleName, orgCode: employee.orgCode }
+  return approversOf(store.table(grantKind).values(), wanted, employee.loginName, now).flatMap(
+    (loginName) => store.table(employeeKind).get(loginName) ?? [],
+  )
 }
 
 export const approversHandler: SimHandler = answer(approversCall, ({ right }, context) =>

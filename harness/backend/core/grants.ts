@@ -11,6 +11,8 @@ export interface Grant {
   readonly from: string
   readonly to: string
   readonly revoked?: boolean
+  /** The application that it came from. */
+  readonly applicationId?: string
   readonly version: number
 }
 
@@ -62,12 +64,17 @@ export function seedGrants(now: Date): Grant[] {
   }))
 }
 
+/** True if a grant gives its role on a day, `YYYY-MM-DD` at +08:00. */
+export function isInForce({ revoked, from, to }: Grant, day: string): boolean {
+  return !revoked && from <= day && to >= day
+}
+
 /** Roles of an employee in force today. */
 export function rolesInForce(store: SimStore, loginName: string, now: Date) {
   const today = dayOf(now)
   const roles: { roleName: string; orgCode: string }[] = []
   for (const grant of store.table(grantKind).values()) {
-    if (grant.loginName !== loginName || grant.revoked || grant.from > today || grant.to < today) continue
+    if (grant.loginName !== loginName || !isInForce(grant, today)) continue
     roles.push({ roleName: grant.roleName, orgCode: grant.orgCode })
   }
   return roles

@@ -1,4 +1,5 @@
 import { answer, type SimContext, type SimHandler, type SimKind } from '../contract'
+import { newRecordId } from '../world/recordId'
 import { messageListCall, unreadCall } from './calls'
 
 /** Message of the server (domain: messages 1) with the fields used by core; the messages area adds the others. */
@@ -22,6 +23,18 @@ export interface Message {
 
 /** Kind `message`, ids `MS-000001` and up. */
 export const messageKind: SimKind<Message> = { name: 'message', id: (record) => record.mid }
+
+/** Sends a message to its reader, who sees it with the next poll. */
+export function sendMessage(
+  message: Omit<Message, 'mid' | 'seq' | 'at' | 'readAt'>,
+  { store, now }: Pick<SimContext, 'store' | 'now'>,
+): void {
+  const messages = store.table(messageKind)
+  let last = 0
+  for (const { to, seq } of messages.values()) if (to === message.to && seq > last) last = seq
+  const mid = newRecordId('MS', store.next(messageKind.name))
+  messages.put({ ...message, mid, seq: last + 1, at: now.toISOString() })
+}
 
 const PAGE = 20
 /** Number of urgent unread messages on top of the first page, in addition to their normal position. */

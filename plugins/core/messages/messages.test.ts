@@ -18,6 +18,7 @@ const task = defineRoute('/toDoGasRisk', { search: { id: string } })
 const toast = jest.fn()
 const openWebView = jest.fn()
 const load = jest.fn(async () => undefined)
+const loadDetails = jest.fn(async () => undefined)
 
 /** Runs the handler of a message with a parsed payload, as `createMessages` does. */
 async function deliver(type: string, payload: unknown, registered = [roles, contact, task]) {
@@ -30,6 +31,7 @@ async function deliver(type: string, payload: unknown, registered = [roles, cont
     registry: createRegistry([{ id: 'areas', owner: 'team-areas', locales, routes }]),
     feedback: { toast },
     host: { openWebView },
+    session: { loadDetails },
     navigation: { openHref: (address: string) => opened.push(address), back: () => opened.push('back') },
     store: () => ({ load }),
   }
@@ -58,6 +60,12 @@ test('the core owns the remaining host events and the messages of the to-do app'
 test.each(['refreshWorkbench', 'todo.done'])('%s reloads badges and due items', async (type) => {
   await deliver(type, undefined)
   expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('refreshWorkbench loads the roles first, so that a new role is in force', async () => {
+  await deliver('refreshWorkbench', undefined)
+  expect(loadDetails).toHaveBeenCalledTimes(1)
+  expect(loadDetails.mock.invocationCallOrder[0]).toBeLessThan(load.mock.invocationCallOrder[0] ?? 0)
 })
 
 describe('openThirdParty', () => {

@@ -62,6 +62,7 @@ export function fakeCore(answers: Readonly<Record<string, Answer>>) {
     employee: undefined,
     signIn: async () => undefined,
     signOut: () => undefined,
+    loadDetails: async () => undefined,
   }
   const decide = () => ({ ok: true }) as const
   const report = (error: unknown, where: string) => {

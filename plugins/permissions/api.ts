@@ -1,0 +1,178 @@
+import * as v from 'valibot'
+import { asDay, type Day } from '#src/calendar'
+import { ROLE_NAMES } from '#src/core'
+import { call, paged } from '#src/http'
+import { coded, joinList, listOf, many, maybe, moment, person, text } from '#src/wire'
+import { ACTS, APPLICATION_STATES, DECISIONS, GRANT_STATES, KINDS, TABS } from './rules/vocabulary'
+
+/** Every call of the permissions area (domain/permissions.md 'Calls'), converted to and from the area's types. */
+
+const GRANTS = '/api/permissions/grants'
+const APPLICATIONS = '/api/permissions/applications'
+
+const day = v.pipe(
+  v.string(),
+  v.check((value) => asDay(value) !== undefined, 'not a day'),
+  v.transform((value) => value as Day),
+)
+
+/** Moves that the user may do with a record now, and the codes of those that a rule refuses. */
+const abilities = {
+  can: many(v.string()),
+  why: v.optional(v.record(v.string(), v.union([v.string(), v.number()])), {}),
+}
+
+/** A role at an organisation for a period; the organisation's name comes with it, so that one that is gone has a name. */
+const roleThere = {
+  roleName: coded(ROLE_NAMES),
+  orgCode: v.string(),
+  orgName: v.string(),
+  orgNameEn: text,
+  from: day,
+  to: day,
+}
+
+const grant = v.pipe(
+  v.object({
+    id: v.string(),
+    version: v.number(),
+    ...roleThere,
+    state: coded(GRANT_STATES),
+    applicationId: text,
+    ...abilities,
+  }),
+  v.readonly(),
+)
+/** A role of the user. `can` contains `giveUp`; `applicationId`: the application that it came from. */
+export type Grant = v.InferOutput<typeof grant>
+
+/** `grantId`: the role to give up. */
+const item = v.object({ ...roleThere, grantId: text })
+export type ApplicationItem = v.InferOutput<typeof item>
+
+/** A step of an application's course; one that lapsed has nobody who did it. */
+const step = v.object({ at: moment, act: coded(ACTS), by: maybe(person), comment: text })
+
+/** An application as answered; also the data of a refusal 4009. */
+export const application = v.pipe(
+  v.object({
+    id: v.string(),
+    version: v.number(),
+    kind: coded(KINDS),
+    state: coded(APPLICATION_STATES),
+    by: person,
+    at: moment,
+    lastDay: day,
+    items: v.array(item),
+    reason: text,
+    approvers: many(person),
+    course: many(step),
+    ...abilities,
+  }),
+  v.readonly(),
+)
+/** Somebody applies for roles or gives some up. `lastDay`: the last day to decide it; `can`: approve, reject, withdraw, urge. */
+export type Application = v.InferOutput<typeof application>
+
+/** More roles than anybody has: the list of roles is read whole. */
+const ALL_GRANTS = 100
+
+export const listGrants = call({
+  host: 'main',
+  method: 'GET',
+  path: GRANTS,
+  send: 'query',
+  about: 'Roles of the user; `state`: only in these states.',
+  request: v.pipe(
+    paged({ states: v.optional(v.array(v.picklist(GRANT_STATES))) }),
+    v.transform(({ states, ...rest }) => ({
+      ...rest,
+      pageSize: ALL_GRANTS,
+      ...(states && { state: joinList(states) }),
+    })),
+  ),
+  response: listOf(grant),
+})
+
+export const listApplications = call({
+  host: 'main',
+  method: 'GET',
+  path: APPLICATIONS,
+  send: 'query',
+  about: 'One page of applications, newest first: those of the user and those that they decide on.',
+  request: paged({ tab: v.optional(v.picklist(TABS), 'all'), sort: v.optional(v.literal('at'), 'at') }),
+  response: listOf(application),
+})
+
+export const getApplication = call({
+  host: 'main',
+  method: 'GET',
+  path: `${APPLICATIONS}/{id}`,
+  send: 'path',
+  about: 'An application with its course.',
+  request: v.object({ id: v.string() }),
+  response: application,
+})
+
+const wanted = v.object({ roleName: v.string(), orgCode: v.string(), from: v.string(), to: v.string() })
+const givenUp = v.object({ grantId: v.string() })
+/** A role to apply for. */
+export type WantedRole = v.InferOutput<typeof wanted>
+
+export const checkItems = call({
+  host: 'main',
+  method: 'POST',
+  path: `${APPLICATIONS}/check`,
+  send: 'json',
+  about:
+    'For each role asked for or given up: the periods that are left, who decides, and the code of a refusal (4000, 5001, 5002, 5004).',
+  request: v.object({ items: v.array(v.union([wanted, givenUp])) }),
+  response: v.array(
+    v.object({ pieces: many(v.object({ from: day, to: day })), approvers: many(person), code: maybe(v.number()) }),
+  ),
+})
+
+export const apply = call({
+  host: 'main',
+  method: 'POST',
+  path: APPLICATIONS,
+  send: 'json',
+  about: 'Applies for roles or gives some up; one application for each set of approvers.',
+  request: v.variant('kind', [
+    v.object({ kind: v.literal('add'), items: v.array(wanted), reason: v.string() }),
+    v.object({ kind: v.literal('delete'), items: v.array(givenUp), reason: v.string() }),
+  ]),
+  response: v.array(application),
+})
+
+const versioned = { id: v.string(), version: v.number() }
+
+export const decideApplication = call({
+  host: 'main',
+  method: 'POST',
+  path: `${APPLICATIONS}/{id}/decide`,
+  send: 'path',
+  about: 'Approves or rejects an application; a rejection needs a comment.',
+  request: v.object({ ...versioned, decision: v.picklist(DECISIONS), comment: v.optional(v.string()) }),
+  response: application,
+})
+
+export const withdrawApplication = call({
+  host: 'main',
+  method: 'POST',
+  path: `${APPLICATIONS}/{id}/withdraw`,
+  send: 'path',
+  about: 'Takes an application back.',
+  request: v.object(versioned),
+  response: application,
+})
+
+export const urgeApplication = call({
+  host: 'main',
+  method: 'POST',
+  path: `${APPLICATIONS}/{id}/urge`,
+  send: 'path',
+  about: 'Reminds the approvers of an application.',
+  request: v.object(versioned),
+  response: application,
+})

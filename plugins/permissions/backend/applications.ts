@@ -1,0 +1,238 @@
+import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import { grantKind } from '#harness/backend/core/grants'
+import { sendMessage } from '#harness/backend/core/messages'
+import { listHandler, personOf, readHandler, refusal, type SimMove, simMoves } from '#harness/backend/kit'
+import { days, momentOf } from '#src/calendar'
+import {
+  apply,
+  decideApplication,
+  getApplication,
+  listApplications,
+  urgeApplication,
+  withdrawApplication,
+} from '../api'
+import { isUrgedRecently, lastDay } from '../rules/states'
+import { type Act, DECISIONS, KINDS, REASON } from '../rules/vocabulary'
+import { checkHandler, judge, refuseJudged } from './check'
+import { isLastApprover, roleThere } from './grants'
+import { applications, grants, type SimApplication, type SimStep, stateOf } from './records'
+import { refuse } from './refuse'
+
+/** Applications for roles: lists, submit, decision, withdrawal, reminder (domain/permissions.md). */
+
+const isOpen = (application: SimApplication, context: SimContext) => stateOf(application, context) === 'approving'
+const isApplicant = ({ by }: SimApplication, { employee }: SimContext) => by === employee.loginName
+
+/** The approvers whom it was sent to, as long as they have the right. */
+function mayDecide({ approvers, items }: SimApplication, { employee, can }: SimContext): boolean {
+  return approvers.includes(employee.loginName) && items.every(({ orgCode }) => can('role.approve', orgCode))
+}
+
+const stepNow = (act: Act, { employee, now }: SimContext, comment = ''): SimStep => ({
+  act,
+  at: now.toISOString(),
+  by: employee.loginName,
+  ...(comment && { comment }),
+})
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const isReason = (text: string) => text.length >= REASON.least && text.length <= REASON.most
+const lastOf = ({ course }: SimApplication, ...acts: readonly Act[]) =>
+  course.filter(({ act }) => acts.includes(act)).slice(-1)[0]
+
+/** The second approver learns who was first. */
+function refuseDecided(application: SimApplication, context: SimContext): void {
+  const decision = lastOf(application, 'approve', 'reject')
+  if (decision && decision.by !== context.employee.loginName) throw refuse.decided(decision.by, decision.at, context)
+}
+
+const deciding = { right: 'role.approve', may: mayDecide, from: isOpen } as const
+
+const approve: SimMove<SimApplication> = {
+  ...deciding,
+  who: (application, context) => {
+    refuseDecided(application, context)
+    if (isOpen(application, context)) refuseLastApprover(application, context)
+  },
+  check: ({ comment }) => ({ comment: textOf(comment).length > REASON.most && 'reason' }),
+  run: ({ course }, { comment }, context) => ({
+    state: 'approved',
+    course: [...course, stepNow('approve', context, textOf(comment))],
+  }),
+  after: (application, _, context) => {
+    putInForce(application, context)
+    tell('role.decided', application, [application.by], context)
+  },
+  wrong: { comment: 'x'.repeat(REASON.most + 1) },
+}
+
+const reject: SimMove<SimApplication> = {
+  ...deciding,
+  who: refuseDecided,
+  check: ({ comment }) => ({ comment: !isReason(textOf(comment)) && 'reason' }),
+  run: ({ course }, { comment }, context) => ({
+    state: 'rejected',
+    course: [...course, stepNow('reject', context, textOf(comment))],
+  }),
+  after: (application, _, context) => tell('role.decided', application, [application.by], context),
+  example: () => ({ comment: '请先完成培训' }),
+}
+
+/** Since the application was made, the other approvers may have gone. */
+function refuseLastApprover({ items }: SimApplication, context: SimContext): void {
+  const without = items.flatMap(({ grantId }) => grantId ?? [])
+  for (const id of without) {
+    const grant = context.store.table(grantKind).get(id)
+    if (grant && isLastApprover(grant, without, context)) throw refuse.lastApprover(grant.orgCode)
+  }
+}
+
+/** Writes the grants of an approved application, or takes them away. */
+function putInForce({ id: applicationId, by: loginName, items }: SimApplication, context: SimContext): void {
+  for (const { grantId, ...item } of items) {
+    const grant = grantId === undefined ? undefined : context.store.table(grantKind).get(grantId)
+    if (grant) grants.change(grant, { revoked: true }, context)
+    else if (grantId === undefined)
+      grants.create((id) => ({ id, version: 1, loginName, ...item, applicationId }), context)
+  }
+}
+
+const moves = simMoves(
+  applications,
+  {
+    approve,
+    reject,
+    withdraw: {
+      may: isApplicant,
+      from: isOpen,
+      run: ({ course }, _, context) => ({ state: 'withdrawn', course: [...course, stepNow('withdraw', context)] }),
+    },
+    urge: {
+      may: isApplicant,
+      who: (application, context) => {
+        const urged = lastOf(application, 'urge')
+        const isRecent = isUrgedRecently(urged && new Date(urged.at), context.now)
+        if (isRecent && isOpen(application, context)) throw refuse.urged()
+      },
+      from: isOpen,
+      run: ({ course }, _, context) => ({ course: [...course, stepNow('urge', context)] }),
+      after: (application, _, context) => tell('role.toApprove', application, application.approvers, context),
+    },
+  },
+  view,
+)
+
+function view(application: SimApplication, context: SimContext): object {
+  const { id, version, kind, by, at, items, reason, approvers, course } = application
+  const state = stateOf(application, context)
+  const last = lastDay(new Date(at))
+  const lapsed = { act: 'lapse', at: momentOf(days.add(last, 1)).toISOString() }
+  return {
+    id,
+    version,
+    kind,
+    state,
+    by: personOf(context, by),
+    at,
+    lastDay: last,
+    items: items.map(roleThere),
+    reason,
+    approvers: approvers.map((loginName) => personOf(context, loginName)),
+    course: [
+      ...course.map((step) => ({ ...step, by: personOf(context, step.by) })),
+      ...(state === 'lapsed' ? [lapsed] : []),
+    ],
+    ...moves.abilities(application, context),
+  }
+}
+
+/** Titles of messages by type and kind of application. */
+const TITLES = {
+  'role.toApprove': {
+    add: { en: '{name} applies for roles', zh: '{name}的角色申请待审批' },
+    delete: { en: '{name} gives up roles', zh: '{name}的角色退还待审批' },
+  },
+  'role.decided': {
+    add: { en: '{name} decided your role application', zh: '{name}已审批您的角色申请' },
+    delete: { en: '{name} decided on giving up your roles', zh: '{name}已审批您的角色退还' },
+  },
+} as const
+
+function tell(
+  type: keyof typeof TITLES,
+  { id, kind, items, by }: SimApplication,
+  readers: readonly string[],
+  context: SimContext,
+): void {
+  const { userName, userNameEn, loginName } = type === 'role.toApprove' ? personOf(context, by) : context.employee
+  const { en, zh } = TITLES[type][kind]
+  const title = { en: en.replace('{name}', userNameEn), zh: zh.replace('{name}', userName) }
+  const params = { type, id, items: String(items.length), at: context.now.toISOString(), by: loginName }
+  for (const to of readers) sendMessage({ to, category: 'approval', type, level: 'important', title, params }, context)
+}
+
+/** One application for each set of approvers, in the order of the items. */
+const applyHandler = answer(apply, ({ kind, items, reason }, context): object[] => {
+  const isKnown = KINDS.some((each) => each === kind)
+  if (!isKnown) throw refusal(4000, { fields: { kind: 'required' } })
+  const judged = judge(items, context)
+  // Items of the other kind are no roles to give up, or no roles to ask for.
+  const isMixed = judged.some((each) =>
+    each.items.some(({ grantId }) => (grantId !== undefined) !== (kind === 'delete')),
+  )
+  refuseJudged(judged, { reason: !isReason(textOf(reason)) && 'reason', items: isMixed && 'items' })
+  const groups = new Map<string, { approvers: readonly string[]; items: SimApplication['items'] }>()
+  for (const { approvers, items: left } of judged) {
+    const group = groups.get(approvers.join()) ?? { approvers, items: [] }
+    groups.set(approvers.join(), { approvers, items: [...group.items, ...left] })
+  }
+  return [...groups.values()].map((group) => {
+    const application = applications.create(
+      (id): SimApplication => ({
+        id,
+        version: 1,
+        kind: kind === 'delete' ? 'delete' : 'add',
+        by: context.employee.loginName,
+        at: context.now.toISOString(),
+        ...group,
+        reason: textOf(reason),
+        state: 'approving',
+        course: [stepNow('apply', context)],
+      }),
+      context,
+    )
+    tell('role.toApprove', application, group.approvers, context)
+    return view(application, context)
+  })
+})
+
+/** Two moves in one call. */
+const decideHandler: SimHandler = {
+  ...answer(decideApplication, ({ decision, id, ...wire }, context) => {
+    const move = DECISIONS.find((each) => each === decision)
+    if (!move) throw refusal(4000, { fields: { decision: 'required' } })
+    const after = moves.run(move, id, wire, context)
+    return after && view(after, context)
+  }),
+  moves,
+}
+
+export const applicationHandlers: readonly SimHandler[] = [
+  listHandler(listApplications, applications, {
+    tabs: {
+      all: () => true,
+      approving: isOpen,
+      approved: ({ state }) => state === 'approved',
+      rejected: ({ state }) => state === 'rejected',
+      toApprove: (application, context) => isOpen(application, context) && mayDecide(application, context),
+    },
+    sorts: { at: ({ at }) => -Date.parse(at) },
+    usual: 'at',
+    row: view,
+  }),
+  checkHandler,
+  applyHandler,
+  readHandler(getApplication, applications, view),
+  decideHandler,
+  ...moves.handlers({ withdraw: withdrawApplication, urge: urgeApplication }),
+]

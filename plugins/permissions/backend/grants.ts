@@ -1,0 +1,75 @@
+import type { SimContext, SimHandler } from '#harness/backend/contract'
+import { type Grant, grantKind, isInForce } from '#harness/backend/core/grants'
+import { organisation } from '#harness/backend/core/organisations'
+import { listHandler, type SimFilter } from '#harness/backend/kit'
+import { days } from '#src/calendar'
+import { listGrants } from '../api'
+import { grantState } from '../rules/states'
+import { GRANT_STATES } from '../rules/vocabulary'
+import { grants, openOf } from './records'
+
+/** Roles of the signed-in employee. */
+
+const stateNow = (grant: Grant, { now }: SimContext) => grantState(grant, days.of(now))
+
+/** A role at an organisation as transmitted, with the organisation's names. */
+export function roleThere<T extends { readonly orgCode: string }>(item: T) {
+  const org = organisation(item.orgCode)
+  return { ...item, orgName: org?.orgName ?? item.orgCode, orgNameEn: org?.orgNameEn }
+}
+
+/** True if the role has not ended and is not being given up. */
+export function canBeGivenUp(grant: Grant, context: SimContext): boolean {
+  const state = stateNow(grant, context)
+  if (state === 'expired' || state === 'revoked') return false
+  return !openOf(context, 'delete').some(({ items }) => items.some(({ grantId }) => grantId === grant.id))
+}
+
+/** True if an organisation would have no approver today without these grants. */
+export function isLastApprover(grant: Grant, without: readonly string[], { store, now }: SimContext): boolean {
+  const today = days.of(now)
+  if (grant.roleName !== 'approver' || !isInForce(grant, today)) return false
+  return ![...store.table(grantKind).values()].some(
+    (other) =>
+      other.roleName === 'approver' &&
+      other.orgCode === grant.orgCode &&
+      !without.includes(other.id) &&
+      isInForce(other, today),
+  )
+}
+
+function abilities(grant: Grant, context: SimContext) {
+  if (!canBeGivenUp(grant, context)) return { can: [], why: {} }
+  return isLastApprover(grant, [grant.id], context) ? { can: [], why: { giveUp: 5004 } } : { can: ['giveUp'], why: {} }
+}
+
+const view = (grant: Grant, context: SimContext) => {
+  const { id, version, roleName, orgCode, from, to, applicationId } = grant
+  const state = stateNow(grant, context)
+  return {
+    ...roleThere({ id, version, roleName, orgCode, from, to, applicationId }),
+    state,
+    ...abilities(grant, context),
+  }
+}
+
+const state: SimFilter<Grant> = Object.assign<SimFilter<Grant>, Pick<SimFilter<Grant>, 'finds'>>(
+  (value, context) => {
+    const asked: readonly string[] = value.split(',')
+    const known: readonly string[] = GRANT_STATES
+    return asked.every((each) => known.includes(each)) ? (grant) => asked.includes(stateNow(grant, context)) : undefined
+  },
+  { finds: stateNow },
+)
+
+/** In force first, then future ones, then those that ended. */
+const ORDER = ['expiring', 'active', 'future', 'expired', 'revoked']
+
+export const grantHandlers: readonly SimHandler[] = [
+  listHandler(listGrants, grants, {
+    filters: { state },
+    sorts: { state: (grant, context) => ORDER.indexOf(stateNow(grant, context)) },
+    usual: 'state',
+    row: view,
+  }),
+]

@@ -1,0 +1,15 @@
+import { definePluginDev } from '#harness/backend/contract'
+import { grantKind } from '#harness/backend/core/grants'
+import { applicationHandlers } from './backend/applications'
+import { grantHandlers } from './backend/grants'
+import { applicationKind } from './backend/records'
+import { seed } from './backend/seed'
+import { rights } from './rights'
+
+export default definePluginDev({
+  id: 'permissions',
+  rights,
+  handlers: [...grantHandlers, ...applicationHandlers],
+  kinds: [grantKind, applicationKind],
+  seed,
+})

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { defineChooser, defineRoute, list, optional, string } from '#src/routes'
+import type { Named } from '#src/wire'
+import { GRANT_STATES, TABS } from './rules/vocabulary'
+
+/** Routes of the permissions area (section 2). */
+
+export const applicationId = v.pipe(v.string(), v.regex(/^AP-\d+$/))
+
+/** Roles of the user. */
+export const roleList = defineRoute('/roleList', {
+  search: { state: optional(v.picklist(GRANT_STATES)) },
+  identity: [],
+})
+/** What each role may do; `role` is the roleName to show first (`gotoDetailPermission`). */
+export const roleDescription = defineRoute('/roleDescription', { search: { role: optional(string) } })
+/** Applies for roles; `copy` is the application to apply for again. */
+export const addApply = defineRoute('/addApply', { search: { copy: optional(applicationId) } })
+/** Gives roles up; `grants` are the ids of those chosen before. */
+export const deleteApply = defineRoute('/deleteApply', { search: { grants: optional(list) } })
+export const record = defineRoute('/record', { search: { tab: optional(v.picklist(TABS)) }, identity: [] })
+export const recordDetail = defineRoute('/recordDetail', { search: { id: applicationId } })
+
+/** An organisation with the names to show. */
+export interface Organisation extends Named {
+  readonly orgCode: string
+}
+/** Chooses the organisation to apply for; `chosen` is its code. */
+export const chooseOrigin = defineChooser<Organisation>()('/chooseOrigin', { search: { chosen: optional(string) } })
+/** Chooses roles at an organisation; answers with roleNames. */
+export const chooseRole = defineChooser<readonly string[]>()('/chooseRole', {
+  search: { orgCode: optional(string), chosen: optional(list) },
+})
+/** Chooses organisations in which the user has roles; answers with their codes. */
+export const delOrigin = defineChooser<readonly string[]>()('/delOrigin', { search: { chosen: optional(list) } })
+/** Chooses roles to give up, of some organisations or of all; answers with ids of grants. */
+export const delRole = defineChooser<readonly string[]>()('/delRole', {
+  search: { orgCodes: optional(list), chosen: optional(list) },
+})

@@ -1,0 +1,38 @@
+import { type Day, days } from '#src/calendar'
+
+/** Days of a role, both included. */
+export interface Period {
+  readonly from: Day
+  readonly to: Day
+}
+
+/** Longest period of a role. days */
+export function mostDays(roleName: string): number {
+  return roleName === 'approver' ? 183 : 366
+}
+
+/** Key of the error of an asked period (`error.period`, `error.past`); undefined if it can be asked for. */
+export function periodError(roleName: string, { from, to }: Period, today: Day): 'period' | 'past' | undefined {
+  if (to < from || days.between(from, to) + 1 > mostDays(roleName)) return 'period'
+  return to < today ? 'past' : undefined
+}
+
+/**
+ * What is left of an asked period after the periods already held or applied for, in order; empty if nothing is
+ * (domain/permissions.md 'Overlap'). Days before today are left out, because nobody gets a role for days that are over.
+ */
+export function piecesOf(asked: Period, held: readonly Period[], today: Day): readonly Period[] {
+  const pieces: Period[] = []
+  let from = asked.from < today ? today : asked.from
+  for (const other of [...held].sort((a, b) => (a.from < b.from ? -1 : 1))) {
+    if (other.to < from || other.from > asked.to) continue
+    if (other.from > from) pieces.push({ from, to: days.add(other.from, -1) })
+    from = days.add(other.to, 1)
+  }
+  return from > asked.to ? pieces : [...pieces, { from, to: asked.to }]
+}
+
+/** A period of the same length from today on, for 'apply again'; one that has not begun stays. */
+export function periodAgain({ from, to }: Period, today: Day): Period {
+  return from >= today ? { from, to } : { from: today, to: days.add(today, days.between(from, to)) }
+}

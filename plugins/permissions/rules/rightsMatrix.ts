@@ -1,0 +1,29 @@
+import { EVERYONE, type Rights, ROLE_NAMES, type RoleName, type Scope } from '#src/core'
+
+/** A right and what each role may do with it: own and shared records, those of the organisation and below, or all. */
+export interface MatrixRow {
+  /** Id of the plugin that declares the right. */
+  readonly area: string
+  /** Code of the right, as in the dictionary `right`. */
+  readonly right: string
+  /** Roles without the right are missing. */
+  readonly scopes: Readonly<Partial<Record<RoleName, Scope>>>
+  /** Also without any role. */
+  readonly everyone: boolean
+}
+
+/** What each role may do, from the rights that the areas declare (/roleDescription); in the order of the areas. */
+export function rightsMatrix(
+  areas: readonly { readonly id: string; readonly rights?: Rights }[],
+): readonly MatrixRow[] {
+  return areas.flatMap(({ id: area, rights = {} }) =>
+    Object.entries(rights).map(([right, declared]): MatrixRow => {
+      const general = declared[EVERYONE]
+      const scopes = ROLE_NAMES.flatMap((role) => {
+        const scope = declared[role] ?? general
+        return scope ? [[role, scope] as const] : []
+      })
+      return { area, right, scopes: Object.fromEntries(scopes), everyone: general !== undefined }
+    }),
+  )
+}

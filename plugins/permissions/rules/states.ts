@@ -1,0 +1,35 @@
+import { type Day, days, workingDays } from '#src/calendar'
+import type { GrantState } from './vocabulary'
+
+/** A role that ends within this time is shown as expiring. days */
+const EXPIRING = 14
+/** An application that nobody has decided lapses after this time. Working days */
+const DECIDED_WITHIN = 10
+/** Approvers are reminded at most this often. ms */
+const URGED_EVERY = 4 * 3_600_000
+
+/** State of a role on a day (domain/permissions.md 'Records'). */
+export function grantState(
+  { from, to, revoked }: { readonly from: string; readonly to: string; readonly revoked?: boolean },
+  today: Day,
+): GrantState {
+  if (revoked) return 'revoked'
+  if (to < today) return 'expired'
+  if (from > today) return 'future'
+  return to <= days.add(today, EXPIRING) ? 'expiring' : 'active'
+}
+
+/** The last day on which an application made at a moment can be decided. */
+export function lastDay(appliedAt: Date): Day {
+  return workingDays.add(days.of(appliedAt), DECIDED_WITHIN)
+}
+
+/** True once an application was not decided in time. */
+export function isLapsed(appliedAt: Date, now: Date): boolean {
+  return days.of(now) > lastDay(appliedAt)
+}
+
+/** True if the approvers were reminded too recently to be reminded again. */
+export function isUrgedRecently(urgedAt: Date | undefined, now: Date): boolean {
+  return urgedAt !== undefined && now.getTime() - urgedAt.getTime() < URGED_EVERY
+}

@@ -1,0 +1,59 @@
+import { days, momentOf } from '#src/calendar'
+import { type Core, ROLE_NAMES } from '#src/core'
+import { currentLanguage, nameIn, text, textIn } from '#src/i18n'
+import type { TodayItem } from '#src/plugin'
+import { href } from '#src/routes'
+import { isKnown } from '#src/wire'
+import { type Application, type ApplicationItem, type Grant, listApplications, listGrants } from './api'
+import { recordDetail, roleList } from './routes'
+import { menuText } from './texts'
+
+type RoleThere = Pick<ApplicationItem, 'roleName' | 'orgName' | 'orgNameEn'>
+
+/** Applications that wait for the user, and roles of the user that are about to end (domain/permissions.md 'Messages'). */
+export default async function rolesToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
+  const options = { signal, background: true }
+  const isApprover = core.decide({ permission: 'role.approve' }).ok
+  const [waiting, ending] = await Promise.all([
+    isApprover ? core.http(listApplications, { tab: 'toApprove', page: 1 }, options) : { items: [] },
+    core.http(listGrants, { states: ['expiring'], page: 1 }, options),
+  ])
+  return [...waiting.items.map(waitingItem), ...ending.items.map(endingItem)]
+}
+
+const dueOn = (day: string): TodayItem['due'] => (day <= days.today() ? 'today' : 'soon')
+
+/** Due on the last day on which it can be decided. */
+function waitingItem({ id, by, items, lastDay }: Application): TodayItem {
+  return {
+    id,
+    title: menuText('today.toApprove', { name: nameIn(by, currentLanguage()) }),
+    detail: items.map(placeText).join(' · '),
+    at: momentOf(lastDay),
+    due: dueOn(lastDay),
+    to: href(recordDetail, { id }),
+  }
+}
+
+function endingItem(grant: Grant): TodayItem {
+  return {
+    id: grant.id,
+    title: menuText('today.expiring', { role: roleText(grant) }),
+    detail: organisationText(grant),
+    at: momentOf(grant.to),
+    due: dueOn(grant.to),
+    to: href(roleList),
+  }
+}
+
+function roleText({ roleName }: RoleThere): string {
+  return isKnown(ROLE_NAMES, roleName) ? text(`role.${roleName}`) : roleName
+}
+
+function organisationText({ orgName, orgNameEn }: RoleThere): string {
+  return textIn(orgName, orgNameEn, currentLanguage())
+}
+
+function placeText(item: RoleThere): string {
+  return menuText('today.place', { role: roleText(item), organisation: organisationText(item) })
+}
