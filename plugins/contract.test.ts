@@ -6,6 +6,7 @@ import { pluginDevs } from '#plugins/dev'
 import { ROLE_NAMES } from '#src/core'
 import type { CallDeclaration } from '#src/http'
 import type { Texts } from '#src/plugin'
+import { isLater } from '#src/routes'
 import { coreDev } from '../harness/backend/core/dev'
 import { declaredCalls } from '../scripts/docs/calls'
 import coreEn from '../src/i18n/core.en.json'
@@ -110,6 +111,12 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
       ...[plugin.today, plugin.search, plugin.stores, plugin.repeatable].flatMap((lazy) => lazy ?? []),
     ]
     for (const lazy of lazies) expect((await lazy()).default).toBeDefined()
+  })
+
+  test('declares the parameters that its routes leave to a screen there', async () => {
+    for (const { route, screen } of plugin.routes ?? []) {
+      if (screen && isLater(route)) expect(await screen()).toHaveProperty('search')
+    }
   })
 
   test('has the same keys and placeholders in both languages', async () => {

@@ -5,14 +5,18 @@ export { flag, list, number, optional, string } from '#src/wire'
 export { parseQuery } from './query'
 export {
   type Chooser,
+  completeSearch,
   defineChooser,
   defineRoute,
   type Href,
   href,
+  isLater,
+  later,
   parseSearch,
   type Route,
   type Search,
   type SearchIn,
+  type SearchOf,
   type SearchOut,
   stringifySearch,
   type With,
