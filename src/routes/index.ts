@@ -1,7 +1,7 @@
 // Addresses of the app, without React and style sheets, so that an area's routes, calls and simulator run in plain
 // Node.
 
-export { flag, list, number, optional, string } from '#src/wire'
+export { flag, list, number, optional, recordId, string } from '#src/wire'
 export { parseQuery } from './query'
 export {
   type Chooser,

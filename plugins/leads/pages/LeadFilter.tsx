@@ -13,11 +13,13 @@ import { useFilterDraft } from '../components/filter/useFilterDraft'
 import { useFilterFigures } from '../components/filter/useFilterFigures'
 import { useNear } from '../components/filter/useNear'
 import { FIRST_TAB } from '../components/list/useOpeningFilter'
-import { clueScreen, type Tab } from '../routes'
-import { DUE, LAST_FOLLOW } from '../rules/filters'
+import { clueScreen } from '../routes'
+import { DUE, LAST_FOLLOW, type Tab } from '../rules/filters'
 import { LEAD_STATES, type LeadState, SOURCES } from '../rules/vocabulary'
 import { useTexts } from '../texts'
 import '../components/filter/LeadFilter.css'
+
+export { listSearch as search } from '../rules/filters'
 
 /** States to filter by in each tab; none if the tab contains a single state. */
 const STATES: Readonly<Record<Tab, readonly LeadState[]>> = { pool: [], mine: ['owned', 'discarded'], org: LEAD_STATES }

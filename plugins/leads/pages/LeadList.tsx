@@ -5,6 +5,7 @@ import list from '../locales/en.json'
 import menu from '../locales/menu.en.json'
 
 export { prepareLeadList as prepare } from '../components/list/prepareLeadList'
+export { listSearch as search } from '../rules/filters'
 
 /** All English texts of the page, so that it does not wait for another text file. */
 export const texts = { ...menu, ...list }

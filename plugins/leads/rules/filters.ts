@@ -4,6 +4,10 @@ import { LEAD_STATES, SOURCES, STAGES, sourceCodes, stageCodes, stateCodes } fro
 
 /** Filters of the lead lists (domain/leads.md 4), shared by URLs, the filter page and the calls. */
 
+/** Tabs of the lead list: public pool, the user's leads, leads of the organisation. */
+export const TABS = ['pool', 'mine', 'org'] as const
+export type Tab = (typeof TABS)[number]
+
 export const SORTS = ['distance', 'score', 'gas', 'lastContact', 'nextStep'] as const
 export type Sort = (typeof SORTS)[number]
 
@@ -41,6 +45,9 @@ export const filterEntries = {
   /** m around the position of the request; ignored without a position. */
   radius: numeric,
 }
+
+/** Search parameters of the lead list and of its filter page. */
+export const listSearch = { tab: v.optional(v.picklist(TABS)), ...filterEntries }
 
 /** Filter of a list; empty: the whole list in its default order. */
 export type LeadFilter = v.InferOutput<v.ObjectSchema<typeof filterEntries, undefined>>

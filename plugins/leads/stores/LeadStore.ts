@@ -2,8 +2,7 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import { type Core, defineStore } from '#src/core'
 import { withRawAnswer } from '#src/http'
 import { clueAttention, clueAttentionCancel, getClueDetailList, getClueList, getClueOwnList, type Lead } from '../api'
-import type { Tab } from '../routes'
-import type { LeadFilter, Position } from '../rules/filters'
+import type { LeadFilter, Position, Tab } from '../rules/filters'
 import type { LeadId } from '../rules/vocabulary'
 
 /** The list that a lead was opened from, for previous and next (field-needs.md 8). */

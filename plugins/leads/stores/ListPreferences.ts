@@ -2,8 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
 import { type Core, defineStore } from '#src/core'
 import { createPersist, type PersistedFields } from '#src/device'
-import { TABS, type Tab } from '../routes'
-import { filterEntries, type LeadFilter } from '../rules/filters'
+import { filterEntries, type LeadFilter, TABS, type Tab } from '../rules/filters'
 
 const SEARCHES_KEPT = 8
 

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from '#src/core'
 import type { LeadSums } from '../../api'
-import type { Tab } from '../../routes'
-import type { LeadFilter } from '../../rules/filters'
+import type { LeadFilter, Tab } from '../../rules/filters'
 import { currentPosition } from '../../stores/CurrentPosition'
 import { leadListStore } from '../../stores/LeadListStore'
 

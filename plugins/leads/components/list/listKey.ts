@@ -1,5 +1,4 @@
-import type { Tab } from '../../routes'
-import { filterToWire, type LeadFilter } from '../../rules/filters'
+import { filterToWire, type LeadFilter, type Tab } from '../../rules/filters'
 
 /** Key of a list: identifies the query that its rows answer. */
 export function listKey(tab: Tab, filter: LeadFilter): string {

@@ -1,5 +1,4 @@
-import type { Tab } from '../../routes'
-import { type LeadFilter, SORTS, type Sort } from '../../rules/filters'
+import { type LeadFilter, SORTS, type Sort, type Tab } from '../../rules/filters'
 
 /** Sort order of a list; `usual` is the default of the back end. */
 export type SortChoice = Sort | 'usual'

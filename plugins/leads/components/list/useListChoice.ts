@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useStore } from '#src/core'
 import { usePageNavigation, useSearch } from '#src/navigation'
-import { clueList, type Tab } from '../../routes'
-import type { LeadFilter } from '../../rules/filters'
+import { clueList } from '../../routes'
+import { filterEntries, type LeadFilter, type Tab } from '../../rules/filters'
 import { listPreferences } from '../../stores/ListPreferences'
 import { filterOf } from '../filter/filterOf'
 import { FIRST_TAB } from './useOpeningFilter'
@@ -22,9 +22,7 @@ export interface ListChoice {
 }
 
 /** Search parameters that remove every filter from the URL. */
-const NO_FILTER: LeadFilter = Object.fromEntries(
-  Object.keys(clueList.search).flatMap((name) => (name === 'tab' ? [] : [[name, undefined]])),
-)
+const NO_FILTER: LeadFilter = Object.fromEntries(Object.keys(filterEntries).map((name) => [name, undefined]))
 
 export function useListChoice(): ListChoice {
   const search = useSearch(clueList)

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from '#src/core'
 import type { ListModel } from '#src/lists'
-import { TABS, type Tab } from '../../routes'
-import type { LeadFilter } from '../../rules/filters'
+import { type LeadFilter, TABS, type Tab } from '../../rules/filters'
 import { currentPosition } from '../../stores/CurrentPosition'
 import { leadListStore } from '../../stores/LeadListStore'
 

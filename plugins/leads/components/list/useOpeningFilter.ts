@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { useStore } from '#src/core'
 import { useEntryMemory, usePageNavigation, useSearch } from '#src/navigation'
-import { clueList, type Tab } from '../../routes'
+import { clueList } from '../../routes'
+import type { Tab } from '../../rules/filters'
 import { listPreferences } from '../../stores/ListPreferences'
 import { filterOf } from '../filter/filterOf'
 
