@@ -12,6 +12,7 @@ export {
   href,
   isLater,
   later,
+  type Period,
   parseSearch,
   type Route,
   type Search,

@@ -43,6 +43,15 @@ export function completeSearch(route: Route, search: Search): void {
   Object.assign(route, { search: { ...known, ...search } })
 }
 
+/**
+ * Search parameters for a period: days or months, both inclusive, on the wire `from` and `to`. In an address `from` is a
+ * parameter of every page and says where it was opened from.
+ */
+export interface Period {
+  readonly start?: string | undefined
+  readonly end?: string | undefined
+}
+
 export type SearchIn<S extends Search> = v.InferInput<v.ObjectSchema<S, undefined>> & { from?: string | undefined }
 export type SearchOut<S extends Search> = v.InferOutput<v.ObjectSchema<S, undefined>> & { from?: string | undefined }
 /** The search argument; optional if no parameter is required. */
