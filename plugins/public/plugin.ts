@@ -8,20 +8,10 @@ export default definePlugin({
   owner: 'team-core',
   rights,
   routes: [
-    { route: r.contact, title: 'title.contacts', source: 'public_contact', access: { permission: 'contact.read' } },
-    {
-      route: r.contactAdd,
-      title: 'title.contactAdd',
-      source: 'public_contact_add',
-      access: { permission: 'contact.write' },
-    },
-    {
-      route: r.contactEdit,
-      title: 'title.contactEdit',
-      source: 'public_contact_edit',
-      access: { permission: 'contact.write' },
-    },
-    { route: r.mapCitySelect, title: 'title.city', source: 'public_city_select' },
+    { route: r.contact, access: { permission: 'contact.read' } },
+    { route: r.contactAdd, access: { permission: 'contact.write' } },
+    { route: r.contactEdit, access: { permission: 'contact.write' } },
+    r.mapCitySelect,
     {
       route: r.componentsDemo,
       screen: () => import('./pages/ComponentsPage'),
