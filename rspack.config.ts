@@ -51,7 +51,7 @@ function localDecoder(root: string) {
 /** Screens whose chunks have a name (scripts/build/chunks.ts tells them by it). */
 function namedScreens(root: string) {
   return {
-    test: /plugins[\\/]\w+[\\/]plugin\.ts$/,
+    test: /plugins[\\/][\w-]+[\\/]plugin\.ts$/,
     enforce: 'pre' as const,
     use: [{ loader: join(root, 'scripts/build/lean/screenNames.mjs') }],
   }

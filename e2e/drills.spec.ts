@@ -214,7 +214,7 @@ test.describe('the workbench', () => {
     await signIn(page, 'rep01', '/')
     await expect(workbench(page).getByRole('button', { name: /^Leads/ })).toBeVisible()
     await expect(workbench(page).locator('[data-record]').first()).toBeVisible()
-    expect(files.filter((file) => /plugins_(?!core)\w+_locales/.test(file))).toEqual([])
+    expect(files.filter((file) => /plugins_(?!core)[\w-]+_locales/.test(file))).toEqual([])
     expect(files.filter((file) => /assets\/menu-/.test(file))).toHaveLength(1)
   })
 

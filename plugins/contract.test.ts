@@ -5,7 +5,8 @@ import { plugins } from '#plugins'
 import { pluginDevs } from '#plugins/dev'
 import { ROLE_NAMES } from '#src/core'
 import type { CallDeclaration } from '#src/http'
-import type { Texts } from '#src/plugin'
+import type { Message, Texts } from '#src/plugin'
+import { isLater } from '#src/routes'
 import { coreDev } from '../harness/backend/core/dev'
 import { declaredCalls } from '../scripts/docs/calls'
 import coreEn from '../src/i18n/core.en.json'
@@ -89,6 +90,27 @@ test('defineTexts names the area whose folder it is in', () => {
   expect(wrong).toEqual([])
 })
 
+/** Types of messages that other areas rely on as well, by area. */
+async function messagesOf(area: string): Promise<readonly Message<unknown>[]> {
+  const file = join(__dirname, area, 'messages.ts')
+  return existsSync(file) ? Object.values((await import(file)) as Record<string, Message<unknown>>) : []
+}
+
+test('each type of message is defined by one area, and refuses a payload that names no record', async () => {
+  const areas = plugins.map(({ id }) => id)
+  const defined = await Promise.all(areas.map(async (id) => (await messagesOf(id)).map((m) => ({ id, ...m }))))
+  const types = defined.flat().map(({ type }) => type)
+  expect(types.length).toBeGreaterThan(40)
+  expect(types.filter((type, index) => types.indexOf(type) !== index)).toEqual([])
+  // Host events and messages of the to-do app are the core's, and some have no payload.
+  const ours = defined.flat().filter(({ id }) => id !== 'core')
+  expect(ours.map(({ type }) => type).filter((type) => !/^[a-z]\w+\.[a-z]\w+$/.test(type))).toEqual([])
+  for (const { parse } of ours) {
+    expect(() => parse(undefined)).toThrow()
+    expect(() => parse({})).toThrow()
+  }
+})
+
 test('store ids are unique and begin with the area', () => {
   const stores = sources(__dirname).flatMap((file) =>
     [...readFileSync(join(__dirname, file), 'utf8').matchAll(/defineStore(?:<[^(]*>)?\(\s*'([^']*)'/g)].map(
@@ -110,6 +132,19 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
       ...[plugin.today, plugin.search, plugin.stores, plugin.repeatable].flatMap((lazy) => lazy ?? []),
     ]
     for (const lazy of lazies) expect((await lazy()).default).toBeDefined()
+  })
+
+  test('declares the parameters that its routes leave to a screen there', async () => {
+    for (const { route, screen } of plugin.routes ?? []) {
+      if (screen && isLater(route)) expect(await screen()).toHaveProperty('search')
+    }
+  })
+
+  test('declares no parameter that belongs to every page', async () => {
+    const modules = await Promise.all((plugin.routes ?? []).map(({ screen }) => screen?.()))
+    const searches = [...(plugin.routes ?? []).map(({ route }) => route.search), ...modules.map((m) => m?.search ?? {})]
+    const names = searches.flatMap((search) => Object.keys(search))
+    expect(names.filter((name) => ['from', 'fullscreen', 'navigationBarColor'].includes(name))).toEqual([])
   })
 
   test('has the same keys and placeholders in both languages', async () => {

@@ -1,29 +1,24 @@
 import * as v from 'valibot'
-import { defineChooser, defineRoute, optional, string } from '#src/routes'
-import { type LeadFilter, leadFilters } from './rules/filters'
-import { leadIdSchema } from './rules/vocabulary'
+import { defineChooser, defineRoute, later, optional, recordId, string } from '#src/routes'
+import type { LeadFilter, leadFilters, listSearch } from './rules/filters'
 
 /** Routes of the leads area (section 2); record pages take the id of their record as `id`. */
 
-/** Tabs of the lead list: public pool, the user's leads, leads of the organisation. */
-export const TABS = ['pool', 'mine', 'org'] as const
-export type Tab = (typeof TABS)[number]
+export type LeadId = string & v.Brand<'LeadId'>
+/** Parses a lead id from the wire or a URL. */
+export const leadIdSchema = v.pipe(recordId, v.brand('LeadId'))
 
-const tab = v.optional(v.picklist(TABS))
 /** Optional if the page is not built yet or also works without a lead. */
 const id = optional(leadIdSchema)
 
-/** Empty `identity`: changing tab or filter keeps the page and reloads the list. */
-export const clueList = defineRoute('/clueList', { search: { tab, ...leadFilters.entries }, identity: [] })
+export const clueList = defineRoute('/clueList', { search: later<typeof listSearch>() })
 /** Filter page: takes the current filter (and the tab, for the live count), returns the new filter. */
 export const clueScreen = defineChooser<LeadFilter>()('/clueScreen', {
-  search: { tab, ...leadFilters.entries },
-  identity: [],
+  search: later<typeof listSearch>(),
 })
 /** Industry filter: takes the current industry codes, returns the chosen ones. */
 export const clueScreenIndustry = defineChooser<readonly string[]>()('/clueScreenIndustry', {
-  search: { industries: leadFilters.entries.industries },
-  identity: [],
+  search: later<Pick<typeof leadFilters.entries, 'industries'>>(),
 })
 export const clueDetail = defineRoute('/clueDetail', { search: { id: leadIdSchema } })
 /** Follow-up form of a lead (ours). */

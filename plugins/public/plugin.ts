@@ -1,15 +1,17 @@
 import { definePlugin } from '#src/plugin'
+import { rights } from './rights'
 import * as r from './routes'
 
 /** Pages shared by all areas: contacts, city selection, and pages for developers and testers of the app. */
 export default definePlugin({
   id: 'public',
   owner: 'team-core',
+  rights,
   routes: [
-    { route: r.contact, title: 'title.contacts', source: 'public_contact' },
-    { route: r.contactAdd, title: 'title.contactAdd', source: 'public_contact_add' },
-    { route: r.contactEdit, title: 'title.contactEdit', source: 'public_contact_edit' },
-    { route: r.mapCitySelect, title: 'title.city', source: 'public_city_select' },
+    { route: r.contact, access: { permission: 'contact.read' } },
+    { route: r.contactAdd, access: { permission: 'contact.write' } },
+    { route: r.contactEdit, access: { permission: 'contact.write' } },
+    r.mapCitySelect,
     {
       route: r.componentsDemo,
       screen: () => import('./pages/ComponentsPage'),

@@ -1,14 +1,31 @@
 import { mapAt } from '#src/geo'
-import { defineRoute, number, optional, string } from '#src/routes'
+import { defineChooser, defineRoute, later, number, optional, recordId, string } from '#src/routes'
+
+/** Filter of the contacts (domain/public-contacts.md 4). */
+interface ContactFilter {
+  readonly keyword?: string | undefined
+  readonly influence?: string | undefined
+  readonly state?: string | undefined
+  readonly sort?: 'name' | 'lastContact' | 'influence' | undefined
+}
+export interface CityRef {
+  /** 6 digits. */
+  readonly code: string
+  readonly name: string
+}
+
+const anId = optional(recordId)
+/** A customer or a lead. */
+const subject = { custId: anId, clueId: anId }
 
 /** Public pages (section 2). */
-export const contact = defineRoute('/public/contact')
+export const contact = defineRoute('/public/contact', { search: { ...subject, ...later<ContactFilter>() } })
 /** Form for a new contact; prefilled when a host passes a contact (wire.md 'Hosts', `addContact`). */
 export const contactAdd = defineRoute('/public/contactAdd', {
-  search: { name: optional(string), phone: optional(string) },
+  search: { ...subject, name: optional(string), phone: optional(string) },
 })
-export const contactEdit = defineRoute('/public/contactEdit', { search: { id: optional(string) } })
-export const mapCitySelect = defineRoute('/mapCitySelect')
+export const contactEdit = defineRoute('/public/contactEdit', { search: { id: recordId } })
+export const mapCitySelect = defineChooser<CityRef>()('/mapCitySelect')
 /** All shared components in their states; `find` filters them. */
 export const componentsDemo = defineRoute('/componentsDemo', { search: { find: optional(string) }, identity: [] })
 /** All host methods with parameters and results; `find` filters them. */

@@ -1,7 +1,7 @@
 import type { Compiler } from '@rspack/core'
 
 /** Files of which the first frame runs nearly all: the entry, react-dom, and the pages. */
-export const RUN_AT_ONCE = /assets\/(?:main|vendor|view|plugins_\w+_pages_\w+)\.[^/]*js$/
+export const RUN_AT_ONCE = /assets\/(?:main|vendor|view|plugins_[\w-]+_pages_\w+)\.[^/]*js$/
 
 /**
  * Makes Chromium (136 and newer) compile these files as a whole on a background thread; by default it compiles each

@@ -16,7 +16,7 @@ const LEAFLET = /node_modules[\\/]leaflet[\\/]/
 /** Storage, and records, which are stored: a detail needs both. */
 const DEVICE = /[\\/]src[\\/](?:device|outbox|records)[\\/].*\.ts$|node_modules[\\/]idb[\\/]/
 const FORMS = /node_modules[\\/](?:react-hook-form|@hookform)|[\\/]src[\\/](?:forms[\\/].*|ui[\\/]\w*Field)\.tsx?$/
-const AREA = /[\\/]plugins[\\/](\w+)[\\/].*\.tsx?$/
+const AREA = /[\\/]plugins[\\/]([\w-]+)[\\/].*\.tsx?$/
 
 /**
  * How modules are shared between chunks. The first list waits for no chunk more than react-dom's and its own, because a

@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { entryScreens, screenChunks } from './screens'
 
+const { default: screenNames } = jest.requireActual<{
+  default: (this: { resourcePath: string }, source: string) => string
+}>('./lean/screenNames.mjs')
+
 let root: string
 
 beforeEach(() => {
@@ -15,7 +19,8 @@ beforeEach(() => {
      export const chooser = defineChooser<readonly string[]>()(
        '/visitChoose', { search: {} })
      export const entry = defineRoute('/visitEntry')
-     export const later = defineRoute('/visitLater')`,
+     export const later = defineRoute('/visitLater')
+     export const filtered = defineRoute('/visitFiltered', { search: { id: recordId, ...later<Filter>() } })`,
   )
   writeFileSync(
     join(root, 'plugins/visits/plugin.ts'),
@@ -25,6 +30,8 @@ beforeEach(() => {
         { route: r.entry, screen: () => import('./pages/Entry'), bringsTexts: true, title: 'd' },
         { route: chooser, title: 'b', access: x, screen: () => import('./pages/Choose') },
         { route: r.later, title: 'later' },
+        r.bare,
+        { route: r.filtered, homeEntry: true, access: { permission: 'a.b' }, screen: () => import('./pages/Filtered') },
       ],
       locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
       menuTexts: { en: () => import('./locales/menu.en.json'), 'zh-CN': () => import('./locales/menu.zh-CN.json') },
@@ -41,15 +48,22 @@ test('finds every route with a screen, and its texts', () => {
     { path: '/visitList', from, request: './pages/VisitList', isEntry: true, texts },
     { path: '/visitEntry', from, request: './pages/Entry', isEntry: false, texts: { ...texts, always: [] } },
     { path: '/visitChoose', from, request: './pages/Choose', isEntry: false, texts },
+    { path: '/visitFiltered', from, request: './pages/Filtered', isEntry: true, texts },
   ])
 })
 
 test('names the chunk of an area’s entry screen as the bundler does', () => {
-  expect(entryScreens(root)).toEqual(['plugins_visits_pages_VisitList_tsx'])
+  expect(entryScreens(root)).toEqual(['plugins_visits_pages_VisitList_tsx', 'plugins_visits_pages_Filtered_tsx'])
 })
 
 test('finds the routes of this app', () => {
   expect(screenChunks(process.cwd()).map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/clueList', '/clueDetail']),
   )
+})
+
+test.each(['visits', 'cost-center'])('the chunk of a screen of %s is named after its module', (area) => {
+  const resourcePath = join(root, 'plugins', area, 'plugin.ts')
+  const named = screenNames.call({ resourcePath }, "() => import('./pages/List')")
+  expect(named).toContain(`webpackChunkName: "plugins_${area}_pages_List_tsx"`)
 })

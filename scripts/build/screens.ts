@@ -15,7 +15,12 @@ export interface ScreenChunk {
 }
 
 const ROUTE = /(\w+)\s*=\s*define(?:Route|Chooser(?:<[^(]*>)?\(\))\s*\(\s*['"](\/[^'"]*)['"]/g
-const SCREEN = /route:\s*(?:\w+\.)?(\w+)\s*,[^{}]*?screen:\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)([^{}]*)/g
+/** What stands between the braces of an entry, with one level of braces inside (`access: { … }`). */
+const INSIDE = '(?:[^{}]|\\{[^{}]*\\})*?'
+const SCREEN = new RegExp(
+  `route:\\s*(?:\\w+\\.)?(\\w+)\\s*,(${INSIDE})screen:\\s*\\(\\)\\s*=>\\s*import\\(\\s*['"]([^'"]+)['"]\\s*\\)(${INSIDE})\\}`,
+  'g',
+)
 
 /** Files with all texts; menu texts (`menu.<lang>.json`) are needed by the workbench only. */
 const TEXTS = /['"]?([\w-]+)['"]?:\s*\(\)\s*=>\s*import\(\s*['"](\.\/locales\/(?!menu\.)[^'"]+)['"]\s*\)/g
@@ -42,8 +47,9 @@ export function screenChunks(root: string): ScreenChunk[] {
       const paths = new Map([...readFileSync(routes, 'utf8').matchAll(ROUTE)].map(([, name, path]) => [name, path]))
       const source = readFileSync(from, 'utf8')
       const texts = textsOf(source)
-      return [...source.matchAll(SCREEN)].flatMap(([, name, request, rest = '']) => {
+      return [...source.matchAll(SCREEN)].flatMap(([, name, before = '', request, after = '']) => {
         const path = paths.get(name)
+        const rest = before + after
         const own = /bringsTexts:\s*true/.test(rest)
         const isEntry = /homeEntry:\s*true/.test(rest)
         return path && request ? [{ path, from, request, isEntry, texts: own ? { ...texts, always: [] } : texts }] : []

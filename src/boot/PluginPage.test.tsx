@@ -5,7 +5,7 @@ import { type Core, CoreContext, decideAccess, mergeRights } from '#src/core'
 import { registerTexts, setLanguage, startTexts, TextsProvider } from '#src/i18n'
 import type { NavigationStore } from '#src/navigation'
 import { createRegistry, createScreens, type Plugin, type RouteEntry } from '#src/plugin'
-import { defineRoute } from '#src/routes'
+import { defineRoute, later, number, optional } from '#src/routes'
 import { allowConsole } from '../../spec/jest.setup'
 import { PageContext } from '../navigation/page'
 import { PluginPage } from './PluginPage'
@@ -27,8 +27,10 @@ function open({
   entry = {},
   people = [],
   mayApply = false,
+  query = '',
 }: {
   entry?: Partial<RouteEntry>
+  query?: string
   people?: readonly object[] | Error
   mayApply?: boolean
 }) {
@@ -82,7 +84,7 @@ function open({
     key: 'p',
     entry: { id: 'p', index: 1, href: '/clueList', memory: new Map() },
     path: '/clueList',
-    query: '',
+    query,
     keepAlive: false,
   }
   const navigation = { visible: page, open: (href: string) => opened.push(href) } as unknown as NavigationStore
@@ -193,4 +195,22 @@ test('an unknown address has a single title', async () => {
   await act(async () => undefined)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Energy Sales')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('This page does not exist')
+})
+
+describe('a page whose parameters are declared by its screen', () => {
+  const filtered = () => ({
+    route: defineRoute('/clueList', { search: later<{ min?: number }>() }),
+    screen: async () => ({ default: () => <p>Rows</p>, search: { min: optional(number) } }),
+  })
+
+  test('is shown once they are parsed', async () => {
+    open({ entry: filtered(), query: 'min=3' })
+    expect(await screen.findByText('Rows')).toBeTruthy()
+  })
+
+  test('does not exist with a query that does not fit', async () => {
+    open({ entry: filtered(), query: 'min=x' })
+    expect(await screen.findByRole('heading', { level: 2, name: 'This page does not exist' })).toBeTruthy()
+    expect(shown()).not.toContain('Rows')
+  })
 })

@@ -26,7 +26,7 @@ const home = defineRoute('/')
 export const PluginPage = observer(function PluginPage({ page, registry, screens, report }: PluginPageProps) {
   const { decide } = useCore()
   const entry = registry.routes.get(page.path)
-  if (!entry || !parseSearch(entry.route, page.query).ok) return <NotFoundPage entry={entry} />
+  if (!entry || isUnfit(entry, page.query)) return <NotFoundPage entry={entry} />
   const asked = entry.open ? [] : [entry.plugin.access, entry.access]
   const decision = asked.map((access) => decide(access)).find((answer) => !answer.ok)
   if (decision && !decision.ok) return <DeniedPage entry={entry} reason={decision.reason} right={decision.right} />
@@ -47,6 +47,12 @@ export const PluginPage = observer(function PluginPage({ page, registry, screens
   )
 })
 
+/** True if the query does not fit the route, as far as its parameters are declared by now. */
+function isUnfit({ route }: RegisteredRoute, query: string): boolean {
+  const parsed = parseSearch(route, query)
+  return !parsed.ok && !parsed.isLater
+}
+
 interface TitledScreenProps {
   readonly entry: RegisteredRoute
   readonly screens: Screens
@@ -54,16 +60,18 @@ interface TitledScreenProps {
 
 /**
  * The screen itself; sets the document's title while its page is visible (section 2: a page title on every route). The
- * screen is looked up here, inside the boundary, because a retry replaces its component.
+ * screen is looked up here, inside the boundary, because a retry replaces its component. Rendered again when the
+ * screen's module is loaded, which may have declared further parameters (`later`).
  */
 function TitledScreen({ entry, screens }: TitledScreenProps) {
   const t = useTextsOf(entry.plugin.id)
-  const { visible } = usePage()
+  const { page, visible } = usePage()
   const title = t(entry.title)
   useEffect(() => {
     if (visible) document.title = title
   }, [visible, title])
   const screen = screens.of(entry)
+  if (isUnfit(entry, page.query)) return <NotFoundPage entry={entry} />
   return screen ? createElement(screen) : null
 }
 

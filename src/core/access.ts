@@ -4,8 +4,9 @@ import type { Plugin } from '#src/plugin'
 import type { Session } from '#src/session'
 import type { Decision } from './core'
 
-/** A right: `lead.read`. */
-export type Right = `${string}.${string}`
+/** A right of one area: `lead.read`; `export`: saves lists as files, in every area. */
+export type Right = AreaRight | 'export'
+type AreaRight = `${string}.${string}`
 /** The roles that rights are given to (domain/permissions.md), as the login result names them. */
 export const ROLE_NAMES = ['sales', 'manager', 'approver', 'project', 'finance', 'editor'] as const
 export type RoleName = (typeof ROLE_NAMES)[number]
@@ -17,7 +18,8 @@ export type Scope = 'own' | 'unit' | 'all'
  * Rights that an area declares, with the roles that have them. The app asks for the role alone; the scope is enforced
  * by the back end, and by its simulator from the same declaration.
  */
-export type Rights = Readonly<Record<Right, Readonly<Partial<Record<RoleName | typeof EVERYONE, Scope>>>>>
+export type Rights = Readonly<Record<AreaRight, Scopes>> & { readonly export?: Scopes }
+type Scopes = Readonly<Partial<Record<RoleName | typeof EVERYONE, Scope>>>
 
 /**
  * Condition for showing a page, menu entry or area. A closed vocabulary, so that every refusal has a reason to show.

@@ -29,6 +29,28 @@ test('titles of pages and menu entries are keys of the English texts', () => {
   expect(plugin.routes?.[0]?.title).toBe('list.title')
 })
 
+test('title and source of a page follow from its address unless they are given', () => {
+  const screen = async () => ({ default: () => null })
+  const { routes } = definePlugin({
+    id: 'visits',
+    owner: 'team-visits',
+    routes: [
+      defineRoute('/visitEdit'),
+      { route: defineRoute('/customer-laxx-details'), screen, keepAlive: true },
+      { route: defineRoute('/public/SelecTemplate'), source: 'template' },
+      { route: defineRoute('/x/visits/all'), title: 'list.title' },
+    ],
+    locales,
+  })
+  expect(routes).toMatchObject([
+    { route: { path: '/visitEdit' }, title: 'title.visitEdit', source: 'visit_edit' },
+    { title: 'title.customer-laxx-details', source: 'customer_laxx_details', screen, keepAlive: true },
+    { title: 'title.SelecTemplate', source: 'template' },
+    { title: 'list.title', source: 'all' },
+  ])
+  expect(routes?.[0]).not.toHaveProperty('screen')
+})
+
 test('text keys are those of the English file; plural forms share one key', async () => {
   await startTexts()
   registerTexts('visits', locales)

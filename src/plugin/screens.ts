@@ -3,6 +3,7 @@ import type { Core } from '#src/core'
 import { loadTexts, takeTexts } from '#src/i18n'
 import { loadChunk } from '#src/loading'
 import type { MountedPage } from '#src/navigation'
+import { completeSearch } from '#src/routes'
 import type { RegisteredRoute } from './registry'
 import type { ScreenModule } from './types'
 
@@ -22,6 +23,7 @@ export function createScreens() {
     const texts = loadTexts(plugin.id, { beneath: !bringsTexts })
     const started = Promise.all([screen(), texts]).then(([module]) => {
       if (module.texts) takeTexts(plugin.id, module.texts)
+      if (module.search) completeSearch(route.route, module.search)
       loaded.set(path, module)
       return module
     })

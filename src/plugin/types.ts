@@ -4,7 +4,7 @@ import type { Texts } from '#src/i18n'
 import type { MessageEntry } from '#src/messages'
 import type { MountedPage } from '#src/navigation'
 import type { RepeatableCall } from '#src/outbox'
-import type { Href, Route } from '#src/routes'
+import type { Href, Route, Search } from '#src/routes'
 
 export type Lazy<T> = () => Promise<{ default: T }>
 /** Module of a page: its component, and its English texts if the route says so (`bringsTexts`). */
@@ -13,6 +13,8 @@ export interface ScreenModule {
   /** The page's first data, such as its list: requested before it renders when the app is opened at this page. */
   readonly data?: { readonly prepare: (core: Core, page: MountedPage) => void }
   readonly texts?: Texts
+  /** Schemas of the parameters that the route declares as `later`. */
+  readonly search?: Search
 }
 
 /** `Key`: the keys of the plugin's texts, if known (`definePlugin`). */

@@ -13,6 +13,45 @@ const commonSearch = {
   navigationBarColor: v.optional(v.string()),
 }
 
+/** Marks a search of which some parameters are declared by the screen's module. */
+const LATER = Symbol('later')
+
+type SchemaOf<T> = undefined extends T
+  ? v.OptionalSchema<v.GenericSchema<Exclude<T, undefined>>, undefined>
+  : v.GenericSchema<T>
+/** Schemas of a search that is known by its schemas (`typeof filters`) or by its values (`{ tab?: Tab }`). */
+export type SearchOf<T> = T extends Search ? T : { readonly [K in keyof T]-?: SchemaOf<T[K]> }
+
+/**
+ * Parameters whose schemas are not part of the boot chunk: links know their types, the screen's module exports the
+ * schemas as `search`. Alone (`search: later<typeof filters>()`) or beside others (`{ id: string, ...later<Period>() }`).
+ * They are not part of the page's identity unless `identity` names them.
+ */
+export function later<T>(): SearchOf<T> {
+  return { [LATER]: true } as unknown as SearchOf<T>
+}
+
+/** True until the screen's module has declared the remaining parameters of the route. */
+export function isLater({ search }: Route): boolean {
+  return LATER in search
+}
+
+/** Adds the parameters that a screen's module declares to its route. */
+export function completeSearch(route: Route, search: Search): void {
+  if (!isLater(route)) return
+  const { [LATER]: _, ...known } = route.search as Search & { [LATER]?: true }
+  Object.assign(route, { search: { ...known, ...search } })
+}
+
+/**
+ * Search parameters for a period: days or months, both inclusive, on the wire `from` and `to`. In an address `from` is a
+ * parameter of every page and says where it was opened from.
+ */
+export interface Period {
+  readonly start?: string | undefined
+  readonly end?: string | undefined
+}
+
 export type SearchIn<S extends Search> = v.InferInput<v.ObjectSchema<S, undefined>> & { from?: string | undefined }
 export type SearchOut<S extends Search> = v.InferOutput<v.ObjectSchema<S, undefined>> & { from?: string | undefined }
 /** The search argument; optional if no parameter is required. */
@@ -23,7 +62,7 @@ export type With<S extends Search> = {} extends SearchIn<S> ? [search?: SearchIn
 export interface Route<S extends Search = any> {
   readonly path: `/${string}`
   readonly search: S
-  /** Search parameters that distinguish pages of this route; all declared ones by default. */
+  /** Search parameters that distinguish pages of this route; by default all that are declared here (not `later`). */
   readonly identity: readonly string[]
 }
 
@@ -80,11 +119,13 @@ export function href<S extends Search>(route: Route<S>, ...[search]: With<S>): H
   return (query ? `${route.path}?${query}` : route.path) as Href
 }
 
-export type ParsedSearch<S extends Search> = { ok: true; search: SearchOut<S> } | { ok: false }
+/** `isLater`: what is known of the search fits, the rest can be parsed once the screen's module is loaded. */
+export type ParsedSearch<S extends Search> = { ok: true; search: SearchOut<S> } | { ok: false; isLater: boolean }
 
 /** Parses the query of an address by its route's schema; unknown parameters are dropped. */
 export function parseSearch<S extends Search>(route: Route<S>, query: string): ParsedSearch<S> {
   const schema = v.object({ ...commonSearch, ...route.search })
   const result = v.safeParse(schema, parseQuery(query))
-  return result.success ? { ok: true, search: result.output as SearchOut<S> } : { ok: false }
+  if (!result.success || isLater(route)) return { ok: false, isLater: result.success }
+  return { ok: true, search: result.output as SearchOut<S> }
 }

@@ -4,6 +4,8 @@ import * as v from 'valibot'
 
 /** Any text parameter. */
 export const string = v.string()
+/** The id of a record; a page without one does not exist. */
+export const recordId = v.pipe(v.string(), v.nonEmpty())
 /** A number; text in the address. */
 export const number = v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.finite())
 /** A boolean; `1` in the address, omitted when false. */

@@ -1,4 +1,4 @@
-export { flag, joinList, list, number, optional, string } from './address'
+export { flag, joinList, list, number, optional, recordId, string } from './address'
 export { type Coded, type Codes, coded, codes, isKnown, type UnknownCode } from './codes'
 export { CREDIT_CODE_CHARACTERS, creditCodeCheck, isCreditCode } from './creditCode'
 export { decodePayload } from './decode'

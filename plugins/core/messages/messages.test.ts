@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { createRegistry } from '#src/plugin'
-import { defineRoute, optional, string } from '#src/routes'
+import { defineRoute, later, optional, type Route, string } from '#src/routes'
 import core from '../plugin'
 
 const owned = createRegistry([core]).messages
@@ -15,13 +15,19 @@ const roles = defineRoute('/roleDescription', { search: { role: optional(string)
 const contact = defineRoute('/public/contactAdd', { search: { name: optional(string), phone: optional(string) } })
 const task = defineRoute('/toDoGasRisk', { search: { id: string } })
 
+const warnings = defineRoute('/gasRisk', { search: later<{ level?: string }>() })
+
 const toast = jest.fn()
 const openWebView = jest.fn()
 const load = jest.fn(async () => undefined)
 const loadDetails = jest.fn(async () => undefined)
 
 /** Runs the handler of a message with a parsed payload, as `createMessages` does. */
-async function deliver(type: string, payload: unknown, registered = [roles, contact, task]) {
+async function deliver(
+  type: string,
+  payload: unknown,
+  registered: readonly Route[] = [roles, contact, task, warnings],
+) {
   const entry = owned.get(type)
   if (!entry) throw new Error(`nobody owns ${type}`)
   const routes = registered.map((route) => ({ route, title: 't', source: 's' }))
@@ -97,6 +103,7 @@ describe('pages opened from outside', () => {
     ['addContact', { name: '李维', phone: '138' }, `/public/contactAdd?name=${encodeURIComponent('李维')}&phone=138`],
     ['todo.open', { route: '#/toDoGasRisk?id=GW-1' }, '/toDoGasRisk?id=GW-1'],
     ['todo.open', { route: '/toDoGasRisk?id=GW-1&evil=1' }, '/toDoGasRisk?id=GW-1'],
+    ['todo.open', { route: '/gasRisk?level=2&of=it%27s' }, "/gasRisk?level=2&of=it's"],
   ])('%s with %j opens %s', async (type, payload, address) => {
     await deliver(type, payload)
     expect(opened).toEqual([address])

@@ -7,10 +7,12 @@ import { Button, errorText, PageFrame, SkeletonRows, StateView } from '#src/ui'
 import type { DictionaryEntry } from '../api'
 import { TreeChoice } from '../components/filter/TreeChoice'
 import { useLoad } from '../components/filter/useLoad'
-
 import { clueScreenIndustry } from '../routes'
+import { leadFilters } from '../rules/filters'
 import { leadListStore } from '../stores/LeadListStore'
 import { useTexts } from '../texts'
+
+export const search = { industries: leadFilters.entries.industries }
 
 /** Industry filter (/clueScreenIndustry): industries in groups; choosing a group includes all its industries. */
 export default observer(function IndustryFilter() {

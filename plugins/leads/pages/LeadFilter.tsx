@@ -7,11 +7,13 @@ import { LabelChips } from '../components/filter/LabelChips'
 import { ScoreRange } from '../components/filter/ScoreRange'
 import { StageChips } from '../components/filter/StageChips'
 import { useFilterFigures } from '../components/filter/useFilterFigures'
-import { clueScreen, type Tab } from '../routes'
-import { DUE, type LeadFilter as Filter, LAST_FOLLOW } from '../rules/filters'
+import { clueScreen } from '../routes'
+import { DUE, type LeadFilter as Filter, LAST_FOLLOW, type Tab } from '../rules/filters'
 import { LEAD_STATES, type LeadState, SOURCES } from '../rules/vocabulary'
 import { leadList } from '../stores/leadList'
 import { useTexts } from '../texts'
+
+export { listSearch as search } from '../rules/filters'
 
 /** States to filter by in each tab; none if the tab contains a single state. */
 const STATES: Readonly<Record<Tab, readonly LeadState[]>> = { pool: [], mine: ['owned', 'discarded'], org: LEAD_STATES }

@@ -12,12 +12,13 @@ import { useListFacts } from '../components/list/useListFacts'
 import { useRowActions } from '../components/list/useRowActions'
 import list from '../locales/en.json'
 import menu from '../locales/menu.en.json'
-import { clueScreen, type Tab } from '../routes'
-import type { LeadFilter } from '../rules/filters'
+import { clueScreen } from '../routes'
+import type { LeadFilter, Tab } from '../rules/filters'
 import { leadListStore } from '../stores/LeadListStore'
 import { leadList } from '../stores/leadList'
 import { useTexts } from '../texts'
 
+export { listSearch as search } from '../rules/filters'
 export { leadList as data } from '../stores/leadList'
 
 /** All English texts of the page, so that it does not wait for another text file. */

@@ -1,7 +1,12 @@
+import * as v from 'valibot'
 import { by, defineFilters, type FilterOf } from '#src/wire'
 import { sourceCodes, stageCodes, stateCodes } from './vocabulary'
 
 /** Filters of the lead lists (domain/leads.md 4), shared by addresses, the filter page and the calls. */
+
+/** Tabs of the lead list: public pool, the user's leads, leads of the organisation. */
+export const TABS = ['pool', 'mine', 'org'] as const
+export type Tab = (typeof TABS)[number]
 
 /** Last contact: within 7 or 30 days, never, or none for 30 days ('quiet30', which includes never). */
 export const LAST_FOLLOW = ['7', '30', 'never', 'quiet30'] as const
@@ -45,3 +50,6 @@ export type Sort = (typeof SORTS)[number]
 
 /** Filter of a list; empty: the whole list in its default order. The search text is part of name, credit code or address. */
 export type LeadFilter = FilterOf<typeof leadFilters>
+
+/** Search parameters of the lead list and of its filter page. */
+export const listSearch = { tab: v.optional(v.picklist(TABS)), ...leadFilters.entries }

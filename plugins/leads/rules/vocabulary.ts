@@ -1,11 +1,8 @@
-import * as v from 'valibot'
 import { codes } from '#src/wire'
 
-/** Vocabulary of the area with its wire codes (domain/leads.md 1; all ours); each table converts in both directions. */
+export { type LeadId, leadIdSchema } from '../routes'
 
-export type LeadId = string & v.Brand<'LeadId'>
-/** Parses a lead id from the wire or a URL. */
-export const leadIdSchema = v.pipe(v.string(), v.nonEmpty(), v.brand('LeadId'))
+/** Vocabulary of the area with its wire codes (domain/leads.md 1; all ours); each table converts in both directions. */
 
 /** Stages in order. */
 export const stageCodes = codes({ found: '1', verified: '2', followedUp: '3', opportunity: '4', won: '5' })

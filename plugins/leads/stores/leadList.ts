@@ -1,8 +1,8 @@
 import { defineList, type Question } from '#src/lists'
 import { ask } from '#src/records'
 import { getClueList, getClueOwnList, getClueOwnSum, getClueSum } from '../api'
-import { clueDetail, clueList, TABS, type Tab } from '../routes'
-import { type LeadFilter, leadFilters, SORTS, type Sort } from '../rules/filters'
+import { clueDetail, clueList } from '../routes'
+import { type LeadFilter, leadFilters, SORTS, type Sort, TABS, type Tab } from '../rules/filters'
 import { leadStore } from './LeadStore'
 
 export type LeadQuestion = Question<Tab, LeadFilter>

@@ -3,7 +3,7 @@
  * modules that nothing else in them imports, which changes with every module that moves to a shared chunk.
  */
 export default function screenNames(source) {
-  const plugin = /[\\/]plugins[\\/](\w+)[\\/]plugin\.ts$/.exec(this.resourcePath)?.[1]
+  const plugin = /[\\/]plugins[\\/]([\w-]+)[\\/]plugin\.ts$/.exec(this.resourcePath)?.[1]
   return source.replace(
     /import\((\s*['"]\.\/pages\/([\w/]+)['"]\s*)\)/g,
     (_, request, page) =>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { currentPosition, useStore } from '#src/core'
-import type { Tab } from '../../routes'
-import type { LeadFilter } from '../../rules/filters'
+import type { LeadFilter, Tab } from '../../rules/filters'
 import { leadListStore } from '../../stores/LeadListStore'
 
 /** Delay between the last change and the request. ms */

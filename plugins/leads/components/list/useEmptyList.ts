@@ -1,6 +1,5 @@
 import type { ListScreenModel, ListViewProps } from '#src/lists'
-import type { Tab } from '../../routes'
-import type { LeadFilter } from '../../rules/filters'
+import type { LeadFilter, Tab } from '../../rules/filters'
 import { useTexts } from '../../texts'
 
 type Empty = ListViewProps['empty']

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from '#src/core'
 import type { Counts } from '#src/lists'
-import { TABS, type Tab } from '../../routes'
+import { TABS, type Tab } from '../../rules/filters'
 import { leadListStore } from '../../stores/LeadListStore'
 
 interface Choice {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { currentPosition, useStore } from '#src/core'
 import type { ListModel } from '#src/lists'
-import { TABS, type Tab } from '../../routes'
 import type { LeadFilter } from '../../rules/filters'
+import { TABS, type Tab } from '../../rules/filters'
 import { leadListStore } from '../../stores/LeadListStore'
 
 /** Loads the data around the rows, after them: permitted tabs, their totals, and the sums for this filter. */

@@ -1,0 +1,9 @@
+import type { Rights } from '#src/core'
+
+/** Rights for project budgets by role (domain/permissions.md). `budget.template`: maintains the system templates. */
+export const rights = {
+  'budget.read': { sales: 'own', manager: 'unit', approver: 'unit', project: 'own', finance: 'unit' },
+  'budget.write': { sales: 'own', manager: 'unit', project: 'own' },
+  'budget.template': { editor: 'all' },
+  'budget.approve': { approver: 'unit', finance: 'unit' },
+} as const satisfies Rights

@@ -1,0 +1,13 @@
+import { definePlugin } from '#src/plugin'
+import { rights } from './rights'
+import * as r from './routes'
+
+/** Contracts, from drafting to their end (domain: contracts). */
+export default definePlugin({
+  id: 'contracts',
+  owner: 'team-contracts',
+  access: { permission: 'contract.read' },
+  rights,
+  routes: [{ route: r.contractList, homeEntry: true }, r.contractIframe],
+  locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },
+})

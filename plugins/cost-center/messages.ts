@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { defineMessage } from '#src/messages'
+import { optional, recordId, string } from '#src/routes'
+import { moment } from '#src/wire'
+
+/** Messages about requests for centers (domain/cost-center.md 5); `id` is the request's. */
+
+const aboutRequest = v.object({
+  id: recordId,
+  kind: optional(string),
+  name: optional(string),
+  code: optional(string),
+  step: optional(string),
+  at: optional(moment),
+  by: optional(string),
+})
+
+/** For the people of the step. */
+export const toApprove = defineMessage('center.toApprove', aboutRequest)
+/** For the applicant. */
+export const decided = defineMessage('center.decided', aboutRequest)
+/** For the applicant and the responsible person. */
+export const done = defineMessage('center.done', aboutRequest)
+/** For the responsible person, 30 days before the center ends. */
+export const ending = defineMessage('center.ending', aboutRequest)

@@ -1,0 +1,21 @@
+import { defineRoute, later, optional, recordId } from '#src/routes'
+
+/** Routes of the cost-center area (section 2). */
+
+/** Filter of the requests (domain/cost-center.md 4). */
+interface RequestFilter {
+  readonly tab?: 'mine' | 'toApprove' | 'done' | undefined
+  readonly kind?: 'cost' | 'profit' | undefined
+  readonly action?: 'new' | 'change' | 'close' | undefined
+  readonly state?: 'draft' | 'step1' | 'step2' | 'returned' | 'withdrawn' | 'done' | undefined
+  readonly org?: string | undefined
+  readonly keyword?: string | undefined
+  readonly sort?: 'updated' | 'from' | undefined
+}
+
+export const costProfitCenterList = defineRoute('/costProfitCenterList', { search: later<RequestFilter>() })
+/** A request; a new one without `id`. */
+export const costProfitCenterAdd = defineRoute('/costProfitCenterAdd', { search: { id: optional(recordId) } })
+export const costProfitIframe = defineRoute('/costProfitIframe', {
+  search: later<{ mode: 'new' | 'view'; id?: string | undefined }>(),
+})

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { defineMessage } from '#src/messages'
+import { optional, recordId, string } from '#src/routes'
+import { moment } from '#src/wire'
+
+/** A new opportunity, for the area manager (domain/creation.md 4); `id` is the opportunity's, `needs` comma-separated. */
+export const opportunityCreated = defineMessage(
+  'opportunity.created',
+  v.object({
+    id: recordId,
+    custId: optional(string),
+    name: optional(string),
+    needs: optional(string),
+    at: optional(moment),
+    by: optional(string),
+  }),
+)

@@ -1,0 +1,6 @@
+import type { Rights } from '#src/core'
+
+/** Rights for opportunities by role (domain/permissions.md). */
+export const rights = {
+  'opportunity.create': { sales: 'own', manager: 'unit' },
+} as const satisfies Rights

@@ -1,0 +1,32 @@
+import { defineChooser, defineRoute, later, optional, recordId, string } from '#src/routes'
+import type { CityRef } from '../public/routes'
+
+/** Routes of the creation area (section 2, with its spelling). */
+
+/** A company that was named in a note: a customer, a lead or neither. */
+export interface CompanyRef {
+  readonly name: string
+  readonly creditCode?: string | undefined
+  readonly custId?: string | undefined
+  readonly clueId?: string | undefined
+}
+
+const anId = optional(recordId)
+const ofName = { search: { name: optional(string) } }
+
+/** `id`: a draft or an opportunity; `clueId`: the lead whose fields it starts from. */
+export const intelligentCreationBussiness = defineRoute('/intelligentCreationBussiness', {
+  search: { id: anId, clueId: anId },
+})
+/** Corrects the name that was understood and searches for it. */
+export const editCompany = defineChooser<CompanyRef>()('/editCompany', ofName)
+/** Chooses among companies of one name. */
+export const selectCompany = defineChooser<CompanyRef>()('/selectCompany', ofName)
+export const chooseCity = defineChooser<CityRef>()('/chooseCity', { search: later<{ chosen?: string | undefined }>() })
+/** Binds the opportunity `id` to a customer, and goes on with a new customer for it. */
+export const bindCustomer = defineRoute('/bindCustomer', { search: { id: recordId } })
+export const createCustomer = defineRoute('/createCustomer', { search: { id: anId, name: optional(string) } })
+/** The park `id`, or that of a customer. */
+export const customerElectric = defineRoute('/customerElectric', { search: { id: anId, custId: anId } })
+/** `id` is the park's. */
+export const consumeCustomers = defineRoute('/consumeCustomers', { search: { id: recordId } })

@@ -1,0 +1,82 @@
+import { defineChooser, defineRoute, later, number, optional, type Period, recordId, string } from '#src/routes'
+
+/** Routes of the customer area (section 2); `id` is the customer's unless a route says otherwise. */
+
+/** Filter of a customer list (domain/customer.md 4). */
+export interface CustomerFilter {
+  readonly keyword?: string | undefined
+  readonly areaCodes?: readonly string[] | undefined
+  readonly orgIds?: readonly string[] | undefined
+  /** Codes of the industry dictionary. */
+  readonly industries?: readonly string[] | undefined
+  readonly labels?: readonly string[] | undefined
+  readonly scales?: readonly string[] | undefined
+  /** m³/y */
+  readonly gasMin?: number | undefined
+  readonly gasMax?: number | undefined
+  readonly risk?: 'high' | 'medium' | 'low' | undefined
+  /** Login names. */
+  readonly owners?: readonly string[] | undefined
+  readonly contract?: string | undefined
+  readonly sort?: 'gas' | 'change' | 'lastVisit' | 'distance' | undefined
+}
+interface CustomerSearch extends CustomerFilter {
+  readonly tab?: 'mine' | 'org' | 'followed' | undefined
+}
+interface RiskFilter {
+  readonly year?: number | undefined
+  readonly role?: string | undefined
+  /** The record whose sheet is open. */
+  readonly record?: string | undefined
+}
+
+const ofRecord = { search: { id: recordId } }
+const ofRisk = { search: { id: recordId, ...later<RiskFilter>() } }
+
+export const customerList = defineRoute('/customerList', { search: later<CustomerSearch>() })
+/** Filter page: takes tab and filter of the list, returns the new filter. */
+export const customerScreen = defineChooser<CustomerFilter>()('/customerScreen', { search: later<CustomerSearch>() })
+/** Industry filter: takes the current industry codes, returns the chosen ones. */
+export const customerScreenIndustry = defineChooser<readonly string[]>()('/customerScreenIndustry', {
+  search: later<Pick<CustomerFilter, 'industries'>>(),
+})
+export const customerSearchList = defineRoute('/customerSearchList', { search: { keyword: optional(string) } })
+export const customerDetails = defineRoute('/customerDetails', ofRecord)
+export const customerLabelList = defineRoute('/customerLabelList', ofRecord)
+export const customerLabelEdit = defineRoute('/customerLabelEdit', ofRecord)
+export const customerBasic = defineRoute('/customerBasic', ofRecord)
+export const customerBusinessInfo = defineRoute('/customerBusinessInfo', ofRecord)
+export const customerOperatingInfomation = defineRoute('/customerOperatingInfomation', {
+  search: { id: recordId, ...later<{ year?: number | undefined }>() },
+})
+export const customerYearReportDetails = defineRoute('/customerYearReportDetails', {
+  search: { id: recordId, year: number },
+})
+export const customerCarbonInfo = defineRoute('/customerCarbonInfo', ofRecord)
+export const customerEnergydeviceList = defineRoute('/customerEnergydeviceList', ofRecord)
+export const customerLinkMap = defineRoute('/customerLinkMap', ofRecord)
+export const customerServiceLog = defineRoute('/customerServiceLog', {
+  search: { id: recordId, ...later<Period & { kinds?: readonly string[] | undefined; by?: string | undefined }>() },
+})
+/** `device`: the device that changes. */
+export const customerDeviceChange = defineRoute('/customerDeviceChange', {
+  search: { id: recordId, device: optional(string) },
+})
+export const customerEnergyBill = defineRoute('/customerEnergyBill', {
+  search: { id: recordId, ...later<Period & { energy?: 'gas' | 'elec' | 'heat' | 'steam' | undefined }>() },
+})
+
+// Legal risk: nine lists of one customer. Four kinds have a details page, whose `id` is the risk record's.
+export const customerPjws = defineRoute('/customer-pjws', ofRisk)
+export const customerBzxr = defineRoute('/customer-bzxr', ofRisk)
+export const customerLaxx = defineRoute('/customer-laxx', ofRisk)
+export const customerLaxxDetails = defineRoute('/customer-laxx-details', ofRecord)
+export const customerFygg = defineRoute('/customer-fygg', ofRisk)
+export const customerKtgg = defineRoute('/customer-ktgg', ofRisk)
+export const customerSxxx = defineRoute('/customer-sxxx', ofRisk)
+export const customerXzgxf = defineRoute('/customer-xzgxf', ofRisk)
+export const customerXzgxfDetails = defineRoute('/customer-xzgxf-details', ofRecord)
+export const customerZbaj = defineRoute('/customer-zbaj', ofRisk)
+export const customerZbajDetails = defineRoute('/customer-zbaj-details', ofRecord)
+export const customerGqdj = defineRoute('/customer-gqdj', ofRisk)
+export const customerGqdjDetails = defineRoute('/customer-gqdj-details', ofRecord)

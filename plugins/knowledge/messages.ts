@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { defineMessage } from '#src/messages'
+import { optional, recordId, string } from '#src/routes'
+import { moment } from '#src/wire'
+
+/** Messages about items of the knowledge base (domain/knowledge.md 6); `id` is the item's. */
+
+const aboutItem = v.object({
+  id: recordId,
+  title: optional(string),
+  by: optional(string),
+  result: optional(string),
+  at: optional(moment),
+})
+
+/** For the reviewers. */
+export const review = defineMessage('knowledge.review', aboutItem)
+/** For the author. */
+export const reviewed = defineMessage('knowledge.reviewed', aboutItem)
+export const comment = defineMessage('knowledge.comment', aboutItem)

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { defineMessage } from '#src/messages'
+import { optional, recordId, string } from '#src/routes'
+import { moment } from '#src/wire'
+
+/** Messages about contacts (domain/public-contacts.md 6); `id` is the contact's. */
+
+const aboutContact = v.object({
+  id: recordId,
+  custId: optional(string),
+  name: optional(string),
+  at: optional(moment),
+  change: optional(string),
+})
+
+/** For the customer's owner, unless they changed it. */
+export const changed = defineMessage('contact.changed', aboutContact)
+/** For the customer's owner, three days before. */
+export const birthday = defineMessage('contact.birthday', aboutContact)

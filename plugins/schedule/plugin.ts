@@ -1,0 +1,13 @@
+import { definePlugin } from '#src/plugin'
+import { rights } from './rights'
+import * as r from './routes'
+
+/** Schedules of projects: progress against plan, milestones, daily reports (domain: schedule). */
+export default definePlugin({
+  id: 'schedule',
+  owner: 'team-schedule',
+  access: { permission: 'schedule.read' },
+  rights,
+  routes: [{ route: r.scheduleList, homeEntry: true }, r.scheduleDetail, r.scheduleDetailYk],
+  locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },
+})

@@ -1,0 +1,9 @@
+import type { Rights } from '#src/core'
+
+/** Rights for partners, sales advice and teams by role (domain/permissions.md). */
+export const rights = {
+  'advice.read': { sales: 'unit', manager: 'unit', approver: 'unit', project: 'unit' },
+  'partner.read': { sales: 'unit', manager: 'unit', approver: 'unit', project: 'unit' },
+  'partner.suspend': { manager: 'unit' },
+  'team.manage': { sales: 'own', manager: 'unit', project: 'own' },
+} as const satisfies Rights

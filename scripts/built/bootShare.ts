@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { ExternalItem } from '@rspack/core'
+import { createConfig } from '../../rspack.config'
+import { givenValues } from '../build/values'
+import { compile } from '../support/compile'
+
+/**
+ * What the areas may add to the boot chunk, in bytes of gzip: `area` on average for metadata, routes, rights and texts,
+ * `part` for each further part that it loads later (screen, icon, badge …), `one` for a single area by itself.
+ */
+const LIMITS = { area: 300, part: 40, one: 2000 } as const
+const LAZY = /import\((?:\/\*.*?\*\/ )?'([^']+)'\)/g
+
+/** Leaves out what the areas load later, and what the boot chunk contains without them. */
+const outside: ExternalItem = async ({ request = '', contextInfo }) => {
+  const issuer = contextInfo?.issuer
+  if (!issuer) return undefined
+  const lazy = [...readFileSync(issuer, 'utf8').matchAll(LAZY)].map(([, path]) => path)
+  return !request.startsWith('.') || lazy.includes(request) ? `commonjs ${request}` : undefined
+}
+
+/** Bytes of each area's part of the boot chunk by itself, and of all together as `index`. */
+async function bootShares(areas: readonly string[]): Promise<Readonly<Record<string, number>>> {
+  const folder = mkdtempSync(join(tmpdir(), 'boot-share-'))
+  const entry = Object.fromEntries([
+    ['index', './plugins/index.ts'],
+    ...areas.map((area) => [area, `./plugins/${area}/plugin.ts`]),
+  ])
+  try {
+    const config = createConfig({ mode: 'production', values: givenValues() })
+    await compile({
+      ...config,
+      entry,
+      externals: [outside],
+      output: { ...config.output, path: folder, filename: '[name].js', library: { type: 'commonjs2' } },
+      devtool: false,
+      plugins: [],
+    })
+    const bytes = (name: string) => gzipSync(readFileSync(join(folder, `${name}.js`)), { level: 9 }).length
+    return Object.fromEntries(Object.keys(entry).map((name) => [name, bytes(name)]))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Checks what the areas beside the core add to the boot chunk. */
+export async function bootShareProblems(): Promise<string[]> {
+  const folders = readdirSync('plugins', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const areas = folders.map(({ name }) => name)
+  const { index = 0, core = 0, ...rest } = await bootShares(areas)
+  const others = Object.keys(rest)
+  // Two of the parts are the texts in both languages, which belong to every area.
+  const parts = others.map((area) => (readFileSync(`plugins/${area}/plugin.ts`, 'utf8').match(LAZY)?.length ?? 0) - 2)
+  const limit = others.length * LIMITS.area + parts.reduce((sum, count) => sum + count, 0) * LIMITS.part
+  const sizes = Object.entries(rest).sort(([, one], [, other]) => other - one)
+  const added = index - core
+  return [
+    ...(added > limit
+      ? [`${added} bytes, limit ${limit}; by themselves ${sizes.map((size) => size.join(' ')).join(', ')}`]
+      : []),
+    ...sizes.flatMap(([area, size]) => (size > LIMITS.one ? [`${area}: ${size} bytes, limit ${LIMITS.one}`] : [])),
+  ]
+}
