@@ -113,9 +113,11 @@ test('each type of message is defined by one area, and refuses a payload that na
 
 test('store ids are unique and begin with the area', () => {
   const stores = sources(__dirname).flatMap((file) =>
-    [...readFileSync(join(__dirname, file), 'utf8').matchAll(/defineStore(?:<[^(]*>)?\(\s*'([^']*)'/g)].map(
-      ([, id = '']) => ({ id, area: file.split('/')[0] ?? '' }),
-    ),
+    [
+      ...readFileSync(join(__dirname, file), 'utf8').matchAll(
+        /define(?:Store|Rows|Records)(?:<[^(]*>)?\(\s*'([^']*)'/g,
+      ),
+    ].map(([, id = '']) => ({ id, area: file.split('/')[0] ?? '' })),
   )
   expect(stores.length).toBeGreaterThan(5)
   const ids = stores.map(({ id }) => id)

@@ -1,6 +1,10 @@
 import type { Rights } from '#src/core'
 
-/** Rights that belong to no single area (domain/permissions.md). `export`: saves lists as CSV. */
+/**
+ * Rights that belong to no single area (domain/permissions.md). `export`: saves lists as CSV; `contact.phone`:
+ * sees whole phone numbers, in leads as in contacts.
+ */
 export const rights: Rights = {
+  'contact.phone': { sales: 'own', manager: 'unit', project: 'own' },
   export: { sales: 'own', manager: 'unit', finance: 'unit' },
 }
