@@ -21,7 +21,7 @@ test.describe('text at 130 %', () => {
         .locator('[data-record]')
         .evaluateAll((rows) =>
           rows
-            .flatMap((one) => [...one.querySelectorAll<HTMLElement>('*:not(.lead__name):not(.visually-hidden)')])
+            .flatMap((one) => [...one.querySelectorAll<HTMLElement>('*:not(.row__title):not(.visually-hidden)')])
             .filter((part) => {
               const { overflowX, overflowY } = getComputedStyle(part)
               const isWide = overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1
@@ -33,7 +33,7 @@ test.describe('text at 130 %', () => {
       // Nothing overflows its row.
       const outside = await row.evaluate((one) => {
         const { right, bottom } = one.getBoundingClientRect()
-        return [...one.querySelectorAll('.lead__line *')].filter((part) => {
+        return [...one.querySelectorAll('.row__line *')].filter((part) => {
           const box = part.getBoundingClientRect()
           return box.right > right || box.bottom > bottom
         }).length

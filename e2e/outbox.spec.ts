@@ -343,7 +343,7 @@ test.describe('after signing out', () => {
     await page.goto('about:blank')
     await page.goto('/#/x/core/profile')
     const stored = await storedText(page)
-    for (const own of ['leads-listPreferences', 'Hongsheng', SAID, 'rep01']) expect(stored).toContain(own)
+    for (const own of ['Hongsheng', SAID, 'rep01']) expect(stored).toContain(own)
   }
 
   const signOut = (page: Page) => screen(page, '/x/core/profile').getByRole('button', { name: 'Sign out' }).click()
