@@ -181,12 +181,12 @@ describe('a move', () => {
 
   test('a conflict writes nothing; the current record and the one seen before are available', async () => {
     const current = wireLead({ version: 9, stage: '3', owner: { loginName: 'rep02', userName: '王芳' } })
-    const { core, store, open } = setUp({ clueDiscard: () => refused(4009, current) })
+    const { core, open } = setUp({ clueDiscard: () => refused(4009, current) })
     await open.open()
     expect(await discard.run(core, id, { kind: 'noGas' })).toEqual({ kind: 'conflict' })
     expect(open.main.value?.version).toBe(9)
     expect(open.before?.version).toBe(3)
-    store.seen(id)
+    open.seen()
     expect(open.before).toBeUndefined()
   })
 

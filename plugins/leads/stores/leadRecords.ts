@@ -15,6 +15,7 @@ import {
   getEnnNewCluePotential,
   getScoring,
   type Label,
+  type Lead,
   type LeadDetail,
   type LeadRights,
   leadDetailSchema,
@@ -42,10 +43,10 @@ interface Parts {
   readonly nearby: readonly NearbyLead[]
 }
 
-export type OpenLead = OpenRecord<LeadDetail, Beside, Parts, Timeline>
+export type OpenLead = OpenRecord<LeadDetail, Beside, Parts, Timeline, Lead>
 
 /** Opened leads (domain/leads.md 2). */
-export const leadRecords = defineRecords<LeadDetail, Beside, Parts, Timeline>('leads.records', {
+export const leadRecords = defineRecords<LeadDetail, Beside, Parts, Timeline, Lead>('leads.records', {
   rows: leadStore,
   read: (id) => ask(getClueDetailList, { ids: [id] }, firstOf),
   beside: { rights: (id) => ask(clueAuthority, { id }) },
@@ -87,7 +88,7 @@ const movedOf =
   }
 
 /** Takes a lead out of the public pool for the user. */
-export const take = defineMove<LeadDetail, Beside, Parts, Timeline>(
+export const take = defineMove<LeadDetail, Beside, Parts, Timeline, Lead>(
   leadRecords,
   'take',
   ({ id, version }, _input, { session }) =>

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useDeferredValue, useState } from 'react'
-import { useCore, useStore } from '#src/core'
+import { useCore } from '#src/core'
 import { usePageNavigation } from '#src/navigation'
 import { ActionMenu, type MenuAction, PageFrame, SkeletonBar, SkeletonDetail, Tabs } from '#src/ui'
 import type { Lead } from '../../api'
 import { leadFollowUp } from '../../routes'
 import type { OpenLead } from '../../stores/leadRecords'
-import { leadRecords } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 import { actionsOf } from './actions'
 import { CompanyCard } from './CompanyCard'
@@ -50,7 +49,6 @@ export const LeadPage = observer(function LeadPage({ open, lead }: LeadPageProps
   const t = useTexts()
   const formats = useFormats()
   const { session } = useCore()
-  const store = useStore(leadRecords)
   const { current, tabs, top, anchor, go } = useAnchors(PARTS)
   const [sheet, setSheet] = useState<OpenSheet>()
   const moves = useMoves(lead.id)
@@ -114,7 +112,7 @@ export const LeadPage = observer(function LeadPage({ open, lead }: LeadPageProps
         />
       </div>
       <LoadNotice open={open} />
-      <ConflictNotice open={open} onSeen={() => store.seen(lead.id)} />
+      <ConflictNotice open={open} onSeen={open.seen} />
       {record ? (
         <>
           <div ref={anchor('overview')}>
