@@ -109,9 +109,13 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
     return this.main.value ?? this.#row()
   }
 
-  /** Why the record or a part beside it did not load; also set beside a value that stayed. */
+  /**
+   * Why the record or a part beside it did not load, also beside a value that stayed; the refusal if that decides the
+   * state.
+   */
   get error(): unknown {
-    return this.first.map(({ error }) => error).find((error) => error !== undefined)
+    const errors = this.first.map(({ error }) => error).filter((error) => error !== undefined)
+    return [DENIED, GONE].map((code) => errors.find((error) => refusalCode(error) === code)).find(Boolean) ?? errors[0]
   }
 
   /** When the record was loaded, if it comes from an earlier visit. */

@@ -1,6 +1,5 @@
-import type { Core } from '#src/core'
+import type { Core, Right } from '#src/core'
 import { loadTexts } from '#src/i18n'
-import type { Right } from '#src/plugin'
 import { type Approver, getApprovers } from './approvers'
 
 /** Advice for a user who lacks a right. */

@@ -1,4 +1,4 @@
-import type { LeadDetail, LeadRights } from '../../api'
+import type { LeadDetail, LeadRights } from '../api'
 import { actionsOf } from './actions'
 
 const now = new Date('2026-11-20T01:41:00Z')

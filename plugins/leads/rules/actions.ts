@@ -1,6 +1,6 @@
 import { DAY } from '#src/calendar'
-import type { LeadDetail, LeadRights } from '../../api'
-import { REASON_CHANGE_WINDOW } from '../../rules/limits'
+import type { LeadDetail, LeadRights } from '../api'
+import { REASON_CHANGE_WINDOW } from './limits'
 
 /** Actions offered on a lead page. */
 export interface LeadActions {
