@@ -27,6 +27,7 @@ const ROOMS = [
   'records',
   'lists',
   'forms',
+  'detail',
   'choosers',
   'directory',
   'recording',

@@ -13,8 +13,8 @@ const MANY = 5
 /** A chunk of less than this is not worth a request of its own. Bytes before compression */
 const SMALL = 20_000
 const LEAFLET = /node_modules[\\/]leaflet[\\/]/
-/** Storage, and records, which are stored: a detail needs both. */
-const DEVICE = /[\\/]src[\\/](?:device|outbox|records)[\\/].*\.ts$|node_modules[\\/]idb[\\/]/
+/** Storage, records, which are stored, and the parts of their pages: a detail needs all of them. */
+const DEVICE = /[\\/]src[\\/](?:device|outbox|records|detail)[\\/].*\.tsx?$|node_modules[\\/]idb[\\/]/
 const FORMS = /node_modules[\\/](?:react-hook-form|@hookform)|[\\/]src[\\/](?:forms[\\/].*|ui[\\/]\w*Field)\.tsx?$/
 const AREA = /[\\/]plugins[\\/]([\w-]+)[\\/].*\.tsx?$/
 

@@ -9,6 +9,7 @@ import { useBackListener, usePageNavigation, usePageState } from '#src/navigatio
 import { Button, errorText, InlineError, NavNote, Notice, PageFrame, SkeletonForm } from '#src/ui'
 import type { SaveState } from './AutoSave'
 import type { EarlierSubmit } from './DraftFormModel'
+import { showFirstError } from './showFirstError'
 import type { DraftForm } from './useDraftForm'
 import './FormPage.css'
 
@@ -21,8 +22,6 @@ export interface FormPageProps<V extends FieldValues, Out> {
   readonly failureText?: ((error: unknown) => string) | undefined
   readonly children: ReactNode
 }
-
-const CONTROLS = 'input, textarea, select, button'
 
 /**
  * A form page (pages 'Form screens'): draft state in the bar, a notice for a restored draft or an earlier submit,
@@ -55,9 +54,7 @@ export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out
 
   useEffect(() => {
     if (form.invalid === 0) return
-    const wrong = fields.current?.querySelector<HTMLElement>('.field--error')
-    wrong?.scrollIntoView({ block: 'center' })
-    wrong?.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true })
+    showFirstError(fields.current)
   }, [form.invalid])
 
   const failed = form.failure !== undefined

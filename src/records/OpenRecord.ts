@@ -8,6 +8,8 @@ import { DENIED, GONE, refusalCode } from './refusal'
 export interface Versioned {
   readonly id: string
   readonly version: number
+  /** Names of the moves that the user may do now; leads have rights of their own instead. */
+  readonly can?: readonly string[] | undefined
 }
 
 export type RecordState = 'loading' | 'ready' | 'not-found' | 'denied' | 'failed'
@@ -33,12 +35,14 @@ export interface RecordDefinition<D extends Versioned, B, P, O extends Loadable>
   readonly own: (core: Core, id: D['id']) => O
 }
 
-interface OpenOptions<D extends Versioned, B, P, O extends Loadable> {
+interface OpenOptions<D extends Versioned, B, P, O extends Loadable, Row> {
   readonly core: Core
   readonly definition: RecordDefinition<D, B, P, O>
   /** Name of the record's offline copy: `<store>:<id>`. */
   readonly name: string
   readonly id: D['id']
+  /** The row of the lists, if one has shown it. */
+  readonly row: () => Row | undefined
   readonly onRecord: (record: D) => void
 }
 
@@ -46,7 +50,7 @@ interface OpenOptions<D extends Versioned, B, P, O extends Loadable> {
  * One record as its page shows it. The record and its parts load, fail and are retried separately; without network they
  * are read from the device, if they were loaded there before.
  */
-export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends Loadable = Loadable> {
+export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends Loadable = Loadable, Row = D> {
   readonly id: D['id']
   readonly main: Resource<D>
   readonly beside: Resources<B>
@@ -62,28 +66,34 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
   #holders = 0
   readonly #core: Core
   readonly #name: string
+  readonly #row: () => Row | undefined
 
-  constructor({ core, definition, name, id, onRecord }: OpenOptions<D, B, P, O>) {
+  constructor({ core, definition, name, id, row, onRecord }: OpenOptions<D, B, P, O, Row>) {
     const { read, beside, parts, own } = definition
     this.#core = core
     this.#name = name
+    this.#row = row
     this.id = id
     this.main = this.resource('main', () => read(id), onRecord)
     this.beside = mapEntries(beside, (asks, key) => this.resource(key, () => asks(id))) as Resources<B>
     this.parts = mapEntries(parts, (asks, key) => this.resource(key, () => asks(id, this.main.value))) as Resources<P>
     this.own = own(core, id)
-    makeAutoObservable<this, 'first' | 'rest'>(this, {
-      id: false,
-      main: false,
-      beside: false,
-      parts: false,
-      own: false,
-      before: observableRef,
-      // Not a computed value: what it reads is not observable.
-      inUse: false,
-      first: false,
-      rest: false,
-    })
+    makeAutoObservable<this, 'first' | 'rest'>(
+      this,
+      {
+        id: false,
+        main: false,
+        beside: false,
+        parts: false,
+        own: false,
+        before: observableRef,
+        // Not a computed value: what it reads is not observable.
+        inUse: false,
+        first: false,
+        rest: false,
+      },
+      { autoBind: true },
+    )
   }
 
   get state(): RecordState {
@@ -92,6 +102,20 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
     if (codes.includes(GONE)) return 'not-found'
     if (this.main.value) return 'ready'
     return this.main.status === 'failed' ? 'failed' : 'loading'
+  }
+
+  /** What can be shown: the record, or the row of a list while the record is loading. */
+  get known(): D | Row | undefined {
+    return this.main.value ?? this.#row()
+  }
+
+  /**
+   * Why the record or a part beside it did not load, also beside a value that stayed; the refusal if that decides the
+   * state.
+   */
+  get error(): unknown {
+    const errors = this.first.map(({ error }) => error).filter((error) => error !== undefined)
+    return [DENIED, GONE].map((code) => errors.find((error) => refusalCode(error) === code)).find(Boolean) ?? errors[0]
   }
 
   /** When the record was loaded, if it comes from an earlier visit. */
@@ -128,6 +152,11 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
   close(): void {
     this.#watched = false
     for (const part of [...this.first, ...this.rest, this.own]) part.stop()
+  }
+
+  /** The user has seen what somebody else changed. */
+  seen(): void {
+    this.before = undefined
   }
 
   /** These parts may be out of date: they are reloaded, at once while the page is shown. */

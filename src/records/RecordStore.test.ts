@@ -20,7 +20,11 @@ const readPhotos = call({ ...declared, path: '/photos', request, response: v.arr
 
 const rows = defineStore('visits.rows', () => {
   const seen: Visit[] = []
-  return { seen, put: (visit: Visit) => void seen.push(visit) }
+  return {
+    seen,
+    get: (id: string) => seen.find((visit) => visit.id === id),
+    put: (visit: Visit) => void seen.push(visit),
+  }
 })
 const visits = defineRecords<Visit, { rights: readonly string[] }, { photos: readonly string[] }>('visits.records', {
   rows,
@@ -133,3 +137,11 @@ async function opened() {
   await page.open.open()
   return page
 }
+
+test('the row of a list is known while the record is loading', async () => {
+  const { core, open } = openPage(offlineAll)
+  core.store(rows).put(visit)
+  await open.open()
+  expect(open).toMatchObject({ state: 'failed', known: visit })
+  expect(open.error).toBeInstanceOf(HttpError)
+})

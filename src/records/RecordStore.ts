@@ -6,9 +6,10 @@ import { type Loadable, OpenRecord, type RecordDefinition, type Versioned } from
 /** Records that stay in memory, so that returning to one shows it at once; those in use are not counted. */
 const KEPT_RECORDS = 20
 
-/** Where lists read an area's rows. */
-export interface Rows<Row> {
-  put(row: Row): void
+/** Where lists read an area's rows; a whole record is a row too. */
+export interface Rows<D, Row = D> {
+  get(id: string): Row | undefined
+  put(record: D): void
 }
 
 type None = Readonly<Record<never, never>>
@@ -16,27 +17,37 @@ const nothing: Loadable = { need: () => Promise.resolve(), stop: () => undefined
 
 type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 
-export interface RecordsOptions<D extends Versioned, B, P, O extends Loadable>
+export interface RecordsOptions<D extends Versioned, B, P, O extends Loadable, Row>
   extends Optional<RecordDefinition<D, B, P, O>, 'beside' | 'parts' | 'own'> {
   /** Store with the rows of lists; it receives every record that is read or moved. */
-  readonly rows: StoreToken<Rows<D>>
+  readonly rows: StoreToken<Rows<D, Row>>
   /** Reads the current record from the data of a refusal 4009; undefined if it has none. */
   readonly current: (data: unknown) => D | undefined
   /** Called after a record was changed, by a move or by somebody else. */
   readonly changed?: (core: Core, record: D) => void
   /** Parts that depend on the record's version. */
   readonly hangOn?: readonly (keyof B | keyof P)[]
+  /**
+   * How the outbox names the record: the key that its entries share (`lead:L-1`), so that they are sent in order, and
+   * what the user reads. Default: `<store>:<id>` and the id.
+   */
+  readonly outboxName?: (record: D) => OutboxName
+}
+
+export interface OutboxName {
+  readonly record: string
+  readonly label: string
 }
 
 /** Opened records of one kind. One per signed-in user. */
-export class RecordStore<D extends Versioned, B = None, P = None, O extends Loadable = Loadable> {
-  readonly #opened = new Map<D['id'], OpenRecord<D, B, P, O>>()
+export class RecordStore<D extends Versioned, B = None, P = None, O extends Loadable = Loadable, Row = D> {
+  readonly #opened = new Map<D['id'], OpenRecord<D, B, P, O, Row>>()
   readonly #keys = new Map<string, SubmitKey>()
   readonly #core: Core
   readonly #id: string
-  readonly #options: RecordsOptions<D, B, P, O>
+  readonly #options: RecordsOptions<D, B, P, O, Row>
 
-  constructor(core: Core, id: string, options: RecordsOptions<D, B, P, O>) {
+  constructor(core: Core, id: string, options: RecordsOptions<D, B, P, O, Row>) {
     this.#core = core
     this.#id = id
     this.#options = options
@@ -44,7 +55,7 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
   }
 
   /** The model of a record's page; the same one while it is kept. */
-  of(id: D['id']): OpenRecord<D, B, P, O> {
+  of(id: D['id']): OpenRecord<D, B, P, O, Row> {
     const record = this.#opened.get(id) ?? this.make(id)
     this.#opened.delete(id)
     this.#opened.set(id, record)
@@ -63,14 +74,13 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
     changed?.(this.#core, record)
   }
 
-  /** The user has seen what somebody else changed. */
-  seen(id: D['id']): void {
-    this.of(id).before = undefined
-  }
-
   /** The current record in the data of a refusal 4009. */
   currentOf(data: unknown): D | undefined {
     return this.#options.current(data)
+  }
+
+  outboxName(record: D): OutboxName {
+    return this.#options.outboxName?.(record) ?? { record: `${this.#id}:${record.id}`, label: record.id }
   }
 
   /** Idempotency keys of a move of a record. */
@@ -81,7 +91,7 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
     return key
   }
 
-  private make(id: D['id']): OpenRecord<D, B, P, O> {
+  private make(id: D['id']): OpenRecord<D, B, P, O, Row> {
     const { read, rows, beside, parts, own } = this.#options
     return new OpenRecord({
       core: this.#core,
@@ -94,15 +104,16 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
         parts: parts ?? ({} as NonNullable<typeof parts>),
         own: own ?? (() => nothing as O),
       },
-      onRecord: this.#core.store(rows).put,
+      row: () => this.#core.store(rows).get(id),
+      onRecord: (record) => this.#core.store(rows).put(record),
     })
   }
 }
 
 /** Defines a kind of record: how it is read, its parts, and where its rows are. `id`: `<plugin>.<records>`. */
-export function defineRecords<D extends Versioned, B = None, P = None, O extends Loadable = Loadable>(
+export function defineRecords<D extends Versioned, B = None, P = None, O extends Loadable = Loadable, Row = D>(
   id: string,
-  options: RecordsOptions<D, B, P, O>,
-): StoreToken<RecordStore<D, B, P, O>> {
-  return defineStore(id, (core) => new RecordStore<D, B, P, O>(core, id, options))
+  options: RecordsOptions<D, B, P, O, Row>,
+): StoreToken<RecordStore<D, B, P, O, Row>> {
+  return defineStore(id, (core) => new RecordStore<D, B, P, O, Row>(core, id, options))
 }

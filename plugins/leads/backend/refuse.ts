@@ -12,7 +12,7 @@ export interface LeadRefusals {
   4104: { readonly missing: readonly string[] }
 }
 
-/** English messages; the app shows its own (components/detail/refusalText.ts). */
+/** English messages; the app shows its own (`refused` of the locales). */
 const WORDS: { readonly [C in keyof LeadRefusals]: (data: LeadRefusals[C]) => string } = {
   4101: ({ nameEn, minutes }) => `Taken by ${nameEn} ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago.`,
   4102: () => 'You have reached the limit.',

@@ -1,37 +1,152 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
-import { useStore } from '#src/core'
-import { type PageState, usePageState, useSearch } from '#src/navigation'
-import type { RecordState } from '#src/records'
-import { LeadNotThere } from '../components/detail/LeadNotThere'
-import { LeadPage } from '../components/detail/LeadPage'
-import { clueDetail } from '../routes'
+import { lazy, Suspense, useState } from 'react'
+import { useCore, useStore } from '#src/core'
+import { DetailScreen, useHostActions, useRecord } from '#src/detail'
+import { ReasonSheet } from '#src/forms'
+import { usePageNavigation, useSearch } from '#src/navigation'
+import { useMove } from '#src/records'
+import { href } from '#src/routes'
+import { ActionMenu } from '#src/ui'
+import { CompanyCard } from '../components/detail/CompanyCard'
+import { ContactsCard } from '../components/detail/ContactsCard'
+import { LeadBottomBar } from '../components/detail/LeadBottomBar'
+import { LeadHead } from '../components/detail/LeadHead'
+import { NearbyCard } from '../components/detail/NearbyCard'
+import { Overview } from '../components/detail/Overview'
+import { TimelineCard } from '../components/detail/TimelineCard'
+import { TimelineSheet } from '../components/detail/TimelineSheet'
+import { useCompared } from '../components/detail/useCompared'
+import { useFormats } from '../components/detail/useFormats'
+import { clueDetail, clueList, leadFollowUp } from '../routes'
+import { actionsOf } from '../rules/actions'
 import { leadStore } from '../stores/LeadStore'
-import { leadRecords } from '../stores/leadRecords'
+import { changeReason, discard, leadRecords, returnToPool, take } from '../stores/leadRecords'
+import { useTexts } from '../texts'
+import '../components/detail/LeadDetail.css'
 
-const STATES: Readonly<Record<RecordState, PageState>> = {
-  loading: 'loading',
-  ready: 'ready',
-  'not-found': 'not-found',
-  denied: 'denied',
-  failed: 'error',
-}
+/** Apart from the page, because its fields come with the code of forms. */
+const DiscardSheet = lazy(() => import(/* webpackChunkName: "lead-discard" */ '../components/detail/DiscardSheet'))
+
+type OpenSheet = 'discard' | 'change' | 'return' | 'timeline' | 'call'
 
 /** Lead page (/clueDetail, pages 'leads'). */
 export default observer(function LeadDetail() {
   const { id } = useSearch(clueDetail)
-  const open = useStore(leadRecords).of(id)
-  const known = useStore(leadStore).get(id)
-  const { state } = open
-  usePageState(STATES[state])
-  useEffect(() => {
-    void open.open()
-    return () => open.close()
-  }, [open])
+  const page = usePageNavigation()
+  const t = useTexts()
+  const formats = useFormats()
+  const { session } = useCore()
+  const { call, copy } = useHostActions()
+  const { browsing } = useStore(leadStore)
+  const open = useRecord(leadRecords, id)
+  const compare = useCompared()
+  const moves = {
+    take: useMove(take, id),
+    discard: useMove(discard, id),
+    changeReason: useMove(changeReason, id),
+    returnToPool: useMove(returnToPool, id),
+  }
+  const [sheet, setSheet] = useState<OpenSheet>()
+  const close = () => setSheet(undefined)
+  const { known, main, parts, own } = open
+  const lead = main.value
+  const actions = lead && actionsOf(lead, open.beside.rights.value, session.loginName, new Date())
+  const followUp = actions?.followUp ? () => page.open(leadFollowUp, { id }) : undefined
+  const people = parts.contacts.value?.filter((contact) => contact.callable) ?? []
+  const callSomebody = () => {
+    const [only] = people
+    if (people.length > 1) setSheet('call')
+    else call(only?.phone ?? known?.phone ?? '')
+  }
+  const counts = lead?.counts
+  const tabs = [
+    { key: 'overview', label: t('detail.tab.overview') },
+    {
+      key: 'timeline',
+      label: t('detail.tab.timeline'),
+      count: own.status === 'ready' ? own.total : counts && counts.tracks + counts.clockIns,
+    },
+    { key: 'company', label: t('detail.tab.company') },
+    { key: 'contacts', label: t('detail.tab.contacts'), count: parts.contacts.value?.length ?? counts?.contacts },
+  ]
 
-  const lead = open.main.value ?? known
-  if (state === 'denied' || state === 'not-found') return <LeadNotThere open={open} kind={state} />
-  if (!lead) return <LeadNotThere open={open} kind={state === 'failed' ? 'failed' : 'loading'} />
-  // The key resets the state below for another lead; the app frame above stays.
-  return <LeadPage key={id} open={open} lead={lead} />
+  return (
+    <>
+      <DetailScreen
+        open={open}
+        title={formats.name}
+        list={href(clueList, { tab: 'mine' })}
+        neighbours={browsing}
+        compare={compare}
+        tabs={tabs}
+        head={(row) => <LeadHead open={open} lead={row} onCall={callSomebody} />}
+        parts={(record) => [
+          {
+            key: 'overview',
+            body: (
+              <Overview
+                open={open}
+                lead={record}
+                onFollowUp={followUp}
+                onChangeReason={moves.changeReason.may ? () => setSheet('change') : undefined}
+              />
+            ),
+          },
+          { key: 'timeline', body: <TimelineCard lead={open} onAll={() => setSheet('timeline')} /> },
+          { key: 'company', body: <CompanyCard open={open} lead={record} /> },
+          {
+            key: 'contacts',
+            body: (
+              <>
+                <ContactsCard lead={open} />
+                <NearbyCard lead={open} />
+              </>
+            ),
+          },
+        ]}
+        bottomBar={() =>
+          actions &&
+          (followUp || actions.take || actions.takeRefused !== undefined) && (
+            <LeadBottomBar actions={actions} busy={moves.take.busy} onFollowUp={followUp} onTake={moves.take.run} />
+          )
+        }
+        menu={(row) => [
+          { label: t('detail.copyName'), onPress: () => copy(formats.name(row)) },
+          moves.changeReason.may && { label: t('move.changeReason'), onPress: () => setSheet('change') },
+          moves.returnToPool.may && { label: t('move.returnToPool'), onPress: () => setSheet('return') },
+          moves.discard.may && { label: t('move.discard'), tone: 'risk', onPress: () => setSheet('discard') },
+        ]}
+      />
+      {lead && (sheet === 'discard' || sheet === 'change') && (
+        <Suspense fallback={null}>
+          <DiscardSheet purpose={sheet} lead={lead} onClose={close} />
+        </Suspense>
+      )}
+      {lead && sheet === 'return' && (
+        <ReasonSheet
+          move={returnToPool}
+          record={lead}
+          tone="risk"
+          title={t('move.returnTitle')}
+          text={t('move.returnText', { name: formats.name(lead) })}
+          label={t('move.returnReason')}
+          placeholder={t('move.returnPlaceholder')}
+          confirm={t('move.returnToPool')}
+          cancel={t('move.keep')}
+          onClose={close}
+        />
+      )}
+      {lead && <TimelineSheet lead={open} open={sheet === 'timeline'} onClose={close} />}
+      <ActionMenu
+        open={sheet === 'call'}
+        onClose={close}
+        title={t('detail.callWhom')}
+        actions={people.map((person) => ({
+          label: formats.name(person),
+          note: [formats.role(person), person.phone].filter(Boolean).join(' · '),
+          onPress: () => call(person.phone ?? ''),
+        }))}
+      />
+    </>
+  )
 })

@@ -4,9 +4,9 @@ import { useCore, useStore } from '#src/core'
 import { FormPage, useDraftForm } from '#src/forms'
 import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
+import { refusalText } from '#src/records'
 import { PageFrame, StateView } from '#src/ui'
 import { insertTrack } from '../api'
-import { refusalText } from '../components/detail/refusalText'
 import { FollowUpFields } from '../components/followUp/FollowUpFields'
 import { followUpOf, followUpSchema, followUpShape, NO_FOLLOW_UP, REFUSED_FIELDS } from '../components/followUp/values'
 import { leadFollowUp } from '../routes'
@@ -63,7 +63,6 @@ function Refused({ kind }: { kind: 'not-found' | 'denied' }) {
 const Form = observer(function Form({ id, open }: { id: LeadId; open: OpenLead }) {
   const page = usePageNavigation()
   const t = useTexts()
-  const texts = useCoreTexts()
   const core = useCore()
   const lead = useStore(leadStore).get(id)
   const language = useLanguage()
@@ -90,7 +89,7 @@ const Form = observer(function Form({ id, open }: { id: LeadId; open: OpenLead }
       title={t('title.followUp')}
       form={form}
       submit={t('followUp.save')}
-      failureText={(error) => refusalText(error, t, texts)}
+      failureText={(error) => refusalText(error, t)}
     >
       <FollowUpFields form={form} open={open} name={known && nameIn(known, language)} />
     </FormPage>

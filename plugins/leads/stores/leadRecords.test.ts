@@ -3,7 +3,7 @@ import { HttpError } from '#src/http'
 import { leadIdSchema } from '../rules/vocabulary'
 import { fakeCore, refused } from '../testing/fakeCore'
 import { leadStore } from './LeadStore'
-import { changeReason, discard, leadRecords, returnToPool, take, undo } from './leadRecords'
+import { changeReason, discard, leadRecords, returnToPool, take } from './leadRecords'
 
 const id = v.parse(leadIdSchema, 'L-000001')
 const wireLead = (more: object = {}) => ({
@@ -160,7 +160,7 @@ describe('a move', () => {
     })
     await open.open()
     await discard.run(core, id, { kind: 'noGas' })
-    expect((await undo.run(core, id)).kind).toBe('done')
+    expect(await take.undo?.(core, id)).toMatchObject({ kind: 'done' })
     const sent = seen.find((call) => call.path.endsWith('updateClue'))
     expect(sent?.request).toEqual({ clueIds: [id], version: 4, changes: { restore: true } })
     expect(open.main.value?.state).toBe('owned')
@@ -181,12 +181,12 @@ describe('a move', () => {
 
   test('a conflict writes nothing; the current record and the one seen before are available', async () => {
     const current = wireLead({ version: 9, stage: '3', owner: { loginName: 'rep02', userName: '王芳' } })
-    const { core, store, open } = setUp({ clueDiscard: () => refused(4009, current) })
+    const { core, open } = setUp({ clueDiscard: () => refused(4009, current) })
     await open.open()
     expect(await discard.run(core, id, { kind: 'noGas' })).toEqual({ kind: 'conflict' })
     expect(open.main.value?.version).toBe(9)
     expect(open.before?.version).toBe(3)
-    store.seen(id)
+    open.seen()
     expect(open.before).toBeUndefined()
   })
 
@@ -204,8 +204,8 @@ describe('a move', () => {
     const answers = [new HttpError('timeout', 'timeout', { callId: 'x' }), moved({ version: 4, state: '0' })]
     const { core, open, seen } = setUp({ returnCluePublicSphere: () => answers.shift() })
     await open.open()
-    await returnToPool.run(core, id, 'no capacity this year')
-    expect((await returnToPool.run(core, id, 'no capacity this year')).kind).toBe('done')
+    await returnToPool.run(core, id, { reason: 'no capacity this year' })
+    expect((await returnToPool.run(core, id, { reason: 'no capacity this year' })).kind).toBe('done')
     const keys = seen
       .filter((call) => call.path.endsWith('returnCluePublicSphere'))
       .map((c) => c.options.idempotencyKey)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Core } from '#src/core'
 import { HttpError } from '#src/http'
 import { type Asked, ask, defineMove, defineRecords, GONE, known, type OpenRecord } from '#src/records'
 import {
@@ -15,6 +16,7 @@ import {
   getEnnNewCluePotential,
   getScoring,
   type Label,
+  type Lead,
   type LeadDetail,
   type LeadRights,
   leadDetailSchema,
@@ -25,6 +27,7 @@ import {
   selectClueIdAndBp,
   updateClue,
 } from '../api'
+import { actionsOf, type LeadActions } from '../rules/actions'
 import type { LeadId } from '../rules/vocabulary'
 import { leadListStore } from './LeadListStore'
 import { leadStore } from './LeadStore'
@@ -42,10 +45,10 @@ interface Parts {
   readonly nearby: readonly NearbyLead[]
 }
 
-export type OpenLead = OpenRecord<LeadDetail, Beside, Parts, Timeline>
+export type OpenLead = OpenRecord<LeadDetail, Beside, Parts, Timeline, Lead>
 
 /** Opened leads (domain/leads.md 2). */
-export const leadRecords = defineRecords<LeadDetail, Beside, Parts, Timeline>('leads.records', {
+export const leadRecords = defineRecords<LeadDetail, Beside, Parts, Timeline, Lead>('leads.records', {
   rows: leadStore,
   read: (id) => ask(getClueDetailList, { ids: [id] }, firstOf),
   beside: { rights: (id) => ask(clueAuthority, { id }) },
@@ -86,27 +89,43 @@ const movedOf =
     return lead
   }
 
+/** Takes back the user's last move of a lead, for 60 s. */
+const undo = ({ id, version }: LeadDetail) =>
+  ask(updateClue, { leads: [{ id, version }], changes: { restore: true } }, movedOf(id))
+
+/** Leads have rights of their own (`clueAuthority`) in place of `can`. */
+const may =
+  (action: keyof LeadActions) =>
+  (lead: LeadDetail, { beside }: OpenLead, { session }: Core): boolean =>
+    actionsOf(lead, beside.rights.value, session.loginName, new Date())[action] === true
+
 /** Takes a lead out of the public pool for the user. */
-export const take = defineMove<LeadDetail, Beside, Parts, Timeline>(
+export const take = defineMove<LeadDetail, Beside, Parts, Timeline, Lead>(
   leadRecords,
   'take',
   ({ id, version }, _input, { session }) =>
     ask(updateClue, { leads: [{ id, version }], changes: { owner: session.loginName } }, movedOf(id)),
+  { may: may('take'), undo },
 )
 
-export const discard = defineMove(leadRecords, 'discard', ({ id, version }, reason: DiscardReason) =>
-  ask(clueDiscard, { id, version, reason }, movedOf(id)),
+export const discard = defineMove(
+  leadRecords,
+  'discard',
+  ({ id, version }, reason: DiscardReason) => ask(clueDiscard, { id, version, reason }, movedOf(id)),
+  { may: may('discard'), undo },
 )
 
-export const changeReason = defineMove(leadRecords, 'changeReason', ({ id, version }, reason: DiscardReason) =>
-  ask(changeClueDiscardReason, { id, version, reason }, movedOf(id)),
+export const changeReason = defineMove(
+  leadRecords,
+  'changeReason',
+  ({ id, version }, reason: DiscardReason) => ask(changeClueDiscardReason, { id, version, reason }, movedOf(id)),
+  { may: may('changeReason'), undo },
 )
 
-export const returnToPool = defineMove(leadRecords, 'returnToPool', ({ id, version }, reason: string) =>
-  ask(returnCluePublicSphere, { id, version, reason }, movedOf(id)),
-)
-
-/** Takes back the user's last move of a lead, for 60 s. */
-export const undo = defineMove(leadRecords, 'undo', ({ id, version }) =>
-  ask(updateClue, { leads: [{ id, version }], changes: { restore: true } }, movedOf(id)),
+export const returnToPool = defineMove(
+  leadRecords,
+  'returnToPool',
+  ({ id, version }, { reason }: { readonly reason: string }) =>
+    ask(returnCluePublicSphere, { id, version, reason }, movedOf(id)),
+  { may: may('returnToPool'), undo },
 )

@@ -2,9 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { examples } from './examples'
 
-const ROOMS = ['ui', 'attachments', 'charts', 'tables', 'html', 'timelines', 'periods', 'indexes', 'scanner']
+const ROOMS = ['ui', 'attachments', 'charts', 'tables', 'html', 'timelines', 'periods', 'indexes', 'scanner', 'detail']
 /** Components that frame every example, every page or the app, and so need no example. */
-const FRAMES = ['Card', 'FeedbackHost', 'Field', 'NavBar', 'NavNote', 'PageFrame', 'PullToRefresh', 'ScannerHost']
+const FRAMES = [
+  'Card',
+  'DetailScreen',
+  'FeedbackHost',
+  'Field',
+  'NavBar',
+  'NavNote',
+  'PageFrame',
+  'PullToRefresh',
+  'ScannerHost',
+]
 
 const read = (path: string) => readFileSync(join(__dirname, '../../..', path), 'utf8')
 const files = readdirSync(__dirname).filter(

@@ -3,21 +3,25 @@ import Cell from './Cell.tsx?source'
 import Chart from './Chart.tsx?source'
 import ChoiceField from './ChoiceField.tsx?source'
 import Comments from './Comments.tsx?source'
+import ConflictNotice from './ConflictNotice.tsx?source'
 import Course from './Course.tsx?source'
 import DataTable from './DataTable.tsx?source'
 import DueText from './DueText.tsx?source'
+import Facts from './Facts.tsx?source'
 import FileList from './FileList.tsx?source'
 import Gallery from './Gallery.tsx?source'
 import GanttStrip from './GanttStrip.tsx?source'
 import Graph from './Graph.tsx?source'
 import Highlight from './Highlight.tsx?source'
 import IndexList from './IndexList.tsx?source'
+import MoveSheet from './MoveSheet.tsx?source'
 import OptionList from './OptionList.tsx?source'
 import PeriodPicker from './PeriodPicker.tsx?source'
 import Phone from './Phone.tsx?source'
 import PhotosInput from './PhotosInput.tsx?source'
 import SafeHtml from './SafeHtml.tsx?source'
 import Scan from './Scan.tsx?source'
+import SectionCard from './SectionCard.tsx?source'
 import Sheet from './Sheet.tsx?source'
 import Skeleton from './Skeleton.tsx?source'
 import Sparkline from './Sparkline.tsx?source'
@@ -39,21 +43,25 @@ export const sources: Readonly<Record<string, string>> = {
   Chart,
   ChoiceField,
   Comments,
+  ConflictNotice,
   Course,
   DataTable,
   DueText,
+  Facts,
   FileList,
   Gallery,
   GanttStrip,
   Graph,
   Highlight,
   IndexList,
+  MoveSheet,
   OptionList,
   PeriodPicker,
   Phone,
   PhotosInput,
   SafeHtml,
   Scan,
+  SectionCard,
   Sheet,
   Skeleton,
   Sparkline,

@@ -1,27 +1,22 @@
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { observer } from 'mobx-react-lite'
+import { CopyButton, SectionCard, useHostActions } from '#src/detail'
 import { Avatar, IconButton, Tag } from '#src/ui'
 import type { Contact } from '../../api'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
-import { CopyButton } from './CopyButton'
-import { SectionCard } from './SectionCard'
-import { useCall } from './useCall'
 import { useFormats } from './useFormats'
 
 /** Contacts at the company; call and copy are offered only for unmasked numbers. */
 export const ContactsCard = observer(function ContactsCard({ lead }: { lead: OpenLead }) {
   const t = useTexts()
-  const { contacts } = lead.parts
-  const people = contacts.value ?? []
   return (
     <SectionCard
       title={t('detail.contacts.title')}
-      loading={contacts}
-      onRetry={() => void contacts.load()}
-      empty={people.length === 0 ? t('detail.contacts.none') : undefined}
+      section={lead.parts.contacts}
+      empty={(people) => (people.length === 0 ? t('detail.contacts.none') : undefined)}
     >
-      {() => (
+      {(people) => (
         <ul className="lead-people">
           {people.map((contact) => (
             <Row key={contact.id} contact={contact} />
@@ -35,7 +30,7 @@ export const ContactsCard = observer(function ContactsCard({ lead }: { lead: Ope
 function Row({ contact }: { contact: Contact }) {
   const t = useTexts()
   const formats = useFormats()
-  const call = useCall()
+  const { call } = useHostActions()
   const { phone, callable } = contact
   const name = formats.name(contact)
   return (
@@ -55,7 +50,7 @@ function Row({ contact }: { contact: Contact }) {
       {phone && callable && (
         <>
           <CopyButton text={phone} label={t('detail.copyPhone', { name })} />
-          <IconButton label={t('detail.callPerson', { name })} onPress={() => void call(phone)}>
+          <IconButton label={t('detail.callPerson', { name })} onPress={() => call(phone)}>
             <Phone aria-hidden="true" />
           </IconButton>
         </>

@@ -3,7 +3,8 @@ import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { Star } from '@phosphor-icons/react/dist/csr/Star'
 import { observer } from 'mobx-react-lite'
 import { useCore, useStore } from '#src/core'
-import { useCoreTexts } from '#src/i18n'
+import { CopyButton, useHostActions } from '#src/detail'
+import { refusalText } from '#src/records'
 import { IconButton, LongText, PlaceActions, StageMeter } from '#src/ui'
 import type { Lead } from '../../api'
 import { stageCodes, stateCodes } from '../../rules/vocabulary'
@@ -11,9 +12,6 @@ import { followLead, leadStore } from '../../stores/LeadStore'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 import { codeText, meterOf } from '../words'
-import { CopyButton } from './CopyButton'
-import { mapAddress } from './mapAddress'
-import { refusalText } from './refusalText'
 import { useFormats } from './useFormats'
 
 interface LeadHeadProps {
@@ -26,10 +24,10 @@ interface LeadHeadProps {
 /** Head of the lead page: name, stage, industry, owner, address, and the buttons to navigate and call. */
 export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadHeadProps) {
   const t = useTexts()
-  const core = useCoreTexts()
   const formats = useFormats()
-  const app = useCore()
-  const { host, feedback } = app
+  const core = useCore()
+  const { feedback } = core
+  const { goTo } = useHostActions()
   const leads = useStore(leadStore)
   const shown = leads.get(lead.id) ?? lead
   const record = open.main.value
@@ -38,16 +36,11 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
   const address = formats.text(record?.address, record?.addressEn)
 
   const follow = () => {
-    followLead(app, lead.id, !followed).catch((error: unknown) => feedback.toast(refusalText(error, t, core)))
+    followLead(core, lead.id, !followed).catch((error: unknown) => feedback.toast(refusalText(error, t)))
   }
   // A discarded lead keeps its stage but shows an empty meter.
   const meter = lead.state === 'discarded' ? 'discarded' : meterOf(lead.stage)
   const place = record?.point
-  const navigateThere = async () => {
-    if (!place) return
-    const result = await host.openWebView({ url: mapAddress(place, name) })
-    if (!result.ok) feedback.toast(t('detail.openFailed'))
-  }
   const owner =
     lead.state === 'owned' && lead.owner ? formats.name(lead.owner) : codeText(t, 'state', stateCodes, lead.state)
   const { main, parts } = open
@@ -59,7 +52,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
       label: distance === undefined ? t('detail.navigate') : formats.metres(distance),
       name: distance === undefined ? undefined : `${t('detail.navigate')}, ${formats.metres(distance)}`,
       icon: <NavigationArrow weight="fill" aria-hidden="true" />,
-      onPress: () => void navigateThere(),
+      onPress: () => goTo(place, name),
     },
     callable && { label: t('detail.call'), icon: <Phone aria-hidden="true" />, onPress: onCall },
     !callable && (main.pending || (record && parts.contacts.pending)) && ('pending' as const),

@@ -1,10 +1,10 @@
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { observer } from 'mobx-react-lite'
+import { SectionCard } from '#src/detail'
 import { usePageNavigation } from '#src/navigation'
 import { clueDetail } from '../../routes'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
-import { SectionCard } from './SectionCard'
 import { useFormats } from './useFormats'
 
 /** Only the nearest leads are shown here; the map shows the others. */
@@ -15,18 +15,15 @@ export const NearbyCard = observer(function NearbyCard({ lead }: { lead: OpenLea
   const page = usePageNavigation()
   const t = useTexts()
   const formats = useFormats()
-  const { nearby } = lead.parts
-  const others = nearby.value?.slice(0, SHOWN) ?? []
   return (
     <SectionCard
       title={t('detail.nearby.title')}
-      loading={nearby}
-      onRetry={() => void nearby.load()}
-      empty={others.length === 0 ? t('detail.nearby.none') : undefined}
+      section={lead.parts.nearby}
+      empty={(others) => (others.length === 0 ? t('detail.nearby.none') : undefined)}
     >
-      {() => (
+      {(others) => (
         <ul className="lead-nearby">
-          {others.map((other) => (
+          {others.slice(0, SHOWN).map((other) => (
             <li key={other.id} data-record={`lead:${other.id}`}>
               <button
                 type="button"

@@ -3,14 +3,13 @@ import { Flame } from '@phosphor-icons/react/dist/csr/Flame'
 import { Lightning } from '@phosphor-icons/react/dist/csr/Lightning'
 import { SolarPanel } from '@phosphor-icons/react/dist/csr/SolarPanel'
 import type { Icon } from '@phosphor-icons/react/dist/lib/types'
-import { observer } from 'mobx-react-lite'
+import { SectionCard } from '#src/detail'
 import { Tiles } from '#src/ui'
 import { ESTIMATE_BASES, type Estimate } from '../../api'
 import { ENERGIES, type Energy } from '../../rules/vocabulary'
 import type { OpenLead } from '../../stores/leadRecords'
 import { type LeadTexts, useTexts } from '../../texts'
 import { codeText } from '../words'
-import { SectionCard } from './SectionCard'
 import { type Formats, useFormats } from './useFormats'
 
 const ICONS: Readonly<Record<Energy, Icon>> = { gas: Flame, elec: Lightning, roof: SolarPanel, steam: Cloud }
@@ -27,34 +26,32 @@ function noteOf({ basis, equipment, margin, peak }: Estimate, t: LeadTexts, form
 }
 
 /** Potential of the site by energy, with the source of each figure. */
-export const PotentialCard = observer(function PotentialCard({ lead }: { lead: OpenLead }) {
+export function PotentialCard({ lead }: { lead: OpenLead }) {
   const t = useTexts()
   const formats = useFormats()
-  const { potential } = lead.parts
-  const known = potential.value ?? []
-  const tiles = ENERGIES.flatMap((energy) => {
-    const estimate = known.find((one) => one.energy === energy)
-    if (!estimate) return []
-    const Sign = ICONS[energy]
-    const { figure, unit } = formats.amount(energy, estimate.amount)
-    return [
-      {
-        icon: <Sign weight="duotone" aria-hidden="true" />,
-        label: t(`detail.potential.${energy}`),
-        value: figure,
-        unit,
-        note: noteOf(estimate, t, formats),
-      },
-    ]
-  })
+  const tilesOf = (known: readonly Estimate[]) =>
+    ENERGIES.flatMap((energy) => {
+      const estimate = known.find((one) => one.energy === energy)
+      if (!estimate) return []
+      const Sign = ICONS[energy]
+      const { figure, unit } = formats.amount(energy, estimate.amount)
+      return [
+        {
+          icon: <Sign weight="duotone" aria-hidden="true" />,
+          label: t(`detail.potential.${energy}`),
+          value: figure,
+          unit,
+          note: noteOf(estimate, t, formats),
+        },
+      ]
+    })
   return (
     <SectionCard
       title={t('detail.potential.title')}
-      loading={potential}
-      onRetry={() => void potential.load()}
-      empty={tiles.length === 0 ? t('detail.potential.none') : undefined}
+      section={lead.parts.potential}
+      empty={(known) => (tilesOf(known).length === 0 ? t('detail.potential.none') : undefined)}
     >
-      {() => <Tiles tiles={tiles} />}
+      {(known) => <Tiles tiles={tilesOf(known)} />}
     </SectionCard>
   )
-})
+}

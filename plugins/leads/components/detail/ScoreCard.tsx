@@ -2,6 +2,7 @@ import { ArrowDown } from '@phosphor-icons/react/dist/csr/ArrowDown'
 import { ArrowUp } from '@phosphor-icons/react/dist/csr/ArrowUp'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { SectionCard } from '#src/detail'
 import { Bars } from '#src/ui'
 import type { Score } from '../../api'
 import { SCORE_KEYS } from '../../rules/vocabulary'
@@ -9,7 +10,6 @@ import type { OpenLead } from '../../stores/leadRecords'
 import { type LeadTexts, useTexts } from '../../texts'
 import { codeText } from '../words'
 import { ScoreRules } from './ScoreRules'
-import { SectionCard } from './SectionCard'
 import { type Reason, scoreSummary } from './scoreSummary'
 import { type Formats, useFormats } from './useFormats'
 
@@ -32,17 +32,15 @@ export const ScoreCard = observer(function ScoreCard({ lead }: { lead: OpenLead 
   const t = useTexts()
   const [open, setOpen] = useState(false)
   const { score } = lead.parts
-  const hasParts = (score.value?.parts.length ?? 0) > 0
   return (
     <>
       <SectionCard
         title={t('detail.score.title')}
-        loading={score}
-        onRetry={() => void score.load()}
+        section={score}
         link={{ label: t('detail.score.how'), onPress: () => setOpen(true) }}
-        empty={hasParts ? undefined : t('detail.score.none')}
+        empty={({ parts }) => (parts.length === 0 ? t('detail.score.none') : undefined)}
       >
-        {() => score.value && <Made score={score.value} />}
+        {(made) => <Made score={made} />}
       </SectionCard>
       <ScoreRules open={open} onClose={() => setOpen(false)} score={score.value} />
     </>

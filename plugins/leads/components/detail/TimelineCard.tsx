@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { useCoreTexts } from '#src/i18n'
-import { errorText, InlineError, Timeline } from '#src/ui'
+import { SectionCard, SectionError } from '#src/detail'
+import { Timeline } from '#src/ui'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
-import { SectionCard } from './SectionCard'
 import { useTimelineEvent } from './useTimelineEvent'
 import { useWaitingEvents } from './useWaitingEvents'
 
 /** Number of events on the page; the sheet shows all. */
 const SHOWN = 4
-const READY = { status: 'ready', error: undefined } as const
 
 interface TimelineCardProps {
   readonly lead: OpenLead
@@ -30,27 +28,20 @@ export const TimelineCard = observer(function TimelineCard({ lead, onAll }: Time
     <SectionCard
       title={t('detail.timeline.title')}
       link={total > SHOWN ? { label: t('detail.timeline.all', { count: total }), onPress: onAll } : undefined}
-      loading={partly ? READY : timeline}
-      onRetry={() => void timeline.retry()}
-      empty={events.length + waiting.length === 0 && !partly ? t('detail.timeline.none') : undefined}
+      section={{
+        status: partly ? 'ready' : timeline.status,
+        value: events,
+        error: timeline.error,
+        load: () => timeline.retry(),
+      }}
+      empty={() => (events.length + waiting.length === 0 && !partly ? t('detail.timeline.none') : undefined)}
     >
       {() => (
         <>
-          {partly && <Partly lead={lead} />}
+          {partly && <SectionError error={timeline.error} onRetry={() => void timeline.retry()} />}
           <Timeline label={t('detail.timeline.title')} events={[...waiting, ...events.slice(0, SHOWN).map(shown)]} />
         </>
       )}
     </SectionCard>
-  )
-})
-
-const Partly = observer(function Partly({ lead: { own: timeline } }: { lead: OpenLead }) {
-  const t = useTexts()
-  const core = useCoreTexts()
-  return (
-    <InlineError
-      text={`${t('detail.failedSection')}${t('detail.stop')}${errorText(timeline.error, core)}`}
-      onRetry={() => void timeline.retry()}
-    />
   )
 })

@@ -1,57 +1,66 @@
-import type { DiscardReason } from '../../api'
+import * as v from 'valibot'
+import { isKnown } from '#src/wire'
+import type { DiscardReason, LeadDetail } from '../../api'
 import { NOTE_TEXT } from '../../rules/limits'
-import type { DiscardKind, LeadId } from '../../rules/vocabulary'
+import { type DiscardKind, discardCodes, leadIdSchema } from '../../rules/vocabulary'
+
+const note = v.pipe(v.string(), v.trim(), v.maxLength(NOTE_TEXT.max, 'move.error.noteLong'))
+const other = v.object({ id: leadIdSchema, name: v.string() })
+/** What does not belong to the chosen kind stays in the form and is not sent. */
+const rest = { until: v.string(), sameAs: v.optional(other), note }
+
+/** The form of the discard sheet (domain/leads.md 1 'Discard'); `until` is a month, `2027-03`. */
+export const reasonSchema = v.pipe(
+  v.variant(
+    'kind',
+    [
+      v.object({ ...rest, kind: v.picklist(['noGas', 'closed', 'unreachable']) }),
+      v.object({
+        ...rest,
+        kind: v.literal('otherSupplier'),
+        until: v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'move.error.until')),
+      }),
+      v.object({
+        ...rest,
+        kind: v.literal('other'),
+        note: v.pipe(note, v.minLength(NOTE_TEXT.min, 'move.error.note')),
+      }),
+      v.object({
+        ...rest,
+        kind: v.literal('same'),
+        sameAs: v.pipe(
+          v.optional(other),
+          v.check((chosen) => chosen !== undefined, 'move.error.sameAs'),
+        ),
+      }),
+    ],
+    'move.error.reason',
+  ),
+  v.transform((reason): DiscardReason => {
+    const { kind, until, sameAs } = reason
+    const extra = reason.note === '' ? {} : { note: reason.note }
+    if (kind === 'otherSupplier') return { kind, until, ...extra }
+    if (kind === 'other') return { kind, note: reason.note }
+    if (kind === 'same' && sameAs) return { kind, sameAs: sameAs.id, ...extra }
+    return { kind, ...extra } as DiscardReason
+  }),
+)
 
 /** Form values of the discard sheet. */
-export interface ReasonValues {
+export interface ReasonValues extends Omit<v.InferInput<typeof reasonSchema>, 'kind'> {
   readonly kind: DiscardKind | undefined
-  /** Month, `2027-03`. */
-  readonly until: string
-  readonly note: string
-  readonly sameAs: { readonly id: LeadId; readonly name: string } | undefined
 }
 
 export const NO_REASON: ReasonValues = { kind: undefined, until: '', note: '', sameAs: undefined }
 
-export type ReasonField = 'reason' | 'until' | 'note' | 'sameAs'
-/** Field → key under `move.error`. */
-export type ReasonErrors = Readonly<Partial<Record<ReasonField, ReasonField | 'noteLong' | 'check'>>>
-
-type Checked =
-  | { readonly ok: true; readonly reason: DiscardReason }
-  | { readonly ok: false; readonly errors: ReasonErrors }
-
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
-
-/** Validates the form: returns the discard reason (domain/leads.md 1 'Discard') or the errors by field. */
-export function readReason({ kind, until, note, sameAs }: ReasonValues): Checked {
-  const text = note.trim()
-  if (kind === undefined) return { ok: false, errors: { reason: 'reason' } }
-  if (text.length > NOTE_TEXT.max) return { ok: false, errors: { note: 'noteLong' } }
-  const extra = text === '' ? {} : { note: text }
-  switch (kind) {
-    case 'otherSupplier':
-      if (!MONTH.test(until)) return { ok: false, errors: { until: 'until' } }
-      return { ok: true, reason: { kind, until, ...extra } }
-    case 'other':
-      if (text.length < NOTE_TEXT.min) return { ok: false, errors: { note: 'note' } }
-      return { ok: true, reason: { kind, note: text } }
-    case 'same':
-      if (!sameAs) return { ok: false, errors: { sameAs: 'sameAs' } }
-      return { ok: true, reason: { kind, sameAs: sameAs.id, ...extra } }
-    default:
-      return { ok: true, reason: { kind, ...extra } }
+/** Initial values: the reason of the record when it is changed. */
+export function valuesOf({ discard }: LeadDetail): ReasonValues {
+  if (!discard) return NO_REASON
+  const { kind, until = '', note = '', sameAs } = discard
+  return {
+    kind: isKnown(discardCodes, kind) ? kind : undefined,
+    until,
+    note,
+    sameAs: sameAs && { id: sameAs, name: sameAs },
   }
-}
-
-const FIELDS: readonly string[] = ['reason', 'until', 'note', 'sameAs'] satisfies ReasonField[]
-
-/** Converts field errors of the server (4000); fields that the sheet does not have are ignored. */
-export function serverErrors(fields: Readonly<Record<string, string>>): ReasonErrors {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([field, key]) => {
-      if (!FIELDS.includes(field)) return []
-      return [[field, key === 'required' || key === 'length' ? field : 'check']]
-    }),
-  )
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useCore } from '#src/core'
-import { loadTexts, useCoreTexts } from '#src/i18n'
+import { loadTexts } from '#src/i18n'
 import type { ListModel } from '#src/lists'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadStore, refreshLead } from '../../stores/LeadStore'
@@ -10,40 +10,32 @@ import { useTexts } from '../../texts'
 export function useTake(list: ListModel): (id: LeadId) => Promise<void> {
   const core = useCore()
   const t = useTexts()
-  const app = useCoreTexts()
   return useCallback(
     async (id: LeadId) => {
-      const { take, undo: restore, refusalText } = await moves()
-      const outcome = await take.run(core, id)
+      const { take, tellMove } = await moves()
+      let putBack = () => {}
+      const outcome = await tellMove(core, take, id, undefined, { t, onUndone: () => putBack() })
       if (outcome.kind === 'busy') return
       if (outcome.kind === 'done') {
-        const putBack = list.remove(id)
-        const undo = async () => {
-          const undone = await restore.run(core, id)
-          if (undone.kind === 'done') putBack()
-          core.feedback.toast(undone.kind === 'done' ? t('move.undone') : t('move.notUndone'))
-        }
-        core.feedback.toast(t('move.taken'), { action: { label: app('undo'), run: () => void undo() } })
+        putBack = list.remove(id)
         return
       }
-      core.feedback.toast(outcome.kind === 'failed' ? refusalText(outcome.error, t, app) : t('take.changed'), {
-        duration: 5000,
-      })
+      if (outcome.kind === 'conflict') core.feedback.toast(t('take.changed'), { duration: 5000 })
       const now = await refreshLead(core, id)
         // The row stays as it was; the refusal has been shown.
         .catch(() => core.store(leadStore).get(id))
       if (now?.state !== 'pool') list.remove(id)
     },
-    [core, list, t, app],
+    [core, list, t],
   )
 }
 
 /** Loads moves with the code and texts of the lead page on demand; reading the list does not need them. */
 async function moves() {
-  const [{ take, undo }, { refusalText }] = await Promise.all([
+  const [{ take }, { tellMove }] = await Promise.all([
     import('../../stores/leadRecords'),
-    import('../detail/refusalText'),
+    import('#src/records'),
     loadTexts('leads'),
   ])
-  return { take, undo, refusalText }
+  return { take, tellMove }
 }

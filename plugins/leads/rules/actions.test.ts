@@ -1,0 +1,74 @@
+import type { LeadDetail, LeadRights } from '../api'
+import { actionsOf } from './actions'
+
+const now = new Date('2026-11-20T01:41:00Z')
+const rights = (more: Partial<LeadRights> = {}): LeadRights => ({
+  claim: false,
+  edit: false,
+  checkIn: false,
+  assign: false,
+  discard: false,
+  returnPool: false,
+  phone: false,
+  why: {},
+  ...more,
+})
+const lead = (more: Partial<LeadDetail>) => ({ state: 'owned', ...more }) as LeadDetail
+const discardedBy = (id: string, at: string) =>
+  lead({
+    state: 'discarded',
+    discard: {
+      kind: 'noGas',
+      until: undefined,
+      note: undefined,
+      sameAs: undefined,
+      by: { id, name: id, nameEn: id, orgCode: undefined },
+      at: new Date(at),
+    },
+  })
+const none = {
+  followUp: false,
+  take: false,
+  takeRefused: undefined,
+  discard: false,
+  changeReason: false,
+  returnToPool: false,
+}
+
+describe('the actions offered on a lead page', () => {
+  test('no action while the rights are not loaded', () => {
+    expect(actionsOf(lead({}), undefined, 'rep01', now)).toEqual(none)
+  })
+
+  test('the owner may follow up, discard and return the lead', () => {
+    const mine = rights({ edit: true, discard: true, returnPool: true })
+    expect(actionsOf(lead({}), mine, 'rep01', now)).toEqual({
+      ...none,
+      followUp: true,
+      discard: true,
+      returnToPool: true,
+    })
+  })
+
+  test('a lead in the pool can be taken, or the refusal code is returned', () => {
+    expect(actionsOf(lead({ state: 'pool' }), rights({ claim: true }), 'rep01', now).take).toBe(true)
+    const full = actionsOf(lead({ state: 'pool' }), rights({ why: { claim: 4102 } }), 'rep01', now)
+    expect(full).toEqual({ ...none, takeRefused: 4102 })
+  })
+
+  test('no refusal code for a user without the right to take leads', () => {
+    expect(actionsOf(lead({ state: 'pool' }), rights({ why: { claim: 4003 } }), 'rep03', now)).toEqual(none)
+  })
+
+  test('the user who discarded the lead may change the reason for 30 days', () => {
+    const fresh = discardedBy('rep01', '2026-10-21T01:41:00Z')
+    expect(actionsOf(fresh, rights(), 'rep01', now).changeReason).toBe(true)
+    expect(actionsOf(fresh, rights(), 'rep02', now).changeReason).toBe(false)
+    expect(actionsOf(discardedBy('rep01', '2026-10-21T01:40:00Z'), rights(), 'rep01', now).changeReason).toBe(false)
+  })
+
+  test('a manager may change the reason at any time', () => {
+    const old = discardedBy('rep01', '2025-01-01T00:00:00Z')
+    expect(actionsOf(old, rights({ returnPool: true }), 'rep02', now).changeReason).toBe(true)
+  })
+})

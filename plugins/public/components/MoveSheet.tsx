@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { FormField, MoveSheet, ReasonSheet } from '#src/forms'
+import { HttpError } from '#src/http'
+import type { Move, MoveOutcome } from '#src/records'
+import { Button, Segmented, TextField } from '#src/ui'
+import { useTexts } from '../texts'
+import { Shown } from './Shown'
+
+interface Application {
+  readonly id: string
+  readonly version: number
+}
+
+const record: Application = { id: 'A-1', version: 3 }
+const refused = (code: number, data?: unknown): MoveOutcome<Application> => ({
+  kind: 'failed',
+  error: new HttpError('refused', 'refused', { callId: 'move', code, data }),
+})
+const ANSWERS = {
+  answerDone: { kind: 'done', record },
+  answerFields: refused(4000, { fields: { reason: 'odd', amount: 'odd' } }),
+  answerConflict: { kind: 'conflict' },
+  answerRefused: refused(4010),
+} as const satisfies Record<string, MoveOutcome<Application>>
+type Answer = keyof typeof ANSWERS
+
+const schema = v.object({ amount: v.pipe(v.string(), v.regex(/^\d+$/, 'parts.record.amountWrong')) })
+
+/** A move that needs no server: it answers what was chosen. */
+function moveWith<Input>(answer: Answer): Move<Application, Input> {
+  return {
+    name: 'example',
+    run: async () => ANSWERS[answer],
+    undo: async () => ANSWERS.answerDone,
+    may: () => true,
+    isRunning: () => false,
+  }
+}
+
+export default function MoveSheetExample() {
+  const t = useTexts()
+  const [answer, setAnswer] = useState<Answer>('answerDone')
+  const [sheet, setSheet] = useState<'move' | 'reason'>()
+  const onClose = () => setSheet(undefined)
+  const sheetProps = { record, onClose, title: t('parts.record.decideTitle'), confirm: t('parts.record.reject') }
+  return (
+    <Shown state="moves" pad>
+      <Segmented
+        label={t('parts.record.serverSays')}
+        options={(Object.keys(ANSWERS) as Answer[]).map((value) => ({ value, label: t(`parts.record.${value}`) }))}
+        value={answer}
+        onChange={setAnswer}
+      />
+      <div className="shown__line">
+        <Button variant="line" onPress={() => setSheet('move')}>
+          {t('parts.record.moveOf')}
+        </Button>
+        <Button variant="line" onPress={() => setSheet('reason')}>
+          {t('parts.record.reasonOf')}
+        </Button>
+      </div>
+      {sheet === 'move' && (
+        <MoveSheet {...sheetProps} move={moveWith(answer)} defaults={{ amount: '' }} schema={schema}>
+          {(form) => (
+            <FormField form={form} name="amount">
+              {(field) => <TextField {...field} label={t('parts.record.amount')} inputMode="numeric" required />}
+            </FormField>
+          )}
+        </MoveSheet>
+      )}
+      {sheet === 'reason' && (
+        <ReasonSheet {...sheetProps} move={moveWith(answer)} text={t('parts.record.decideText')} tone="risk" />
+      )}
+    </Shown>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { SectionCard, type SectionData, SectionError } from '#src/detail'
+import { HttpError } from '#src/http'
+import { useTexts } from '../texts'
+import { Shown } from './Shown'
+
+const offline = new HttpError('network', 'Network Error', { callId: 'section' })
+const section = (rest: Partial<SectionData<readonly string[]>>): SectionData<readonly string[]> => ({
+  status: 'ready',
+  value: undefined,
+  error: undefined,
+  load: () => undefined,
+  ...rest,
+})
+
+export default function SectionCardExample() {
+  const t = useTexts()
+  const [isLoaded, setLoaded] = useState(false)
+  const empty = (names: readonly string[]) => (names.length === 0 ? t('parts.state.empty') : undefined)
+  const list = (names: readonly string[]) => <p className="shown__pad">{names.join(' · ')}</p>
+  return (
+    <>
+      <Shown state="usual">
+        <SectionCard
+          title={t('parts.bills')}
+          section={section({ value: [t('parts.add'), t('parts.edit')] })}
+          link={{ label: t('parts.record.openIt'), onPress: () => undefined }}
+        >
+          {list}
+        </SectionCard>
+      </Shown>
+      <Shown state="loading">
+        <SectionCard title={t('parts.bills')} section={section({ status: 'loading' })}>
+          {list}
+        </SectionCard>
+      </Shown>
+      <Shown state="empty">
+        <SectionCard title={t('parts.bills')} section={section({ value: [] })} empty={empty}>
+          {list}
+        </SectionCard>
+      </Shown>
+      <Shown state="failed">
+        <SectionCard
+          title={t('parts.bills')}
+          section={
+            isLoaded
+              ? section({ value: [t('parts.record.retried')] })
+              : section({ status: 'failed', error: offline, load: () => setLoaded(true) })
+          }
+        >
+          {list}
+        </SectionCard>
+        <SectionError error={offline} onRetry={() => setLoaded(false)} />
+      </Shown>
+    </>
+  )
+}

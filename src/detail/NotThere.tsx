@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite'
+import * as v from 'valibot'
+import type { Right } from '#src/core'
+import { HttpError, isOffline } from '#src/http'
+import { useCoreTexts } from '#src/i18n'
+import type { Versioned } from '#src/records'
+import { errorText, SkeletonDetail, StateView, useAdvice } from '#src/ui'
+import type { Opened } from './opened'
+import { useWording } from './texts'
+
+interface NotThereProps {
+  readonly open: Opened<Versioned, unknown>
+  /** Leads away from here: to the list, or back. */
+  readonly leave: { readonly label: string; readonly onPress: () => void }
+}
+
+/** In place of a record: loading, not found, denied with the role to ask for, or failed with retry. */
+export const NotThere = observer(function NotThere({ open, leave }: NotThereProps) {
+  const core = useCoreTexts()
+  const word = useWording()
+  switch (open.state) {
+    case 'not-found':
+      return <StateView kind="not-found" title={word('notFoundTitle')} text={word('notFoundText')} action={leave} />
+    case 'denied':
+      return <Denied error={open.error} leave={leave} />
+    case 'failed': {
+      const offline = isOffline(open.error)
+      return (
+        <StateView
+          kind={offline ? 'offline' : 'failed'}
+          title={word(offline ? 'offlineTitle' : 'failedTitle')}
+          text={errorText(open.error, core)}
+          action={{ label: core('boundary.retry'), onPress: () => void open.open() }}
+          alternative={leave}
+        />
+      )
+    }
+    case 'loading':
+    case 'ready':
+      return <SkeletonDetail />
+  }
+})
+
+/** Data of a refusal 4003; `right` if it can be asked for. */
+const Refusal = v.object({ right: v.custom<Right>((name) => typeof name === 'string' && /^\w+\.\w+$/.test(name)) })
+
+function Denied({ error, leave }: Pick<NotThereProps, 'leave'> & { error: unknown }) {
+  const word = useWording()
+  const refusal = v.safeParse(Refusal, error instanceof HttpError ? error.data : undefined)
+  const advice = useAdvice(refusal.success ? refusal.output.right : undefined, word('deniedText'))
+  return <StateView kind="denied" title={word('deniedTitle')} text={advice} action={leave} />
+}

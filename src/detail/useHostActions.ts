@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import { useCore } from '#src/core'
+import type { HostResult } from '#src/host'
+import { useDetailTexts } from './texts'
+
+/** Web address of Amap, common in China: opens the app if installed, otherwise the map in the browser. */
+const MAP = 'https://uri.amap.com/navigation'
+
+/** GCJ-02, degrees. */
+interface Point {
+  readonly lng: number
+  readonly lat: number
+}
+
+export interface HostActions {
+  /** Starts a phone call. */
+  call(phone: string): void
+  copy(text: string): void
+  /** Opens driving directions to a place in the map app. */
+  goTo(point: Point, name: string): void
+  /** Opens an uploaded file in the host's preview, or in a tab of the browser. */
+  preview(file: { readonly name: string; readonly url: string }): void
+  share(what: { readonly title: string; readonly text?: string; readonly url?: string }): void
+}
+
+/** What a record's page does through the host; success of copying and every failure are told as a toast. */
+export function useHostActions(): HostActions {
+  const t = useDetailTexts()
+  const { host, feedback } = useCore()
+  return useMemo(() => {
+    const tell = async (result: Promise<HostResult<unknown>>, failed: string, done?: string) => {
+      const settled = await result
+      if (settled.ok && done !== undefined) feedback.toast(done)
+      if (!settled.ok && settled.error.kind !== 'cancelled') feedback.toast(failed)
+    }
+    const copied = t('hostAction.copied')
+    return {
+      call: (phone) => void tell(host.call(phone), t('hostAction.callFailed')),
+      copy: (text) => void tell(host.copyText({ text }), t('hostAction.copyFailed'), copied),
+      goTo: (point, name) => void tell(host.openWebView({ url: mapAddress(point, name) }), t('hostAction.mapFailed')),
+      preview: ({ url, name }) =>
+        void tell(host.previewFile({ url: absolute(url), name }), t('hostAction.previewFailed', { name })),
+      share: async (what) => {
+        const result = host.share(what)
+        const settled = await result
+        // Where sharing is not available the text is in the clipboard.
+        void tell(result, t('hostAction.shareFailed'), settled.ok && settled.data === 'copied' ? copied : undefined)
+      },
+    }
+  }, [t, host, feedback])
+}
+
+function mapAddress({ lng, lat }: Point, name: string): string {
+  const to = `${lng},${lat},${name.replace(/,/g, ' ')}`
+  return `${MAP}?${new URLSearchParams({ to, mode: 'car', coordinate: 'gaode', callnative: '1' })}`
+}
+
+/** A host does not know the page's address. Unchanged if it is no address: the host refuses it. */
+function absolute(url: string): string {
+  try {
+    return new URL(url, location.href).href
+  } catch {
+    return url
+  }
+}
