@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type FieldValues, type Path, type PathValue, useController } from 'react-hook-form'
 import { useTextsOf } from '#src/i18n'
 import { usePage } from '#src/navigation'
-import type { DraftForm } from './useDraftForm'
+import type { FieldForm } from './FieldForm'
 
 /** Props of a field, bound to the form. */
 export interface FieldBinding<T> {
@@ -15,7 +15,7 @@ export interface FieldBinding<T> {
 }
 
 interface FormFieldProps<V extends FieldValues, N extends Path<V>, Out> {
-  readonly form: DraftForm<V, Out>
+  readonly form: FieldForm<V, Out>
   readonly name: N
   readonly children: (field: FieldBinding<PathValue<V, N>>) => ReactNode
 }

@@ -1,6 +1,7 @@
 export { storeDraft } from './Attempt'
 export type { Submit } from './DraftFormModel'
-export { FormField } from './FormField'
+export type { FieldForm } from './FieldForm'
+export { type FieldBinding, FormField } from './FormField'
 export { FormPage } from './FormPage'
 export { fieldErrorsOf } from './fieldErrors'
 export { type DraftForm, useDraftForm } from './useDraftForm'

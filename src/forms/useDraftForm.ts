@@ -9,6 +9,7 @@ import { usePage } from '#src/navigation'
 import { bringDeviceCode, detachFiles } from '#src/outbox'
 import { errorText } from '#src/ui'
 import { DraftFormModel, type DraftFormState, type Submit } from './DraftFormModel'
+import type { FieldForm } from './FieldForm'
 import { fieldErrorsOf } from './fieldErrors'
 
 bringDeviceCode()
@@ -41,8 +42,9 @@ export interface OutgoingRequest {
 }
 
 /** A form with a draft, for `FormPage` and `FormField`. */
-export interface DraftForm<V extends FieldValues, Out = unknown> extends Omit<DraftFormState, 'done'> {
-  readonly methods: UseFormReturn<V, unknown, Out>
+export interface DraftForm<V extends FieldValues, Out = unknown>
+  extends FieldForm<V, Out>,
+    Omit<DraftFormState, 'done'> {
   /** The values differ from those of an untouched form. */
   readonly dirty: boolean
   readonly submit: () => void
@@ -146,6 +148,7 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
   return {
     ...state,
     methods,
+    schema,
     dirty: methods.formState.isDirty && !done,
     submit: () => void submit(),
     startOver,
