@@ -1,4 +1,4 @@
-import type { FieldPathByValue, FieldValues } from 'react-hook-form'
+import { type FieldPathByValue, type FieldValues, get } from 'react-hook-form'
 import { useTextsOf } from '#src/i18n'
 import { usePage } from '#src/navigation'
 import { Chip, Chips, ChoiceField, Field, type Option, Segmented } from '#src/ui'
@@ -11,8 +11,8 @@ export interface ChoiceInputProps<V extends FieldValues, N> extends InputProps<V
   /** Group of texts for values; default: the last part of the field's name. */
   readonly group?: string | undefined
   readonly placeholder?: string | undefined
-  /** The label is shown elsewhere; screen readers still get it. */
-  readonly hideLabel?: boolean | undefined
+  /** Always in a sheet: options that come from data, so that their number does not change the field. */
+  readonly sheet?: boolean | undefined
 }
 
 /** Most options side by side, and most as chips; more are chosen in a sheet. */
@@ -28,7 +28,7 @@ const isOption = (option: string | Option): option is Option => typeof option !=
 export function ChoiceInput<V extends FieldValues, N extends FieldPathByValue<V, string | undefined>>(
   props: ChoiceInputProps<V, N>,
 ) {
-  const { hint, group = lastOf(props.name), placeholder, hideLabel, disabled } = props
+  const { form, hint, group = lastOf(props.name), placeholder, sheet, disabled } = props
   const t = useTextsOf(usePage().plugin)
   const own = useFormTexts()
   const { label, required, error, onChange, onBlur, ...field } = useInput(props)
@@ -37,7 +37,7 @@ export function ChoiceInput<V extends FieldValues, N extends FieldPathByValue<V,
     (option): Option => (isOption(option) ? option : { value: option, label: t(`${group}.${option}`) }),
   )
   const has = options.some((option) => option.value === '')
-  if (options.length > CHIPS || options.some(({ note }) => note !== undefined)) {
+  if (sheet || options.length > CHIPS || options.some(({ note }) => note !== undefined)) {
     return (
       <ChoiceField
         label={label}
@@ -77,9 +77,10 @@ export function ChoiceInput<V extends FieldValues, N extends FieldPathByValue<V,
       ))}
     </Chips>
   )
-  if (hideLabel && !error) return <div className="field">{control}</div>
+  // Nothing to do where a choice is made from the start.
+  const isMarked = required && !get(form.methods.formState.defaultValues, props.name)
   return (
-    <Field label={label} required={required} hint={hint} error={error}>
+    <Field label={label} required={isMarked} hint={hint} error={error}>
       {control}
     </Field>
   )

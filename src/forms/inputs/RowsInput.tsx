@@ -8,11 +8,10 @@ import { Trash } from '@phosphor-icons/react/dist/csr/Trash'
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { FieldArray, FieldArrayPath, FieldValues } from 'react-hook-form'
-import { useTextsOf } from '#src/i18n'
-import { usePage } from '#src/navigation'
 import { Button, Field, IconButton, Sheet } from '#src/ui'
 import { fieldRules } from '../fieldRules'
 import { useFormTexts } from '../texts'
+import { useErrorText } from '../useErrorText'
 import { PasteSheet } from './PasteSheet'
 import { type InputProps, useFieldLabel } from './useInput'
 import { useRows } from './useRows'
@@ -42,7 +41,7 @@ export interface RowsInputProps<V extends FieldValues, N extends FieldArrayPath<
 export function RowsInput<V extends FieldValues, N extends FieldArrayPath<V>>(props: RowsInputProps<V, N>) {
   const { form, name, hint, blank, title, note, sums, paste, children, disabled } = props
   const t = useFormTexts()
-  const area = useTextsOf(usePage().plugin)
+  const errorText = useErrorText()
   const label = useFieldLabel(name, props.label)
   const rules = useMemo(() => fieldRules(form.schema, name), [form.schema, name])
   const { most = rules.maxLength ?? Number.POSITIVE_INFINITY, required = rules.required } = props
@@ -55,7 +54,7 @@ export function RowsInput<V extends FieldValues, N extends FieldArrayPath<V>>(pr
 
   return (
     <>
-      <Field label={label} required={required} hint={hint ?? ofMost} error={error && area(error)}>
+      <Field label={label} required={required} hint={hint ?? ofMost} error={errorText(error)}>
         {rows.length > 0 ? (
           <ul className="rows">
             {rows.map(({ key, row, errors }, index) => (
@@ -69,7 +68,7 @@ export function RowsInput<V extends FieldValues, N extends FieldArrayPath<V>>(pr
                 >
                   <span className="rows__main">
                     {titleOf(row, index)}
-                    <Note note={note?.(row)} errors={errors.map((message) => area(message))} />
+                    <Note note={note?.(row)} errors={errors.map((message) => errorText(message) ?? message)} />
                   </span>
                   <CaretRight className="field__go" aria-hidden="true" />
                 </button>

@@ -4,6 +4,7 @@ import { useTextsOf } from '#src/i18n'
 import { usePage } from '#src/navigation'
 import type { FieldForm } from '../FieldForm'
 import { type FieldRules, fieldRules } from '../fieldRules'
+import { useErrorText } from '../useErrorText'
 
 /** Props that all bound inputs share. */
 // biome-ignore lint/suspicious/noExplicitAny: an input does not depend on what the form sends
@@ -17,6 +18,8 @@ export interface InputProps<V extends FieldValues, N, Out = any> {
   readonly hint?: string | undefined
   /** Required mark; default: read from the form's schema. For fields that only a check across fields requires. */
   readonly required?: boolean | undefined
+  /** Error of another field that is entered here. */
+  readonly error?: string | undefined
   readonly disabled?: boolean | undefined
 }
 
@@ -43,20 +46,19 @@ export function useFieldLabel(name: string, label: string | undefined): string {
 
 /** Binds an input to its field: value, error text, label, and what the form's schema says about it. */
 export function useInput<V extends FieldValues, N extends FieldPath<V>>(
-  props: Pick<InputProps<V, N>, 'form' | 'name' | 'label' | 'required'>,
+  props: Pick<InputProps<V, N>, 'form' | 'name' | 'label' | 'required' | 'error'>,
 ): Input {
   const { form, name, required } = props
-  const t = useTextsOf(usePage().plugin)
+  const errorText = useErrorText()
   const label = useFieldLabel(name, props.label)
   const { field, fieldState } = useController({ control: form.methods.control, name })
   const rules = useMemo(() => fieldRules(form.schema, name), [form.schema, name])
-  const message = fieldState.error?.message
   return {
     name,
     value: field.value,
     onChange: field.onChange,
     onBlur: field.onBlur,
-    error: message ? t(message) : undefined,
+    error: errorText(fieldState.error?.message) ?? props.error,
     label,
     required: required ?? rules.required,
     rules,

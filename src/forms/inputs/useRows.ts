@@ -77,8 +77,8 @@ export function useRows<V extends FieldValues, N extends FieldArrayPath<V>>(opti
     },
     /** A copy has only what a new row has: not the id that the server gave. */
     copy: (index: number) => {
-      const row: Readonly<Record<string, unknown>> = rowAt(index)
-      const names = Object.keys(blank())
+      const row = rowAt(index) as Readonly<Record<string, unknown>>
+      const names = Object.keys(blank() as object)
       insert(index + 1, Object.fromEntries(names.map((name) => [name, row[name]])) as FieldArray<V, N>)
       setOpen(index + 1)
     },
