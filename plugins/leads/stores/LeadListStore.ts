@@ -2,11 +2,9 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import { type Core, defineStore } from '#src/core'
 import {
   type Area,
-  type DictionaryEntry,
   getAreas,
   getClueOwnSum,
   getClueSum,
-  getIndustries,
   isManagementArea,
   isShowMyClue,
   type Label,
@@ -27,7 +25,6 @@ export class LeadListStore {
   readonly sums = observable.map<string, LeadSums>([], { deep: false })
   tabs: OwnTabs | undefined = undefined
   areas: readonly Area[] | undefined = undefined
-  industries: readonly DictionaryEntry[] | undefined = undefined
   labels: readonly Label[] | undefined = undefined
   /** Incremented when sums may have changed; screens that show sums then reload them. */
   revision = 0
@@ -44,7 +41,6 @@ export class LeadListStore {
         sums: false,
         tabs: observableRef,
         areas: observableRef,
-        industries: observableRef,
         labels: observableRef,
       },
       { autoBind: true },
@@ -110,14 +106,6 @@ export class LeadListStore {
     const areas = await this.#core.http(getAreas, {}, { signal })
     runInAction(() => {
       this.areas = areas
-    })
-  }
-
-  async loadIndustries(signal: AbortSignal): Promise<void> {
-    if (this.industries) return
-    const industries = await this.#core.http(getIndustries, {}, { signal })
-    runInAction(() => {
-      this.industries = industries
     })
   }
 

@@ -1,0 +1,2 @@
+export { TreeChooser, type TreeChooserProps } from './TreeChooser'
+export { TreeField, type TreeFieldProps } from './TreeField'
