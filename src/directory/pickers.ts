@@ -32,7 +32,7 @@ export const peoplePicker = defineChooser<readonly PersonRef[]>()('/x/core/peopl
 export const organisationPicker = defineChooser<readonly string[]>()('/x/core/organisation', { search: choice })
 export const companyPicker = defineChooser<readonly CompanyRef[]>()('/x/core/company', { search: choice })
 export const contactPicker = defineChooser<readonly Ref[]>()('/x/core/contact', {
-  search: { ...choice, custId: optional(string), clueId: optional(string) },
+  search: { ...choice, custId: optional(string) },
 })
 export const businessPicker = defineChooser<readonly Ref[]>()('/x/core/business', {
   search: { ...choice, custId: optional(string) },

@@ -56,17 +56,17 @@ export function RowsInput<V extends FieldValues, N extends FieldArrayPath<V>>(pr
     <>
       <Field label={label} required={required} hint={hint ?? ofMost} error={errorText(error)}>
         {rows.length > 0 ? (
-          <ul className="rows">
+          <ul className="formrows">
             {rows.map(({ key, row, errors }, index) => (
-              <li key={key} className={errors.length > 0 ? 'rows__row field--error' : 'rows__row'}>
+              <li key={key} className={errors.length > 0 ? 'formrows__row field--error' : 'formrows__row'}>
                 <button
                   type="button"
-                  className="rows__open"
+                  className="formrows__open"
                   aria-haspopup="dialog"
                   disabled={disabled}
                   onClick={() => change.show(index)}
                 >
-                  <span className="rows__main">
+                  <span className="formrows__main">
                     {titleOf(row, index)}
                     <Note note={note?.(row)} errors={errors.map((message) => errorText(message) ?? message)} />
                   </span>
@@ -76,9 +76,9 @@ export function RowsInput<V extends FieldValues, N extends FieldArrayPath<V>>(pr
             ))}
           </ul>
         ) : null}
-        {sums ? <div className="rows__sums">{sums}</div> : null}
+        {sums ? <div className="formrows__sums">{sums}</div> : null}
         {disabled ? null : (
-          <div className="rows__add">
+          <div className="formrows__add">
             <Button
               variant="soft"
               size="small"
@@ -108,7 +108,7 @@ export function RowsInput<V extends FieldValues, N extends FieldArrayPath<V>>(pr
         title={open !== undefined && opened ? titleOf(opened.row, open) : label}
         action={
           open === undefined || rows.length < 2 ? null : (
-            <span className="rows__moves">
+            <span className="formrows__moves">
               <IconButton label={t('forms.rows.up')} disabled={open === 0} onPress={() => change.move(open, open - 1)}>
                 <ArrowUp aria-hidden="true" />
               </IconButton>
@@ -157,9 +157,9 @@ export function RowsInput<V extends FieldValues, N extends FieldArrayPath<V>>(pr
 function Note({ note, errors }: { readonly note: string | undefined; readonly errors: readonly string[] }) {
   const t = useFormTexts()
   const [first, ...others] = errors
-  if (first === undefined) return note ? <small className="rows__note">{note}</small> : null
+  if (first === undefined) return note ? <small className="formrows__note">{note}</small> : null
   return (
-    <small className="rows__note rows__note--wrong">
+    <small className="formrows__note formrows__note--wrong">
       <WarningCircle weight="fill" aria-hidden="true" />
       {others.length > 0 ? t('forms.rows.wrong', { count: errors.length }) : first}
     </small>
