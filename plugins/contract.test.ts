@@ -8,6 +8,7 @@ import type { CallDeclaration } from '#src/http'
 import type { Message, Texts } from '#src/plugin'
 import { isLater } from '#src/routes'
 import { coreDev } from '../harness/backend/core/dev'
+import { worldDev } from '../harness/backend/world/dev'
 import { declaredCalls } from '../scripts/docs/calls'
 import coreEn from '../src/i18n/core.en.json'
 
@@ -60,7 +61,9 @@ test('every area with calls has a dev.ts, and plugins/dev.ts lists it', () => {
 test('every declared call has a handler in the simulator', async () => {
   const name = ({ declaration: { host, method, path } }: { declaration: CallDeclaration }) =>
     `${method} ${host} ${path.replace(/\{\w+\}/g, '{}')}`
-  const handled = new Set([coreDev, ...pluginDevs].flatMap((dev) => dev.handlers.map(({ call }) => name(call))))
+  const handled = new Set(
+    [coreDev, worldDev, ...pluginDevs].flatMap((dev) => dev.handlers.map(({ call }) => name(call))),
+  )
   expect((await declaredCalls()).map(name).filter((call) => !handled.has(call))).toEqual([])
 })
 

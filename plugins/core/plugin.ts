@@ -1,9 +1,23 @@
 import { definePlugin, on } from '#src/plugin'
 import * as m from './messages'
 import { rights } from './rights'
-import { login, outbox, outboxConflict, policy, profile, search, workbench } from './routes'
+import {
+  businessPicker,
+  companyPicker,
+  contactPicker,
+  login,
+  organisationPicker,
+  outbox,
+  outboxConflict,
+  peoplePicker,
+  placePicker,
+  policy,
+  profile,
+  search,
+  workbench,
+} from './routes'
 
-/** The core's own pages: sign-in, policy, workbench, global search, profile, outbox. */
+/** The core's own pages: sign-in, policy, workbench, global search, profile, outbox, pickers. */
 export default definePlugin({
   id: 'core',
   owner: 'team-core',
@@ -28,6 +42,32 @@ export default definePlugin({
       title: 'outbox.conflictTitle',
       source: 'outbox_conflict',
     },
+    { route: peoplePicker, screen: () => import('./pages/PeoplePicker'), title: 'pick.people', source: 'pick_people' },
+    {
+      route: organisationPicker,
+      screen: () => import('./pages/OrganisationPicker'),
+      title: 'pick.organisation',
+      source: 'pick_organisation',
+    },
+    {
+      route: companyPicker,
+      screen: () => import('./pages/CompanyPicker'),
+      title: 'pick.company',
+      source: 'pick_company',
+    },
+    {
+      route: contactPicker,
+      screen: () => import('./pages/ContactPicker'),
+      title: 'pick.contact',
+      source: 'pick_contact',
+    },
+    {
+      route: businessPicker,
+      screen: () => import('./pages/BusinessPicker'),
+      title: 'pick.business',
+      source: 'pick_business',
+    },
+    { route: placePicker, screen: () => import('./pages/PlacePicker'), title: 'pick.place', source: 'pick_place' },
   ],
   messages: [
     on(m.refreshWorkbench, () => import('./messages/onRefreshWorkbench')),

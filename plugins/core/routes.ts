@@ -11,3 +11,12 @@ export const profile = defineRoute('/x/core/profile')
 /** The outbox (ours), and the version conflict of one entry; `id` is the entry's. */
 export const outbox = defineRoute('/x/core/outbox')
 export const outboxConflict = defineRoute('/x/core/outboxConflict', { search: { id: string } })
+/** Pickers for all areas; declared where areas can import them. */
+export {
+  businessPicker,
+  companyPicker,
+  contactPicker,
+  organisationPicker,
+  peoplePicker,
+  placePicker,
+} from '#src/directory'

@@ -1,5 +1,6 @@
 import { definePluginDev } from '#harness/backend/contract'
 import { contactKind } from '#harness/backend/world'
+import { rightEntries } from '../../harness/backend/core/dictionaries'
 import { detailHandlers } from './backend/handlers/details'
 import { dictionaryHandlers } from './backend/handlers/dictionaries'
 import { moveHandlers } from './backend/handlers/moves'
@@ -7,6 +8,8 @@ import { trackHandlers } from './backend/handlers/tracks'
 import { listHandlers } from './backend/lists'
 import { clockInKind, leadKind, trackKind } from './backend/records'
 import { seedLeads } from './backend/seed/seed'
+import en from './locales/detail.en.json'
+import zh from './locales/detail.zh-CN.json'
 import { rights } from './rights'
 
 export default definePluginDev({
@@ -14,5 +17,8 @@ export default definePluginDev({
   rights,
   handlers: [...listHandlers, ...detailHandlers, ...moveHandlers, ...trackHandlers, ...dictionaryHandlers],
   kinds: [leadKind, trackKind, clockInKind, contactKind],
-  seed: seedLeads,
+  seed: (...options) => ({
+    ...seedLeads(...options),
+    dictionary: [{ dic: 'right/leads', items: rightEntries(rights, en, zh) }],
+  }),
 })

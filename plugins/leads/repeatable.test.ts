@@ -87,8 +87,8 @@ test('a follow-up is compared with the version on the server by the labels of th
   const theirs = { kind: 'visit', text: 'They came by.', nextStep: { at: 'x' } }
   const fields = followUp?.compare?.(request, theirs)
   expect(fields?.map(({ label }) => label)).toEqual([
-    'followUp.kind',
-    'followUp.contact',
+    'field.kind',
+    'field.contact',
     'followUp.text.call',
     'followUp.comparedNextAt',
     'followUp.comparedNextKind',

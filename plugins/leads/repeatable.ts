@@ -3,7 +3,7 @@ import { attachmentsOf } from '#src/attachments'
 import { formatMoment, toFieldMoment } from '#src/calendar'
 import type { Core } from '#src/core'
 import { currentLanguage } from '#src/i18n'
-import { type ComparedField, type OutgoingFile, type RepeatableCall, repeatableCall } from '#src/outbox'
+import { type ComparedField, type OutgoingFile, type RepeatableCall, repeatableForm } from '#src/outbox'
 import { href } from '#src/routes'
 import { type Coded, coded } from '#src/wire'
 import { insertTrack, selectTracks } from './api'
@@ -65,11 +65,11 @@ function compare({ kind, contactName, text, nextStep }: FollowUp, raw: unknown):
   const theirs = parsed.output
   const theirNext = theirs.nextStep
   return [
-    { label: 'followUp.kind', mine: inWords(kind), theirs: inWords(theirs.kind) },
+    { label: 'field.kind', mine: inWords(kind), theirs: inWords(theirs.kind) },
     // An existing contact is sent as an id, which means nothing to the user.
     ...(contactName === undefined
       ? []
-      : [{ label: 'followUp.contact', mine: contactName, theirs: theirs.contact?.name ?? NOTHING }]),
+      : [{ label: 'field.contact', mine: contactName, theirs: theirs.contact?.name ?? NOTHING }]),
     { label: `followUp.text.${kind}`, mine: text, theirs: theirs.text ?? NOTHING },
     {
       label: 'followUp.comparedNextAt',
@@ -81,15 +81,13 @@ function compare({ kind, contactName, text, nextStep }: FollowUp, raw: unknown):
 }
 
 const calls: readonly RepeatableCall[] = [
-  repeatableCall(insertTrack, {
+  repeatableForm(insertTrack, {
     title: 'title.followUp',
-    alreadyThere: isThere,
-    edit: (request, uploads) => ({
-      to: href(leadFollowUp, { id: request.leadId }),
-      form: 'lead.followUp',
-      record: request.leadId,
-      values: valuesOf(request, uploads),
-    }),
+    to: ({ leadId }) => href(leadFollowUp, { id: leadId }),
+    form: 'lead.followUp',
+    record: ({ leadId }) => leadId,
+    values: valuesOf,
+    same: isThere,
     compare,
     afterSent: refresh,
   }),

@@ -1,5 +1,5 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
-import { FormField } from '#src/forms'
+import { FormField, useFieldLabel } from '#src/forms'
 import type { Attachment } from './attachment'
 import type { Bound, InputProps } from './inputs'
 import { RecordingField, type RecordingFieldProps } from './RecordingField'
@@ -8,12 +8,20 @@ import { RecordingField, type RecordingFieldProps } from './RecordingField'
 export function RecordingInput<V extends FieldValues, N extends FieldPathByValue<V, Attachment[]>, Out>({
   form,
   name,
+  label,
   ...props
 }: InputProps<V, N, Out> & Omit<RecordingFieldProps, Bound>) {
+  const shown = useFieldLabel(name, label)
   return (
     <FormField form={form} name={name}>
       {({ value, onChange, error }) => (
-        <RecordingField {...props} value={value} onChange={(next) => onChange(next as typeof value)} error={error} />
+        <RecordingField
+          {...props}
+          label={shown}
+          value={value}
+          onChange={(next) => onChange(next as typeof value)}
+          error={error}
+        />
       )}
     </FormField>
   )

@@ -1,15 +1,18 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
-import { type DraftForm, FormField } from '#src/forms'
+import { type DraftForm, FormField, TextInput, type TextInputProps, useFieldLabel } from '#src/forms'
 import type { Attachment } from './attachment'
+import { DictateButton } from './DictateButton'
 import { FilesField, type FilesFieldProps } from './FilesField'
 import { PhotosField, type PhotosFieldProps } from './PhotosField'
 
-export type Bound = 'value' | 'onChange' | 'error' | 'isHeld'
+export type Bound = 'label' | 'value' | 'onChange' | 'error' | 'isHeld'
 
 export interface InputProps<V extends FieldValues, N, Out> {
   readonly form: DraftForm<V, Out>
   /** A field with `attachmentsSchema`. */
   readonly name: N
+  /** Default: the area's text `field.<last part of name>`. */
+  readonly label?: string | undefined
 }
 
 /**
@@ -23,13 +26,16 @@ const isHeld = ({ ready, sending, earlier }: Pick<DraftForm<never>, 'ready' | 's
 export function PhotosInput<V extends FieldValues, N extends FieldPathByValue<V, Attachment[]>, Out>({
   form,
   name,
+  label,
   ...props
 }: InputProps<V, N, Out> & Omit<PhotosFieldProps, Bound>) {
+  const shown = useFieldLabel(name, label)
   return (
     <FormField form={form} name={name}>
       {({ value, onChange, error }) => (
         <PhotosField
           {...props}
+          label={shown}
           value={value}
           onChange={(next) => onChange(next as typeof value)}
           error={error}
@@ -44,13 +50,16 @@ export function PhotosInput<V extends FieldValues, N extends FieldPathByValue<V,
 export function FilesInput<V extends FieldValues, N extends FieldPathByValue<V, Attachment[]>, Out>({
   form,
   name,
+  label,
   ...props
 }: InputProps<V, N, Out> & Omit<FilesFieldProps, Bound>) {
+  const shown = useFieldLabel(name, label)
   return (
     <FormField form={form} name={name}>
       {({ value, onChange, error }) => (
         <FilesField
           {...props}
+          label={shown}
           value={value}
           onChange={(next) => onChange(next as typeof value)}
           error={error}
@@ -59,4 +68,11 @@ export function FilesInput<V extends FieldValues, N extends FieldPathByValue<V, 
       )}
     </FormField>
   )
+}
+
+/** A text of a form that can also be dictated, where the browser recognises speech. */
+export function DictateInput<V extends FieldValues, N extends FieldPathByValue<V, string | undefined>>(
+  props: TextInputProps<V, N>,
+) {
+  return <TextInput lines={3} {...props} action={(field) => <DictateButton {...field} />} />
 }

@@ -1,4 +1,5 @@
 import type { Core } from '#src/core'
+import type { Sender } from '#src/forms'
 import { type OutgoingFile, type Submission, type Submitted, submitOrQueue, withAddresses } from '#src/outbox'
 import { uploadQueue } from './UploadQueue'
 
@@ -28,3 +29,9 @@ export async function submitWithFiles<Q, R>(
   await core.outbox.enqueue({ ...submission, uploads: known })
   return { kind: 'queued', why: navigator.onLine ? 'files' : 'network' }
 }
+
+/** Sends a form's submission with its files: `submission(call, request, { …, send: withFiles(uploads) })`. */
+export const withFiles =
+  (uploads: readonly OutgoingFile[]): Sender =>
+  (core, outgoing) =>
+    submitWithFiles(core, { ...outgoing, uploads })

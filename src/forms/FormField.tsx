@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { type FieldValues, type Path, type PathValue, useController } from 'react-hook-form'
-import { useTextsOf } from '#src/i18n'
-import { usePage } from '#src/navigation'
 import type { FieldForm } from './FieldForm'
+import { useErrorText } from './useErrorText'
 
 /** Props of a field, bound to the form. */
 export interface FieldBinding<T> {
@@ -26,14 +25,13 @@ export function FormField<V extends FieldValues, N extends Path<V>, Out>({
   name,
   children,
 }: FormFieldProps<V, N, Out>) {
-  const t = useTextsOf(usePage().plugin)
+  const errorText = useErrorText()
   const { field, fieldState } = useController({ control: form.methods.control, name })
-  const message = fieldState.error?.message
   return children({
     name,
     value: field.value,
     onChange: field.onChange,
     onBlur: field.onBlur,
-    error: message ? t(message) : undefined,
+    error: errorText(fieldState.error?.message),
   })
 }

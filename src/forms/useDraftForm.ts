@@ -1,16 +1,17 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, get, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as v from 'valibot'
 import { useCore } from '#src/core'
 import type { Call } from '#src/http'
-import { useCoreTexts } from '#src/i18n'
+import { type TextFunction, useCoreTexts, useTextsOf } from '#src/i18n'
 import { usePage } from '#src/navigation'
 import { bringDeviceCode, detachFiles } from '#src/outbox'
 import { errorText } from '#src/ui'
 import { DraftFormModel, type DraftFormState, type Submit } from './DraftFormModel'
 import type { FieldForm } from './FieldForm'
 import { fieldErrorsOf } from './fieldErrors'
+import { NOT_ACCEPTED } from './useErrorText'
 
 bringDeviceCode()
 
@@ -23,10 +24,13 @@ export interface DraftFormOptions<V extends FieldValues, Out> {
   readonly shape: v.GenericSchema<unknown, V>
   /** Schema of content that can be sent; messages are text keys of the plugin. */
   readonly schema: v.GenericSchema<V, Out>
-  /** Field in a refusal (4000) → field of the form and text key. */
+  /**
+   * Field in a refusal (4000) → field of the form and text key. Others stand at the field of the same name, with the
+   * area's text `error.<key of the refusal>` or a general one.
+   */
   readonly refused?: Readonly<Record<string, { readonly field: Path<V>; readonly message: string }>>
   /** The request for a content, for a call that the area can look up (`repeatableCall`). */
-  readonly requestOf?: (content: Out) => OutgoingRequest
+  readonly requestOf?: (content: Out) => OutgoingRequest | undefined
   readonly send: (content: Out, submit: Submit) => Promise<void>
   /**
    * Called after success. `earlier`: nothing was sent now, because the same content is already on the server (`sent`)
@@ -62,9 +66,10 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
   const core = useCore()
   const { plugin } = usePage()
   const t = useCoreTexts()
-  const latest = useRef({ ...options, t })
+  const area = useTextsOf(plugin)
+  const latest = useRef({ ...options, t, area })
   useLayoutEffect(() => {
-    latest.current = { ...options, t }
+    latest.current = { ...options, t, area }
   })
 
   const methods = useForm<V, unknown, Out>({
@@ -93,7 +98,7 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
           })()
           return valid
         },
-        refuse: (error) => shown.current === made && markRefused(error, latest.current.refused, methods),
+        refuse: (error) => shown.current === made && markRefused(error, latest.current, methods),
         sentAs: (content) => sentAs(latest.current.requestOf?.(content)),
         send: (content, submit) => latest.current.send(content, submit),
       },
@@ -164,10 +169,16 @@ function sentAs(outgoing: OutgoingRequest | undefined) {
 /** Marks the fields named by a refusal; false if it names none of the form. */
 function markRefused<V extends FieldValues, Out>(
   error: unknown,
-  refused: DraftFormOptions<V, Out>['refused'],
+  { refused, area }: Pick<DraftFormOptions<V, Out>, 'refused'> & { readonly area: TextFunction },
   methods: UseFormReturn<V, unknown, Out>,
 ): boolean {
-  const places = Object.keys(fieldErrorsOf(error) ?? {}).flatMap((name) => refused?.[name] ?? [])
+  const values = methods.getValues()
+  const places = Object.entries(fieldErrorsOf(error) ?? {}).flatMap(([name, word]) => {
+    const own = `error.${word}`
+    // An unknown key comes back unchanged.
+    const message = area(own) === own ? NOT_ACCEPTED : own
+    return refused?.[name] ?? (get(values, name) === undefined ? [] : { field: name as Path<V>, message })
+  })
   for (const { field, message } of places) methods.setError(field, { type: 'server', message })
   return places.length > 0
 }

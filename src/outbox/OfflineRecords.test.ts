@@ -46,6 +46,15 @@ test('the twenty most recent records are kept, whatever lists are kept beside th
   expect(await lists.recall('/list2')).toMatchObject({ page: 2 })
 })
 
+test('the directory is kept whatever records are opened', async () => {
+  const records = open()
+  await records.remember('directory', 'industry', 'industries')
+  for (let number = 1; number <= 21; number += 1) await records.remember(`leads:L-${number}`, 'main', number)
+  expect(await records.recall('directory', 'industry')).toMatchObject({ raw: 'industries' })
+  expect(await records.recall('leads:L-1', 'main')).toBeUndefined()
+  expect(await records.recall('leads:L-2', 'main')).toMatchObject({ raw: 2 })
+})
+
 test('further parts of a record do not read the other copies', async () => {
   const { database, ...rest } = options()
   const all = jest.spyOn(database, 'all')

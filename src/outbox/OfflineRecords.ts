@@ -25,6 +25,8 @@ interface Options {
 
 /** Records kept per user, by when they were last opened. */
 const KEPT_RECORDS = 20
+/** Dictionaries and organisations: one row, which no record displaces, because every form needs it. */
+const DIRECTORY = 'directory'
 
 const Row = v.object({
   parts: v.record(v.string(), v.object({ raw: v.unknown(), seenAt: v.number() })),
@@ -50,7 +52,8 @@ export function createOfflineRecords({ database, user, now = Date.now }: Options
           return { parts: { ...read(old)?.parts, [part]: { raw, seenAt } }, seenAt }
         })
         // Reads every copy, so not for each part of a record that is counted already.
-        if (isNew) await dropOldest(database, user, (name) => name.startsWith(RECORD_ROW), KEPT_RECORDS)
+        const isRecord = (name: string) => name.startsWith(RECORD_ROW) && name !== rowOf(DIRECTORY)
+        if (isNew) await dropOldest(database, user, isRecord, KEPT_RECORDS)
       } catch (error) {
         console.warn('the record could not be kept for later', error)
       }

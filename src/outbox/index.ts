@@ -16,7 +16,7 @@ export {
 export type { OfflineList, OfflineLists } from './OfflineLists'
 export type { EnteredContent, Outbox, OutgoingFile } from './Outbox'
 export type { OutboxItem } from './outboxItem'
-export { type ComparedField, type FormAddress, type RepeatableCall, repeatableCall } from './repeatable'
+export { type ComparedField, type FormAddress, type RepeatableCall, repeatableCall, repeatableForm } from './repeatable'
 export { randomKey, SubmitKey } from './submitKey'
 export { type Submission, type Submitted, submitOrQueue } from './submitOrQueue'
 export { createUploadFile, type UploadDeps, type UploadFile, type UploadTarget } from './uploadFile'

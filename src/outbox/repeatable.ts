@@ -76,3 +76,32 @@ export function repeatableCall<Q, R>(call: Call<Q, R>, about: AboutCall<Q>): Rep
     afterSent: (core, raw) => checked(raw, (request) => about.afterSent?.(core, request)),
   }
 }
+
+/** What an area declares about a submit of one of its forms. */
+interface AboutForm<Q> extends Pick<AboutCall<Q>, 'title' | 'compare' | 'onTop' | 'afterSent'> {
+  /** Address of the form that edits a request, and the form and record of its draft. */
+  to(request: Q): Href
+  readonly form: string
+  record(request: Q): string
+  /** The form's values for a request; `uploads`: the files that it refers to (`attachmentsOf`). */
+  values(request: Q, uploads: readonly OutgoingFile[]): unknown
+  /** `alreadyThere` of a submit. */
+  same?(core: Core, request: Q): Promise<boolean | undefined>
+}
+
+/** Declares a submit that a form sends and edits (kit 2.13). */
+export function repeatableForm<Q, R>(
+  call: Call<Q, R>,
+  { to, form, record, values, same, ...about }: AboutForm<NoInfer<Q>>,
+): RepeatableCall {
+  return repeatableCall<Q, R>(call, {
+    ...about,
+    ...(same ? { alreadyThere: same } : {}),
+    edit: (request, uploads) => ({
+      to: to(request),
+      form,
+      record: record(request),
+      values: values(request, uploads),
+    }),
+  })
+}

@@ -39,10 +39,11 @@ export type ChoiceFieldProps<V extends string = string> = Common &
 export function ChoiceField<V extends string = string>(props: ChoiceFieldProps<V>) {
   const t = useCoreTexts()
   const [open, setOpen] = useState(false)
-  const { label, required, hint, error, placeholder = t('choose'), icon, quick, disabled } = props
+  const { label, required, hint, error, placeholder = t('choose'), quick, disabled } = props
   const chosen = props.options?.find((option) => option.value === props.value)
   const shown = props.options ? chosen?.label : props.value
-  const note = props.options ? undefined : props.note
+  const note = props.options ? chosen?.note : props.note
+  const icon = chosen?.lead ?? props.icon
   const close = () => {
     setOpen(false)
     if (props.options) props.onBlur?.()

@@ -76,24 +76,6 @@ export const userCodeCall = call({
   ...open,
 })
 
-export const dictionaryCall = call({
-  host: 'crm',
-  method: 'POST',
-  path: '/api/v1/doctionary/dic',
-  send: 'form',
-  about: 'Entries of a dictionary.',
-  ...open,
-})
-
-export const organisationTreeCall = call({
-  host: 'crm',
-  method: 'POST',
-  path: '/api/v1/org/orgListByloginUser1',
-  send: 'json',
-  about: 'The organisation tree with its people.',
-  ...open,
-})
-
 export const uploadImageCall = call({
   host: 'cm',
   method: 'POST',

@@ -3,6 +3,7 @@ import { submitKind } from '../answer'
 import { definePluginDev } from '../contract'
 import { sessionKind } from '../identity'
 import { approversHandler } from './approvers'
+import { DICTIONARIES } from './dictionaries'
 import { EMPLOYEES, employeeKind } from './employees'
 import { gatewayHandlers, reportKind } from './gateway'
 import { grantKind, seedGrants } from './grants'
@@ -29,6 +30,7 @@ export const coreDev = definePluginDev({
     employee: EMPLOYEES,
     session: EMPLOYEES.map(({ loginName }) => ({ employee: loginName, expired: false })),
     grant: seedGrants(now),
+    dictionary: DICTIONARIES,
     message: seedMessages(now, size),
   }),
 })

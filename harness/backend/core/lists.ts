@@ -1,10 +1,13 @@
+import { getDictionary, getOrganisations } from '#src/directory'
 import { answer, type SimHandler, type SimKind, SimRefusal, type SimStore } from '../contract'
-import { dictionaryCall, organisationTreeCall } from './calls'
 import { employeeKind } from './employees'
 import { rolesInForce } from './grants'
 import { isWithin, ORGANISATIONS } from './organisations'
 
-/** Kind `dictionary`, seeded by areas. Entries are sent unchanged. */
+/**
+ * Kind `dictionary`, seeded by core, world and areas. Entries are sent unchanged; an area adds entries to a dictionary
+ * of all as `<dictionary>/<area>` (`right/leads`).
+ */
 export interface Dictionary {
   readonly dic: string
   readonly items: readonly object[]
@@ -47,14 +50,14 @@ function peopleByOrganisation(store: SimStore, now: Date): People {
 }
 
 export const listHandlers: readonly SimHandler[] = [
-  answer(dictionaryCall, ({ type, dic }, { store }) => {
+  answer(getDictionary, ({ type, dic }, { store }) => {
     const name = String(type ?? dic ?? '')
-    const dictionary = store.table(dictionaryKind).get(name)
-    if (!dictionary) throw new SimRefusal(4004, `No such dictionary: ${name}`)
-    return dictionary.items
+    const parts = [...store.table(dictionaryKind).values()].filter((each) => each.dic.split('/')[0] === name)
+    if (parts.length === 0) throw new SimRefusal(4004, `No such dictionary: ${name}`)
+    return parts.flatMap(({ items }) => items)
   }),
 
-  answer(organisationTreeCall, (_, { store, employee, now }) =>
+  answer(getOrganisations, (_, { store, employee, now }) =>
     treeBelow(
       undefined,
       employee.roles.map((role) => role.orgCode),

@@ -91,7 +91,9 @@ export function simulate(dev: PluginDev, options: SimulateOptions = {}): Simulat
   }
 
   async function send(call: SimHandler['call'], wire: unknown, loginName: string): Promise<unknown> {
-    const handler = [...dev.handlers, ...coreDev.handlers].find((each) => each.call.id === call.id)
+    const handler = [...dev.handlers, ...worldDev.handlers, ...coreDev.handlers].find(
+      (each) => each.call.id === call.id,
+    )
     if (!handler) throw new Error(`no handler for ${call.id}`)
     return jsonOf(await handler.run(travel(handler, wire), context(loginName)))
   }

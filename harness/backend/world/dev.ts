@@ -1,4 +1,5 @@
 import { definePluginDev } from '../contract'
+import { worldHandlers } from './handlers'
 import { INDUSTRIES } from './industries'
 import { LABELS, labelKind } from './labels'
 import { businessKind, companyKind, contactKind } from './records'
@@ -7,7 +8,7 @@ import { worldOf } from './World'
 /** The shared records of every store: companies, contacts, opportunities, labels, industries. */
 export const worldDev = definePluginDev({
   id: 'world',
-  handlers: [],
+  handlers: worldHandlers,
   kinds: [companyKind, contactKind, businessKind, labelKind],
   seed: (options) => {
     const world = worldOf(options)

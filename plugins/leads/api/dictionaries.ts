@@ -24,28 +24,6 @@ export const getAreas = call({
   response: v.array(areaSchema),
 })
 
-const entrySchema = v.pipe(
-  v.object({ code: v.string(), name: v.string(), nameEn: text, parent: text }),
-  v.transform((w) => ({ code: w.code, name: w.name, nameEn: w.nameEn, parent: w.parent })),
-)
-
-/** An entry of a dictionary; `parent` is the code of its group. */
-export type DictionaryEntry = v.InferOutput<typeof entrySchema>
-
-/** Industries, in groups; also contains the industry names of imported sites. */
-export const getIndustries = call({
-  host: 'crm',
-  method: 'POST',
-  path: '/api/v1/doctionary/dic',
-  send: 'form',
-  about: 'A dictionary: industries.',
-  request: v.pipe(
-    v.object({}),
-    v.transform(() => ({ type: 'industry' })),
-  ),
-  response: v.array(entrySchema),
-})
-
 export const selectLabels = call({
   host: 'cm',
   method: 'POST',

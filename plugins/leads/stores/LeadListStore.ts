@@ -1,17 +1,7 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
 import { type Core, defineStore } from '#src/core'
 import { answerOf } from '#src/records'
-import {
-  type Area,
-  type DictionaryEntry,
-  getAreas,
-  getIndustries,
-  isManagementArea,
-  isShowMyClue,
-  type Label,
-  type LeadSums,
-  selectLabels,
-} from '../api'
+import { type Area, getAreas, isManagementArea, isShowMyClue, type Label, type LeadSums, selectLabels } from '../api'
 import { leadFilters } from '../rules/filters'
 import { askSums, type LeadQuestion } from './leadList'
 
@@ -26,7 +16,6 @@ export class LeadListStore {
   readonly sums = observable.map<string, LeadSums>([], { deep: false })
   tabs: OwnTabs | undefined = undefined
   areas: readonly Area[] | undefined = undefined
-  industries: readonly DictionaryEntry[] | undefined = undefined
   labels: readonly Label[] | undefined = undefined
   /** Incremented when sums may have changed; screens that show sums then reload them. */
   revision = 0
@@ -43,7 +32,6 @@ export class LeadListStore {
         sums: false,
         tabs: observableRef,
         areas: observableRef,
-        industries: observableRef,
         labels: observableRef,
       },
       { autoBind: true },
@@ -103,14 +91,6 @@ export class LeadListStore {
     const areas = await this.#core.http(getAreas, {}, { signal })
     runInAction(() => {
       this.areas = areas
-    })
-  }
-
-  async loadIndustries(signal: AbortSignal): Promise<void> {
-    if (this.industries) return
-    const industries = await this.#core.http(getIndustries, {}, { signal })
-    runInAction(() => {
-      this.industries = industries
     })
   }
 

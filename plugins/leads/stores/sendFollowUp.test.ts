@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import type { Core } from '#src/core'
+import { type Submit, sendSubmission } from '#src/forms'
 import { HttpError } from '#src/http'
 import { leadIdSchema } from '../rules/vocabulary'
 import { fakeCore } from '../testing/fakeCore'
 import type { FollowUp } from './followUp'
 import { leadRecords } from './leadRecords'
-import { sendFollowUp } from './sendFollowUp'
+import { followUpSubmission } from './sendFollowUp'
 
 const id = v.parse(leadIdSchema, 'L-000001')
 const at = new Date('2026-11-23T01:00:00Z')
@@ -27,6 +29,9 @@ const track = {
   nextStep: { at: at.toISOString(), kind: 'visit' },
 }
 
+const send = (core: Core, submit: Submit) => sendSubmission(core, followUpSubmission(core, followUp, []), submit)
+const waits = { kind: 'queued', why: 'network' }
+
 const setUp = (stored: unknown[]) => {
   const fake = fakeCore({
     'ennNewClueTrack/insert': () => ({ track, clue }),
@@ -39,7 +44,7 @@ describe('a follow-up that is sent', () => {
   test('stands in the timeline and moves the lead on', async () => {
     const { core, open, seen } = setUp([])
     await open.own.tracks.load()
-    await sendFollowUp(core, followUp, [], { key: 'k1', mayHaveArrived: false })
+    await send(core, { key: 'k1', mayHaveArrived: false })
     expect(open.own.tracks.value?.map((one) => one.id)).toEqual(['T-1'])
     expect(open.main.value?.stage).toBe('followedUp')
     expect(seen[seen.length - 1]).toMatchObject({
@@ -54,7 +59,7 @@ describe('a follow-up without network', () => {
 
   test('goes to the outbox with its key, to be looked up before it is sent again', async () => {
     const { core, queued } = fakeCore({ 'ennNewClueTrack/insert': () => lost })
-    expect(await sendFollowUp(core, followUp, [], { key: 'k1', mayHaveArrived: false })).toBe('network')
+    expect(await send(core, { key: 'k1', mayHaveArrived: false })).toEqual(waits)
     expect(queued).toMatchObject([
       { request: followUp, record: 'lead:L-000001', idempotencyKey: 'k1', mayHaveArrived: true },
     ])
@@ -62,9 +67,9 @@ describe('a follow-up without network', () => {
 
   test('a repeat that could not be looked up is not sent blindly', async () => {
     const { core, queued, paths } = setUp([])
-    expect(await sendFollowUp(core, followUp, [], { key: 'k1', mayHaveArrived: true })).toBe('network')
+    expect(await send(core, { key: 'k1', mayHaveArrived: true })).toEqual(waits)
     const earlier = { request: { ...followUp, text: 'Before it was changed.' }, idempotencyKey: 'k1' }
-    expect(await sendFollowUp(core, followUp, [], { key: 'k2', mayHaveArrived: false, earlier })).toBe('network')
+    expect(await send(core, { key: 'k2', mayHaveArrived: false, earlier })).toEqual(waits)
     expect(paths()).toEqual([])
     expect(queued).toMatchObject([{ mayHaveArrived: true }, { idempotencyKey: 'k2', earlier }])
   })

@@ -1,15 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { TreeField } from '#src/choosers'
 import { useStore } from '#src/core'
 import { useCoreTexts } from '#src/i18n'
 import { Button, errorText, RetryRow, Sheet, SkeletonRows } from '#src/ui'
-import type { Area } from '../../api'
 import { leadListStore } from '../../stores/LeadListStore'
 import { useTexts } from '../../texts'
-import { TreeChoice } from './TreeChoice'
 import { useLoad } from './useLoad'
-
-const nameOf = (area: Area) => area.name
 
 interface AreaSheetProps {
   readonly chosen: readonly string[]
@@ -44,11 +41,10 @@ export const AreaSheet = observer(function AreaSheet({ chosen, onChoose, onClose
       ) : facts.areas === undefined ? (
         <SkeletonRows />
       ) : (
-        <TreeChoice
+        <TreeField
           label={t('filter.areas')}
           searchLabel={t('filter.searchArea')}
           items={facts.areas}
-          nameOf={nameOf}
           chosen={codes}
           onChange={setCodes}
         />

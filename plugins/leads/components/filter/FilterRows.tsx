@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useStore } from '#src/core'
+import { directoryStore } from '#src/directory'
 import { nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
 import { Cell, Switch } from '#src/ui'
@@ -23,7 +24,9 @@ export const FilterRows = observer(function FilterRows({ tab, filter, onChange }
   const page = usePageNavigation()
   const t = useTexts()
   const language = useLanguage()
-  const { areas, industries } = useStore(leadListStore)
+  const { areas } = useStore(leadListStore)
+  // Not asked for here: its chooser does.
+  const industries = useStore(directoryStore).dictionary('industry')
   const [open, setOpen] = useState<'area' | 'owner'>()
   const { areaCodes = [], industries: branches = [], owners = [], followed = false } = filter
   const people = useOwners(owners)
@@ -37,10 +40,7 @@ export const FilterRows = observer(function FilterRows({ tab, filter, onChange }
       ? names.join(language === 'en' ? ', ' : '、')
       : t('filter.chosen', { count: chosen.length })
   }
-  const industryName = (code: string) => {
-    const entry = industries?.find((each) => each.code === code)
-    return entry && nameIn(entry, language)
-  }
+  const industryName = (code: string) => (industries.get(code) ? industries.name(code) : undefined)
   const ownerName = (id: string) => {
     const person = people.find((each) => each.id === id)
     return person && nameIn(person, language)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { toFieldMoment } from '#src/calendar'
 import { leadIdSchema } from '../../rules/vocabulary'
-import { type FollowUpValues, followUpOf, followUpSchema, morningIn, NO_FOLLOW_UP, SOMEBODY_ELSE } from './values'
+import { type FollowUpValues, followUpOf, followUpSchema, NO_FOLLOW_UP, SOMEBODY_ELSE } from './values'
 
 const whole: FollowUpValues = {
   kind: 'call',
@@ -71,9 +71,3 @@ test.each(['Asia/Shanghai', 'Asia/Tokyo', 'America/Los_Angeles'])(
     expect(nextStep.at.toISOString()).toBe('2026-11-23T06:30:00.000Z')
   },
 )
-
-test('quick answers lie at nine in the morning of China', () => {
-  const late = new Date('2026-11-20T17:30:00Z')
-  expect(morningIn(1, late).toISOString()).toBe('2026-11-22T01:00:00.000Z')
-  expect(morningIn(7, new Date('2026-11-20T01:41:00Z')).toISOString()).toBe('2026-11-27T01:00:00.000Z')
-})

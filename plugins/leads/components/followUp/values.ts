@@ -1,49 +1,22 @@
 import * as v from 'valibot'
 import { addressesOf, attachmentsSchema } from '#src/attachments'
-import { DAY, fromField, startOfDay } from '#src/calendar'
+import { fromField } from '#src/calendar'
 import { TRACK_PHOTOS_MAX, TRACK_TEXT } from '../../rules/limits'
 import { type LeadId, NEXT_STEP_KINDS, TRACK_KINDS } from '../../rules/vocabulary'
 import type { FollowUp } from '../../stores/followUp'
 
 /** Choice of the field 'With' for somebody who is not among the lead's contacts. */
 export const SOMEBODY_ELSE = 'new'
+const NEXT_TEXT_MAX = 60
 
-const kinds = { kind: v.picklist(TRACK_KINDS), nextKind: v.picklist(NEXT_STEP_KINDS) }
-
-/** The form's values, finished or not; plain text, so that a draft can hold them. */
-export const followUpShape = v.object({
-  ...kinds,
-  /** Id of a contact, `SOMEBODY_ELSE`, or ''. */
-  contact: v.string(),
-  contactName: v.string(),
-  text: v.string(),
-  /** As its field holds it, `2026-11-16T14:30`; '' for none. */
-  nextAt: v.string(),
-  nextText: v.string(),
-  /** Drafts of older builds have none. */
-  photos: v.optional(attachmentsSchema, []),
-})
-
-export type FollowUpValues = v.InferOutput<typeof followUpShape>
-
-export const NO_FOLLOW_UP: FollowUpValues = {
-  kind: 'visit',
-  contact: '',
-  contactName: '',
-  text: '',
-  nextAt: '',
-  nextKind: 'visit',
-  nextText: '',
-  photos: [],
-}
-
-type Who = Pick<FollowUpValues, 'contact' | 'contactName'>
-const hasName = ({ contactName }: Who) => contactName.trim() !== ''
+const hasName = ({ contactName }: { readonly contactName: string }) => contactName.trim() !== ''
 
 /** What can be sent (domain/leads.md 1 'Track'); messages are keys of the area's texts. */
 export const followUpSchema = v.pipe(
   v.object({
-    ...kinds,
+    kind: v.picklist(TRACK_KINDS),
+    nextKind: v.picklist(NEXT_STEP_KINDS),
+    /** Id of a contact, `SOMEBODY_ELSE`, or ''. */
     contact: v.string(),
     contactName: v.string(),
     text: v.pipe(
@@ -52,12 +25,13 @@ export const followUpSchema = v.pipe(
       v.minLength(TRACK_TEXT.min, 'followUp.error.text'),
       v.maxLength(TRACK_TEXT.max, 'followUp.error.textLong'),
     ),
+    /** As its field holds it, `2026-11-16T14:30`. */
     nextAt: v.pipe(
       v.string(),
       v.nonEmpty('followUp.error.next'),
       v.check((at) => at === '' || (fromField(at)?.getTime() ?? 0) > Date.now(), 'followUp.error.nextPast'),
     ),
-    nextText: v.string(),
+    nextText: v.pipe(v.string(), v.maxLength(NEXT_TEXT_MAX)),
     photos: v.pipe(attachmentsSchema, v.maxLength(TRACK_PHOTOS_MAX)),
   }),
   v.forward(
@@ -77,6 +51,19 @@ export const followUpSchema = v.pipe(
     ['contactName'],
   ),
 )
+
+export type FollowUpValues = v.InferInput<typeof followUpSchema>
+
+export const NO_FOLLOW_UP: FollowUpValues = {
+  kind: 'visit',
+  contact: '',
+  contactName: '',
+  text: '',
+  nextAt: '',
+  nextKind: 'visit',
+  nextText: '',
+  photos: [],
+}
 
 /** Field of a refusal → field of the form and what to say there. */
 export const REFUSED_FIELDS = {
@@ -99,18 +86,4 @@ export function followUpOf(leadId: LeadId, values: FollowUpValues): FollowUp {
     ...(photos.length > 0 ? { photos: addressesOf(photos) } : {}),
     nextStep: { at, kind: nextKind, ...(nextText.trim() ? { text: nextText.trim() } : {}) },
   }
-}
-
-/** Quick answers for the next step: key under `followUp`, and days from today. */
-export const QUICK_DAYS = [
-  ['tomorrow', 1],
-  ['threeDays', 3],
-  ['week', 7],
-] as const
-
-const NINE = 9 * 3_600_000
-
-/** 9:00 (+08:00) so many days from today. */
-export function morningIn(days: number, now: Date): Date {
-  return new Date(startOfDay(now) + days * DAY + NINE)
 }

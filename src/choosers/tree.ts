@@ -1,8 +1,7 @@
+import type { TreeItem as NamedItem } from '#src/directory'
+
 /** Entry of a flat list that refers to its parent by code: areas, industries. */
-export interface TreeItem {
-  readonly code: string
-  readonly parent?: string | undefined
-}
+type TreeItem = Pick<NamedItem, 'code' | 'parent'>
 
 export interface Tree<T extends TreeItem> {
   readonly roots: readonly T[]

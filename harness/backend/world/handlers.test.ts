@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { getCompany, listBusinesses, listContacts, searchCustomers, searchPlaces } from '#src/directory'
+import { definePluginDev } from '../contract'
+import { simulate } from '../kit/simulate'
+import { HERE } from './places'
+import { businessKind, companyKind } from './records'
+
+const sim = simulate(definePluginDev({ id: 'none', handlers: [], kinds: [], seed: () => ({}) }))
+const as = (loginName: string) => sim.as(loginName)
+const companies = [...sim.store.table(companyKind).values()]
+
+test('everybody finds every company, by name, English name or code, with its hits and owner', async () => {
+  const [company] = companies
+  if (!company) throw new Error('no company')
+  const part = company.name.slice(2, 4)
+  const found = await as('rep04').call(searchCustomers, { keyword: part, page: 1 })
+  const row = found.items.find(({ custId }) => custId === company.custId)
+  expect(row).toMatchObject({ name: company.name, state: 'customer', owner: { id: company.owner }, hits: [[2, 4]] })
+  const byCode = await as('rep05').call(searchCustomers, { keyword: company.creditCode, page: 1 })
+  expect(byCode.items.map(({ custId }) => custId)).toEqual([company.custId])
+  const all = await as('rep01').call(searchCustomers, { keyword: '', page: 2 })
+  expect([all.items.length, all.total]).toEqual([20, companies.length])
+})
+
+test('a company is read by who may see customers of its organisation', async () => {
+  const own = companies.find(({ orgCode }) => orgCode === '440605')
+  if (!own) throw new Error('no company')
+  expect(await as('rep02').call(getCompany, { custId: own.custId })).toMatchObject({ name: own.name })
+  const refused = sim.refusal(as('rep05').call(getCompany, { custId: own.custId }))
+  expect(await refused).toMatchObject({ code: 4003, data: { right: 'customer.read' } })
+  expect(await sim.refusal(as('rep01').call(getCompany, { custId: 'C-999999' }))).toMatchObject({ code: 4004 })
+})
+
+test('opportunities and contacts follow the right to their company; those of a company can be asked for', async () => {
+  const [first] = sim.store.table(businessKind).values()
+  if (!first) throw new Error('no opportunity')
+  const { custId } = first
+  const mine = await as('rep03').call(listBusinesses, { custId, page: 1 })
+  expect(mine.items[0]).toMatchObject({ custId, customer: expect.any(String), owner: { id: expect.any(String) } })
+  expect((await as('rep04').call(listBusinesses, { page: 1 })).total).toBe(0)
+  const contacts = await as('rep03').call(listContacts, { custId, page: 1 })
+  expect(contacts.total).toBeGreaterThan(0)
+  expect(contacts.items.filter((contact) => contact.custId !== custId)).toEqual([])
+  expect((await as('rep04').call(listContacts, { custId, page: 1 })).total).toBe(0)
+  // What else is known of a contact is not theirs to see.
+  const raw = await as('rep03').send(listContacts, { custId, pageNum: 1 })
+  expect(Object.keys(raw.list[0])).not.toContain('phones')
+})
+
+test('places are found by name and address, nearest first', async () => {
+  const found = await as('rep01').call(searchPlaces, { keyword: '狮山', ...HERE })
+  expect(found.length).toBeGreaterThan(3)
+  const distances = found.map(({ distance = 0 }) => distance)
+  expect(distances).toEqual([...distances].sort((a, b) => a - b))
+  expect(found.filter(({ name, address }) => !`${name}${address}`.includes('狮山'))).toEqual([])
+  expect(await as('rep01').call(searchPlaces, { keyword: '' })).toEqual([])
+})

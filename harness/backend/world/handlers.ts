@@ -1,0 +1,144 @@
+import { getCompany, listBusinesses, listContacts, searchCustomers, searchPlaces } from '#src/directory'
+import { distanceBetween, type Point } from '#src/geo'
+import { answer, type SimContext, type SimHandler, type Wire } from '../contract'
+import { listHandler } from '../kit/listHandler'
+import { personOf } from '../kit/people'
+import { pageOf } from '../kit/simList'
+import { simRecords } from '../kit/simRecords'
+import { where } from '../kit/where'
+import { PLACES } from './places'
+import { businessKind, companyKind, contactKind, type SimCompany } from './records'
+
+/** Handlers of the specification's calls over the shared records (domain/customer.md 4, todo-crm.md 4). */
+
+const companies = simRecords(companyKind, {
+  prefix: 'C',
+  right: 'customer.read',
+  org: ({ orgCode }) => orgCode,
+  owners: ({ owner }) => [owner],
+})
+
+const businesses = simRecords(businessKind, {
+  prefix: 'B',
+  right: 'customer.read',
+  org: ({ orgCode }) => orgCode,
+  owners: ({ owner }) => [owner],
+})
+
+const companyOf = (custId: string | undefined, { store }: SimContext): SimCompany | undefined =>
+  custId === undefined ? undefined : store.table(companyKind).get(custId)
+
+const contacts = simRecords(contactKind, {
+  prefix: 'P',
+  right: 'contact.read',
+  // Those of a lead are seen with their lead.
+  org: () => '',
+  owners: () => [],
+  sees: ({ custId }, context) => {
+    const company = companyOf(custId, context)
+    return company !== undefined && companies.sees(company, context)
+  },
+})
+
+const lower = (value: unknown) =>
+  String(value ?? '')
+    .trim()
+    .toLowerCase()
+
+/** First and last + 1 of each hit of a text in a name. */
+function hitsIn(name: string, word: string): [number, number][] {
+  const at = word === '' ? -1 : name.toLowerCase().indexOf(word)
+  return at < 0 ? [] : [[at, at + word.length]]
+}
+
+/** Everybody finds every company by name or code, to see whose it is; the rest needs a right. */
+function search(wire: Wire, context: SimContext) {
+  const word = lower(wire.keyword)
+  const found = [...context.store.table(companyKind).values()].filter(({ name, nameEn, creditCode }) =>
+    [name, nameEn, creditCode].some((text) => lower(text).includes(word)),
+  )
+  return {
+    list: pageOf(found, wire).map(({ custId, name, nameEn, creditCode, owner }) => ({
+      custId,
+      name,
+      nameEn,
+      creditCode,
+      hits: hitsIn(name, word),
+      state: 'customer',
+      owner: personOf(context, owner),
+    })),
+    total: found.length,
+  }
+}
+
+/** Streets of the built-up areas, which stand for the places of a map service. */
+const STREETS = Object.values(PLACES)
+  .flat()
+  .flatMap(({ address, roads, lng, lat, spread }, area) =>
+    roads.map((road, index) => ({
+      id: `PL-${String(area + 1).padStart(2, '0')}${index + 1}`,
+      name: road,
+      address: `${address}${road}`,
+      // Spread around the centre. 0.005° is about half a kilometre.
+      point: { lng: round(lng + (index - 1) * 0.005 * spread), lat: round(lat + (index % 2) * 0.005 * spread) },
+    })),
+  )
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6
+}
+
+const MOST_PLACES = 30
+
+function places({ keyword, lng, lat }: Wire, { store }: SimContext) {
+  const word = lower(keyword)
+  if (word === '') return []
+  const here: Point | undefined =
+    lng === undefined || lat === undefined ? undefined : { lng: Number(lng), lat: Number(lat) }
+  const sites = [...store.table(companyKind).values()].flatMap(({ custId, name, address, point }) =>
+    point ? [{ id: custId, name, address, point }] : [],
+  )
+  const found = [...STREETS, ...sites]
+    .filter(({ name, address }) => lower(`${name} ${address}`).includes(word))
+    .map((place) => ({ ...place, distance: here && Math.round(distanceBetween(here, place.point)) }))
+  if (here) found.sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0))
+  return found.slice(0, MOST_PLACES)
+}
+
+export const worldHandlers: readonly SimHandler[] = [
+  answer(searchCustomers, search),
+  answer(getCompany, ({ custId }, context) => {
+    const { gas: _, ...company } = companies.read(custId, context)
+    return { ...company, owner: personOf(context, company.owner) }
+  }),
+  listHandler(listBusinesses, businesses, {
+    keyword: ({ name, nameEn }) => [name, nameEn],
+    filters: { custId: where.oneOf(({ custId }) => custId) },
+    row: ({ orgCode: _, owner, createdAt: __, ...business }, context) => {
+      const company = companyOf(business.custId, context)
+      return { ...business, customer: company?.name, customerEn: company?.nameEn, owner: personOf(context, owner) }
+    },
+  }),
+  listHandler(listContacts, contacts, {
+    keyword: ({ name, nameEn, duty, dutyEn }) => [name, nameEn, duty, dutyEn],
+    // Who has left or was deleted cannot be chosen any more (domain/public-contacts.md 2).
+    only:
+      () =>
+      ({ state }) =>
+        state === '1',
+    filters: { custId: where.oneOf(({ custId }) => custId) },
+    // Neither phones nor birthdays: who may see those is the contacts' own matter.
+    row: ({ contactId, custId, name, nameEn, duty, dutyEn, influence, state, version }) => ({
+      contactId,
+      custId,
+      name,
+      nameEn,
+      duty,
+      dutyEn,
+      influence,
+      state,
+      version,
+    }),
+  }),
+  answer(searchPlaces, places),
+]

@@ -1,0 +1,156 @@
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useCallback, useState } from 'react'
+import { useStore } from '#src/core'
+import { nameIn, useLanguage } from '#src/i18n'
+import { ListView, useList } from '#src/lists'
+import { usePageNavigation } from '#src/navigation'
+import type { Chooser } from '#src/routes'
+import { Button, Chip, Chips, PageFrame, SearchField } from '#src/ui'
+import { type RecentChoice, recentChoicesStore } from '../../stores/recentChoices'
+import { useTexts } from '../../texts'
+import { type PickItem, PickModel } from './PickModel'
+import { PickRow } from './PickRow'
+
+/** One page of what a text finds; pages count from 1. */
+export type Find = (
+  text: string,
+  page: number,
+  signal: AbortSignal,
+) => Promise<{
+  readonly items: readonly PickItem[]
+  readonly total: number
+}>
+
+interface PickListProps<V> {
+  // biome-ignore lint/suspicious/noExplicitAny: the chooser's search is irrelevant here
+  readonly chooser: Chooser<any, V>
+  readonly title: string
+  readonly searchLabel: string
+  /** Must be stable. */
+  readonly find: Find
+  /** Text to begin with. */
+  readonly text?: string | undefined
+  readonly chosen?: readonly string[] | undefined
+  /** Most entries; 1 by rule: a tap answers. */
+  readonly most?: number | undefined
+  readonly isPerson?: boolean | undefined
+  /** What an empty search field says if nothing is shown before a search. */
+  readonly prompt?: string | undefined
+  readonly answer: (values: readonly RecentChoice[]) => NoInfer<V>
+}
+
+/** Estimated height of a row. px */
+const ROW = 64
+
+/** A page that chooses from a list that the server searches. */
+export const PickList = observer(function PickList<V>(props: PickListProps<V>): ReactNode {
+  const { chooser, title, searchLabel, find, most = 1, isPerson = false, prompt, answer } = props
+  const t = useTexts()
+  const page = usePageNavigation()
+  const recent = useStore(recentChoicesStore)
+  const [text, setText] = useState(props.text ?? '')
+  // The choice is the address's at each opening; later it is the user's.
+  const [model] = useState(() => new PickModel(props.chosen ?? [], Math.max(1, most)))
+  const load = useCallback(
+    async (number: number, signal: AbortSignal) => {
+      const { items, total } = await find(text, number, signal)
+      model.take(items)
+      return { ids: items.map(({ value }) => value.id), total }
+    },
+    [find, text, model],
+  )
+  const list = useList(`pick ${text}`, load)
+
+  const give = useCallback(
+    (values: readonly RecentChoice[]) => {
+      recent.add(
+        chooser.path,
+        values.filter(({ name }) => name !== ''),
+      )
+      page.answer(chooser, answer(values))
+    },
+    [recent, chooser, page, answer],
+  )
+  const pick = useCallback(
+    (id: string) => {
+      const value = model.item(id)?.value
+      if (model.most === 1 && value) give([value])
+      else model.toggle(id)
+    },
+    [model, give],
+  )
+  const row = useCallback(
+    (id: string) => <PickRow model={model} id={id} isPerson={isPerson} onPick={pick} />,
+    [model, isPerson, pick],
+  )
+  const isAsking = prompt !== undefined && text === ''
+  return (
+    <PageFrame
+      plain
+      title={title}
+      top={<SearchField label={searchLabel} placeholder={searchLabel} value={text} onChange={setText} />}
+      bottomBar={model.most === 1 ? undefined : <PickBar model={model} onPress={() => give(model.values)} />}
+    >
+      {text === '' ? <Recent model={model} choices={recent.of(chooser.path)} onPick={pick} /> : null}
+      <ListView
+        list={list}
+        label={title}
+        row={row}
+        rowHeight={ROW}
+        empty={
+          isAsking
+            ? { title: prompt }
+            : text === ''
+              ? { title: t('pick.none') }
+              : { title: t('pick.nothing', { text }), text: t('pick.nothingText') }
+        }
+      />
+    </PageFrame>
+  )
+})
+
+const PickBar = observer(function PickBar({ model, onPress }: { model: PickModel; onPress: () => void }) {
+  const t = useTexts()
+  return (
+    <>
+      {model.isFull ? <p className="pick__most">{t('pick.most', { count: model.most })}</p> : null}
+      <Button variant="brand" wide onPress={onPress}>
+        {t('pick.choose', { count: model.chosen.length })}
+      </Button>
+    </>
+  )
+})
+
+interface RecentProps {
+  readonly model: PickModel
+  readonly choices: readonly RecentChoice[]
+  readonly onPick: (id: string) => void
+}
+
+const Recent = observer(function Recent({ model, choices, onPick }: RecentProps) {
+  const t = useTexts()
+  const language = useLanguage()
+  if (choices.length === 0) return null
+  const press = (value: RecentChoice) => {
+    if (!model.item(value.id)) model.take([{ value }])
+    onPick(value.id)
+  }
+  return (
+    <div className="pick__recent">
+      <p className="pick__label" aria-hidden="true">
+        {t('pick.recent')}
+      </p>
+      <Chips label={t('pick.recent')}>
+        {choices.map((value) => (
+          <Chip
+            key={value.id}
+            pressed={model.most === 1 ? undefined : model.isOn(value.id)}
+            onPress={() => press(value)}
+          >
+            {nameIn(value, language)}
+          </Chip>
+        ))}
+      </Chips>
+    </div>
+  )
+})

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite'
+import { TreeChooser } from '#src/choosers'
+import { organisationPicker, useOrganisations } from '#src/directory'
+import { useSearch } from '#src/navigation'
+import { useTexts } from '../texts'
+
+/** Chooses organisations from their tree (/x/core/organisation). */
+export default observer(function OrganisationPicker() {
+  const t = useTexts()
+  const { chosen = [], most = 1 } = useSearch(organisationPicker)
+  return (
+    <TreeChooser
+      chooser={organisationPicker}
+      items={useOrganisations()}
+      title={t('pick.organisation')}
+      searchLabel={t('pick.searchOrganisation')}
+      chosen={chosen}
+      most={most}
+      answer={(codes) => codes}
+    />
+  )
+})

@@ -1,0 +1,27 @@
+export {
+  DICTIONARIES,
+  type DictionaryEntry,
+  type DictionaryName,
+  getCompany,
+  getDictionary,
+  getOrganisations,
+  listBusinesses,
+  listContacts,
+  searchCustomers,
+  searchPlaces,
+} from './api'
+export { type Directory, directoryStore, type OrganisationItem, type PersonItem, type TreeItem } from './DirectoryStore'
+export { PersonName } from './PersonName'
+export {
+  businessPicker,
+  type CompanyRef,
+  companyPicker,
+  contactPicker,
+  organisationPicker,
+  type PersonRef,
+  type PlaceRef,
+  peoplePicker,
+  placePicker,
+  type Ref,
+} from './pickers'
+export { useDictionary, useOrganisations, usePeople } from './useDirectory'
