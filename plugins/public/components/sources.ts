@@ -14,8 +14,10 @@ import Highlight from './Highlight.tsx?source'
 import IndexList from './IndexList.tsx?source'
 import OptionList from './OptionList.tsx?source'
 import PeriodPicker from './PeriodPicker.tsx?source'
+import PersonInput from './PersonInput.tsx?source'
 import Phone from './Phone.tsx?source'
 import PhotosInput from './PhotosInput.tsx?source'
+import RowsInput from './RowsInput.tsx?source'
 import SafeHtml from './SafeHtml.tsx?source'
 import Scan from './Scan.tsx?source'
 import Sheet from './Sheet.tsx?source'
@@ -25,6 +27,7 @@ import StateView from './StateView.tsx?source'
 import StatusTag from './StatusTag.tsx?source'
 import Tag from './Tag.tsx?source'
 import TextField from './TextField.tsx?source'
+import TextInput from './TextInput.tsx?source'
 import Tiles from './Tiles.tsx?source'
 import Timeline from './Timeline.tsx?source'
 import VideoTile from './VideoTile.tsx?source'
@@ -50,8 +53,10 @@ export const sources: Readonly<Record<string, string>> = {
   IndexList,
   OptionList,
   PeriodPicker,
+  PersonInput,
   Phone,
   PhotosInput,
+  RowsInput,
   SafeHtml,
   Scan,
   Sheet,
@@ -61,6 +66,7 @@ export const sources: Readonly<Record<string, string>> = {
   StatusTag,
   Tag,
   TextField,
+  TextInput,
   Tiles,
   Timeline,
   VideoTile,
