@@ -1,4 +1,6 @@
+export { ChoiceRow, type ChoiceRowProps } from './ChoiceRow'
 export { DictionaryInput, type DictionaryInputProps } from './DictionaryInput'
+export { ListChooser, type ListChooserProps } from './ListChooser'
 export { BusinessInput, CompanyInput, ContactsInput, OrganisationInput, PersonInput, PlaceInput } from './pickInputs'
 export { TreeChooser, type TreeChooserProps } from './TreeChooser'
 export { TreeField, type TreeFieldProps } from './TreeField'
