@@ -10,8 +10,8 @@ export interface PickItem {
 
 /** What is chosen in a picker, and the rows seen so far. */
 export class PickModel {
-  chosen: readonly string[]
-  readonly most: number
+  chosen: readonly string[] = []
+  readonly most: number = 1
   readonly #items = new Map<string, PickItem>()
 
   constructor(chosen: readonly string[], most: number) {
