@@ -31,8 +31,10 @@ interface PickInputProps<V extends FieldValues, N, T> extends InputProps<V, N> {
   readonly pick: (value: T) => Promise<T | undefined>
 }
 
-/** A field whose value is chosen on a picker's page. */
-function PickInput<V extends FieldValues, N extends FieldPathByValue<V, unknown>, T>(props: PickInputProps<V, N, T>) {
+/** A field whose value is chosen on a picker's page. An observer, because `shown` may read a directory. */
+const PickInput = observer(function PickInput<V extends FieldValues, N extends FieldPathByValue<V, unknown>, T>(
+  props: PickInputProps<V, N, T>,
+) {
   const { hint, placeholder, isPerson, empty, shown, pick, disabled } = props
   const language = useLanguage()
   const { label, required, error, value, onChange } = useInput(props)
@@ -57,7 +59,7 @@ function PickInput<V extends FieldValues, N extends FieldPathByValue<V, unknown>
       quick={isEmpty || required || disabled ? null : <ClearButton label={label} onPress={() => onChange(empty)} />}
     />
   )
-}
+})
 
 interface Common<V extends FieldValues, N> extends InputProps<V, N> {
   readonly placeholder?: string | undefined
