@@ -139,18 +139,18 @@ describe('records', () => {
     const open = core.store(applications).of('AP-000001')
     await open.open()
     expect(open.main.value).toMatchObject({ state: 'approving', can: ['approve', 'reject'], by: { id: 'rep04' } })
-    const outcome = await approve.run(core, 'AP-000001', {})
+    const outcome = await approve.run(core, 'AP-000001', { reason: '' })
     expect(outcome).toMatchObject({ kind: 'done', record: { state: 'approved' } })
     expect(core.store(applicationRows).get('AP-000001')).toMatchObject({ state: 'approved' })
   })
 
   test('it is rejected with a comment; without one the server names the field', async () => {
     const { core } = coreOf('rep03')
-    await expect(reject.run(core, 'AP-000001', { comment: ' ' })).resolves.toMatchObject({
+    await expect(reject.run(core, 'AP-000001', { reason: ' ' })).resolves.toMatchObject({
       kind: 'failed',
       error: { code: 4000, data: { fields: { comment: 'reason' } } },
     })
-    await expect(reject.run(core, 'AP-000001', { comment: '请先完成培训' })).resolves.toMatchObject({ kind: 'done' })
+    await expect(reject.run(core, 'AP-000001', { reason: '请先完成培训' })).resolves.toMatchObject({ kind: 'done' })
   })
 
   test('urged by the applicant at the same time: nothing is decided, and the page has the current record', async () => {
@@ -158,7 +158,7 @@ describe('records', () => {
     const open = core.store(applications).of('AP-000001')
     await open.open()
     await sim.as('rep04').call(urgeApplication, { id: 'AP-000001', version: 1 })
-    await expect(approve.run(core, 'AP-000001', {})).resolves.toEqual({ kind: 'conflict' })
+    await expect(approve.run(core, 'AP-000001', { reason: '' })).resolves.toEqual({ kind: 'conflict' })
     expect(open.main.value).toMatchObject({ version: 2, state: 'approving' })
     expect(open.before).toMatchObject({ version: 1 })
   })

@@ -1,4 +1,14 @@
 export { DictionaryInput, type DictionaryInputProps } from './DictionaryInput'
-export { BusinessInput, CompanyInput, ContactsInput, OrganisationInput, PersonInput, PlaceInput } from './pickInputs'
+export { OptionChooser, type OptionChooserProps } from './OptionChooser'
+export {
+  BusinessInput,
+  CompanyInput,
+  ContactsInput,
+  OrganisationInput,
+  PersonInput,
+  PickInput,
+  type PickInputProps,
+  PlaceInput,
+} from './pickInputs'
 export { TreeChooser, type TreeChooserProps } from './TreeChooser'
 export { TreeField, type TreeFieldProps } from './TreeField'

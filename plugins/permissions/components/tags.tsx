@@ -1,0 +1,26 @@
+import { StatusTag, Tag } from '#src/ui'
+import { isKnown } from '#src/wire'
+import type { Application, Grant } from '../api'
+import { APPLICATION_STATES, GRANT_STATES } from '../rules/vocabulary'
+
+const GRANT_TONES = { future: 'brand', active: 'good', expiring: 'warn', expired: 'plain', revoked: 'plain' } as const
+
+/** State of a role. */
+export function GrantTag({ state }: Pick<Grant, 'state'>) {
+  if (!isKnown(GRANT_STATES, state)) return <Tag>{state}</Tag>
+  return <StatusTag word={state} tones={GRANT_TONES} group="grant" />
+}
+
+const APPLICATION_TONES = {
+  approving: 'brand',
+  approved: 'good',
+  rejected: 'risk',
+  withdrawn: 'plain',
+  lapsed: 'plain',
+} as const
+
+/** State of an application. */
+export function ApplicationTag({ state }: Pick<Application, 'state'>) {
+  if (!isKnown(APPLICATION_STATES, state)) return <Tag>{state}</Tag>
+  return <StatusTag word={state} tones={APPLICATION_TONES} />
+}
