@@ -5,6 +5,7 @@ import { plugins } from '#plugins'
 import { pluginDevs } from '#plugins/dev'
 import { ROLE_NAMES } from '#src/core'
 import type { CallDeclaration } from '#src/http'
+import type { List } from '#src/lists'
 import type { Message, Texts } from '#src/plugin'
 import { isLater } from '#src/routes'
 import { coreDev } from '../harness/backend/core/dev'
@@ -180,6 +181,25 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
       expect(all).toMatchObject(menu)
       expect((plugin.menu ?? []).map(({ title }) => title).filter((title) => !keysOf(menu).includes(title))).toEqual([])
     }
+  })
+
+  test('has the texts that its lists look up by rule', async () => {
+    const known = new Set(keysOf((await plugin.locales.en()).default))
+    const modules = await Promise.all((plugin.routes ?? []).flatMap(({ screen }) => (screen ? [screen()] : [])))
+    const wanted = modules.flatMap(({ data }) => {
+      // Only lists have tabs.
+      if (!data || !('tabs' in data)) return []
+      const { tabs, sorts } = data as List<{ id: string }, string, unknown, string, never>
+      const orders = tabs.flatMap((tab) => sorts?.(tab) ?? [])
+      return [
+        'list.search',
+        'list.searchHint',
+        'list.unit',
+        ...(tabs.length > 1 ? ['tab.label', ...tabs.map((tab) => `tab.${tab}`)] : []),
+        ...(orders.length > 0 ? orders.map((order) => `sort.${order}`) : []),
+      ]
+    })
+    expect(wanted.filter((key) => !known.has(key))).toEqual([])
   })
 
   test('has a text for every title', async () => {

@@ -1,5 +1,6 @@
 import type { Rights } from '#src/core'
 import type { Call } from '#src/http'
+import { rightEntries, type Words } from './core/dictionaries'
 import type { SimList } from './kit/simList'
 import type { SimMoves } from './kit/simMoves'
 
@@ -140,6 +141,23 @@ export interface PluginDev {
   readonly seed: (options: SeedOptions, sites: readonly SiteRow[] | undefined) => Seed
 }
 
-export function definePluginDev(dev: PluginDev): PluginDev {
-  return dev
+interface PluginDevOptions extends PluginDev {
+  /** The area's texts; those of its rights (`right.…`) become entries of the dictionary `right`. */
+  readonly words?: { readonly en: Words; readonly zh: Words }
+}
+
+export function definePluginDev({ words, ...dev }: PluginDevOptions): PluginDev {
+  const { id, rights, seed } = dev
+  if (!rights || !words) return dev
+  const entry = { dic: `right/${id}`, items: rightEntries(rights, words.en, words.zh) }
+  return {
+    ...dev,
+    seed(...options) {
+      const { dictionary = [], ...seeded } = seed(...options)
+      return {
+        ...seeded,
+        dictionary: () => [entry, ...(typeof dictionary === 'function' ? dictionary() : dictionary)],
+      }
+    },
+  }
 }

@@ -1,6 +1,5 @@
 import { definePluginDev } from '#harness/backend/contract'
 import { contactKind } from '#harness/backend/world'
-import { rightEntries } from '../../harness/backend/core/dictionaries'
 import { detailHandlers } from './backend/handlers/details'
 import { dictionaryHandlers } from './backend/handlers/dictionaries'
 import { moveHandlers } from './backend/handlers/moves'
@@ -15,10 +14,8 @@ import { rights } from './rights'
 export default definePluginDev({
   id: 'leads',
   rights,
+  words: { en, zh },
   handlers: [...listHandlers, ...detailHandlers, ...moveHandlers, ...trackHandlers, ...dictionaryHandlers],
   kinds: [leadKind, trackKind, clockInKind, contactKind],
-  seed: (...options) => ({
-    ...seedLeads(...options),
-    dictionary: [{ dic: 'right/leads', items: rightEntries(rights, en, zh) }],
-  }),
+  seed: seedLeads,
 })

@@ -4,11 +4,14 @@ import { applicationHandlers } from './backend/applications'
 import { grantHandlers } from './backend/grants'
 import { applicationKind } from './backend/records'
 import { seed } from './backend/seed'
+import en from './locales/en.json'
+import zh from './locales/zh-CN.json'
 import { rights } from './rights'
 
 export default definePluginDev({
   id: 'permissions',
   rights,
+  words: { en, zh },
   handlers: [...grantHandlers, ...applicationHandlers],
   kinds: [grantKind, applicationKind],
   seed,

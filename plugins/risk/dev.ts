@@ -1,4 +1,6 @@
 import { definePluginDev } from '#harness/backend/contract'
+import en from './locales/en.json'
+import zh from './locales/zh-CN.json'
 import { rights } from './rights'
 
-export default definePluginDev({ id: 'risk', rights, handlers: [], kinds: [], seed: () => ({}) })
+export default definePluginDev({ id: 'risk', rights, words: { en, zh }, handlers: [], kinds: [], seed: () => ({}) })

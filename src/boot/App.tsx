@@ -8,6 +8,7 @@ import { ScannerHost } from '#src/scanner'
 import type { SessionStore } from '#src/session'
 import { FeedbackHost } from '#src/ui'
 import { PluginPage } from './PluginPage'
+import './PageStack.css'
 
 interface AppProps {
   readonly core: Core

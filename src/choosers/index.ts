@@ -1,4 +1,6 @@
+export { ChoiceRow, type ChoiceRowProps } from './ChoiceRow'
 export { DictionaryInput, type DictionaryInputProps } from './DictionaryInput'
+export { ListChooser, type ListChooserProps } from './ListChooser'
 export { OptionChooser, type OptionChooserProps } from './OptionChooser'
 export {
   BusinessInput,

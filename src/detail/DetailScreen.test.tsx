@@ -130,12 +130,21 @@ test('not found leads to the list', async () => {
   expect(navigation.visible.path).toBe('/visits')
 })
 
-test('denied says which right is missing, which role has it and whom to ask', async () => {
+describe('denied', () => {
   const answers = { '/visit': refused(4003, { right: 'visit.read' }), '/api/core/approvers': [{ userName: 'Zhao' }] }
-  await openPage(answers)
-  expect(await screen.findByText('You do not have the right “See visits”.')).toBeTruthy()
-  expect(screen.getByText('It comes with the role Area manager.')).toBeTruthy()
-  expect(screen.getByText('Ask Zhao for it.')).toBeTruthy()
+
+  test('for want of a right: which role has it and whom to ask', async () => {
+    await openVisit(() => <VisitPage />, answers, undefined, { decide: () => ({ ok: false, reason: 'no' }) })
+    expect(await screen.findByText('You do not have the right “See visits”.')).toBeTruthy()
+    expect(screen.getByText('It comes with the role Area manager.')).toBeTruthy()
+    expect(screen.getByText('Ask Zhao for it.')).toBeTruthy()
+  })
+
+  test('with the right, but not for this record: no role would help', async () => {
+    await openPage(answers)
+    expect(screen.getByText('Ask its owner, or whoever approves roles in your organisation.')).toBeTruthy()
+    expect(screen.queryByText(/^You do not have the right/)).toBeNull()
+  })
 })
 
 test('a record that did not load is loaded by trying again', async () => {

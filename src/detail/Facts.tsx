@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useCoreTexts } from '#src/i18n'
-import { Button } from '#src/ui'
 import { CopyButton } from './CopyButton'
 import { present, type Some } from './parts'
 import { useDetailTexts } from './texts'
@@ -34,9 +33,9 @@ export function Facts({ facts, none }: FactsProps) {
           <dt>{label}</dt>
           <dd>
             {onPress ? (
-              <Button variant="plain" onPress={onPress}>
+              <button type="button" className="facts__press" onClick={onPress}>
                 {value}
-              </Button>
+              </button>
             ) : (
               <span>{value}</span>
             )}

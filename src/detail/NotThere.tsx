@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
-import type { Right } from '#src/core'
+import { type Right, useCore } from '#src/core'
 import { HttpError, isOffline } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import type { Versioned } from '#src/records'
@@ -46,7 +46,11 @@ const Refusal = v.object({ right: v.custom<Right>((name) => typeof name === 'str
 
 function Denied({ error, leave }: Pick<NotThereProps, 'leave'> & { error: unknown }) {
   const word = useWording()
+  const { decide } = useCore()
   const refusal = v.safeParse(Refusal, error instanceof HttpError ? error.data : undefined)
-  const advice = useAdvice(refusal.success ? refusal.output.right : undefined, word('deniedText'))
+  const right = refusal.success ? refusal.output.right : undefined
+  // Who has the right may see other records only: a role would not help.
+  const isMissing = right !== undefined && !decide({ permission: right }).ok
+  const advice = useAdvice(isMissing ? right : undefined, word('deniedText'))
   return <StateView kind="denied" title={word('deniedTitle')} text={advice} action={leave} />
 }

@@ -33,6 +33,7 @@ export interface ListScreenProps<Tab extends string, F, Sort extends string, A> 
   readonly emptyFiltered?: Empty | undefined
   readonly menu?: readonly MenuAction[]
   readonly dock?: ReactNode
+  readonly bottomBar?: ReactNode
   /** Content above the tabs that stays while the list scrolls. */
   readonly top?: ReactNode
   /** Actions for chosen rows; with them the menu offers to choose rows. `end` ends the choosing. */
@@ -44,7 +45,22 @@ export interface ListScreenProps<Tab extends string, F, Sort extends string, A> 
 export const ListScreen = observer(function ListScreen<Tab extends string, F, Sort extends string, A>(
   props: ListScreenProps<Tab, F, Sort, A>,
 ) {
-  const { title, row, rowHeight, tabs, counts, quick = [], filter, sums, menu, dock, top, bulk, children } = props
+  const {
+    title,
+    row,
+    rowHeight,
+    tabs,
+    counts,
+    quick = [],
+    filter,
+    sums,
+    menu,
+    dock,
+    bottomBar,
+    top,
+    bulk,
+    children,
+  } = props
   // The parts below handle lists of every shape.
   const screen: AnyScreen = props.screen
   const selection = useSelection(screen.rows, row)
@@ -56,7 +72,7 @@ export const ListScreen = observer(function ListScreen<Tab extends string, F, So
       title={title}
       nav={{ actions: <ListActions screen={screen} menu={menu} onSelect={bulk && selection.start} /> }}
       bottomBar={
-        bulk && chosen ? <SelectionBar selection={selection} actions={bulk(chosen, selection.end)} /> : undefined
+        bulk && chosen ? <SelectionBar selection={selection} actions={bulk(chosen, selection.end)} /> : bottomBar
       }
       dock={chosen ? undefined : dock}
       top={

@@ -13,7 +13,6 @@ import { useMarks } from './marks'
 import type { MountedPage, NavigationStore } from './NavigationStore'
 import { PageContext, type PageState } from './page'
 import { useScrollMemory } from './scroll'
-import './PageStack.css'
 
 interface PageStackProps {
   readonly navigation: NavigationStore
@@ -25,7 +24,8 @@ interface PageStackProps {
 }
 
 /**
- * All mounted pages. The last one is visible; kept ones stay hidden and inert beneath it (architecture 'Navigation').
+ * All mounted pages. Their style sheet comes with the boot chunk (`App.tsx`), so that code without screens can use this
+ * room in Node. The last one is visible; kept ones stay hidden and inert beneath it (architecture 'Navigation').
  */
 export const PageStack = observer(function PageStack({ navigation, ...props }: PageStackProps) {
   const { pages, visible } = navigation

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { HttpError } from '#src/http'
+import { errorText, HttpError } from '#src/http'
 import { addTexts, currentLanguage, nameIn, type TextFunction, text } from '#src/i18n'
-import { errorText } from '#src/ui'
 import en from '../i18n/records.en.json'
 import zh from '../i18n/records.zh-CN.json'
 import { refusalCode } from './refusal'

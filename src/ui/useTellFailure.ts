@@ -1,8 +1,7 @@
 import { useCallback, useContext } from 'react'
 import { CoreContext } from '#src/core'
-import { HttpError, isCancelled, isOffline } from '#src/http'
+import { errorText, HttpError, isCancelled, isOffline } from '#src/http'
 import { text } from '#src/i18n'
-import { errorText } from './errorText'
 
 /**
  * Returns a handler for failures that no other code handles. It shows a toast; anything other than a failed call is a

@@ -139,7 +139,7 @@ const ROLES = [
   ],
 ] as const
 
-interface Words {
+export interface Words {
   readonly [key: string]: string | Words
 }
 

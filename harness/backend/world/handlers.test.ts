@@ -1,11 +1,16 @@
 /** @jest-environment node */
+
 import { getCompany, listBusinesses, listContacts, searchCustomers, searchPlaces } from '#src/directory'
+import { rights as customer } from '../../../plugins/customer/rights'
+import { rights as contacts } from '../../../plugins/public/rights'
 import { definePluginDev } from '../contract'
 import { simulate } from '../kit/simulate'
 import { HERE } from './places'
 import { businessKind, companyKind } from './records'
 
-const sim = simulate(definePluginDev({ id: 'none', handlers: [], kinds: [], seed: () => ({}) }))
+const sim = simulate(
+  definePluginDev({ id: 'none', rights: { ...customer, ...contacts }, handlers: [], kinds: [], seed: () => ({}) }),
+)
 const as = (loginName: string) => sim.as(loginName)
 const companies = [...sim.store.table(companyKind).values()]
 

@@ -39,8 +39,10 @@ export default function ConflictNoticeExample() {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [open] = useState(() => opened(() => setSeen(true)))
   const onClose = () => setSheetOpen(false)
-  const state = { label: t('parts.progress'), text: (application: Application) => application.state }
-  const owner = { label: t('parts.record.owner'), text: (application: Application) => application.owner }
+  const compare = [
+    { label: t('parts.progress'), text: (application: Application) => application.state },
+    { label: t('parts.record.owner'), text: (application: Application) => application.owner },
+  ]
   return (
     <>
       <Shown state="conflict">
@@ -49,7 +51,7 @@ export default function ConflictNoticeExample() {
             {t('parts.undo')}
           </Button>
         ) : (
-          <ConflictNotice open={open} compare={[state, owner]} />
+          <ConflictNotice open={open} compare={compare} />
         )}
       </Shown>
       <Shown state="overlays" pad>
@@ -60,8 +62,12 @@ export default function ConflictNoticeExample() {
           <RecordSheet
             open={open}
             title={({ id }) => id}
+            compare={compare}
             parts={(application) => [
-              { key: 'facts', body: <Facts facts={[{ label: state.label, value: state.text(application) }]} /> },
+              {
+                key: 'facts',
+                body: <Facts facts={compare.map(({ label, text }) => ({ label, value: text(application) }))} />,
+              },
             ]}
             foot={() => (
               <Button variant="brand" wide onPress={onClose}>

@@ -17,8 +17,10 @@ import IndexList from './IndexList.tsx?source'
 import MoveSheet from './MoveSheet.tsx?source'
 import OptionList from './OptionList.tsx?source'
 import PeriodPicker from './PeriodPicker.tsx?source'
+import PersonInput from './PersonInput.tsx?source'
 import Phone from './Phone.tsx?source'
 import PhotosInput from './PhotosInput.tsx?source'
+import RowsInput from './RowsInput.tsx?source'
 import SafeHtml from './SafeHtml.tsx?source'
 import Scan from './Scan.tsx?source'
 import SectionCard from './SectionCard.tsx?source'
@@ -29,6 +31,7 @@ import StateView from './StateView.tsx?source'
 import StatusTag from './StatusTag.tsx?source'
 import Tag from './Tag.tsx?source'
 import TextField from './TextField.tsx?source'
+import TextInput from './TextInput.tsx?source'
 import Tiles from './Tiles.tsx?source'
 import Timeline from './Timeline.tsx?source'
 import VideoTile from './VideoTile.tsx?source'
@@ -57,8 +60,10 @@ export const sources: Readonly<Record<string, string>> = {
   MoveSheet,
   OptionList,
   PeriodPicker,
+  PersonInput,
   Phone,
   PhotosInput,
+  RowsInput,
   SafeHtml,
   Scan,
   SectionCard,
@@ -69,6 +74,7 @@ export const sources: Readonly<Record<string, string>> = {
   StatusTag,
   Tag,
   TextField,
+  TextInput,
   Tiles,
   Timeline,
   VideoTile,

@@ -85,7 +85,12 @@ export const noNetwork = (): HttpError => new HttpError('network', 'Network Erro
 export type Answers = Record<string, unknown>
 
 /** Opens the page of visit V-1 in a real page stack, on top of the list's. */
-export async function openVisit(Screen: ComponentType, answers: Answers, row?: VisitRow) {
+export async function openVisit(
+  Screen: ComponentType,
+  answers: Answers,
+  row?: VisitRow,
+  more: Pick<Partial<Core>, 'decide'> = {},
+) {
   const seen: { path: string; request: unknown }[] = []
   const feedback = new Feedback()
   const http: Core['http'] = async ({ declaration: { path }, response }, sent) => {
@@ -109,7 +114,7 @@ export async function openVisit(Screen: ComponentType, answers: Answers, row?: V
         routes: [{ route: visitRoute, title: 'title.visit', source: 'visit' }],
       },
     ],
-    { http, feedback, offlineRecords, host },
+    { http, feedback, offlineRecords, host, ...more },
   )
   takeTexts('visits', { title: { visit: 'Visit' }, right: { visit: { read: 'See visits' } }, ...texts })
   if (row) core.store(rows).put(row)

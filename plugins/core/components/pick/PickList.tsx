@@ -10,6 +10,7 @@ import { type RecentChoice, recentChoicesStore } from '../../stores/recentChoice
 import { useTexts } from '../../texts'
 import { type PickItem, PickModel } from './PickModel'
 import { PickRow } from './PickRow'
+import './PickList.css'
 
 /** One page of what a text finds; pages count from 1. */
 export type Find = (

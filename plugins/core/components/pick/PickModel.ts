@@ -10,7 +10,7 @@ export interface PickItem {
 
 /** What is chosen in a picker, and the rows seen so far. */
 export class PickModel {
-  chosen: readonly string[]
+  chosen: readonly string[] = []
   readonly most: number
   readonly #items = new Map<string, PickItem>()
 

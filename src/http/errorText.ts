@@ -1,5 +1,5 @@
-import { HttpError, type HttpErrorKind } from '#src/http'
 import type { CoreTextKey, CoreTexts } from '#src/i18n'
+import { HttpError, type HttpErrorKind } from './errors'
 
 const known: Partial<Record<HttpErrorKind, CoreTextKey>> = {
   network: 'error.network',

@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import * as v from 'valibot'
+import {
+  BusinessInput,
+  CompanyInput,
+  ContactsInput,
+  DictionaryInput,
+  OrganisationInput,
+  PersonInput,
+  PlaceInput,
+  TreeField,
+} from '#src/choosers'
+import { type CompanyRef, getDictionary, type PersonRef, type PlaceRef, type Ref, useDictionary } from '#src/directory'
+import { submission, useRecordForm } from '#src/forms'
+import { useTexts } from '../texts'
+import { Shown } from './Shown'
+
+const ref = v.object({ id: v.string(), name: v.string(), nameEn: v.optional(v.string()) })
+const point = v.object({ lng: v.number(), lat: v.number() })
+const schema = v.object({
+  person: ref,
+  org: v.string(),
+  company: v.nullable(ref),
+  people: v.array(ref),
+  business: v.nullable(ref),
+  where: v.nullable(v.object({ name: v.string(), address: v.string(), point })),
+  industry: v.string(),
+})
+
+interface Values {
+  person: PersonRef | null
+  org: string
+  company: CompanyRef | null
+  people: Ref[]
+  business: Ref | null
+  where: PlaceRef | null
+  industry: string
+}
+
+const EMPTY: Values = {
+  person: null,
+  org: '',
+  company: null,
+  people: [],
+  business: null,
+  where: null,
+  industry: 'C307',
+}
+
+/** Inputs that open a picker, and a tree in a card. */
+export default observer(function PersonInputExample() {
+  const t = useTexts()
+  const industries = useDictionary('industry')
+  const [chosen, setChosen] = useState<string[]>(['10'])
+  const form = useRecordForm({
+    form: 'public.samples',
+    record: 'pickers',
+    defaults: EMPTY,
+    schema: schema as v.GenericSchema<Values, v.InferOutput<typeof schema>>,
+    submit: () => submission(getDictionary, { type: 'scale' }, { record: 'samples', label: t('parts.sent') }),
+    onSent: () => undefined,
+  })
+  const company = form.methods.watch('company')
+  return (
+    <>
+      <Shown state="usual">
+        <PersonInput form={form} name="person" />
+        <OrganisationInput form={form} name="org" />
+        <CompanyInput form={form} name="company" />
+        <ContactsInput form={form} name="people" custId={company?.id} most={3} />
+        <BusinessInput form={form} name="business" custId={company?.id} />
+        <PlaceInput form={form} name="where" />
+        <DictionaryInput form={form} name="industry" type="industry" />
+      </Shown>
+      <Shown state="many">
+        <TreeField label={t('field.industry')} items={industries.value ?? []} chosen={chosen} onChange={setChosen} />
+      </Shown>
+    </>
+  )
+})

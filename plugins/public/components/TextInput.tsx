@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { DictateInput } from '#src/attachments'
+import { getDictionary } from '#src/directory'
+import {
+  ChoiceInput,
+  DateInput,
+  MonthInput,
+  NumberInput,
+  numberText,
+  optionalNumberText,
+  SwitchInput,
+  submission,
+  TextInput,
+  useRecordForm,
+} from '#src/forms'
+import { Button } from '#src/ui'
+import { useTexts } from '../texts'
+import { Shown } from './Shown'
+
+const KINDS = ['visit', 'call', 'message'] as const
+const TAGS = ['heat', 'steam', 'power', 'cooling', 'pv'] as const
+
+const schema = v.object({
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty('error.missing'), v.maxLength(60)),
+  report: v.pipe(v.string(), v.trim(), v.minLength(10, 'error.short'), v.maxLength(2000)),
+  volume: v.pipe(numberText('error.number'), v.minValue(1, 'error.number')),
+  price: optionalNumberText('error.number'),
+  kind: v.picklist(KINDS),
+  need: v.union([v.literal(''), v.picklist(TAGS)]),
+  day: v.pipe(v.string(), v.nonEmpty('error.missing')),
+  at: v.string(),
+  until: v.string(),
+  agreed: v.boolean(),
+})
+
+/** Inputs bound to a form: labels by name, marks and limits by the schema. */
+export default function TextInputExample() {
+  const t = useTexts()
+  const form = useRecordForm({
+    form: 'public.samples',
+    record: 'inputs',
+    defaults: {
+      title: '',
+      report: '',
+      volume: '1234567.5',
+      price: '',
+      kind: 'visit',
+      need: '',
+      day: '',
+      at: '',
+      until: '2027-02',
+      agreed: false,
+    },
+    schema,
+    submit: () => submission(getDictionary, { type: 'scale' }, { record: 'samples', label: t('parts.sent') }),
+    onSent: () => undefined,
+  })
+  return (
+    <Shown state="usual">
+      <TextInput form={form} name="title" />
+      <DictateInput form={form} name="report" />
+      <NumberInput form={form} name="volume" unit="m³" />
+      <NumberInput form={form} name="price" unit="CNY" />
+      <ChoiceInput form={form} name="kind" options={KINDS} />
+      <ChoiceInput form={form} name="need" options={TAGS} />
+      <DateInput form={form} name="day" quick={[0, 1, 3, 7]} />
+      <DateInput form={form} name="at" quick={[1, 4]} time />
+      <MonthInput form={form} name="until" />
+      <SwitchInput form={form} name="agreed" />
+      <div className="shown__pad">
+        <Button variant="brand" wide busy={form.sending} onPress={form.submit}>
+          {t('parts.finish')}
+        </Button>
+      </div>
+    </Shown>
+  )
+}
