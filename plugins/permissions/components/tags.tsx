@@ -1,7 +1,11 @@
-import { StatusTag, Tag } from '#src/ui'
+import type { Day } from '#src/calendar'
+import { DueText, StatusTag, Tag } from '#src/ui'
 import { isKnown } from '#src/wire'
 import type { Application, Grant } from '../api'
+import { URGENT } from '../rules/states'
 import { APPLICATION_STATES, GRANT_STATES } from '../rules/vocabulary'
+import { useTexts } from '../texts'
+import './roles.css'
 
 const GRANT_TONES = { future: 'brand', active: 'good', expiring: 'warn', expired: 'plain', revoked: 'plain' } as const
 
@@ -23,4 +27,14 @@ const APPLICATION_TONES = {
 export function ApplicationTag({ state }: Pick<Application, 'state'>) {
   if (!isKnown(APPLICATION_STATES, state)) return <Tag>{state}</Tag>
   return <StatusTag word={state} tones={APPLICATION_TONES} />
+}
+
+/** How long an application can still be decided. */
+export function DecideBy({ day }: { readonly day: Day }) {
+  const t = useTexts()
+  return (
+    <span className="role-due">
+      {t('toDecide')} <DueText day={day} soon={URGENT} />
+    </span>
+  )
 }

@@ -4,19 +4,19 @@ import { useCore, useStore } from '#src/core'
 import { DetailScreen, useRecord } from '#src/detail'
 import { PersonName } from '#src/directory'
 import { ReasonSheet } from '#src/forms'
+import { nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { useMove } from '#src/records'
 import { href } from '#src/routes'
 import { Course } from '#src/timelines'
-import { Avatar, Button, Card, Cell, DueText } from '#src/ui'
+import { Avatar, Button, Card, Cell } from '#src/ui'
 import { isKnown } from '#src/wire'
 import type { Application } from '../api'
-import { ApplicationTag } from '../components/tags'
+import { ApplicationTag, DecideBy } from '../components/tags'
 import { useCourse } from '../components/useCourse'
 import { useWords } from '../components/useWords'
 import { applicationRows, applications, approve, reject, urge, withdraw } from '../records'
 import { addApply, record, recordDetail } from '../routes'
-import { URGENT } from '../rules/states'
 import { APPLICATION_STATES, REASON } from '../rules/vocabulary'
 import { useTexts } from '../texts'
 import '../components/roles.css'
@@ -25,6 +25,7 @@ import '../components/roles.css'
 export default observer(function ApplicationDetail() {
   const { id } = useSearch(recordDetail)
   const t = useTexts()
+  const language = useLanguage()
   const { session, feedback } = useCore()
   const page = usePageNavigation()
   const words = useWords()
@@ -88,7 +89,7 @@ export default observer(function ApplicationDetail() {
         ]}
         head={(shown) => (
           <div className="role-head">
-            <Avatar name={shown.by.name} />
+            <Avatar name={nameIn(shown.by, language)} />
             <div>
               <h2>{kindOf(shown)}</h2>
               <p>
@@ -96,7 +97,7 @@ export default observer(function ApplicationDetail() {
               </p>
               <p className="role-head__state">
                 <ApplicationTag state={shown.state} />
-                {shown.state === 'approving' ? <DueText day={shown.lastDay} soon={URGENT} /> : null}
+                {shown.state === 'approving' ? <DecideBy day={shown.lastDay} /> : null}
               </p>
             </div>
           </div>

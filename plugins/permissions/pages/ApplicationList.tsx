@@ -7,13 +7,12 @@ import { nameIn, useLanguage } from '#src/i18n'
 import { ListRow, ListScreen, useListScreen } from '#src/lists'
 import { usePageNavigation } from '#src/navigation'
 import { href } from '#src/routes'
-import { Avatar, DockButton, DueText } from '#src/ui'
-import { ApplicationTag } from '../components/tags'
+import { Avatar, DockButton } from '#src/ui'
+import { ApplicationTag, DecideBy } from '../components/tags'
 import { useWords } from '../components/useWords'
 import { applicationList } from '../lists'
 import { applicationRows } from '../records'
 import { addApply, recordDetail, roleList } from '../routes'
-import { URGENT } from '../rules/states'
 import { TABS } from '../rules/vocabulary'
 import { useTexts } from '../texts'
 
@@ -72,7 +71,7 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
       tag={<ApplicationTag state={state} />}
       lines={[
         { left: t('whatBy', { what, name }), right: formatNearDay(at, language) },
-        ...(state === 'approving' ? [{ left: <DueText day={lastDay} soon={URGENT} /> }] : []),
+        ...(state === 'approving' ? [{ left: <DecideBy day={lastDay} /> }] : []),
       ]}
     />
   )
