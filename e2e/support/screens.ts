@@ -117,16 +117,6 @@ const allExamples = async (page: Page) => {
   }
 }
 
-/** Opens the sheet of the first role in the form and chooses a period that the user partly has. */
-async function fillRole(page: Page): Promise<void> {
-  await shown(page)
-    .getByRole('button', { name: /^(?:Field sales|客户经理)/ })
-    .click()
-  await dialog(page)
-    .getByRole('button', { name: /^(?:366 days|366天)$/ })
-    .click()
-}
-
 const GRANTS = 'permissions/grants'
 const APPLICATIONS = 'permissions/applications'
 const record = (id: string) => `/recordDetail?id=${id}`
@@ -176,10 +166,13 @@ const roleScreens: readonly ScreenToShoot[] = [
     persona: 'rep01',
     tall: true,
     prepare: async (page) => {
-      await fillRole(page)
+      await opens(/^(?:Field sales|客户经理)/)(page)
       await dialog(page)
-        .getByLabel(/^(?:First day|开始日期)$/)
+        .getByLabel(/^(?:First day|开始日期)/)
         .fill('2026-11-20')
+      await dialog(page)
+        .getByRole('button', { name: /^(?:366 days|366天)$/ })
+        .click()
       await dialog(page)
         .getByRole('button', { name: /^(?:Done|完成)$/ })
         .click()

@@ -3,11 +3,10 @@ import { Facts, RecordSheet, useRecord } from '#src/detail'
 import { usePageNavigation } from '#src/navigation'
 import { Button, DueText } from '#src/ui'
 import { grants } from '../records'
-import { recordDetail } from '../routes'
+import { addApply, deleteApply, recordDetail, roleDescription } from '../routes'
 import { SOON } from '../rules/states'
 import { useTexts } from '../texts'
 import { GrantTag } from './tags'
-import { useGrantActions } from './useGrantActions'
 import { useWords } from './useWords'
 import './roles.css'
 
@@ -16,7 +15,6 @@ export const GrantSheet = observer(function GrantSheet({ id, onClose }: { id: st
   const t = useTexts()
   const page = usePageNavigation()
   const words = useWords()
-  const actionsOf = useGrantActions()
   const open = useRecord(grants, id)
   return (
     <RecordSheet
@@ -29,7 +27,7 @@ export const GrantSheet = observer(function GrantSheet({ id, onClose }: { id: st
         </p>
       )}
       parts={(grant) => {
-        const { applicationId, state, to } = grant
+        const { applicationId, state, to, why } = grant
         return [
           {
             key: 'facts',
@@ -43,9 +41,18 @@ export const GrantSheet = observer(function GrantSheet({ id, onClose }: { id: st
                     value: <DueText day={to} soon={SOON} />,
                   },
                   applicationId !== undefined && {
-                    label: t('title.detail'),
+                    label: t('application'),
                     value: applicationId,
                     onPress: () => page.open(recordDetail, { id: applicationId }),
+                  },
+                  why.giveUp !== undefined && {
+                    label: t('move.giveUp'),
+                    value: t('refused.5004', { name: words.organisation(grant) }),
+                  },
+                  {
+                    label: t('right.title'),
+                    value: t('rights'),
+                    onPress: () => page.open(roleDescription, { role: grant.roleName }),
                   },
                 ]}
               />
@@ -53,13 +60,16 @@ export const GrantSheet = observer(function GrantSheet({ id, onClose }: { id: st
           },
         ]
       }}
-      foot={(grant) =>
-        actionsOf(grant).map(({ label, disabled, onPress }) => (
-          <Button key={label} variant="line" disabled={disabled} onPress={onPress}>
-            {label}
+      foot={({ can }) => (
+        <>
+          {can.includes('giveUp') ? (
+            <Button onPress={() => page.open(deleteApply, { grants: [id] })}>{t('move.giveUp')}</Button>
+          ) : null}
+          <Button variant="brand" wide onPress={() => page.open(addApply, { grant: id })}>
+            {t('move.again')}
           </Button>
-        ))
-      }
+        </>
+      )}
     />
   )
 })
