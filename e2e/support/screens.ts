@@ -140,8 +140,8 @@ const roleScreens: readonly ScreenToShoot[] = [
       await dialog(page).getByRole('button').first().waitFor()
     },
   },
-  { name: 'role-description', path: '/roleDescription', persona: 'rep01', tall: true },
-  { name: 'role-description-chosen', path: '/roleDescription?role=finance', persona: 'rep02' },
+  { name: 'role-matrix', path: '/roleDescription', persona: 'rep01', tall: true },
+  { name: 'role-matrix-chosen', path: '/roleDescription?role=finance', persona: 'rep02' },
   { name: 'role-apply', path: '/addApply', persona: 'rep04' },
   {
     name: 'role-apply-errors',

@@ -8,6 +8,7 @@ import type { Checked } from '../api'
 import type { Period } from '../rules/period'
 import { useTexts } from '../texts'
 import { useWords } from './useWords'
+import './roles.css'
 
 /** A role that was asked about: its words, and what was asked for. */
 export interface CheckedItem {
@@ -60,8 +61,14 @@ const CheckedRow = observer(function CheckedRow({ item, checked }: { item: Check
       note={
         <>
           {isCut ? <Attention text={t('check.cut')} /> : null}
-          {asked ? pieces.map((piece) => <span key={piece.from}>{words.period(piece)}</span>) : null}
-          <span>{t('check.decides', { names })}</span>
+          {asked
+            ? pieces.map((piece) => (
+                <span key={piece.from} className="role-check">
+                  {words.period(piece)}
+                </span>
+              ))
+            : null}
+          <span className="role-check">{t('check.decides', { names })}</span>
         </>
       }
     />

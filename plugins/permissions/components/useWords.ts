@@ -30,7 +30,7 @@ export function useWords() {
       day,
       /** `Field sales, Nanhai` */
       place: (item: RoleThere) => t('today.place', { role: role(item.roleName), organisation: organisation(item) }),
-      period: ({ from, to }: Period) => t('period', { from: day(from), to: day(to) }),
+      period: ({ from, to }: Period) => (from === to ? day(from) : t('period', { from: day(from), to: day(to) })),
     }
   }, [t, core, language, roles])
 }

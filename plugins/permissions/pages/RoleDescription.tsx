@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useCore } from '#src/core'
+import { SectionCard } from '#src/detail'
 import { useDictionary } from '#src/directory'
 import { textIn, useLanguage } from '#src/i18n'
-import { usePageNavigation, useSearch } from '#src/navigation'
+import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { type Column, DataTable } from '#src/tables'
 import { Card, Chip, Chips, PageFrame } from '#src/ui'
 import { useWords } from '../components/useWords'
@@ -20,6 +21,7 @@ export default observer(function RoleDescription() {
   const page = usePageNavigation(roleDescription)
   const { role: asked } = useSearch(roleDescription)
   const rights = useDictionary('right')
+  usePageState(rights.value ? 'ready' : rights.status === 'failed' ? 'error' : 'loading')
   const roles = columnsFor(asked, session.roles)
   const [shown] = roles
   const described = useDictionary('role').get(shown)
@@ -47,14 +49,16 @@ export default observer(function RoleDescription() {
           ))}
         </Chips>
       </Card>
-      <Card title={t('right.title')}>
-        <DataTable
-          label={t('title.description')}
-          columns={columns}
-          rows={rightsMatrix(registry.plugins)}
-          keyOf={({ right }) => right}
-        />
-      </Card>
+      <SectionCard title={t('right.title')} section={rights}>
+        {() => (
+          <DataTable
+            label={t('title.description')}
+            columns={columns}
+            rows={rightsMatrix(registry.plugins)}
+            keyOf={({ right }) => right}
+          />
+        )}
+      </SectionCard>
     </PageFrame>
   )
 })
