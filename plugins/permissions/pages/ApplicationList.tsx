@@ -45,8 +45,8 @@ export default observer(function ApplicationList() {
           ? { title: t('empty.toApprove') }
           : { title: t('empty.applications'), action: { label: t('apply'), onPress: apply } }
       }
-      menu={[{ label: t('title.list'), onPress: () => page.open(roleList) }]}
-      dock={<DockButton shape="round" icon={<Plus aria-hidden="true" />} label={t('title.apply')} onPress={apply} />}
+      menu={[{ label: t('title.roleList'), onPress: () => page.open(roleList) }]}
+      dock={<DockButton shape="round" icon={<Plus aria-hidden="true" />} label={t('title.addApply')} onPress={apply} />}
     />
   )
 })

@@ -1,21 +1,22 @@
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { days } from '#src/calendar'
-import { DetailScreen, useRecord } from '#src/detail'
+import { DetailScreen, type Opened, useRecord } from '#src/detail'
 import { useOrganisations } from '#src/directory'
 import { FormPage, RowsInput, submission, TextInput, useLiveCheck, useRecordForm } from '#src/forms'
 import { useSearch } from '#src/navigation'
-import { ask, refusalText } from '#src/records'
+import { ask, refusalText, type Versioned } from '#src/records'
 import { Card } from '#src/ui'
-import { apply, checkItems } from '../api'
+import { type Application, apply, checkItems, type Grant } from '../api'
 import { CheckedItems } from '../components/CheckedItems'
-import { applySchema, type ItemValues, isComplete } from '../components/formSchemas'
+import { type ApplyValues, applySchema, type ItemValues, isComplete } from '../components/formSchemas'
 import { ItemFields } from '../components/ItemFields'
 import { useSent } from '../components/useSent'
 import { useWords } from '../components/useWords'
 import { applications, grants } from '../records'
 import { addApply } from '../routes'
-import { periodAfter, periodAgain } from '../rules/period'
+import { type Period, periodAfter, periodAgain } from '../rules/period'
 import { useTexts } from '../texts'
 
 const blank = (): ItemValues => ({ orgCode: '', roleName: '', from: days.today(), to: '' })
@@ -24,41 +25,51 @@ const blank = (): ItemValues => ({ orgCode: '', roleName: '', from: days.today()
 export default observer(function ApplyForm() {
   const { copy, grant } = useSearch(addApply)
   if (copy !== undefined) return <Again id={copy} />
-  return grant === undefined ? <Form record="new" items={[]} /> : <Prolong id={grant} />
+  return grant === undefined ? <Form record="new" defaults={{ items: [], reason: '' }} /> : <Prolong id={grant} />
 })
 
 /** The roles of an application, from today on. */
 const Again = observer(function Again({ id }: { readonly id: string }) {
-  const t = useTexts()
-  const open = useRecord(applications, id)
-  const { value } = open.main
-  if (!value || open.state !== 'ready')
-    return <DetailScreen open={open} title={() => t('title.apply')} parts={() => []} />
-  const items = value.items.map(({ orgCode, roleName, ...period }) => {
-    return { orgCode, roleName, ...periodAgain(period, days.today()) }
+  const valuesOf = ({ items, reason = '' }: Application): ApplyValues => ({
+    items: items.map((item) => itemOf(item, periodAgain(item, days.today()))),
+    reason,
   })
-  return <Form record={id} items={items} reason={value.reason} />
+  return <Filled open={useRecord(applications, id)} valuesOf={valuesOf} />
 })
 
 /** A role of the user, for the time after it. */
 const Prolong = observer(function Prolong({ id }: { readonly id: string }) {
-  const t = useTexts()
-  const open = useRecord(grants, id)
-  const { value } = open.main
-  if (!value || open.state !== 'ready')
-    return <DetailScreen open={open} title={() => t('title.apply')} parts={() => []} />
-  const { orgCode, roleName } = value
-  return <Form record={id} items={[{ orgCode, roleName, ...periodAfter(value, days.today()) }]} />
+  const valuesOf = (grant: Grant): ApplyValues => ({
+    items: [itemOf(grant, periodAfter(grant, days.today()))],
+    reason: '',
+  })
+  return <Filled open={useRecord(grants, id)} valuesOf={valuesOf} />
 })
+
+const itemOf = ({ orgCode, roleName }: Pick<Grant, 'orgCode' | 'roleName'>, period: Period) => {
+  return { orgCode, roleName, ...period }
+}
+
+interface FilledProps<D extends Versioned> {
+  readonly open: Opened<D, unknown>
+  readonly valuesOf: (record: D) => ApplyValues
+}
+
+/** The form with the values of a record, once that is there. */
+const Filled = observer(function Filled<D extends Versioned>({ open, valuesOf }: FilledProps<D>) {
+  const t = useTexts()
+  const record = open.state === 'ready' ? open.main.value : undefined
+  if (!record) return <DetailScreen open={open} title={() => t('title.addApply')} parts={() => []} />
+  return <Form record={open.id} defaults={valuesOf(record as D)} />
+}) as <D extends Versioned>(props: FilledProps<D>) => ReactNode
 
 interface FormProps {
   /** Names the draft. */
   readonly record: string
-  readonly items: readonly ItemValues[]
-  readonly reason?: string | undefined
+  readonly defaults: ApplyValues
 }
 
-const Form = observer(function Form({ record, items, reason = '' }: FormProps) {
+const Form = observer(function Form({ record, defaults }: FormProps) {
   const t = useTexts()
   const words = useWords()
   const organisations = useOrganisations()
@@ -66,10 +77,10 @@ const Form = observer(function Form({ record, items, reason = '' }: FormProps) {
   const form = useRecordForm({
     form: 'permissions.apply',
     record,
-    defaults: { items: [...items], reason },
+    defaults,
     schema: applySchema,
     submit: (out) =>
-      submission(apply, { kind: 'add', ...out }, { record: `role-application:${record}`, label: t('title.apply') }),
+      submission(apply, { kind: 'add', ...out }, { record: `role-application:${record}`, label: t('title.addApply') }),
     onSent,
   })
   const rows = useWatch({ control: form.methods.control, name: 'items' }).filter(isComplete)
@@ -80,7 +91,12 @@ const Form = observer(function Form({ record, items, reason = '' }: FormProps) {
   const titleOf = ({ roleName, orgCode }: ItemValues) =>
     [roleName && words.role(roleName), orgCode && organisations.name(orgCode)].filter(Boolean).join(', ')
   return (
-    <FormPage title={t('title.apply')} form={form} submit={t('submit')} failureText={(error) => refusalText(error, t)}>
+    <FormPage
+      title={t('title.addApply')}
+      form={form}
+      submit={t('submit')}
+      failureText={(error) => refusalText(error, t)}
+    >
       <Card>
         <RowsInput
           form={form}

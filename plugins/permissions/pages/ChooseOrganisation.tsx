@@ -15,7 +15,7 @@ export default observer(function ChooseOrganisation() {
     <TreeChooser
       chooser={chooseOrigin}
       items={organisations}
-      title={t('title.organisation')}
+      title={t('title.chooseOrigin')}
       searchLabel={t('searchOrganisation')}
       chosen={chosen === undefined ? [] : [chosen]}
       most={1}

@@ -17,7 +17,7 @@ export default observer(function ChooseOwnOrganisations() {
     <OptionChooser
       chooser={delOrigin}
       items={useStore(ownGrants)}
-      title={t('title.ownOrganisations')}
+      title={t('title.delOrigin')}
       options={(grants) => {
         const own = grants.filter(canBeGivenUp)
         const codes = [...new Set(own.map(({ orgCode }) => orgCode))]

@@ -18,7 +18,7 @@ export default observer(function ChooseOwnRoles() {
     <OptionChooser
       chooser={delRole}
       items={useStore(ownGrants)}
-      title={t('title.ownRoles')}
+      title={t('title.delRole')}
       options={(grants) =>
         grants
           .filter((grant) => canBeGivenUp(grant) && (orgCodes.length === 0 || orgCodes.includes(grant.orgCode)))

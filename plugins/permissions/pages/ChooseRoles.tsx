@@ -16,7 +16,7 @@ export default observer(function ChooseRoles() {
     <OptionChooser
       chooser={chooseRole}
       items={useDictionary('role')}
-      title={t('title.roles')}
+      title={t('title.chooseRole')}
       options={(roles) =>
         roles.map((role) => ({
           value: role.code,

@@ -52,7 +52,7 @@ export default observer(function GiveUpForm() {
       submission(
         apply,
         { kind: 'delete', items: itemsOf(grants), reason },
-        { record: 'role-application:new', label: t('title.giveUp') },
+        { record: 'role-application:new', label: t('title.deleteApply') },
       ),
     onSent,
   })
@@ -70,7 +70,12 @@ export default observer(function GiveUpForm() {
     return grant ? words.organisation(grant) : ''
   }
   return (
-    <FormPage title={t('title.giveUp')} form={form} submit={t('submit')} failureText={(error) => refusalText(error, t)}>
+    <FormPage
+      title={t('title.deleteApply')}
+      form={form}
+      submit={t('submit')}
+      failureText={(error) => refusalText(error, t)}
+    >
       <Card>
         <PickInput
           form={form}

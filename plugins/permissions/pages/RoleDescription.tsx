@@ -38,10 +38,10 @@ export default observer(function RoleDescription() {
     }),
   ]
   return (
-    <PageFrame title={t('title.description')}>
-      <Card title={words.role(shown)}>
-        <p className="role-reason">{textIn(described?.description, described?.descriptionEn, language)}</p>
-        <Chips label={t('title.roles')} wrap>
+    <PageFrame title={t('title.roleDescription')}>
+      <Card title={words.role(shown)} pad>
+        <p className="role-text">{textIn(described?.description, described?.descriptionEn, language)}</p>
+        <Chips label={t('title.chooseRole')} wrap>
           {columnsFor(undefined, session.roles).map((role) => (
             <Chip key={role} pressed={role === shown} onPress={() => page.setSearch({ role })}>
               {words.role(role)}
@@ -52,7 +52,7 @@ export default observer(function RoleDescription() {
       <SectionCard title={t('right.title')} section={rights}>
         {() => (
           <DataTable
-            label={t('title.description')}
+            label={t('title.roleDescription')}
             columns={columns}
             rows={rightsMatrix(registry.plugins)}
             keyOf={({ right }) => right}

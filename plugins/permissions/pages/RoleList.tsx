@@ -9,7 +9,6 @@ import { href } from '#src/routes'
 import { DockButton, DueText } from '#src/ui'
 import { GrantSheet } from '../components/GrantSheet'
 import { GrantTag } from '../components/tags'
-import { useGrantActions } from '../components/useGrantActions'
 import { useWords } from '../components/useWords'
 import { grantList } from '../lists'
 import { grantRows } from '../records'
@@ -31,7 +30,7 @@ export default observer(function RoleList() {
   return (
     <ListScreen
       screen={screen}
-      title={t('title.list')}
+      title={t('title.roleList')}
       row={row}
       rowHeight={92}
       quick={[
@@ -42,8 +41,8 @@ export default observer(function RoleList() {
       ]}
       empty={{ title: t('empty.grants'), text: t('empty.grantsText'), action: { label: t('apply'), onPress: apply } }}
       menu={[
-        { label: t('title.description'), onPress: () => page.open(roleDescription) },
-        { label: t('title.giveUp'), onPress: () => page.open(deleteApply) },
+        { label: t('title.roleDescription'), onPress: () => page.open(roleDescription) },
+        { label: t('title.deleteApply'), onPress: () => page.open(deleteApply) },
       ]}
       dock={
         <>
@@ -53,7 +52,7 @@ export default observer(function RoleList() {
             label={t('applications')}
             onPress={() => page.open(record)}
           />
-          <DockButton shape="round" icon={<Plus aria-hidden="true" />} label={t('title.apply')} onPress={apply} />
+          <DockButton shape="round" icon={<Plus aria-hidden="true" />} label={t('title.addApply')} onPress={apply} />
         </>
       }
     >
@@ -64,7 +63,6 @@ export default observer(function RoleList() {
 
 const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonly onOpen: () => void }) {
   const words = useWords()
-  const actionsOf = useGrantActions()
   const grant = useStore(grantRows).get(id)
   if (!grant) return null
   const { roleName, state, to } = grant
@@ -80,7 +78,6 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
         { left: words.organisation(grant), right: isNow ? <DueText day={to} soon={SOON} /> : null },
         { left: words.period(grant) },
       ]}
-      menu={() => actionsOf(grant)}
     />
   )
 })
