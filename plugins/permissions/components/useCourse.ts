@@ -5,15 +5,16 @@ import { ACTS } from '../rules/vocabulary'
 import { useTexts } from '../texts'
 import { useWords } from './useWords'
 
-/** The steps of an application so far, and whose turn it is. */
-export function useCourse(): (application: Application) => CourseStep[] {
+/** The steps of an application so far, and whose turn it is; `stepText`: a step in words. */
+export function useCourse() {
   const t = useTexts()
   const { day } = useWords()
-  return ({ course, state, approvers, lastDay }) => [
+  const stepText = (act: Step['act'] | undefined) => (act && isKnown(ACTS, act) ? t(`act.${act}`) : act)
+  const courseOf = ({ course, state, approvers, lastDay }: Application): CourseStep[] => [
     ...course.map(
       ({ act, at, by, comment }, index): CourseStep => ({
         id: String(index),
-        act: isKnown(ACTS, act) ? t(`act.${act}`) : act,
+        act: stepText(act) ?? act,
         at,
         person: by,
         comment,
@@ -24,7 +25,10 @@ export function useCourse(): (application: Application) => CourseStep[] {
       ? [{ id: 'now', act: t('act.wait', { day: day(lastDay) }), person: together(approvers), state: 'now' } as const]
       : []),
   ]
+  return { courseOf, stepText }
 }
+
+type Step = Application['course'][number]
 
 /** Several people as one doer: any of them decides. */
 const together = (people: Application['approvers']): CourseStep['person'] => ({

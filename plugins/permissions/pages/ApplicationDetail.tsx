@@ -29,7 +29,7 @@ export default observer(function ApplicationDetail() {
   const { session, feedback } = useCore()
   const page = usePageNavigation()
   const words = useWords()
-  const courseOf = useCourse()
+  const { courseOf, stepText } = useCourse()
   const open = useRecord(applications, id)
   const moves = { withdraw: useMove(withdraw, id), urge: useMove(urge, id) }
   const [decision, setDecision] = useState<'approve' | 'reject'>()
@@ -85,7 +85,7 @@ export default observer(function ApplicationDetail() {
             label: t('state.label'),
             text: ({ state }) => (isKnown(APPLICATION_STATES, state) ? t(`state.${state}`) : state),
           },
-          { label: t('course'), text: ({ course }) => String(course.length) },
+          { label: t('course'), text: ({ course }) => stepText(course[course.length - 1]?.act) },
         ]}
         head={(shown) => (
           <div className="role-head">

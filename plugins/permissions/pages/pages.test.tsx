@@ -121,7 +121,7 @@ describe('/recordDetail', () => {
     table.put({ ...before, version: 2, course: [...before.course, urged] })
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }))
     expect(await screen.findByText('Changed by somebody else in the meantime')).toBeTruthy()
-    expect(screen.getByText('Reminded the approvers')).toBeTruthy()
+    expect(screen.getByText('Approval: Applied → Reminded the approvers')).toBeTruthy()
     expect(table.get('AP-000001')?.state).toBe('approving')
   })
 
