@@ -117,6 +117,104 @@ const allExamples = async (page: Page) => {
   }
 }
 
+const GRANTS = 'permissions/grants'
+const APPLICATIONS = 'permissions/applications'
+const record = (id: string) => `/recordDetail?id=${id}`
+
+/** Roles and applications for them. */
+const roleScreens: readonly ScreenToShoot[] = [
+  { name: 'role-list', path: '/roleList', persona: 'rep01' },
+  {
+    name: 'role-list-empty',
+    path: '/roleList',
+    persona: 'rep03',
+    prepare: (page) => show(page, '/roleList?state=revoked'),
+  },
+  { name: 'role-list-failed', path: '/', persona: 'rep01', prepare: fails(GRANTS, '/roleList'), expected: /500/ },
+  {
+    name: 'role-sheet',
+    path: '/roleList',
+    persona: 'rep01',
+    prepare: async (page) => {
+      await shown(page).locator('[data-record="role:GR-000001"] a').click()
+      await dialog(page).getByRole('button').first().waitFor()
+    },
+  },
+  { name: 'role-matrix', path: '/roleDescription', persona: 'rep01', tall: true },
+  { name: 'role-matrix-chosen', path: '/roleDescription?role=finance', persona: 'rep02' },
+  { name: 'role-apply', path: '/addApply', persona: 'rep04' },
+  {
+    name: 'role-apply-errors',
+    path: '/addApply',
+    persona: 'rep04',
+    prepare: async (page) => {
+      await shown(page)
+        .getByRole('button', { name: /^(?:Send application|提交申请)$/ })
+        .click()
+      await shown(page).getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'role-apply-item',
+    path: '/addApply?copy=AP-000002',
+    persona: 'rep01',
+    prepare: opens(/^(?:Area manager|区域经理)/),
+  },
+  {
+    name: 'role-apply-checked',
+    path: '/addApply?grant=GR-000001',
+    persona: 'rep01',
+    tall: true,
+    prepare: async (page) => {
+      await opens(/^(?:Field sales|客户经理)/)(page)
+      await dialog(page)
+        .getByLabel(/^(?:First day|开始日期)/)
+        .fill('2026-11-20')
+      await dialog(page)
+        .getByRole('button', { name: /^(?:366 days|366天)$/ })
+        .click()
+      await dialog(page)
+        .getByRole('button', { name: /^(?:Done|完成)$/ })
+        .click()
+      await shown(page)
+        .getByText(/^(?:You have part|部分时间)/)
+        .waitFor()
+    },
+  },
+  { name: 'role-apply-again-gone', path: '/addApply?copy=AP-999999', persona: 'rep01' },
+  { name: 'role-give-up', path: '/deleteApply?grants=GR-000001', persona: 'rep01', tall: true },
+  { name: 'role-choose-organisation', path: '/chooseOrigin?chosen=440605', persona: 'rep01' },
+  { name: 'role-choose-role', path: '/chooseRole?chosen=sales', persona: 'rep01' },
+  {
+    name: 'role-choose-role-failed',
+    path: '/',
+    persona: 'rep01',
+    prepare: fails('doctionary/dic', '/chooseRole'),
+    expected: /500/,
+  },
+  { name: 'role-own-organisations', path: '/delOrigin', persona: 'rep01' },
+  { name: 'role-own-roles', path: '/delRole?chosen=GR-000001', persona: 'rep01' },
+  { name: 'role-own-roles-empty', path: '/delRole', persona: 'rep04' },
+  { name: 'record-list', path: '/record', persona: 'rep03' },
+  { name: 'record-list-mine', path: '/record', persona: 'rep01' },
+  { name: 'record-list-to-approve', path: '/record?tab=toApprove', persona: 'rep03' },
+  { name: 'record-list-empty', path: '/record?tab=rejected', persona: 'rep05' },
+  { name: 'record-list-failed', path: '/', persona: 'rep01', prepare: fails(APPLICATIONS, '/record'), expected: /500/ },
+  { name: 'record-detail', path: record('AP-000001'), persona: 'rep03', tall: true },
+  { name: 'record-detail-applicant', path: record('AP-000011'), persona: 'rep01', tall: true },
+  { name: 'record-detail-rejected', path: record('AP-000002'), persona: 'rep01', tall: true },
+  { name: 'record-reject', path: record('AP-000001'), persona: 'rep03', prepare: opens(/^(?:Reject|驳回)$/) },
+  {
+    name: 'record-detail-failed',
+    path: '/',
+    persona: 'rep03',
+    prepare: fails(APPLICATIONS, record('AP-000001')),
+    expected: /500/,
+  },
+  { name: 'record-detail-denied', path: record('AP-000003'), persona: 'rep01' },
+  { name: 'record-detail-not-found', path: record('AP-999999'), persona: 'rep01' },
+]
+
 /** The page of parts by room, because all of it is longer than a picture. */
 const ROOMS_OF_PARTS = [
   'ui',
@@ -307,6 +405,7 @@ export const screens: readonly ScreenToShoot[] = [
       await dialog(page).waitFor()
     },
   },
+  ...roleScreens,
   { name: 'search', path: '/x/core/search', persona: 'rep01' },
   { name: 'search-results', path: '/x/core/search?text=Ceramics', persona: 'rep01' },
   { name: 'search-nothing', path: '/x/core/search?text=xyzxyz', persona: 'rep01' },

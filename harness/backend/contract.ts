@@ -139,6 +139,11 @@ export interface PluginDev {
   readonly kinds: readonly SimKind<any>[]
   /** Seeded records by kind name; called once per process and options. */
   readonly seed: (options: SeedOptions, sites: readonly SiteRow[] | undefined) => Seed
+  /**
+   * Sends the messages that became due for an employee, such as a reminder of today, each once. Called when the employee
+   * asks for new messages, because the simulator has no daily job.
+   */
+  readonly sendDue?: (context: SimContext) => void
 }
 
 interface PluginDevOptions extends PluginDev {

@@ -5,6 +5,7 @@ import { json, mount, refused } from './answer'
 import { runningClock } from './clock'
 import type { PluginDev, SeedOptions, SimHandler, SimKind, SimRecord, SiteRow } from './contract'
 import { createControl } from './control'
+import { unreadCall } from './core/calls'
 import { coreDev } from './core/dev'
 import { rightsOf } from './core/rights'
 import type { Fault } from './faults'
@@ -85,7 +86,9 @@ export function createBackend(options: BackendOptions): Backend {
   const bases = new Bases(usual, seeded, now)
   const spaces = new Spaces(bases, () => options.wrote?.())
   const routes = routeTable(
-    devs.flatMap((dev) => dev.handlers),
+    devs
+      .flatMap((dev) => dev.handlers)
+      .map((handler) => (handler.call === unreadCall ? afterDue(handler, devs) : handler)),
     (handler) => mount(handler, { spaces, now, rights }),
   )
   const control = createControl({
@@ -165,6 +168,17 @@ export function createBackend(options: BackendOptions): Backend {
       const space = spaces.get(DEFAULT_SPACE)
       const days = daysBetween(new Date(seededAt), space.seededAt)
       return { unknown: space.store.restore(moveDays(dump, days), kinds), days }
+    },
+  }
+}
+
+/** Sends what became due before new messages are counted. */
+function afterDue(handler: SimHandler, devs: readonly PluginDev[]): SimHandler {
+  return {
+    ...handler,
+    run(wire, context) {
+      for (const { sendDue } of devs) sendDue?.(context)
+      return handler.run(wire, context)
     },
   }
 }

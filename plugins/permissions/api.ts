@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { asDay, type Day } from '#src/calendar'
 import { ROLE_NAMES } from '#src/core'
-import { call, paged } from '#src/http'
-import { coded, joinList, listOf, many, maybe, moment, person, text } from '#src/wire'
+import { call, listRequest } from '#src/http'
+import { coded, listOf, many, maybe, moment, person, text } from '#src/wire'
+import { applicationFilters, grantFilters } from './rules/filters'
 import { ACTS, APPLICATION_STATES, DECISIONS, GRANT_STATES, KINDS, TABS } from './rules/vocabulary'
 
 /** Every call of the permissions area (domain/permissions.md 'Calls'), converted to and from the area's types. */
@@ -84,12 +85,8 @@ export const listGrants = call({
   send: 'query',
   about: 'Roles of the user; `state`: only in these states.',
   request: v.pipe(
-    paged({ states: v.optional(v.array(v.picklist(GRANT_STATES))) }),
-    v.transform(({ states, ...rest }) => ({
-      ...rest,
-      pageSize: ALL_GRANTS,
-      ...(states && { state: joinList(states) }),
-    })),
+    listRequest(grantFilters, {}),
+    v.transform((request) => ({ ...request, pageSize: ALL_GRANTS })),
   ),
   response: listOf(grant),
 })
@@ -100,7 +97,7 @@ export const listApplications = call({
   path: APPLICATIONS,
   send: 'query',
   about: 'One page of applications, newest first: those of the user and those that they decide on.',
-  request: paged({ tab: v.optional(v.picklist(TABS), 'all'), sort: v.optional(v.literal('at'), 'at') }),
+  request: listRequest(applicationFilters, { tab: v.picklist(TABS) }),
   response: listOf(application),
 })
 
@@ -119,6 +116,14 @@ const givenUp = v.object({ grantId: v.string() })
 /** A role to apply for. */
 export type WantedRole = v.InferOutput<typeof wanted>
 
+/** What is left of a role asked for, who decides on it, and the code of a refusal. */
+const checked = v.object({
+  pieces: many(v.object({ from: day, to: day })),
+  approvers: many(person),
+  code: maybe(v.number()),
+})
+export type Checked = v.InferOutput<typeof checked>
+
 export const checkItems = call({
   host: 'main',
   method: 'POST',
@@ -127,9 +132,7 @@ export const checkItems = call({
   about:
     'For each role asked for or given up: the periods that are left, who decides, and the code of a refusal (4000, 5001, 5002, 5004).',
   request: v.object({ items: v.array(v.union([wanted, givenUp])) }),
-  response: v.array(
-    v.object({ pieces: many(v.object({ from: day, to: day })), approvers: many(person), code: maybe(v.number()) }),
-  ),
+  response: v.array(checked),
 })
 
 export const apply = call({

@@ -1,6 +1,7 @@
 import { definePluginDev } from '#harness/backend/contract'
 import { grantKind } from '#harness/backend/core/grants'
 import { applicationHandlers } from './backend/applications'
+import { tellExpiring } from './backend/expiring'
 import { grantHandlers } from './backend/grants'
 import { applicationKind } from './backend/records'
 import { seed } from './backend/seed'
@@ -15,4 +16,5 @@ export default definePluginDev({
   handlers: [...grantHandlers, ...applicationHandlers],
   kinds: [grantKind, applicationKind],
   seed,
+  sendDue: tellExpiring,
 })

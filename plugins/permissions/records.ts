@@ -1,8 +1,8 @@
-import { makeAutoObservable, observable } from 'mobx'
 import * as v from 'valibot'
 import { defineStore } from '#src/core'
 import { HttpError } from '#src/http'
-import { ask, defineMove, defineRecords, GONE } from '#src/records'
+import { defineRows } from '#src/lists'
+import { ask, defineMove, defineRecords, GONE, type Move, Resource } from '#src/records'
 import {
   type Application,
   application,
@@ -14,25 +14,8 @@ import {
   withdrawApplication,
 } from './api'
 
-/** Records of one kind as the lists show them; replaced, never mutated. */
-class RowStore<T extends { readonly id: string }> {
-  readonly records = observable.map<string, T>([], { deep: false })
-
-  constructor() {
-    makeAutoObservable(this, { records: false }, { autoBind: true })
-  }
-
-  get(id: string): T | undefined {
-    return this.records.get(id)
-  }
-
-  put(record: T): void {
-    this.records.set(record.id, record)
-  }
-}
-
-export const grantRows = defineStore('permissions.grantRows', () => new RowStore<Grant>())
-export const applicationRows = defineStore('permissions.applicationRows', () => new RowStore<Application>())
+export const grantRows = defineRows<Grant>('permissions.grantRows')
+export const applicationRows = defineRows<Application>('permissions.applicationRows')
 
 /** Roles of the user; one is read from the list of all, because it has no call of its own. */
 export const grants = defineRecords<Grant>('permissions.grants', {
@@ -57,21 +40,53 @@ export const applications = defineRecords<Application>('permissions.applications
   },
 })
 
+/** All roles of the user, for choosers and forms. */
+export const ownGrants = defineStore(
+  'permissions.ownGrants',
+  ({ http }) =>
+    new Resource(async (signal) => {
+      const { items } = await http(listGrants, { page: 1 }, { signal, background: true })
+      return items
+    }),
+)
+
 const versionOf = ({ id, version }: Application) => ({ id, version })
 
-/** Approves; the comment may be left out. */
-export const approve = defineMove(applications, 'approve', (record, { comment }: { readonly comment?: string } = {}) =>
-  ask(decideApplication, { ...versionOf(record), decision: 'approve', ...(comment && { comment }) }),
+/** A refused move shows what became of the application, such as the decision of another approver (5005). */
+function reloading<Input>(move: Move<Application, Input>): Move<Application, Input> {
+  return {
+    ...move,
+    async run(core, id, input) {
+      const outcome = await move.run(core, id, input)
+      if (outcome.kind === 'failed') void core.store(applications).of(id).main.load()
+      return outcome
+    },
+  }
+}
+
+/** `reason` of a decision: the comment, which an approval may leave out. */
+interface Reason {
+  readonly reason: string
+}
+
+export const approve = reloading(
+  defineMove(applications, 'approve', (record, { reason }: Reason) =>
+    ask(decideApplication, { ...versionOf(record), decision: 'approve', ...(reason && { comment: reason }) }),
+  ),
 )
 
-export const reject = defineMove(applications, 'reject', (record, { comment }: { readonly comment: string }) =>
-  ask(decideApplication, { ...versionOf(record), decision: 'reject', comment }),
+export const reject = reloading(
+  defineMove(applications, 'reject', (record, { reason }: Reason) =>
+    ask(decideApplication, { ...versionOf(record), decision: 'reject', comment: reason }),
+  ),
 )
 
-export const withdraw = defineMove(applications, 'withdraw', (record) => ask(withdrawApplication, versionOf(record)))
+export const withdraw = reloading(
+  defineMove(applications, 'withdraw', (record) => ask(withdrawApplication, versionOf(record))),
+)
 
 /** Reminds the approvers. */
-export const urge = defineMove(applications, 'urge', (record) => ask(urgeApplication, versionOf(record)))
+export const urge = reloading(defineMove(applications, 'urge', (record) => ask(urgeApplication, versionOf(record))))
 
 /** Stores of the area that live longer than a screen. */
-export default [grantRows, applicationRows, grants, applications]
+export default [grantRows, applicationRows, grants, applications, ownGrants]

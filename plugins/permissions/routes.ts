@@ -1,24 +1,21 @@
 import * as v from 'valibot'
-import { defineChooser, defineRoute, list, optional, string } from '#src/routes'
+import { defineChooser, defineRoute, later, list, optional, string } from '#src/routes'
 import type { Named } from '#src/wire'
-import { GRANT_STATES, TABS } from './rules/vocabulary'
+import type { applicationSearch, grantSearch } from './rules/filters'
 
 /** Routes of the permissions area (section 2). */
 
 export const applicationId = v.pipe(v.string(), v.regex(/^AP-\d+$/))
 
 /** Roles of the user. */
-export const roleList = defineRoute('/roleList', {
-  search: { state: optional(v.picklist(GRANT_STATES)) },
-  identity: [],
-})
+export const roleList = defineRoute('/roleList', { search: later<typeof grantSearch>(), identity: [] })
 /** What each role may do; `role` is the roleName to show first (`gotoDetailPermission`). */
 export const roleDescription = defineRoute('/roleDescription', { search: { role: optional(string) } })
-/** Applies for roles; `copy` is the application to apply for again. */
-export const addApply = defineRoute('/addApply', { search: { copy: optional(applicationId) } })
+/** Applies for roles; `copy` is the application to apply for again, `grant` the role to apply for once it has ended. */
+export const addApply = defineRoute('/addApply', { search: { copy: optional(applicationId), grant: optional(string) } })
 /** Gives roles up; `grants` are the ids of those chosen before. */
 export const deleteApply = defineRoute('/deleteApply', { search: { grants: optional(list) } })
-export const record = defineRoute('/record', { search: { tab: optional(v.picklist(TABS)) }, identity: [] })
+export const record = defineRoute('/record', { search: later<typeof applicationSearch>(), identity: [] })
 export const recordDetail = defineRoute('/recordDetail', { search: { id: applicationId } })
 
 /** An organisation with the names to show. */

@@ -16,7 +16,7 @@ export default async function rolesToday(core: Core, signal: AbortSignal): Promi
   const isApprover = core.decide({ permission: 'role.approve' }).ok
   const [waiting, ending] = await Promise.all([
     isApprover ? core.http(listApplications, { tab: 'toApprove', page: 1 }, options) : { items: [] },
-    core.http(listGrants, { states: ['expiring'], page: 1 }, options),
+    core.http(listGrants, { state: ['expiring'], page: 1 }, options),
   ])
   return [...waiting.items.map(waitingItem), ...ending.items.map(endingItem)]
 }

@@ -21,7 +21,7 @@ import { ClearButton } from './ClearButton'
 
 type Shown<T> = (value: T, language: Language) => { readonly name: string; readonly note?: string | undefined }
 
-interface PickInputProps<V extends FieldValues, N, T> extends InputProps<V, N> {
+export interface PickInputProps<V extends FieldValues, N, T> extends InputProps<V, N> {
   readonly placeholder?: string | undefined
   readonly isPerson?: boolean | undefined
   /** What an empty field holds. */
@@ -31,8 +31,11 @@ interface PickInputProps<V extends FieldValues, N, T> extends InputProps<V, N> {
   readonly pick: (value: T) => Promise<T | undefined>
 }
 
-/** A field whose value is chosen on a picker's page. An observer, because `shown` may read a directory. */
-const PickInput = observer(function PickInput<V extends FieldValues, N extends FieldPathByValue<V, unknown>, T>(
+/**
+ * A field whose value is chosen on a page of its own; areas pass their own chooser. An observer, because `shown` may read
+ * a directory.
+ */
+export const PickInput = observer(function PickInput<V extends FieldValues, N extends FieldPathByValue<V, unknown>, T>(
   props: PickInputProps<V, N, T>,
 ) {
   const { hint, placeholder, isPerson, empty, shown, pick, disabled } = props

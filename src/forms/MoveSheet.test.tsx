@@ -43,6 +43,21 @@ const WithReason = observer(function WithReason() {
   return <ReasonSheet move={close} record={main.value} title="Close the visit" confirm="Close it" onClose={onClose} />
 })
 
+const WithOptionalReason = observer(function WithOptionalReason() {
+  const { main } = useRecord(visits, 'V-1')
+  if (!main.value) return null
+  return (
+    <ReasonSheet
+      move={close}
+      record={main.value}
+      title="Close the visit"
+      confirm="Close it"
+      least={0}
+      onClose={onClose}
+    />
+  )
+})
+
 const closed = visit({ version: 4, state: 'closed' })
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
 const type = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } })
@@ -164,4 +179,13 @@ describe('a reason', () => {
     await press('Close it')
     expect(await screen.findByText('请至少填写 5 个字。')).toBeTruthy()
   })
+})
+
+test('a reason that may be left out has no required mark, and the move is sent without it', async () => {
+  const { seen } = await open(WithOptionalReason, closed)
+  expect((await field('Reason')).required || (await field('Reason')).getAttribute('aria-required') === 'true').toBe(
+    false,
+  )
+  await press('Close it')
+  expect(sent(seen)).toEqual([expect.objectContaining({ reason: '' })])
 })

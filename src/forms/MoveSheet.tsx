@@ -31,7 +31,7 @@ export interface MoveSheetProps<D extends Versioned, Input, V extends FieldValue
 
 export interface ReasonSheetProps<D extends Versioned> extends MoveSheetFrame<D> {
   readonly move: Move<D, { readonly reason: string }>
-  /** Characters; default 5 to 200. */
+  /** Characters; default 5 to 200. `least` 0: it may be left out. */
   readonly least?: number | undefined
   readonly most?: number | undefined
   /** Default 'Reason'. */

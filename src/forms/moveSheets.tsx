@@ -164,7 +164,7 @@ export function ReasonForm<D extends Versioned>(props: ReasonSheetProps<D>) {
               {...field}
               label={label ?? t('moveSheet.reason')}
               placeholder={placeholder}
-              required
+              required={least > 0}
               maxLength={most}
             />
           )}

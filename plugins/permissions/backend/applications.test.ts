@@ -247,7 +247,7 @@ describe('decision', () => {
     expect(rolesOf(sim, 'rep04')).toEqual([])
     await decide(sim, 'rep03', made, 'approve', '同意')
     expect(rolesOf(sim, 'rep04')).toEqual([{ roleName: 'sales', orgCode: '440606' }])
-    const { items } = await sim.as('rep04').call(listGrants, { states: ['active'], page: 1 })
+    const { items } = await sim.as('rep04').call(listGrants, { state: ['active'], page: 1 })
     expect(items).toMatchObject([{ roleName: 'sales', applicationId: made.id, can: ['giveUp'] }])
     expect(messagesTo(sim, 'rep04')).toMatchObject({ type: 'role.decided', params: { id: made.id, by: 'rep03' } })
   })
@@ -372,7 +372,7 @@ describe('giving up roles', () => {
     expect(rolesOf(sim, 'rep01')).toHaveLength(1)
     if (made) await decide(sim, 'rep03', made, 'approve')
     expect(rolesOf(sim, 'rep01')).toEqual([])
-    const { items } = await sim.as('rep01').call(listGrants, { states: ['revoked'], page: 1 })
+    const { items } = await sim.as('rep01').call(listGrants, { state: ['revoked'], page: 1 })
     expect(idsOf(items)).toContain('GR-000001')
   })
 

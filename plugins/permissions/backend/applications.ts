@@ -1,7 +1,7 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import { grantKind } from '#harness/backend/core/grants'
 import { sendMessage } from '#harness/backend/core/messages'
-import { listHandler, personOf, readHandler, refusal, type SimMove, simMoves } from '#harness/backend/kit'
+import { listHandler, personOf, readHandler, refusal, type SimMove, simMoves, where } from '#harness/backend/kit'
 import { days, momentOf } from '#src/calendar'
 import {
   apply,
@@ -14,7 +14,7 @@ import {
 import { isUrgedRecently, lastDay } from '../rules/states'
 import { type Act, DECISIONS, KINDS, REASON } from '../rules/vocabulary'
 import { checkHandler, judge, refuseJudged } from './check'
-import { isLastApprover, roleThere } from './grants'
+import { isLastApprover, namesOf, roleThere } from './grants'
 import { applications, grants, type SimApplication, type SimStep, stateOf } from './records'
 import { refuse } from './refuse'
 
@@ -226,6 +226,8 @@ export const applicationHandlers: readonly SimHandler[] = [
       rejected: ({ state }) => state === 'rejected',
       toApprove: (application, context) => isOpen(application, context) && mayDecide(application, context),
     },
+    keyword: ({ items, reason }) => [...items.flatMap(({ orgCode }) => namesOf(orgCode)), reason],
+    filters: { kind: where.oneOf(({ kind }) => kind) },
     sorts: { at: ({ at }) => -Date.parse(at) },
     usual: 'at',
     row: view,

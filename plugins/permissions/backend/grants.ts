@@ -18,6 +18,12 @@ export function roleThere<T extends { readonly orgCode: string }>(item: T) {
   return { ...item, orgName: org?.orgName ?? item.orgCode, orgNameEn: org?.orgNameEn }
 }
 
+/** Names of an organisation, for the search of lists. */
+export function namesOf(orgCode: string): readonly (string | undefined)[] {
+  const { orgName, orgNameEn } = roleThere({ orgCode })
+  return [orgName, orgNameEn]
+}
+
 /** True if the role has not ended and is not being given up. */
 export function canBeGivenUp(grant: Grant, context: SimContext): boolean {
   const state = stateNow(grant, context)
@@ -67,6 +73,7 @@ const ORDER = ['expiring', 'active', 'future', 'expired', 'revoked']
 
 export const grantHandlers: readonly SimHandler[] = [
   listHandler(listGrants, grants, {
+    keyword: ({ orgCode }) => namesOf(orgCode),
     filters: { state },
     sorts: { state: (grant, context) => ORDER.indexOf(stateNow(grant, context)) },
     usual: 'state',

@@ -1,5 +1,5 @@
 import type { Day } from '#src/calendar'
-import { type Period, periodAgain, periodError, piecesOf } from './period'
+import { type Period, periodAfter, periodAgain, periodError, piecesOf } from './period'
 
 const day = (text: string) => text as Day
 const TODAY = day('2026-11-20')
@@ -56,4 +56,14 @@ test.each([
   ['2026-12-01…2027-01-31', '2026-12-01…2027-01-31'],
 ])('apply again: %s becomes %s', (before, again) => {
   expect(textOf(periodAgain(period(before), TODAY))).toBe(again)
+})
+
+test.each([
+  ['active', 'sales', '2026-11-01…2026-12-31', '2027-01-01…2027-03-02'],
+  ['future', 'sales', '2026-12-01…2026-12-31', '2027-01-01…2027-01-31'],
+  ['expired', 'sales', '2026-10-01…2026-10-31', '2026-11-20…2026-12-20'],
+  ['revoked', 'sales', '2026-10-01…2026-12-31', '2026-11-20…2027-02-19'],
+  ['active', 'approver', '2026-01-01…2026-12-31', '2027-01-01…2027-07-02'],
+])('what follows a role that is %s: %s %s → %s', (state, roleName, held, after) => {
+  expect(textOf(periodAfter({ roleName, state, ...period(held) }, TODAY))).toBe(after)
 })

@@ -36,3 +36,13 @@ export function piecesOf(asked: Period, held: readonly Period[], today: Day): re
 export function periodAgain({ from, to }: Period, today: Day): Period {
   return from >= today ? { from, to } : { from: today, to: days.add(today, days.between(from, to)) }
 }
+
+/** The period that follows a role, of the same length as far as it may be asked for; from today if the role is over. */
+export function periodAfter(
+  { roleName, from, to, state }: Period & { readonly roleName: string; readonly state: string },
+  today: Day,
+): Period {
+  const isOver = state === 'expired' || state === 'revoked'
+  const first = isOver ? today : days.add(to, 1)
+  return { from: first, to: days.add(first, Math.min(days.between(from, to), mostDays(roleName) - 1)) }
+}

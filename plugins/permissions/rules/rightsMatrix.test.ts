@@ -1,6 +1,6 @@
 import { plugins } from '#plugins'
 import { ROLE_NAMES } from '#src/core'
-import { rightsMatrix } from './rightsMatrix'
+import { columnsFor, rightsMatrix } from './rightsMatrix'
 
 const rows = rightsMatrix(plugins)
 const rowOf = (right: string) => rows.find((row) => row.right === right)
@@ -21,4 +21,9 @@ test('a right of everybody belongs to every role', () => {
   const row = rowOf('role.apply')
   expect(row?.everyone).toBe(true)
   expect(Object.keys(row?.scopes ?? {})).toEqual(ROLE_NAMES)
+})
+
+test('columns: the role asked for, the user’s own, the others in their usual order', () => {
+  expect(columnsFor('finance', ['manager'])).toEqual(['finance', 'manager', 'sales', 'approver', 'project', 'editor'])
+  expect(columnsFor('no-role', [])).toEqual(ROLE_NAMES)
 })

@@ -2,7 +2,7 @@ import { type Day, days, workingDays } from '#src/calendar'
 import type { GrantState } from './vocabulary'
 
 /** A role that ends within this time is shown as expiring. days */
-const EXPIRING = 14
+export const SOON = 14
 /** An application that nobody has decided lapses after this time. Working days */
 const DECIDED_WITHIN = 10
 /** Approvers are reminded at most this often. ms */
@@ -16,7 +16,7 @@ export function grantState(
   if (revoked) return 'revoked'
   if (to < today) return 'expired'
   if (from > today) return 'future'
-  return to <= days.add(today, EXPIRING) ? 'expiring' : 'active'
+  return to <= days.add(today, SOON) ? 'expiring' : 'active'
 }
 
 /** The last day on which an application made at a moment can be decided. */
@@ -32,4 +32,18 @@ export function isLapsed(appliedAt: Date, now: Date): boolean {
 /** True if the approvers were reminded too recently to be reminded again. */
 export function isUrgedRecently(urgedAt: Date | undefined, now: Date): boolean {
   return urgedAt !== undefined && now.getTime() - urgedAt.getTime() < URGED_EVERY
+}
+
+/** An application is shown as urgent from this time before its last day. days */
+export const URGENT = 3
+
+/** True if a role can be given up, or could but for a rule that the user can do something about (`why.giveUp`). */
+export function canBeGivenUp({
+  can,
+  why,
+}: {
+  readonly can: readonly string[]
+  readonly why: Readonly<Record<string, unknown>>
+}): boolean {
+  return can.includes('giveUp') || why.giveUp !== undefined
 }

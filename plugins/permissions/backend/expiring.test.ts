@@ -1,0 +1,50 @@
+/** @jest-environment node */
+
+import { grantKind } from '#harness/backend/core/grants'
+import { messageKind } from '#harness/backend/core/messages'
+import { createBackend } from '#harness/backend/createBackend'
+import { simulate } from '#harness/backend/kit/testing'
+import dev from '../dev'
+
+/** GR-000001 of rep01 ends on 2026-12-01 and came from AP-000004. */
+function sentOn(...days: readonly string[]) {
+  const sim = simulate(dev)
+  for (const day of days) {
+    sim.at(new Date(`${day}T09:00:00+08:00`))
+    dev.sendDue?.(sim.context('rep01'))
+  }
+  const messages = [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'role.expiring')
+  return messages.map(({ to, at, params }) => [to, at.slice(0, 10), params?.id])
+}
+
+test('the holder is told 14 and 3 days before the end, once a day', () => {
+  expect(sentOn('2026-11-16', '2026-11-17', '2026-11-17', '2026-11-18', '2026-11-28', '2026-11-28')).toEqual([
+    ['rep01', '2026-11-17', 'AP-000004'],
+    ['rep01', '2026-11-28', 'AP-000004'],
+  ])
+})
+
+test('a role that was given up, or came from no application, has no reminder', () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(grantKind)
+  const grant = table.get('GR-000001')
+  if (!grant) throw new Error('no GR-000001')
+  const { applicationId: _, ...own } = grant
+  table.put({ ...own, id: 'GR-800001' })
+  table.put({ ...grant, revoked: true })
+  sim.at(new Date('2026-11-28T09:00:00+08:00'))
+  dev.sendDue?.(sim.context('rep01'))
+  expect([...sim.store.table(messageKind).values()].some(({ type }) => type === 'role.expiring')).toBe(false)
+})
+
+test('it is among the unread messages when the app asks for them', async () => {
+  const backend = createBackend({ devs: [dev], size: 'small', now: new Date('2026-11-28T09:00:00+08:00') })
+  const grants = backend.store().table(grantKind)
+  const grant = grants.get('GR-000001')
+  if (!grant) throw new Error('no GR-000001')
+  grants.put({ ...grant, to: '2026-12-01' })
+  const request = new Request('http://sim/main/api/messages/unread', { headers: { Authorization: 'sim-rep01' } })
+  await backend.handle(request)
+  const messages = [...backend.store().table(messageKind).values()]
+  expect(messages.filter(({ type, to }) => type === 'role.expiring' && to === 'rep01')).toHaveLength(1)
+})

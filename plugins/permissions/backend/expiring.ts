@@ -1,0 +1,36 @@
+import type { SimContext } from '#harness/backend/contract'
+import { grantKind, isInForce } from '#harness/backend/core/grants'
+import { messageKind, sendMessage } from '#harness/backend/core/messages'
+import { type Day, days } from '#src/calendar'
+
+/** The holder of a role is told so many days before its end (domain/permissions.md 'Messages'). */
+const TOLD: readonly number[] = [14, 3]
+const TYPE = 'role.expiring'
+
+/** Sends the employee's messages of today about roles that end, once; a role that came from no application has none. */
+export function tellExpiring(context: SimContext): void {
+  const { store, employee, now } = context
+  const today = days.of(now)
+  const told = new Set(
+    [...store.table(messageKind).values()]
+      .filter(({ to, type, at }) => to === employee.loginName && type === TYPE && days.of(new Date(at)) === today)
+      .map(({ params }) => params?.id),
+  )
+  for (const grant of store.table(grantKind).values()) {
+    const { loginName, applicationId, to } = grant
+    const left = days.between(today, to as Day)
+    if (loginName !== employee.loginName || !isInForce(grant, today) || !TOLD.includes(left)) continue
+    if (applicationId === undefined || told.has(applicationId)) continue
+    sendMessage(
+      {
+        to: loginName,
+        category: 'approval',
+        type: TYPE,
+        level: 'normal',
+        title: { en: `Your role ends in ${left} days`, zh: `您的角色将在${left}天后到期` },
+        params: { type: TYPE, id: applicationId, items: '1', at: now.toISOString(), by: loginName },
+      },
+      context,
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
+import { observer } from 'mobx-react-lite'
+import type { LiveCheck } from '#src/forms'
+import { nameIn, useLanguage } from '#src/i18n'
+import { refusalText, textByRule } from '#src/records'
+import { Card, Cell, InlineError, SkeletonLines, WhyNow } from '#src/ui'
+import type { Checked } from '../api'
+import type { Period } from '../rules/period'
+import { useTexts } from '../texts'
+import { useWords } from './useWords'
+import './roles.css'
+
+/** A role that was asked about: its words, and what was asked for. */
+export interface CheckedItem {
+  readonly title: string
+  readonly organisation: string
+  readonly asked?: Period
+}
+
+interface CheckedItemsProps {
+  readonly check: LiveCheck<readonly Checked[]>
+  /** In the order of the question. */
+  readonly items: readonly CheckedItem[]
+}
+
+/** What the server says before anything is sent: which periods are left, who decides, or why a role is refused. */
+export const CheckedItems = observer(function CheckedItems({ check, items }: CheckedItemsProps) {
+  const t = useTexts()
+  const { status, value, error } = check
+  if (items.length === 0 || status === 'idle') return null
+  return (
+    <Card title={t('check.title')}>
+      {status === 'failed' ? <InlineError text={refusalText(error, t)} /> : null}
+      {status === 'loading' ? <SkeletonLines count={items.length + 1} /> : null}
+      <div role="status">
+        {value?.map((checked, index) => {
+          const item = items[index]
+          // biome-ignore lint/suspicious/noArrayIndexKey: a role is its place in the question
+          return item && <CheckedRow key={index} item={item} checked={checked} />
+        })}
+      </div>
+    </Card>
+  )
+})
+
+const CheckedRow = observer(function CheckedRow({ item, checked }: { item: CheckedItem; checked: Checked }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const words = useWords()
+  const { title, organisation, asked } = item
+  const { pieces, approvers, code } = checked
+  if (code !== undefined) {
+    const refused = textByRule(t, `refused.${code}`, { name: organisation }) ?? t('check.refused')
+    return <Cell title={title} note={<Attention text={refused} />} />
+  }
+  const isCut = asked && (pieces.length > 1 || pieces.some(({ from, to }) => from !== asked.from || to !== asked.to))
+  const names = approvers.map((person) => nameIn(person, language)).join(language === 'en' ? ', ' : '、')
+  return (
+    <Cell
+      title={title}
+      note={
+        <>
+          {isCut ? <Attention text={t('check.cut')} /> : null}
+          {asked
+            ? pieces.map((piece) => (
+                <span key={piece.from} className="role-check">
+                  {words.period(piece)}
+                </span>
+              ))
+            : null}
+          <span className="role-check">{t('check.decides', { names })}</span>
+        </>
+      }
+    />
+  )
+})
+
+function Attention({ text }: { readonly text: string }) {
+  return (
+    <WhyNow tone="warn" icon={<Warning aria-hidden="true" />}>
+      {text}
+    </WhyNow>
+  )
+}

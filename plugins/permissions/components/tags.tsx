@@ -1,0 +1,40 @@
+import type { Day } from '#src/calendar'
+import { DueText, StatusTag, Tag } from '#src/ui'
+import { isKnown } from '#src/wire'
+import type { Application, Grant } from '../api'
+import { URGENT } from '../rules/states'
+import { APPLICATION_STATES, GRANT_STATES } from '../rules/vocabulary'
+import { useTexts } from '../texts'
+import './roles.css'
+
+const GRANT_TONES = { future: 'brand', active: 'good', expiring: 'warn', expired: 'plain', revoked: 'plain' } as const
+
+/** State of a role. */
+export function GrantTag({ state }: Pick<Grant, 'state'>) {
+  if (!isKnown(GRANT_STATES, state)) return <Tag>{state}</Tag>
+  return <StatusTag word={state} tones={GRANT_TONES} group="grant" />
+}
+
+const APPLICATION_TONES = {
+  approving: 'brand',
+  approved: 'good',
+  rejected: 'risk',
+  withdrawn: 'plain',
+  lapsed: 'plain',
+} as const
+
+/** State of an application. */
+export function ApplicationTag({ state }: Pick<Application, 'state'>) {
+  if (!isKnown(APPLICATION_STATES, state)) return <Tag>{state}</Tag>
+  return <StatusTag word={state} tones={APPLICATION_TONES} />
+}
+
+/** How long an application can still be decided. */
+export function DecideBy({ day }: { readonly day: Day }) {
+  const t = useTexts()
+  return (
+    <span className="role-due">
+      {t('toDecide')} <DueText day={day} soon={URGENT} />
+    </span>
+  )
+}

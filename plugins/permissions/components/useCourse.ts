@@ -1,0 +1,37 @@
+import type { CourseStep } from '#src/timelines'
+import { isKnown } from '#src/wire'
+import type { Application } from '../api'
+import { ACTS } from '../rules/vocabulary'
+import { useTexts } from '../texts'
+import { useWords } from './useWords'
+
+/** The steps of an application so far, and whose turn it is; `stepText`: a step in words. */
+export function useCourse() {
+  const t = useTexts()
+  const { day } = useWords()
+  const stepText = (act: Step['act'] | undefined) => (act && isKnown(ACTS, act) ? t(`act.${act}`) : act)
+  const courseOf = ({ course, state, approvers, lastDay }: Application): CourseStep[] => [
+    ...course.map(
+      ({ act, at, by, comment }, index): CourseStep => ({
+        id: String(index),
+        act: stepText(act) ?? act,
+        at,
+        person: by,
+        comment,
+        state: act === 'reject' || act === 'lapse' ? 'refused' : 'done',
+      }),
+    ),
+    ...(state === 'approving'
+      ? [{ id: 'now', act: t('act.wait', { day: day(lastDay) }), person: together(approvers), state: 'now' } as const]
+      : []),
+  ]
+  return { courseOf, stepText }
+}
+
+type Step = Application['course'][number]
+
+/** Several people as one doer: any of them decides. */
+const together = (people: Application['approvers']): CourseStep['person'] => ({
+  name: people.map(({ name }) => name).join('、'),
+  nameEn: people.map(({ name, nameEn }) => nameEn ?? name).join(', '),
+})

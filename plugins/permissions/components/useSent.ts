@@ -1,0 +1,25 @@
+import { useCore } from '#src/core'
+import { nameIn, useLanguage } from '#src/i18n'
+import { usePageNavigation } from '#src/navigation'
+import type { Application } from '../api'
+import { applications, ownGrants } from '../records'
+import { record, recordDetail } from '../routes'
+import { useTexts } from '../texts'
+
+/** After a form was sent: says who decides, and leads to the application, or to all if it was split by approvers. */
+export function useSent() {
+  const t = useTexts()
+  const core = useCore()
+  const language = useLanguage()
+  const page = usePageNavigation()
+  return (made: readonly Application[] = []) => {
+    core.store(ownGrants).invalidate()
+    for (const application of made) core.store(applications).applied(application)
+    const people = made.flatMap(({ approvers }) => approvers.map((person) => nameIn(person, language)))
+    const names = [...new Set(people)].join(language === 'en' ? ', ' : '、')
+    core.feedback.toast(t('sent', { count: made.length, names }))
+    const [only, ...others] = made
+    if (only && others.length === 0) page.replace(recordDetail, { id: only.id })
+    else page.replace(record)
+  }
+}

@@ -1,0 +1,153 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useCore, useStore } from '#src/core'
+import { DetailScreen, useRecord } from '#src/detail'
+import { PersonName } from '#src/directory'
+import { ReasonSheet } from '#src/forms'
+import { nameIn, useLanguage } from '#src/i18n'
+import { usePageNavigation, useSearch } from '#src/navigation'
+import { useMove } from '#src/records'
+import { href } from '#src/routes'
+import { Course } from '#src/timelines'
+import { Avatar, Button, Card, Cell } from '#src/ui'
+import { isKnown } from '#src/wire'
+import type { Application } from '../api'
+import { ApplicationTag, DecideBy } from '../components/tags'
+import { useCourse } from '../components/useCourse'
+import { useWords } from '../components/useWords'
+import { applicationRows, applications, approve, reject, urge, withdraw } from '../records'
+import { addApply, record, recordDetail } from '../routes'
+import { APPLICATION_STATES, REASON } from '../rules/vocabulary'
+import { useTexts } from '../texts'
+import '../components/roles.css'
+
+/** An application: what is asked, why, how far it is, and what the user can do about it (/recordDetail). */
+export default observer(function ApplicationDetail() {
+  const { id } = useSearch(recordDetail)
+  const t = useTexts()
+  const language = useLanguage()
+  const { session, feedback } = useCore()
+  const page = usePageNavigation()
+  const words = useWords()
+  const { courseOf, stepText } = useCourse()
+  const open = useRecord(applications, id)
+  const moves = { withdraw: useMove(withdraw, id), urge: useMove(urge, id) }
+  const [decision, setDecision] = useState<'approve' | 'reject'>()
+  const application = open.main.value
+
+  const takeBack = async () => {
+    const answer = await feedback.ask({ title: t('move.withdrawAsk'), confirm: t('move.withdraw') })
+    if (answer === 'confirm') await moves.withdraw.run()
+  }
+  const kindOf = ({ kind }: Application) => (kind === 'delete' ? t('kind.delete') : t('kind.add'))
+  const isAgain = ({ kind, state, by }: Application) =>
+    kind === 'add' && state !== 'approving' && by.id === session.loginName
+
+  const bar = (shown: Application) => {
+    if (shown.can.includes('approve'))
+      return (
+        <>
+          <Button onPress={() => setDecision('reject')}>{t('move.reject')}</Button>
+          <Button variant="main" onPress={() => setDecision('approve')}>
+            {t('move.approve')}
+          </Button>
+        </>
+      )
+    if (moves.withdraw.may)
+      return (
+        <>
+          <Button busy={moves.withdraw.busy} onPress={takeBack}>
+            {t('move.withdraw')}
+          </Button>
+          <Button variant="brand" busy={moves.urge.busy} disabled={!moves.urge.may} onPress={() => moves.urge.run()}>
+            {moves.urge.may ? t('move.urge') : t('refused.5003')}
+          </Button>
+        </>
+      )
+    return (
+      isAgain(shown) && (
+        <Button variant="brand" wide onPress={() => page.open(addApply, { copy: id })}>
+          {t('move.again')}
+        </Button>
+      )
+    )
+  }
+
+  return (
+    <>
+      <DetailScreen
+        open={open}
+        title={kindOf}
+        list={href(record)}
+        neighbours={useStore(applicationRows).browsing}
+        compare={[
+          {
+            label: t('state.label'),
+            text: ({ state }) => (isKnown(APPLICATION_STATES, state) ? t(`state.${state}`) : state),
+          },
+          { label: t('course'), text: ({ course }) => stepText(course[course.length - 1]?.act) },
+        ]}
+        head={(shown) => (
+          <div className="role-head">
+            <Avatar name={nameIn(shown.by, language)} />
+            <div>
+              <h2>{kindOf(shown)}</h2>
+              <p>
+                <PersonName person={shown.by} organisation />
+              </p>
+              <p className="role-head__state">
+                <ApplicationTag state={shown.state} />
+                {shown.state === 'approving' ? <DecideBy day={shown.lastDay} /> : null}
+              </p>
+            </div>
+          </div>
+        )}
+        parts={(shown) => [
+          {
+            key: 'items',
+            body: (
+              <Card title={t('field.items')}>
+                {shown.items.map((item) => (
+                  <Cell
+                    key={`${item.roleName} ${item.orgCode} ${item.from}`}
+                    title={words.place(item)}
+                    note={words.period(item)}
+                  />
+                ))}
+              </Card>
+            ),
+          },
+          shown.reason !== undefined && {
+            key: 'reason',
+            body: (
+              <Card title={t('field.reason')}>
+                <p className="role-reason">{shown.reason}</p>
+              </Card>
+            ),
+          },
+          {
+            key: 'course',
+            body: (
+              <Card title={t('course')}>
+                <Course label={t('course')} steps={courseOf(shown)} />
+              </Card>
+            ),
+          },
+        ]}
+        bottomBar={bar}
+      />
+      {application && decision ? (
+        <ReasonSheet
+          move={decision === 'approve' ? approve : reject}
+          record={application}
+          title={t(`move.${decision}Title`)}
+          label={t('comment')}
+          confirm={t(`move.${decision}`)}
+          least={decision === 'approve' ? 0 : REASON.least}
+          tone={decision === 'approve' ? 'main' : 'risk'}
+          onClose={() => setDecision(undefined)}
+        />
+      ) : null}
+    </>
+  )
+})

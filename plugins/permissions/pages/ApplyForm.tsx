@@ -1,0 +1,118 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { days } from '#src/calendar'
+import { DetailScreen, type Opened, useRecord } from '#src/detail'
+import { useOrganisations } from '#src/directory'
+import { FormPage, RowsInput, submission, TextInput, useLiveCheck, useRecordForm } from '#src/forms'
+import { useSearch } from '#src/navigation'
+import { ask, refusalText, type Versioned } from '#src/records'
+import { Card } from '#src/ui'
+import { type Application, apply, checkItems, type Grant } from '../api'
+import { CheckedItems } from '../components/CheckedItems'
+import { type ApplyValues, applySchema, type ItemValues, isComplete } from '../components/formSchemas'
+import { ItemFields } from '../components/ItemFields'
+import { useSent } from '../components/useSent'
+import { useWords } from '../components/useWords'
+import { applications, grants } from '../records'
+import { addApply } from '../routes'
+import { type Period, periodAfter, periodAgain } from '../rules/period'
+import { useTexts } from '../texts'
+
+const blank = (): ItemValues => ({ orgCode: '', roleName: '', from: days.today(), to: '' })
+
+/** Applies for roles: anew, again, or for a role that ends (/addApply). */
+export default observer(function ApplyForm() {
+  const { copy, grant } = useSearch(addApply)
+  if (copy !== undefined) return <Again id={copy} />
+  return grant === undefined ? <Form record="new" defaults={{ items: [], reason: '' }} /> : <Prolong id={grant} />
+})
+
+/** The roles of an application, from today on. */
+const Again = observer(function Again({ id }: { readonly id: string }) {
+  const valuesOf = ({ items, reason = '' }: Application): ApplyValues => ({
+    items: items.map((item) => itemOf(item, periodAgain(item, days.today()))),
+    reason,
+  })
+  return <Filled open={useRecord(applications, id)} valuesOf={valuesOf} />
+})
+
+/** A role of the user, for the time after it. */
+const Prolong = observer(function Prolong({ id }: { readonly id: string }) {
+  const valuesOf = (grant: Grant): ApplyValues => ({
+    items: [itemOf(grant, periodAfter(grant, days.today()))],
+    reason: '',
+  })
+  return <Filled open={useRecord(grants, id)} valuesOf={valuesOf} />
+})
+
+const itemOf = ({ orgCode, roleName }: Pick<Grant, 'orgCode' | 'roleName'>, period: Period) => {
+  return { orgCode, roleName, ...period }
+}
+
+interface FilledProps<D extends Versioned> {
+  readonly open: Opened<D, unknown>
+  readonly valuesOf: (record: D) => ApplyValues
+}
+
+/** The form with the values of a record, once that is there. */
+const Filled = observer(function Filled<D extends Versioned>({ open, valuesOf }: FilledProps<D>) {
+  const t = useTexts()
+  const record = open.state === 'ready' ? open.main.value : undefined
+  if (!record) return <DetailScreen open={open} title={() => t('title.addApply')} parts={() => []} />
+  return <Form record={open.id} defaults={valuesOf(record as D)} />
+}) as <D extends Versioned>(props: FilledProps<D>) => ReactNode
+
+interface FormProps {
+  /** Names the draft. */
+  readonly record: string
+  readonly defaults: ApplyValues
+}
+
+const Form = observer(function Form({ record, defaults }: FormProps) {
+  const t = useTexts()
+  const words = useWords()
+  const organisations = useOrganisations()
+  const onSent = useSent()
+  const form = useRecordForm({
+    form: 'permissions.apply',
+    record,
+    defaults,
+    schema: applySchema,
+    submit: (out) =>
+      submission(apply, { kind: 'add', ...out }, { record: `role-application:${record}`, label: t('title.addApply') }),
+    onSent,
+  })
+  const rows = useWatch({ control: form.methods.control, name: 'items' }).filter(isComplete)
+  const check = useLiveCheck(form, ['items'], (values) => {
+    const complete = values.items.filter(isComplete)
+    return complete.length > 0 ? ask(checkItems, { items: complete }) : undefined
+  })
+  const titleOf = ({ roleName, orgCode }: ItemValues) =>
+    [roleName && words.role(roleName), orgCode && organisations.name(orgCode)].filter(Boolean).join(', ')
+  return (
+    <FormPage
+      title={t('title.addApply')}
+      form={form}
+      submit={t('submit')}
+      failureText={(error) => refusalText(error, t)}
+    >
+      <Card>
+        <RowsInput
+          form={form}
+          name="items"
+          blank={blank}
+          title={titleOf}
+          note={(row) => (isComplete(row) ? words.period(row) : '')}
+        >
+          {(at) => <ItemFields form={form} at={at} />}
+        </RowsInput>
+        <TextInput form={form} name="reason" lines={3} />
+      </Card>
+      <CheckedItems
+        check={check}
+        items={rows.map((row) => ({ title: titleOf(row), organisation: organisations.name(row.orgCode), asked: row }))}
+      />
+    </FormPage>
+  )
+})

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import { TreeChooser } from '#src/choosers'
+import { useOrganisations } from '#src/directory'
+import { useSearch } from '#src/navigation'
+import { Tag } from '#src/ui'
+import { chooseOrigin } from '../routes'
+import { useTexts } from '../texts'
+
+/** Chooses the organisation to apply for; marks those in which the user has a role (/chooseOrigin). */
+export default observer(function ChooseOrganisation() {
+  const t = useTexts()
+  const { chosen } = useSearch(chooseOrigin)
+  const organisations = useOrganisations()
+  return (
+    <TreeChooser
+      chooser={chooseOrigin}
+      items={organisations}
+      title={t('title.chooseOrigin')}
+      searchLabel={t('searchOrganisation')}
+      chosen={chosen === undefined ? [] : [chosen]}
+      most={1}
+      trail={({ granted }) => (granted ? <Tag>{t('granted')}</Tag> : null)}
+      answer={([orgCode = '']) => {
+        const { name, nameEn } = organisations.get(orgCode) ?? { name: orgCode }
+        return { orgCode, name, nameEn }
+      }}
+    />
+  )
+})

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite'
+import { OptionChooser } from '#src/choosers'
+import { useDictionary } from '#src/directory'
+import { nameIn, textIn, useLanguage } from '#src/i18n'
+import { useSearch } from '#src/navigation'
+import { chooseRole } from '../routes'
+import { MOST_ITEMS } from '../rules/vocabulary'
+import { useTexts } from '../texts'
+
+/** Chooses roles at an organisation, each with what it is for (/chooseRole). */
+export default observer(function ChooseRoles() {
+  const t = useTexts()
+  const language = useLanguage()
+  const { chosen = [] } = useSearch(chooseRole)
+  return (
+    <OptionChooser
+      chooser={chooseRole}
+      items={useDictionary('role')}
+      title={t('title.chooseRole')}
+      options={(roles) =>
+        roles.map((role) => ({
+          value: role.code,
+          label: nameIn(role, language),
+          note: textIn(role.description, role.descriptionEn, language),
+        }))
+      }
+      chosen={chosen}
+      most={MOST_ITEMS}
+      answer={(roles) => roles}
+    />
+  )
+})

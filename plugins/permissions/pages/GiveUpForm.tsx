@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import { PickInput } from '#src/choosers'
+import { useStore } from '#src/core'
+import { useOrganisations } from '#src/directory'
+import { FormPage, submission, TextInput, useLiveCheck, useRecordForm } from '#src/forms'
+import { usePageNavigation, useSearch } from '#src/navigation'
+import { ask, refusalText } from '#src/records'
+import { Card } from '#src/ui'
+import { apply, checkItems } from '../api'
+import { CheckedItems } from '../components/CheckedItems'
+import { giveUpSchema } from '../components/formSchemas'
+import { useSent } from '../components/useSent'
+import { useWords } from '../components/useWords'
+import { ownGrants } from '../records'
+import { deleteApply, delOrigin, delRole } from '../routes'
+import { MOST_ITEMS } from '../rules/vocabulary'
+import { useTexts } from '../texts'
+
+const itemsOf = (ids: readonly string[]) => ids.map((grantId) => ({ grantId }))
+
+const NONE: readonly string[] = []
+
+/** The roles are one field; the server names them one by one. */
+const REFUSED = Object.fromEntries(
+  Array.from({ length: MOST_ITEMS }, (_, index) => [
+    `items.${index}.grantId`,
+    { field: 'grants', message: 'error.grant' } as const,
+  ]),
+)
+
+/** Gives roles up: which ones, and why (/deleteApply). */
+export default observer(function GiveUpForm() {
+  const { grants: given = [] } = useSearch(deleteApply)
+  const t = useTexts()
+  const words = useWords()
+  const page = usePageNavigation()
+  const organisations = useOrganisations()
+  const own = useStore(ownGrants)
+  useEffect(() => {
+    void own.need()
+  }, [own])
+  const onSent = useSent()
+  const form = useRecordForm({
+    form: 'permissions.giveUp',
+    record: given.join() || 'new',
+    defaults: { orgCodes: [] as string[], grants: given, reason: '' },
+    schema: giveUpSchema,
+    refused: REFUSED,
+    submit: ({ grants, reason }) =>
+      submission(
+        apply,
+        { kind: 'delete', items: itemsOf(grants), reason },
+        { record: 'role-application:new', label: t('title.deleteApply') },
+      ),
+    onSent,
+  })
+  const chosen = useWatch({ control: form.methods.control, name: 'grants' })
+  const check = useLiveCheck(form, ['grants'], ({ grants }) =>
+    grants.length > 0 ? ask(checkItems, { items: itemsOf(grants) }) : undefined,
+  )
+  const grantOf = (id: string) => own.value?.find((grant) => grant.id === id)
+  const titleOf = (id: string) => {
+    const grant = grantOf(id)
+    return grant ? words.place(grant) : id
+  }
+  const organisationOf = (id: string) => {
+    const grant = grantOf(id)
+    return grant ? words.organisation(grant) : ''
+  }
+  return (
+    <FormPage
+      title={t('title.deleteApply')}
+      form={form}
+      submit={t('submit')}
+      failureText={(error) => refusalText(error, t)}
+    >
+      <Card>
+        <PickInput
+          form={form}
+          name="orgCodes"
+          empty={NONE}
+          placeholder={t('allOrganisations')}
+          shown={(codes) => ({ name: codes.map((code) => organisations.name(code)).join(' · ') })}
+          pick={(now) => page.choose(delOrigin, { chosen: [...now] })}
+        />
+        <PickInput
+          form={form}
+          name="grants"
+          empty={NONE}
+          shown={(ids) => ({ name: ids.map(titleOf).join(' · ') })}
+          pick={(now) => page.choose(delRole, { orgCodes: form.methods.getValues('orgCodes'), chosen: [...now] })}
+        />
+        <TextInput form={form} name="reason" lines={3} />
+      </Card>
+      <CheckedItems
+        check={check}
+        items={chosen.map((id) => ({ title: titleOf(id), organisation: organisationOf(id) }))}
+      />
+    </FormPage>
+  )
+})

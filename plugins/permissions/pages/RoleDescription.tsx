@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite'
+import { useCore } from '#src/core'
+import { SectionCard } from '#src/detail'
+import { useDictionary } from '#src/directory'
+import { textIn, useLanguage } from '#src/i18n'
+import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
+import { type Column, DataTable } from '#src/tables'
+import { Card, Chip, Chips, PageFrame } from '#src/ui'
+import { useWords } from '../components/useWords'
+import { roleDescription } from '../routes'
+import { columnsFor, type MatrixRow, rightsMatrix } from '../rules/rightsMatrix'
+import { useTexts } from '../texts'
+import '../components/roles.css'
+
+/** What each role may do; a chosen role and those of the user come first (/roleDescription). */
+export default observer(function RoleDescription() {
+  const t = useTexts()
+  const language = useLanguage()
+  const words = useWords()
+  const { registry, session } = useCore()
+  const page = usePageNavigation(roleDescription)
+  const { role: asked } = useSearch(roleDescription)
+  const rights = useDictionary('right')
+  usePageState(rights.value ? 'ready' : rights.status === 'failed' ? 'error' : 'loading')
+  const roles = columnsFor(asked, session.roles)
+  const [shown] = roles
+  const described = useDictionary('role').get(shown)
+  const columns: Column<MatrixRow>[] = [
+    { key: 'right', label: t('right.label'), text: ({ right }) => rights.name(right) },
+    ...roles.map((role): Column<MatrixRow> => {
+      const isMine = session.roles.includes(role)
+      return {
+        key: role,
+        label: isMine ? t('mine', { role: words.role(role) }) : words.role(role),
+        text: ({ scopes }) => (scopes[role] ? t(`scope.${scopes[role]}`) : '–'),
+        tone: ({ scopes }) => (isMine && scopes[role] ? 'good' : undefined),
+      }
+    }),
+  ]
+  return (
+    <PageFrame title={t('title.roleDescription')}>
+      <Card title={words.role(shown)} pad>
+        <p className="role-text">{textIn(described?.description, described?.descriptionEn, language)}</p>
+        <Chips label={t('title.chooseRole')} wrap>
+          {columnsFor(undefined, session.roles).map((role) => (
+            <Chip key={role} pressed={role === shown} onPress={() => page.setSearch({ role })}>
+              {words.role(role)}
+            </Chip>
+          ))}
+        </Chips>
+      </Card>
+      <SectionCard title={t('right.title')} section={rights}>
+        {() => (
+          <DataTable
+            label={t('title.roleDescription')}
+            columns={columns}
+            rows={rightsMatrix(registry.plugins)}
+            keyOf={({ right }) => right}
+          />
+        )}
+      </SectionCard>
+    </PageFrame>
+  )
+})

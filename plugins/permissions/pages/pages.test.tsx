@@ -1,0 +1,216 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { HttpError } from '#src/http'
+import { loadTexts, registerTexts, startTexts } from '#src/i18n'
+import { completeSearch, type Route } from '#src/routes'
+import { showPages } from '#src/testing'
+import { loadSheet } from '../../../src/ui/Sheet'
+import { applicationKind } from '../backend/records'
+import plugin from '../plugin'
+import * as r from '../routes'
+import { applicationSearch, grantSearch } from '../rules/filters'
+import { simCore } from '../testing/simCore'
+import ApplicationDetail from './ApplicationDetail'
+import ApplicationList from './ApplicationList'
+import ApplyForm from './ApplyForm'
+import ChooseOwnOrganisations from './ChooseOwnOrganisations'
+import ChooseOwnRoles from './ChooseOwnRoles'
+import GiveUpForm from './GiveUpForm'
+import RoleDescription from './RoleDescription'
+import RoleList from './RoleList'
+
+/** Screens of the area against its simulator, at the example time (2026-11-20). */
+
+beforeAll(async () => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-20T09:41:00+08:00'),
+    doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask', 'requestAnimationFrame'],
+  })
+  Element.prototype.scrollIntoView = () => undefined
+  await Promise.all([startTexts(), loadSheet()])
+  registerTexts('permissions', plugin.locales, plugin.menuTexts)
+  await loadTexts('permissions')
+  // As navigation does once a screen's module is loaded.
+  completeSearch(r.roleList, grantSearch)
+  completeSearch(r.record, applicationSearch)
+})
+afterEach(() => localStorage.clear())
+
+const PAGES: readonly (readonly [Route, ComponentType])[] = [
+  [r.roleList, RoleList],
+  [r.record, ApplicationList],
+  [r.recordDetail, ApplicationDetail],
+  [r.addApply, ApplyForm],
+  [r.deleteApply, GiveUpForm],
+  [r.delOrigin, ChooseOwnOrganisations],
+  [r.delRole, ChooseOwnRoles],
+  [r.roleDescription, RoleDescription],
+]
+
+async function open(who: string, address: string, { sim, core } = simCore(who)) {
+  const shown = await showPages(
+    core,
+    PAGES.map(([route, page]) => ({ route, screen: page })),
+    address,
+    'permissions',
+  )
+  return { ...shown, sim, core }
+}
+const rows = () => screen.getAllByRole('article').map(({ textContent }) => textContent)
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('/roleList', () => {
+  test('shows organisation, state, period and the days that are left', async () => {
+    await open('rep01', '/roleList')
+    expect((await screen.findAllByRole('article')).length).toBe(4)
+    expect(rows()[0]).toBe('Field salesAbout to endNanhai11 days21 Sep – 1 Dec')
+    expect(rows()[1]).toContain('Not begun yet')
+  })
+
+  test('is narrowed to a state by the address', async () => {
+    await open('rep01', '/roleList?state=revoked')
+    await screen.findByRole('article')
+    expect(rows()).toEqual(['Field salesGiven upShunde4 May – 20 Dec'])
+  })
+
+  test('a role leads to giving it up, with the role chosen', async () => {
+    const { shown } = await open('rep01', '/roleList?id=GR-000001')
+    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Give up' }))
+    expect(shown()).toBe('/deleteApply?grants=GR-000001')
+  })
+
+  test('without roles it says so and leads to the form', async () => {
+    const { shown } = await open('emp29', '/roleList?state=future')
+    expect(await screen.findByText('Nothing found')).toBeTruthy()
+    await press('Apply for roles')
+    expect(shown()).toBe('/addApply?')
+  })
+})
+
+describe('/record', () => {
+  test.each([
+    ['rep03', true],
+    ['rep01', false],
+  ])('%s has the tab of applications to approve: %s', async (who, has) => {
+    await open(who, '/record')
+    await screen.findAllByRole('article')
+    expect(screen.queryAllByRole('tab', { name: /^To approve/ })).toHaveLength(has ? 1 : 0)
+  })
+})
+
+describe('/recordDetail', () => {
+  test('shows what is asked, the course and whose turn it is', async () => {
+    await open('rep03', '/recordDetail?id=AP-000001')
+    const course = await screen.findByRole('list', { name: 'Approval' })
+    expect(
+      within(course)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Applied19 Nov 10:00Sun Hao, done', 'Decision, until 3 DecZhao Min, under way'])
+    expect(screen.getByText('Field sales, Nanhai')).toBeTruthy()
+  })
+
+  test('reminded by the applicant in between: nothing is decided, and the notice says what changed', async () => {
+    const { sim } = await open('rep03', '/recordDetail?id=AP-000001')
+    await press('Approve')
+    const table = sim.store.table(applicationKind)
+    const before = table.get('AP-000001')
+    if (!before) throw new Error('no AP-000001')
+    const urged = { act: 'urge', by: 'rep04', at: '2026-11-20T09:40:00+08:00' } as const
+    table.put({ ...before, version: 2, course: [...before.course, urged] })
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }))
+    expect(await screen.findByText('Changed by somebody else in the meantime')).toBeTruthy()
+    expect(screen.getByText('Approval: Applied → Reminded the approvers')).toBeTruthy()
+    expect(table.get('AP-000001')?.state).toBe('approving')
+  })
+
+  test('an application of somebody else is not shown', async () => {
+    await open('rep01', '/recordDetail?id=AP-000003')
+    expect(await screen.findByText('You cannot see this')).toBeTruthy()
+  })
+})
+
+describe('/addApply', () => {
+  const editRow = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Field sales/ }))
+    return screen.findByRole('dialog')
+  }
+  const setDay = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+  test.each([
+    ['/addApply?grant=GR-000001', '2026-12-02', '2027-12-03', 'At most 366 days (approver 183).'],
+    ['/addApply?grant=GR-000001', '2026-11-01', '2026-11-19', 'Choose days from today on.'],
+  ])('%s from %s to %s: %s', async (address, from, to, error) => {
+    await open('rep01', address)
+    await editRow()
+    setDay(/^First day/, from)
+    setDay(/^Last day/, to)
+    await press('Done')
+    await press('Send application')
+    expect((await screen.findAllByText(error)).length).toBeGreaterThan(0)
+    expect(screen.getByText('Give a reason (5–200).')).toBeTruthy()
+  })
+
+  test('a role that the user has all the time is refused before it is sent', async () => {
+    await open('rep01', '/addApply?grant=GR-000001')
+    await editRow()
+    setDay(/^First day/, '2026-11-20')
+    setDay(/^Last day/, '2026-11-30')
+    expect(await screen.findByText('You have this role then.', {}, { timeout: 2000 })).toBeTruthy()
+  })
+
+  test('the application to copy is gone', async () => {
+    await open('rep01', '/addApply?copy=AP-999999')
+    expect(await screen.findByText('Application not found')).toBeTruthy()
+  })
+
+  test('a right that has gone (4003) leaves the input in the form', async () => {
+    const { sim, core } = simCore('rep01')
+    const refused = new HttpError('refused', 'No right.', { callId: 'x', code: 4003 })
+    const http: typeof core.http = (call, request, options) =>
+      call.declaration.about.startsWith('Applies for roles')
+        ? Promise.reject(refused)
+        : core.http(call, request, options)
+    await open('rep01', '/addApply?grant=GR-000001', { sim, core: { ...core, http } })
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Reason/ }), { target: { value: 'New district' } })
+    await press('Send application')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Not sent'))
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Reason/ }).value).toBe('New district')
+  })
+})
+
+describe('giving up', () => {
+  test('only roles that can be given up are offered, and only those of the organisations', async () => {
+    await open('rep01', '/delRole?orgCodes=440604&chosen=GR-000030')
+    const [only, ...others] = await screen.findAllByRole<HTMLInputElement>('checkbox')
+    expect([only?.checked, others]).toEqual([true, []])
+  })
+
+  test('organisations are those of roles that can be given up', async () => {
+    await open('rep01', '/delOrigin')
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(2)
+  })
+
+  test('the last approver of an organisation reads why the role has to stay', async () => {
+    await open('rep03', '/delRole')
+    const role = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Guangdong needs an approver\./ })
+    expect(role.disabled).toBe(true)
+  })
+
+  test('what was chosen is asked about: who decides', async () => {
+    await open('rep01', '/deleteApply?grants=GR-000001')
+    expect(await screen.findByText('Decided by: Zhao Min', {}, { timeout: 2000 })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Roles to give up.*Field sales, Nanhai/ })).toBeTruthy()
+  })
+})
+
+test('/roleDescription shows the chosen role first and marks the user’s own', async () => {
+  await open('rep01', '/roleDescription?role=finance')
+  const heads = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
+  expect(heads.slice(0, 3)).toEqual(['Right', 'Finance staff', 'Field sales (yours)'])
+  const row = screen.getByRole('row', { name: /^Apply for roles/ })
+  expect(within(row).getAllByRole('cell')).toHaveLength(6)
+  await act(() => press('Approver'))
+  await waitFor(() => expect(screen.getAllByRole('columnheader')[1]?.textContent).toBe('Approver'))
+})
