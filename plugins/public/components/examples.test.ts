@@ -38,6 +38,8 @@ const FRAMES = [
   'NavBar',
   'NavNote',
   'PageFrame',
+  'OptionChooser',
+  'PickInput',
   'PullToRefresh',
   'QuickChips',
   'ScannerHost',
