@@ -8,7 +8,7 @@ import type { Href } from '#src/routes'
 import { type MenuAction, PageFrame, SkeletonBar, SkeletonDetail, Tabs } from '#src/ui'
 import { BarMiddle } from './BarMiddle'
 import { type Compared, ConflictNotice } from './ConflictNotice'
-import { LoadNotice } from './LoadNotice'
+import { LoadNotice, RecordOfflineBar } from './LoadNotice'
 import { NotThere } from './NotThere'
 import type { Opened } from './opened'
 import { type Part, present, type Some } from './parts'
@@ -103,6 +103,7 @@ function KnownRecordOf<D extends Versioned, Row>(props: DetailScreenProps<D, Row
       flush={head !== undefined || tabs.length > 0}
       title={name}
       nav={{ middle, menu: present(menu?.(known, whole) ?? []) }}
+      notice={<RecordOfflineBar open={open} />}
       bottomBar={foot()}
     >
       {head ? <div ref={headBox}>{head(known, whole)}</div> : null}

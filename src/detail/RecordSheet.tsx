@@ -5,7 +5,7 @@ import type { Versioned } from '#src/records'
 import { Sheet, SkeletonLines } from '#src/ui'
 import { ConflictNotice } from './ConflictNotice'
 import type { DetailScreenProps } from './DetailScreen'
-import { LoadNotice } from './LoadNotice'
+import { LoadNotice, RecordOfflineBar } from './LoadNotice'
 import { NotThere } from './NotThere'
 import { present } from './parts'
 import { useWording } from './texts'
@@ -39,6 +39,7 @@ function RecordSheetOf<D extends Versioned, Row>(props: RecordSheetProps<D, Row>
     >
       {isThere ? (
         <>
+          <RecordOfflineBar open={open} />
           {head?.(known, whole)}
           <LoadNotice open={open} />
           <ConflictNotice open={open} compare={compare} />

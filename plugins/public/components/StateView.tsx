@@ -1,11 +1,23 @@
 import { WifiSlash } from '@phosphor-icons/react/dist/csr/WifiSlash'
 import { useState } from 'react'
 import { useCore } from '#src/core'
-import { Banner, InlineError, Notice, RetryRow, Section, Segmented, type StateKind, StateView } from '#src/ui'
+import {
+  Banner,
+  InlineError,
+  Notice,
+  OfflineBar,
+  RetryRow,
+  Section,
+  Segmented,
+  type StateKind,
+  StateView,
+} from '#src/ui'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
 const KINDS: readonly Exclude<StateKind, 'construction'>[] = ['empty', 'offline', 'denied', 'not-found', 'failed']
+
+const SEEN_AT = new Date()
 
 export default function StateViewExample() {
   const t = useTexts()
@@ -26,6 +38,7 @@ export default function StateViewExample() {
         <StateView kind={kind} title={t(`parts.kind.${kind}`)} text={t('parts.words')} action={retry} />
       </Shown>
       <Shown state="bar">
+        <OfflineBar seenAt={SEEN_AT} onReload={press} />
         <Banner icon={<WifiSlash aria-hidden="true" />} action={retry}>
           {t('parts.kind.offline')}
         </Banner>
