@@ -84,7 +84,7 @@ test.describe('a follow-up', () => {
     await expect.poll(toasts).toEqual(['Saved on this phone. It will be sent when you are back online.'])
     const waiting = detail(page).locator('[data-record^="outbox:"]')
     await expect(waiting).toContainText('Written in the basement of the boiler house.')
-    await expect(waiting).toContainText('waiting to be sent')
+    await expect(waiting).toContainText('Waiting to be sent')
     await detail(page)
       .getByRole('button', { name: /^All \d/ })
       .click()

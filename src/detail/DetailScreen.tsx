@@ -87,7 +87,7 @@ function KnownRecordOf<D extends Versioned, Row>(props: DetailScreenProps<D, Row
   const word = useWording()
   const { current, bar, top, anchor, go } = useAnchors(tabs.map(({ key }) => key))
   const headBox = useRef<HTMLDivElement>(null)
-  const whole = open.main.value
+  const whole = open.shown
   // Content below the first screen is rendered after it.
   const isBelowShown = useDeferredValue(whole !== undefined)
   const shown = whole ? present(parts(whole)) : []

@@ -28,7 +28,7 @@ function RecordSheetOf<D extends Versioned, Row>(props: RecordSheetProps<D, Row>
   const core = useCoreTexts()
   const word = useWording()
   const { known, state } = open
-  const whole = open.main.value
+  const whole = open.shown
   const isThere = known !== undefined && state !== 'denied' && state !== 'not-found'
   return (
     <Sheet

@@ -1,11 +1,9 @@
-import { HourglassMedium } from '@phosphor-icons/react/dist/csr/HourglassMedium'
 import { Star } from '@phosphor-icons/react/dist/csr/Star'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { useCore } from '#src/core'
-import { useCoreTexts } from '#src/i18n'
 import type { Href } from '#src/routes'
-import { ActionMenu, classes, type MenuAction, type SwipeAction, SwipeActions, Tag } from '#src/ui'
+import { ActionMenu, classes, type MenuAction, type SwipeAction, SwipeActions, WaitingTag } from '#src/ui'
 import { useMenuPress } from './useMenuPress'
 import './ListRow.css'
 
@@ -37,7 +35,7 @@ export const ListRow = observer(function ListRow(props: ListRowProps) {
   const { record, to, onOpen, mark, title, tag, lines, star, menu, swipe = [] } = props
   const [isOpen, setOpen] = useState(false)
   const press = useMenuPress(() => setOpen(menu !== undefined))
-  const isWaiting = useCore().outbox.unsentOf(record).length > 0
+  const waiting = useCore().outbox.unsentOf(record)
   const last = lines.length - 1
   return (
     <SwipeActions title={title} actions={swipe}>
@@ -76,7 +74,7 @@ export const ListRow = observer(function ListRow(props: ListRowProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
           <div key={index} className={classes('row__line', index === last && last > 0 && 'row__line--small')}>
             <div className="row__left">
-              {isWaiting && index === last ? <WaitingTag /> : null}
+              {waiting.length > 0 && index === last ? <WaitingTag items={waiting} /> : null}
               {left}
             </div>
             {right ? <div className="row__right">{right}</div> : null}
@@ -87,13 +85,3 @@ export const ListRow = observer(function ListRow(props: ListRowProps) {
     </SwipeActions>
   )
 })
-
-/** Says that the outbox still holds something of a record. */
-function WaitingTag() {
-  const t = useCoreTexts()
-  return (
-    <Tag tone="warn" icon={<HourglassMedium aria-hidden="true" />}>
-      {t('list.waiting')}
-    </Tag>
-  )
-}

@@ -5,7 +5,15 @@ import { type AlreadyThere, type Attempted, BACKOFF_FIRST } from './delivery'
 import { type DetachedFiles, detachFiles, enteredContent } from './detachFiles'
 import { OutboxRows } from './OutboxRows'
 import { OutboxSender } from './OutboxSender'
-import { byOrder, forgettable, isUnsent, type OutboxEvent, type OutboxItem, transition } from './outboxItem'
+import {
+  byOrder,
+  forgettable,
+  isUnsent,
+  needsPerson,
+  type OutboxEvent,
+  type OutboxItem,
+  transition,
+} from './outboxItem'
 import type { FileToUpload, UploadFile } from './uploadFile'
 
 // Calls are looked up by id, so their types are unknown here; a request is validated when it is enqueued.
@@ -142,7 +150,7 @@ export class Outbox {
 
   /** Items that need the user: failed or in conflict. */
   get attention(): OutboxItem[] {
-    return this.unsent.filter(({ state }) => state.kind === 'failed' || state.kind === 'conflict')
+    return this.unsent.filter(needsPerson)
   }
 
   get isSending(): boolean {

@@ -15,7 +15,7 @@ export {
 } from './lazyOnDevice'
 export type { OfflineList, OfflineLists } from './OfflineLists'
 export type { EnteredContent, Outbox, OutgoingFile } from './Outbox'
-export type { OutboxItem } from './outboxItem'
+export { needsPerson, type OutboxItem } from './outboxItem'
 export { type ComparedField, type FormAddress, type RepeatableCall, repeatableCall, repeatableForm } from './repeatable'
 export { outboxRoute } from './route'
 export { randomKey, SubmitKey } from './submitKey'
