@@ -215,7 +215,7 @@ test.describe('a follow-up', () => {
     await begin(page)
     await context.setOffline(true)
     await followUp(page, 'L-000001', 'First thing that was said.')
-    await expect(screen(page, '/').getByRole('button', { name: '1 entry is waiting for the network' })).toBeVisible()
+    await expect(screen(page, '/').getByRole('button', { name: '1 waiting' })).toBeVisible()
     await sim.faults({ path: INSERT, code: 1001, message: 'Leads are closed for the night.' })
     await context.setOffline(false)
     await screen(page, '/').getByRole('button', { name: '1 entry was not sent and needs your attention' }).click()
