@@ -186,6 +186,23 @@ test('a day in the basement: filter, list, record and today’s items are there 
   expect((await toastsOf(cold)).filter((words) => /network|server error/i.test(words))).toEqual([])
 })
 
+test('what is in view stays at its place when the bar comes and goes', async ({ page, context, allow }) => {
+  allow(NO_NETWORK)
+  await visit(page)
+  const inView = list(page).getByRole('article').nth(6)
+  await inView.scrollIntoViewIfNeeded()
+  await list(page).evaluate((element) => element.scrollBy(0, 300))
+  const top = async () => (await inView.boundingBox())?.y ?? 0
+  const before = await top()
+  await context.setOffline(true)
+  const bar = list(page).getByText('Offline', { exact: true })
+  await expect(bar).toBeInViewport()
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
+  await context.setOffline(false)
+  await expect(bar).toHaveCount(0)
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
+})
+
 test('the start page opens without network: areas by name, and their lists', async ({ page, context, allow }) => {
   allow(NO_NETWORK)
   await visit(page)

@@ -29,7 +29,7 @@ export interface ListRowProps {
 
 /**
  * A row of a list (mock 'Lead row'): the whole row is a link, with star, long-press menu and swipe. Says by itself what
- * still waits to be sent. Takes plain nodes: a hook in each part of a row would cost as much as drawing a line of it.
+ * still waits to be sent, at the left of its last line, whose place it takes so that the row keeps its height. Takes plain nodes: a hook in each part of a row would cost as much as drawing a line of it.
  */
 export const ListRow = observer(function ListRow(props: ListRowProps) {
   const { record, to, onOpen, mark, title, tag, lines, star, menu, swipe = [] } = props
@@ -75,7 +75,7 @@ export const ListRow = observer(function ListRow(props: ListRowProps) {
           <div key={index} className={classes('row__line', index === last && last > 0 && 'row__line--small')}>
             <div className="row__left">
               {waiting.length > 0 && index === last ? <WaitingTag items={waiting} /> : null}
-              {left}
+              {waiting.length > 0 && index === last && last > 0 ? null : left}
             </div>
             {right ? <div className="row__right">{right}</div> : null}
           </div>

@@ -34,8 +34,8 @@ export const OfflineBar = observer(function OfflineBar({ seenAt, onReload }: Off
   const isOnline = useIsOnline()
   const box = useRef<HTMLDivElement>(null)
   useBackOnline(onReload)
-  useKeptPlace(box)
   const isShown = !isOnline || onReload !== undefined
+  useKeptPlace(box, isShown)
   return (
     <div ref={box} className="offline" role="status" data-shown={isShown || undefined}>
       {isShown ? (

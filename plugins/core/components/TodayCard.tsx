@@ -82,6 +82,7 @@ const TodayRow = observer(function TodayRow({ item }: { item: TodayItem }) {
   const page = usePageNavigation()
   const language = useLanguage()
   const { outbox } = useCore()
+  const detail = item.detail ? <span>{item.detail}</span> : null
   const waiting = item.record === undefined ? [] : outbox.unsentOf(item.record)
   return (
     <li data-record={item.id}>
@@ -89,8 +90,7 @@ const TodayRow = observer(function TodayRow({ item }: { item: TodayItem }) {
         <span className={`today__time today__time--${item.due}`}>{whenOf(item, language)}</span>
         <span className="today__main">
           <b>{item.title}</b>
-          {item.detail ? <span>{item.detail}</span> : null}
-          {waiting.length > 0 ? <WaitingTag items={waiting} /> : null}
+          {waiting.length > 0 ? <WaitingTag items={waiting} /> : detail}
         </span>
       </button>
     </li>
