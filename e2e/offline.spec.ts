@@ -160,6 +160,7 @@ test('a day in the basement: filter, list, record and today’s items are there 
   await form.getByRole('button', { name: 'Save follow-up' }).click()
   await expect(form).toHaveCount(0)
 
+  await expect(detail(cold).getByText(/could not be loaded/)).toHaveCount(0)
   const next = detail(cold).locator('.lead-next')
   await expect(next).toContainText('27 Nov')
   await expect(next).toContainText('Waiting to be sent')

@@ -33,8 +33,12 @@ export interface RecordDefinition<D extends Versioned, B, P, O extends Loadable>
    * before the record was loaded.
    */
   readonly parts: { readonly [K in keyof P]: (id: D['id'], record: D | undefined) => Asked<P[K]> }
-  readonly own: (core: Core, id: D['id']) => O
+  /** `part` makes a resource that is kept for offline reading, like the parts above. */
+  readonly own: (core: Core, id: D['id'], part: MakePart) => O
 }
+
+/** Makes a part of a record under a name of its own among the record's offline copies. */
+export type MakePart = <A>(name: string, asked: () => Asked<A>) => Resource<A>
 
 interface OpenOptions<D extends Versioned, B, P, O extends Loadable, Row> {
   readonly core: Core
@@ -82,7 +86,7 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
     this.main = this.resource('main', () => read(id), onRecord)
     this.beside = mapEntries(beside, (asks, key) => this.resource(key, () => asks(id))) as Resources<B>
     this.parts = mapEntries(parts, (asks, key) => this.resource(key, () => asks(id, this.main.value))) as Resources<P>
-    this.own = own(core, id)
+    this.own = own(core, id, (part, asked) => this.resource(part, asked))
     makeAutoObservable<this, 'first' | 'rest'>(
       this,
       {

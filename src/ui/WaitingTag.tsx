@@ -5,7 +5,7 @@ import { needsPerson, type OutboxItem } from '#src/outbox'
 import { Tag } from './Tag'
 
 /** Says of a record that something of it waits in the outbox (`unsentOf`), or that the server has refused it. */
-export function WaitingTag({ items }: { readonly items: readonly OutboxItem[] }) {
+export function WaitingTag({ items }: { readonly items: readonly Pick<OutboxItem, 'state'>[] }) {
   const t = useCoreTexts()
   if (items.length === 0) return null
   return items.some(needsPerson) ? (

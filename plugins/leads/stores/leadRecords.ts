@@ -61,7 +61,7 @@ export const leadRecords = defineRecords<LeadDetail, Beside, Parts, Timeline, Le
     companyLabels,
     nearby: (id) => ask(findLowDistance, { id }),
   },
-  own: (core, id) => new Timeline(core, id),
+  own: (core, id, part) => new Timeline(core, id, part),
   current: (data) => {
     const parsed = v.safeParse(leadDetailSchema, data)
     return parsed.success ? parsed.output : undefined

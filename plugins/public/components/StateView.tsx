@@ -11,6 +11,7 @@ import {
   Segmented,
   type StateKind,
   StateView,
+  WaitingTag,
 } from '#src/ui'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
@@ -55,6 +56,10 @@ export default function StateViewExample() {
         </div>
       </Shown>
       <Shown state="inRow">
+        <p>
+          <WaitingTag items={[{ state: { kind: 'waiting', since: 0, notBefore: 0 } }]} />{' '}
+          <WaitingTag items={[{ state: { kind: 'conflict', at: 0, message: '' } }]} />
+        </p>
         <InlineError text={t('parts.failed')} onRetry={press} />
         <RetryRow text={t('parts.failed')} onRetry={press} />
       </Shown>
