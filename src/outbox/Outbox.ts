@@ -5,15 +5,8 @@ import { type AlreadyThere, type Attempted, BACKOFF_FIRST } from './delivery'
 import { type DetachedFiles, detachFiles, enteredContent } from './detachFiles'
 import { OutboxRows } from './OutboxRows'
 import { OutboxSender } from './OutboxSender'
-import {
-  byOrder,
-  forgettable,
-  isUnsent,
-  needsPerson,
-  type OutboxEvent,
-  type OutboxItem,
-  transition,
-} from './outboxItem'
+import { needsPerson } from './onScreen'
+import { byOrder, forgettable, isUnsent, type OutboxEvent, type OutboxItem, transition } from './outboxItem'
 import type { FileToUpload, UploadFile } from './uploadFile'
 
 // Calls are looked up by id, so their types are unknown here; a request is validated when it is enqueued.

@@ -192,9 +192,6 @@ function without({ unclear: _settled, ...item }: OutboxItem, state: OutboxState)
 
 /** All files that the request refers to have an address. */
 export const isUploaded = ({ uploads }: OutboxItem) => uploads.every(({ url }) => url !== undefined)
-/** Refused or in conflict: the user has to decide. */
-export const needsPerson = ({ state }: Pick<OutboxItem, 'state'>) =>
-  state.kind === 'failed' || state.kind === 'conflict'
 export const isUnsent = (item: OutboxItem) => item.state.kind !== 'sent'
 export const byOrder = (a: OutboxItem, b: OutboxItem) => a.order - b.order || (a.id < b.id ? -1 : 1)
 
