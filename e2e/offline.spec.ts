@@ -1,6 +1,9 @@
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { type Deployment, openDeployment } from './support/deployment'
+import { goTo } from './support/goTo'
 import { listsKept, shellKept } from './support/shell'
+import { storedKeys } from './support/storedKeys'
+import { recordToasts, toastsOf } from './support/toasts'
 
 /**
  * The app without network (architecture 'Offline'): the service worker provides the shell, IndexedDB the lists seen
@@ -18,7 +21,7 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|console (?:error|warning)|\/analyt
 const OFFLINE_OPEN = 1500
 
 /** Bar above rows of an earlier visit; the clock of these tests starts at 9:41. */
-const AS_OF = /^Offline\. As of 09:4\d\.$/
+const AS_OF = /^Offline\. As of 09:4\d$/
 
 const list = (page: Page) => screen(page, '/clueList')
 const detail = (page: Page) => screen(page, '/clueDetail')
@@ -98,52 +101,107 @@ test('a lead never opened before shows what the list knows of it without network
   await page.reload()
   const link = list(page).getByRole('link').first()
   await link.click()
-  await expect(
-    detail(page)
-      .getByText(/No network connection/)
-      .first(),
-  ).toBeVisible()
+  await expect(detail(page).getByText('Only the basics are shown.')).toBeVisible()
+  await expect(detail(page).getByText('Offline', { exact: true })).toBeVisible()
   await context.setOffline(false)
   await expect(detail(page)).toHaveAttribute('data-state', 'ready')
 })
 
-test('a lead opened before is there after a cold start without network, with its age, and takes a follow-up', async ({
+test('a day in the basement: filter, list, record and today’s items are there after a cold start; what is written lies over the record until it is sent once', async ({
   page,
   context,
   allow,
   sim,
 }) => {
   allow(NO_NETWORK)
-  await visit(page)
-  await list(page).locator('[data-record="lead:L-000001"]').getByRole('link').click()
+  await signIn(page, 'rep01', '/')
+  await expect(screen(page, '/').getByRole('listitem').filter({ hasText: 'Hongsheng Ceramics' })).toBeVisible()
+  await expect.poll(async () => JSON.stringify(await storedKeys(page, 'pages'))).toContain('workbench')
+  await goTo(page, '/clueList')
+  await list(page).getByRole('button', { name: 'Score 80+' }).click()
+  const row = (of: Page) => list(of).locator('[data-record="lead:L-000001"]')
+  await row(page).getByRole('link').click()
   await expect(detail(page)).toHaveAttribute('data-state', 'ready')
   await expect(detail(page).getByText('Chen Min').first()).toBeAttached()
-  await detail(page).getByRole('button', { name: 'Follow up', exact: true }).click()
-  await expect(screen(page, '/x/leads/followUp')).toHaveAttribute('data-state', 'ready')
+  await expect(detail(page).getByRole('tab', { name: /Timeline \d/ })).toBeVisible()
+  const events = Number(
+    (
+      await detail(page)
+        .getByRole('tab', { name: /Timeline/ })
+        .textContent()
+    )?.match(/\d+/)?.[0],
+  )
+  await shellKept(page)
+  await listsKept(page, 2)
   await page.close()
   await context.setOffline(true)
+
   const cold = await context.newPage()
-  await cold.goto('/#/clueDetail?id=L-000001')
+  await recordToasts(cold)
+  await cold.goto('/#/')
+  const start = screen(cold, '/')
+  await expect(start.getByText(AS_OF)).toBeVisible()
+  await expect(start.getByRole('listitem').filter({ hasText: 'Hongsheng Ceramics' })).toBeVisible()
+  await cold.getByRole('button', { name: /^Leads/ }).click()
+  await expect(list(cold).getByText(AS_OF)).toBeVisible()
+  await expect(list(cold).getByRole('button', { name: 'Score 80+' })).toHaveAttribute('aria-pressed', 'true')
+  await row(cold).getByRole('link').click()
   await expect(detail(cold)).toHaveAttribute('data-state', 'ready')
   await expect(detail(cold).getByText(AS_OF)).toBeVisible()
   await expect(detail(cold).getByText('Chen Min').first()).toBeAttached()
+
   await detail(cold).getByRole('button', { name: 'Follow up', exact: true }).click()
   const form = screen(cold, '/x/leads/followUp')
+  await expect(form.getByText('Offline', { exact: true })).toBeVisible()
   await form.getByRole('button', { name: /With/ }).click()
   await cold.getByRole('dialog').getByRole('radio').first().click({ force: true })
   await form.getByRole('textbox', { name: /What was/ }).fill('Talked in the basement, without network.')
-  await form.getByRole('button', { name: /^\w{3} \d{1,2}$/ }).click()
+  await form.getByRole('button', { name: 'In a week' }).click()
   await form.getByRole('button', { name: 'Save follow-up' }).click()
   await expect(form).toHaveCount(0)
+
+  await expect(detail(cold).getByText(/could not be loaded/)).toHaveCount(0)
+  const next = detail(cold).locator('.lead-next')
+  await expect(next).toContainText('27 Nov')
+  await expect(next).toContainText('Waiting to be sent')
+  await expect(detail(cold).locator('[data-record^="outbox:"]')).toContainText('Waiting to be sent')
+  await expect(detail(cold).getByRole('tab', { name: `Timeline ${events + 1}` })).toBeVisible()
+  await expect(detail(cold).getByRole('button', { name: '1 waiting' })).toBeVisible()
+  await cold.goBack()
+  await expect(row(cold)).toContainText('Waiting to be sent')
+  await expect(row(cold)).toContainText('27 Nov')
+  await list(cold).getByRole('button', { name: '1 waiting' }).click()
+  await expect(screen(cold, '/x/core/outbox').getByText('Hongsheng Ceramics')).toBeVisible()
+  await cold.goBack()
+  expect(await sim.log('ennNewClueTrack/insert')).toHaveLength(0)
+
   await context.setOffline(false)
-  await expect
-    .poll(
-      async () =>
-        (await sim.records<{ text: string }>('track', { clueId: 'L-000001' })).list.filter(({ text }) =>
-          /basement/.test(text),
-        ).length,
-    )
-    .toBe(1)
+  await expect(list(cold).getByText(/Offline|waiting/i)).toHaveCount(0)
+  await expect(row(cold)).toContainText('27 Nov')
+  await row(cold).getByRole('link').click()
+  await expect(detail(cold).getByText('Talked in the basement, without network.')).toHaveCount(1)
+  await expect(next).toContainText('27 Nov')
+  await expect(detail(cold).getByText(/Offline|waiting/i)).toHaveCount(0)
+  await expect(detail(cold).getByRole('tab', { name: `Timeline ${events + 1}` })).toBeVisible()
+  expect(await sim.log('ennNewClueTrack/insert')).toHaveLength(1)
+  expect((await toastsOf(cold)).filter((words) => /network|server error/i.test(words))).toEqual([])
+})
+
+test('what is in view stays at its place when the bar comes and goes', async ({ page, context, allow }) => {
+  allow(NO_NETWORK)
+  await visit(page)
+  const inView = list(page).getByRole('article').nth(6)
+  await inView.scrollIntoViewIfNeeded()
+  await list(page).evaluate((element) => element.scrollBy(0, 300))
+  const top = async () => (await inView.boundingBox())?.y ?? 0
+  const before = await top()
+  await context.setOffline(true)
+  const bar = list(page).getByText('Offline', { exact: true })
+  await expect(bar).toBeInViewport()
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
+  await context.setOffline(false)
+  await expect(bar).toHaveCount(0)
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
 })
 
 test('the start page opens without network: areas by name, and their lists', async ({ page, context, allow }) => {

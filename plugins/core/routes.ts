@@ -8,8 +8,7 @@ export const login = defineRoute('/login', { search: { to: optional(string) }, i
 export const policy = defineRoute('/policy', { search: { pageType: optional(string) } })
 export const search = defineRoute('/x/core/search', { search: { text: optional(string) }, identity: [] })
 export const profile = defineRoute('/x/core/profile')
-/** The outbox (ours), and the version conflict of one entry; `id` is the entry's. */
-export const outbox = defineRoute('/x/core/outbox')
+/** Version conflict of one entry of the outbox; `id` is the entry's. */
 export const outboxConflict = defineRoute('/x/core/outboxConflict', { search: { id: string } })
 /** Pickers for all areas; declared where areas can import them. */
 export {
@@ -20,3 +19,4 @@ export {
   peoplePicker,
   placePicker,
 } from '#src/directory'
+export { outboxRoute as outbox } from '#src/outbox'

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { toFieldMoment } from '#src/calendar'
-import { insertTrack } from './api'
+import { insertTrack, type Lead } from './api'
 import calls from './repeatable'
 import { leadIdSchema } from './rules/vocabulary'
+import { leadStore } from './stores/LeadStore'
 import { leadRecords } from './stores/leadRecords'
 import { fakeCore } from './testing/fakeCore'
 
@@ -96,4 +97,30 @@ test('a follow-up is compared with the version on the server by the labels of th
   expect(fields?.[2]).toMatchObject({ mine: 'Asked for a price.', theirs: 'They came by.' })
   expect(fields?.[3]?.theirs).toBe('–')
   expect(followUp?.compare?.(request, 'nothing that fits')).toBeUndefined()
+})
+
+describe('a follow-up that waits lies over its lead', () => {
+  const writtenAt = new Date('2026-11-20T01:41:00Z')
+
+  test('as its last contact and next step', () => {
+    const lead = { id: leadId, version: 3, name: 'Hongsheng Ceramics', lastContact: undefined }
+    expect(
+      followUp?.overlay?.(lead, { ...request, nextStep: { at, kind: 'visit', text: 'Price' } }, writtenAt),
+    ).toEqual({
+      lastContact: { kind: 'call', at: writtenAt },
+      nextStep: { at, kind: 'visit', text: 'Price', textEn: undefined },
+    })
+  })
+
+  test('unless another build wrote it in a form that this one cannot read', () => {
+    expect(followUp?.overlay?.({ id: leadId }, { text: 'Asked for a price.' }, writtenAt)).toBeUndefined()
+  })
+})
+
+test('a follow-up sent in the background reloads the row of a lead that was never opened', async () => {
+  const clue = { clueId: leadId, name: 'Hongsheng Ceramics', version: 4, stage: '3', state: '1' }
+  const { core } = fakeCore({ getClueDetailList: () => [clue] })
+  core.store(leadStore).put({ id: leadId, version: 3 } as Lead)
+  await followUp?.afterSent?.(core, request)
+  expect(core.store(leadStore).get(leadId)?.version).toBe(4)
 })

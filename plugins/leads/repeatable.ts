@@ -11,7 +11,9 @@ import { type FollowUpValues, SOMEBODY_ELSE } from './components/followUp/values
 import { codeText } from './components/words'
 import { leadFollowUp } from './routes'
 import { NEXT_STEP_KINDS, type NextStepKind } from './rules/vocabulary'
-import { type FollowUp, isSame } from './stores/followUp'
+import { type FollowUp, followedUp, isSame } from './stores/followUp'
+import { leadListStore } from './stores/LeadListStore'
+import { leadStore, refreshLead } from './stores/LeadStore'
 import { leadRecords } from './stores/leadRecords'
 import { text as textOf } from './texts'
 
@@ -36,13 +38,18 @@ function valuesOf(
   }
 }
 
-/** Marks the data of the lead as out of date, and reloads the parts that are loaded already. */
-function refresh(core: Core, { leadId, contactName }: FollowUp): void {
+/** Marks the data of the lead as out of date, and reloads what is shown of it. Never rejects. */
+async function refresh(core: Core, { leadId, contactName }: FollowUp): Promise<void> {
   const open = core.store(leadRecords).of(leadId)
   open.invalidate()
   if (contactName !== undefined) open.parts.contacts.invalidate()
-  if (open.main.value) void open.main.load()
-  if (open.own.tracks.value) void open.own.tracks.load()
+  core.store(leadListStore).forgetSums()
+  const reloadRow = async () => {
+    if (open.main.value) return open.main.load()
+    // A failed row stays as it is; the next load of its list replaces it.
+    if (core.store(leadStore).get(leadId)) await refreshLead(core, leadId, { background: true }).catch(() => undefined)
+  }
+  await Promise.all([reloadRow(), open.own.tracks.value && open.own.tracks.load()])
 }
 
 const NOTHING = '–'
@@ -89,6 +96,7 @@ const calls: readonly RepeatableCall[] = [
     values: valuesOf,
     same: isThere,
     compare,
+    overlay: followedUp,
     afterSent: refresh,
   }),
 ]

@@ -7,6 +7,7 @@ import { getClueOwnList, type Lead } from './api'
 import { codeText } from './components/words'
 import { clueDetail } from './routes'
 import { NEXT_STEP_KINDS } from './rules/vocabulary'
+import { outboxRecord } from './stores/followUp'
 import { menuText } from './texts'
 
 /** Next steps of the user's leads that are late or due today, earliest first (domain: leads 6). */
@@ -25,5 +26,12 @@ function itemOf(lead: Lead, due: TodayItem['due']): TodayItem {
       textIn(nextStep.text, nextStep.textEn, language) ?? codeText(menuText, 'step', NEXT_STEP_KINDS, nextStep.kind),
     at: nextStep.at,
   }
-  return { id, title: nameIn(lead, language), due, to: href(clueDetail, { id }), ...step }
+  return {
+    id,
+    title: nameIn(lead, language),
+    due,
+    to: href(clueDetail, { id }),
+    record: outboxRecord(id),
+    ...step,
+  }
 }

@@ -9,7 +9,7 @@ import type { Href } from '#src/routes'
 import { type MenuAction, PageFrame, SkeletonBar, SkeletonDetail, Tabs } from '#src/ui'
 import { BarMiddle } from './BarMiddle'
 import { type Compared, ConflictNotice } from './ConflictNotice'
-import { LoadNotice } from './LoadNotice'
+import { LoadNotice, RecordOfflineBar } from './LoadNotice'
 import { NotThere } from './NotThere'
 import type { Opened } from './opened'
 import { type Part, present, type Some } from './parts'
@@ -89,7 +89,7 @@ function KnownRecordOf<D extends Versioned, Row>(props: DetailScreenProps<D, Row
   const { current, bar, top, anchor, go } = useAnchors(tabs.map(({ key }) => key))
   const headBox = useRef<HTMLDivElement>(null)
   useEffect(preloadMoveSheets, [])
-  const whole = open.main.value
+  const whole = open.shown
   // Content below the first screen is rendered after it.
   const isBelowShown = useDeferredValue(whole !== undefined)
   const shown = whole ? present(parts(whole)) : []
@@ -105,6 +105,7 @@ function KnownRecordOf<D extends Versioned, Row>(props: DetailScreenProps<D, Row
       flush={head !== undefined || tabs.length > 0}
       title={name}
       nav={{ middle, menu: present(menu?.(known, whole) ?? []) }}
+      notice={<RecordOfflineBar open={open} />}
       bottomBar={foot()}
     >
       {head ? <div ref={headBox}>{head(known, whole)}</div> : null}

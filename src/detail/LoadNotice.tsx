@@ -1,41 +1,42 @@
 import { CloudSlash } from '@phosphor-icons/react/dist/csr/CloudSlash'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
-import { formatNearMoment } from '#src/calendar'
-import { useCoreTexts, useLanguage } from '#src/i18n'
+import { useCallback } from 'react'
+import { isOffline } from '#src/http'
+import { useCoreTexts } from '#src/i18n'
 import type { Versioned } from '#src/records'
-import { errorText, Notice } from '#src/ui'
+import { errorText, Notice, OfflineBar } from '#src/ui'
 import type { Opened } from './opened'
 import { useDetailTexts } from './texts'
 
+interface LoadProps {
+  readonly open: Opened<Versioned, unknown>
+}
+
+/** Offline bar of a record: the age of its offline copy, which it reloads. */
+export const RecordOfflineBar = observer(function RecordOfflineBar({ open }: LoadProps) {
+  const reload = useCallback(() => void open.open(), [open])
+  return <OfflineBar seenAt={open.seenAt} onReload={isOffline(open.error) ? reload : undefined} />
+})
+
 /**
- * Notice that the record did not load, shown above the available data: the row of the list, an earlier state, or the
- * offline copy with its age. Reloads when the network returns.
+ * Notice above a record that did not load: only the row of the list is known, or an earlier state is shown. That there
+ * is no network is said by the bar.
  */
-export const LoadNotice = observer(function LoadNotice({ open }: { open: Opened<Versioned, unknown> }) {
+export const LoadNotice = observer(function LoadNotice({ open }: LoadProps) {
   const t = useDetailTexts()
   const core = useCoreTexts()
-  const language = useLanguage()
-  const { main, error, seenAt } = open
-  const isShown = error !== undefined
-  useEffect(() => {
-    if (!isShown) return
-    const retry = () => void open.open()
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [open, isShown])
-  if (!isShown) return null
-  const text = seenAt
-    ? core('list.asOf', { when: formatNearMoment(seenAt, language) })
-    : `${errorText(error, core)} ${t(main.value ? 'record.stale' : 'record.partly')}`
+  const { main, error } = open
+  const isLost = isOffline(error)
+  if (error === undefined || (isLost && main.value)) return null
+  const what = t(main.value ? 'record.stale' : 'record.partly')
   return (
     <Notice
       tone="warn"
       role="status"
       icon={<CloudSlash aria-hidden="true" />}
-      action={{ label: core('boundary.retry'), onPress: () => void open.open() }}
+      action={isLost ? undefined : { label: core('boundary.retry'), onPress: () => void open.open() }}
     >
-      {text}
+      {isLost ? what : `${errorText(error, core)} ${what}`}
     </Notice>
   )
 })

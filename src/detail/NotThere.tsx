@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
 import * as v from 'valibot'
 import { type Right, useCore } from '#src/core'
 import { HttpError, isOffline } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import type { Versioned } from '#src/records'
-import { errorText, SkeletonDetail, StateView, useAdvice } from '#src/ui'
+import { errorText, SkeletonDetail, StateView, useAdvice, useBackOnline } from '#src/ui'
 import type { Opened } from './opened'
 import { useWording } from './texts'
 
@@ -16,29 +17,35 @@ interface NotThereProps {
 
 /** In place of a record: loading, not found, denied with the role to ask for, or failed with retry. */
 export const NotThere = observer(function NotThere({ open, leave }: NotThereProps) {
-  const core = useCoreTexts()
   const word = useWording()
   switch (open.state) {
     case 'not-found':
       return <StateView kind="not-found" title={word('notFoundTitle')} text={word('notFoundText')} action={leave} />
     case 'denied':
       return <Denied error={open.error} leave={leave} />
-    case 'failed': {
-      const offline = isOffline(open.error)
-      return (
-        <StateView
-          kind={offline ? 'offline' : 'failed'}
-          title={word(offline ? 'offlineTitle' : 'failedTitle')}
-          text={errorText(open.error, core)}
-          action={{ label: core('boundary.retry'), onPress: () => void open.open() }}
-          alternative={leave}
-        />
-      )
-    }
+    case 'failed':
+      return <Failed open={open} leave={leave} />
     case 'loading':
     case 'ready':
       return <SkeletonDetail />
   }
+})
+
+const Failed = observer(function Failed({ open, leave }: NotThereProps) {
+  const core = useCoreTexts()
+  const word = useWording()
+  const offline = isOffline(open.error)
+  const reload = useCallback(() => void open.open(), [open])
+  useBackOnline(offline ? reload : undefined)
+  return (
+    <StateView
+      kind={offline ? 'offline' : 'failed'}
+      title={word(offline ? 'offlineTitle' : 'failedTitle')}
+      text={errorText(open.error, core)}
+      action={{ label: core('boundary.retry'), onPress: reload }}
+      alternative={leave}
+    />
+  )
 })
 
 /** Data of a refusal 4003; `right` if it can be asked for. */

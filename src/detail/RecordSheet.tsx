@@ -5,7 +5,7 @@ import type { Versioned } from '#src/records'
 import { Sheet, SkeletonLines } from '#src/ui'
 import { ConflictNotice } from './ConflictNotice'
 import type { DetailScreenProps } from './DetailScreen'
-import { LoadNotice } from './LoadNotice'
+import { LoadNotice, RecordOfflineBar } from './LoadNotice'
 import { NotThere } from './NotThere'
 import { present } from './parts'
 import { useWording } from './texts'
@@ -28,7 +28,7 @@ function RecordSheetOf<D extends Versioned, Row>(props: RecordSheetProps<D, Row>
   const core = useCoreTexts()
   const word = useWording()
   const { known, state } = open
-  const whole = open.main.value
+  const whole = open.shown
   const isThere = known !== undefined && state !== 'denied' && state !== 'not-found'
   return (
     <Sheet
@@ -39,6 +39,7 @@ function RecordSheetOf<D extends Versioned, Row>(props: RecordSheetProps<D, Row>
     >
       {isThere ? (
         <>
+          <RecordOfflineBar open={open} />
           {head?.(known, whole)}
           <LoadNotice open={open} />
           <ConflictNotice open={open} compare={compare} />

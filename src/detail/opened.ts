@@ -5,7 +5,7 @@ import type { Loadable, OpenRecord, RecordStore, Versioned } from '#src/records'
 /** What a screen needs of an opened record. */
 export type Opened<D extends Versioned, Row> = Pick<
   OpenRecord<D, unknown, unknown, Loadable, Row>,
-  'id' | 'main' | 'state' | 'known' | 'before' | 'error' | 'seenAt' | 'isLearning' | 'open' | 'seen'
+  'id' | 'main' | 'shown' | 'state' | 'known' | 'before' | 'error' | 'seenAt' | 'isLearning' | 'open' | 'seen'
 >
 
 /**

@@ -6,7 +6,7 @@ import { formatNearDay, formatNearMoment, timeOfDay } from '#src/calendar'
 import { useCore } from '#src/core'
 import { type CoreTextKey, useCoreTexts, useLanguage } from '#src/i18n'
 import { useBackListener, usePageNavigation, usePageState } from '#src/navigation'
-import { Button, errorText, InlineError, NavNote, Notice, PageFrame, SkeletonForm } from '#src/ui'
+import { Button, errorText, InlineError, NavNote, Notice, OfflineBar, PageFrame, SkeletonForm } from '#src/ui'
 import type { SaveState } from './AutoSave'
 import type { EarlierSubmit } from './DraftFormModel'
 import { showFirstError } from './showFirstError'
@@ -62,6 +62,7 @@ export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out
     <PageFrame
       title={title}
       nav={{ back: 'close', actions: <DraftNote saved={form.saved} /> }}
+      notice={<OfflineBar />}
       bottomBar={
         <Button variant="main" wide busy={form.sending} disabled={!form.ready} onPress={form.submit}>
           {submit}

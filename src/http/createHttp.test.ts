@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { CM_TICKET_HEADERS } from '#src/config'
@@ -297,7 +298,7 @@ describe('a call ends with', () => {
     wire.answers(() => HttpResponse.error())
     const { http, toasts } = appHttp()
     await expect(http(getFrom('main'), {}, { retry: 2 })).rejects.toMatchObject({ kind: 'network' })
-    expect(toasts).toEqual(['server error'])
+    await waitFor(() => expect(toasts).toEqual(['server error']))
   })
 
   it('a retry after an HTTP error status, but not after a refusal by code', async () => {
@@ -412,5 +413,41 @@ describe('headers', () => {
   it('keep every character that a header can carry, and lose each that it cannot', async () => {
     await appHttp({ identity: { token: ' a~b\t令\u007fc é!d' } }).http(getFrom('main'), {})
     expect(wire.last.request.headers.get('Authorization')).toBe('a~bc !d')
+  })
+})
+
+describe('a call without network', () => {
+  withFakeClock()
+  afterEach(() => jest.restoreAllMocks())
+  const offline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  /** Ends as a call without network does. */
+  const fail = (options = {}) => {
+    wire.answers(() => HttpResponse.error())
+    const { http, toasts } = appHttp()
+    const failed = expect(http(getFrom('main'), {}, options)).rejects.toMatchObject({ kind: 'network' })
+    return { failed, toasts }
+  }
+
+  it('that loads something is not told in a toast, because the bar of the page says it', async () => {
+    offline()
+    const { failed, toasts } = fail()
+    await failed
+    await advance(1000)
+    expect(toasts).toEqual([])
+  })
+
+  it('is not told either if the browser learns of the lost network after the call has failed', async () => {
+    const { failed, toasts } = fail()
+    await failed
+    offline()
+    await advance(1000)
+    expect(toasts).toEqual([])
+  })
+
+  it('that sends what the user entered is told', async () => {
+    offline()
+    const { failed, toasts } = fail({ idempotencyKey: 'k1' })
+    await failed
+    expect(toasts).toEqual(['server error'])
   })
 })

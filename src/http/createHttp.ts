@@ -25,6 +25,9 @@ export interface HttpDeps {
   readonly early?: Early | undefined
 }
 
+/** A call may fail this much earlier than the browser says that there is no network. ms */
+const NETWORK_NEWS = 300
+
 /** Creates the HTTP layer; one instance for the lifetime of the app. */
 export function createHttp(deps: HttpDeps): Http {
   const transport = createTransport(deps.early)
@@ -95,9 +98,15 @@ export function createHttp(deps: HttpDeps): Http {
   }
 
   /** Shows the toast of the HTTP layer and reports malformed answers. */
-  const announce = (error: HttpError, { toast }: Client, { background }: CallOptions) => {
+  const announce = (error: HttpError, { toast }: Client, { background, idempotencyKey }: CallOptions) => {
     if (error.kind === 'malformed') deps.report(error)
-    if (toast?.after.includes(error.kind) && !background) deps.feedback.toast(deps.text(toast.text))
+    if (!toast?.after.includes(error.kind) || background) return
+    const tell = () => deps.feedback.toast(deps.text(toast.text))
+    // What the user sends is always told; that a load failed for want of a network is said by the bar of its page.
+    if (!isOffline(error) || idempotencyKey !== undefined) return tell()
+    setTimeout(() => {
+      if (navigator.onLine) tell()
+    }, NETWORK_NEWS)
   }
 
   const reported = new Set<string>()

@@ -1,11 +1,9 @@
-import { HourglassMedium } from '@phosphor-icons/react/dist/csr/HourglassMedium'
 import { Star } from '@phosphor-icons/react/dist/csr/Star'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { useCore } from '#src/core'
-import { useCoreTexts } from '#src/i18n'
 import type { Href } from '#src/routes'
-import { ActionMenu, classes, type MenuAction, type SwipeAction, SwipeActions, Tag } from '#src/ui'
+import { ActionMenu, classes, type MenuAction, type SwipeAction, SwipeActions, WaitingTag } from '#src/ui'
 import { useMenuPress } from './useMenuPress'
 import './ListRow.css'
 
@@ -31,13 +29,13 @@ export interface ListRowProps {
 
 /**
  * A row of a list (mock 'Lead row'): the whole row is a link, with star, long-press menu and swipe. Says by itself what
- * still waits to be sent. Takes plain nodes: a hook in each part of a row would cost as much as drawing a line of it.
+ * still waits to be sent, at the left of its last line, whose place it takes so that the row keeps its height. Takes plain nodes: a hook in each part of a row would cost as much as drawing a line of it.
  */
 export const ListRow = observer(function ListRow(props: ListRowProps) {
   const { record, to, onOpen, mark, title, tag, lines, star, menu, swipe = [] } = props
   const [isOpen, setOpen] = useState(false)
   const press = useMenuPress(() => setOpen(menu !== undefined))
-  const isWaiting = useCore().outbox.unsentOf(record).length > 0
+  const waiting = useCore().outbox.unsentOf(record)
   const last = lines.length - 1
   return (
     <SwipeActions title={title} actions={swipe}>
@@ -76,8 +74,8 @@ export const ListRow = observer(function ListRow(props: ListRowProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
           <div key={index} className={classes('row__line', index === last && last > 0 && 'row__line--small')}>
             <div className="row__left">
-              {isWaiting && index === last ? <WaitingTag /> : null}
-              {left}
+              {waiting.length > 0 && index === last ? <WaitingTag items={waiting} /> : null}
+              {waiting.length > 0 && index === last && last > 0 ? null : left}
             </div>
             {right ? <div className="row__right">{right}</div> : null}
           </div>
@@ -87,13 +85,3 @@ export const ListRow = observer(function ListRow(props: ListRowProps) {
     </SwipeActions>
   )
 })
-
-/** Says that the outbox still holds something of a record. */
-function WaitingTag() {
-  const t = useCoreTexts()
-  return (
-    <Tag tone="warn" icon={<HourglassMedium aria-hidden="true" />}>
-      {t('list.waiting')}
-    </Tag>
-  )
-}

@@ -169,11 +169,16 @@ test('rows are chosen for an action on several, going back ends it', async () =>
   expect(shown()).toBe('/orders?')
 })
 
-test('a row that waits to be sent says so', async () => {
-  const outbox = { unsentOf: (record: string) => (record === 'order:OR-2' ? [{}] : []) }
+test('a row says that something of it waits to be sent, or that it was refused', async () => {
+  const kinds: Record<string, string> = { 'order:OR-2': 'waiting', 'order:OR-3': 'failed' }
+  const outbox = { unsentOf: (record: string) => (kinds[record] ? [{ state: { kind: kinds[record] } }] : []) }
   await open('/orders', usual, { outbox })
-  const rows = screen.getAllByRole('article').filter(({ textContent }) => textContent?.includes('Waiting to be sent'))
-  expect(rows.map(({ dataset }) => dataset.record)).toEqual(['order:OR-2'])
+  const rowsWith = (words: string) =>
+    screen
+      .getAllByRole('article')
+      .filter(({ textContent }) => textContent?.includes(words))
+      .map(({ dataset }) => dataset.record)
+  expect([rowsWith('Waiting to be sent'), rowsWith('Not sent')]).toEqual([['order:OR-2'], ['order:OR-3']])
 })
 
 test('the menu of a row opens on a right click', async () => {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Chooser } from '#src/routes'
 import { type MenuAction, PageFrame } from '#src/ui'
+import { ListOfflineBar } from './ListOfflineBar'
 import { type Counts, ListActions, ListSearch, ListSums, ListTabs, useEmpty } from './ListParts'
 import { ListView, type ListViewProps } from './ListView'
 import { QuickChips, type QuickFilter } from './QuickChips'
@@ -75,6 +76,7 @@ export const ListScreen = observer(function ListScreen<Tab extends string, F, So
         bulk && chosen ? <SelectionBar selection={selection} actions={bulk(chosen, selection.end)} /> : bottomBar
       }
       dock={chosen ? undefined : dock}
+      notice={<ListOfflineBar list={screen.rows} />}
       top={
         <>
           {top}

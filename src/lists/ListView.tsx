@@ -1,12 +1,11 @@
-import { WifiSlash } from '@phosphor-icons/react/dist/csr/WifiSlash'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useCallback, useEffect } from 'react'
-import { formatNearMoment } from '#src/calendar'
 import { isOffline } from '#src/http'
-import { type CoreTexts, useCoreTexts, useLanguage } from '#src/i18n'
+import { type CoreTexts, useCoreTexts } from '#src/i18n'
 import { type PageState, useEntryMemory, usePage, usePageState } from '#src/navigation'
-import { Banner, errorText, PullToRefresh, RetryRow, SkeletonRows, StateView, useTellFailure } from '#src/ui'
+import { errorText, PullToRefresh, RetryRow, SkeletonRows, StateView, useBackOnline } from '#src/ui'
 import type { ListModel } from './ListModel'
+import { useReload } from './ListOfflineBar'
 import { VirtualRows, type VirtualRowsProps } from './VirtualRows'
 
 export interface ListViewProps {
@@ -46,23 +45,15 @@ const stateOf = (list: ListModel): PageState => {
 
 /**
  * An infinite list with all its states: skeleton, empty, failed with retry, next page, pull to refresh (pages
- * 'Common').
+ * 'Common'). Its page has `ListOfflineBar` as its notice.
  */
 export const ListView = observer(function ListView({ list, label, row, rowHeight, empty, header }: ListViewProps) {
   const t = useCoreTexts()
-  const tellFailure = useTellFailure()
   const { scroller } = usePage()
   usePageState(stateOf(list))
   useEffect(() => () => list.pause(), [list])
 
-  const refresh = useCallback(async () => {
-    try {
-      await list.reload()
-    } catch (error) {
-      tellFailure(error)
-    }
-  }, [list, tellFailure])
-
+  const refresh = useReload(list)
   const heights = useEntryMemory<Heights>('list:heights')
   const kept = heights.get()
   const retry = useCallback(() => void list.reload(), [list])
@@ -73,7 +64,6 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
   return (
     <PullToRefresh onRefresh={refresh}>
       {header}
-      {list.seenAt ? <SeenBefore seenAt={list.seenAt} retry={refresh} t={t} /> : null}
       {list.ids.length === 0 ? (
         <StateView kind="empty" {...empty} />
       ) : (
@@ -96,6 +86,7 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
 
 function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: CoreTexts }) {
   const offline = isOffline(error)
+  useBackOnline(offline ? retry : undefined)
   return (
     <StateView
       kind={offline ? 'offline' : 'failed'}
@@ -103,27 +94,6 @@ function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: Cor
       text={errorText(error, t)}
       action={{ label: t('boundary.retry'), onPress: retry }}
     />
-  )
-}
-
-interface SeenBeforeProps {
-  readonly seenAt: Date
-  readonly retry: () => void
-  readonly t: CoreTexts
-}
-
-/** Banner above stored rows: how old they are. Reloads on press and when the network returns. */
-function SeenBefore({ seenAt, retry, t }: SeenBeforeProps) {
-  const language = useLanguage()
-  useEffect(() => {
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [retry])
-  const when = formatNearMoment(seenAt, language)
-  return (
-    <Banner icon={<WifiSlash aria-hidden="true" />} action={{ label: t('boundary.retry'), onPress: retry }}>
-      {t('list.asOf', { when })}
-    </Banner>
   )
 }
 

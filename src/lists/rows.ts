@@ -18,6 +18,8 @@ interface Identified {
 interface RowsOptions<Row> {
   /** Combines a received row with the known one, e.g. to keep a figure that not every answer has. */
   readonly merge?: (next: Row, known: Row | undefined) => Row
+  /** Name of the record's entries in the outbox (`lead:L-1`): what they will change lies over the row. */
+  readonly outboxName?: (id: string) => string
 }
 
 /** A field that is changed before the server confirms it: its value there, and the last request. */
@@ -34,15 +36,19 @@ export class RowStore<Row extends Identified> {
   readonly #pending = new Map<string, Pending>()
   readonly #core: Core
   readonly #merge: NonNullable<RowsOptions<Row>['merge']>
+  readonly #outboxName: RowsOptions<Row>['outboxName']
 
-  constructor(core: Core, { merge = (next) => next }: RowsOptions<Row> = {}) {
+  constructor(core: Core, { merge = (next) => next, outboxName }: RowsOptions<Row> = {}) {
     this.#core = core
     this.#merge = merge
+    this.#outboxName = outboxName
     makeAutoObservable(this, { records: false, browsing: observableRef }, { autoBind: true })
   }
 
+  /** The row as it is shown: with what waits in the outbox. */
   get(id: string): Row | undefined {
-    return this.records.get(id)
+    const row = this.records.get(id)
+    return row && this.#outboxName ? this.#core.outbox.laidOver(this.#outboxName(id), row) : row
   }
 
   put(row: Row): void {

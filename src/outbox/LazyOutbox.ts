@@ -27,6 +27,8 @@ export interface CoreOutbox {
   readonly isOnline: boolean
   /** Unsent items of one record (`lead:L-1`), in order. */
   unsentOf(record: string): readonly OutboxItem[]
+  /** The value of a record with what its unsent items will change of it (`overlay`); the same object if nothing. */
+  laidOver<D extends object>(record: string, value: D): D
   /** What the area declares about an item's call; undefined while unknown or where this build has no such call. */
   callOf(item: OutboxItem): KnownCall | undefined
   /**
@@ -69,6 +71,8 @@ export class LazyOutbox implements CoreOutbox {
   private outbox: Outbox | undefined = undefined
   /** Declared calls by id, of the areas whose code is loaded. */
   private readonly calls = observable.map<string, KnownCall>([], { deep: false })
+  /** Items that are sent, while what is on screen of their records is being refreshed. */
+  private readonly settling = observable.map<string, OutboxItem>([], { deep: false })
   #opening: Promise<Outbox> | undefined
   /** One loader for each area with repeatable calls, by plugin id. */
   #areas: ReadonlyMap<string, () => Promise<void>> | undefined
@@ -81,7 +85,11 @@ export class LazyOutbox implements CoreOutbox {
   constructor(core: () => Core, open: Open) {
     this.#open = open
     this.#core = core
-    makeAutoObservable<this, 'outbox' | 'calls'>(this, { outbox: observableRef, calls: false }, { autoBind: true })
+    makeAutoObservable<this, 'outbox' | 'calls' | 'settling'>(
+      this,
+      { outbox: observableRef, calls: false, settling: false },
+      { autoBind: true },
+    )
   }
 
   get isOpen(): boolean {
@@ -106,6 +114,16 @@ export class LazyOutbox implements CoreOutbox {
 
   unsentOf(record: string): readonly OutboxItem[] {
     return this.outbox?.unsent.filter((item) => item.record === record) ?? []
+  }
+
+  laidOver<D extends object>(record: string, value: D): D {
+    const settling = [...this.settling.values()].filter((item) => item.record === record)
+    let shown = value
+    for (const item of [...settling, ...this.unsentOf(record)]) {
+      const changes = this.callOf(item)?.overlay?.(shown, item.request, new Date(item.createdAt))
+      if (changes) shown = { ...shown, ...changes }
+    }
+    return shown
   }
 
   callOf(item: OutboxItem): KnownCall | undefined {
@@ -166,14 +184,23 @@ export class LazyOutbox implements CoreOutbox {
     this.#stop = observe(outbox.items, (change) => {
       if (change.type === 'add') this.loadAreasInBackground()
       if (change.type !== 'update' || change.newValue.state.kind !== 'sent') return
-      if (change.oldValue.state.kind !== 'sent')
-        this.callOf(change.newValue)?.afterSent?.(core, change.newValue.request)
+      if (change.oldValue.state.kind !== 'sent') void this.settle(core, change.newValue)
     })
     runInAction(() => {
       this.outbox = outbox
     })
     if (outbox.items.size > 0) this.loadAreasInBackground()
     return outbox
+  }
+
+  /** Refreshes what is on screen of a record; until then it shows what was sent. */
+  private async settle(core: Core, item: OutboxItem): Promise<void> {
+    runInAction(() => this.settling.set(item.id, item))
+    try {
+      await this.callOf(item)?.afterSent?.(core, item.request)
+    } finally {
+      runInAction(() => this.settling.delete(item.id))
+    }
   }
 
   private loadAreasInBackground(): void {

@@ -22,9 +22,18 @@ test('lists of another user are not readable', async () => {
   expect(await open('rep02').recall('/clueList')).toBeUndefined()
 })
 
-test('the thirty most recent lists are kept', async () => {
+test('the hundred most recent lists are kept', async () => {
   const pages = open()
-  for (let n = 1; n <= 32; n += 1) await pages.remember(`/list${n}`, n)
+  for (let n = 1; n <= 102; n += 1) await pages.remember(`/list${n}`, n)
   expect(await pages.recall('/list2')).toBeUndefined()
   expect(await pages.recall('/list3')).toMatchObject({ page: 3 })
+})
+
+test('a list that is kept already is replaced without reading all others', async () => {
+  const database = disk.mount(() => true)
+  const all = jest.spyOn(database, 'all')
+  const pages = createOfflineLists({ database, user: 'rep01', now: () => ++now })
+  await pages.remember('/clueList', 1)
+  await pages.remember('/clueList', 2)
+  expect(all).toHaveBeenCalledTimes(1)
 })

@@ -26,7 +26,7 @@ interface SeenPagesOptions {
 }
 
 /** Lists kept per user; the oldest one is deleted beyond that. */
-const KEPT_LISTS = 30
+const KEPT_LISTS = 100
 
 const Row = v.object({ page: v.unknown(), seenAt: v.number() })
 
@@ -44,8 +44,13 @@ export function createOfflineLists({
   return {
     async remember(list, page) {
       try {
-        await database.put('pages', [user, list], { page, seenAt: now() } satisfies OfflineList)
-        await dropOldest(database, user, (name) => !name.startsWith(RECORD_ROW), KEPT_LISTS)
+        let isNew = false
+        await database.update('pages', [user, list], (old): OfflineList => {
+          isNew = old === undefined
+          return { page, seenAt: now() }
+        })
+        // Reads every copy, so only when there is one more.
+        if (isNew) await dropOldest(database, user, (name) => !name.startsWith(RECORD_ROW), KEPT_LISTS)
       } catch (error) {
         console.warn('the list could not be kept for later', error)
       }

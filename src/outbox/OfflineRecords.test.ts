@@ -39,7 +39,7 @@ test('the twenty most recent records are kept, whatever lists are kept beside th
   await lists.remember('/clueList', 'list')
   const records = open()
   for (let number = 1; number <= 22; number += 1) await records.remember(`leads:L-${number}`, 'main', number)
-  for (let number = 1; number <= 31; number += 1) await lists.remember(`/list${number}`, number)
+  for (let number = 1; number <= 101; number += 1) await lists.remember(`/list${number}`, number)
   expect(await records.recall('leads:L-2', 'main')).toBeUndefined()
   expect(await records.recall('leads:L-3', 'main')).toMatchObject({ raw: 3 })
   expect(await lists.recall('/clueList')).toBeUndefined()

@@ -5,6 +5,7 @@ import { type AlreadyThere, type Attempted, BACKOFF_FIRST } from './delivery'
 import { type DetachedFiles, detachFiles, enteredContent } from './detachFiles'
 import { OutboxRows } from './OutboxRows'
 import { OutboxSender } from './OutboxSender'
+import { needsPerson } from './onScreen'
 import { byOrder, forgettable, isUnsent, type OutboxEvent, type OutboxItem, transition } from './outboxItem'
 import type { FileToUpload, UploadFile } from './uploadFile'
 
@@ -142,7 +143,7 @@ export class Outbox {
 
   /** Items that need the user: failed or in conflict. */
   get attention(): OutboxItem[] {
-    return this.unsent.filter(({ state }) => state.kind === 'failed' || state.kind === 'conflict')
+    return this.unsent.filter(needsPerson)
   }
 
   get isSending(): boolean {

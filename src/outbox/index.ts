@@ -15,6 +15,7 @@ export {
 } from './lazyOnDevice'
 export type { OfflineList, OfflineLists } from './OfflineLists'
 export type { EnteredContent, Outbox, OutgoingFile } from './Outbox'
+export { needsPerson, outboxRoute } from './onScreen'
 export type { OutboxItem } from './outboxItem'
 export { type ComparedField, type FormAddress, type RepeatableCall, repeatableCall, repeatableForm } from './repeatable'
 export { randomKey, SubmitKey } from './submitKey'

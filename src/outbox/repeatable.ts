@@ -24,7 +24,7 @@ export interface ComparedField {
  * What an area declares about one of its submits. Stored requests have an empty file of the same type in place of each
  * file; only `edit` and `onTop` get the files themselves.
  */
-interface AboutCall<Q> {
+interface AboutCall<Q, D = never> {
   /** Name of the entry ('Follow-up'): a text key of the plugin. */
   readonly title: string
   /**
@@ -39,12 +39,21 @@ interface AboutCall<Q> {
   compare?(request: Q, theirs: unknown): readonly ComparedField[] | undefined
   /** After 4009: the request based on the current record; default: unchanged. */
   onTop?(request: Q, theirs: unknown): Q | undefined
-  /** Called after the request was sent in the background, to refresh what is on screen. */
-  afterSent?(core: Core, request: Q): void
+  /**
+   * What the request will change of its record, entered `at`: these fields are shown over it, in lists and on its page,
+   * until the request is sent or discarded.
+   */
+  overlay?(record: D, request: Q, at: Date): Partial<D>
+  /**
+   * Called after the request was sent in the background, to refresh what is on screen. `overlay` stays until a returned
+   * promise settles.
+   */
+  afterSent?(core: Core, request: Q): unknown
 }
 
 /** A submit that may go through the outbox, contributed by a plugin (`repeatable`). */
-export interface RepeatableCall extends Omit<AboutCall<unknown>, 'edit'> {
+export interface RepeatableCall extends Omit<AboutCall<unknown>, 'edit' | 'overlay'> {
+  overlay?(record: object, request: unknown, at: Date): object | undefined
   edit?(request: unknown, uploads?: readonly OutgoingFile[]): FormAddress | undefined
   // biome-ignore lint/suspicious/noExplicitAny: a list contains calls of different types
   readonly call: Call<any, any>
@@ -54,7 +63,7 @@ export interface RepeatableCall extends Omit<AboutCall<unknown>, 'edit'> {
  * Declares such a submit. Stored requests are validated against the call before they reach the area; an invalid request
  * (written by an older build) is not looked up, edited or compared.
  */
-export function repeatableCall<Q, R>(call: Call<Q, R>, about: AboutCall<Q>): RepeatableCall {
+export function repeatableCall<Q, R, D = never>(call: Call<Q, R>, about: AboutCall<NoInfer<Q>, D>): RepeatableCall {
   if (!call.declaration.repeatable) throw new TypeError(`${call.id} is not declared repeatable`)
   /** Runs with a valid request; undefined for an invalid one. */
   const checked = <T>(raw: unknown, run: (request: Q) => T): T | undefined => {
@@ -73,12 +82,14 @@ export function repeatableCall<Q, R>(call: Call<Q, R>, about: AboutCall<Q>): Rep
     edit: (raw, uploads = []) => checked(raw, (request) => about.edit?.(request, uploads)),
     compare: (raw, theirs) => checked(raw, (request) => about.compare?.(request, theirs)),
     onTop: (raw, theirs) => checked(raw, (request) => about.onTop?.(request, theirs)),
+    // Only records that the area itself names like this one are given to it (`outboxName`).
+    overlay: (record, raw, at) => checked(raw, (request) => about.overlay?.(record as D, request, at)),
     afterSent: (core, raw) => checked(raw, (request) => about.afterSent?.(core, request)),
   }
 }
 
 /** What an area declares about a submit of one of its forms. */
-interface AboutForm<Q> extends Pick<AboutCall<Q>, 'title' | 'compare' | 'onTop' | 'afterSent'> {
+interface AboutForm<Q, D> extends Pick<AboutCall<Q, D>, 'title' | 'compare' | 'onTop' | 'overlay' | 'afterSent'> {
   /** Address of the form that edits a request, and the form and record of its draft. */
   to(request: Q): Href
   readonly form: string
@@ -90,11 +101,11 @@ interface AboutForm<Q> extends Pick<AboutCall<Q>, 'title' | 'compare' | 'onTop' 
 }
 
 /** Declares a submit that a form sends and edits (kit 2.13). */
-export function repeatableForm<Q, R>(
+export function repeatableForm<Q, R, D = never>(
   call: Call<Q, R>,
-  { to, form, record, values, same, ...about }: AboutForm<NoInfer<Q>>,
+  { to, form, record, values, same, ...about }: AboutForm<NoInfer<Q>, D>,
 ): RepeatableCall {
-  return repeatableCall<Q, R>(call, {
+  return repeatableCall<Q, R, D>(call, {
     ...about,
     ...(same ? { alreadyThere: same } : {}),
     edit: (request, uploads) => ({

@@ -63,6 +63,8 @@ export interface TodayItem {
   readonly detail?: string
   readonly at?: Date
   readonly due: 'late' | 'today' | 'soon'
+  /** Name of its record's entries in the outbox (`lead:L-1`): the item says what waits to be sent. */
+  readonly record?: string
   readonly to: Href
 }
 

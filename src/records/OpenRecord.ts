@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Core } from '#src/core'
+import type { OutboxItem } from '#src/outbox'
 import { type Asked, answerOf, readRaw } from './ask'
 import { Resource } from './Resource'
 import { DENIED, GONE, refusalCode } from './refusal'
@@ -32,8 +33,12 @@ export interface RecordDefinition<D extends Versioned, B, P, O extends Loadable>
    * before the record was loaded.
    */
   readonly parts: { readonly [K in keyof P]: (id: D['id'], record: D | undefined) => Asked<P[K]> }
-  readonly own: (core: Core, id: D['id']) => O
+  /** `part` makes a resource that is kept for offline reading, like the parts above. */
+  readonly own: (core: Core, id: D['id'], part: MakePart) => O
 }
+
+/** Makes a part of a record under a name of its own among the record's offline copies. */
+export type MakePart = <A>(name: string, asked: () => Asked<A>) => Resource<A>
 
 interface OpenOptions<D extends Versioned, B, P, O extends Loadable, Row> {
   readonly core: Core
@@ -44,6 +49,8 @@ interface OpenOptions<D extends Versioned, B, P, O extends Loadable, Row> {
   /** The row of the lists, if one has shown it. */
   readonly row: () => Row | undefined
   readonly onRecord: (record: D) => void
+  /** Name of the record's entries in the outbox. */
+  readonly outboxName: (record: D) => string
 }
 
 /**
@@ -67,17 +74,19 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
   readonly #core: Core
   readonly #name: string
   readonly #row: () => Row | undefined
+  readonly #outboxName: (record: D) => string
 
-  constructor({ core, definition, name, id, row, onRecord }: OpenOptions<D, B, P, O, Row>) {
+  constructor({ core, definition, name, id, row, onRecord, outboxName }: OpenOptions<D, B, P, O, Row>) {
     const { read, beside, parts, own } = definition
     this.#core = core
     this.#name = name
     this.#row = row
+    this.#outboxName = outboxName
     this.id = id
     this.main = this.resource('main', () => read(id), onRecord)
     this.beside = mapEntries(beside, (asks, key) => this.resource(key, () => asks(id))) as Resources<B>
     this.parts = mapEntries(parts, (asks, key) => this.resource(key, () => asks(id, this.main.value))) as Resources<P>
-    this.own = own(core, id)
+    this.own = own(core, id, (part, asked) => this.resource(part, asked))
     makeAutoObservable<this, 'first' | 'rest'>(
       this,
       {
@@ -104,9 +113,21 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
     return this.main.status === 'failed' ? 'failed' : 'loading'
   }
 
+  /** The record as it is shown: with what waits in the outbox. Moves are made from `main`, which the server knows. */
+  get shown(): D | undefined {
+    const { value } = this.main
+    return value && this.#core.outbox.laidOver(this.#outboxName(value), value)
+  }
+
+  /** What of the record waits in the outbox, in order. */
+  get waiting(): readonly OutboxItem[] {
+    const { value } = this.main
+    return value ? this.#core.outbox.unsentOf(this.#outboxName(value)) : []
+  }
+
   /** What can be shown: the record, or the row of a list while the record is loading. */
   get known(): D | Row | undefined {
-    return this.main.value ?? this.#row()
+    return this.shown ?? this.#row()
   }
 
   /**

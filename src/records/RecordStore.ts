@@ -105,6 +105,7 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
         own: own ?? (() => nothing as O),
       },
       row: () => this.#core.store(rows).get(id),
+      outboxName: (record) => this.outboxName(record).record,
       onRecord: (record) => this.#core.store(rows).put(record),
     })
   }

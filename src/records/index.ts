@@ -1,6 +1,6 @@
 export { type Asked, answerOf, ask, known, readRaw } from './ask'
 export { defineMove, type Move, type MoveOptions, type MoveOutcome } from './move'
-export type { Loadable, OpenRecord, RecordState, Versioned } from './OpenRecord'
+export type { Loadable, MakePart, OpenRecord, RecordState, Versioned } from './OpenRecord'
 export { defineRecords, type RecordStore } from './RecordStore'
 export { Resource } from './Resource'
 export { DENIED, GONE, refusalCode } from './refusal'

@@ -50,7 +50,7 @@ test('what waits stands first, newest on top, in the words of its area or by its
       ]
     }),
   )
-  expect(lines()).toEqual(['Entry 3not sent, needs your attention', 'Visitwaiting to be sentBoiler seen\nAsk again'])
+  expect(lines()).toEqual(['Entry 3Not sent, needs your attention', 'VisitWaiting to be sentBoiler seen\nAsk again'])
   act(() =>
     runInAction(() => {
       outbox.items = []

@@ -2,7 +2,7 @@ import { HourglassMedium } from '@phosphor-icons/react/dist/csr/HourglassMedium'
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { useCore } from '#src/core'
 import { addTexts } from '#src/i18n'
-import type { OutboxItem } from '#src/outbox'
+import { needsPerson } from '#src/outbox'
 import type { TimelineEvent } from '#src/ui'
 import en from '../i18n/waiting.en.json'
 import zh from '../i18n/waiting.zh-CN.json'
@@ -15,8 +15,6 @@ export interface Waiting {
   readonly title: string
   readonly text?: string | undefined
 }
-
-const needsPerson = ({ state }: OutboxItem) => state.kind === 'failed' || state.kind === 'conflict'
 
 /**
  * What the outbox still has to send of a record (`lead:L-1`), newest first: the head of its timeline. `read` takes

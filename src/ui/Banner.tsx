@@ -9,7 +9,7 @@ export interface BannerProps {
   readonly children: ReactNode
 }
 
-/** A bar 44 px high above the content, e.g. 'Offline. As of 9:12.', with an optional action. */
+/** A bar 44 px high above the content, with an optional action. */
 export function Banner({ tone = 'warn', icon, action, children }: BannerProps) {
   return (
     <div className={classes('banner', `banner--${tone}`)} role="status">

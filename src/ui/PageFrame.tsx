@@ -20,6 +20,8 @@ export interface PageFrameProps {
   readonly flush?: boolean | undefined
   /** Content that stays below the navigation bar while the page scrolls: tabs, chips, search. */
   readonly top?: ReactNode
+  /** A bar about the whole page, `OfflineBar`; stays below everything at the top. */
+  readonly notice?: ReactNode
   /** Main actions of the screen; stays above the safe area and the keyboard. */
   readonly bottomBar?: ReactNode
   /** Floating buttons (`DockButton`); hidden while the page scrolls down. */
@@ -29,7 +31,7 @@ export interface PageFrameProps {
 
 /** The layout of a screen: bars and body. The page around it is the scroll container (pages 'Common', Frame). */
 export function PageFrame(props: PageFrameProps) {
-  const { title, nav, bare = false, plain = false, flush = false, top, bottomBar, dock, children } = props
+  const { title, nav, bare = false, plain = false, flush = false, top, notice, bottomBar, dock, children } = props
   const root = useRef<HTMLElement>(null)
   const { back } = usePageNavigation()
   useKeyboardInset()
@@ -37,10 +39,13 @@ export function PageFrame(props: PageFrameProps) {
   return (
     <main ref={root} className={classes('frame', bare && !top && 'frame--bare', plain && 'frame--plain')}>
       {bare ? <h1 className="visually-hidden">{title}</h1> : null}
-      {bare && !top ? null : (
+      {bare && !top ? (
+        notice && <div className="frame__notice">{notice}</div>
+      ) : (
         <header className={classes('frame__top', !top && !flush && 'frame__top--line')}>
           {bare ? null : <NavBar title={title} onBack={back} {...nav} />}
           {top}
+          {notice}
         </header>
       )}
       <div className={classes('frame__body', dock ? 'frame__body--dock' : undefined)}>{children}</div>

@@ -37,6 +37,13 @@ describe('pulling a page down', () => {
     expect(screen.getByRole('status').textContent).toBe('Up to date')
   })
 
+  it('does not say that the page is up to date when the reload failed', async () => {
+    const row = show(async () => false)
+    drag(row, [100, 100], [100, 200])
+    await act(async () => fireEvent.touchEnd(row))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
   it.each<[string, [number, number], boolean]>([
     ['a little', [100, 130], false],
     ['up', [100, 20], false],

@@ -4,7 +4,7 @@ import { type Pull, usePull } from './usePull'
 import './PullToRefresh.css'
 
 export interface PullToRefreshProps {
-  /** Reloads; must not reject, so failures have to be handled in it. */
+  /** Reloads; must not reject, so failures have to be handled in it: `false` if it failed. */
   readonly onRefresh: () => Promise<unknown>
   readonly disabled?: boolean | undefined
   readonly children: ReactNode

@@ -53,7 +53,8 @@ export function usePull(page: RefObject<HTMLElement | null>, onRefresh: () => Pr
       busy = true
       place(FAR, true)
       setPull('loading')
-      await latest.current()
+      const isReloaded = (await latest.current()) !== false
+      if (!isReloaded) return rest()
       setPull('done')
       timer = setTimeout(rest, DONE)
     }

@@ -2,11 +2,11 @@ import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { formatDay, formatToday, timeOfDay } from '#src/calendar'
-import { useStore } from '#src/core'
+import { useCore, useStore } from '#src/core'
 import { type Language, useLanguage } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
 import type { TodayItem } from '#src/plugin'
-import { Button, Card, InlineError, SkeletonLines } from '#src/ui'
+import { Button, Card, InlineError, SkeletonLines, WaitingTag } from '#src/ui'
 import { workbenchStore } from '../stores/WorkbenchStore'
 import { useTexts } from '../texts'
 import './TodayCard.css'
@@ -78,18 +78,21 @@ function whenOf({ at, due }: TodayItem, language: Language): string {
   return due === 'today' ? timeOfDay(at, language) : formatDay(at, language)
 }
 
-function TodayRow({ item }: { item: TodayItem }) {
+const TodayRow = observer(function TodayRow({ item }: { item: TodayItem }) {
   const page = usePageNavigation()
   const language = useLanguage()
+  const { outbox } = useCore()
+  const detail = item.detail ? <span>{item.detail}</span> : null
+  const waiting = item.record === undefined ? [] : outbox.unsentOf(item.record)
   return (
     <li data-record={item.id}>
       <button type="button" className="today__row" onClick={() => page.openHref(item.to)}>
         <span className={`today__time today__time--${item.due}`}>{whenOf(item, language)}</span>
         <span className="today__main">
           <b>{item.title}</b>
-          {item.detail ? <span>{item.detail}</span> : null}
+          {waiting.length > 0 ? <WaitingTag items={waiting} /> : detail}
         </span>
       </button>
     </li>
   )
-}
+})

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useCore, useStore } from '#src/core'
 import { useLanguage } from '#src/i18n'
 import { usePage, usePageNavigation, usePageState } from '#src/navigation'
-import { Avatar, PageFrame } from '#src/ui'
+import { Avatar, OfflineBar, PageFrame } from '#src/ui'
 import { employeeNames } from '../components/employeeNames'
 import { MenuGroups } from '../components/MenuGroups'
 import { OutboxBanner } from '../components/outbox/OutboxBanner'
@@ -30,7 +30,11 @@ export default observer(function Workbench() {
 
   const { person, organisation } = employeeNames(session, useLanguage())
   return (
-    <PageFrame title={t('workbench.title')} bare>
+    <PageFrame
+      title={t('workbench.title')}
+      bare
+      notice={<OfflineBar seenAt={workbench.seenAt} onReload={workbench.isLost ? workbench.load : undefined} />}
+    >
       <header className="workbench__head">
         <button type="button" className="workbench__me" onClick={() => page.open(profile)}>
           <Avatar name={person} tone="brand" />

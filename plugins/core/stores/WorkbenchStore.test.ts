@@ -1,4 +1,5 @@
 import { HttpError } from '#src/http'
+import type { OfflineList, OfflineLists } from '#src/outbox'
 import type { Plugin, RouteEntry, TodayItem } from '#src/plugin'
 import { defineRoute } from '#src/routes'
 import { createTestCore } from '#src/testing'
@@ -33,15 +34,26 @@ interface Part extends Partial<Pick<Plugin, 'access'>> {
   readonly route?: Partial<RouteEntry>
 }
 
+/** The device's copies, as a visit leaves them to the next. */
+let copies: Map<string, OfflineList>
+const offlineLists: OfflineLists = {
+  remember: async (name, page) => void copies.set(name, { page, seenAt: 0 }),
+  recall: async (name) => copies.get(name),
+  dispose: () => undefined,
+}
 const open = (...areas: Parameters<typeof createTestCore>[0]) => {
   const core = createTestCore(areas, {
     report,
+    offlineLists,
     decide: (access) => (access?.permission === 'a.denied' ? { ok: false, reason: 'no right' } : { ok: true }),
   })
-  return new WorkbenchStore(core)
+  return new WorkbenchStore(core, async () => undefined)
 }
 
-beforeEach(() => report.mockReset())
+beforeEach(() => {
+  report.mockReset()
+  copies = new Map()
+})
 
 describe('badges', () => {
   test('are requested only for entries that the user may open', async () => {
@@ -99,5 +111,60 @@ describe('due items', () => {
     expect(workbench).toMatchObject({ failed: true, loading: false })
     expect(workbench.items.map(({ id }) => id)).toEqual(['a'])
     expect(report.mock.calls).toEqual([[new Error('no list'), 'plugin broken (team-broken), today']])
+  })
+})
+
+describe('without network', () => {
+  const noNetwork = async () => Promise.reject(new HttpError('network', 'Network Error', { callId: 'x' }))
+  const due = { ...item('a', 'late'), at: new Date('2026-11-19T01:00:00Z'), record: 'lead:a' }
+
+  /** A visit with network that leaves its copy on the device. */
+  async function visit() {
+    const workbench = open(area('one', { today: async () => [due], badge: async () => 3 }), area('two'))
+    await workbench.load()
+    await new Promise((resolve) => setTimeout(resolve))
+    return workbench
+  }
+  const offline = () => open(area('one', { today: noNetwork, badge: noNetwork }), area('two', { today: noNetwork }))
+
+  test('due items and badges of the last visit are there with their age', async () => {
+    const before = Date.now()
+    expect((await visit()).seenAt).toBeUndefined()
+    const workbench = offline()
+    await workbench.load()
+    expect(workbench.items).toEqual([{ ...due, plugin: 'one' }])
+    expect([...workbench.badges]).toEqual([['one', 3]])
+    expect(workbench.seenAt?.getTime()).toBeGreaterThanOrEqual(before)
+    expect(workbench.isLost).toBe(true)
+  })
+
+  test('what is shown already stays, with its age, until it is loaded again', async () => {
+    let today: () => Promise<TodayItem[]> = async () => [due]
+    const workbench = open(area('one', { today: () => today() }))
+    await workbench.load()
+    today = noNetwork
+    await workbench.load()
+    expect(workbench).toMatchObject({ items: [{ id: 'a' }], failed: false, isLost: true })
+    expect(workbench.seenAt).toBeInstanceOf(Date)
+    today = async () => []
+    await workbench.load()
+    expect(workbench).toMatchObject({ items: [], isLost: false, seenAt: undefined })
+  })
+
+  test('an area that no visit has loaded fails, and is loaded with the others when the network is back', async () => {
+    const workbench = open(area('one', { today: noNetwork }))
+    await workbench.load()
+    expect(workbench).toMatchObject({ failed: true, isLost: true, seenAt: undefined })
+  })
+
+  test('a copy that this build cannot read, and one of an area that is closed to the user, are not shown', async () => {
+    await visit()
+    const closed = open(area('one', { today: noNetwork, access: { permission: 'a.denied' } }))
+    await closed.load()
+    expect(closed.items).toEqual([])
+    copies.set('workbench', { page: { today: { one: { items: [{ id: 7 }], loadedAt: 1 } }, badges: {} }, seenAt: 0 })
+    const workbench = offline()
+    await workbench.load()
+    expect(workbench).toMatchObject({ items: [], failed: true })
   })
 })

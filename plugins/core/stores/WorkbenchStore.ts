@@ -1,12 +1,14 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { type Core, defineStore } from '#src/core'
-import { isCancelled } from '#src/http'
+import { isCancelled, isOffline } from '#src/http'
+import { afterFirstScreen, lazyOnce, whenIdle } from '#src/loading'
 import { openMenu, type Plugin, type RegisteredMenu, runContribution, type TodayItem } from '#src/plugin'
+import { type KeptWorkbench, recallWorkbench, rememberWorkbench } from './keptWorkbench'
 
 /** Due items of one area; each area loads and fails separately. */
 export type TodayPart =
   | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly items: readonly TodayItem[] }
+  | { readonly state: 'ready'; readonly items: readonly TodayItem[]; readonly loadedAt: Date; readonly isOld: boolean }
   | { readonly state: 'failed'; readonly error: unknown }
 
 /** A due item with the id of its plugin: items of two areas may have the same id. */
@@ -25,9 +27,12 @@ export class WorkbenchStore {
   #running: AbortController | undefined
 
   readonly #core: Core
+  /** Resolves when the browser is idle enough to write. */
+  readonly #idle: () => Promise<void>
 
-  constructor(core: Core) {
+  constructor(core: Core, idle = () => afterFirstScreen.then(whenIdle)) {
     this.#core = core
+    this.#idle = idle
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -52,6 +57,21 @@ export class WorkbenchStore {
     return [...this.today.values()].some((part) => part.state === 'failed')
   }
 
+  /** When the oldest due items were loaded that are shown for want of a network. */
+  get seenAt(): Date | undefined {
+    const times = [...this.today.values()].flatMap((part) =>
+      part.state === 'ready' && part.isOld ? [part.loadedAt.getTime()] : [],
+    )
+    return times.length === 0 ? undefined : new Date(Math.min(...times))
+  }
+
+  /** Something could not be loaded for want of a network. */
+  get isLost(): boolean {
+    return [...this.today.values()].some(
+      (part) => (part.state === 'ready' && part.isOld) || (part.state === 'failed' && isOffline(part.error)),
+    )
+  }
+
   count(due: TodayItem['due']): number {
     return this.items.filter((item) => item.due === due).length
   }
@@ -63,38 +83,71 @@ export class WorkbenchStore {
     const controller = new AbortController()
     this.#running = controller
     const allowed = registry.plugins.filter((plugin) => decide(plugin.access).ok)
-    await Promise.all([
-      ...allowed.map((plugin) => this.loadToday(plugin, controller.signal)),
-      ...this.menu.map((entry) => this.loadBadge(entry, controller.signal)),
+    const kept = lazyOnce(() => recallWorkbench(this.#core))
+    const { signal } = controller
+    const loaded = await Promise.all([
+      ...allowed.map((plugin) => this.loadToday(plugin, signal, kept)),
+      ...this.menu.map((entry) => this.loadBadge(entry, signal, kept)),
     ])
+    if (!signal.aborted && loaded.includes(true)) void this.remember(signal)
   }
 
   dispose(): void {
     this.#running?.abort()
   }
 
-  private async loadToday(plugin: Plugin, signal: AbortSignal): Promise<void> {
+  /** Loads the due items of an area; true if they were loaded. */
+  private async loadToday(plugin: Plugin, signal: AbortSignal, kept: Kept): Promise<boolean> {
     const { id, today } = plugin
-    if (!today) return
+    if (!today) return false
     if (this.today.get(id)?.state !== 'ready') this.today.set(id, { state: 'loading' })
     const part = await runContribution(this.#core, { plugin, what: 'today', load: today }, (contribution) =>
       contribution(this.#core, signal),
     )
-    if (signal.aborted) return
+    const old = part.ok || !isOffline(part.error) ? undefined : await this.oldPart(id, kept)
+    if (signal.aborted) return false
     runInAction(() => {
-      if (part.ok) this.today.set(id, { state: 'ready', items: part.value })
+      if (part.ok) this.today.set(id, { state: 'ready', items: part.value, loadedAt: new Date(), isOld: false })
+      else if (old) this.today.set(id, old)
       else if (!isCancelled(part.error)) this.today.set(id, { state: 'failed', error: part.error })
     })
+    return part.ok
   }
 
-  private async loadBadge({ id, badge, plugin }: RegisteredMenu, signal: AbortSignal): Promise<void> {
-    if (!badge) return
+  /** What is shown of an area already, else what the last visit kept of it. */
+  private async oldPart(id: string, kept: Kept): Promise<TodayPart | undefined> {
+    const shown = this.today.get(id)
+    const old = shown?.state === 'ready' ? shown : (await kept()).today[id]
+    return old && { ...old, state: 'ready', isOld: true }
+  }
+
+  /** Loads the badge of an entry; true if it was loaded. */
+  private async loadBadge({ id, badge, plugin }: RegisteredMenu, signal: AbortSignal, kept: Kept): Promise<boolean> {
+    if (!badge) return false
     const count = await runContribution(this.#core, { plugin, what: `badge ${id}`, load: badge }, (contribution) =>
       contribution(this.#core, signal),
     )
+    const isLost = !count.ok && isOffline(count.error) && !this.badges.has(id)
     // A failed badge is left out; opening the area shows what is wrong.
-    if (!signal.aborted && count.ok) runInAction(() => this.badges.set(id, count.value))
+    const value = count.ok ? count.value : isLost ? (await kept()).badges[id] : undefined
+    if (!signal.aborted && value !== undefined) runInAction(() => this.badges.set(id, value))
+    return count.ok
+  }
+
+  /** Keeps what is shown for a start without network. */
+  private async remember(signal: AbortSignal): Promise<void> {
+    await this.#idle()
+    if (signal.aborted) return
+    const fresh = [...this.today].flatMap(([id, part]) =>
+      part.state === 'ready' && !part.isOld ? [[id, { items: part.items, loadedAt: part.loadedAt }] as const] : [],
+    )
+    await rememberWorkbench(this.#core, {
+      today: Object.fromEntries(fresh),
+      badges: Object.fromEntries(this.badges),
+    })
   }
 }
+
+type Kept = () => Promise<KeptWorkbench>
 
 export const workbenchStore = defineStore('core.workbench', (core) => new WorkbenchStore(core))

@@ -48,8 +48,8 @@ export default observer(function LeadDetail() {
   }
   const [sheet, setSheet] = useState<OpenSheet>()
   const close = () => setSheet(undefined)
-  const { known, main, parts, own } = open
-  const lead = main.value
+  const { known, parts, own, waiting } = open
+  const lead = open.shown
   const actions = lead && actionsOf(lead, open.beside.rights.value, session.loginName, new Date())
   const followUp = actions?.followUp ? () => page.open(leadFollowUp, { id }) : undefined
   const people = parts.contacts.value?.filter((contact) => contact.callable) ?? []
@@ -59,12 +59,13 @@ export default observer(function LeadDetail() {
     else call(only?.phone ?? known?.phone ?? '')
   }
   const counts = lead?.counts
+  const events = own.status === 'ready' ? own.total : counts && counts.tracks + counts.clockIns
   const tabs = [
     { key: 'overview', label: t('detail.tab.overview') },
     {
       key: 'timeline',
       label: t('detail.tab.timeline'),
-      count: own.status === 'ready' ? own.total : counts && counts.tracks + counts.clockIns,
+      count: events === undefined ? undefined : events + waiting.length,
     },
     { key: 'company', label: t('detail.tab.company') },
     { key: 'contacts', label: t('detail.tab.contacts'), count: parts.contacts.value?.length ?? counts?.contacts },

@@ -1,13 +1,16 @@
 import { runInAction } from 'mobx'
 import type { Core } from '#src/core'
+import type { CallOptions } from '#src/http'
 import { defineRows } from '#src/lists'
 import { ask } from '#src/records'
 import { clueAttention, clueAttentionCancel, getClueDetailList, type Lead } from '../api'
 import type { LeadId } from '../rules/vocabulary'
+import { outboxRecord } from './followUp'
 
 /** Leads as the lists show them. An answer without a distance keeps the known one. */
 export const leadStore = defineRows<Lead>('leads', {
   merge: (lead, known) => ({ ...lead, distance: lead.distance ?? known?.distance }),
+  outboxName: (id) => outboxRecord(id as LeadId),
 })
 
 /** Stars a lead or removes the star; shown at once. Rejects if the server refuses. */
@@ -17,8 +20,8 @@ export function followLead(core: Core, id: LeadId, followed: boolean): Promise<v
 }
 
 /** Reloads a lead; undefined if it is deleted or the user may not see it. */
-export async function refreshLead(core: Core, id: LeadId, signal?: AbortSignal): Promise<Lead | undefined> {
-  const [lead] = await core.http(getClueDetailList, { ids: [id] }, signal ? { signal } : {})
+export async function refreshLead(core: Core, id: LeadId, options: CallOptions = {}): Promise<Lead | undefined> {
+  const [lead] = await core.http(getClueDetailList, { ids: [id] }, options)
   const leads = core.store(leadStore)
   runInAction(() => (lead ? leads.put(lead) : leads.drop(id)))
   return lead

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Core } from '#src/core'
 import { isCancelled } from '#src/http'
-import { Resource } from '#src/records'
+import { ask, type MakePart, type Resource } from '#src/records'
 import { type ClockIn, selectClockIns, selectTracks, type Track } from '../api'
 import type { LeadId } from '../rules/vocabulary'
 import { mergeTimeline, type TimelineEvent } from './mergeTimeline'
@@ -23,14 +23,11 @@ export class Timeline {
   readonly #core: Core
   readonly #id: LeadId
 
-  constructor(core: Core, id: LeadId) {
+  constructor(core: Core, id: LeadId, part: MakePart) {
     this.#id = id
     this.#core = core
-    this.tracks = new Resource((signal) => core.http(selectTracks, { id }, { signal }))
-    this.clockIns = new Resource(async (signal) => {
-      const { items, total } = await core.http(selectClockIns, { id, page: 1 }, { signal })
-      return { items, total, pages: 1 }
-    })
+    this.tracks = part('tracks', () => ask(selectTracks, { id }))
+    this.clockIns = part('clockIns', () => ask(selectClockIns, { id, page: 1 }, (page) => ({ ...page, pages: 1 })))
     makeAutoObservable(this, { tracks: false, clockIns: false, moreError: observableRef }, { autoBind: true })
   }
 

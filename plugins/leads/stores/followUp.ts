@@ -1,5 +1,5 @@
 import type { RequestOf } from '#src/http'
-import type { insertTrack, Track } from '../api'
+import type { insertTrack, Lead, Track } from '../api'
 import type { LeadId } from '../rules/vocabulary'
 
 /** What a follow-up says; `leadId` as the area knows it. */
@@ -21,3 +21,9 @@ export function isSame({ kind, text, contact, nextStep, by }: Track, followUp: F
     (nextStep.text ?? '') === (next.text ?? '')
   )
 }
+
+/** What a follow-up will change of its lead, written `at`. */
+export const followedUp = (_lead: Lead, { kind, nextStep }: FollowUp, at: Date): Partial<Lead> => ({
+  lastContact: { kind, at },
+  nextStep: { at: nextStep.at, kind: nextStep.kind, text: nextStep.text, textEn: undefined },
+})

@@ -39,6 +39,30 @@ const deferred = <T>() => {
   return { promise, resolve }
 }
 
+test('the timeline of a lead that was opened before is there without network', async () => {
+  let isOnline = true
+  const track = { trackId: 'T-1', clueId: id, kind: 'call', text: 'Board meets.', at: '2026-11-20T01:41:00Z' }
+  const clockIn = { clockInId: 'K-1', clueId: id, kind: 'visit', at: '2026-11-19T01:41:00Z' }
+  const all = {
+    ...page,
+    'ennNewClueTrack/selectList': () => [track],
+    selectPage: () => ({ list: [clockIn], total: 1 }),
+  }
+  const lost = new HttpError('network', 'Network Error', { callId: 'x' })
+  const answers = Object.entries(all).map(([path, answer]) => [path, () => (isOnline ? answer() : lost)])
+  const { open, store } = setUp(Object.fromEntries(answers))
+  await open.open()
+  isOnline = false
+  // Records opened since push it out of memory.
+  open.close()
+  for (let number = 100; number < 125; number += 1) store.of(v.parse(leadIdSchema, `L-000${number}`))
+  const again = store.of(id)
+  expect(again).not.toBe(open)
+  await again.open()
+  expect(again.own.status).toBe('ready')
+  expect(again.own.events.map((event) => event.id)).toEqual(['track:T-1', 'clockIn:K-1'])
+})
+
 describe('an open lead', () => {
   test('requests the record and the rights first, then the sections', async () => {
     const { open, paths } = setUp()

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Core } from '#src/core'
 import { HttpError } from '#src/http'
+import { currentLanguage, nameIn } from '#src/i18n'
 import { type Asked, ask, defineMove, defineRecords, GONE, known, type OpenRecord } from '#src/records'
 import {
   type Contact,
@@ -29,6 +30,7 @@ import {
 } from '../api'
 import { actionsOf, type LeadActions } from '../rules/actions'
 import type { LeadId } from '../rules/vocabulary'
+import { outboxRecord } from './followUp'
 import { leadListStore } from './LeadListStore'
 import { leadStore } from './LeadStore'
 import { Timeline } from './Timeline'
@@ -59,13 +61,14 @@ export const leadRecords = defineRecords<LeadDetail, Beside, Parts, Timeline, Le
     companyLabels,
     nearby: (id) => ask(findLowDistance, { id }),
   },
-  own: (core, id) => new Timeline(core, id),
+  own: (core, id, part) => new Timeline(core, id, part),
   current: (data) => {
     const parsed = v.safeParse(leadDetailSchema, data)
     return parsed.success ? parsed.output : undefined
   },
   changed: (core) => core.store(leadListStore).forgetSums(),
   hangOn: ['rights', 'score'],
+  outboxName: (lead) => ({ record: outboxRecord(lead.id), label: nameIn(lead, currentLanguage()) }),
 })
 
 /** A missing lead is deleted or not visible; in the second case the rights, requested beside it, are refused. */

@@ -44,9 +44,10 @@ export function fakeCore(answers: Readonly<Record<string, Answer>>) {
     dispose: () => undefined,
   }
   const queued: unknown[] = []
-  const outbox: Pick<CoreOutbox, 'unsentOf' | 'enqueue' | 'dispose'> & { load: () => Promise<void> } = {
+  const outbox: Pick<CoreOutbox, 'unsentOf' | 'laidOver' | 'enqueue' | 'dispose'> & { load: () => Promise<void> } = {
     load: async () => undefined,
     unsentOf: () => [],
+    laidOver: (_record, value) => value,
     enqueue: async (entry) => {
       queued.push(entry)
       return { id: String(queued.length), kept: 'device' }

@@ -22,6 +22,7 @@ function opened(seen: () => void): Opened<Application, Application> {
   return {
     id: now.id,
     main,
+    shown: now,
     known: now,
     before,
     state: 'ready',

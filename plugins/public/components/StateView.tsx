@@ -1,11 +1,24 @@
 import { WifiSlash } from '@phosphor-icons/react/dist/csr/WifiSlash'
 import { useState } from 'react'
 import { useCore } from '#src/core'
-import { Banner, InlineError, Notice, RetryRow, Section, Segmented, type StateKind, StateView } from '#src/ui'
+import {
+  Banner,
+  InlineError,
+  Notice,
+  OfflineBar,
+  RetryRow,
+  Section,
+  Segmented,
+  type StateKind,
+  StateView,
+  WaitingTag,
+} from '#src/ui'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
 const KINDS: readonly Exclude<StateKind, 'construction'>[] = ['empty', 'offline', 'denied', 'not-found', 'failed']
+
+const SEEN_AT = new Date()
 
 export default function StateViewExample() {
   const t = useTexts()
@@ -26,6 +39,7 @@ export default function StateViewExample() {
         <StateView kind={kind} title={t(`parts.kind.${kind}`)} text={t('parts.words')} action={retry} />
       </Shown>
       <Shown state="bar">
+        <OfflineBar seenAt={SEEN_AT} onReload={press} />
         <Banner icon={<WifiSlash aria-hidden="true" />} action={retry}>
           {t('parts.kind.offline')}
         </Banner>
@@ -42,6 +56,10 @@ export default function StateViewExample() {
         </div>
       </Shown>
       <Shown state="inRow">
+        <p>
+          <WaitingTag items={[{ state: { kind: 'waiting', since: 0, notBefore: 0 } }]} />{' '}
+          <WaitingTag items={[{ state: { kind: 'conflict', at: 0, message: '' } }]} />
+        </p>
         <InlineError text={t('parts.failed')} onRetry={press} />
         <RetryRow text={t('parts.failed')} onRetry={press} />
       </Shown>

@@ -4,18 +4,19 @@ import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { observer } from 'mobx-react-lite'
 import { useCore } from '#src/core'
 import { usePageNavigation } from '#src/navigation'
+import { useIsOnline } from '#src/ui'
 import { outbox as outboxPage } from '../../routes'
 import { useTexts } from '../../texts'
 import './OutboxBanner.css'
 
-/** Link to the outbox with the number of unsent entries; nothing if there are none. */
+/** Link to the outbox with the number of unsent entries; nothing if there are none, or if the offline bar says it. */
 export const OutboxBanner = observer(function OutboxBanner() {
   const page = usePageNavigation()
   const t = useTexts()
   const { outbox } = useCore()
-  const { unsentCount, attention, isOnline } = outbox
-  if (unsentCount === 0) return null
-  const waits = isOnline ? 'outbox.banner.sends' : 'outbox.banner.waits'
+  const isOnline = useIsOnline()
+  const { unsentCount, attention } = outbox
+  if (unsentCount === 0 || (attention === 0 && !isOnline)) return null
   return (
     <button
       type="button"
@@ -24,7 +25,9 @@ export const OutboxBanner = observer(function OutboxBanner() {
     >
       {attention > 0 ? <WarningCircle aria-hidden="true" /> : <CloudArrowUp aria-hidden="true" />}
       <span>
-        {attention > 0 ? t('outbox.banner.attention', { count: attention }) : t(waits, { count: unsentCount })}
+        {attention > 0
+          ? t('outbox.banner.attention', { count: attention })
+          : t('outbox.banner.sends', { count: unsentCount })}
       </span>
       <CaretRight aria-hidden="true" />
     </button>

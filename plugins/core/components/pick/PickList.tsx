@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useStore } from '#src/core'
 import { nameIn, useLanguage } from '#src/i18n'
-import { ListView, useList } from '#src/lists'
+import { ListOfflineBar, ListView, useList } from '#src/lists'
 import { usePageNavigation } from '#src/navigation'
 import type { Chooser } from '#src/routes'
 import { Button, Chip, Chips, PageFrame, SearchField } from '#src/ui'
@@ -90,6 +90,7 @@ export const PickList = observer(function PickList<V>(props: PickListProps<V>): 
       plain
       title={title}
       top={<SearchField label={searchLabel} placeholder={searchLabel} value={text} onChange={setText} />}
+      notice={<ListOfflineBar list={list} />}
       bottomBar={model.most === 1 ? undefined : <PickBar model={model} onPress={() => give(model.values)} />}
     >
       {text === '' ? <Recent model={model} choices={recent.of(chooser.path)} onPick={pick} /> : null}

@@ -1,6 +1,7 @@
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { daysBetween } from '#src/calendar'
-import { Card } from '#src/ui'
+import type { OutboxItem } from '#src/outbox'
+import { Card, WaitingTag } from '#src/ui'
 import type { LeadDetail } from '../../api'
 import { NEXT_STEP_KINDS } from '../../rules/vocabulary'
 import { useTexts } from '../../texts'
@@ -12,13 +13,15 @@ const RETURN_SOON = 14
 
 interface NextStepCardProps {
   readonly lead: LeadDetail
+  /** What of the lead is not sent yet; the next step comes from it. */
+  readonly waiting: readonly OutboxItem[]
   readonly now: Date
   /** Absent if the lead cannot be followed up. */
   readonly onPress: (() => void) | undefined
 }
 
 /** Next step of the lead and its time, or that none is planned. */
-export function NextStepCard({ lead, now, onPress }: NextStepCardProps) {
+export function NextStepCard({ lead, waiting, now, onPress }: NextStepCardProps) {
   const t = useTexts()
   const formats = useFormats()
   const { nextStep } = lead
@@ -51,7 +54,11 @@ export function NextStepCard({ lead, now, onPress }: NextStepCardProps) {
                 .join(t('detail.colon'))
             : t('detail.nextStep.none')}
         </b>
-        <span>{returns ?? (nextStep ? null : t('detail.nextStep.plan'))}</span>
+        {waiting.length > 0 ? (
+          <WaitingTag items={waiting} />
+        ) : (
+          <span>{returns ?? (nextStep ? null : t('detail.nextStep.plan'))}</span>
+        )}
       </span>
       {onPress && <CaretRight className="lead-next__go" aria-hidden="true" />}
     </>

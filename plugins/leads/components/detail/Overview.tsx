@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite'
 import type { LeadDetail } from '../../api'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
@@ -17,7 +18,7 @@ interface OverviewProps {
 }
 
 /** First part of the lead page: what comes next, stage, score, potential; for a discarded lead why. */
-export function Overview({ open, lead, onFollowUp, onChangeReason }: OverviewProps) {
+export const Overview = observer(function Overview({ open, lead, onFollowUp, onChangeReason }: OverviewProps) {
   const t = useTexts()
   const now = new Date()
   return (
@@ -26,10 +27,10 @@ export function Overview({ open, lead, onFollowUp, onChangeReason }: OverviewPro
       {lead.state === 'pool' && lead.returnReason && (
         <p className="lead-returned">{t('detail.returned', { reason: lead.returnReason })}</p>
       )}
-      <NextStepCard lead={lead} now={now} onPress={onFollowUp} />
+      <NextStepCard lead={lead} waiting={open.waiting} now={now} onPress={onFollowUp} />
       <StageCard lead={lead} now={now} />
       <ScoreCard lead={open} />
       <PotentialCard lead={open} />
     </>
   )
-}
+})

@@ -20,7 +20,8 @@ export const TimelineCard = observer(function TimelineCard({ lead, onAll }: Time
   const shown = useTimelineEvent()
   const waiting = useWaitingEvents(lead.id)
   const { own: timeline } = lead
-  const { events, total, tracks, clockIns } = timeline
+  const { events, tracks, clockIns } = timeline
+  const total = timeline.total + waiting.length
   // Tracks and check-ins load separately: one is shown if the other fails, the error state only if both failed.
   const nothing = tracks.value === undefined && clockIns.value === undefined
   const partly = timeline.status === 'failed' && (!nothing || waiting.length > 0)

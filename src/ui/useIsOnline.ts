@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange)
@@ -11,3 +11,12 @@ function subscribe(onChange: () => void): () => void {
 
 /** `navigator.onLine`. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+
+/** Calls `run` whenever the network returns; nothing while it is undefined. */
+export function useBackOnline(run: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!run) return
+    window.addEventListener('online', run)
+    return () => window.removeEventListener('online', run)
+  }, [run])
+}
