@@ -144,7 +144,7 @@ function named(entry: Named | undefined, otherwise: string): Holding {
 }
 
 /** Returns what covers an entry; undefined for an unknown group. */
-export function holdingOf({ group, key, value }: Entry, declared: ReadonlySet<string>): Holding | undefined {
+export function holdingOf({ group, key }: Entry, declared: ReadonlySet<string>): Holding | undefined {
   const family = families[group]
   if (family) return { held: family }
   const byGroup: Readonly<Record<string, () => Holding>> = {

@@ -34,8 +34,11 @@ export function TreeField<T extends TreeItem>(props: TreeFieldProps<T>) {
   const tree = useMemo(() => treeOf(items), [items])
   const byCode = useMemo(() => new Map(items.map((item) => [item.code, item])), [items])
   const [text, setText] = useState('')
-  // Branches with chosen entries are expanded at first.
-  const [open, setOpen] = useState<readonly string[]>(() => chosen.flatMap((code) => tree.above(code)))
+  // Branches with chosen entries are expanded at first, and a root that stands alone.
+  const [open, setOpen] = useState<readonly string[]>(() => [
+    ...(tree.roots.length === 1 ? tree.roots.map(({ code }) => code) : []),
+    ...chosen.flatMap((code) => tree.above(code)),
+  ])
   const word = text.trim().toLocaleLowerCase()
   const isOne = most === 1
 

@@ -31,8 +31,11 @@ export interface PickInputProps<V extends FieldValues, N, T> extends InputProps<
   readonly pick: (value: T) => Promise<T | undefined>
 }
 
-/** A field whose value is chosen on a page of its own; areas pass their own chooser. */
-export function PickInput<V extends FieldValues, N extends FieldPathByValue<V, unknown>, T>(
+/**
+ * A field whose value is chosen on a page of its own; areas pass their own chooser. An observer, because `shown` may read
+ * a directory.
+ */
+export const PickInput = observer(function PickInput<V extends FieldValues, N extends FieldPathByValue<V, unknown>, T>(
   props: PickInputProps<V, N, T>,
 ) {
   const { hint, placeholder, isPerson, empty, shown, pick, disabled } = props
@@ -59,7 +62,7 @@ export function PickInput<V extends FieldValues, N extends FieldPathByValue<V, u
       quick={isEmpty || required || disabled ? null : <ClearButton label={label} onPress={() => onChange(empty)} />}
     />
   )
-}
+})
 
 interface Common<V extends FieldValues, N> extends InputProps<V, N> {
   readonly placeholder?: string | undefined

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useDeferredValue, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useCore } from '#src/core'
+import { preloadMoveSheets } from '#src/forms'
 import { useCoreTexts, useTextsOf } from '#src/i18n'
 import { type PageState, usePage, usePageNavigation, usePageState } from '#src/navigation'
 import type { RecordState, Versioned } from '#src/records'
@@ -87,6 +88,7 @@ function KnownRecordOf<D extends Versioned, Row>(props: DetailScreenProps<D, Row
   const word = useWording()
   const { current, bar, top, anchor, go } = useAnchors(tabs.map(({ key }) => key))
   const headBox = useRef<HTMLDivElement>(null)
+  useEffect(preloadMoveSheets, [])
   const whole = open.main.value
   // Content below the first screen is rendered after it.
   const isBelowShown = useDeferredValue(whole !== undefined)

@@ -61,7 +61,8 @@ describe('versions', () => {
 
   test('while another tab blocks the upgrade, rows stay in memory; they move to the device afterwards', async () => {
     const old = await storedVersion(1)
-    const database = open(20)
+    // Long enough for the browser to say that the upgrade is blocked, also on a busy machine.
+    const database = open(1000)
     expect(await database.put('drafts', ['rep01', 'visit', 'new'], 'typed')).toBe('memory')
     expect(notices).toEqual(['storage.blocked'])
     old.close()

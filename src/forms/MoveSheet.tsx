@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import type * as v from 'valibot'
-import { afterFirstScreen, whenIdle } from '#src/loading'
+import { whenIdle } from '#src/loading'
 import type { Move, Versioned } from '#src/records'
 import type { FieldForm } from './FieldForm'
 
@@ -51,11 +51,13 @@ async function load(): Promise<Forms> {
   return loaded
 }
 
-afterFirstScreen
-  .then(whenIdle)
-  .then(load)
-  // Only a preload: opening a sheet tries again.
-  .catch(() => undefined)
+/** Loads the code of sheets in idle time; called by pages that may open one. */
+export function preloadMoveSheets(): void {
+  whenIdle()
+    .then(load)
+    // Only a preload: opening a sheet tries again.
+    .catch(() => undefined)
+}
 
 function useForms(): Forms {
   // Chosen once, so that an open sheet does not remount when its code arrives; anew for the next sheet, because React

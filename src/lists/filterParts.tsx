@@ -45,14 +45,15 @@ export function ChoiceFilter<F, T extends string>(props: ChoiceFilterProps<F, T>
 interface FlagFilterProps<F> {
   readonly draft: Pick<FilterDraft<F>, 'filter' | 'change'>
   readonly name: keyof F & string
+  readonly label?: string
 }
 
 /** A filter that is on or off; its label is `filter.<name>` of the area. */
-export function FlagFilter<F>({ draft, name }: FlagFilterProps<F>) {
+export function FlagFilter<F>({ draft, name, label }: FlagFilterProps<F>) {
   const area = useTextsOf(usePage().plugin)
   return (
     <Switch
-      label={area(`filter.${name}`)}
+      label={label ?? area(`filter.${name}`)}
       checked={draft.filter[name] === true}
       onChange={(on) => draft.change({ [name]: on || undefined } as unknown as Partial<F>)}
     />

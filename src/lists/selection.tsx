@@ -61,8 +61,6 @@ function Choosable({ id, isChosen, onToggle, children }: ChoosableProps) {
       <span className="choosable__mark" aria-hidden="true">
         {isChosen ? <Check weight="bold" /> : null}
       </span>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox is the control */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div className="choosable__row" onClickCapture={keep}>
         {children}
       </div>

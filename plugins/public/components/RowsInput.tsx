@@ -68,7 +68,7 @@ export default observer(function RowsInputExample() {
       </RowsInput>
       <div className="shown__pad">
         <Button variant="brand" wide busy={form.sending} onPress={form.submit}>
-          {t('parts.finish')}
+          {t('samples.check')}
         </Button>
       </div>
     </Shown>

@@ -69,7 +69,7 @@ export default function TextInputExample() {
       <SwitchInput form={form} name="agreed" />
       <div className="shown__pad">
         <Button variant="brand" wide busy={form.sending} onPress={form.submit}>
-          {t('parts.finish')}
+          {t('samples.check')}
         </Button>
       </div>
     </Shown>

@@ -2,18 +2,46 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { examples } from './examples'
 
-const ROOMS = ['ui', 'attachments', 'charts', 'tables', 'html', 'timelines', 'periods', 'indexes', 'scanner', 'detail']
+const ROOMS = [
+  'ui',
+  'attachments',
+  'charts',
+  'tables',
+  'html',
+  'timelines',
+  'periods',
+  'indexes',
+  'scanner',
+  'lists',
+  'forms',
+  'detail',
+  'choosers',
+]
 /** Components that frame every example, every page or the app, and so need no example. */
 const FRAMES = [
   'Card',
   'DetailScreen',
   'FeedbackHost',
   'Field',
+  'FilterScreen',
+  'FilterSheet',
+  'FormField',
+  'FormPage',
+  'ListActions',
+  'ListChooser',
+  'ListModel',
+  'ListScreen',
+  'ListSearch',
+  'ListSums',
+  'ListTabs',
+  'ListView',
   'NavBar',
   'NavNote',
   'PageFrame',
   'PullToRefresh',
+  'QuickChips',
   'ScannerHost',
+  'TreeChooser',
 ]
 
 const read = (path: string) => readFileSync(join(__dirname, '../../..', path), 'utf8')

@@ -34,6 +34,7 @@ export const examples: readonly Example[] = [
   { name: 'Graph', room: '#src/charts', example: () => import(/* webpackChunkName: 'example-charts' */ './Graph') },
   { name: 'Highlight', room: '#src/html', example: () => import(/* webpackChunkName: 'example-records' */ './Highlight') },
   { name: 'IndexList', room: '#src/indexes', example: () => import(/* webpackChunkName: 'example-indexes' */ './IndexList') },
+  { name: 'ListRow', room: '#src/lists', also: ['ChoiceFilter', 'ChoiceRow', 'FlagFilter'], example: () => import(/* webpackChunkName: 'example-records' */ './ListRow') },
   { name: 'MoveSheet', room: '#src/forms', also: ['ReasonSheet'], example: () => import(/* webpackChunkName: 'example-forms' */ './MoveSheet') },
   { name: 'OptionList', room: '#src/ui', also: ['Chip', 'Chips', 'Segmented', 'Switch', 'Tabs'], example: () => import(/* webpackChunkName: 'example-base' */ './OptionList') },
   { name: 'PeriodPicker', room: '#src/periods', example: () => import(/* webpackChunkName: 'example-periods' */ './PeriodPicker') },

@@ -14,6 +14,7 @@ import GanttStrip from './GanttStrip.tsx?source'
 import Graph from './Graph.tsx?source'
 import Highlight from './Highlight.tsx?source'
 import IndexList from './IndexList.tsx?source'
+import ListRow from './ListRow.tsx?source'
 import MoveSheet from './MoveSheet.tsx?source'
 import OptionList from './OptionList.tsx?source'
 import PeriodPicker from './PeriodPicker.tsx?source'
@@ -57,6 +58,7 @@ export const sources: Readonly<Record<string, string>> = {
   Graph,
   Highlight,
   IndexList,
+  ListRow,
   MoveSheet,
   OptionList,
   PeriodPicker,

@@ -6,6 +6,7 @@ import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
 import { Trash } from '@phosphor-icons/react/dist/csr/Trash'
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { observer } from 'mobx-react-lite'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { FieldArray, FieldArrayPath, FieldValues } from 'react-hook-form'
 import { Button, Field, IconButton, Sheet } from '#src/ui'
@@ -36,9 +37,11 @@ export interface RowsInputProps<V extends FieldValues, N extends FieldArrayPath<
 
 /**
  * Rows in a form (kit 2.15): one cell each, edited in a sheet. Rows can be added, copied, moved, pasted, and deleted with
- * undo; a row with errors says so in its cell.
+ * undo; a row with errors says so in its cell. An observer, because `title` and `note` may read a directory.
  */
-export function RowsInput<V extends FieldValues, N extends FieldArrayPath<V>>(props: RowsInputProps<V, N>) {
+export const RowsInput = observer(function RowsInput<V extends FieldValues, N extends FieldArrayPath<V>>(
+  props: RowsInputProps<V, N>,
+) {
   const { form, name, hint, blank, title, note, sums, paste, children, disabled } = props
   const t = useFormTexts()
   const errorText = useErrorText()
@@ -151,7 +154,7 @@ export function RowsInput<V extends FieldValues, N extends FieldArrayPath<V>>(pr
       ) : null}
     </>
   )
-}
+})
 
 /** Second line of a row: what is wrong with it, else its note. */
 function Note({ note, errors }: { readonly note: string | undefined; readonly errors: readonly string[] }) {

@@ -93,19 +93,21 @@ export const PickList = observer(function PickList<V>(props: PickListProps<V>): 
       bottomBar={model.most === 1 ? undefined : <PickBar model={model} onPress={() => give(model.values)} />}
     >
       {text === '' ? <Recent model={model} choices={recent.of(chooser.path)} onPick={pick} /> : null}
-      <ListView
-        list={list}
-        label={title}
-        row={row}
-        rowHeight={ROW}
-        empty={
-          isAsking
-            ? { title: prompt }
-            : text === ''
-              ? { title: t('pick.none') }
-              : { title: t('pick.nothing', { text }), text: t('pick.nothingText') }
-        }
-      />
+      <div className={isPerson ? 'picks picks--people' : 'picks'}>
+        <ListView
+          list={list}
+          label={title}
+          row={row}
+          rowHeight={ROW}
+          empty={
+            isAsking
+              ? { title: prompt }
+              : text === ''
+                ? { title: t('pick.none') }
+                : { title: t('pick.nothing', { text }), text: t('pick.nothingText') }
+          }
+        />
+      </div>
     </PageFrame>
   )
 })

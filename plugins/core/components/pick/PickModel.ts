@@ -11,7 +11,7 @@ export interface PickItem {
 /** What is chosen in a picker, and the rows seen so far. */
 export class PickModel {
   chosen: readonly string[] = []
-  readonly most: number
+  readonly most: number = 1
   readonly #items = new Map<string, PickItem>()
 
   constructor(chosen: readonly string[], most: number) {

@@ -44,12 +44,7 @@ export function FollowUpFields({ form, open, name }: FollowUpFieldsProps) {
         )}
         <ChoiceInput form={form} name="kind" options={kinds} />
         <ContactField form={form} lead={open} />
-        <DictateInput
-          form={form}
-          name="text"
-          label={t(`followUp.text.${kind}`)}
-          placeholder={t('followUp.textPlaceholder')}
-        />
+        <DictateInput form={form} name="text" label={t(`followUp.text.${kind}`)} />
         <PhotosInput form={form} name="photos" most={TRACK_PHOTOS_MAX} />
       </Card>
       <Card title={t('followUp.nextTitle')}>
