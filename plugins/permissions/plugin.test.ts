@@ -1,13 +1,17 @@
 import { messageKind } from '#harness/backend/core/messages'
+import { simulate } from '#harness/backend/kit/testing'
 import { loadMenuTexts, registerTexts, setLanguage, startTexts } from '#src/i18n'
 import { createRegistry, describeProblems } from '#src/plugin'
 import routes from '../../spec/conformance/routes.json'
 import { listApplications, urgeApplication } from './api'
 import badge from './badge'
+import dev from './dev'
 import plugin from './plugin'
 import { applicationRows, applications, approve, grants, reject, urge, withdraw } from './records'
 import { simCore } from './testing/simCore'
 import today from './today'
+
+const coreOf = (who: string, more?: Parameters<typeof simCore>[2]) => simCore(simulate(dev), who, more)
 
 const { signal } = new AbortController()
 
@@ -41,7 +45,7 @@ describe('messages', () => {
     if (!entry) throw new Error(`nobody owns ${type}`)
     const openHref = jest.fn()
     const loadDetails = jest.fn(async () => undefined)
-    const { core } = simCore('rep01')
+    const { core } = coreOf('rep01')
     const { default: handler } = await entry.handler()
     const faked = { ...core, navigation: { ...core.navigation, openHref }, session: { ...core.session, loadDetails } }
     await handler(faked, entry.parse(payload) as never)
@@ -62,7 +66,7 @@ describe('messages', () => {
   )
 
   test('the messages that the simulator sends can be read', async () => {
-    const { sim, core } = simCore('rep04')
+    const { sim, core } = coreOf('rep04')
     await urge.run(core, 'AP-000001')
     const sent = [...sim.store.table(messageKind).values()].filter(({ to }) => to === 'rep03')
     expect(sent).toHaveLength(1)
@@ -74,12 +78,12 @@ describe('messages', () => {
 
 describe('workbench', () => {
   test('an approver’s badge counts the applications to approve, all others have none', async () => {
-    const { sim, core } = simCore('rep03')
+    const { sim, core } = coreOf('rep03')
     const { total } = await core.http(listApplications, { tab: 'toApprove', page: 1 })
     expect(total).toBeGreaterThan(3)
     await expect(badge(core, signal)).resolves.toBe(total)
     expect(sim.context('rep01').employee.roles).toHaveLength(1)
-    await expect(badge(simCore('rep01').core, signal)).resolves.toBe(0)
+    await expect(badge(coreOf('rep01').core, signal)).resolves.toBe(0)
   })
 
   test.each([
@@ -87,7 +91,7 @@ describe('workbench', () => {
     ['zh-CN', '孙浩的角色申请', '客户经理，南海'],
   ] as const)('today in %s: applications to approve until their last day', async (language, title, detail) => {
     await setLanguage(language)
-    const items = await today(simCore('rep03').core, signal)
+    const items = await today(coreOf('rep03').core, signal)
     expect(items.find(({ id }) => id === 'AP-000001')).toEqual({
       id: 'AP-000001',
       title,
@@ -99,7 +103,7 @@ describe('workbench', () => {
   })
 
   test('today: roles that are about to end', async () => {
-    await expect(today(simCore('rep01').core, signal)).resolves.toEqual([
+    await expect(today(coreOf('rep01').core, signal)).resolves.toEqual([
       {
         id: 'GR-000001',
         title: 'Your role is about to end: Field sales',
@@ -114,7 +118,7 @@ describe('workbench', () => {
 
 describe('records', () => {
   test('an application opens and is approved; the list’s row is the same record', async () => {
-    const { core } = simCore('rep03')
+    const { core } = coreOf('rep03')
     const open = core.store(applications).of('AP-000001')
     await open.open()
     expect(open.main.value).toMatchObject({ state: 'approving', can: ['approve', 'reject'], by: { id: 'rep04' } })
@@ -124,7 +128,7 @@ describe('records', () => {
   })
 
   test('it is rejected with a comment; without one the server names the field', async () => {
-    const { core } = simCore('rep03')
+    const { core } = coreOf('rep03')
     await expect(reject.run(core, 'AP-000001', { reason: ' ' })).resolves.toMatchObject({
       kind: 'failed',
       error: { code: 4000, data: { fields: { comment: 'reason' } } },
@@ -133,7 +137,7 @@ describe('records', () => {
   })
 
   test('urged by the applicant at the same time: nothing is decided, and the page has the current record', async () => {
-    const { sim, core } = simCore('rep03')
+    const { sim, core } = coreOf('rep03')
     const open = core.store(applications).of('AP-000001')
     await open.open()
     await sim.as('rep04').call(urgeApplication, { id: 'AP-000001', version: 1 })
@@ -143,7 +147,7 @@ describe('records', () => {
   })
 
   test('the applicant withdraws; a second reminder within 4 hours is refused', async () => {
-    const { core } = simCore('rep04')
+    const { core } = coreOf('rep04')
     await expect(urge.run(core, 'AP-000001')).resolves.toMatchObject({ kind: 'done' })
     await expect(urge.run(core, 'AP-000001')).resolves.toMatchObject({ kind: 'failed', error: { code: 5003 } })
     await expect(withdraw.run(core, 'AP-000001')).resolves.toMatchObject({
@@ -153,7 +157,7 @@ describe('records', () => {
   })
 
   test('a role of the user opens by its id; one of somebody else is not there', async () => {
-    const { core } = simCore('rep01')
+    const { core } = coreOf('rep01')
     const own = core.store(grants).of('GR-000001')
     await own.open()
     expect(own.main.value).toMatchObject({ roleName: 'sales', state: 'expiring', applicationId: 'AP-000004' })

@@ -23,14 +23,19 @@ export function useWords() {
       return known ? core(`role.${known}`) : name
     }
     const organisation = ({ orgName, orgNameEn }: RoleThere) => textIn(orgName, orgNameEn, language)
-    const day = (at: Period['from']) => formatDay(momentOf(at), language)
+    const day = (at: Period['from'], now = new Date()) => formatDay(momentOf(at), language, now)
     return {
       role,
       organisation,
       day,
       /** `Field sales, Nanhai` */
       place: (item: RoleThere) => t('today.place', { role: role(item.roleName), organisation: organisation(item) }),
-      period: ({ from, to }: Period) => (from === to ? day(from) : t('period', { from: day(from), to: day(to) })),
+      period: ({ from, to }: Period) => {
+        if (from === to) return day(from)
+        // Over the turn of a year both days have their year.
+        const now = from.slice(0, 4) === to.slice(0, 4) ? new Date() : new Date(0)
+        return t('period', { from: day(from, now), to: day(to, now) })
+      },
     }
   }, [t, core, language, roles])
 }

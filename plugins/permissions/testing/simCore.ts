@@ -1,14 +1,12 @@
 import { SimRefusal } from '#harness/backend/contract'
-import { simulate } from '#harness/backend/kit/testing'
+import type { Simulation } from '#harness/backend/kit/testing'
 import type { Core } from '#src/core'
 import { type Http, HttpError } from '#src/http'
 import { createTestCore } from '#src/testing'
-import dev from '../dev'
 import plugin from '../plugin'
 
 /** A core whose calls are answered by the simulator, for an employee with or without the right to approve. */
-export function simCore(who: string, more: Partial<Core> = {}) {
-  const sim = simulate(dev)
+export function simCore(sim: Simulation, who: string, more: Partial<Core> = {}) {
   const http: Http = async (call, request) => {
     try {
       return await sim.as(who).call(call, request)

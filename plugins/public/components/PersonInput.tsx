@@ -8,11 +8,22 @@ import {
   DictionaryInput,
   OrganisationInput,
   PersonInput,
+  PickInput,
   PlaceInput,
   TreeField,
 } from '#src/choosers'
-import { type CompanyRef, getDictionary, type PersonRef, type PlaceRef, type Ref, useDictionary } from '#src/directory'
+import {
+  type CompanyRef,
+  getDictionary,
+  organisationPicker,
+  type PersonRef,
+  type PlaceRef,
+  type Ref,
+  useDictionary,
+  useOrganisations,
+} from '#src/directory'
 import { submission, useRecordForm } from '#src/forms'
+import { usePageNavigation } from '#src/navigation'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
@@ -21,6 +32,7 @@ const point = v.object({ lng: v.number(), lat: v.number() })
 const schema = v.object({
   person: ref,
   org: v.string(),
+  orgs: v.array(v.string()),
   company: v.nullable(ref),
   people: v.array(ref),
   business: v.nullable(ref),
@@ -31,6 +43,7 @@ const schema = v.object({
 interface Values {
   person: PersonRef | null
   org: string
+  orgs: readonly string[]
   company: CompanyRef | null
   people: Ref[]
   business: Ref | null
@@ -41,6 +54,7 @@ interface Values {
 const EMPTY: Values = {
   person: null,
   org: '',
+  orgs: [],
   company: null,
   people: [],
   business: null,
@@ -51,6 +65,8 @@ const EMPTY: Values = {
 /** Inputs that open a picker, and a tree in a card. */
 export default observer(function PersonInputExample() {
   const t = useTexts()
+  const page = usePageNavigation()
+  const organisations = useOrganisations()
   const industries = useDictionary('industry')
   const [chosen, setChosen] = useState<string[]>(['10'])
   const form = useRecordForm({
@@ -67,6 +83,13 @@ export default observer(function PersonInputExample() {
       <Shown state="usual">
         <PersonInput form={form} name="person" />
         <OrganisationInput form={form} name="org" />
+        <PickInput
+          form={form}
+          name="orgs"
+          empty={EMPTY.orgs}
+          shown={(codes) => ({ name: codes.map(organisations.name).join(' · ') })}
+          pick={(now) => page.choose(organisationPicker, { chosen: [...now], most: 3 })}
+        />
         <CompanyInput form={form} name="company" />
         <ContactsInput form={form} name="people" custId={company?.id} most={3} />
         <BusinessInput form={form} name="business" custId={company?.id} />

@@ -37,6 +37,7 @@ const FRAMES = [
   'ListView',
   'NavBar',
   'NavNote',
+  'OptionChooser',
   'PageFrame',
   'OptionChooser',
   'PickInput',
