@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { delay, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import {
@@ -225,7 +226,7 @@ const held: Record<string, (client: string) => Promise<void>> = {
     wire.answers(() => HttpResponse.error())
     const { http, toasts } = appHttp()
     expect((await rejection(http(getFrom(client as BackEnd), {}))).message).toBe('Network Error')
-    expect(toasts).toEqual(['server error'])
+    await waitFor(() => expect(toasts).toEqual(['server error']))
   },
   'cancelled-no-toast': async (client) => {
     const controller = new AbortController()

@@ -1,5 +1,5 @@
 import { messageKind } from '#harness/backend/core/messages'
-import { simulate } from '#harness/backend/kit/testing'
+import { simCore, simulate } from '#harness/backend/kit/testing'
 import { loadMenuTexts, registerTexts, setLanguage, startTexts } from '#src/i18n'
 import { createRegistry, describeProblems } from '#src/plugin'
 import routes from '../../spec/conformance/routes.json'
@@ -8,10 +8,9 @@ import badge from './badge'
 import dev from './dev'
 import plugin from './plugin'
 import { applicationRows, applications, approve, grants, reject, urge, withdraw } from './records'
-import { simCore } from './testing/simCore'
 import today from './today'
 
-const coreOf = (who: string, more?: Parameters<typeof simCore>[2]) => simCore(simulate(dev), who, more)
+const coreOf = (who: string, more?: Parameters<typeof simCore>[3]) => simCore(simulate(dev), plugin, who, more)
 
 const { signal } = new AbortController()
 

@@ -104,9 +104,12 @@ export function createHttp(deps: HttpDeps): Http {
     const tell = () => deps.feedback.toast(deps.text(toast.text))
     // What the user sends is always told; that a load failed for want of a network is said by the bar of its page.
     if (!isOffline(error) || idempotencyKey !== undefined) return tell()
-    setTimeout(() => {
+    const unlessOffline = () => {
       if (navigator.onLine) tell()
-    }, NETWORK_NEWS)
+    }
+    // A time-out comes long after the browser noticed.
+    if (error.kind === 'timeout') unlessOffline()
+    else setTimeout(unlessOffline, NETWORK_NEWS)
   }
 
   const reported = new Set<string>()

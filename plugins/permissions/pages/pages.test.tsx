@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { simulate } from '#harness/backend/kit/testing'
+import { simCore, simulate } from '#harness/backend/kit/testing'
 import { HttpError } from '#src/http'
 import { loadTexts, registerTexts, startTexts } from '#src/i18n'
 import { completeSearch, type Route } from '#src/routes'
@@ -11,7 +11,6 @@ import dev from '../dev'
 import plugin from '../plugin'
 import * as r from '../routes'
 import { applicationSearch, grantSearch } from '../rules/filters'
-import { simCore } from '../testing/simCore'
 import ApplicationDetail from './ApplicationDetail'
 import ApplicationList from './ApplicationList'
 import ApplyForm from './ApplyForm'
@@ -21,7 +20,7 @@ import GiveUpForm from './GiveUpForm'
 import RoleDescription from './RoleDescription'
 import RoleList from './RoleList'
 
-const coreOf = (who: string, more?: Parameters<typeof simCore>[2]) => simCore(simulate(dev), who, more)
+const coreOf = (who: string, more?: Parameters<typeof simCore>[3]) => simCore(simulate(dev), plugin, who, more)
 
 /** Screens of the area against its simulator, at the example time (2026-11-20). */
 

@@ -30,6 +30,7 @@ const FRAMES = [
   'ListActions',
   'ListChooser',
   'ListModel',
+  'ListOfflineBar',
   'ListScreen',
   'ListSearch',
   'ListSums',

@@ -1,0 +1,27 @@
+import { type Core, EVERYONE } from '#src/core'
+import { type Http, HttpError } from '#src/http'
+import type { Plugin } from '#src/plugin'
+import { createTestCore } from '#src/testing'
+import { SimRefusal } from '../contract'
+import type { Simulation } from './simulate'
+
+/** A core whose calls are answered by an area's simulator, with the rights of an employee; for tests of its screens. */
+export function simCore(sim: Simulation, plugin: Plugin, who: string, more: Partial<Core> = {}) {
+  const http: Http = async (call, request) => {
+    try {
+      return await sim.as(who).call(call, request)
+    } catch (error) {
+      if (!(error instanceof SimRefusal)) throw error
+      throw new HttpError('refused', error.message, { callId: call.id, code: error.code, data: error.data })
+    }
+  }
+  const { employee, rolesWith } = sim.context(who)
+  const { roles } = employee
+  const has = (right: string) =>
+    rolesWith(right).some((name) => roles.some(({ roleName }) => name === roleName || name === EVERYONE))
+  const decide: Core['decide'] = ({ permission } = {}) =>
+    permission === undefined || has(permission) ? { ok: true } : { ok: false, reason: 'no right' }
+  const core = createTestCore([plugin], { http, decide, ...more })
+  const session = { ...core.session, loginName: who, roles: roles.map(({ roleName }) => roleName), ...more.session }
+  return { sim, core: { ...core, session } }
+}
