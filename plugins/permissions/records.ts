@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineStore } from '#src/core'
 import { HttpError } from '#src/http'
 import { defineRows } from '#src/lists'
-import { ask, defineMove, defineRecords, GONE, type Move, Resource } from '#src/records'
+import { ask, defineMove, defineRecords, GONE, Resource } from '#src/records'
 import {
   type Application,
   application,
@@ -52,41 +52,23 @@ export const ownGrants = defineStore(
 
 const versionOf = ({ id, version }: Application) => ({ id, version })
 
-/** A refused move shows what became of the application, such as the decision of another approver (5005). */
-function reloading<Input>(move: Move<Application, Input>): Move<Application, Input> {
-  return {
-    ...move,
-    async run(core, id, input) {
-      const outcome = await move.run(core, id, input)
-      if (outcome.kind === 'failed') void core.store(applications).of(id).main.load()
-      return outcome
-    },
-  }
-}
-
 /** `reason` of a decision: the comment, which an approval may leave out. */
 interface Reason {
   readonly reason: string
 }
 
-export const approve = reloading(
-  defineMove(applications, 'approve', (record, { reason }: Reason) =>
-    ask(decideApplication, { ...versionOf(record), decision: 'approve', ...(reason && { comment: reason }) }),
-  ),
+export const approve = defineMove(applications, 'approve', (record, { reason }: Reason) =>
+  ask(decideApplication, { ...versionOf(record), decision: 'approve', ...(reason && { comment: reason }) }),
 )
 
-export const reject = reloading(
-  defineMove(applications, 'reject', (record, { reason }: Reason) =>
-    ask(decideApplication, { ...versionOf(record), decision: 'reject', comment: reason }),
-  ),
+export const reject = defineMove(applications, 'reject', (record, { reason }: Reason) =>
+  ask(decideApplication, { ...versionOf(record), decision: 'reject', comment: reason }),
 )
 
-export const withdraw = reloading(
-  defineMove(applications, 'withdraw', (record) => ask(withdrawApplication, versionOf(record))),
-)
+export const withdraw = defineMove(applications, 'withdraw', (record) => ask(withdrawApplication, versionOf(record)))
 
 /** Reminds the approvers. */
-export const urge = reloading(defineMove(applications, 'urge', (record) => ask(urgeApplication, versionOf(record))))
+export const urge = defineMove(applications, 'urge', (record) => ask(urgeApplication, versionOf(record)))
 
 /** Stores of the area that live longer than a screen. */
 export default [grantRows, applicationRows, grants, applications, ownGrants]

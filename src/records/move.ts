@@ -5,7 +5,7 @@ import { submitOrQueue } from '#src/outbox'
 import { type Asked, answerOf } from './ask'
 import type { Loadable, OpenRecord, Versioned } from './OpenRecord'
 import type { RecordStore } from './RecordStore'
-import { OUTDATED, refusalCode } from './refusal'
+import { DENIED, INVALID, OUTDATED, refusalCode } from './refusal'
 
 /**
  * The result of a move. `queued`: without network, stored on the device and sent later; `conflict`: somebody changed the
@@ -69,6 +69,8 @@ export function defineMove<D extends Versioned, B, P, O extends Loadable, Row, I
         open.invalidate(...reload)
         after?.(core, outcome.record)
       }
+      // Somebody was first, or the record is in another state: the page shows what became of it.
+      if (outcome.kind === 'failed' && isAboutRecord(outcome.error)) void open.main.load()
       return outcome
     } finally {
       runInAction(() => {
@@ -86,6 +88,12 @@ export function defineMove<D extends Versioned, B, P, O extends Loadable, Row, I
     },
     isRunning: (core, id) => openOf(core, id).moving === name,
   }
+}
+
+/** Refused for the state of the record, not for the fields or the rights of the user. */
+function isAboutRecord(error: unknown): boolean {
+  const code = refusalCode(error)
+  return code !== undefined && code !== INVALID && code !== DENIED
 }
 
 interface Sent<D extends Versioned, B, P, O extends Loadable, Row> {

@@ -1,6 +1,7 @@
 import { HttpError } from '#src/http'
 
-/** Refusals that every area shares (gaps 'Every area'). */
+/** Refusals that every area shares (gaps 'Every area'). `INVALID`: fields are missing or wrong. */
+export const INVALID = 4000
 export const DENIED = 4003
 export const GONE = 4004
 /** Somebody changed the record meanwhile; `data` is the record as it is now. */

@@ -143,6 +143,22 @@ test('a move sends the version, applies the answer, reloads its parts and offers
   expect(toasts()).toContain('Undone')
 })
 
+test.each([
+  [4801, 'decided'],
+  [4010, 'decided'],
+  [4000, 'open'],
+  [4003, 'open'],
+])(
+  'refused with %i, the page shows what became of the record only where that may be the reason',
+  async (code, state) => {
+    const { moves, open } = await openPage({ '/approve': refused(code, {}), '/claim': { ...claim, state: 'decided' } })
+    open.main.set(claim)
+    expect((await moves.approve.run()).kind).toBe('failed')
+    await jest.advanceTimersByTimeAsync(0)
+    expect(open.main.value?.state).toBe(state)
+  },
+)
+
 test('an undo that comes too late says why', async () => {
   const { moves, feedback, toasts } = await openPage({
     '/approve': { ...claim, version: 4 },

@@ -5,8 +5,8 @@ import { type Grant, seedGrants } from '#harness/backend/core/grants'
 import { type SeedKit, seedKit, seedRecords } from '#harness/backend/kit'
 import { recordId } from '#harness/backend/world'
 import { DAY } from '#src/calendar'
-import type { Act } from '../rules/vocabulary'
-import type { SimApplication, SimItem } from './records'
+import type { Act } from '../../rules/vocabulary'
+import type { SimApplication, SimItem } from '../records'
 
 /** Seed of the area: 40 grants, of which the core seeds those in force, and 30 applications (domain/permissions.md). */
 
