@@ -8,6 +8,9 @@ const VENDOR = /node_modules[\\/](?!react-vant|@react-vant|@phosphor-icons|@vant
 const REACT_DOM = /node_modules[\\/](?:react-dom|scheduler)[\\/]/
 /** Scripts of rooms that screens draw with; their style sheets stay with each screen. */
 const PARTS = /[\\/]src[\\/](?:ui|lists|calendar|wire|plugin)[\\/].*\.tsx?$|node_modules[\\/]@phosphor-icons[\\/]/
+/** What a list page is made of, loaded with react-dom; the filter comes with the filter page or sheet. */
+const LIST =
+  /[\\/]src[\\/](?:lists[\\/](?:List|Quick|Sort|Virtual|defineList|listPref|rows|seen|selection|use)|ui[\\/](?:Pull|SumLine|Swipe|usePull|useSwipe)).*\.tsx?$/
 /** A part that so many chunks use is loaded with react-dom. */
 const MANY = 5
 /** A chunk of less than this is not worth a request of its own. Bytes before compression */
@@ -39,6 +42,7 @@ export function splitChunks(root: string): SplitChunks {
       leaflet: { test: LEAFLET, name: 'leaflet', priority: 6, enforce: true },
       reactDom: { test: REACT_DOM, name: 'view', priority: 5, enforce: true },
       parts: { test: PARTS, name: 'view', chunks: isScreen, minChunks: MANY, priority: 4, enforce: true },
+      list: { test: LIST, name: 'view', chunks: isScreen, minChunks: 1, priority: 7, enforce: true },
       device: { test: DEVICE, name: 'device', chunks: isLater, minChunks: 2, priority: 3, enforce: true },
       forms: { test: FORMS, name: 'forms', chunks: isLater, minChunks: 3, priority: 2, minSize: SMALL },
       area: { test: AREA, name: areaName, chunks: isLater, minChunks: 3, priority: 1, enforce: true },

@@ -27,7 +27,7 @@ beforeEach(() => {
     `export default definePlugin({
       routes: [
         { route: r.list, screen: () => import('./pages/VisitList'), title: 'a', homeEntry: true },
-        { route: r.entry, screen: () => import('./pages/Entry'), bringsTexts: true, title: 'd' },
+        { route: r.entry, screen: () => import('./pages/Entry'), bringsTexts: true, homeEntry: true, title: 'd' },
         { route: chooser, title: 'b', access: x, screen: () => import('./pages/Choose') },
         { route: r.later, title: 'later' },
         r.bare,
@@ -45,15 +45,15 @@ test('finds every route with a screen, and its texts', () => {
   const texts = { always: ['./locales/en'], chinese: ['./locales/zh-CN'] }
   const from = join(root, 'plugins/visits/plugin.ts')
   expect(screenChunks(root)).toEqual([
-    { path: '/visitList', from, request: './pages/VisitList', isEntry: true, texts },
-    { path: '/visitEntry', from, request: './pages/Entry', isEntry: false, texts: { ...texts, always: [] } },
+    { path: '/visitList', from, request: './pages/VisitList', isEntry: false, texts },
+    { path: '/visitEntry', from, request: './pages/Entry', isEntry: true, texts: { ...texts, always: [] } },
     { path: '/visitChoose', from, request: './pages/Choose', isEntry: false, texts },
-    { path: '/visitFiltered', from, request: './pages/Filtered', isEntry: true, texts },
+    { path: '/visitFiltered', from, request: './pages/Filtered', isEntry: false, texts },
   ])
 })
 
 test('names the chunk of an area’s entry screen as the bundler does', () => {
-  expect(entryScreens(root)).toEqual(['plugins_visits_pages_VisitList_tsx', 'plugins_visits_pages_Filtered_tsx'])
+  expect(entryScreens(root)).toEqual(['plugins_visits_pages_Entry_tsx'])
 })
 
 test('finds the routes of this app', () => {

@@ -8,7 +8,7 @@ export interface ScreenChunk {
   readonly from: string
   /** As written there, e.g. `./pages/ClueList`. */
   readonly request: string
-  /** The area is entered here (`homeEntry`). */
+  /** The area is entered here (`homeEntry`), and as fast as possible: the page brings its texts (`bringsTexts`). */
   readonly isEntry: boolean
   /** Imports of the plugin's texts: English always, as the fallback, and Chinese. */
   readonly texts: { readonly always: readonly string[]; readonly chinese: readonly string[] }
@@ -51,13 +51,13 @@ export function screenChunks(root: string): ScreenChunk[] {
         const path = paths.get(name)
         const rest = before + after
         const own = /bringsTexts:\s*true/.test(rest)
-        const isEntry = /homeEntry:\s*true/.test(rest)
+        const isEntry = own && /homeEntry:\s*true/.test(rest)
         return path && request ? [{ path, from, request, isEntry, texts: own ? { ...texts, always: [] } : texts }] : []
       })
     })
 }
 
-/** Names of the chunks of the areas' entry screens (`homeEntry`). */
+/** Names of the chunks of the areas' entry screens. */
 export function entryScreens(root: string): string[] {
   return screenChunks(root)
     .filter(({ isEntry }) => isEntry)

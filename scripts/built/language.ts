@@ -32,10 +32,12 @@ const NEW_GLOBALS = new Set([
 /** Maximum distance of a feature check before a use. Characters of minified code */
 const GUARD_DISTANCE = 300
 
-/** True if a feature check precedes the use: `typeof x`, `'x' in y`. */
+/** True if a feature check precedes the use: `typeof x`, `'x' in y`, `y.x ? y.x()`. */
 function guarded({ text }: BuiltFile, node: Node, name: string): boolean {
   const before = text.slice(Math.max(0, node.start - GUARD_DISTANCE), node.start)
-  return new RegExp(`typeof [\\w.]*\\b${name}\\b|["']${name}["']\\s*in\\b`).test(before)
+  return new RegExp(`typeof [\\w.]*\\b${name}\\b|["']${name}["']\\s*in\\b|\\.${name}\\s*\\?[^.]`).test(
+    before + text.charAt(node.start),
+  )
 }
 
 const LOOKBEHIND = /\(\?<[=!]/
