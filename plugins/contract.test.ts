@@ -189,7 +189,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     const wanted = modules.flatMap(({ data }) => {
       // Only lists have tabs.
       if (!data || !('tabs' in data)) return []
-      const { tabs, sorts } = data as List<{ id: string }, string, unknown, string, never>
+      const { tabs, sorts, texts } = data as List<{ id: string }, string, unknown, string, never>
       const orders = tabs.flatMap((tab) => sorts?.(tab) ?? [])
       return [
         'list.search',
@@ -197,7 +197,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
         'list.unit',
         ...(tabs.length > 1 ? ['tab.label', ...tabs.map((tab) => `tab.${tab}`)] : []),
         ...(orders.length > 0 ? orders.map((order) => `sort.${order}`) : []),
-      ]
+      ].map((key) => (texts === undefined ? key : `${texts}.${key}`))
     })
     expect(wanted.filter((key) => !known.has(key))).toEqual([])
   })

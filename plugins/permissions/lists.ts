@@ -11,6 +11,7 @@ export const grantList = defineList({
   route: roleList,
   rows: grantRows,
   filters: grantFilters,
+  texts: 'roleList',
   ask: ({ filter }, page) => ask(listGrants, { ...filter, page }),
 })
 
@@ -19,6 +20,7 @@ export const applicationList = defineList({
   route: record,
   rows: applicationRows,
   filters: applicationFilters,
+  texts: 'applicationList',
   tabs: TABS,
   ask: ({ tab, filter }, page) => ask(listApplications, { tab, ...filter, page }),
   detail: { route: recordDetail, records: async () => applications },

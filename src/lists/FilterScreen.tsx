@@ -1,14 +1,15 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { formatNumber } from '#src/calendar'
 import { currentPosition, useCore, useStore } from '#src/core'
-import { useCoreTexts, useLanguage, useTextsOf } from '#src/i18n'
-import { useEntryMemory, usePage, usePageNavigation, usePageState, useSearch } from '#src/navigation'
+import { useCoreTexts, useLanguage } from '#src/i18n'
+import { useEntryMemory, usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { answerOf } from '#src/records'
 import type { Chooser } from '#src/routes'
 import { Button, PageFrame, Sheet } from '#src/ui'
 import type { AnyFilter, Facets } from '#src/wire'
 import type { AnyList, List, Question } from './defineList'
 import type { AnyScreen, ListScreenModel } from './useListScreen'
+import { useListTexts } from './useListTexts'
 import './filter.css'
 
 /** Delay between the last change and the request for the number of results. ms */
@@ -89,9 +90,9 @@ interface Parts {
 }
 
 /** Buttons of a filter: `filter.show` (with `count`, `n`) and `filter.showSome` of the area. */
-function useParts({ total, reset }: Draft): Parts {
+function useParts(list: AnyList, { total, reset }: Draft): Parts {
   const t = useCoreTexts()
-  const area = useTextsOf(usePage().plugin)
+  const area = useListTexts(list)
   const language = useLanguage()
   const label =
     total === undefined
@@ -126,7 +127,7 @@ export function FilterScreen<Tab extends string, F>({ chooser, list, title, chil
   const search: Record<string, unknown> = useSearch(chooser)
   const tab = (search.tab as Tab | undefined) ?? list.tabs[0]
   const draft = useDraft(list, tab, search, useEntryMemory<AnyFilter>('filter'))
-  const { reset, show } = useParts(draft)
+  const { reset, show } = useParts(list, draft)
   usePageState('ready')
   return (
     <PageFrame
@@ -152,7 +153,7 @@ export function FilterSheet<Tab extends string, F, Sort extends string, A>(props
   const screen: AnyScreen = props.screen
   const t = useCoreTexts()
   const draft = useDraft(screen.list, screen.tab, screen.filter)
-  const { reset, show } = useParts(draft)
+  const { reset, show } = useParts(screen.list, draft)
   const apply = () => {
     screen.show(draft.filter)
     onClose()

@@ -8,13 +8,13 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { formatNumber } from '#src/calendar'
 import { useStore } from '#src/core'
-import { useCoreTexts, useLanguage, useTextsOf } from '#src/i18n'
-import { usePage } from '#src/navigation'
+import { useCoreTexts, useLanguage } from '#src/i18n'
 import { ActionMenu, IconButton, type MenuAction, SearchField, SumLine, Tabs, useTellFailure } from '#src/ui'
 import type { ListViewProps } from './ListView'
 import { listPreferences } from './listPreferences'
 import { SortSheet } from './SortSheet'
 import type { AnyScreen } from './useListScreen'
+import { useListTexts } from './useListTexts'
 import './ListParts.css'
 
 /** Number of records by tab, without filters. */
@@ -32,7 +32,7 @@ export const ListTabs = observer(function ListTabs({
   tabs = screen.list.tabs,
   counts,
 }: PartProps & { readonly tabs?: readonly string[] | undefined; readonly counts?: Counts | undefined }) {
-  const area = useTextsOf(usePage().plugin)
+  const area = useListTexts(screen.list)
   const language = useLanguage()
   const { tab, showTab } = screen
   const known = countsOf(screen, counts)
@@ -52,8 +52,8 @@ export const ListTabs = observer(function ListTabs({
 })
 
 /** The search field of a list with recent searches; `list.searchHint` of the area says what is searched. */
-export const ListSearch = observer(function ListSearch({ screen: { search, searches } }: PartProps) {
-  const area = useTextsOf(usePage().plugin)
+export const ListSearch = observer(function ListSearch({ screen: { list, search, searches } }: PartProps) {
+  const area = useListTexts(list)
   if (!search.isOpen) return null
   return (
     <SearchField
@@ -75,7 +75,7 @@ interface ListSumsProps extends PartProps {
 /** Number of records found (`list.unit` of the area), further sums, and the button for the sort order. */
 export const ListSums = observer(function ListSums({ screen, counts, children }: ListSumsProps) {
   const t = useCoreTexts()
-  const area = useTextsOf(usePage().plugin)
+  const area = useListTexts(screen.list)
   const language = useLanguage()
   const [isSorting, setSorting] = useState(false)
   const { rows, list, tab, sort } = screen
@@ -114,7 +114,7 @@ interface ListActionsProps extends PartProps {
 /** Search button (`list.search` of the area) and menu of a list, to the right of its title. */
 export const ListActions = observer(function ListActions({ screen, menu = [], onSelect }: ListActionsProps) {
   const t = useCoreTexts()
-  const area = useTextsOf(usePage().plugin)
+  const area = useListTexts(screen.list)
   const tellFailure = useTellFailure()
   const kept = useStore(listPreferences)
   const [isOpen, setOpen] = useState(false)

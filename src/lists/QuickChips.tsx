@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from '@phosphor-icons/react/dist/csr/SlidersHorizontal'
-import { useCoreTexts, useTextsOf } from '#src/i18n'
-import { usePage } from '#src/navigation'
+import { useCoreTexts } from '#src/i18n'
 import { Chip, Chips, useActiveFirst } from '#src/ui'
 import type { AnyScreen } from './useListScreen'
+import { useListTexts } from './useListTexts'
 import { useNearby } from './useNearby'
 
 /** A filter set by one tap; its text is `quick.<key>` of the area. */
@@ -27,7 +27,7 @@ interface QuickChipsProps<F> {
 export function QuickChips<F>({ screen, quick, onFilter }: QuickChipsProps<F>) {
   const { filter, change, list } = screen
   const t = useCoreTexts()
-  const area = useTextsOf(usePage().plugin)
+  const area = useListTexts(list)
   const setNear = useNearby(change)
   const isOn = ({ on }: QuickFilter<F>) =>
     Object.entries(on).every(([name, value]) => String(filter[name]) === String(value))

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { useCoreTexts, useTextsOf } from '#src/i18n'
-import { usePage } from '#src/navigation'
+import { useCoreTexts } from '#src/i18n'
 import { OptionList, Sheet } from '#src/ui'
 import type { AnyScreen } from './useListScreen'
+import { useListTexts } from './useListTexts'
 
 interface SortSheetProps {
   readonly screen: AnyScreen
@@ -13,7 +13,7 @@ interface SortSheetProps {
 /** Sheet with the sort orders, `sort.<order>` of the area. A touch selects and closes; arrow keys only select. */
 export function SortSheet({ screen, open, onClose }: SortSheetProps) {
   const t = useCoreTexts()
-  const area = useTextsOf(usePage().plugin)
+  const area = useListTexts(screen.list)
   const byKey = useRef(false)
   const { list, tab, sort, sortBy } = screen
   return (

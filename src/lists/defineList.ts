@@ -45,6 +45,11 @@ export interface ListOptions<Row extends { readonly id: string }, Tab extends st
   /** Rows show distances: they are added for users who shared their position before. */
   readonly hasDistances?: boolean
   readonly detail?: Detail
+  /**
+   * Group of the list's texts in the area (`<texts>.tab.all`, `<texts>.list.unit` …), for an area with several lists;
+   * without it they are at the top (`tab.all`).
+   */
+  readonly texts?: string
 }
 
 /** A list: what is asked, where its rows are kept, how it can be narrowed (kit 2.6). */

@@ -24,6 +24,9 @@ export interface TabsProps<V extends string> {
 /** Tabs in one horizontally scrolling line; arrow keys move the selection, the selected tab is kept in view. */
 export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsProps<V>) {
   const list = useRef<HTMLDivElement>(null)
+  // Counts that load later make tabs wider.
+  const widths = tabs.map(({ count }) => count).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs move when their widths change
   useEffect(() => {
     // In the next frame, because reading positions now would force an extra layout.
     const frame = requestAnimationFrame(() => {
@@ -33,7 +36,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsPro
       keepInView(line, chosen, PEEK)
     })
     return () => cancelAnimationFrame(frame)
-  }, [value])
+  }, [value, widths])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const present = tabs.findIndex((tab) => tab.value === value)
