@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call, paged } from '#src/http'
 import { coded, listOf, many, maybe, text } from '#src/wire'
 import { DUE, type LeadFilter, leadFilters } from '../rules/filters'
-import { type LeadId, leadIdSchema, stageCodes, stateCodes } from '../rules/vocabulary'
+import { leadIdSchema, stageCodes, stateCodes } from '../rules/vocabulary'
 import { leadDetailSchema, leadSchema } from './lead'
 import { CLUE } from './shared'
 
@@ -68,7 +68,7 @@ export const getClueListForMapPage = call({
   send: 'json',
   about: 'One page of the leads in the bounds of a map.',
   request: v.pipe(
-    paged({ ...queryEntries, bounds: boundsSchema }),
+    paged({ ...queryEntries, bounds: v.optional(boundsSchema) }),
     v.transform(({ bounds, pageNum, pageSize, ...query }) => ({
       bounds,
       filters: filtersOf(query),
@@ -115,7 +115,7 @@ export const changeClueAddress = call({
   about: 'Marks where a lead is: its point and address.',
   request: v.pipe(
     v.object({ id: leadIdSchema, version: v.number(), address: v.string(), point: pointSchema }),
-    v.transform(({ id, ...rest }): { clueId: LeadId } & typeof rest => ({ clueId: id, ...rest })),
+    v.transform(({ id, ...rest }) => ({ clueId: id, ...rest })),
   ),
   response: leadDetailSchema,
 })

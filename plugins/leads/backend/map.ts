@@ -55,6 +55,8 @@ const flat = ({ filters, ...rest }: Wire): Wire => ({ ...rest, ...(filters as Wi
 const ALONE_FROM = 16
 /** Size of the squares in which leads are drawn together. px of the map */
 const SQUARE = 72
+/** Size of the ring of a group. px of the map */
+const RING = 64
 /** So many leads of a square still stand alone. */
 const FEW = 2
 
@@ -83,10 +85,27 @@ function aggregated(wire: Wire, context: SimContext): object[] {
     if (square) square.push(each)
     else squares.set(key, [each])
   }
-  return [...squares.values()].flatMap((square) =>
-    square.length <= FEW ? square.map((each) => alone(each, context)) : [together(square)],
+  return apart([...squares.values()], zoom).flatMap((group) =>
+    group.length <= FEW ? group.map((each) => alone(each, context)) : [together(group)],
   )
 }
+
+/** Groups whose middles lie so near that their rings would cover each other become one; the largest first. */
+function apart(squares: readonly Placed[][], zoom: number): Placed[][] {
+  const groups: { readonly x: number; readonly y: number; readonly members: Placed[] }[] = []
+  for (const square of [...squares].sort((a, b) => b.length - a.length)) {
+    const [x, y] = pixelOf(middleOf(square), zoom)
+    const near = groups.find((group) => Math.hypot(group.x - x, group.y - y) < RING)
+    if (near) near.members.push(...square)
+    else groups.push({ x, y, members: [...square] })
+  }
+  return groups.map(({ members }) => members)
+}
+
+const middleOf = (square: readonly Placed[]): Point => ({
+  lng: mean(square.map(({ point }) => point.lng)),
+  lat: mean(square.map(({ point }) => point.lat)),
+})
 
 function alone({ lead, point }: Placed, context: SimContext) {
   const { clueId, name, nameEn, stage, state } = lead
@@ -108,11 +127,9 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 function together(square: readonly Placed[]) {
   const six = (value: number) => Math.round(value * 1e6) / 1e6
+  const { lng, lat } = middleOf(square)
   return {
-    point: {
-      lng: six(mean(square.map(({ point }) => point.lng))),
-      lat: six(mean(square.map(({ point }) => point.lat))),
-    },
+    point: { lng: six(lng), lat: six(lat) },
     count: square.length,
     stages: STAGES.map((stage) => square.filter(({ lead }) => lead.stage === stage).length),
   }

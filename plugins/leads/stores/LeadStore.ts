@@ -5,9 +5,13 @@ import { ask } from '#src/records'
 import { clueAttention, clueAttentionCancel, getClueDetailList, type Lead } from '../api'
 import type { LeadId } from '../rules/vocabulary'
 
-/** Leads as the lists show them. An answer without a distance keeps the known one. */
+/** Leads as the lists show them. An answer without a distance or a place keeps the known one. */
 export const leadStore = defineRows<Lead>('leads', {
-  merge: (lead, known) => ({ ...lead, distance: lead.distance ?? known?.distance }),
+  merge: (lead, known) => ({
+    ...lead,
+    distance: lead.distance ?? known?.distance,
+    point: 'point' in lead ? lead.point : known?.point,
+  }),
 })
 
 /** Stars a lead or removes the star; shown at once. Rejects if the server refuses. */
