@@ -54,7 +54,12 @@ export default definePlugin({
     r.clueStepsAll,
     r.clueRule,
     r.clueChoosePeople,
-    r.gfmaparea,
+    {
+      route: r.gfmaparea,
+      screen: () => import('./pages/RoofArea'),
+      title: 'title.gfmaparea',
+      source: 'lead_roof',
+    },
     r.selectCustomer,
     r.addClueCognition,
     r.addClueCognitionSubmit,

@@ -62,7 +62,7 @@ export default observer(function LeadMap() {
   const [window, setWindow] = useState<MapWindow>()
   const [found, setFound] = useState<Point>()
   const me = found ?? where.position
-  const known = useEntryMemory<PlaceRef>(PLACE)
+  const known = useEntryMemory<PlaceRef | undefined>(PLACE)
   const [place, setPlace] = useState(known.get())
   const { view, keep } = useMapAt(clueMap, me && { center: me, zoom: START_ZOOM })
   const [target, setTarget] = useState(view)
@@ -76,7 +76,8 @@ export default observer(function LeadMap() {
   const body = useRef<HTMLDivElement>(null)
 
   const stops = useStops(me)
-  const isListed = level !== 'peek' && part === 'view' && chosen === undefined && place === undefined
+  const isChosen = chosen !== undefined || place !== undefined
+  const isListed = level !== 'peek' && part === 'view' && !isChosen
   const { rows, total } = useLeadsInView(question, window, isListed)
   const open = useCallback(
     (id: LeadId) => {
@@ -112,8 +113,12 @@ export default observer(function LeadMap() {
   )
   const closeLead = useCallback(() => choose(undefined), [choose])
   const keepPlace = (next: PlaceRef | undefined) => {
-    if (next) known.set(next)
+    known.set(next)
     setPlace(next)
+  }
+  const leave = () => {
+    choose(undefined)
+    keepPlace(undefined)
   }
   const search = async () => {
     const center = window?.center
@@ -160,8 +165,12 @@ export default observer(function LeadMap() {
           onClear={() => keepPlace(undefined)}
         />
         <MapSheet
-          level={level}
-          onLevel={setLevel}
+          // What was chosen stands in the head alone; opening the sheet leads back to the list.
+          level={isChosen ? 'peek' : level}
+          onLevel={(next) => {
+            if (isChosen) leave()
+            setLevel(next)
+          }}
           onHeight={setBottom}
           body={body}
           head={
@@ -185,11 +194,11 @@ export default observer(function LeadMap() {
             )
           }
         >
-          {level === 'peek' ? null : part === 'route' ? (
+          {isChosen || level === 'peek' ? null : part === 'route' ? (
             <RouteList stops={stops} isFromMe={me !== undefined} onShow={choose} />
-          ) : isListed ? (
+          ) : (
             <InView rows={rows} scroller={body} stops={stops} actions={actions} tab={tab} />
-          ) : null}
+          )}
         </MapSheet>
       </div>
     </PageFrame>

@@ -99,17 +99,19 @@ export default observer(function SearchPlaces() {
           <h2>{t('poi.near')}</h2>
         </div>
       ) : null}
-      <ListView
-        list={list}
-        label={t('title.clueSearchPoi')}
-        row={row}
-        rowHeight={ROW_HEIGHT}
-        empty={
-          isStart
-            ? { title: t('poi.promptTitle'), text: t('poi.promptText') }
-            : { title: t('poi.noneTitle', { text: keyword }), text: t('poi.noneText') }
-        }
-      />
+      <div className="poi">
+        <ListView
+          list={list}
+          label={t('title.clueSearchPoi')}
+          row={row}
+          rowHeight={ROW_HEIGHT}
+          empty={
+            isStart
+              ? { title: t('poi.promptTitle'), text: t('poi.promptText') }
+              : { title: t('poi.noneTitle', { text: keyword }), text: t('poi.noneText') }
+          }
+        />
+      </div>
     </PageFrame>
   )
 })

@@ -163,7 +163,7 @@ const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
           <b>{name(lead)}</b>
           {moved >= 1 ? ` · ${t('place.moved', { distance: formatDistance(moved) })}` : ''}
         </p>
-        <TextInput form={form} name="address" label={t('place.address')} lines={2} hint={t('place.addressHint')} />
+        <TextInput form={form} name="address" label={t('place.address')} lines={2} />
         <PlaceNames
           state={state}
           onRetry={retry}

@@ -88,7 +88,7 @@ export function PlaceNames({ state, onRetry, onName }: PlaceNamesProps): ReactNo
   }
   if (names.length === 0) return null
   return (
-    <div>
+    <div className="placemap__names">
       <p className="placemap__note">{t('place.near')}</p>
       <Chips label={t('place.near')} wrap>
         {names.map((name) => (
