@@ -111,7 +111,7 @@ test.describe('place of a lead', () => {
     await sim.put('lead', 'L-000002', { ...lead, version: (lead?.version ?? 0) + 1 })
     await address.fill('广东省佛山市禅城区南庄镇陶博大道8号')
     await button(page, path, 'Save place').click()
-    await expect(screen(page, path).getByText(/was changed meanwhile/)).toBeVisible()
+    await expect(screen(page, path).getByText(/Somebody changed this lead/)).toBeVisible()
     await button(page, path, 'Save place').click()
     await expect(map(page)).toBeVisible()
   })

@@ -214,8 +214,11 @@ const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
   )
 })
 
-const hintOf = ({ isDrawing }: RoofEditor, areas: readonly Area[]) =>
-  isDrawing ? 'roof.hintDraw' : areas.length === 0 ? 'roof.hintNone' : 'roof.hintEdit'
+function hintOf({ isDrawing, active }: RoofEditor, areas: readonly Area[]) {
+  if (isDrawing) return 'roof.hintDraw'
+  if (areas.length === 0) return 'roof.hintNone'
+  return active ? 'roof.hintEdit' : 'roof.hintSelect'
+}
 
 /** What is being drawn is not wrong yet. */
 function problemsBeside(areas: readonly Area[], { isDrawing, activeId }: RoofEditor) {

@@ -24,6 +24,8 @@ import { useTexts } from '../texts'
 
 /** How close the map shows the lead that was marked. */
 const SHOW_ZOOM = 16
+/** The pin moves less than this when only the size of the map has changed. m */
+const STILL = 2
 /** Refusal code: the lead was changed meanwhile. */
 const OUTDATED = 4009
 
@@ -146,6 +148,7 @@ const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
     // The first view is where the pin stands already, to the last digits; without a place it is where to begin.
     if (!isSettled && known) return setSettled(true)
     setSettled(true)
+    if (known && distanceBetween(known, place) < STILL) return
     if (known) methods.setValue('point', place, { shouldDirty: true })
     else methods.resetField('point', { defaultValue: place })
   }
