@@ -310,6 +310,41 @@ export const screens: readonly ScreenToShoot[] = [
   { name: 'lead-detail-pool', path: lead('L-000008'), persona: 'rep01', tall: true },
   { name: 'lead-detail-discarded', path: lead('L-000009'), persona: 'rep01', tall: true },
   { name: 'lead-detail-no-point', path: lead('L-000010'), persona: 'rep01', tall: true },
+  { name: 'lead-map', path: '/clueMap?at=113,22.97,13', persona: 'rep01' },
+  {
+    name: 'lead-map-list',
+    path: '/clueMap?at=113,22.97,13',
+    persona: 'rep01',
+    prepare: async (page) => {
+      await shown(page)
+        .getByRole('button', { name: /^(?:Show the list|展开列表)$/ })
+        .click()
+      await shown(page).locator('[data-record^="lead:"]').first().waitFor()
+    },
+  },
+  {
+    name: 'lead-map-route',
+    path: '/clueMap?at=113,22.97,13&stops=L-000001,L-000002,L-000003',
+    persona: 'rep01',
+    prepare: async (page) => {
+      await shown(page)
+        .getByText(/^(?:Route|路线)/)
+        .click()
+      await shown(page).locator('.routehead').waitFor()
+    },
+  },
+  { name: 'lead-map-lead', path: '/clueMap?at=113,22.97,13&lead=L-000001', persona: 'rep01' },
+  {
+    name: 'lead-map-failed',
+    path: '/clueMap',
+    persona: 'rep01',
+    prepare: fails('MapAggregated', '/clueMap?at=113,22.97,13'),
+    expected: /MapAggregated|500/,
+  },
+  { name: 'lead-search-place', path: '/clueSearchPoi?lng=113&lat=22.97', persona: 'rep01' },
+  { name: 'lead-place', path: '/selectAddress?id=L-000001', persona: 'rep01', tall: true },
+  { name: 'lead-roof', path: '/gfmaparea?id=L-000001', persona: 'rep01', tall: true },
+  { name: 'lead-roof-read', path: '/gfmaparea?id=L-000001', persona: 'rep03', tall: true },
   { name: 'lead-detail-long-name', path: lead('L-000011'), persona: 'rep01', tall: true },
   { name: 'lead-detail-no-potential', path: lead('L-000012'), persona: 'rep01', tall: true },
   { name: 'lead-detail-many-tracks', path: lead('L-000020'), persona: 'rep01', tall: true },
@@ -513,6 +548,6 @@ export const screens: readonly ScreenToShoot[] = [
   { name: 'map-pin', path: '/x/public/map?part=pin', persona: 'rep01', prepare: mapDrawn },
   { name: 'map-strip', path: '/x/public/map?part=strip', persona: 'rep01' },
   { name: 'no-permission', path: '/clueList', persona: 'rep04' },
-  { name: 'construction', path: '/clueMap', persona: 'rep01' },
+  { name: 'construction', path: '/messageCenter', persona: 'rep01' },
   { name: 'not-found', path: '/nowhere', persona: 'rep01' },
 ]

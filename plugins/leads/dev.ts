@@ -5,7 +5,9 @@ import { dictionaryHandlers } from './backend/handlers/dictionaries'
 import { moveHandlers } from './backend/handlers/moves'
 import { trackHandlers } from './backend/handlers/tracks'
 import { listHandlers } from './backend/lists'
+import { mapHandlers } from './backend/map'
 import { clockInKind, leadKind, trackKind } from './backend/records'
+import { roofHandlers, roofKind } from './backend/roof'
 import { seedLeads } from './backend/seed/seed'
 import en from './locales/detail.en.json'
 import zh from './locales/detail.zh-CN.json'
@@ -15,7 +17,15 @@ export default definePluginDev({
   id: 'leads',
   rights,
   words: { en, zh },
-  handlers: [...listHandlers, ...detailHandlers, ...moveHandlers, ...trackHandlers, ...dictionaryHandlers],
-  kinds: [leadKind, trackKind, clockInKind, contactKind],
+  handlers: [
+    ...listHandlers,
+    ...detailHandlers,
+    ...moveHandlers,
+    ...trackHandlers,
+    ...dictionaryHandlers,
+    ...mapHandlers,
+    ...roofHandlers,
+  ],
+  kinds: [leadKind, trackKind, clockInKind, contactKind, roofKind],
   seed: seedLeads,
 })

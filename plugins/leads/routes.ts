@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { defineChooser, defineRoute, later, optional, recordId, string } from '#src/routes'
-import type { LeadFilter, leadFilters, listSearch } from './rules/filters'
+import type { PlaceRef } from '#src/directory'
+import { defineChooser, defineRoute, later, number, optional, recordId, string } from '#src/routes'
+import type { filterSearch, LeadFilter, leadFilters, listSearch } from './rules/filters'
+import type { mapSearch } from './rules/mapSearch'
 
 /** Routes of the leads area (section 2); record pages take the id of their record as `id`. */
 
@@ -14,7 +16,7 @@ const id = optional(leadIdSchema)
 export const clueList = defineRoute('/clueList', { search: later<typeof listSearch>() })
 /** Filter page: takes the current filter (and the tab, for the live count), returns the new filter. */
 export const clueScreen = defineChooser<LeadFilter>()('/clueScreen', {
-  search: later<typeof listSearch>(),
+  search: later<typeof filterSearch>(),
 })
 /** Industry filter: takes the current industry codes, returns the chosen ones. */
 export const clueScreenIndustry = defineChooser<readonly string[]>()('/clueScreenIndustry', {
@@ -35,13 +37,19 @@ export const editClueCognitionEnergy = defineRoute('/editClueCognitionEnergy', {
 export const clueStepsAll = defineRoute('/clueStepsAll', { search: { id } })
 export const clueRule = defineRoute('/clueRule')
 export const clueChoosePeople = defineRoute('/clueChoosePeople', { search: { id } })
-export const gfmaparea = defineRoute('/gfmaparea', { search: { id } })
+/** Roof area of a lead. */
+export const gfmaparea = defineRoute('/gfmaparea', { search: { id: leadIdSchema } })
 export const selectCustomer = defineRoute('/selectCustomer')
 export const addClueCognition = defineRoute('/addClueCognition')
 export const addClueCognitionSubmit = defineRoute('/addClueCognitionSubmit')
-export const clueMap = defineRoute('/clueMap')
+/** Map of leads; opened without a tab it shows all that the user may see. */
+export const clueMap = defineRoute('/clueMap', { search: later<typeof mapSearch>() })
 export const clueSearchList = defineRoute('/clueSearchList', { search: { keyword: optional(string) } })
-export const clueSearchPoi = defineRoute('/clueSearchPoi', { search: { keyword: optional(string) } })
+/** Searches places, the nearest to `lng`, `lat` (GCJ-02) first. */
+export const clueSearchPoi = defineChooser<PlaceRef>()('/clueSearchPoi', {
+  search: { keyword: optional(string), lng: optional(number), lat: optional(number) },
+})
+/** Marks the place of a lead; without one it tells the address of a place. */
 export const selectAddress = defineRoute('/selectAddress', { search: { id } })
 export const clueTool = defineRoute('/clueTool')
 export const clueSolution = defineRoute('/clueSolution', { search: { id } })

@@ -8,7 +8,7 @@ export type Holding = { readonly held: string } | { readonly later: Part }
 
 /** Parts not built yet, each with a path that exists once it is, so that nothing stays 'later' by mistake. */
 export const PARTS = {
-  leads: 'plugins/leads/pages/LeadMap.tsx',
+  leads: 'plugins/leads/pages/LeadTool.tsx',
   contacts: 'plugins/public/pages/ContactEdit.tsx',
   customer: 'plugins/customer/pages',
   budget: 'plugins/budget/pages',

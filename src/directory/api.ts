@@ -165,7 +165,7 @@ export const searchPlaces = call({
   method: 'POST',
   path: '/api/cperpDemandMgr/ennNewClue/queryPoiByKeywords',
   send: 'json',
-  about: 'Places by name or address, nearest first where a position is given.',
+  about: 'Places by name or address, nearest first where a position is given; without a text, those near it.',
   request: v.object({ keyword: v.string(), lng: v.optional(v.number()), lat: v.optional(v.number()) }),
   response: v.array(
     v.object({

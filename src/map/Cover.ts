@@ -1,4 +1,4 @@
-import type { MarkKind } from './types'
+import type { MarkKind, PinKind } from './types'
 
 /** Bits of a word. */
 const WORD = 32
@@ -15,8 +15,9 @@ const SHAPES = {
 } as const
 
 /** A pin stands above its place: neither does it cover what is there nor is it covered. */
-const SHAPE_OF: Readonly<Record<Exclude<MarkKind, 'route'>, keyof typeof SHAPES>> = {
+const SHAPE_OF: Readonly<Record<Exclude<MarkKind, PinKind>, keyof typeof SHAPES>> = {
   mine: 'disc',
+  others: 'disc',
   discarded: 'disc',
   pool: 'square',
   due: 'diamond',
@@ -63,7 +64,7 @@ export class Cover {
 
   /** Lays a mark behind those that are there; false when hardly anything of it can be seen. */
   add(kind: MarkKind, x: number, y: number): boolean {
-    if (kind === 'route') return true
+    if (kind === 'route' || kind === 'place') return true
     const { rows, size } = this.#shapes[SHAPE_OF[kind]]
     const middle = Math.round(x) + this.#rim
     const top = Math.round(y) + this.#rim - (rows.length - 1) / 2

@@ -1,7 +1,7 @@
 import { Cover } from './Cover'
 import { toUnit, worldSize } from './mercator'
 import type { Look } from './sprites'
-import { MARK_KINDS, type MapPlace, type MapPoint } from './types'
+import { MARK_KINDS, type MapPlace, type MapPoint, PINS } from './types'
 
 /** A part of the map at a zoom. px of the world at that zoom */
 export interface Area {
@@ -84,7 +84,7 @@ export class MarkTable {
       const point = this.points[index]
       const dx = (this.x[index] ?? 0) * world - place.x
       // A pin is touched at its head, which stands about a finger above its place.
-      const dy = (this.y[index] ?? 0) * world - (point?.kind === 'route' ? radius : 0) - place.y
+      const dy = (this.y[index] ?? 0) * world - (point && PINS.includes(point.kind) ? radius : 0) - place.y
       const distance = dx * dx + dy * dy
       if (distance >= least) continue
       least = distance

@@ -1,5 +1,5 @@
 import type { Palette } from './palette'
-import type { MapPoint } from './types'
+import type { MapPoint, PinKind } from './types'
 
 /** A mark drawn once, to be stamped ten thousand times. Device px */
 export interface Sprite {
@@ -24,10 +24,12 @@ export const PIN_PATH = 'M0 2C-11-10-15-16-15-24a15 15 0 0 1 30 0C15-16 11-10 0 
 /** How far each kind reaches from its place, without its shadow; a pin stands above it. Design px */
 const REACH: Readonly<Record<MapPoint['kind'], Box>> = {
   mine: around(11),
+  others: around(11),
   discarded: around(11),
   pool: around(10),
   due: around(14),
   route: { left: 17, top: 42, right: 17, bottom: 5 },
+  place: { left: 17, top: 42, right: 17, bottom: 5 },
 }
 /** Shadow of everything that lies on the map, and how far it reaches. Design px */
 const SHADOW = { down: 1, blur: 3, reach: 5 }
@@ -119,7 +121,7 @@ const inColour = (context: CanvasRenderingContext2D, colour: string): void => {
 /** How each kind is drawn around the place that it marks, over a ground that lifts it off the map. */
 const DRAWN: Readonly<
   Record<
-    Exclude<MapPoint['kind'], 'route'>,
+    Exclude<MapPoint['kind'], PinKind>,
     (c: CanvasRenderingContext2D, p: Palette, stage: string, unit: number) => void
   >
 > = {
@@ -128,6 +130,11 @@ const DRAWN: Readonly<
     shaded(c, shadow, unit, () => disc(c, 10.25))
     inColour(c, stage)
     disc(c, 7.75)
+  },
+  others(c, palette, stage, unit) {
+    DRAWN.mine(c, palette, stage, unit)
+    inColour(c, palette.ground)
+    disc(c, 3.5)
   },
   pool(c, { ground, shadow }, stage, unit) {
     inColour(c, stage)
@@ -162,7 +169,7 @@ export function drawSprite({ kind, stage, number }: Look, { palette, unit, hasSh
   const room = { left: box.left + more, top: box.top + more, right: box.right + more, bottom: box.bottom + more }
   const colours = hasShadow ? palette : { ...palette, shadow: 'transparent' }
   return sprite(unit, room, (context) => {
-    if (kind === 'route') drawPin(context, colours, unit, `${number ?? ''}`)
+    if (kind === 'route' || kind === 'place') drawPin(context, colours, unit, `${number ?? ''}`)
     else DRAWN[kind](context, colours, colours.stages[stage], unit)
   })
 }
@@ -175,6 +182,11 @@ function drawPin(context: CanvasRenderingContext2D, palette: Palette, unit: numb
   shaded(context, palette.shadow, unit, () => context.fill(pin))
   context.stroke(pin)
   context.fillStyle = palette.onAccent
+  if (text === '') {
+    context.translate(0, -24)
+    disc(context, 5)
+    return
+  }
   context.font = `600 15px ${palette.font}`
   context.textAlign = 'center'
   context.fillText(text, 0, -19)

@@ -3,10 +3,14 @@ import type { Point } from '#src/geo'
 import type { Stage } from '#src/ui'
 
 /**
- * What a mark says by its shape (visual direction, 'Marks'): a circle is mine, a hollow square the public pool's, a diamond
- * with '!' due or late, a circle with × discarded, an orange pin with a number a stop of the route.
+ * What a mark says by its shape (visual direction, 'Marks'): a circle is mine, a circle with an eye a colleague's, a hollow square the public pool's, a diamond
+ * with '!' due or late, a circle with × discarded, an orange pin with a number a stop of the route, one
+ * without a number a place that was searched.
  */
-export const MARK_KINDS = ['discarded', 'pool', 'mine', 'due', 'route'] as const
+export const MARK_KINDS = ['discarded', 'pool', 'others', 'mine', 'due', 'route', 'place'] as const
+/** Kinds drawn as a pin, which stands above its place. */
+export const PINS: readonly MarkKind[] = ['route', 'place']
+export type PinKind = 'route' | 'place'
 export type MarkKind = (typeof MARK_KINDS)[number]
 
 /** A record on the map. Coordinates are GCJ-02 degrees everywhere in this room. */

@@ -59,4 +59,7 @@ test('places are found by name and address, nearest first', async () => {
   expect(distances).toEqual([...distances].sort((a, b) => a - b))
   expect(found.filter(({ name, address }) => !`${name}${address}`.includes('狮山'))).toEqual([])
   expect(await as('rep01').call(searchPlaces, { keyword: '' })).toEqual([])
+  const near = await as('rep01').call(searchPlaces, { keyword: '', ...HERE })
+  expect(near.length).toBeGreaterThan(3)
+  expect(near.every(({ distance = 0 }, index) => distance >= (near[index - 1]?.distance ?? 0))).toBe(true)
 })

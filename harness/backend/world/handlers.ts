@@ -92,9 +92,10 @@ const MOST_PLACES = 30
 
 function places({ keyword, lng, lat }: Wire, { store }: SimContext) {
   const word = lower(keyword)
-  if (word === '') return []
   const here: Point | undefined =
     lng === undefined || lat === undefined ? undefined : { lng: Number(lng), lat: Number(lat) }
+  // Without a text: what is near, if it is said where.
+  if (word === '' && !here) return []
   const sites = [...store.table(companyKind).values()].flatMap(({ custId, name, address, point }) =>
     point ? [{ id: custId, name, address, point }] : [],
   )

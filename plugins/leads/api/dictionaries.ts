@@ -1,17 +1,25 @@
 import * as v from 'valibot'
 import { call } from '#src/http'
-import { coded, text } from '#src/wire'
+import { coded, maybe, text } from '#src/wire'
 import { discardCodes } from '../rules/vocabulary'
 import { CLUE, labelSchema } from './shared'
 
 /** Calls for dictionaries. */
 
 const areaSchema = v.pipe(
-  v.object({ areaCode: v.string(), name: v.string(), parent: text }),
-  v.transform((w) => ({ code: w.areaCode, name: w.name, parent: w.parent })),
+  v.object({
+    areaCode: v.string(),
+    name: v.string(),
+    parent: text,
+    point: maybe(v.object({ lng: v.number(), lat: v.number() })),
+  }),
+  v.transform((w) => ({ code: w.areaCode, name: w.name, parent: w.parent, point: w.point })),
 )
 
-/** A province, city or district that has leads; `parent` is the code of the division above. */
+/**
+ * A province, city or district that has leads; `parent` is the code of the division above, `point` its
+ * centre (GCJ-02).
+ */
 export type Area = v.InferOutput<typeof areaSchema>
 
 export const getAreas = call({

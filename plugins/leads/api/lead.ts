@@ -82,6 +82,8 @@ export interface Lead extends Named {
   readonly lastContact: { readonly kind: Coded<(typeof LAST_CONTACT_KINDS)[number]>; readonly at: Date } | undefined
   readonly createdAt: Date | undefined
   readonly owner: Person | undefined
+  /** GCJ-02; in answers of the map and of the lead page. */
+  readonly point?: Position | undefined
   /** Number of the first contact; only for users who may call it. */
   readonly phone: string | undefined
 }

@@ -191,8 +191,13 @@ describe('one lead', () => {
 describe('lists to choose from', () => {
   it('areas are those of my leads, with the divisions above them', async () => {
     const areas = await rep01.call(api.getAreas, {})
-    expect(areas).toContainEqual({ code: '440605', name: '南海区', parent: '440600' })
-    expect(areas).toContainEqual({ code: '440000', name: '广东省', parent: undefined })
+    expect(areas).toContainEqual({
+      code: '440605',
+      name: '南海区',
+      parent: '440600',
+      point: { lng: 113.0407, lat: 23.04 },
+    })
+    expect(areas).toContainEqual(expect.objectContaining({ code: '440000', name: '广东省', parent: undefined }))
     expect(areas.some((area) => area.code.startsWith('33'))).toBe(false)
   })
 

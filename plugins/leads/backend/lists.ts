@@ -57,6 +57,11 @@ const due: Choices<(typeof DUE)[number]> = {
   week: dueWithin(0, 6),
 }
 
+/** Whether the next step of a lead is late or for today. */
+export function dueOf(lead: SimLead, now: Date): 'late' | 'today' | undefined {
+  return due.late(now)(lead) ? 'late' : due.today(now)(lead) ? 'today' : undefined
+}
+
 /** The last contact was within the last `days` days. */
 const spokenWithin = (days: number) => (now: Date) => {
   const limit = new Date(now.getTime() - days * DAY).toISOString()
@@ -102,7 +107,8 @@ const sorts: Readonly<Record<Sort, (lead: SimLead, context: SimContext, wire: Wi
   nextStep: dueAt,
 }
 
-const options: ListOptions<SimLead> = {
+/** Search, filters and sort orders of every list of leads. */
+export const leadOptions: ListOptions<SimLead> = {
   keyword: ({ name, nameEn, creditCode, address, addressEn, company }) => {
     return [name, nameEn, creditCode, address, addressEn, company]
   },
@@ -128,11 +134,11 @@ const options: ListOptions<SimLead> = {
   row: rowOf,
 }
 
-const own: ListOptions<SimLead> = { ...options, only: isMine, usual: 'nextStep' }
+const own: ListOptions<SimLead> = { ...leadOptions, only: isMine, usual: 'nextStep' }
 
 /** The public pool or the organisation, by `type`; the organisation is refused to those who manage none. */
 const shared: ListOptions<SimLead> = {
-  ...options,
+  ...leadOptions,
   only: (context, { type }) => {
     if (type === 'pool') return (lead) => inPool(lead, context)
     if (!managesAny(context)) throw refusal(4003, { right: 'lead.read' })
@@ -141,7 +147,7 @@ const shared: ListOptions<SimLead> = {
 }
 
 /** Figures over a list; discarded leads are only in `total`. */
-function sumsOf(found: readonly SimLead[], { now }: SimContext) {
+export function sumsOf(found: readonly SimLead[], { now }: SimContext) {
   const [isLate, isToday] = [due.late(now), due.today(now)]
   const sums = {
     total: found.length,
@@ -176,5 +182,5 @@ export const listHandlers: readonly SimHandler[] = [
   figuresHandler(getClueOwnSum, simList(leads, own), sumsOf),
   answer(isShowMyClue, (_, context) => ownsAny(context)),
   answer(isManagementArea, (_, context) => managesAny(context)),
-  listHandler(findClue, leads, options),
+  listHandler(findClue, leads, leadOptions),
 ]

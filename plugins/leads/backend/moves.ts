@@ -1,8 +1,10 @@
+import * as v from 'valibot'
 import type { SimContext, Wire } from '#harness/backend/contract'
 import { employeeKind } from '#harness/backend/core/employees'
 import { type FieldErrors, personOf, refusal, simMoves } from '#harness/backend/kit'
+import { areaOfAddress } from '#harness/backend/world'
 import { DAY, startOfDay } from '#src/calendar'
-import { COOL_OFF, NOTE_TEXT, OPEN_LIMIT, REASON_CHANGE_WINDOW, TAKE_LIMIT } from '../rules/limits'
+import { ADDRESS_TEXT, COOL_OFF, NOTE_TEXT, OPEN_LIMIT, REASON_CHANGE_WINDOW, TAKE_LIMIT } from '../rules/limits'
 import { discardCodes, STAGES, type Stage, stageCodes } from '../rules/vocabulary'
 import { editErrors, edited } from './edits'
 import { leads } from './leads'
@@ -99,6 +101,21 @@ function isReasonOpen(lead: SimLead, context: SimContext): boolean {
   return isManager(lead, context) || context.now.getTime() - Date.parse(lead.discard.at) <= REASON_CHANGE_WINDOW * DAY
 }
 
+const pointSchema = v.object({
+  lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  lat: v.pipe(v.number(), v.minValue(-85), v.maxValue(85)),
+})
+
+function pointOf(raw: unknown) {
+  const point = v.safeParse(pointSchema, raw)
+  return point.success ? point.output : undefined
+}
+
+function addressError(raw: unknown) {
+  const { length } = typeof raw === 'string' ? raw.trim() : ''
+  return (length < ADDRESS_TEXT.min || length > ADDRESS_TEXT.max) && 'length'
+}
+
 const owned = (owner: string, now: Date) => ({ state: 'owned', owner, takenAt: now.toISOString() }) as const
 
 export const leadMoves = simMoves(
@@ -144,6 +161,20 @@ export const leadMoves = simMoves(
       run: (_, wire, context) => edited(wire, context),
       example: () => ({ name: '宏盛新型建材' }),
       wrong: { name: '宏' },
+    },
+    /** Marks the place of a lead; the English address no longer fits. */
+    changeAddress: {
+      right: 'lead.edit',
+      from: ({ state }) => state === 'owned',
+      check: ({ address, point }) => ({ address: addressError(address), point: !pointOf(point) && 'point' }),
+      run: (lead, { address, point }) => {
+        const words = String(address).trim()
+        const areaCode = areaOfAddress(words) ?? lead.areaCode
+        const place = pointOf(point)
+        return { address: words, addressEn: undefined, ...(place && { point: place }), ...(areaCode && { areaCode }) }
+      },
+      undo: true,
+      example: () => ({ address: '广东省佛山市南海区西樵镇樵高路8号', point: { lng: 112.965, lat: 22.935 } }),
     },
     /** Owners may discard up to 'followed up', managers up to 'opportunity'. */
     discard: {

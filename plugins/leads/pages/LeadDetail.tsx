@@ -17,7 +17,7 @@ import { TimelineCard } from '../components/detail/TimelineCard'
 import { TimelineSheet } from '../components/detail/TimelineSheet'
 import { useCompared } from '../components/detail/useCompared'
 import { useFormats } from '../components/detail/useFormats'
-import { clueDetail, clueList, leadFollowUp } from '../routes'
+import { clueDetail, clueList, gfmaparea, leadFollowUp, selectAddress } from '../routes'
 import { actionsOf } from '../rules/actions'
 import { leadStore } from '../stores/LeadStore'
 import { changeReason, discard, leadRecords, returnToPool, take } from '../stores/leadRecords'
@@ -113,6 +113,8 @@ export default observer(function LeadDetail() {
         }
         menu={(row) => [
           { label: t('detail.copyName'), onPress: () => copy(formats.name(row)) },
+          actions?.followUp && { label: t('title.selectAddress'), onPress: () => page.open(selectAddress, { id }) },
+          { label: t('title.gfmaparea'), onPress: () => page.open(gfmaparea, { id }) },
           moves.changeReason.may && { label: t('move.changeReason'), onPress: () => setSheet('change') },
           moves.returnToPool.may && { label: t('move.returnToPool'), onPress: () => setSheet('return') },
           moves.discard.may && { label: t('move.discard'), tone: 'risk', onPress: () => setSheet('discard') },

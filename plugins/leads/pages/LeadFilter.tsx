@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { ChoiceFilter, type FilterDraft, FilterScreen, useNearby } from '#src/lists'
+import { useSearch } from '#src/navigation'
 import { Chip, Chips } from '#src/ui'
 import { FilterRows } from '../components/filter/FilterRows'
 import { GasRange } from '../components/filter/GasRange'
@@ -8,29 +9,42 @@ import { ScoreRange } from '../components/filter/ScoreRange'
 import { StageChips } from '../components/filter/StageChips'
 import { useFilterFigures } from '../components/filter/useFilterFigures'
 import { clueScreen } from '../routes'
-import { DUE, type LeadFilter as Filter, LAST_FOLLOW, type Tab } from '../rules/filters'
+import { DUE, type LeadFilter as Filter, LAST_FOLLOW, type MapTab } from '../rules/filters'
 import { LEAD_STATES, type LeadState, SOURCES } from '../rules/vocabulary'
 import { leadList } from '../stores/leadList'
+import { mapList } from '../stores/mapList'
 import { useTexts } from '../texts'
 
-export { listSearch as search } from '../rules/filters'
+export { filterSearch as search } from '../rules/filters'
 
 /** States to filter by in each tab; none if the tab contains a single state. */
-const STATES: Readonly<Record<Tab, readonly LeadState[]>> = { pool: [], mine: ['owned', 'discarded'], org: LEAD_STATES }
+const STATES: Readonly<Record<MapTab, readonly LeadState[]>> = {
+  all: LEAD_STATES,
+  pool: [],
+  mine: ['owned', 'discarded'],
+  org: LEAD_STATES,
+}
 /** Radii around the user. m */
 const RADII = [1000, 5000, 20_000]
 
 /** Filter of a lead list (/clueScreen) with counts by option; the button shows the number of results. */
 export default function LeadFilter() {
   const t = useTexts()
-  return (
-    <FilterScreen chooser={clueScreen} list={leadList} title={t('title.filter')}>
-      {(draft, tab) => <Fields draft={draft} tab={tab} />}
+  const { tab } = useSearch(clueScreen)
+  const title = t('title.filter')
+  const fields = (draft: FilterDraft<Filter>, shown: MapTab) => <Fields draft={draft} tab={shown} />
+  return tab === 'all' ? (
+    <FilterScreen chooser={clueScreen} list={mapList} title={title}>
+      {fields}
+    </FilterScreen>
+  ) : (
+    <FilterScreen chooser={clueScreen} list={leadList} title={title}>
+      {fields}
     </FilterScreen>
   )
 }
 
-const Fields = observer(function Fields({ draft, tab }: { draft: FilterDraft<Filter>; tab: Tab }) {
+const Fields = observer(function Fields({ draft, tab }: { draft: FilterDraft<Filter>; tab: MapTab }) {
   const t = useTexts()
   const { filter, change } = draft
   const { stages, scores } = useFilterFigures(tab, filter)

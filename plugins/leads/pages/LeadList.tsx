@@ -10,6 +10,7 @@ import { useEmptyList } from '../components/list/useEmptyList'
 import { useLeadTabs } from '../components/list/useLeadTabs'
 import { useListFacts } from '../components/list/useListFacts'
 import { useRowActions } from '../components/list/useRowActions'
+import { MapDock } from '../components/map/MapDock'
 import list from '../locales/en.json'
 import menu from '../locales/menu.en.json'
 import { clueScreen } from '../routes'
@@ -66,6 +67,7 @@ export default observer(function LeadList() {
       counts={counts}
       quick={quickFilters(tab, facts.sumsOf({ tab, filter: {} }))}
       filter={clueScreen}
+      dock={<MapDock tab={tab} filter={filter} />}
       sums={<Sums sums={facts.sumsOf({ tab, filter, position })} all={counts[tab]} />}
       empty={none}
       emptyFiltered={filtered}

@@ -8,6 +8,10 @@ import { sourceCodes, stageCodes, stateCodes } from './vocabulary'
 export const TABS = ['pool', 'mine', 'org'] as const
 export type Tab = (typeof TABS)[number]
 
+/** The map, and the filter for it, also show all that the user may see. */
+export const MAP_TABS = ['all', ...TABS] as const
+export type MapTab = (typeof MAP_TABS)[number]
+
 /** Last contact: within 7 or 30 days, never, or none for 30 days ('quiet30', which includes never). */
 export const LAST_FOLLOW = ['7', '30', 'never', 'quiet30'] as const
 /** Next step: before today, today, or within seven days from today (today included, late ones not). Days of +08:00. */
@@ -51,5 +55,7 @@ export type Sort = (typeof SORTS)[number]
 /** Filter of a list; empty: the whole list in its default order. The search text is part of name, credit code or address. */
 export type LeadFilter = FilterOf<typeof leadFilters>
 
-/** Search parameters of the lead list and of its filter page. */
+/** Search parameters of the lead list. */
 export const listSearch = { tab: v.optional(v.picklist(TABS)), ...leadFilters.entries }
+/** Search parameters of the filter page. */
+export const filterSearch = { tab: v.optional(v.picklist(MAP_TABS)), ...leadFilters.entries }

@@ -7,9 +7,13 @@ import { clueAttention, clueAttentionCancel, getClueDetailList, type Lead } from
 import type { LeadId } from '../rules/vocabulary'
 import { outboxRecord } from './followUp'
 
-/** Leads as the lists show them. An answer without a distance keeps the known one. */
+/** Leads as the lists show them. An answer without a distance or a place keeps the known one. */
 export const leadStore = defineRows<Lead>('leads', {
-  merge: (lead, known) => ({ ...lead, distance: lead.distance ?? known?.distance }),
+  merge: (lead, known) => ({
+    ...lead,
+    distance: lead.distance ?? known?.distance,
+    point: 'point' in lead ? lead.point : known?.point,
+  }),
   outboxName: (id) => outboxRecord(id as LeadId),
 })
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import type { Core } from '#src/core'
+import type { Core, Position } from '#src/core'
 import { HttpError } from '#src/http'
 import { currentLanguage, nameIn } from '#src/i18n'
 import { type Asked, ask, defineMove, defineRecords, GONE, known, type OpenRecord } from '#src/records'
 import {
   type Contact,
+  changeClueAddress,
   changeClueDiscardReason,
   clueAuthority,
   clueDiscard,
@@ -131,4 +132,13 @@ export const returnToPool = defineMove(
   ({ id, version }, { reason }: { readonly reason: string }) =>
     ask(returnCluePublicSphere, { id, version, reason }, movedOf(id)),
   { may: may('returnToPool'), undo },
+)
+
+/** Marks the place of a lead. */
+export const changeAddress = defineMove(
+  leadRecords,
+  'changeAddress',
+  ({ id, version }, place: { readonly address: string; readonly point: Position }) =>
+    ask(changeClueAddress, { id, version, ...place }),
+  { may: (lead, { beside }) => beside.rights.value?.edit === true && lead.state === 'owned', undo },
 )

@@ -18,6 +18,7 @@ import { SCORE_KEYS, type ScoreKey } from '../../rules/vocabulary'
 import { leads } from '../leads'
 import { leadMoves } from '../moves'
 import { leadKind, type SimLead } from '../records'
+import { drawnPeak } from '../roof'
 import { canPhone, contactsOf, detailOf } from '../view'
 
 /** Handlers of the lead detail page. */
@@ -75,7 +76,7 @@ function scoring(lead: SimLead) {
 
 const MARGINS = { bill: 0, equipment: 20, industry: 50, list: undefined } as const
 
-function potential(lead: SimLead) {
+function potential(lead: SimLead, context: SimContext) {
   const { gas, elec, roof, steam } = lead.potential ?? {}
   const basis = lead.basis ?? 'industry'
   const equipment = basis === 'equipment' && lead.boilers ? { ...lead.boilers, unit: 't/h' } : undefined
@@ -84,7 +85,13 @@ function potential(lead: SimLead) {
     elec === undefined ? undefined : { energy: 'elec', amount: elec, basis: 'bill', margin: 0 },
     roof === undefined
       ? undefined
-      : { energy: 'roof', amount: roof, basis: 'measured', margin: 0, peak: roofPeak(roof) },
+      : {
+          energy: 'roof',
+          amount: roof,
+          basis: 'measured',
+          margin: 0,
+          peak: drawnPeak(lead, context) ?? roofPeak(roof),
+        },
     steam === undefined ? undefined : { energy: 'steam', amount: steam, basis: 'equipment', margin: 20 },
   ]
   return all.filter((estimate) => estimate !== undefined)

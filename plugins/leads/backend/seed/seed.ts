@@ -2,6 +2,7 @@ import type { Seed, SeedOptions, SiteRow } from '#harness/backend/contract'
 import { contactKind, Random, SeedClock, worldOf } from '#harness/backend/world'
 import type { LeadState, NextStepKind, Stage } from '../../rules/vocabulary'
 import { clockInKind, leadKind, type SimDiscard, type SimNextStep, trackKind } from '../records'
+import { roofKind, seedRoofs } from '../roof'
 import { drawLead } from './draw'
 import { addFixedLeads } from './fixed'
 import { importedLead, industryDictionary } from './imported'
@@ -178,5 +179,6 @@ export function seedLeads(options: SeedOptions, sites: readonly SiteRow[] | unde
     [trackKind.name]: tracks,
     [clockInKind.name]: clockIns,
     [contactKind.name]: contacts,
+    [roofKind.name]: seedRoofs(leads),
   }
 }

@@ -6,7 +6,7 @@ import { nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
 import { Cell, Switch } from '#src/ui'
 import { clueScreenIndustry } from '../../routes'
-import type { LeadFilter, Tab } from '../../rules/filters'
+import type { LeadFilter, MapTab } from '../../rules/filters'
 import { leadListStore } from '../../stores/LeadListStore'
 import { useTexts } from '../../texts'
 import { AreaSheet } from './AreaSheet'
@@ -14,7 +14,7 @@ import { OwnerSheet } from './OwnerSheet'
 import { useOwners } from './useOwners'
 
 interface FilterRowsProps {
-  readonly tab: Tab
+  readonly tab: MapTab
   readonly filter: LeadFilter
   readonly onChange: (change: Partial<LeadFilter>) => void
 }

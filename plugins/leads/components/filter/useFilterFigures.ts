@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { currentPosition, useStore } from '#src/core'
-import type { LeadFilter, Tab } from '../../rules/filters'
+import { currentPosition, type Position, useStore } from '#src/core'
+import type { LeadFilter, MapTab, Tab } from '../../rules/filters'
 import { leadListStore } from '../../stores/LeadListStore'
 
 /** Delay between the last change and the request. ms */
@@ -13,21 +13,17 @@ export interface FilterFigures {
   readonly scores: readonly number[] | undefined
 }
 
-/** Figures beside the options of a filter while it is being edited. Call it in an observer. */
-export function useFilterFigures(tab: Tab, filter: LeadFilter): FilterFigures {
+/** Figures beside the options of a filter while it is being edited; none for 'all'. Call it in an observer. */
+export function useFilterFigures(tab: MapTab, filter: LeadFilter): FilterFigures {
   const facts = useStore(leadListStore)
   const { position } = useStore(currentPosition)
-  const stages = { tab, filter: { ...filter, stages: undefined }, position }
-  const scores = { tab, filter: { ...filter, scoreMin: undefined, scoreMax: undefined }, position }
 
   useEffect(() => {
+    if (tab === 'all') return
     const controller = new AbortController()
     const { signal } = controller
     const timer = setTimeout(() => {
-      const questions = [
-        { tab, filter: { ...filter, stages: undefined }, position },
-        { tab, filter: { ...filter, scoreMin: undefined, scoreMax: undefined }, position },
-      ]
+      const questions = Object.values(questionsOf(tab, filter, position))
       // Figures are optional: without them the options show none.
       Promise.all(questions.map((question) => facts.loadSums(question, signal))).catch(() => undefined)
     }, QUIET)
@@ -37,5 +33,12 @@ export function useFilterFigures(tab: Tab, filter: LeadFilter): FilterFigures {
     }
   }, [tab, filter, position, facts])
 
+  if (tab === 'all') return { stages: undefined, scores: undefined }
+  const { stages, scores } = questionsOf(tab, filter, position)
   return { stages: facts.sumsOf(stages)?.byStage, scores: facts.sumsOf(scores)?.scoreHist }
 }
+
+const questionsOf = (tab: Tab, filter: LeadFilter, position: Position | undefined) => ({
+  stages: { tab, filter: { ...filter, stages: undefined }, position },
+  scores: { tab, filter: { ...filter, scoreMin: undefined, scoreMax: undefined }, position },
+})

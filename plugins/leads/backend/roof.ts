@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { answer, type SimContext, type SimHandler, type SimKind, type Wire } from '#harness/backend/contract'
+import { readHandler, refusal, refuseFields } from '#harness/backend/kit'
+import { recordId } from '#harness/backend/world'
+import type { Point } from '#src/geo'
+import { queryAreaData, roofSchema, updateAreaData } from '../api/roof'
+import { AREAS_MAX, type RoofArea, roofEstimate, roofProblems, TILT_MAX } from '../rules/roof'
+import { leads } from './leads'
+import { leadKind, type SimLead } from './records'
+
+/** The roofs of leads. */
+
+interface SimRoof {
+  readonly clueId: string
+  readonly version: number
+  readonly tilt?: number | undefined
+  readonly areas: readonly RoofArea[]
+}
+
+export const roofKind: SimKind<SimRoof> = { name: 'roof', id: ({ clueId }) => clueId }
+
+const roofOf = ({ clueId }: SimLead, { store }: SimContext): SimRoof =>
+  store.table(roofKind).get(clueId) ?? { clueId, version: 0, areas: [] }
+
+const viewOf = ({ areas, ...roof }: SimRoof) => ({
+  ...roof,
+  polygons: areas.map(({ ring, ...rest }) => ({ ...rest, ring: ring.map(({ lng, lat }) => [lng, lat]) })),
+})
+
+/** Peak output of a lead's roof as it was drawn; undefined without a drawing. kWp */
+export function drawnPeak(lead: SimLead, context: SimContext): number | undefined {
+  const { areas } = roofOf(lead, context)
+  return areas.length > 0 ? roofEstimate(areas).peak : undefined
+}
+
+function update(wire: Wire, context: SimContext) {
+  const { store } = context
+  const lead = leads.read(wire.clueId, context)
+  if (!leads.may('lead.edit', lead, context)) throw refusal(4003, { right: 'lead.edit' })
+  if (lead.state !== 'owned') throw refusal(4010)
+  const before = roofOf(lead, context)
+  if (Number(wire.version) !== before.version) throw refusal(4009, viewOf(before))
+  const sent = v.safeParse(roofSchema, wire)
+  if (!sent.success) throw refusal(4000, { fields: { polygons: 'invalid' } })
+  const { areas, tilt } = sent.output
+  const [problem] = roofProblems(areas).values()
+  refuseFields({
+    polygons: areas.length > AREAS_MAX ? 'most' : problem,
+    tilt: tilt !== undefined && (tilt < 0 || tilt > TILT_MAX) && 'range',
+  })
+  const roof: SimRoof = { clueId: lead.clueId, version: before.version + 1, areas, tilt }
+  store.table(roofKind).put(roof)
+  // A figure, not an edit of the lead: its version stays.
+  const { roof: _, ...potential } = lead.potential ?? {}
+  const { net } = roofEstimate(areas)
+  store.table(leadKind).put({ ...lead, potential: { ...potential, ...(net > 0 && { roof: net }) } })
+  return viewOf(roof)
+}
+
+export const roofHandlers: readonly SimHandler[] = [
+  readHandler(
+    queryAreaData,
+    leads,
+    (lead, context) => viewOf(roofOf(lead, context)),
+    ({ clueId }) => clueId,
+  ),
+  answer(updateAreaData, update),
+]
+
+/** A rectangle around a point; m east to west and north to south. */
+function rectangle({ lng, lat }: Point, width: number, height: number): Point[] {
+  const degree = (Math.PI / 180) * 6_371_008.8
+  const [x, y] = [width / 2 / (degree * Math.cos((lat * Math.PI) / 180)), height / 2 / degree]
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const
+  return corners.map(([east, north]) => ({ lng: lng + east * x, lat: lat + north * y }))
+}
+
+/** Lead 1 has a metal roof of 155 m × 80 m, which are its 12,400 m². */
+export function seedRoofs(all: readonly SimLead[]): SimRoof[] {
+  return all
+    .filter(({ clueId, point }) => clueId === recordId('L', 1) && point !== undefined)
+    .map(({ clueId, point = { lng: 0, lat: 0 } }) => ({
+      clueId,
+      version: 1,
+      tilt: 10,
+      areas: [{ id: 'A-1', kind: 'roof', roofKind: 'metal', ring: rectangle(point, 155, 80) }],
+    }))
+}

@@ -1,0 +1,68 @@
+import type { Point } from '#src/geo'
+import { type Language, nameIn } from '#src/i18n'
+import type { MapAnswer, MapCluster, MapPoint, MarkKind } from '#src/map'
+import type { Lead, MapEntry } from '../../api'
+import { meterOf } from '../words'
+
+/** Id of the mark of a place that was searched. */
+export const PLACE = 'place'
+
+/** Marks and groups of an answer of the map. */
+export function answerOf(entries: readonly MapEntry[], language: Language): MapAnswer {
+  const points: MapPoint[] = []
+  const clusters: MapCluster[] = []
+  for (const entry of entries) {
+    const { point, count, stages, clueId, name = clueId, nameEn, stage } = entry
+    if (clueId === undefined || name === undefined) clusters.push({ ...point, count, shares: stages })
+    else {
+      const label = nameIn({ name, nameEn }, language)
+      points.push({ ...point, id: clueId, label, kind: kindOf(entry), stage: meterOf(stage ?? 'found') })
+    }
+  }
+  return { points, clusters }
+}
+
+/** The shape of a mark. What is due shows only on one's own. */
+function kindOf({ state, mine = true, due }: Partial<Pick<MapEntry, 'state' | 'mine' | 'due'>>): MarkKind {
+  if (state === 'discarded') return 'discarded'
+  if (state === 'pool') return 'pool'
+  if (!mine) return 'others'
+  return due === undefined ? 'mine' : 'due'
+}
+
+/** A lead that is to be visited. */
+export interface LeadStop {
+  readonly id: string
+  readonly lng: number
+  readonly lat: number
+  readonly lead: Lead
+}
+
+/** The marks with the stops of the route in their place, numbered; stops out of view included. */
+export function withStops(
+  points: readonly MapPoint[],
+  stops: readonly LeadStop[],
+  language: Language,
+): readonly MapPoint[] {
+  if (stops.length === 0) return points
+  const chosen = new Set(stops.map(({ id }) => id))
+  const pins = stops.map(
+    ({ id, lng, lat, lead }, index): MapPoint => ({
+      id,
+      lng,
+      lat,
+      label: nameIn(lead, language),
+      kind: 'route',
+      stage: meterOf(lead.stage),
+      number: index + 1,
+    }),
+  )
+  return [...points.filter(({ id }) => !chosen.has(id)), ...pins]
+}
+
+/** The mark of a lead that the map has in a group. */
+export function markOf(lead: Lead, point: Point, language: Language): MapPoint {
+  const { id, state, stage } = lead
+  const kind = kindOf({ state, mine: true })
+  return { ...point, id, kind, label: nameIn(lead, language), stage: meterOf(stage) }
+}

@@ -1,0 +1,206 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import * as v from 'valibot'
+import { formatDistance } from '#src/calendar'
+import { useCore, useStore } from '#src/core'
+import { useHostActions } from '#src/detail'
+import { FormPage, TextInput, useDraftForm } from '#src/forms'
+import { distanceBetween, mapAtText, type Point } from '#src/geo'
+import { HttpError } from '#src/http'
+import { useCoreTexts } from '#src/i18n'
+import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
+import { refusalCode, refusalText, tellMove } from '#src/records'
+import { Button, Card, PageFrame, SkeletonForm, StateView, TextField } from '#src/ui'
+import { changeClueAddress, type LeadDetail, type PlaceAddress } from '../api'
+import { useFormats } from '../components/detail/useFormats'
+import { PlaceMap, PlaceNames } from '../components/map/PlaceFields'
+import { usePlaceAddress } from '../components/map/usePlaceAddress'
+import { clueMap, selectAddress } from '../routes'
+import { ADDRESS_TEXT } from '../rules/limits'
+import type { LeadId } from '../rules/vocabulary'
+import { changeAddress, leadRecords } from '../stores/leadRecords'
+import { useTexts } from '../texts'
+
+/** How close the map shows the lead that was marked. */
+const SHOW_ZOOM = 16
+/** The pin moves less than this when only the size of the map has changed. m */
+const STILL = 2
+/** Refusal code: the lead was changed meanwhile. */
+const OUTDATED = 4009
+
+/** Marks the place of a lead (/selectAddress); without a lead it tells the address of a place. */
+export default observer(function SelectAddress() {
+  const { id } = useSearch(selectAddress)
+  return id === undefined ? <AddressOfPlace /> : <LeadPlace key={id} id={id} />
+})
+
+const LeadPlace = observer(function LeadPlace({ id }: { id: LeadId }) {
+  const open = useStore(leadRecords).of(id)
+  useEffect(() => {
+    void open.open()
+    return open.hold()
+  }, [open])
+  const lead = open.main.value
+  const rights = open.beside.rights.value
+  // A place that cannot be saved must not be looked for first.
+  if (open.state === 'not-found') return <Refused kind="not-found" />
+  if (open.state === 'denied' || rights?.edit === false || (lead && lead.state !== 'owned'))
+    return <Refused kind="denied" />
+  if (lead && rights) return <PlaceForm lead={lead} />
+  return <Waiting error={open.main.error ?? open.beside.rights.error} onRetry={() => void open.open()} />
+})
+
+function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTexts()
+  const core = useCoreTexts()
+  usePageState(error === undefined ? 'loading' : 'error')
+  return (
+    <PageFrame title={t('title.selectAddress')}>
+      {error === undefined ? (
+        <SkeletonForm />
+      ) : (
+        <StateView
+          kind="failed"
+          title={core('list.failed')}
+          text={refusalText(error, t)}
+          action={{ label: core('boundary.retry'), onPress: onRetry }}
+        />
+      )}
+    </PageFrame>
+  )
+}
+
+function Refused({ kind }: { kind: 'not-found' | 'denied' }) {
+  const page = usePageNavigation()
+  const t = useTexts()
+  const core = useCoreTexts()
+  usePageState(kind)
+  const isDenied = kind === 'denied'
+  return (
+    <PageFrame title={t('title.selectAddress')}>
+      <StateView
+        kind={kind}
+        title={t(isDenied ? 'place.deniedTitle' : 'detail.notFoundTitle')}
+        text={t(isDenied ? 'place.deniedText' : 'detail.notFoundText')}
+        action={{ label: core('back'), onPress: page.back }}
+      />
+    </PageFrame>
+  )
+}
+
+const point = v.optional(v.object({ lng: v.number(), lat: v.number() }))
+const shape = v.object({ address: v.string(), point })
+type Values = v.InferOutput<typeof shape>
+const schema = v.object({
+  address: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(ADDRESS_TEXT.min, 'place.error.address'),
+    v.maxLength(ADDRESS_TEXT.max, 'place.error.address'),
+  ),
+  point: v.pipe(
+    point,
+    v.check((value) => value !== undefined, 'place.error.point'),
+  ),
+})
+
+const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
+  const page = usePageNavigation()
+  const t = useTexts()
+  const core = useCore()
+  const { name } = useFormats()
+  const [begin] = useState(lead)
+  const form = useDraftForm<Values, Values>({
+    form: 'lead.place',
+    record: lead.id,
+    defaults: { address: begin.address ?? '', point: begin.point },
+    shape,
+    schema,
+    send: async ({ address, point: place = NOWHERE }) => {
+      const outcome = await tellMove(core, changeAddress, lead.id, { address, point: place }, { t, refusals: 'caller' })
+      if (outcome.kind === 'failed') throw outcome.error
+      // The record as it is now was taken over: a second press saves upon it.
+      if (outcome.kind !== 'done')
+        throw new HttpError('refused', 'the lead was changed', { callId: changeClueAddress.id, code: OUTDATED })
+    },
+    onSent: () => {
+      const { point: place } = form.methods.getValues()
+      if (!place) return page.leave()
+      // Where going back leads as well (section 2), with the lead in sight.
+      page.replace(clueMap, { from: 'home', lead: lead.id, at: mapAtText({ center: place, zoom: SHOW_ZOOM }) })
+    },
+  })
+  const { methods, ready } = form
+  const at = useWatch({ control: methods.control, name: 'point' })
+  // What the map found last; a text of one's own stays.
+  const found = useRef<string>(undefined)
+  const take = ({ address }: PlaceAddress) => {
+    const typed = methods.getValues('address')
+    const isOwn = typed !== '' && typed !== found.current && (found.current !== undefined || samePlace(at, begin.point))
+    found.current = address
+    if (!isOwn && address !== '') methods.setValue('address', address, { shouldDirty: true })
+  }
+  const { state, retry } = usePlaceAddress(ready ? at : undefined, take)
+  const [isSettled, setSettled] = useState(false)
+  const settle = (place: Point) => {
+    const known = methods.getValues('point')
+    // The first view is where the pin stands already, to the last digits; without a place it is where to begin.
+    if (!isSettled && known) return setSettled(true)
+    setSettled(true)
+    if (known && distanceBetween(known, place) < STILL) return
+    if (known) methods.setValue('point', place, { shouldDirty: true })
+    else methods.resetField('point', { defaultValue: place })
+  }
+  const moved = at && begin.point ? distanceBetween(at, begin.point) : 0
+  return (
+    <FormPage
+      title={t('title.selectAddress')}
+      form={form}
+      submit={t('place.save')}
+      failureText={(error) => (refusalCode(error) === OUTDATED ? t('place.conflict') : refusalText(error, t))}
+    >
+      <PlaceMap label={t('place.pin')} start={methods.getValues('point')} onSettle={settle} />
+      <Card>
+        <p className="placemap__note">
+          <b>{name(lead)}</b>
+          {moved >= 1 ? ` · ${t('place.moved', { distance: formatDistance(moved) })}` : ''}
+        </p>
+        <TextInput form={form} name="address" label={t('place.address')} lines={2} />
+        <PlaceNames
+          state={state}
+          onRetry={retry}
+          onName={(near) => methods.setValue('address', `${found.current ?? ''}${near}`, { shouldDirty: true })}
+        />
+      </Card>
+    </FormPage>
+  )
+})
+
+const NOWHERE: Point = { lng: 0, lat: 0 }
+const samePlace = (a: Point | undefined, b: Point | undefined) => a?.lng === b?.lng && a?.lat === b?.lat
+
+const AddressOfPlace = observer(function AddressOfPlace() {
+  const t = useTexts()
+  const { copy } = useHostActions()
+  const [at, setAt] = useState<Point>()
+  const [address, setAddress] = useState('')
+  const { state, retry } = usePlaceAddress(at, (found) => setAddress(found.address))
+  usePageState('ready')
+  return (
+    <PageFrame
+      title={t('title.selectAddress')}
+      bottomBar={
+        <Button variant="brand" wide disabled={address === ''} onPress={() => copy(address)}>
+          {t('place.copy')}
+        </Button>
+      }
+    >
+      <PlaceMap label={t('place.pinAlone')} start={undefined} onSettle={setAt} />
+      <Card>
+        <TextField label={t('place.address')} value={address} onChange={setAddress} />
+        <PlaceNames state={state} onRetry={retry} onName={(near) => setAddress((now) => `${now}${near}`)} />
+      </Card>
+    </PageFrame>
+  )
+})

@@ -1,0 +1,16 @@
+import { defineList } from '#src/lists'
+import { ask } from '#src/records'
+import { getClueListForMapCount, getClueListForMapPage } from '../api'
+import { clueMap } from '../routes'
+import { leadFilters } from '../rules/filters'
+import { leadStore } from './LeadStore'
+
+/** All leads with a place that the user may see, for the filter of the map. */
+export const mapList = defineList({
+  route: clueMap,
+  rows: leadStore,
+  filters: leadFilters,
+  tabs: ['all'],
+  ask: ({ filter, position }, page) => ask(getClueListForMapPage, { ...filter, ...position, page }),
+  count: ({ filter, position }) => ask(getClueListForMapCount, { ...filter, ...position }),
+})

@@ -1,0 +1,23 @@
+import type { Core } from '#src/core'
+import { answerOf, ask, Resource, readRaw } from '#src/records'
+import { queryAreaData, type Roof } from '../api'
+import type { LeadId } from '../rules/vocabulary'
+
+const PART = 'roof'
+
+/** The roof of a lead; without network as it was last seen, so that a drawing can go on. */
+export function roofResource({ http, offlineRecords }: Core, id: LeadId): Resource<Roof> {
+  const asked = ask(queryAreaData, { id })
+  const name = `leads.roof:${id}`
+  return new Resource<Roof>(
+    async (signal) => {
+      const { value, raw } = await answerOf({ http }, asked, { signal, background: true })
+      void offlineRecords.remember(name, PART, raw)
+      return value
+    },
+    async () => {
+      const stored = await offlineRecords.recall(name, PART)
+      return stored && { value: readRaw(asked, stored.raw), seenAt: new Date(stored.seenAt) }
+    },
+  )
+}
