@@ -37,7 +37,7 @@ export const ChosenLead = observer(function ChosenLead({ id, stops, actions, onC
     async (signal: AbortSignal) => {
       if (leads.get(id)?.point) return
       // Deleted since the map was drawn, or no longer in sight.
-      if (!(await refreshLead(core, id, signal))) onClose()
+      if (!(await refreshLead(core, id, { signal }))) onClose()
     },
     [core, leads, id, onClose],
   )
