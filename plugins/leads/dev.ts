@@ -1,5 +1,8 @@
 import { definePluginDev } from '#harness/backend/contract'
 import { contactKind } from '#harness/backend/world'
+import { cognitionHandlers } from './backend/cognition'
+import { cognitionKind } from './backend/cognitionFacts'
+import { companyHandlers } from './backend/company'
 import { detailHandlers } from './backend/handlers/details'
 import { dictionaryHandlers } from './backend/handlers/dictionaries'
 import { moveHandlers } from './backend/handlers/moves'
@@ -15,7 +18,15 @@ export default definePluginDev({
   id: 'leads',
   rights,
   words: { en, zh },
-  handlers: [...listHandlers, ...detailHandlers, ...moveHandlers, ...trackHandlers, ...dictionaryHandlers],
-  kinds: [leadKind, trackKind, clockInKind, contactKind],
+  handlers: [
+    ...listHandlers,
+    ...detailHandlers,
+    ...moveHandlers,
+    ...trackHandlers,
+    ...dictionaryHandlers,
+    ...companyHandlers,
+    ...cognitionHandlers,
+  ],
+  kinds: [leadKind, trackKind, clockInKind, contactKind, cognitionKind],
   seed: seedLeads,
 })
