@@ -3,6 +3,7 @@ import { type Attachment, addressesOf, attachmentsOf, attachmentsSchema } from '
 import { fromField, toFieldMoment } from '#src/calendar'
 import { numberText, optionalNumberText } from '#src/forms'
 import type { RequestOf } from '#src/http'
+import type { OutgoingFile } from '#src/outbox'
 import { isCreditCode, isKnown, isPhone, keptPhone } from '#src/wire'
 import type { ClueFacts, EnergySheet, EquipmentSheet, saveClueFacts } from '../../api'
 import { ADDRESS_TEXT, DEVICES_MAX, ENERGY_MAX, EQUIPMENT_MAX } from '../../rules/limits'
@@ -68,7 +69,7 @@ export const clueSchema = v.pipe(
 export type ClueValues = v.InferInput<typeof clueSchema>
 
 /** Values of the form. A source that the app does not know has to be chosen anew. */
-export function clueValues(facts: ClueFacts): ClueValues {
+export function clueValues(facts: Omit<ClueFacts, 'id' | 'name' | 'nameEn' | 'can' | 'company'>): ClueValues {
   const { place, source, nextStep } = facts
   return {
     version: facts.version,
@@ -116,7 +117,10 @@ export const companySchema = v.object({
 })
 export type CompanyValues = v.InferInput<typeof companySchema>
 
-export function companyValues({ version, company }: ClueFacts): CompanyValues {
+export function companyValues(
+  { version, company }: Pick<ClueFacts, 'version' | 'company'>,
+  uploads: Uploads = [],
+): CompanyValues {
   return {
     version,
     creditCode: company.creditCode ?? '',
@@ -125,7 +129,7 @@ export function companyValues({ version, company }: ClueFacts): CompanyValues {
     legalRep: company.legalRep ?? '',
     taxGrade: company.taxGrade ?? '',
     shifts: (company.shifts === undefined ? '' : String(company.shifts)) as CompanyValues['shifts'],
-    licencePhoto: photoOf(company.licencePhoto),
+    licencePhoto: photoOf(company.licencePhoto, uploads),
   }
 }
 
@@ -140,8 +144,11 @@ export function companyHalf(out: v.InferOutput<typeof companySchema>): Half {
   }
 }
 
-const photoOf = (address: string | undefined): Attachment[] =>
-  address === undefined ? [] : attachmentsOf([address], [])
+const photoOf = (address: string | undefined, uploads: Uploads): Attachment[] =>
+  address === undefined ? [] : attachmentsOf([address], uploads)
+
+/** Files that a request in the outbox refers to. */
+type Uploads = readonly OutgoingFile[]
 
 const THIS_YEAR = new Date().getFullYear()
 
@@ -185,7 +192,7 @@ export const NO_DEVICE: DeviceValues = {
 
 const digits = (value: number | null | undefined) => (value === undefined || value === null ? '' : String(value))
 
-export function equipmentValues({ version, rows }: EquipmentSheet): EquipmentValues {
+export function equipmentValues({ version, rows }: EquipmentSheet, uploads: Uploads = []): EquipmentValues {
   return {
     version,
     rows: rows.map(({ id, type, fuel, count, capacity, year, hours, days, load, plateCode = '', plate }) => ({
@@ -199,7 +206,7 @@ export function equipmentValues({ version, rows }: EquipmentSheet): EquipmentVal
       days: digits(days),
       load: digits(load),
       plateCode,
-      plate: photoOf(plate),
+      plate: photoOf(plate, uploads),
     })),
   }
 }
@@ -242,7 +249,7 @@ export const NO_CONSUMPTION: ConsumptionValues = {
   bill: [],
 }
 
-export function energyValues({ version, rows }: EnergySheet): EnergyValues {
+export function energyValues({ version, rows }: EnergySheet, uploads: Uploads = []): EnergyValues {
   return {
     version,
     rows: rows.map(({ id, kind, year, amount, months, price, bill }) => ({
@@ -252,7 +259,7 @@ export function energyValues({ version, rows }: EnergySheet): EnergyValues {
       amount: digits(amount),
       months: NO_CONSUMPTION.months.map((_, month) => digits(months[month])),
       price: digits(price),
-      bill: photoOf(bill),
+      bill: photoOf(bill, uploads),
     })),
   }
 }

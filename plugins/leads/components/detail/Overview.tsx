@@ -27,7 +27,7 @@ export function Overview({ open, lead, onFollowUp, onChangeReason }: OverviewPro
         <p className="lead-returned">{t('detail.returned', { reason: lead.returnReason })}</p>
       )}
       <NextStepCard lead={lead} now={now} onPress={onFollowUp} />
-      <StageCard lead={lead} now={now} />
+      <StageCard lead={lead} now={now} mayEdit={onFollowUp !== undefined} />
       <ScoreCard lead={open} />
       <PotentialCard lead={open} />
     </>
