@@ -44,7 +44,11 @@ export interface SimCognition {
 }
 export const cognitionKind: SimKind<SimCognition> = { name: 'cognition', id: ({ clueId }) => clueId }
 
-const PHOTOS = '/sim/photos/'
+/** Stands for a photo: a plain picture with its name, so that nothing has to be loaded. */
+const photo = (name: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="180"><rect width="240" height="180" fill="#d8e0e2"/><text x="120" y="98" font-size="24" text-anchor="middle" fill="#33474d">${name}</text></svg>`,
+  )}`
 const rowsOf = <T>(...rows: T[]): SimRows<T> => ({ version: 1, rows })
 const numberOf = ({ clueId }: SimLead) => Number(clueId.replace(/\D/g, ''))
 
@@ -58,7 +62,7 @@ const FIXED: Readonly<Record<string, (lead: SimLead) => Partial<SimCognition>>> 
       fuel: 'gas',
       count: 3,
       capacity: 2_600,
-      plate: `${PHOTOS}plate.jpg`,
+      plate: photo('plate'),
     }),
     energy: rowsOf(billedOf(lead)),
   }),
@@ -67,7 +71,7 @@ const FIXED: Readonly<Record<string, (lead: SimLead) => Partial<SimCognition>>> 
     scale: '2',
     legalRep: '梁荣发',
     shifts: 2,
-    licencePhoto: `${PHOTOS}licence.jpg`,
+    licencePhoto: photo('licence'),
     equipment: rowsOf(boilerOf(lead, 1, 6)),
     energy: rowsOf(billedOf(lead)),
   }),
@@ -93,7 +97,7 @@ function billedOf(lead: SimLead): SimConsumption {
   const months = Array.from({ length: 12 }, (_, month) =>
     Math.round((gas.amount / 12) * (1 + 0.15 * Math.cos((month / 6) * Math.PI))),
   )
-  return { ...gas, months, price: 3.42, bill: `${PHOTOS}bill.jpg` }
+  return { ...gas, months, price: 3.42, bill: photo('bill') }
 }
 
 const rowId = (prefix: string, lead: SimLead) => `${prefix}-${lead.clueId.slice(2)}`

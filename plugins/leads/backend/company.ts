@@ -66,29 +66,45 @@ const customerFound = (company: SimCompany, context: SimContext) => {
   }
 }
 
-/** Everybody finds every lead and customer by name or code, to see whose it is. */
+interface Named {
+  readonly name: string
+  readonly nameEn?: string
+  readonly creditCode?: string
+}
+
+/** 0: the same company, probably; 1: the text occurs; undefined: another one. */
+function rankOf({ name, nameEn, creditCode }: Named, word: string): number | undefined {
+  if (creditCode?.toLowerCase() === word || likeness({ name: word }, { name }) !== undefined) return 0
+  return [name, nameEn, creditCode].some((text) => text?.toLowerCase().includes(word)) ? 1 : undefined
+}
+
+/**
+ * Everybody finds every lead and customer by name or code, to see whose it is: those that are probably meant first, of
+ * the others new ones first. A company that is a lead is not found as a customer too.
+ */
 function search({ keyword }: Wire, context: SimContext) {
   const word = String(keyword ?? '')
     .trim()
     .toLowerCase()
   if (word.length < 2) return []
-  const fits = (each: { name: string; nameEn?: string; creditCode?: string }) =>
-    [each.name, each.nameEn, each.creditCode].some((text) => text?.toLowerCase().includes(word)) ||
-    likeness({ name: word }, { name: each.name }) !== undefined
-  const found: object[] = []
+  const found: { readonly rank: number; readonly row: () => object }[] = []
   const codes = new Set<string>()
-  const add = (creditCode: string | undefined, row: object) => {
-    if (creditCode !== undefined && codes.has(creditCode)) return
-    if (creditCode !== undefined) codes.add(creditCode)
-    found.push(row)
+  const add = <T extends Named>(all: Iterable<T>, kind: number, row: (record: T) => object) => {
+    for (const record of all) {
+      const rank = rankOf(record, word)
+      if (rank === undefined || (record.creditCode !== undefined && codes.has(record.creditCode))) continue
+      if (record.creditCode !== undefined) codes.add(record.creditCode)
+      found.push({ rank: rank === 0 ? 0 : kind, row: () => row(record) })
+    }
   }
-  for (const lead of context.store.table(leadKind).values())
-    if (found.length < MOST_FOUND && fits(lead)) add(lead.creditCode, leadFound(lead, context))
-  for (const company of context.store.table(companyKind).values())
-    if (found.length < MOST_FOUND && fits(company)) add(company.creditCode, customerFound(company, context))
-  for (const company of REGISTER)
-    if (found.length < MOST_FOUND && fits(company)) add(company.creditCode, { ...company, state: 'new' })
+  const { store } = context
+  add(store.table(leadKind).values(), 3, (lead) => leadFound(lead, context))
+  add(store.table(companyKind).values(), 2, (company) => customerFound(company, context))
+  add(REGISTER, 1, (company) => ({ ...company, state: 'new' }))
   return found
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MOST_FOUND)
+    .map(({ row }) => row())
 }
 
 function leadByCode(creditCode: string, { store }: SimContext): SimLead | undefined {

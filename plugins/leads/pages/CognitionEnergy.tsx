@@ -132,7 +132,7 @@ const ConsumptionFields = observer(function ConsumptionFields({ form, at, device
   const unit = unitOf(row.kind)
   return (
     <>
-      <DictionaryInput form={form} name={`${at}.kind`} type="fuel" />
+      <DictionaryInput form={form} name={`${at}.kind`} label={t('field.fuel')} type="fuel" />
       <div className="cognition__pair">
         <NumberInput form={form} name={`${at}.year`} plain />
         <NumberInput form={form} name={`${at}.price`} unit={t('cognition.unit.price', { unit })} />

@@ -15,6 +15,7 @@ import { editClueCognitionInfo } from '../routes'
 import { type LeadId, TAX_GRADES } from '../rules/vocabulary'
 import { currentFacts, factsSubmission } from '../stores/cognition'
 import { useTexts } from '../texts'
+import '../components/company/company.css'
 
 /** The company's half of a lead's facts (/editClueCognitionInfo). */
 export default function CognitionInfo() {
@@ -74,11 +75,13 @@ const Form = observer(function Form({ id, facts }: { readonly id: LeadId; readon
       <Card>
         <div data-field="code">
           <TextInput form={form} name="creditCode" placeholder="91440604MA51C6RT86" />
-          <LicenceScan
-            onLicence={({ creditCode }) =>
-              form.methods.setValue('creditCode', creditCode, { shouldDirty: true, shouldValidate: true })
-            }
-          />
+          <div className="company__scan">
+            <LicenceScan
+              onLicence={({ creditCode }) =>
+                form.methods.setValue('creditCode', creditCode, { shouldDirty: true, shouldValidate: true })
+              }
+            />
+          </div>
         </div>
         <div data-field="photo">
           <PhotosInput form={form} name="licencePhoto" most={1} />

@@ -11,6 +11,7 @@ import { useAddForm } from '../components/company/useAddForm'
 import { addClueCognition, addClueCognitionSubmit } from '../routes'
 import { SOURCES } from '../rules/vocabulary'
 import { useTexts } from '../texts'
+import '../components/company/company.css'
 
 /** First step of a new lead: the company and its place (/addClueCognition). The second step shows the same draft. */
 export default function LeadAdd() {
@@ -42,12 +43,14 @@ export default function LeadAdd() {
       <Card title={t('cognition.card.company')}>
         <TextInput form={form} name="name" placeholder={t('add.nameExample')} />
         <TextInput form={form} name="creditCode" placeholder="91440604MA51C6RT86" />
-        <LicenceScan
-          onLicence={({ creditCode, name }) => {
-            methods.setValue('creditCode', creditCode, { shouldDirty: true, shouldValidate: true })
-            if (name && methods.getValues('name').trim() === '') methods.setValue('name', name, { shouldDirty: true })
-          }}
-        />
+        <div className="company__scan">
+          <LicenceScan
+            onLicence={({ creditCode, name }) => {
+              methods.setValue('creditCode', creditCode, { shouldDirty: true, shouldValidate: true })
+              if (name && methods.getValues('name').trim() === '') methods.setValue('name', name, { shouldDirty: true })
+            }}
+          />
+        </div>
         <SameCompany form={form} />
         <DictionaryInput form={form} name="industry" type="industry" />
         <ChoiceInput form={form} name="source" options={SOURCES} />

@@ -52,7 +52,7 @@ const Submit = observer(function Submit() {
         />
       </Card>
       <NearLeads form={form} />
-      <Card title={t('add.branchTitle')}>
+      <Card>
         <EntityField form={form} />
       </Card>
       <Card title={t('add.contactTitle')}>

@@ -43,7 +43,10 @@ export function SameCompany({ form }: { readonly form: AddForm }) {
     <>
       {byCode?.state === 'lead' && byCode.leadId && byCode.name !== undefined ? (
         <Notice tone="warn" role="status" action={open(byCode.leadId)}>
-          {t(byCode.discarded ? 'company.wasLead' : 'company.isLead', { name: byCode.name, owner: who })}
+          {t(byCode.discarded ? 'company.wasLead' : 'company.isLead', {
+            name: formats.name({ name: byCode.name, nameEn: byCode.nameEn }),
+            owner: who,
+          })}
         </Notice>
       ) : null}
       {byCode?.state === 'customer' ? (
