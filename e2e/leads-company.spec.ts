@@ -24,7 +24,7 @@ test('from the list to a new lead: company, place, branch, submit, what next', a
   await expect(second.getByText('This branch takes the lead.')).toBeVisible()
   await second.getByLabel('Phone').fill('13800138000')
   // What was typed is there again after a look at the first step.
-  await second.getByRole('button', { name: 'Back' }).click()
+  await second.getByRole('button', { name: 'Close' }).click()
   await first.getByRole('button', { name: 'Next' }).click()
   await expect(second.getByLabel('Phone')).toHaveValue('13800138000')
   await second.getByRole('button', { name: 'Create lead' }).click()
@@ -33,7 +33,7 @@ test('from the list to a new lead: company, place, branch, submit, what next', a
     .poll(async () => (await sim.records<object>('lead', { name: company.name })).list)
     .toMatchObject([{ owner: 'rep01', state: 'owned', stage: 'found', phone: '13800138000' }])
   await second.getByRole('button', { name: /^Complete the data/ }).click()
-  await expect(cognition(page).getByRole('heading', { name: company.name })).toBeVisible()
+  await expect(cognition(page).getByRole('heading', { name: company.name, level: 2 })).toBeVisible()
 })
 
 test('a company that is a lead already is opened, not created twice', async ({ page }) => {
@@ -41,7 +41,7 @@ test('a company that is a lead already is opened, not created twice', async ({ p
   const search = screen(page, '/selectCustomer')
   await search.getByRole('searchbox').fill('91440604MA51C6RT86')
   await search.getByRole('link', { name: 'Hongsheng Ceramics' }).click()
-  await expect(screen(page, '/clueDetail').getByRole('heading', { name: 'Hongsheng Ceramics' })).toBeVisible()
+  await expect(screen(page, '/clueDetail').getByRole('heading', { name: 'Hongsheng Ceramics', level: 2 })).toBeVisible()
 })
 
 test('what is still needed leads to its field, and the ring grows', async ({ page }) => {
@@ -66,10 +66,12 @@ test('equipment: a row copied, deleted, taken back, saved', async ({ page, sim }
   await dialog(page).getByRole('button', { name: 'Done' }).click()
   await expect(form.getByText('3 devices')).toBeVisible()
   await form.getByRole('button', { name: /^1 × 12/ }).click()
-  await holdStill(page)
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  // Undo is offered for a few seconds only.
+  await holdStill(page)
   await expect(form.getByText('2 devices')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
+  await page.clock.resume()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect
     .poll(async () => (await sim.records<{ equipment: { rows: object[] } }>('cognition', {})).list[0]?.equipment.rows)
