@@ -36,12 +36,42 @@ test('from the list to a new lead: company, place, branch, submit, what next', a
   await expect(cognition(page).getByRole('heading', { name: company.name, level: 2 })).toBeVisible()
 })
 
-test('a company that is a lead already is opened, not created twice', async ({ page }) => {
+test('a company that is a lead already is opened, not created twice', full, async ({ page }) => {
   await signIn(page, 'rep01', '/selectCustomer')
   const search = screen(page, '/selectCustomer')
   await search.getByRole('searchbox').fill('91440604MA51C6RT86')
   await search.getByRole('link', { name: 'Hongsheng Ceramics' }).click()
   await expect(screen(page, '/clueDetail').getByRole('heading', { name: 'Hongsheng Ceramics', level: 2 })).toBeVisible()
+})
+
+test('the second step says what is missing in the first', full, async ({ page }) => {
+  await signIn(page, 'rep01', '/addClueCognitionSubmit')
+  const second = screen(page, '/addClueCognitionSubmit')
+  await second.getByRole('button', { name: 'Create lead' }).click()
+  await expect(second.getByText('Something in the first step is missing or wrong.')).toBeVisible()
+  await second.getByRole('button', { name: 'Check it' }).click()
+  await expect(screen(page, '/addClueCognition').getByLabel('Company')).toBeVisible()
+})
+
+test('offline: a new lead waits on the phone and arrives once', full, async ({ page, context, sim, allow }) => {
+  allow(/ERR_INTERNET_DISCONNECTED|analytics|request failed|console (?:error|warning)/)
+  const { name, creditCode, industry, address, point } = company
+  const search = new URLSearchParams({
+    name,
+    creditCode,
+    industry,
+    address,
+    lng: String(point.lng),
+    lat: String(point.lat),
+  })
+  await signIn(page, 'rep01', `/addClueCognitionSubmit?${search}`)
+  const second = screen(page, '/addClueCognitionSubmit')
+  await expect(second.getByText('This branch takes the lead.')).toBeVisible()
+  await context.setOffline(true)
+  await second.getByRole('button', { name: 'Create lead' }).click()
+  await expect(second.getByText('Saved on this phone')).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(async () => (await sim.records('lead', { name })).total, { timeout: 20_000 }).toBe(1)
 })
 
 test('what is still needed leads to its field, and the ring grows', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Core } from '#src/core'
-import type { RequestOf } from '#src/http'
+import type { Call, RequestOf } from '#src/http'
 import { type ComparedField, type OutgoingFile, type RepeatableCall, repeatableCall, repeatableForm } from '#src/outbox'
 import { href } from '#src/routes'
 import { addClue, getEnergy, getEquipment, saveClueFacts, saveEnergy, saveEquipment, selectCustomer } from './api'
@@ -99,10 +99,10 @@ interface Rows {
   readonly rows: readonly { readonly id?: string | null | undefined }[]
 }
 
-/** Rows arrived if the server has as many, with the same content beside their ids. */
-function hasRows(sent: Rows, there: Rows): boolean {
+/** Rows arrived if the server has as many, with the same content beside their ids. Both are read by the call's schema. */
+function hasRows<R extends Rows>(call: Pick<Call<never, R>, 'response'>, sent: Rows, there: R): boolean {
   const contents = ({ rows }: Rows) => JSON.stringify(rows.map(({ id: _, ...row }) => row))
-  return there.version > sent.version && contents(sent) === contents(there)
+  return there.version > sent.version && contents(call.response(sent)) === contents(there)
 }
 
 const compareRows = ({ rows }: Rows, theirs: unknown): ComparedField[] | undefined => {
@@ -153,7 +153,7 @@ const calls: readonly RepeatableCall[] = [
     record: ({ id }) => id,
     values: ({ version, rows }, uploads) => equipmentValues(saveEquipment.response({ version, rows }), uploads),
     same: async (core, request) =>
-      hasRows(request, await core.http(getEquipment, { id: idOf(request) }, { background: true })),
+      hasRows(getEquipment, request, await core.http(getEquipment, { id: idOf(request) }, { background: true })),
     compare: compareRows,
     onTop,
     afterSent: refresh,
@@ -165,7 +165,7 @@ const calls: readonly RepeatableCall[] = [
     record: ({ id }) => id,
     values: ({ version, rows }, uploads) => energyValues(saveEnergy.response({ version, rows }), uploads),
     same: async (core, request) =>
-      hasRows(request, await core.http(getEnergy, { id: idOf(request) }, { background: true })),
+      hasRows(getEnergy, request, await core.http(getEnergy, { id: idOf(request) }, { background: true })),
     compare: compareRows,
     onTop,
     afterSent: refresh,

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useFormState } from 'react-hook-form'
 import * as v from 'valibot'
 import { Facts } from '#src/detail'
 import { useDictionary } from '#src/directory'
@@ -8,10 +9,19 @@ import { useBackListener, usePageNavigation, usePageState, useSearch } from '#sr
 import { ask, refusalText } from '#src/records'
 import { Button, Card, Cell, Notice, PageFrame, StateView } from '#src/ui'
 import { type Duplicate, duplicateSchema, findLowDistance1 } from '../api'
+import { FIRST_STEP } from '../components/company/addValues'
 import { EntityField } from '../components/company/EntityField'
 import { type AddForm, useAddForm } from '../components/company/useAddForm'
 import { useFormats } from '../components/detail/useFormats'
-import { addClueCognitionSubmit, clueCognition, clueDetail, clueList, leadFollowUp, selectCustomer } from '../routes'
+import {
+  addClueCognition,
+  addClueCognitionSubmit,
+  clueCognition,
+  clueDetail,
+  clueList,
+  leadFollowUp,
+  selectCustomer,
+} from '../routes'
 import { leadIdSchema } from '../rules/vocabulary'
 import { useTexts } from '../texts'
 
@@ -32,6 +42,8 @@ const Submit = observer(function Submit() {
   const form = useAddForm(company, (lead) => page.setSearch({ sent: lead?.id ?? QUEUED }))
   const { name, creditCode, industry, address, source } = form.methods.watch()
   const duplicate = duplicateOf(form.failure)
+  // Fields of the first step are not on this page: what is wrong there has to be said here.
+  const { errors } = useFormState({ control: form.methods.control })
   return (
     <FormPage
       title={t('title.addClueCognitionSubmit')}
@@ -41,6 +53,15 @@ const Submit = observer(function Submit() {
       failureText={(error) => refusalText(error, t)}
     >
       {duplicate ? <SameCode form={form} duplicate={duplicate} /> : null}
+      {FIRST_STEP.some((field) => errors[field]) ? (
+        <Notice
+          tone="warn"
+          role="alert"
+          action={{ label: t('add.toFirst'), onPress: () => page.replace(addClueCognition, company) }}
+        >
+          {t('add.firstWrong')}
+        </Notice>
+      ) : null}
       <Card title={name}>
         <Facts
           facts={[
