@@ -50,7 +50,7 @@ test('the second step says what is missing in the first', full, async ({ page })
   await second.getByRole('button', { name: 'Create lead' }).click()
   await expect(second.getByText('Something in the first step is missing or wrong.')).toBeVisible()
   await second.getByRole('button', { name: 'Check it' }).click()
-  await expect(screen(page, '/addClueCognition').getByLabel('Company')).toBeVisible()
+  await expect(screen(page, '/addClueCognition').getByRole('textbox', { name: 'Company' })).toBeVisible()
 })
 
 test('offline: a new lead waits on the phone and arrives once', full, async ({ page, context, sim, allow }) => {

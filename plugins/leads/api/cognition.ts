@@ -51,7 +51,6 @@ export const clueFactsSchema = v.pipe(
   })),
 )
 export type ClueFacts = v.InferOutput<typeof clueFactsSchema>
-export type CompanyFacts = ClueFacts['company']
 
 export const getClueFacts = call({
   host: 'cm',

@@ -66,13 +66,11 @@ export const findCustomerByCreditCode = call({
   ),
 })
 
+/** One of our branches; `score`: how well it fits a place, 0 to 100. */
 const entitySchema = v.pipe(
   v.object({ entityId: v.string(), name: v.string(), nameEn: text, score: maybe(v.number()) }),
   v.transform((w) => ({ id: w.entityId, name: w.name, nameEn: w.nameEn, score: w.score })),
 )
-
-/** One of our branches; `score`: how well it fits a place, 0 to 100. */
-export type Entity = v.InferOutput<typeof entitySchema>
 
 export const findBelongingEntity = call({
   host: 'cm',
@@ -94,13 +92,11 @@ export const findBelongingEntity1 = call({
   response: entitySchema,
 })
 
+/** A lead near a place; `distance` in m. */
 const nearSchema = v.pipe(
   v.object({ clueId: leadIdSchema, name: v.string(), nameEn: text, distance: v.number() }),
   v.transform((w) => ({ id: w.clueId, name: w.name, nameEn: w.nameEn, distance: w.distance })),
 )
-
-/** A lead near a place; `distance` in m. */
-export type NearLead = v.InferOutput<typeof nearSchema>
 
 export const findLowDistance1 = call({
   host: 'cm',

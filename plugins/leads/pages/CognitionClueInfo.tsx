@@ -132,10 +132,10 @@ const Form = observer(function Form({ id, facts }: { readonly id: LeadId; readon
           />
         </div>
         {decider === SOMEBODY_ELSE ? (
-          <div data-field="phone">
+          <>
             <TextInput form={form} name="deciderName" required />
             <TextInput form={form} name="deciderPhone" type="tel" />
-          </div>
+          </>
         ) : null}
       </Card>
       <Card title={t('followUp.nextTitle')}>

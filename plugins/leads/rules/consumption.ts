@@ -12,7 +12,7 @@ export const FUEL_UNITS = {
   waste: 'GJ',
 } as const
 export type Fuel = keyof typeof FUEL_UNITS
-export const FUELS = Object.keys(FUEL_UNITS) as Fuel[]
+
 export const isFuel = (code: string): code is Fuel => Object.hasOwn(FUEL_UNITS, code)
 
 /** Energy content. kWh per unit */
