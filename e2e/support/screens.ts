@@ -441,6 +441,63 @@ export const screens: readonly ScreenToShoot[] = [
     },
   },
   ...roleScreens,
+  { name: 'lead-company-search', path: '/selectCustomer', persona: 'rep01' },
+  { name: 'lead-company-found', path: `/selectCustomer?keyword=${encodeURIComponent('宏盛陶瓷')}`, persona: 'rep01' },
+  { name: 'lead-company-none', path: '/selectCustomer?keyword=xyzxyz', persona: 'rep01' },
+  {
+    name: 'lead-add-duplicates',
+    path: `/addClueCognition?creditCode=91440604MA51C6RT86&name=${encodeURIComponent('光大玻璃制品')}`,
+    persona: 'rep01',
+    tall: true,
+    prepare: (page) =>
+      shown(page)
+        .getByText(/already the lead|已是/)
+        .waitFor(),
+  },
+  {
+    name: 'lead-add-errors',
+    path: '/addClueCognition',
+    persona: 'rep01',
+    tall: true,
+    prepare: async (page) => {
+      await shown(page)
+        .getByRole('button', { name: /^(?:Next|继续)$/ })
+        .click()
+      await shown(page).getByRole('alert').first().waitFor()
+    },
+  },
+  { name: 'lead-add-submit', path: '/addClueCognitionSubmit', persona: 'rep01', tall: true },
+  { name: 'lead-add-done', path: '/addClueCognitionSubmit?sent=L-000001', persona: 'rep01' },
+  { name: 'lead-add-queued', path: '/addClueCognitionSubmit?sent=queued', persona: 'rep01' },
+  { name: 'lead-cognition', path: '/clueCognition?id=L-000001', persona: 'rep01', tall: true },
+  { name: 'lead-cognition-little', path: '/clueCognition?id=L-000012', persona: 'rep01', tall: true },
+  { name: 'lead-cognition-read-only', path: '/clueCognition?id=L-000001', persona: 'rep03', tall: true },
+  { name: 'lead-cognition-not-found', path: '/clueCognition?id=L-999999', persona: 'rep01' },
+  { name: 'lead-facts', path: '/editClueCognitionClueInfo?id=L-000001', persona: 'rep01', tall: true },
+  { name: 'lead-facts-denied', path: '/editClueCognitionClueInfo?id=L-000001', persona: 'rep03' },
+  {
+    name: 'lead-facts-failed',
+    path: '/',
+    persona: 'rep01',
+    prepare: fails('fiveSmallClue/selectByClueId', '/editClueCognitionClueInfo?id=L-000001'),
+    expected: /500/,
+  },
+  { name: 'lead-company-facts', path: '/editClueCognitionInfo?id=L-000001', persona: 'rep01', tall: true },
+  { name: 'lead-equipment', path: '/editClueCognitionEquipment?id=L-000001', persona: 'rep01' },
+  {
+    name: 'lead-equipment-row',
+    path: '/editClueCognitionEquipment?id=L-000001',
+    persona: 'rep01',
+    prepare: opens(/^2 × 12/),
+  },
+  { name: 'lead-energy', path: '/editClueCognitionEnergy?id=L-000002', persona: 'rep01' },
+  {
+    name: 'lead-energy-row',
+    path: '/editClueCognitionEnergy?id=L-000002',
+    persona: 'rep01',
+    prepare: opens(/^(?:Natural gas|天然气) 2025/),
+  },
+  { name: 'lead-labels', path: '/clueLabel?id=L-000001', persona: 'rep01', tall: true },
   { name: 'search', path: '/x/core/search', persona: 'rep01' },
   { name: 'search-results', path: '/x/core/search?text=Ceramics', persona: 'rep01' },
   { name: 'search-nothing', path: '/x/core/search?text=xyzxyz', persona: 'rep01' },

@@ -1,5 +1,8 @@
 import { definePluginDev } from '#harness/backend/contract'
 import { contactKind } from '#harness/backend/world'
+import { cognitionHandlers } from './backend/cognition'
+import { cognitionKind } from './backend/cognitionFacts'
+import { companyHandlers } from './backend/company'
 import { detailHandlers } from './backend/handlers/details'
 import { dictionaryHandlers } from './backend/handlers/dictionaries'
 import { moveHandlers } from './backend/handlers/moves'
@@ -25,7 +28,9 @@ export default definePluginDev({
     ...dictionaryHandlers,
     ...mapHandlers,
     ...roofHandlers,
+    ...companyHandlers,
+    ...cognitionHandlers,
   ],
-  kinds: [leadKind, trackKind, clockInKind, contactKind, roofKind],
+  kinds: [leadKind, trackKind, clockInKind, contactKind, roofKind, cognitionKind],
   seed: seedLeads,
 })

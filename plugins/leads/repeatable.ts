@@ -9,6 +9,7 @@ import { type Coded, coded } from '#src/wire'
 import { insertTrack, selectTracks } from './api'
 import { type FollowUpValues, SOMEBODY_ELSE } from './components/followUp/values'
 import { codeText } from './components/words'
+import company from './repeatableCompany'
 import { leadFollowUp } from './routes'
 import { NEXT_STEP_KINDS, type NextStepKind } from './rules/vocabulary'
 import { type FollowUp, followedUp, isSame } from './stores/followUp'
@@ -99,6 +100,7 @@ const calls: readonly RepeatableCall[] = [
     overlay: followedUp,
     afterSent: refresh,
   }),
+  ...company,
 ]
 
 /** Calls of the area that may go through the outbox. */

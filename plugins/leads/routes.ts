@@ -28,20 +28,36 @@ export const leadFollowUp = defineRoute('/x/leads/followUp', { search: { id: lea
 
 export const clueIframe = defineRoute('/clueIframe', { search: { id } })
 export const cluePunchCard = defineRoute('/cluePunchCard', { search: { id } })
-export const clueLabel = defineRoute('/clueLabel', { search: { id } })
-export const clueCognition = defineRoute('/clueCognition', { search: { id } })
-export const editClueCognitionClueInfo = defineRoute('/editClueCognitionClueInfo', { search: { id } })
-export const editClueCognitionInfo = defineRoute('/editClueCognitionInfo', { search: { id } })
-export const editClueCognitionEquipment = defineRoute('/editClueCognitionEquipment', { search: { id } })
-export const editClueCognitionEnergy = defineRoute('/editClueCognitionEnergy', { search: { id } })
+export const clueLabel = defineRoute('/clueLabel', { search: { id: leadIdSchema } })
+export const clueCognition = defineRoute('/clueCognition', { search: { id: leadIdSchema } })
+/** Forms of the completeness; `field` is shown and focused first. */
+const edited = { search: { id: leadIdSchema, field: optional(string) }, identity: ['id'] } as const
+export const editClueCognitionClueInfo = defineRoute('/editClueCognitionClueInfo', edited)
+export const editClueCognitionInfo = defineRoute('/editClueCognitionInfo', edited)
+export const editClueCognitionEquipment = defineRoute('/editClueCognitionEquipment', edited)
+export const editClueCognitionEnergy = defineRoute('/editClueCognitionEnergy', edited)
 export const clueStepsAll = defineRoute('/clueStepsAll', { search: { id } })
 export const clueRule = defineRoute('/clueRule')
 export const clueChoosePeople = defineRoute('/clueChoosePeople', { search: { id } })
 /** Roof area of a lead. */
 export const gfmaparea = defineRoute('/gfmaparea', { search: { id: leadIdSchema } })
-export const selectCustomer = defineRoute('/selectCustomer')
-export const addClueCognition = defineRoute('/addClueCognition')
-export const addClueCognitionSubmit = defineRoute('/addClueCognitionSubmit')
+export const selectCustomer = defineRoute('/selectCustomer', { search: { keyword: optional(string) }, identity: [] })
+/** What is known of the company that a new lead is for; it also names the draft of both steps. */
+const company = {
+  name: optional(string),
+  creditCode: optional(string),
+  custId: optional(string),
+  industry: optional(string),
+  address: optional(string),
+  lng: optional(number),
+  lat: optional(number),
+}
+export const addClueCognition = defineRoute('/addClueCognition', { search: company })
+/** `sent`: the id of the lead that was created, or `queued`. */
+export const addClueCognitionSubmit = defineRoute('/addClueCognitionSubmit', {
+  search: { ...company, sent: optional(string) },
+  identity: ['name', 'creditCode', 'custId'],
+})
 /** Map of leads; opened without a tab it shows all that the user may see. */
 export const clueMap = defineRoute('/clueMap', { search: later<typeof mapSearch>() })
 export const clueSearchList = defineRoute('/clueSearchList', { search: { keyword: optional(string) } })

@@ -64,3 +64,12 @@ export function edited(raw: Wire, { now }: SimContext): Change<SimLead> {
     ...given.flatMap(([name]) => (name === 'name' || name === 'address' ? [[`${name}En`, undefined]] : [])),
   ])
 }
+
+type Known<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  readonly [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
+}
+
+/** Fields that were sent; records of the simulator have no undefined ones. */
+export function withoutUndefined<T extends object>(values: T): Known<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Known<T>
+}

@@ -55,16 +55,16 @@ export function stepsTo(lead: SimLead, stage: Stage, by: string, at: string): Pi
 
 const nextStage = ({ stage }: SimLead) => STAGES[STAGES.indexOf(stage) + 1]
 
-function refuseMissing(lead: SimLead, hasContract: boolean): void {
-  const missing = missingOf(lead, hasContract)
+function refuseMissing(lead: SimLead, hasContract: boolean, context: SimContext): void {
+  const missing = missingOf(lead, hasContract, context)
   if (missing.length > 0) throw leadRefusal(4104, { missing })
 }
 
-function advanceErrors({ stage, contractId }: Wire, lead: SimLead): FieldErrors {
+function advanceErrors({ stage, contractId }: Wire, lead: SimLead, context: SimContext): FieldErrors {
   const wanted = stageCodes.fromWire(String(stage))
   if (wanted === undefined) return { stage: 'unknown' }
   if (wanted !== nextStage(lead)) throw refusal(4010)
-  refuseMissing(lead, typeof contractId === 'string' && contractId !== '')
+  refuseMissing(lead, typeof contractId === 'string' && contractId !== '', context)
   return {}
 }
 
@@ -146,7 +146,7 @@ export const leadMoves = simMoves(
     advance: {
       right: 'lead.edit',
       may: (lead, context) => isOwner(lead, context) && leads.may('lead.edit', lead, context),
-      who: (lead) => lead.state === 'owned' && refuseMissing(lead, true),
+      who: (lead, context) => lead.state === 'owned' && refuseMissing(lead, true, context),
       from: (lead) => lead.state === 'owned' && nextStage(lead) !== undefined,
       check: advanceErrors,
       run: (lead, { stage }, { employee, now }) =>

@@ -70,8 +70,10 @@ export interface SimLead {
   readonly score?: number
   readonly scoreBefore?: number
   readonly bill?: boolean
-  /** Percent. */
+  /** How much of the rest the seed knows about it, in percent; see `cognitionFacts`. */
   readonly cognition?: number
+  /** Branch that it belongs to, if confirmed; else that of its organisation. */
+  readonly entityId?: string
   readonly lastContact?: { readonly kind: ContactKind; readonly at: string }
   readonly createdAt?: string
   /** Whole numbers only; of the first contact. */

@@ -10,6 +10,14 @@ export interface LeadRefusals {
   4103: { readonly until: string }
   /** What is missing for the next stage. */
   4104: { readonly missing: readonly string[] }
+  /** The lead that has the code already. */
+  4105: {
+    readonly clueId: string
+    readonly name: string
+    readonly nameEn: string | undefined
+    readonly discarded: boolean
+    readonly owner: object | undefined
+  }
 }
 
 /** English messages; the app shows its own (`refused` of the locales). */
@@ -18,6 +26,7 @@ const WORDS: { readonly [C in keyof LeadRefusals]: (data: LeadRefusals[C]) => st
   4102: () => 'You have reached the limit.',
   4103: () => 'You cannot take this lead again yet.',
   4104: () => 'Something is still missing for the next stage.',
+  4105: ({ name }) => `There is a lead with this credit code already: ${name}.`,
 }
 
 export function leadRefusal<C extends keyof LeadRefusals>(code: C, data: LeadRefusals[C]): SimRefusal {

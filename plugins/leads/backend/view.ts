@@ -5,20 +5,15 @@ import { distanceBetween } from '#src/geo'
 import { missingForNext } from '../rules/nextStage'
 import { returnDate } from '../rules/returnDate'
 import { discardCodes, sourceCodes, stageCodes, stateCodes } from '../rules/vocabulary'
+import { cognitionFor } from './cognitionFacts'
+import { ENTITIES, entityById } from './entities'
 import { leads } from './leads'
 import { clockInKind, type SimLead, trackKind } from './records'
 
 /** Leads as they travel. Nothing stands for what is not known. */
 
-const ENTITIES: Readonly<
-  Record<string, { readonly entityId: string; readonly name: string; readonly nameEn: string }>
-> = {
-  '440604': { entityId: 'E-440604', name: '禅城分公司', nameEn: 'Chancheng branch' },
-  '440605': { entityId: 'E-440605', name: '南海分公司', nameEn: 'Nanhai branch' },
-  '440606': { entityId: 'E-440606', name: '顺德分公司', nameEn: 'Shunde branch' },
-  '4420': { entityId: 'E-4420', name: '中山公司', nameEn: 'Zhongshan company' },
-  '3302': { entityId: 'E-3302', name: '宁波公司', nameEn: 'Ningbo company' },
-}
+/** The branch of a lead: the one that was confirmed, else that of its organisation. */
+export const entityOf = ({ entityId, orgCode }: SimLead) => entityById(entityId) ?? ENTITIES[orgCode]
 
 function labelsOf({ store }: SimContext, ids: readonly string[]) {
   const table = store.table(labelKind)
@@ -77,14 +72,14 @@ export function rowOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
 }
 
 /** What is missing for the next stage. */
-export function missingOf(lead: SimLead, contract: boolean) {
+export function missingOf(lead: SimLead, contract: boolean, context: SimContext) {
   return missingForNext(lead.stage, {
     creditCode: lead.creditCode !== undefined && isCreditCode(lead.creditCode),
     point: lead.point !== undefined,
     phone: lead.phone !== undefined,
     decider: lead.decider ?? false,
     bill: lead.bill ?? false,
-    cognition: lead.cognition ?? 0,
+    cognition: cognitionFor(lead, context),
     nextStep: lead.nextStep !== undefined,
     contract,
   })
@@ -118,17 +113,17 @@ export function detailOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
     addressEn: lead.addressEn,
     point: lead.point,
     areaCode: lead.areaCode,
-    entity: ENTITIES[lead.orgCode],
+    entity: entityOf(lead),
     source: lead.source && sourceCodes.toWire(lead.source),
     collaborators: (lead.collaborators ?? []).map((loginName) => personOf(context, loginName)),
     distanceToMain: lead.distanceToMain,
-    cognition: lead.cognition,
+    cognition: cognitionFor(lead, context),
     steps: lead.steps.map(({ stage, at, by }) => ({
       stage: stageCodes.toWire(stage),
       at,
       by: by === undefined ? undefined : personOf(context, by),
     })),
-    missing: lead.state === 'owned' ? missingOf(lead, false) : [],
+    missing: lead.state === 'owned' ? missingOf(lead, false, context) : [],
     discard: discard && { ...discard, reason: discardCodes.toWire(discard.reason), by: personOf(context, discard.by) },
     returnReason: lead.returnReason,
     counts: {

@@ -1,7 +1,8 @@
+import company from './company.en.json'
 import detail from './detail.en.json'
 import list from './en.json'
 import map from './map.en.json'
 import menu from './menu.en.json'
 
 /** All texts of the area; the workbench loads those of menu entry, due items and search hits separately. */
-export default { ...menu, ...list, ...detail, ...map }
+export default { ...menu, ...list, ...detail, ...map, ...company, field: { ...detail.field, ...company.fields } }

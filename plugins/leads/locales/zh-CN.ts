@@ -1,7 +1,8 @@
+import company from './company.zh-CN.json'
 import detail from './detail.zh-CN.json'
 import map from './map.zh-CN.json'
 import menu from './menu.zh-CN.json'
 import list from './zh-CN.json'
 
 /** All texts of the area; the workbench loads those of menu entry, due items and search hits separately. */
-export default { ...menu, ...list, ...detail, ...map }
+export default { ...menu, ...list, ...detail, ...map, ...company, field: { ...detail.field, ...company.fields } }

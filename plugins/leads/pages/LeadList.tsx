@@ -1,9 +1,12 @@
+import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { formatNumber, quantity } from '#src/calendar'
-import { useStore } from '#src/core'
+import { useCore, useStore } from '#src/core'
 import { useLanguage } from '#src/i18n'
 import { ListScreen, type QuickFilter, useListScreen } from '#src/lists'
+import { usePageNavigation } from '#src/navigation'
+import { DockButton } from '#src/ui'
 import type { LeadSums } from '../api'
 import { LeadRow } from '../components/list/LeadRow'
 import { useEmptyList } from '../components/list/useEmptyList'
@@ -13,7 +16,7 @@ import { useRowActions } from '../components/list/useRowActions'
 import { MapDock } from '../components/map/MapDock'
 import list from '../locales/en.json'
 import menu from '../locales/menu.en.json'
-import { clueScreen } from '../routes'
+import { clueScreen, selectCustomer } from '../routes'
 import type { LeadFilter, Tab } from '../rules/filters'
 import { leadListStore } from '../stores/LeadListStore'
 import { leadList } from '../stores/leadList'
@@ -50,6 +53,8 @@ function quickFilters(tab: Tab, sums: LeadSums | undefined): QuickFilter<LeadFil
 export default observer(function LeadList() {
   const t = useTexts()
   const screen = useListScreen(leadList)
+  const page = usePageNavigation()
+  const mayCreate = useCore().decide({ permission: 'lead.create' }).ok
   const { tab, filter, rows, position } = screen
   const facts = useStore(leadListStore)
   useListFacts(rows, tab, filter)
@@ -71,6 +76,16 @@ export default observer(function LeadList() {
       sums={<Sums sums={facts.sumsOf({ tab, filter, position })} all={counts[tab]} />}
       empty={none}
       emptyFiltered={filtered}
+      dock={
+        mayCreate ? (
+          <DockButton
+            shape="round"
+            label={t('list.add')}
+            icon={<Plus aria-hidden="true" />}
+            onPress={() => page.open(selectCustomer)}
+          />
+        ) : undefined
+      }
     />
   )
 })

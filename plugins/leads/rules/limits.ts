@@ -17,5 +17,13 @@ export const TRACK_AUDIO_MAX = 12
 export const TRACK_PHOTOS_MAX = 6
 /** Note of the reason 'other', and the reason for a return to the pool. Characters */
 export const NOTE_TEXT = { min: 5, max: 200 } as const
-/** Address of a lead. Characters */
+/** Name and address of a lead. Characters */
+export const NAME_TEXT = { min: 2, max: 60 } as const
 export const ADDRESS_TEXT = { min: 5, max: 120 } as const
+/** Distance within which a new lead may be one that there is already. m */
+export const NEAR_DUPLICATE = 200
+/** Most rows of equipment and of energy. */
+export const EQUIPMENT_MAX = 50
+export const ENERGY_MAX = 30
+/** Most devices of one row. */
+export const DEVICES_MAX = 999

@@ -1,5 +1,5 @@
 import { clamp, round } from './numbers'
-import type { ScoreKey } from './vocabulary'
+import type { ScoreKey, TAX_GRADES } from './vocabulary'
 
 /** Facts that the score is computed from (domain/leads.md 5). */
 export interface ScoreFacts {
@@ -16,7 +16,7 @@ export interface ScoreFacts {
   readonly people: { readonly phone: boolean; readonly count: number; readonly decider: boolean }
 }
 
-export type TaxGrade = 'A' | 'B' | 'M' | 'C' | 'D'
+export type TaxGrade = (typeof TAX_GRADES)[number]
 export type ContactKind = 'visit' | 'checkIn' | 'call' | 'message'
 
 /** Maximum points of each part. */

@@ -54,3 +54,6 @@ export type LabelCategory = (typeof LABEL_CATEGORIES)[number]
 
 /** Rights for one lead (`clueAuthority`); `phone`: sees unmasked numbers. */
 export type LeadRight = 'claim' | 'edit' | 'checkIn' | 'assign' | 'discard' | 'returnPool' | 'phone'
+
+/** Tax grades of companies, the best first. */
+export const TAX_GRADES = ['A', 'B', 'M', 'C', 'D'] as const

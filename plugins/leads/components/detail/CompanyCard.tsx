@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { Facts, SectionError } from '#src/detail'
+import { usePageNavigation } from '#src/navigation'
 import { Card, SkeletonLines, Tag } from '#src/ui'
 import type { Label, LeadDetail } from '../../api'
+import { clueCognition, clueLabel } from '../../routes'
 import { sourceCodes } from '../../rules/vocabulary'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
@@ -9,9 +11,12 @@ import { codeText } from '../words'
 import { useFormats } from './useFormats'
 
 /** Operator of the site and its master data. */
-export function CompanyCard({ open, lead }: { open: OpenLead; lead: LeadDetail }) {
+export const CompanyCard = observer(function CompanyCard({ open, lead }: { open: OpenLead; lead: LeadDetail }) {
   const t = useTexts()
   const formats = useFormats()
+  const page = usePageNavigation()
+  const id = lead.id
+  const mayEdit = lead.state === 'owned' && open.beside.rights.value?.edit === true
   const { creditCode, entity, industry, owner, source, distanceToMain, cognition } = lead
   const facts = [
     { label: t('detail.company.operator'), value: lead.company },
@@ -28,15 +33,25 @@ export function CompanyCard({ open, lead }: { open: OpenLead; lead: LeadDetail }
       label: t('detail.company.main'),
       value: distanceToMain === undefined ? undefined : formats.metres(distanceToMain),
     },
-    { label: t('detail.company.cognition'), value: cognition === undefined ? undefined : `${cognition}%` },
+    {
+      label: t('detail.company.cognition'),
+      value: cognition === undefined ? undefined : `${cognition}%`,
+      onPress: () => page.open(clueCognition, { id }),
+    },
   ]
   return (
     <>
-      <Card title={t('detail.company.title')}>
+      <Card
+        title={t('detail.company.title')}
+        link={{ label: t('detail.company.cognition'), onPress: () => page.open(clueCognition, { id }) }}
+      >
         <Facts facts={facts} none={t('detail.company.none')} />
         <CompanyLabels open={open} />
       </Card>
-      <Card title={t('detail.labels.title')}>
+      <Card
+        title={t('detail.labels.title')}
+        link={mayEdit ? { label: t('cognition.edit'), onPress: () => page.open(clueLabel, { id }) } : undefined}
+      >
         {lead.labels.length === 0 ? (
           <p className="section__empty">{t('detail.labels.none')}</p>
         ) : (
@@ -45,7 +60,7 @@ export function CompanyCard({ open, lead }: { open: OpenLead; lead: LeadDetail }
       </Card>
     </>
   )
-}
+})
 
 function Labels({ labels, labelledBy }: { labels: readonly Label[]; labelledBy?: string }) {
   const formats = useFormats()

@@ -28,7 +28,7 @@ export const Overview = observer(function Overview({ open, lead, onFollowUp, onC
         <p className="lead-returned">{t('detail.returned', { reason: lead.returnReason })}</p>
       )}
       <NextStepCard lead={lead} waiting={open.waiting} now={now} onPress={onFollowUp} />
-      <StageCard lead={lead} now={now} />
+      <StageCard lead={lead} now={now} mayEdit={onFollowUp !== undefined} />
       <ScoreCard lead={open} />
       <PotentialCard lead={open} />
     </>

@@ -1,14 +1,17 @@
 import { daysBetween } from '#src/calendar'
+import { usePageNavigation } from '#src/navigation'
 import { Card, Stepper, Tag } from '#src/ui'
 import { isKnown } from '#src/wire'
 import type { LeadDetail } from '../../api'
 import { isMissingKey } from '../../rules/nextStage'
 import { STAGES } from '../../rules/vocabulary'
 import { useTexts } from '../../texts'
+import { enteredAt } from '../company/enteredAt'
 import { useFormats } from './useFormats'
 
-/** Stages with their dates, days in the current one, and the facts missing for the next. */
-export function StageCard({ lead, now }: { lead: LeadDetail; now: Date }) {
+/** Stages with their dates, days in the current one, and the facts missing for the next, each leading to its field. */
+export function StageCard({ lead, now, mayEdit }: { lead: LeadDetail; now: Date; mayEdit: boolean }) {
+  const page = usePageNavigation()
   const t = useTexts()
   const formats = useFormats()
   const reached = isKnown(STAGES, lead.stage) ? STAGES.indexOf(lead.stage) : -1
@@ -29,11 +32,14 @@ export function StageCard({ lead, now }: { lead: LeadDetail; now: Date }) {
       {lead.missing.length > 0 && (
         <div className="lead-missing">
           <span>{t('detail.stage.needed')}</span>
-          {lead.missing.map((key) => (
-            <Tag key={key} tone="warn">
-              {isMissingKey(key) ? t(`detail.missing.${key}`) : key}
-            </Tag>
-          ))}
+          {lead.missing.map((key) => {
+            const to = mayEdit ? enteredAt(lead.id, key) : undefined
+            return (
+              <Tag key={key} tone="warn" onPress={to && (() => page.openHref(to))}>
+                {isMissingKey(key) ? t(`detail.missing.${key}`) : key}
+              </Tag>
+            )
+          })}
         </div>
       )}
     </Card>

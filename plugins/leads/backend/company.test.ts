@@ -1,0 +1,134 @@
+import { simulate } from '#harness/backend/kit/testing'
+import {
+  addClue,
+  findBelongingEntity,
+  findBelongingEntity1,
+  findCustomerByCreditCode,
+  findLowDistance1,
+  getClueDetailList,
+  getClueOwnList,
+  selectClueIdAndBp,
+  selectCustomer,
+} from '../api'
+import dev from '../dev'
+import type { LeadId } from '../rules/vocabulary'
+import { REGISTER } from './register'
+
+const [registered] = REGISTER
+if (!registered) throw new Error('the register is empty')
+const site = {
+  name: registered.name,
+  creditCode: registered.creditCode,
+  industry: registered.industry,
+  source: 'own',
+  address: registered.address,
+  point: registered.point,
+} as const
+
+const start = () => {
+  const sim = simulate(dev)
+  return { sim, me: sim.as('rep01') }
+}
+
+describe('companies', () => {
+  test('found by name: new ones, leads and customers, each with whose it is', async () => {
+    const { me } = start()
+    expect(await me.call(selectCustomer, { keyword: registered.name })).toMatchObject([
+      { state: 'new', creditCode: registered.creditCode },
+    ])
+    const [lead] = await me.call(selectCustomer, { keyword: '91440604MA51C6RT86' })
+    expect(lead).toMatchObject({ state: 'lead', leadId: 'L-000001', owner: { id: 'rep01' } })
+    const customers = await me.call(selectCustomer, { keyword: '里水荣记豆制品厂' })
+    expect(customers).toMatchObject([{ state: 'customer', customerId: 'C-000008' }])
+  })
+
+  test('a like name is found too', async () => {
+    const { me } = start()
+    const found = await me.call(selectCustomer, { keyword: '广东宏盛陶瓷（集团）股份有限公司' })
+    expect(found.map(({ leadId }) => leadId)).toContain('L-000001')
+  })
+
+  test('by credit code: new, lead, customer', async () => {
+    const { me } = start()
+    const state = async (creditCode: string) => (await me.call(findCustomerByCreditCode, { creditCode })).state
+    const [customer] = await me.call(selectCustomer, { keyword: '里水荣记豆制品厂' })
+    expect(await state(customer?.creditCode ?? '')).toBe('customer')
+    expect(await state(registered.creditCode)).toBe('new')
+    expect(await state('91440604MA51C6RT86')).toBe('lead')
+  })
+})
+
+describe('places', () => {
+  test('the branch of the district comes first', async () => {
+    const { me } = start()
+    const [first, ...others] = await me.call(findBelongingEntity, {
+      address: '广东省佛山市顺德区大良街道1号',
+      point: { lng: 113.28, lat: 22.84 },
+    })
+    expect(first?.id).toBe('E-440606')
+    expect(others.length).toBeGreaterThan(0)
+    expect(await me.call(findBelongingEntity1, { entityId: 'E-440606' })).toMatchObject({ id: 'E-440606' })
+  })
+
+  test('leads within 200 m: the two that are 30 m apart', async () => {
+    const { me } = start()
+    const [lead] = await me.call(getClueDetailList, { ids: ['L-000017' as LeadId] })
+    const near = await me.call(findLowDistance1, { point: lead?.point ?? { lng: 0, lat: 0 } })
+    expect(near).toMatchObject([
+      { id: 'L-000017', distance: 0 },
+      { id: 'L-000018', distance: 30 },
+    ])
+  })
+})
+
+describe('a new lead', () => {
+  test('is mine, found, with its contact, and stands in my list', async () => {
+    const { me } = start()
+    const before = await me.call(getClueOwnList, { page: 1 })
+    const lead = await me.call(addClue, { ...site, contactName: '陈工', phone: '13800138000' })
+    expect(lead).toMatchObject({ id: 'L-900001', stage: 'found', state: 'owned', owner: { id: 'rep01' }, version: 1 })
+    expect(await me.call(selectClueIdAndBp, { id: lead.id })).toMatchObject([{ name: '陈工', phone: '13800138000' }])
+    expect((await me.call(getClueOwnList, { page: 1 })).total).toBe(before.total + 1)
+    expect(lead.missing).toEqual([])
+  })
+
+  test('the second with the same code learns whose lead it is', async () => {
+    const { sim, me } = start()
+    await me.call(addClue, site)
+    const refused = await sim.refusal(sim.as('emp11').call(addClue, { ...site, force: true }))
+    expect(refused).toMatchObject({ code: 4105, data: { clueId: 'L-900001', discarded: false } })
+  })
+
+  test('beside a discarded one it is created when asked again', async () => {
+    const { sim, me } = start()
+    const [old] = await me.call(getClueDetailList, { ids: ['L-000009' as LeadId] })
+    const again = { ...site, creditCode: old?.creditCode ?? '' }
+    expect(await sim.refusal(me.call(addClue, again))).toMatchObject({ code: 4105, data: { discarded: true } })
+    await expect(me.call(addClue, { ...again, force: true })).resolves.toMatchObject({ stage: 'found' })
+  })
+
+  test('wrong fields are named', async () => {
+    const { sim, me } = start()
+    const { point: _, ...noPoint } = site
+    const wrong = { ...noPoint, name: '宏', creditCode: '9144O604MA51C6RT86', phone: '1', industry: 'x' }
+    expect(await sim.refusal(me.send(addClue, { ...wrong, source: '09', address: '' }))).toMatchObject({
+      code: 4000,
+      data: {
+        fields: {
+          name: 'length',
+          creditCode: 'code',
+          industry: 'required',
+          source: 'required',
+          address: 'length',
+          point: 'point',
+          phone: 'phone',
+        },
+      },
+    })
+  })
+
+  test('approvers create none', async () => {
+    const { sim } = start()
+    expect(await sim.refusal(sim.as('rep03').call(addClue, site))).toMatchObject({ code: 4003 })
+  })
+})

@@ -1,0 +1,138 @@
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useStore } from '#src/core'
+import { errorText, isOffline } from '#src/http'
+import { useCoreTexts } from '#src/i18n'
+import { usePage, usePageNavigation, usePageState } from '#src/navigation'
+import type { OpenRecord, Resource, Versioned } from '#src/records'
+import { PageFrame, SkeletonForm, StateView } from '#src/ui'
+import type { ClueFacts, EnergySheet, EquipmentSheet } from '../../api'
+import type { LeadId } from '../../rules/vocabulary'
+import { cognitionRecords } from '../../stores/cognition'
+import { useTexts } from '../../texts'
+
+interface EditFrameProps {
+  readonly title: string
+  readonly open: Pick<OpenRecord<Versioned>, 'state' | 'hold'>
+  /** What the form needs. */
+  readonly load: readonly Resource<unknown>[]
+  /** The user may save; read once everything is loaded. */
+  readonly may: () => boolean
+  readonly children: () => ReactNode
+}
+
+/**
+ * Loads what a form edits, as it is now: an old version would be refused only after everything was typed. Without
+ * network the form begins with what was seen last.
+ */
+export const EditFrame = observer(function EditFrame({ title, open, load, may, children }: EditFrameProps) {
+  const [loaded, setLoaded] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const latest = useRef(load)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` loads again
+  useEffect(() => {
+    let isLeft = false
+    const release = open.hold()
+    setLoaded(false)
+    void Promise.all(latest.current.map((part) => part.load())).then(() => {
+      if (!isLeft) setLoaded(true)
+    })
+    return () => {
+      isLeft = true
+      release()
+    }
+  }, [open, attempt])
+  if (!loaded) return <Waiting title={title} />
+  if (open.state === 'denied' || open.state === 'not-found') return <Refused title={title} kind={open.state} />
+  const missing = load.find(({ value }) => value === undefined)
+  if (missing) return <Failed title={title} error={missing.error} onRetry={() => setAttempt((count) => count + 1)} />
+  return may() ? children() : <Refused title={title} kind="denied" />
+})
+
+interface FactsFrameProps {
+  readonly id: LeadId
+  readonly title: string
+  readonly children: (facts: ClueFacts, sheets: { equipment: EquipmentSheet; energy: EnergySheet }) => ReactNode
+}
+
+/** The frame of the forms over what is known about a lead. */
+export const FactsFrame = observer(function FactsFrame({ id, title, children }: FactsFrameProps) {
+  const open = useStore(cognitionRecords).of(id)
+  const { main, parts } = open
+  return (
+    <EditFrame
+      title={title}
+      open={open}
+      load={[main, parts.equipment, parts.energy]}
+      may={() => main.value?.can.includes('save') === true}
+    >
+      {() => {
+        const [facts, equipment, energy] = [main.value, parts.equipment.value, parts.energy.value]
+        return facts && equipment && energy ? children(facts, { equipment, energy }) : null
+      }}
+    </EditFrame>
+  )
+})
+
+function Waiting({ title }: { readonly title: string }) {
+  usePageState('loading')
+  return (
+    <PageFrame title={title} nav={{ back: 'close' }}>
+      <SkeletonForm />
+    </PageFrame>
+  )
+}
+
+function Refused({ title, kind }: { readonly title: string; readonly kind: 'not-found' | 'denied' }) {
+  const page = usePageNavigation()
+  const t = useTexts()
+  const core = useCoreTexts()
+  usePageState(kind)
+  const words = kind === 'denied' ? 'cognition.denied' : 'detail.notFound'
+  return (
+    <PageFrame title={title} nav={{ back: 'close' }}>
+      <StateView
+        kind={kind}
+        title={t(`${words}Title`)}
+        text={t(`${words}Text`)}
+        action={{ label: core('back'), onPress: page.back }}
+      />
+    </PageFrame>
+  )
+}
+
+interface FailedProps {
+  readonly title: string
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+function Failed({ title, error, onRetry }: FailedProps) {
+  const t = useTexts()
+  const core = useCoreTexts()
+  usePageState('error')
+  const offline = isOffline(error)
+  return (
+    <PageFrame title={title} nav={{ back: 'close' }}>
+      <StateView
+        kind={offline ? 'offline' : 'failed'}
+        title={t(offline ? 'cognition.offlineTitle' : 'cognition.failedTitle')}
+        text={errorText(error, core)}
+        action={{ label: core('boundary.retry'), onPress: onRetry }}
+      />
+    </PageFrame>
+  )
+}
+
+/** Scrolls to the field that the address names and focuses it, once the form is there. */
+export function useNamedField(name: string | undefined, isReady: boolean): void {
+  const { scroller } = usePage()
+  useEffect(() => {
+    if (!isReady || name === undefined) return
+    const field = [...(scroller()?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(
+      ({ dataset }) => dataset.field === name,
+    )
+    field?.scrollIntoView({ block: 'center' })
+    field?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
+  }, [name, isReady, scroller])
+}

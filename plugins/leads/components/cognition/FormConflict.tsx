@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { HttpError } from '#src/http'
+import { Button, Notice } from '#src/ui'
+import { useTexts } from '../../texts'
+import './FormConflict.css'
+
+/** A field in both versions, in words. */
+export interface Both {
+  readonly label: string
+  readonly mine: string
+  readonly theirs: string
+}
+
+interface FormConflictProps<T> {
+  /** Why the form was not sent. */
+  readonly failure: unknown
+  /** Reads the present version from the data of the refusal; undefined if it does not fit. */
+  readonly read: (data: unknown) => T | undefined
+  readonly compare: (theirs: T) => readonly Both[]
+  /** Sends what was typed on top of the present version. */
+  readonly onMine: (theirs: T) => void
+  /** Takes the present version into the form. */
+  readonly onTheirs: (theirs: T) => void
+}
+
+const CONFLICT = 4009
+
+/** Both versions side by side, where somebody else saved first: nothing is overwritten unseen (field-needs.md 4). */
+export function FormConflict<T>({ failure, read, compare, onMine, onTheirs }: FormConflictProps<T>) {
+  const t = useTexts()
+  const box = useRef<HTMLDivElement>(null)
+  const [settled, setSettled] = useState<unknown>()
+  const isConflict = failure instanceof HttpError && Number(failure.code) === CONFLICT
+  const theirs = isConflict && failure !== settled ? read(failure.data) : undefined
+  const isShown = theirs !== undefined
+  useEffect(() => {
+    if (isShown) box.current?.scrollIntoView({ block: 'center' })
+  }, [isShown])
+  if (theirs === undefined) return null
+  const changes = compare(theirs).filter(({ mine, theirs: other }) => mine !== other)
+  const decide = (then: (theirs: T) => void) => () => {
+    setSettled(failure)
+    then(theirs)
+  }
+  return (
+    <div ref={box} className="formconflict">
+      <Notice tone="warn" role="alert">
+        <b>{t('conflict.title')}</b>
+        <p>{t(changes.length > 0 ? 'conflict.text' : 'conflict.elsewhere')}</p>
+        <dl className="formconflict__both">
+          {changes.map(({ label, mine, theirs: other }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {t('conflict.mine')} {mine || t('conflict.nothing')}
+              </dd>
+              <dd>
+                {t('conflict.theirs')} {other || t('conflict.nothing')}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="formconflict__act">
+          <Button variant="soft" size="small" onPress={decide(onTheirs)}>
+            {t('conflict.takeTheirs')}
+          </Button>
+          <Button variant="brand" size="small" onPress={decide(onMine)}>
+            {t('conflict.keepMine')}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  )
+}

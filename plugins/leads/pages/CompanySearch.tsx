@@ -1,0 +1,117 @@
+import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
+import { useCallback, useState } from 'react'
+import { useCore } from '#src/core'
+import { ListRow, ListView, useList } from '#src/lists'
+import { usePageNavigation, useSearch } from '#src/navigation'
+import { href } from '#src/routes'
+import { LicenceScan } from '#src/scanner'
+import { Button, PageFrame, SearchField, Tag } from '#src/ui'
+import { isCreditCode } from '#src/wire'
+import { type FoundCompany, selectCustomer } from '../api'
+import { useFormats } from '../components/detail/useFormats'
+import { addClueCognition, clueDetail, selectCustomer as route } from '../routes'
+import { useTexts } from '../texts'
+import '../components/company/company.css'
+
+/** Estimated height of a row, at the design width. px */
+const ROW_HEIGHT = 84
+/** Shorter texts find nothing. */
+const SHORTEST = 2
+
+/** Chooses the company of a new lead by name, credit code or scanned licence; says whose it is (/selectCustomer). */
+export default function CompanySearch() {
+  const { keyword = '' } = useSearch(route)
+  const page = usePageNavigation(route)
+  const t = useTexts()
+  const { http } = useCore()
+  const [found] = useState(() => new Map<string, FoundCompany>())
+  const text = keyword.trim()
+  const load = useCallback(
+    async (_page: number, signal: AbortSignal) => {
+      if (text.length < SHORTEST) return { ids: [], total: 0 }
+      const companies = await http(selectCustomer, { keyword: text }, { signal, background: true })
+      for (const company of companies) found.set(company.id, company)
+      return { ids: companies.map(({ id }) => id), total: companies.length }
+    },
+    [http, text, found],
+  )
+  const list = useList(text, load)
+  const row = useCallback((id: string) => <CompanyRow company={found.get(id)} />, [found])
+  /** The text as far as it says something about the company. */
+  const typed = isCreditCode(text.toUpperCase()) ? { creditCode: text.toUpperCase() } : { name: text }
+  const isAsked = text.length >= SHORTEST
+  return (
+    <PageFrame
+      plain
+      title={t('title.selectCustomer')}
+      top={
+        <>
+          <SearchField
+            label={t('company.search')}
+            placeholder={t('company.searchHint')}
+            value={keyword}
+            onChange={(next) => page.setSearch({ keyword: next || undefined })}
+          />
+          <div className="company__scan">
+            <LicenceScan onLicence={({ creditCode }) => page.setSearch({ keyword: creditCode })} />
+          </div>
+        </>
+      }
+      bottomBar={
+        <Button
+          variant={isAsked ? 'main' : 'soft'}
+          wide
+          icon={<Plus aria-hidden="true" />}
+          onPress={() => page.open(addClueCognition, isAsked ? typed : {})}
+        >
+          {isAsked ? t('company.createNamed', { name: text }) : t('company.create')}
+        </Button>
+      }
+    >
+      <ListView
+        list={list}
+        label={t('title.selectCustomer')}
+        row={row}
+        rowHeight={ROW_HEIGHT}
+        empty={
+          isAsked
+            ? { title: t('company.none', { text }), text: t('company.noneText') }
+            : { title: t('company.prompt'), text: t('company.promptText') }
+        }
+      />
+    </PageFrame>
+  )
+}
+
+/** A company; one that is a lead already opens it. */
+function CompanyRow({ company }: { readonly company: FoundCompany | undefined }) {
+  const page = usePageNavigation()
+  const t = useTexts()
+  const formats = useFormats()
+  if (!company) return null
+  const { id, name, creditCode, customerId: custId, industry, address, point, leadId, owner, discarded } = company
+  const isOpen = leadId !== undefined && !discarded
+  const to = isOpen
+    ? href(clueDetail, { id: leadId })
+    : href(addClueCognition, { name, creditCode, custId, industry, address, ...point })
+  return (
+    <ListRow
+      record={leadId === undefined ? `company:${id}` : `lead:${leadId}`}
+      to={to}
+      onOpen={() => page.openHref(to)}
+      title={formats.name(company)}
+      tag={
+        <Tag tone={isOpen ? 'warn' : company.state === 'new' ? 'good' : 'plain'}>
+          {t(`company.state.${stateOf(company)}`)}
+        </Tag>
+      }
+      lines={[
+        { left: formats.text(address, company.addressEn) },
+        { left: creditCode, right: owner && t('company.of', { name: formats.name(owner) }) },
+      ]}
+    />
+  )
+}
+
+const stateOf = ({ state, discarded, owner }: FoundCompany) =>
+  state !== 'lead' ? state : discarded ? 'discarded' : owner ? 'lead' : 'pool'

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { DictionaryInput } from '#src/choosers'
+import { ChoiceInput, FormPage, TextInput } from '#src/forms'
+import { useEntryMemory, usePageNavigation, useSearch } from '#src/navigation'
+import { LicenceScan } from '#src/scanner'
+import { Card } from '#src/ui'
+import { FIRST_STEP } from '../components/company/addValues'
+import { PlaceFields } from '../components/company/PlaceFields'
+import { SameCompany } from '../components/company/SameCompany'
+import { useAddForm } from '../components/company/useAddForm'
+import { addClueCognition, addClueCognitionSubmit } from '../routes'
+import { SOURCES } from '../rules/vocabulary'
+import { useTexts } from '../texts'
+import '../components/company/company.css'
+
+/** First step of a new lead: the company and its place (/addClueCognition). The second step shows the same draft. */
+export default function LeadAdd() {
+  const { from: _, ...company } = useSearch(addClueCognition)
+  const page = usePageNavigation()
+  const t = useTexts()
+  const form = useAddForm(company, page.leave)
+  const [invalid, setInvalid] = useState(0)
+  /** Coming back from the second step, nobody needs to be told that there is a draft. */
+  const went = useEntryMemory<true>('went on')
+  const { methods } = form
+  const next = async () => {
+    if (!(await methods.trigger(FIRST_STEP))) return setInvalid((count) => count + 1)
+    await form.keep()
+    went.set(true)
+    page.open(addClueCognitionSubmit, company)
+  }
+  return (
+    <FormPage
+      title={t('title.addClueCognition')}
+      form={{
+        ...form,
+        invalid: form.invalid + invalid,
+        restoredAt: went.get() ? undefined : form.restoredAt,
+        submit: () => void next(),
+      }}
+      submit={t('add.next')}
+    >
+      <Card title={t('cognition.card.company')}>
+        <TextInput form={form} name="name" placeholder={t('add.nameExample')} />
+        <TextInput form={form} name="creditCode" placeholder="91440604MA51C6RT86" />
+        <div className="company__scan">
+          <LicenceScan
+            onLicence={({ creditCode, name }) => {
+              methods.setValue('creditCode', creditCode, { shouldDirty: true, shouldValidate: true })
+              if (name && methods.getValues('name').trim() === '') methods.setValue('name', name, { shouldDirty: true })
+            }}
+          />
+        </div>
+        <SameCompany form={form} />
+        <DictionaryInput form={form} name="industry" type="industry" />
+        <ChoiceInput form={form} name="source" options={SOURCES} />
+      </Card>
+      <Card title={t('cognition.placeTitle')}>
+        <PlaceFields form={form} isRequired />
+      </Card>
+    </FormPage>
+  )
+}

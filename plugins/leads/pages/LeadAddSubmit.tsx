@@ -1,0 +1,183 @@
+import { observer } from 'mobx-react-lite'
+import { useFormState } from 'react-hook-form'
+import * as v from 'valibot'
+import { Facts } from '#src/detail'
+import { useDictionary } from '#src/directory'
+import { FormPage, TextInput, useLiveCheck } from '#src/forms'
+import { HttpError } from '#src/http'
+import { useBackListener, usePageNavigation, usePageState, useSearch } from '#src/navigation'
+import { ask, refusalText } from '#src/records'
+import { Button, Card, Cell, Notice, PageFrame, StateView } from '#src/ui'
+import { type Duplicate, duplicateSchema, findLowDistance1 } from '../api'
+import { FIRST_STEP } from '../components/company/addValues'
+import { EntityField } from '../components/company/EntityField'
+import { type AddForm, useAddForm } from '../components/company/useAddForm'
+import { useFormats } from '../components/detail/useFormats'
+import {
+  addClueCognition,
+  addClueCognitionSubmit,
+  clueCognition,
+  clueDetail,
+  clueList,
+  leadFollowUp,
+  selectCustomer,
+} from '../routes'
+import { leadIdSchema } from '../rules/vocabulary'
+import { useTexts } from '../texts'
+
+/** Value of `sent` for a lead that waits on this phone. */
+const QUEUED = 'queued'
+
+/** Second step of a new lead: branch, leads nearby, contact, submit; then what to do next (/addClueCognitionSubmit). */
+export default function LeadAddSubmit() {
+  const { sent } = useSearch(addClueCognitionSubmit)
+  return sent === undefined ? <Submit /> : <Sent id={sent} />
+}
+
+const Submit = observer(function Submit() {
+  const { from: _, sent: __, ...company } = useSearch(addClueCognitionSubmit)
+  const page = usePageNavigation(addClueCognitionSubmit)
+  const t = useTexts()
+  const industries = useDictionary('industry')
+  const form = useAddForm(company, (lead) => page.setSearch({ sent: lead?.id ?? QUEUED }))
+  const { name, creditCode, industry, address, source } = form.methods.watch()
+  const duplicate = duplicateOf(form.failure)
+  // Fields of the first step are not on this page: what is wrong there has to be said here.
+  const { errors } = useFormState({ control: form.methods.control })
+  return (
+    <FormPage
+      title={t('title.addClueCognitionSubmit')}
+      // Going back leads to the first step, which has the same draft: nothing is lost.
+      form={{ ...form, dirty: false, restoredAt: undefined, failure: duplicate ? undefined : form.failure }}
+      submit={t('add.submit')}
+      failureText={(error) => refusalText(error, t)}
+    >
+      {duplicate ? <SameCode form={form} duplicate={duplicate} /> : null}
+      {FIRST_STEP.some((field) => errors[field]) ? (
+        <Notice
+          tone="warn"
+          role="alert"
+          action={{ label: t('add.toFirst'), onPress: () => page.replace(addClueCognition, company) }}
+        >
+          {t('add.firstWrong')}
+        </Notice>
+      ) : null}
+      <Card title={name}>
+        <Facts
+          facts={[
+            { label: t('field.creditCode'), value: creditCode },
+            { label: t('field.industry'), value: industry && industries.name(industry) },
+            { label: t('field.source'), value: t(`source.${source}`) },
+            { label: t('field.address'), value: address },
+          ]}
+        />
+      </Card>
+      <NearLeads form={form} />
+      <Card>
+        <EntityField form={form} />
+      </Card>
+      <Card title={t('add.contactTitle')}>
+        <TextInput form={form} name="contactName" />
+        <TextInput form={form} name="phone" type="tel" />
+      </Card>
+    </FormPage>
+  )
+})
+
+/** Leads within 200 m of the new one. */
+function NearLeads({ form }: { readonly form: AddForm }) {
+  const t = useTexts()
+  const formats = useFormats()
+  const page = usePageNavigation()
+  const { value = [] } = useLiveCheck(form, ['point'], ({ point }) =>
+    point ? ask(findLowDistance1, { point }) : undefined,
+  )
+  if (value.length === 0) return null
+  return (
+    <Card title={t('add.nearTitle', { count: value.length })}>
+      {value.map((lead) => (
+        <Cell
+          key={lead.id}
+          title={formats.name(lead)}
+          value={formats.metres(lead.distance)}
+          onPress={() => page.open(clueDetail, { id: lead.id })}
+        />
+      ))}
+    </Card>
+  )
+}
+
+function duplicateOf(error: unknown): Duplicate | undefined {
+  if (!(error instanceof HttpError) || String(error.code) !== '4105') return undefined
+  const parsed = v.safeParse(duplicateSchema, error.data)
+  return parsed.success ? parsed.output : undefined
+}
+
+/** There is a lead with the same code: open it, or, if it was discarded, create another. */
+function SameCode({ form, duplicate }: { readonly form: AddForm; readonly duplicate: Duplicate }) {
+  const t = useTexts()
+  const formats = useFormats()
+  const page = usePageNavigation()
+  const { clueId, owner, discarded } = duplicate
+  const words = { name: formats.name(duplicate), owner: owner ? formats.name(owner) : t('state.pool') }
+  const force = () => {
+    form.methods.setValue('force', true)
+    form.submit()
+  }
+  const open = clueId && { label: t('company.open'), onPress: () => page.open(clueDetail, { id: clueId }) }
+  return (
+    <Notice tone="warn" role="alert" action={discarded ? { label: t('add.anyway'), onPress: force } : open}>
+      {t(discarded ? 'company.wasLead' : 'company.isLead', words)}
+    </Notice>
+  )
+}
+
+/** The lead is created, or waits on this phone: what to do next. */
+function Sent({ id }: { readonly id: string }) {
+  const page = usePageNavigation()
+  const t = useTexts()
+  usePageState('ready')
+  const toList = () => page.replace(clueList, { tab: 'mine' })
+  // The steps before it are done.
+  useBackListener(toList, true)
+  const lead = v.safeParse(leadIdSchema, id)
+  const another = { label: t('add.another'), onPress: () => page.replace(selectCustomer) }
+  if (id === QUEUED || !lead.success)
+    return (
+      <PageFrame title={t('title.addClueCognition')} nav={{ back: 'close' }}>
+        <StateView
+          kind="offline"
+          title={t('add.queuedTitle')}
+          text={t('add.queuedText')}
+          action={{ label: t('add.toList'), onPress: toList }}
+          alternative={another}
+        />
+      </PageFrame>
+    )
+  const search = { id: lead.output }
+  return (
+    <PageFrame
+      title={t('title.addClueCognition')}
+      nav={{ back: 'close' }}
+      bottomBar={
+        <Button variant="brand" wide onPress={() => page.replace(clueDetail, search)}>
+          {t('add.openLead')}
+        </Button>
+      }
+    >
+      <StateView kind="empty" title={t('add.doneTitle')} text={t('add.doneText')} alternative={another} />
+      <Card title={t('add.nextTitle')}>
+        <Cell
+          title={t('add.complete')}
+          note={t('add.completeNote')}
+          onPress={() => page.replace(clueCognition, search)}
+        />
+        <Cell
+          title={t('add.followUp')}
+          note={t('add.followUpNote')}
+          onPress={() => page.replace(leadFollowUp, search)}
+        />
+      </Card>
+    </PageFrame>
+  )
+}

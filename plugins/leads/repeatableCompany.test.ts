@@ -1,0 +1,94 @@
+import { addClue, saveClueFacts, saveEnergy, saveEquipment } from './api'
+import calls from './repeatableCompany'
+import type { LeadId } from './rules/vocabulary'
+import { fakeCore } from './testing/fakeCore'
+
+const id = 'L-000001' as LeadId
+const entryOf = (call: unknown) => {
+  const entry = calls.find((each) => each.call === call)
+  if (!entry) throw new Error('not declared')
+  return entry
+}
+
+describe('a new lead that waits on the phone', () => {
+  const request = {
+    name: '南海宏达陶瓷有限公司',
+    creditCode: '91440604MA51C6RT86',
+    industry: 'C307',
+    source: 'own',
+    address: '西樵镇江浦路9号',
+    point: { lng: 113, lat: 23 },
+    phone: '13800138000',
+  } as const
+  const found = (loginName: string) => [
+    { name: request.name, state: 'lead', clueId: 'L-900001', owner: { loginName, userName: '李伟' } },
+  ]
+
+  test('is edited in its form', () => {
+    expect(entryOf(addClue).edit?.(request)).toMatchObject({
+      form: 'lead.add',
+      record: request.creditCode,
+      values: { ...request, entityId: '', contactName: '', force: false },
+    })
+  })
+
+  test('is not sent again if it is there as mine, and is if it is somebody else’s', async () => {
+    const mine = fakeCore({ selectCustomer: () => found('rep01') })
+    await expect(entryOf(addClue).alreadyThere?.(mine.core, request)).resolves.toBe(true)
+    const theirs = fakeCore({ selectCustomer: () => found('rep02') })
+    await expect(entryOf(addClue).alreadyThere?.(theirs.core, request)).resolves.toBe(false)
+  })
+})
+
+describe('facts that wait on the phone', () => {
+  const company = { id, version: 3, half: { company: { industry: 'C307', legalRep: '李宏' } } }
+  const clue = {
+    id,
+    version: 3,
+    half: { place: { address: '桃园东路18号' }, source: 'map', deciderName: '陈厂长' },
+  } as const
+
+  test('each half is edited in its own form', () => {
+    const { edit } = entryOf(saveClueFacts)
+    expect(edit?.(company)).toMatchObject({
+      form: 'lead.company',
+      record: id,
+      values: { legalRep: '李宏', version: 3 },
+    })
+    expect(edit?.(clue)).toMatchObject({ form: 'lead.info', values: { decider: 'new', deciderName: '陈厂长' } })
+  })
+
+  test('mine on top of theirs has their version', () => {
+    expect(entryOf(saveClueFacts).onTop?.(company, { version: 9 })).toEqual({ ...company, version: 9 })
+    expect(entryOf(saveClueFacts).onTop?.(company, null)).toBeUndefined()
+  })
+})
+
+describe('rows that wait on the phone', () => {
+  const row = { type: 'B', fuel: 'gas', count: 2, capacity: 12 }
+  const request = { id, version: 3, rows: [row] }
+  const there = (version: number, rows: object[]) =>
+    fakeCore({ 'fiveSmallEquipment/selectByClueId': () => ({ version, rows }) }).core
+
+  test.each([
+    ['with a later version and the same content', 4, [{ ...row, id: 'Q-900001' }], true],
+    ['with the same version', 3, [row], false],
+    ['with other content', 4, [{ ...row, count: 3 }], false],
+  ])('have arrived %s: %#', async (_, version, rows, expected) => {
+    await expect(entryOf(saveEquipment).alreadyThere?.(there(version, rows), request)).resolves.toBe(expected)
+  })
+
+  test('the order of their fields does not matter', async () => {
+    const months = Array<number>(12).fill(1)
+    const sent = { id, version: 3, rows: [{ price: 3, kind: 'gas', amount: 12, months, year: 2025 }] }
+    const rows = [{ id: 'N-900001', kind: 'gas', year: 2025, amount: 12, months, price: 3 }]
+    const { core } = fakeCore({ 'fiveSmallEnergy/selectByClueId': () => ({ version: 4, rows }) })
+    await expect(entryOf(saveEnergy).alreadyThere?.(core, sent)).resolves.toBe(true)
+  })
+
+  test('are compared by their number', () => {
+    expect(entryOf(saveEquipment).compare?.(request, { version: 4, rows: [] })).toEqual([
+      { label: 'field.rows', mine: '1', theirs: '0' },
+    ])
+  })
+})

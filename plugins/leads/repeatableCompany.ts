@@ -1,0 +1,175 @@
+import type { Core } from '#src/core'
+import type { Call, RequestOf } from '#src/http'
+import { type ComparedField, type OutgoingFile, type RepeatableCall, repeatableCall, repeatableForm } from '#src/outbox'
+import { href } from '#src/routes'
+import { addClue, getEnergy, getEquipment, saveClueFacts, saveEnergy, saveEquipment, selectCustomer } from './api'
+import { clueValues, companyValues, energyValues, equipmentValues } from './components/cognition/values'
+import { type AddValues, draftOf } from './components/company/addValues'
+import { SOMEBODY_ELSE } from './components/followUp/values'
+import {
+  addClueCognition,
+  editClueCognitionClueInfo,
+  editClueCognitionEnergy,
+  editClueCognitionEquipment,
+  editClueCognitionInfo,
+} from './routes'
+import type { LeadId } from './rules/vocabulary'
+import { cognitionRecords, currentFacts, leadChanged } from './stores/cognition'
+import { leadListStore } from './stores/LeadListStore'
+
+/** Submits of the completeness and of a new lead that may wait in the outbox. */
+
+type Saved = RequestOf<typeof saveClueFacts>
+type CompanyHalf = Extract<Saved['half'], { company: unknown }>['company']
+
+/** The ids of requests come from the area's own forms. */
+const idOf = ({ id }: { readonly id: string }) => id as LeadId
+
+function editFacts(request: Saved, uploads: readonly OutgoingFile[]) {
+  const { version, half } = request
+  const id = idOf(request)
+  if ('company' in half)
+    return {
+      to: href(editClueCognitionInfo, { id }),
+      form: 'lead.company',
+      record: id,
+      values: companyValues({ version, company: wholeCompany(half.company) }, uploads),
+    }
+  const { place, source, entityId, distanceToMain, decider, deciderName, deciderPhone, nextStep } = half
+  const values = clueValues({
+    version,
+    place: { address: place.address, point: place.point },
+    source,
+    entityId,
+    entity: undefined,
+    distanceToMain,
+    decider: decider === undefined ? undefined : { id: decider, name: '', nameEn: undefined },
+    nextStep: nextStep && { ...nextStep, text: nextStep.text, textEn: undefined },
+  })
+  const somebody = deciderName && { decider: SOMEBODY_ELSE, deciderName, deciderPhone: deciderPhone ?? '' }
+  return {
+    to: href(editClueCognitionClueInfo, { id }),
+    form: 'lead.info',
+    record: id,
+    values: { ...values, ...somebody },
+  }
+}
+
+const wholeCompany = ({ industry, creditCode, scale, legalRep, taxGrade, shifts, licencePhoto }: CompanyHalf) => ({
+  industry,
+  creditCode,
+  scale,
+  legalRep,
+  taxGrade,
+  shifts,
+  licencePhoto,
+})
+
+const COMPARED = ['creditCode', 'legalRep', 'taxGrade', 'shifts'] as const
+
+function compareFacts({ half }: Saved, raw: unknown): ComparedField[] | undefined {
+  const theirs = currentFacts(raw)
+  if (!theirs) return undefined
+  const line = (name: string, mine: unknown, other: unknown) => ({
+    label: `field.${name}`,
+    mine: String(mine ?? '–'),
+    theirs: String(other ?? '–'),
+  })
+  if ('company' in half) return COMPARED.map((name) => line(name, half.company[name], theirs.company[name]))
+  return [
+    line('address', half.place.address, theirs.place.address),
+    line('distanceToMain', half.distanceToMain, theirs.distanceToMain),
+    line('deciderName', half.deciderName, theirs.decider?.name),
+  ]
+}
+
+/** The version of the present record in a refusal. */
+function versionOf(raw: unknown): number | undefined {
+  const version = (raw as { version?: unknown } | null)?.version
+  return typeof version === 'number' ? version : undefined
+}
+
+function onTop<Q extends { readonly version: number }>(request: Q, theirs: unknown): Q | undefined {
+  const version = versionOf(theirs)
+  return version === undefined ? undefined : { ...request, version }
+}
+
+interface Rows {
+  readonly version: number
+  readonly rows: readonly { readonly id?: string | null | undefined }[]
+}
+
+/** Rows arrived if the server has as many, with the same content beside their ids. Both are read by the call's schema. */
+function hasRows<R extends Rows>(call: Pick<Call<never, R>, 'response'>, sent: Rows, there: R): boolean {
+  const contents = ({ rows }: Rows) => JSON.stringify(rows.map(({ id: _, ...row }) => row))
+  return there.version > sent.version && contents(call.response(sent)) === contents(there)
+}
+
+const compareRows = ({ rows }: Rows, theirs: unknown): ComparedField[] | undefined => {
+  const other = (theirs as { rows?: unknown } | null)?.rows
+  if (!Array.isArray(other)) return undefined
+  return [{ label: 'field.rows', mine: String(rows.length), theirs: String(other.length) }]
+}
+
+/** Reloads what is shown of a lead that was saved in the background. */
+function refresh(core: Core, request: { readonly id: string }): void {
+  const open = core.store(cognitionRecords).of(idOf(request))
+  open.main.invalidate()
+  open.invalidate('equipment', 'energy')
+  leadChanged(core, idOf(request))
+}
+
+function addedValues(request: RequestOf<typeof addClue>): AddValues {
+  const { creditCode = '', custId = '', entityId = '', contactName = '', phone = '', force = false, ...rest } = request
+  return { ...rest, creditCode, custId, entityId, contactName, phone, force }
+}
+
+const calls: readonly RepeatableCall[] = [
+  repeatableForm(addClue, {
+    title: 'title.addClueCognition',
+    to: ({ name, creditCode, custId }) => href(addClueCognition, { name, creditCode, custId }),
+    form: 'lead.add',
+    record: ({ name, creditCode, custId }) => draftOf({ name, creditCode, custId }),
+    values: addedValues,
+    same: async (core, { name, creditCode }) => {
+      const found = await core.http(selectCustomer, { keyword: creditCode ?? name }, { background: true })
+      return found.some(
+        (each) => each.state === 'lead' && each.name === name && each.owner?.id === core.session.loginName,
+      )
+    },
+    afterSent: (core) => core.store(leadListStore).forgetSums(),
+  }),
+  repeatableCall(saveClueFacts, {
+    title: 'title.clueCognition',
+    edit: editFacts,
+    compare: compareFacts,
+    onTop,
+    afterSent: refresh,
+  }),
+  repeatableForm(saveEquipment, {
+    title: 'title.editClueCognitionEquipment',
+    to: (request) => href(editClueCognitionEquipment, { id: idOf(request) }),
+    form: 'lead.equipment',
+    record: ({ id }) => id,
+    values: ({ version, rows }, uploads) => equipmentValues(saveEquipment.response({ version, rows }), uploads),
+    same: async (core, request) =>
+      hasRows(getEquipment, request, await core.http(getEquipment, { id: idOf(request) }, { background: true })),
+    compare: compareRows,
+    onTop,
+    afterSent: refresh,
+  }),
+  repeatableForm(saveEnergy, {
+    title: 'title.editClueCognitionEnergy',
+    to: (request) => href(editClueCognitionEnergy, { id: idOf(request) }),
+    form: 'lead.energy',
+    record: ({ id }) => id,
+    values: ({ version, rows }, uploads) => energyValues(saveEnergy.response({ version, rows }), uploads),
+    same: async (core, request) =>
+      hasRows(getEnergy, request, await core.http(getEnergy, { id: idOf(request) }, { background: true })),
+    compare: compareRows,
+    onTop,
+    afterSent: refresh,
+  }),
+]
+
+export default calls

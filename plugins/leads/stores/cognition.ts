@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import { type Attachment, uploadsOf, withFiles } from '#src/attachments'
+import type { Core } from '#src/core'
+import { type Submission, submission } from '#src/forms'
+import type { RequestOf } from '#src/http'
+import { currentLanguage, nameIn } from '#src/i18n'
+import { defineRows } from '#src/lists'
+import { ask, defineRecords, type Loadable, type OpenRecord } from '#src/records'
+import {
+  type ClueFacts,
+  clueFactsSchema,
+  type EnergySheet,
+  type EquipmentSheet,
+  getClueFacts,
+  getEnergy,
+  getEquipment,
+  saveClueFacts,
+  saveEnergy,
+  saveEquipment,
+} from '../api'
+import { type CognitionFacts, cognitionOf } from '../rules/cognition'
+import type { LeadId } from '../rules/vocabulary'
+import { outboxRecord } from './followUp'
+import { leadRecords } from './leadRecords'
+
+interface Sheets {
+  readonly equipment: EquipmentSheet
+  readonly energy: EnergySheet
+}
+type None = Readonly<Record<never, never>>
+export type OpenCognition = OpenRecord<ClueFacts, None, Sheets, Loadable, ClueFacts>
+
+export const factsRows = defineRows<ClueFacts>('leads.facts')
+
+/** What is known about a lead: the facts, and beside them the rows of equipment and energy. */
+export const cognitionRecords = defineRecords<ClueFacts, None, Sheets, Loadable, ClueFacts>('leads.cognition', {
+  rows: factsRows,
+  read: (id) => ask(getClueFacts, { id: id as LeadId }),
+  parts: {
+    equipment: (id) => ask(getEquipment, { id: id as LeadId }),
+    energy: (id) => ask(getEnergy, { id: id as LeadId }),
+  },
+  current: currentFacts,
+})
+
+/** The facts in the data of a refusal 4009. */
+export function currentFacts(data: unknown): ClueFacts | undefined {
+  const parsed = v.safeParse(clueFactsSchema, data)
+  return parsed.success ? parsed.output : undefined
+}
+
+/** What counts for the completeness; undefined until all of it is loaded. */
+export function knownOf({ main, parts }: OpenCognition): CognitionFacts | undefined {
+  const [facts, equipment, energy] = [main.value, parts.equipment.value, parts.energy.value]
+  return facts && equipment && energy && { ...flagsOf(facts), equipment: equipment.rows, energy: energy.rows }
+}
+
+export function flagsOf(facts: ClueFacts): Pick<CognitionFacts, 'clue' | 'company'> {
+  const { place, company } = facts
+  return {
+    clue: {
+      place: place.address !== undefined && place.point !== undefined,
+      source: facts.source !== undefined,
+      entity: facts.entityId !== undefined,
+      main: facts.distanceToMain !== undefined,
+      decider: facts.decider !== undefined,
+      nextStep: facts.nextStep !== undefined,
+    },
+    company: {
+      code: company.creditCode !== undefined,
+      industry: company.industry !== undefined,
+      scale: company.scale !== undefined,
+      legalRep: company.legalRep !== undefined,
+      tax: company.taxGrade !== undefined,
+      shifts: company.shifts !== undefined,
+      photo: company.licencePhoto !== undefined,
+    },
+  }
+}
+
+/** Completeness in percent; undefined until all facts are loaded. */
+export function completenessOf(open: OpenCognition): number | undefined {
+  const known = knownOf(open)
+  return known && cognitionOf(known)
+}
+
+/** The lead's own page shows completeness, potential and people too. */
+export function leadChanged(core: Core, id: LeadId): void {
+  const lead = core.store(leadRecords).of(id)
+  lead.main.invalidate()
+  lead.invalidate('rights', 'score', 'potential', 'contacts')
+}
+
+/** How a lead's entries stand in the outbox. */
+function entryOf(core: Core, id: LeadId, photos: readonly Attachment[]) {
+  const facts = core.store(factsRows).get(id)
+  return {
+    record: outboxRecord(id),
+    label: facts ? nameIn(facts, currentLanguage()) : id,
+    send: withFiles(uploadsOf('photo', photos)),
+  }
+}
+
+/** Sends a half of the facts. */
+export function factsSubmission(
+  core: Core,
+  request: RequestOf<typeof saveClueFacts> & { readonly id: LeadId },
+  photos: readonly Attachment[] = [],
+): Submission<RequestOf<typeof saveClueFacts>, ClueFacts> {
+  return submission(saveClueFacts, request, {
+    ...entryOf(core, request.id, photos),
+    after: (facts) => {
+      core.store(cognitionRecords).applied(facts)
+      leadChanged(core, request.id)
+    },
+  })
+}
+
+export function equipmentSubmission(
+  core: Core,
+  request: RequestOf<typeof saveEquipment> & { readonly id: LeadId },
+  photos: readonly Attachment[],
+): Submission<RequestOf<typeof saveEquipment>, EquipmentSheet> {
+  return submission(saveEquipment, request, {
+    ...entryOf(core, request.id, photos),
+    after: (sheet) => rowsSaved(core, request.id, (open) => open.parts.equipment.set(sheet)),
+  })
+}
+
+export function energySubmission(
+  core: Core,
+  request: RequestOf<typeof saveEnergy> & { readonly id: LeadId },
+  photos: readonly Attachment[],
+): Submission<RequestOf<typeof saveEnergy>, EnergySheet> {
+  return submission(saveEnergy, request, {
+    ...entryOf(core, request.id, photos),
+    after: (sheet) => rowsSaved(core, request.id, (open) => open.parts.energy.set(sheet)),
+  })
+}
+
+function rowsSaved(core: Core, id: LeadId, put: (open: OpenCognition) => void): void {
+  const open = core.store(cognitionRecords).of(id)
+  put(open)
+  // A bill changes the lead, and with it the version of its facts.
+  open.main.invalidate()
+  leadChanged(core, id)
+}
