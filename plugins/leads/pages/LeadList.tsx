@@ -72,19 +72,21 @@ export default observer(function LeadList() {
       counts={counts}
       quick={quickFilters(tab, facts.sumsOf({ tab, filter: {} }))}
       filter={clueScreen}
-      dock={<MapDock tab={tab} filter={filter} />}
       sums={<Sums sums={facts.sumsOf({ tab, filter, position })} all={counts[tab]} />}
       empty={none}
       emptyFiltered={filtered}
       dock={
-        mayCreate ? (
-          <DockButton
-            shape="round"
-            label={t('list.add')}
-            icon={<Plus aria-hidden="true" />}
-            onPress={() => page.open(selectCustomer)}
-          />
-        ) : undefined
+        <>
+          <MapDock tab={tab} filter={filter} />
+          {mayCreate ? (
+            <DockButton
+              shape="round"
+              label={t('list.add')}
+              icon={<Plus aria-hidden="true" />}
+              onPress={() => page.open(selectCustomer)}
+            />
+          ) : null}
+        </>
       }
     />
   )

@@ -81,8 +81,8 @@ function Refused({ kind }: { kind: 'not-found' | 'denied' }) {
     <PageFrame title={t('title.selectAddress')}>
       <StateView
         kind={kind}
-        title={t(isDenied ? 'place.deniedTitle' : 'detail.notFoundTitle')}
-        text={t(isDenied ? 'place.deniedText' : 'detail.notFoundText')}
+        title={t(isDenied ? 'mark.deniedTitle' : 'detail.notFoundTitle')}
+        text={t(isDenied ? 'mark.deniedText' : 'detail.notFoundText')}
         action={{ label: core('back'), onPress: page.back }}
       />
     </PageFrame>
@@ -96,12 +96,12 @@ const schema = v.object({
   address: v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(ADDRESS_TEXT.min, 'place.error.address'),
-    v.maxLength(ADDRESS_TEXT.max, 'place.error.address'),
+    v.minLength(ADDRESS_TEXT.min, 'mark.error.address'),
+    v.maxLength(ADDRESS_TEXT.max, 'mark.error.address'),
   ),
   point: v.pipe(
     point,
-    v.check((value) => value !== undefined, 'place.error.point'),
+    v.check((value) => value !== undefined, 'mark.error.point'),
   ),
 })
 
@@ -157,16 +157,16 @@ const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
     <FormPage
       title={t('title.selectAddress')}
       form={form}
-      submit={t('place.save')}
-      failureText={(error) => (refusalCode(error) === OUTDATED ? t('place.conflict') : refusalText(error, t))}
+      submit={t('mark.save')}
+      failureText={(error) => (refusalCode(error) === OUTDATED ? t('mark.conflict') : refusalText(error, t))}
     >
-      <PlaceMap label={t('place.pin')} start={methods.getValues('point')} onSettle={settle} />
+      <PlaceMap label={t('mark.pin')} start={methods.getValues('point')} onSettle={settle} />
       <Card>
         <p className="placemap__note">
           <b>{name(lead)}</b>
-          {moved >= 1 ? ` · ${t('place.moved', { distance: formatDistance(moved) })}` : ''}
+          {moved >= 1 ? ` · ${t('mark.moved', { distance: formatDistance(moved) })}` : ''}
         </p>
-        <TextInput form={form} name="address" label={t('place.address')} lines={2} />
+        <TextInput form={form} name="address" label={t('mark.address')} lines={2} />
         <PlaceNames
           state={state}
           onRetry={retry}
@@ -192,13 +192,13 @@ const AddressOfPlace = observer(function AddressOfPlace() {
       title={t('title.selectAddress')}
       bottomBar={
         <Button variant="brand" wide disabled={address === ''} onPress={() => copy(address)}>
-          {t('place.copy')}
+          {t('mark.copy')}
         </Button>
       }
     >
-      <PlaceMap label={t('place.pinAlone')} start={undefined} onSettle={setAt} />
+      <PlaceMap label={t('mark.pinAlone')} start={undefined} onSettle={setAt} />
       <Card>
-        <TextField label={t('place.address')} value={address} onChange={setAddress} />
+        <TextField label={t('mark.address')} value={address} onChange={setAddress} />
         <PlaceNames state={state} onRetry={retry} onName={(near) => setAddress((now) => `${now}${near}`)} />
       </Card>
     </PageFrame>

@@ -52,7 +52,7 @@ export const PlaceMap = observer(function PlaceMap({ label, start, onSettle }: P
       >
         <button type="button" className="placemap__search" onClick={() => void search()}>
           <MagnifyingGlass aria-hidden="true" />
-          {t('place.search')}
+          {t('mark.search')}
         </button>
       </PinMap>
     </div>
@@ -72,25 +72,25 @@ export function PlaceNames({ state, onRetry, onName }: PlaceNamesProps): ReactNo
   if (state.kind === 'asking') {
     return (
       <p className="placemap__note" role="status">
-        {t('place.finding')}
+        {t('mark.finding')}
       </p>
     )
   }
   if (state.kind === 'failed')
-    return <InlineError text={`${t('place.failed')} ${errorText(state.error, core)}`} onRetry={onRetry} />
+    return <InlineError text={`${t('mark.failed')} ${errorText(state.error, core)}`} onRetry={onRetry} />
   const { address, names } = state.found
   if (address === '') {
     return (
       <p className="placemap__note" role="status">
-        {t('place.none')}
+        {t('mark.none')}
       </p>
     )
   }
   if (names.length === 0) return null
   return (
     <div className="placemap__names">
-      <p className="placemap__note">{t('place.near')}</p>
-      <Chips label={t('place.near')} wrap>
+      <p className="placemap__note">{t('mark.near')}</p>
+      <Chips label={t('mark.near')} wrap>
         {names.map((name) => (
           <Chip key={name} onPress={() => onName(name)}>
             {name}
