@@ -4,4 +4,11 @@ import list from './en.json'
 import menu from './menu.en.json'
 
 /** All texts of the area; the workbench loads those of menu entry, due items and search hits separately. */
-export default { ...menu, ...list, ...detail, ...company, field: { ...detail.field, ...company.fields } }
+export default {
+  ...menu,
+  ...list,
+  ...detail,
+  ...company,
+  field: { ...detail.field, ...company.fields },
+  refused: { ...detail.refused, ...company.refusals },
+}
