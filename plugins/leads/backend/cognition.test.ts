@@ -107,11 +107,11 @@ describe('the two halves of one record', () => {
     const { sim, me } = start()
     const { version, nextStep } = await me.call(getClueFacts, { id: id(2) })
     if (nextStep?.kind !== 'quote') throw new Error('lead 2 has a late quote')
-    const late = { at: nextStep.at, kind: nextStep.kind }
+    const late = { at: nextStep.at, kind: 'quote' } as const
     expect(late.at < sim.now).toBe(true)
     const saved = await me.call(saveClueFacts, { id: id(2), version, half: { ...half, nextStep: late } })
     expect(saved.nextStep?.at).toEqual(late.at)
-    const other = { ...half, nextStep: { ...late, kind: 'call' as const } }
+    const other = { ...half, nextStep: { ...late, kind: 'call' } as const }
     expect(await sim.refusal(me.call(saveClueFacts, { id: id(2), version: saved.version, half: other }))).toMatchObject(
       { code: 4000, data: { fields: { nextStep: 'next' } } },
     )
