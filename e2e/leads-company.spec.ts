@@ -11,7 +11,11 @@ const dialog = (page: Page) => page.getByRole('dialog').last()
 const [company] = REGISTER
 if (!company) throw new Error('the register is empty')
 
-test('from the list to a new lead: company, place, branch, submit, what next', async ({ page, sim }) => {
+test('from the list to a new lead: company, place, branch, submit, what next', async ({
+  page,
+  sim,
+  checkAccessibility,
+}) => {
   await signIn(page, 'rep01', '/clueList')
   await screen(page, '/clueList').getByRole('button', { name: 'New lead' }).click()
   const search = screen(page, '/selectCustomer')
@@ -22,6 +26,7 @@ test('from the list to a new lead: company, place, branch, submit, what next', a
   await first.getByRole('button', { name: 'Next' }).click()
   const second = screen(page, '/addClueCognitionSubmit')
   await expect(second.getByText('This branch takes the lead.')).toBeVisible()
+  await checkAccessibility(page)
   await second.getByLabel('Phone').fill('13800138000')
   // What was typed is there again after a look at the first step.
   await second.getByRole('button', { name: 'Close' }).click()
@@ -29,6 +34,7 @@ test('from the list to a new lead: company, place, branch, submit, what next', a
   await expect(second.getByLabel('Phone')).toHaveValue('13800138000')
   await second.getByRole('button', { name: 'Create lead' }).click()
   await expect(second.getByText('Lead created')).toBeVisible()
+  await checkAccessibility(page)
   await expect
     .poll(async () => (await sim.records<object>('lead', { name: company.name })).list)
     .toMatchObject([{ owner: 'rep01', state: 'owned', stage: 'found', phone: '13800138000' }])
@@ -74,7 +80,7 @@ test('offline: a new lead waits on the phone and arrives once', full, async ({ p
   await expect.poll(async () => (await sim.records('lead', { name })).total, { timeout: 20_000 }).toBe(1)
 })
 
-test('what is still needed leads to its field, and the ring grows', async ({ page }) => {
+test('what is still needed leads to its field, and the ring grows', async ({ page, checkAccessibility }) => {
   await signIn(page, 'rep01', '/clueDetail?id=L-000001')
   await screen(page, '/clueDetail').getByRole('button', { name: 'Decision-maker', exact: true }).click()
   const form = screen(page, '/editClueCognitionClueInfo')
@@ -85,6 +91,7 @@ test('what is still needed leads to its field, and the ring grows', async ({ pag
   await goTo(page, '/clueCognition?id=L-000001')
   await expect(cognition(page).getByRole('img', { name: '71 of 100 known' })).toBeVisible()
   await expect(cognition(page).getByRole('button', { name: 'Decision-maker', exact: true })).toHaveCount(0)
+  await checkAccessibility(page)
 })
 
 test('equipment: a row copied, deleted, taken back, saved', async ({ page, sim }) => {

@@ -103,6 +103,20 @@ describe('the two halves of one record', () => {
     })
   })
 
+  test('a next step that is late may stay as it is, another one lies in the future', async () => {
+    const { sim, me } = start()
+    const { version, nextStep } = await me.call(getClueFacts, { id: id(2) })
+    if (nextStep?.kind !== 'quote') throw new Error('lead 2 has a late quote')
+    const late = { at: nextStep.at, kind: 'quote' } as const
+    expect(late.at < sim.now).toBe(true)
+    const saved = await me.call(saveClueFacts, { id: id(2), version, half: { ...half, nextStep: late } })
+    expect(saved.nextStep?.at).toEqual(late.at)
+    const other = { ...half, nextStep: { ...late, kind: 'call' } as const }
+    expect(await sim.refusal(me.call(saveClueFacts, { id: id(2), version: saved.version, half: other }))).toMatchObject(
+      { code: 4000, data: { fields: { nextStep: 'next' } } },
+    )
+  })
+
   test('who may not edit is told so, and sees no button', async () => {
     const { sim } = start()
     const approver = sim.as('rep03')

@@ -12,7 +12,7 @@ import { cognitionKind, deciderOf, factsOf, type SimCognition } from './cognitio
 import { nextStepOf, withoutUndefined } from './edits'
 import { entityById } from './entities'
 import { leads } from './leads'
-import type { SimLead } from './records'
+import type { SimLead, SimNextStep } from './records'
 import { contactsOf, entityOf } from './view'
 
 /** The calls of the lead's completeness. */
@@ -96,12 +96,23 @@ function setDecider(lead: SimLead, half: v.InferOutput<typeof clueHalf>, context
     })
 }
 
+const MINUTE = 60_000
+const stepSchema = v.object({ at: v.string(), kind: v.string(), text: v.optional(v.string(), '') })
+
+/** The form shows minutes, and no English words. */
+function isSameStep(sent: unknown, { at, kind, text = '' }: Partial<SimNextStep> = {}): boolean {
+  const step = v.safeParse(stepSchema, sent)
+  if (!step.success || at === undefined) return false
+  const minute = (moment: string) => Math.floor(Date.parse(moment) / MINUTE)
+  return minute(step.output.at) === minute(at) && step.output.kind === kind && step.output.text === text
+}
+
 function saveClueHalf(lead: SimLead, half: v.InferOutput<typeof clueHalf>, context: SimContext): SimLead {
   const { address, point } = half.place
   const source = sourceCodes.fromWire(half.source)
   const nextStep = half.nextStep === undefined ? undefined : nextStepOf(half.nextStep, context.now)
   // One that is due already may stay as it is.
-  const isOld = JSON.stringify(half.nextStep) === JSON.stringify(lead.nextStep)
+  const isOld = isSameStep(half.nextStep, lead.nextStep)
   refuseFields({
     address: (address.trim().length < ADDRESS_TEXT.min || address.length > ADDRESS_TEXT.max) && 'length',
     source: !source && 'required',

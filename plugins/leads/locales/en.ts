@@ -5,4 +5,12 @@ import map from './map.en.json'
 import menu from './menu.en.json'
 
 /** All texts of the area; the workbench loads those of menu entry, due items and search hits separately. */
-export default { ...menu, ...list, ...detail, ...map, ...company, field: { ...detail.field, ...company.fields } }
+export default {
+  ...menu,
+  ...list,
+  ...detail,
+  ...map,
+  ...company,
+  field: { ...detail.field, ...company.fields },
+  refused: { ...detail.refused, ...company.refusals },
+}

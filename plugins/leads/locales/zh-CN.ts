@@ -5,4 +5,12 @@ import menu from './menu.zh-CN.json'
 import list from './zh-CN.json'
 
 /** All texts of the area; the workbench loads those of menu entry, due items and search hits separately. */
-export default { ...menu, ...list, ...detail, ...map, ...company, field: { ...detail.field, ...company.fields } }
+export default {
+  ...menu,
+  ...list,
+  ...detail,
+  ...map,
+  ...company,
+  field: { ...detail.field, ...company.fields },
+  refused: { ...detail.refused, ...company.refusals },
+}

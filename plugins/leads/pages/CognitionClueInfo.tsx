@@ -36,6 +36,8 @@ export default function CognitionClueInfo() {
   )
 }
 
+const pointText = (point: ClueFacts['place']['point'] | null) => (point ? `${point.lng}, ${point.lat}` : '')
+
 const Form = observer(function Form({ id, facts }: { readonly id: LeadId; readonly facts: ClueFacts }) {
   const { field } = useSearch(editClueCognitionClueInfo)
   const page = usePageNavigation()
@@ -73,16 +75,20 @@ const Form = observer(function Form({ id, facts }: { readonly id: LeadId; readon
       mine: mine[label],
       theirs: other[label],
     })
+    const entityName = (entityId: string) => {
+      const known = [facts, theirs].find((each) => each.entityId === entityId)?.entity
+      return known ? formats.name(known) : entityId
+    }
     const at = (text: string) => (text ? formatMoment(new Date(`${text}+08:00`), language) : '')
     return [
       line('address'),
-      { label: t('place.onMap'), mine: String(mine.point?.lng ?? ''), theirs: String(other.point?.lng ?? '') },
+      { label: t('place.onMap'), mine: pointText(mine.point), theirs: pointText(other.point) },
       {
         label: t('field.source'),
         mine: mine.source ? codeText(t, 'source', sourceCodes, mine.source) : '',
         theirs: theirs.source ? codeText(t, 'source', sourceCodes, theirs.source) : '',
       },
-      { label: t('field.entityId'), mine: mine.entityId, theirs: other.entityId },
+      { label: t('field.entityId'), mine: entityName(mine.entityId), theirs: entityName(other.entityId) },
       line('distanceToMain'),
       {
         label: t('field.decider'),
