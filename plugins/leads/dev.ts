@@ -4,6 +4,7 @@ import { detailHandlers } from './backend/handlers/details'
 import { dictionaryHandlers } from './backend/handlers/dictionaries'
 import { moveHandlers } from './backend/handlers/moves'
 import { trackHandlers } from './backend/handlers/tracks'
+import { judgementKind, toolHandlers } from './backend/judge/tool'
 import { listHandlers } from './backend/lists'
 import { clockInKind, leadKind, trackKind } from './backend/records'
 import { seedLeads } from './backend/seed/seed'
@@ -15,7 +16,14 @@ export default definePluginDev({
   id: 'leads',
   rights,
   words: { en, zh },
-  handlers: [...listHandlers, ...detailHandlers, ...moveHandlers, ...trackHandlers, ...dictionaryHandlers],
-  kinds: [leadKind, trackKind, clockInKind, contactKind],
+  handlers: [
+    ...listHandlers,
+    ...detailHandlers,
+    ...moveHandlers,
+    ...trackHandlers,
+    ...dictionaryHandlers,
+    ...toolHandlers,
+  ],
+  kinds: [leadKind, trackKind, clockInKind, contactKind, judgementKind],
   seed: seedLeads,
 })
