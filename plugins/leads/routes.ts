@@ -24,7 +24,7 @@ export const clueDetail = defineRoute('/clueDetail', { search: { id: leadIdSchem
 /** Follow-up form of a lead (ours). */
 export const leadFollowUp = defineRoute('/x/leads/followUp', { search: { id: leadIdSchema } })
 
-export const clueIframe = defineRoute('/clueIframe', { search: { id } })
+export const clueIframe = defineRoute('/clueIframe', { search: { id: leadIdSchema } })
 export const cluePunchCard = defineRoute('/cluePunchCard', { search: { id } })
 export const clueLabel = defineRoute('/clueLabel', { search: { id } })
 export const clueCognition = defineRoute('/clueCognition', { search: { id } })
@@ -43,7 +43,8 @@ export const clueMap = defineRoute('/clueMap')
 export const clueSearchList = defineRoute('/clueSearchList', { search: { keyword: optional(string) } })
 export const clueSearchPoi = defineRoute('/clueSearchPoi', { search: { keyword: optional(string) } })
 export const selectAddress = defineRoute('/selectAddress', { search: { id } })
-export const clueTool = defineRoute('/clueTool')
-export const clueSolution = defineRoute('/clueSolution', { search: { id } })
-export const special = defineRoute('/special')
+/** Judgement tool: without a scene the choice of one; also works without a lead. */
+export const clueTool = defineRoute('/clueTool', { search: { id, scene: optional(string) } })
+export const clueSolution = defineRoute('/clueSolution', { search: { id: leadIdSchema } })
+export const special = defineRoute('/special', { search: { id } })
 export const videoList = defineRoute('/videoList')

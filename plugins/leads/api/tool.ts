@@ -32,10 +32,7 @@ const optionSchema = v.object({
   textEn: text,
   /** The next subject; absent at the end of the judgement. */
   next: text,
-  scores: v.pipe(
-    v.nullish(v.record(v.string(), v.number())),
-    v.transform((scores) => scores ?? {}),
-  ),
+  scores: v.nullish(v.record(v.string(), v.number()), () => ({})),
   /** Ids of the solutions that this answer rules out. */
   veto: many(v.string()),
 })

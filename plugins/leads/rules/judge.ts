@@ -128,7 +128,8 @@ const pointsOf = ({ scores }: JudgeOption, schemaId: string): number => Math.max
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-function verdictOf(fit: number): Verdict {
+/** What a share of the points means, unless an answer rules the solution out. */
+export function verdictOf(fit: number): Verdict {
   if (fit >= FITS) return 'fits'
   return fit >= POSSIBLE ? 'possible' : 'unlikely'
 }
