@@ -1,3 +1,4 @@
+import { autorun } from 'mobx'
 import * as v from 'valibot'
 import { HttpError } from '#src/http'
 import { leadIdSchema } from '../rules/vocabulary'
@@ -51,6 +52,16 @@ test('asks one subject after the other, up to the result', async () => {
   expect(judging.isLast).toBe(true)
   await judging.goOn()
   expect(judging.subject).toBeUndefined()
+})
+
+test('a screen that shows it from the start sees the first subject', async () => {
+  const { core } = fakeCore({ getJudgeSubject: () => SUBJECTS.A, getPreStroe: () => [] })
+  const judging = new Judging(core, 'S', leadId)
+  const seen: (string | undefined)[] = []
+  const stop = autorun(() => seen.push(judging.subject?.id))
+  await judging.start.load()
+  stop()
+  expect([seen[0], seen[seen.length - 1], judging.start.error]).toEqual([undefined, 'A', undefined])
 })
 
 test('resumes at the same subject from what the server has', async () => {

@@ -22,12 +22,13 @@ export class Judging {
   readonly subjects = observable.map<string, Subject>([], { deep: false })
   readonly answers = observable.map<string, string>()
   readonly start: Resource<true>
+  /** Id of the first subject; '' until loaded. */
+  first = ''
   /** Position on the way: the subject on screen; behind the last one is the result. */
   at = 0
   saving: Saving = 'saved'
   /** Why the last answer was not saved. */
   saveError: unknown = undefined
-  #first = ''
   #turn = 0
   #queue: Promise<void> = Promise.resolve()
 
@@ -45,7 +46,7 @@ export class Judging {
 
   get path() {
     return pathOf(
-      this.#first,
+      this.first,
       (id) => this.subjects.get(id),
       (id) => this.answers.get(id),
     )
@@ -144,7 +145,7 @@ export class Judging {
     const unsaved = v.safeParse(DraftSchema, draft?.value)
     const answers = unsaved.success ? unsaved.output.answers : (saved?.answers ?? [])
     runInAction(() => {
-      this.#first = first.id
+      this.first = first.id
       this.subjects.set(first.id, first)
       for (const { subjectId, optionId } of answers) this.answers.set(subjectId, optionId)
     })
