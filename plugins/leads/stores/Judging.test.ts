@@ -55,7 +55,10 @@ test('asks one subject after the other, up to the result', async () => {
 })
 
 test('a screen that shows it from the start sees the first subject', async () => {
-  const { core } = fakeCore({ getJudgeSubject: () => SUBJECTS.A, getPreStroe: () => [] })
+  const { core } = fakeCore({
+    getJudgeSubject: ({ subjectId }: { subjectId?: string }) => (subjectId === undefined ? SUBJECTS.A : refused(4004)),
+    getPreStroe: () => [],
+  })
   const judging = new Judging(core, 'S', leadId)
   const seen: (string | undefined)[] = []
   const stop = autorun(() => seen.push(judging.subject?.id))

@@ -11,6 +11,7 @@ import { Awaited } from './Awaited'
 import { JudgeResult } from './JudgeResult'
 import { LeadLine } from './LeadLine'
 import { useNeeded } from './useResource'
+import './tool.css'
 
 interface JudgeProps {
   readonly sceneId: string
@@ -38,13 +39,16 @@ export const Judge = observer(function Judge({ sceneId, leadId }: JudgeProps) {
   return (
     <PageFrame
       title={t('title.clueTool')}
+      plain={subject !== undefined}
       nav={{ menu: isBegun ? [{ label: t('tool.restart'), tone: 'risk', onPress: restart }] : [] }}
     >
-      {leadId && <LeadLine id={leadId} />}
-      <Unsaved judging={judging} />
-      <Awaited section={judging.start}>
-        {() => (subject ? <Question judging={judging} subject={subject} /> : <JudgeResult judging={judging} />)}
-      </Awaited>
+      <div className="tool-judge">
+        {leadId && <LeadLine id={leadId} />}
+        <Unsaved judging={judging} />
+        <Awaited section={judging.start}>
+          {() => (subject ? <Question judging={judging} subject={subject} /> : <JudgeResult judging={judging} />)}
+        </Awaited>
+      </div>
     </PageFrame>
   )
 })

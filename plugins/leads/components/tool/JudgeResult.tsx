@@ -45,7 +45,6 @@ const Result = observer(function Result({ judging, judged, solutions }: ResultPr
   const isGood = ({ verdict }: Judged) => verdict === 'fits' || verdict === 'possible'
   const good = judged.filter(isGood)
   const others = judged.filter((each) => !isGood(each))
-  const change = <Button onPress={judging.goBack}>{t('tool.change')}</Button>
   return (
     <>
       {good.length === 0 ? (
@@ -56,7 +55,7 @@ const Result = observer(function Result({ judging, judged, solutions }: ResultPr
           action={{ label: t('tool.change'), onPress: judging.goBack }}
         />
       ) : (
-        <ProposalCard judging={judging} judged={judged} nameOf={nameOf} change={change} />
+        <ProposalCard judging={judging} judged={judged} nameOf={nameOf} />
       )}
       {good.map(({ schemaId, fit, verdict, gains }) => {
         const solution = solutionOf(schemaId)
@@ -67,17 +66,19 @@ const Result = observer(function Result({ judging, judged, solutions }: ResultPr
       {good[0] ? <Videos key={good[0].schemaId} schemaId={good[0].schemaId} /> : null}
       {others.length > 0 ? (
         <Card title={t('tool.others')}>
-          {others.map(({ schemaId, fit, vetoedBy }) => (
-            <Cell
-              key={schemaId}
-              title={nameOf(schemaId)}
-              note={
-                vetoedBy
-                  ? t('tool.ruledOut', { answer: textIn(vetoedBy.option.text, vetoedBy.option.textEn, language) })
-                  : t('tool.fit', { fit })
-              }
-            />
-          ))}
+          <div className="list">
+            {others.map(({ schemaId, fit, vetoedBy }) => (
+              <Cell
+                key={schemaId}
+                title={nameOf(schemaId)}
+                note={
+                  vetoedBy
+                    ? t('tool.ruledOut', { answer: textIn(vetoedBy.option.text, vetoedBy.option.textEn, language) })
+                    : t('tool.fit', { fit })
+                }
+              />
+            ))}
+          </div>
         </Card>
       ) : null}
     </>
@@ -87,11 +88,10 @@ const Result = observer(function Result({ judging, judged, solutions }: ResultPr
 interface ProposalCardProps extends JudgeResultProps {
   readonly judged: readonly Judged<Subject>[]
   readonly nameOf: (schemaId: string) => string
-  readonly change: React.ReactNode
 }
 
 /** What fits best, and what can be done with the result. */
-const ProposalCard = observer(function ProposalCard({ judging, judged, nameOf, change }: ProposalCardProps) {
+const ProposalCard = observer(function ProposalCard({ judging, judged, nameOf }: ProposalCardProps) {
   const t = useTexts()
   const core = useCore()
   const page = usePageNavigation()
@@ -120,21 +120,29 @@ const ProposalCard = observer(function ProposalCard({ judging, judged, nameOf, c
   return (
     <Card title={best ? t('tool.best', { name: nameOf(best.schemaId) }) : undefined} pad>
       <p>{t(url === undefined ? 'tool.proposedText' : 'tool.proposed', { names })}</p>
-      <div className="tool-actions">
-        {url === undefined ? (
-          <Button variant="main" onPress={proposal.generate}>
+      {url === undefined ? (
+        <div className="tool-actions">
+          <Button variant="main" wide onPress={proposal.generate}>
             {t('tool.propose')}
           </Button>
-        ) : (
-          <>
-            <Button variant="brand" onPress={() => preview({ url, name: title })}>
-              {t('tool.preview')}
-            </Button>
-            <Button onPress={() => share({ title, url })}>{t('tool.share')}</Button>
-          </>
+        </div>
+      ) : (
+        <div className="tool-actions">
+          <Button variant="brand" onPress={() => preview({ url, name: title })}>
+            {t('tool.preview')}
+          </Button>
+          <Button onPress={() => share({ title, url })}>{t('tool.share')}</Button>
+        </div>
+      )}
+      <div className="tool-actions">
+        <Button size="small" onPress={judging.goBack}>
+          {t('tool.change')}
+        </Button>
+        {leadId && (
+          <Button size="small" onPress={() => attach(leadId)}>
+            {t('tool.attach')}
+          </Button>
         )}
-        {leadId && <Button onPress={() => attach(leadId)}>{t('tool.attach')}</Button>}
-        {change}
       </div>
     </Card>
   )

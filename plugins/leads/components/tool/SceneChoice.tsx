@@ -38,9 +38,11 @@ export const SceneChoice = observer(function SceneChoice({ title, leadId, topics
       </Awaited>
       {topics ? null : (
         <Card>
-          <Cell title={t('tool.toTopics')} onPress={() => page.open(special, lead)} />
-          {leadId && <Cell title={t('tool.toSolutions')} onPress={() => page.open(clueSolution, { id: leadId })} />}
-          <Cell title={t('tool.toVideos')} onPress={() => page.open(videoList)} />
+          <div className="list">
+            <Cell title={t('tool.toTopics')} onPress={() => page.open(special, lead)} />
+            {leadId && <Cell title={t('tool.toSolutions')} onPress={() => page.open(clueSolution, { id: leadId })} />}
+            <Cell title={t('tool.toVideos')} onPress={() => page.open(videoList)} />
+          </div>
         </Card>
       )}
     </PageFrame>
@@ -65,22 +67,24 @@ function Groups({ scenes, saved, leadId }: GroupsProps) {
   }
   return [...groups].map(([topic, members]) => (
     <Card key={topic} title={topic}>
-      {members.map((scene) => {
-        const given = saved.find(({ sceneId }) => sceneId === scene.id)
-        return (
-          <Cell
-            key={scene.id}
-            title={nameIn(scene, language)}
-            note={
-              <>
-                {textIn(scene.text, scene.textEn, language)}
-                {given && given.answers.length > 0 ? <b className="tool-state">{progressText(t, given)}</b> : null}
-              </>
-            }
-            onPress={() => page.open(clueTool, { scene: scene.id, ...(leadId && { id: leadId }) })}
-          />
-        )
-      })}
+      <div className="list">
+        {members.map((scene) => {
+          const given = saved.find(({ sceneId }) => sceneId === scene.id)
+          return (
+            <Cell
+              key={scene.id}
+              title={nameIn(scene, language)}
+              note={
+                <>
+                  {textIn(scene.text, scene.textEn, language)}
+                  {given && given.answers.length > 0 ? <b className="tool-state">{progressText(t, given)}</b> : null}
+                </>
+              }
+              onPress={() => page.open(clueTool, { scene: scene.id, ...(leadId && { id: leadId }) })}
+            />
+          )
+        })}
+      </div>
     </Card>
   ))
 }

@@ -35,13 +35,15 @@ export function SolutionCard({ solution, fit, verdict, gains = [] }: SolutionCar
           <li key={reason.text}>{textIn(reason.text, reason.textEn, language)}</li>
         ))}
       </ul>
-      <Tiles
-        tiles={solution.figures.map((figure) => ({
-          label: nameIn(figure, language),
-          value: formatNumber(figure.value, language),
-          unit: textIn(figure.unit, figure.unitEn, language),
-        }))}
-      />
+      <div className="tool-figures">
+        <Tiles
+          tiles={solution.figures.map((figure) => ({
+            label: nameIn(figure, language),
+            value: formatNumber(figure.value, language),
+            unit: textIn(figure.unit, figure.unitEn, language),
+          }))}
+        />
+      </div>
       {gains.length > 0 ? (
         <>
           <h3 className="tool-because">{t('tool.because')}</h3>
