@@ -215,6 +215,40 @@ const roleScreens: readonly ScreenToShoot[] = [
   { name: 'record-detail-not-found', path: record('AP-999999'), persona: 'rep01' },
 ]
 
+/** The judgement tool with answers saved on the server: from coal boilers to the last question but `open`. */
+const judged =
+  (hash: string, open = 0) =>
+  async (page: Page) => {
+    const given = ['coal', 'old', 'mid', 'round', 'own'].slice(0, 5 - open)
+    await new Sim(page.request).put('judgement', 'L-000001 SC-steam', {
+      id: 'L-000001 SC-steam',
+      sceneId: 'SC-steam',
+      clueId: 'L-000001',
+      by: 'rep01',
+      at: '2026-11-20T09:00:00+08:00',
+      answers: given.map((optionId, index) => ({ subjectId: `ST-${index + 1}`, optionId })),
+    })
+    await show(page, hash)
+  }
+const tool = '/clueTool?id=L-000001'
+const steam = `${tool}&scene=SC-steam`
+
+/** Judgement tool, solutions, videos, and the sibling system's page of a lead. */
+const toolScreens: readonly ScreenToShoot[] = [
+  { name: 'lead-tool', path: '/', persona: 'rep01', prepare: judged(tool, 2) },
+  { name: 'lead-tool-without-lead', path: '/clueTool', persona: 'rep01' },
+  { name: 'lead-tool-failed', path: '/', persona: 'rep01', prepare: fails('getScene', tool), expected: /500/ },
+  { name: 'lead-tool-question', path: '/', persona: 'rep01', prepare: judged(steam, 3) },
+  { name: 'lead-tool-result', path: '/', persona: 'rep01', tall: true, prepare: judged(steam) },
+  { name: 'lead-tool-gone', path: '/clueTool?scene=SC-none', persona: 'rep01' },
+  { name: 'lead-topics', path: '/special', persona: 'rep01' },
+  { name: 'lead-solutions', path: '/', persona: 'rep01', tall: true, prepare: judged('/clueSolution?id=L-000001') },
+  { name: 'lead-solutions-empty', path: '/clueSolution?id=L-000001', persona: 'rep01' },
+  { name: 'lead-solutions-denied', path: '/clueSolution?id=L-000001', persona: 'rep05' },
+  { name: 'lead-videos', path: '/videoList', persona: 'rep01', tall: true },
+  { name: 'lead-frame-denied', path: '/clueIframe?id=L-000001', persona: 'rep05' },
+]
+
 /** The page of parts by room, because all of it is longer than a picture. */
 const ROOMS_OF_PARTS = [
   'ui',
@@ -243,6 +277,7 @@ const mapDrawn = (page: Page) =>
 
 /** Every working screen; add new ones here. */
 export const screens: readonly ScreenToShoot[] = [
+  ...toolScreens,
   { name: 'workbench', path: '/', persona: 'rep01', tall: true, prepare: named },
   { name: 'workbench-nothing-due', path: '/', persona: 'rep05', tall: true },
   { name: 'login', path: '/login', tall: true },

@@ -1,4 +1,5 @@
 import type { BackEnd } from '#src/http'
+import { isSiblingPage } from './sibling'
 
 /** Simulated hosts: the back ends, and the log and analytics services of `LOG_URL` and `ANALYTICS_URL`. */
 export type SimHost = BackEnd | 'log' | 'analytics'
@@ -38,7 +39,12 @@ export function locate(pathname: string): Place | undefined {
 
 /** True for a path that the simulator answers. */
 export function isOurs(pathname: string): boolean {
-  return pathname === CONTROL || pathname.startsWith(`${CONTROL}/`) || locate(pathname) !== undefined
+  return (
+    pathname === CONTROL ||
+    pathname.startsWith(`${CONTROL}/`) ||
+    isSiblingPage(pathname) ||
+    locate(pathname) !== undefined
+  )
 }
 
 /** msw pattern for a declared path: any origin, `{name}` as a parameter, without the query. */

@@ -7,6 +7,7 @@ import { detailHandlers } from './backend/handlers/details'
 import { dictionaryHandlers } from './backend/handlers/dictionaries'
 import { moveHandlers } from './backend/handlers/moves'
 import { trackHandlers } from './backend/handlers/tracks'
+import { judgementKind, toolHandlers } from './backend/judge/tool'
 import { listHandlers } from './backend/lists'
 import { mapHandlers } from './backend/map'
 import { clockInKind, leadKind, trackKind } from './backend/records'
@@ -30,7 +31,8 @@ export default definePluginDev({
     ...roofHandlers,
     ...companyHandlers,
     ...cognitionHandlers,
+    ...toolHandlers,
   ],
-  kinds: [leadKind, trackKind, clockInKind, contactKind, roofKind, cognitionKind],
+  kinds: [leadKind, trackKind, clockInKind, contactKind, roofKind, cognitionKind, judgementKind],
   seed: seedLeads,
 })

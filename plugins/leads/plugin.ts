@@ -43,7 +43,12 @@ export default definePlugin({
       title: 'title.followUp',
       source: 'lead_follow_up',
     },
-    r.clueIframe,
+    {
+      route: r.clueIframe,
+      screen: () => import('./pages/LeadFrame'),
+      title: 'title.clueIframe',
+      source: 'lead_frame',
+    },
     r.cluePunchCard,
     {
       route: r.clueLabel,
@@ -130,10 +135,30 @@ export default definePlugin({
       title: 'title.selectAddress',
       source: 'lead_place',
     },
-    r.clueTool,
-    r.clueSolution,
-    r.special,
-    r.videoList,
+    {
+      route: r.clueTool,
+      screen: () => import('./pages/LeadTool'),
+      title: 'title.clueTool',
+      source: 'lead_tool',
+    },
+    {
+      route: r.clueSolution,
+      screen: () => import('./pages/LeadSolutions'),
+      title: 'title.clueSolution',
+      source: 'lead_solutions',
+    },
+    {
+      route: r.special,
+      screen: () => import('./pages/SpecialTopics'),
+      title: 'title.special',
+      source: 'lead_tool_topics',
+    },
+    {
+      route: r.videoList,
+      screen: () => import('./pages/VideoList'),
+      title: 'title.videoList',
+      source: 'lead_videos',
+    },
   ],
   menu: [
     {

@@ -26,7 +26,7 @@ export const clueDetail = defineRoute('/clueDetail', { search: { id: leadIdSchem
 /** Follow-up form of a lead (ours). */
 export const leadFollowUp = defineRoute('/x/leads/followUp', { search: { id: leadIdSchema } })
 
-export const clueIframe = defineRoute('/clueIframe', { search: { id } })
+export const clueIframe = defineRoute('/clueIframe', { search: { id: leadIdSchema } })
 export const cluePunchCard = defineRoute('/cluePunchCard', { search: { id } })
 export const clueLabel = defineRoute('/clueLabel', { search: { id: leadIdSchema } })
 export const clueCognition = defineRoute('/clueCognition', { search: { id: leadIdSchema } })
@@ -67,7 +67,8 @@ export const clueSearchPoi = defineChooser<PlaceRef>()('/clueSearchPoi', {
 })
 /** Marks the place of a lead; without one it tells the address of a place. */
 export const selectAddress = defineRoute('/selectAddress', { search: { id } })
-export const clueTool = defineRoute('/clueTool')
-export const clueSolution = defineRoute('/clueSolution', { search: { id } })
-export const special = defineRoute('/special')
+/** Judgement tool: without a scene the choice of one; also works without a lead. */
+export const clueTool = defineRoute('/clueTool', { search: { id, scene: optional(string) } })
+export const clueSolution = defineRoute('/clueSolution', { search: { id: leadIdSchema } })
+export const special = defineRoute('/special', { search: { id } })
 export const videoList = defineRoute('/videoList')

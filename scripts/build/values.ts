@@ -56,6 +56,9 @@ export function sameOrigin(values: Values): Values {
   return { ...values, ...Object.fromEntries(HOSTS.map((name) => [name, ''])) }
 }
 
+/** The simulator's pages of other systems: the same server under its address, which is another origin than `localhost`. */
+const SIBLING = 'http://127.0.0.1:{port}'
+
 /** Values for `start`, `preview` and the tests, where the simulator answers all calls. */
 export function simulatedValues(values: Values): Values {
   const keys = VARIABLES.filter((name) => name === 'GATEWAY_KEY' || name.startsWith('MONITOR_KEY_'))
@@ -64,6 +67,7 @@ export function simulatedValues(values: Values): Values {
     ...Object.fromEntries(keys.map((name) => [name, 'sim'])),
     LOG_URL: '/log',
     ANALYTICS_URL: '/analytics',
+    EMBED_ORIGINS: values.EMBED_ORIGINS || SIBLING,
   }
 }
 

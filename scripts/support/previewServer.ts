@@ -27,12 +27,12 @@ function origins(...texts: string[]): string[] {
   return [...new Set(found.map((text) => new URL(text.replace(/\{\w\}/g, '*')).origin.replaceAll('%2A', '*')))]
 }
 
-function outsideOrigins(values: Values): OutsideOrigins {
+function outsideOrigins(values: Values, port: number): OutsideOrigins {
   return {
     connect: origins(values.LLM_URL, values.LOG_URL, values.ANALYTICS_URL),
     script: origins(values.SDK_URL, values.BRIDGE_URL, values.ANALYTICS_URL),
     image: origins(values.MAP_TILES_URL),
-    frame: origins(values.EMBED_ORIGINS),
+    frame: origins(values.EMBED_ORIGINS.replaceAll('{port}', String(port))),
   }
 }
 
@@ -42,8 +42,8 @@ export async function openPreview(options: PreviewOptions): Promise<Preview> {
   const folder = options.harness ? HARNESS_OUTPUT : 'dist'
   await buildWhenStale(folder, values)
   const simulator = openSimulator(options.simulator)
-  const files = staticFiles(resolve(folder), outsideOrigins(values), options.encodings)
   const place = await findPlace(options.port, options.lan)
+  const files = staticFiles(resolve(folder), outsideOrigins(values, place.port), options.encodings)
   const server = await serve(place, (request, response) =>
     simulator.middleware(request, response, () => files(request, response)),
   )

@@ -88,12 +88,18 @@ export interface CallOptions {
 export type Http = <Q, R>(call: Call<Q, R>, request: NoInfer<Q>, options?: CallOptions) => Promise<R>
 
 export const PAGE_SIZE = 20
+/** Largest page that a back end answers; for reading a whole list. */
+export const LARGEST_PAGE = 100
 
-/** Schema of a paged request: `page` counts from 1 and is sent as `pageNum`, with `pageSize` 20. */
+/** Schema of a paged request: `page` counts from 1 and is sent as `pageNum`, `size` (by default 20) as `pageSize`. */
 export function paged<E extends v.ObjectEntries>(entries: E) {
   return v.pipe(
-    v.object({ ...entries, page: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
-    v.transform(({ page, ...rest }) => ({ pageNum: page, pageSize: PAGE_SIZE, ...rest })),
+    v.object({
+      ...entries,
+      page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_PAGE)), PAGE_SIZE),
+    }),
+    v.transform(({ page, size, ...rest }) => ({ pageNum: page, pageSize: size, ...rest })),
   )
 }
 

@@ -6,6 +6,7 @@ export {
   type CallOptions,
   call,
   type Http,
+  LARGEST_PAGE,
   listRequest,
   PAGE_SIZE,
   paged,

@@ -1,8 +1,12 @@
 import { buildValue } from '#src/config'
 
-/** Origins of `EMBED_ORIGINS`: pages that may be framed, opened, and whose messages are accepted. */
+/**
+ * Origins of `EMBED_ORIGINS`: pages that may be framed, opened, and whose messages are accepted. `{port}` is this page's
+ * port: the simulator serves the pages of other systems at the address of this machine, on a port known only at run time.
+ */
 export function embedOrigins(): readonly string[] {
   return buildValue('EMBED_ORIGINS')
+    .replaceAll('{port}', location.port)
     .split(/[\s,]+/)
     .map(originOf)
     .filter((origin) => origin !== undefined)

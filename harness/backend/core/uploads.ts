@@ -20,7 +20,8 @@ export const uploadKind: SimKind<Upload> = { name: 'upload', id: (record) => rec
 /** File contents, in memory only, as long as their store: a snapshot must not contain megabytes of photos. */
 const contents = new WeakMap<SimStore, Map<string, Blob>>()
 
-async function keep(file: unknown, { store, employee, now }: SimContext) {
+/** Stores a file as if it had been uploaded; refused with 4000 if there is none. Returns the upload result of section 3. */
+export function keepFile(file: unknown, { store, employee, now }: SimContext) {
   const one = Array.isArray(file) ? file[0] : file
   if (!isFile(one)) throw new SimRefusal(4000, 'No file was sent.', { file: 'required' })
   const id = `F-${String(store.next('upload')).padStart(6, '0')}`
@@ -39,13 +40,13 @@ async function keep(file: unknown, { store, employee, now }: SimContext) {
 const FILE_TOKEN = 'sim-file'
 
 export const uploadHandlers: readonly SimHandler[] = [
-  answer(uploadImageCall, ({ file }, context) => keep(file, context)),
-  answer(uploadDocumentCall, ({ files }, context) => keep(files, context)),
+  answer(uploadImageCall, ({ file }, context) => keepFile(file, context)),
+  answer(uploadDocumentCall, ({ files }, context) => keepFile(files, context)),
   answer(fileTokenCall, () => ({ token: FILE_TOKEN })),
   answer(fileUploadCall, ({ file, token }, context) => {
     // A native host sends only the file in the form (src/host/recording/sendSegment.ts).
     if ((token ?? context.headers.get('token')) !== FILE_TOKEN) return refused(403, 'The file token is not valid.')
-    return keep(file, context)
+    return keepFile(file, context)
   }),
   // No token required, since an <img> sends none.
   answer(

@@ -1,3 +1,4 @@
+export { keepFile } from '../core/uploads'
 export { figuresHandler, listHandler, readHandler } from './listHandler'
 export { personOf } from './people'
 export { positionOf } from './position'

@@ -1,8 +1,10 @@
 import company from './company.en.json'
+import csv from './csv.en.json'
 import detail from './detail.en.json'
 import list from './en.json'
 import map from './map.en.json'
 import menu from './menu.en.json'
+import tool from './tool.en.json'
 
 /** All texts of the area; the workbench loads those of menu entry, due items and search hits separately. */
 export default {
@@ -11,6 +13,8 @@ export default {
   ...detail,
   ...map,
   ...company,
+  ...csv,
+  ...tool,
   field: { ...detail.field, ...company.fields },
   refused: { ...detail.refused, ...company.refusals },
 }

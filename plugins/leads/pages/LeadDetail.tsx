@@ -17,7 +17,16 @@ import { TimelineCard } from '../components/detail/TimelineCard'
 import { TimelineSheet } from '../components/detail/TimelineSheet'
 import { useCompared } from '../components/detail/useCompared'
 import { useFormats } from '../components/detail/useFormats'
-import { clueDetail, clueList, gfmaparea, leadFollowUp, selectAddress } from '../routes'
+import {
+  clueDetail,
+  clueIframe,
+  clueList,
+  clueSolution,
+  clueTool,
+  gfmaparea,
+  leadFollowUp,
+  selectAddress,
+} from '../routes'
 import { actionsOf } from '../rules/actions'
 import { leadStore } from '../stores/LeadStore'
 import { changeReason, discard, leadRecords, returnToPool, take } from '../stores/leadRecords'
@@ -115,6 +124,9 @@ export default observer(function LeadDetail() {
           { label: t('detail.copyName'), onPress: () => copy(formats.name(row)) },
           actions?.followUp && { label: t('title.selectAddress'), onPress: () => page.open(selectAddress, { id }) },
           { label: t('title.gfmaparea'), onPress: () => page.open(gfmaparea, { id }) },
+          { label: t('title.clueTool'), onPress: () => page.open(clueTool, { id }) },
+          { label: t('title.clueSolution'), onPress: () => page.open(clueSolution, { id }) },
+          { label: t('partner.open'), onPress: () => page.open(clueIframe, { id }) },
           moves.changeReason.may && { label: t('move.changeReason'), onPress: () => setSheet('change') },
           moves.returnToPool.may && { label: t('move.returnToPool'), onPress: () => setSheet('return') },
           moves.discard.may && { label: t('move.discard'), tone: 'risk', onPress: () => setSheet('discard') },

@@ -12,8 +12,10 @@ import { LeadRow } from '../components/list/LeadRow'
 import { useEmptyList } from '../components/list/useEmptyList'
 import { useLeadTabs } from '../components/list/useLeadTabs'
 import { useListFacts } from '../components/list/useListFacts'
+import { useListMenu } from '../components/list/useListMenu'
 import { useRowActions } from '../components/list/useRowActions'
 import { MapDock } from '../components/map/MapDock'
+import csv from '../locales/csv.en.json'
 import list from '../locales/en.json'
 import menu from '../locales/menu.en.json'
 import { clueScreen, selectCustomer } from '../routes'
@@ -26,7 +28,7 @@ export { listSearch as search } from '../rules/filters'
 export { leadList as data } from '../stores/leadList'
 
 /** All English texts of the page, so that it does not wait for another text file. */
-export const texts = { ...menu, ...list }
+export const texts = { ...menu, ...list, ...csv }
 
 /** Estimated height of a row, at the design width. px */
 const ROW_HEIGHT = 113
@@ -60,6 +62,7 @@ export default observer(function LeadList() {
   useListFacts(rows, tab, filter)
   const { tabs, counts } = useLeadTabs(screen)
   const { none, filtered } = useEmptyList(screen)
+  const { menu: entries, sheet } = useListMenu(screen)
   const actions = useRowActions(rows, screen.open)
   const row = useCallback((id: string) => <LeadRow id={id} tab={tab} actions={actions} />, [tab, actions])
   return (
@@ -88,7 +91,10 @@ export default observer(function LeadList() {
           ) : null}
         </>
       }
-    />
+      menu={entries}
+    >
+      {sheet}
+    </ListScreen>
   )
 })
 

@@ -1,0 +1,215 @@
+import * as v from 'valibot'
+import { answer, type SimContext, type SimHandler, type SimKind, type Wire } from '#harness/backend/contract'
+import { keepFile, refusal, refuseFields } from '#harness/backend/kit'
+import { newRecordId } from '#harness/backend/world'
+import {
+  answersSchema,
+  getJudgeSubject,
+  getPreStroe,
+  getScene,
+  getSchemaBySchemaId,
+  getSchemaVideo,
+  launchLead,
+  schemeGeneration,
+  setPreStroe,
+} from '../../api/tool'
+import { type JudgeAnswer, type JudgePath, judge, pathOf } from '../../rules/judge'
+import { leads } from '../leads'
+import { proposalPage } from './proposal'
+import { SCENES, type SimScene, type Words } from './scenes'
+import { SOLUTIONS, VIDEOS } from './solutions'
+
+/** Handlers of the judgement tool. */
+
+/** Saved answers of a scene: about a lead, for everybody who sees it, or of one employee. */
+interface SimJudgement {
+  readonly id: string
+  readonly sceneId: string
+  readonly clueId?: string | undefined
+  readonly by: string
+  readonly at: string
+  readonly answers: readonly JudgeAnswer[]
+}
+export const judgementKind: SimKind<SimJudgement> = { name: 'judgement', id: ({ id }) => id }
+
+const named = (key: string, [zh, en]: Words) => ({ [key]: zh, [`${key}En`]: en })
+
+function sceneOf(sceneId: unknown): SimScene {
+  const scene = SCENES.find((each) => each.sceneId === sceneId)
+  if (!scene) throw refusal(4004)
+  return scene
+}
+
+/** Subjects as the rules know them. */
+function subjectOf(scene: SimScene, id: string) {
+  const subject = scene.subjects.find((each) => each.id === id)
+  if (!subject) return undefined
+  const options = subject.options.map(({ scores = {}, veto = [], ...option }) => ({ ...option, scores, veto }))
+  return { ...subject, options }
+}
+
+/** Number of subjects on the longest way from a subject to the end, the subject itself included. */
+function remaining(scene: SimScene, id: string | undefined): number {
+  const subject = id === undefined ? undefined : subjectOf(scene, id)
+  return subject ? 1 + Math.max(...subject.options.map(({ next }) => remaining(scene, next))) : 0
+}
+
+/** Number of subjects on the longest way to a subject, without it. */
+function before(scene: SimScene, id: string): number {
+  const leading = scene.subjects.filter(({ options }) => options.some(({ next }) => next === id))
+  return leading.length === 0 ? 0 : 1 + Math.max(...leading.map((subject) => before(scene, subject.id)))
+}
+
+function subject({ sceneId, subjectId }: Wire) {
+  const scene = sceneOf(sceneId)
+  const found = subjectOf(scene, String(subjectId ?? scene.subjects[0]?.id))
+  if (!found) throw refusal(4004)
+  return {
+    subjectId: found.id,
+    ...named('text', found.words),
+    options: found.options.map(({ words, ...option }) => ({ ...option, ...named('text', words) })),
+    total: before(scene, found.id) + remaining(scene, found.id),
+  }
+}
+
+function walk(scene: SimScene, answers: readonly JudgeAnswer[]) {
+  return pathOf(
+    scene.subjects[0]?.id ?? '',
+    (id) => subjectOf(scene, id),
+    (id) => answers.find(({ subjectId }) => subjectId === id)?.optionId,
+  )
+}
+
+const isComplete = ({ next, steps }: JudgePath) => next === undefined && steps.length > 0
+
+/** The lead of a request, if it names one that the employee sees. */
+const leadOf = ({ clueId }: Wire, context: SimContext) =>
+  clueId === undefined || clueId === null ? undefined : leads.read(clueId, context)
+
+function view({ sceneId, clueId, at, answers }: SimJudgement) {
+  const path = walk(sceneOf(sceneId), answers)
+  const judged = isComplete(path) ? judge(path.steps) : []
+  const results = judged.filter(({ verdict }) => verdict === 'fits' || verdict === 'possible')
+  return { sceneId, clueId, at, answers, results: results.map(({ schemaId, fit }) => ({ schemaId, fit })) }
+}
+
+function saved(wire: Wire, context: SimContext) {
+  const lead = leadOf(wire, context)
+  const isAsked = ({ clueId, by, sceneId }: SimJudgement) =>
+    (lead ? clueId === lead.clueId : clueId === undefined && by === context.employee.loginName) &&
+    (wire.sceneId === undefined || sceneId === wire.sceneId)
+  return [...context.store.table(judgementKind).values()]
+    .filter((judgement) => isAsked(judgement) && judgement.answers.length > 0)
+    .sort((a, b) => (a.at < b.at ? 1 : -1))
+    .map(view)
+}
+
+/** The lead, if the employee may write about it. */
+function editable(wire: Wire, context: SimContext) {
+  const lead = leadOf(wire, context)
+  if (lead && !leads.may('lead.edit', lead, context)) throw refusal(4003, { right: 'lead.edit' })
+  return lead
+}
+
+function answersOf({ answers }: Wire): readonly JudgeAnswer[] {
+  const parsed = v.safeParse(answersSchema, answers)
+  if (!parsed.success) throw refusal(4000, { fields: { answers: 'required' } })
+  return parsed.output
+}
+
+function save(wire: Wire, context: SimContext) {
+  const { sceneId } = sceneOf(wire.sceneId)
+  const lead = editable(wire, context)
+  const by = context.employee.loginName
+  const judgement: SimJudgement = {
+    id: `${lead?.clueId ?? by} ${sceneId}`,
+    sceneId,
+    clueId: lead?.clueId,
+    by,
+    at: context.now.toISOString(),
+    answers: answersOf(wire),
+  }
+  context.store.table(judgementKind).put(judgement)
+  return view(judgement)
+}
+
+function solutions({ schemaIds }: Wire) {
+  return String(schemaIds ?? '')
+    .split(',')
+    .flatMap((schemaId) => {
+      const found = Object.hasOwn(SOLUTIONS, schemaId) ? SOLUTIONS[schemaId] : undefined
+      if (!found) return []
+      const reasons = found.reasons.map((reason) => named('text', reason))
+      const figures = found.figures.map(([name, value, unit]) => ({
+        ...named('name', name),
+        value,
+        ...named('unit', unit),
+      }))
+      return [{ schemaId, ...named('name', found.name), reasons, figures }]
+    })
+}
+
+const videos = ({ schemaId }: Wire) =>
+  VIDEOS.filter(({ about }) => schemaId === undefined || about.includes(String(schemaId))).map((video) => ({
+    id: video.id,
+    ...named('title', video.title),
+    cover: video.cover,
+    seconds: video.seconds,
+    url: `/file/fdfs/${video.id}/video.mp4`,
+  }))
+
+function propose(wire: Wire, context: SimContext) {
+  const scene = sceneOf(wire.sceneId)
+  const lead = editable(wire, context)
+  const path = walk(scene, answersOf(wire))
+  const judged = judge(path.steps)
+  const wanted = Array.isArray(wire.schemaIds) ? wire.schemaIds.map(String) : []
+  const chosen = wanted.flatMap(
+    (id) => judged.find(({ schemaId, verdict }) => schemaId === id && verdict !== 'vetoed') ?? [],
+  )
+  refuseFields({
+    answers: !isComplete(path) && 'required',
+    schemaIds: (wanted.length === 0 || chosen.length < wanted.length) && 'required',
+  })
+  const page = proposalPage({
+    company: lead?.name,
+    scene: scene.name[0],
+    answers: path.steps.map(({ subject: { words }, option }) => [words[0], option.words[0]] as const),
+    solutions: chosen.flatMap(({ schemaId, fit }) => {
+      const solution = SOLUTIONS[schemaId]
+      return solution ? [{ ...solution, fit }] : []
+    }),
+  })
+  const name = `${newRecordId('PR', context.store.next('proposal'))}.html`
+  return { url: keepFile(new File([page], name, { type: 'text/html;charset=utf-8' }), context).fileUrl }
+}
+
+/** ms */
+const TICKET_LIFE = 5 * 60_000
+
+function launch(wire: Wire, context: SimContext) {
+  const { clueId } = leads.read(wire.clueId, context)
+  const number = context.store.next('launch')
+  return {
+    ticket: `launch-${clueId}-${number}`,
+    expiresAt: new Date(context.now.getTime() + TICKET_LIFE).toISOString(),
+  }
+}
+
+export const toolHandlers: readonly SimHandler[] = [
+  answer(getScene, () =>
+    SCENES.map(({ sceneId, name, about, topic }) => ({
+      sceneId,
+      ...named('name', name),
+      ...named('text', about),
+      ...(topic && named('topic', topic)),
+    })),
+  ),
+  answer(getJudgeSubject, subject),
+  answer(getPreStroe, saved),
+  answer(setPreStroe, save),
+  answer(getSchemaBySchemaId, solutions),
+  answer(getSchemaVideo, videos),
+  answer(schemeGeneration, propose),
+  answer(launchLead, launch),
+]

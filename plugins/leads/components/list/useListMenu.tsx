@@ -1,0 +1,38 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useCore, useStore } from '#src/core'
+import { usePageNavigation } from '#src/navigation'
+import type { MenuAction } from '#src/ui'
+import { clueTool } from '../../routes'
+import { leadListStore } from '../../stores/LeadListStore'
+import type { LeadQuestion } from '../../stores/leadList'
+import { useTexts } from '../../texts'
+
+/** Apart from the list, because it brings the code of tables and files. */
+const ExportSheet = lazy(() => import(/* webpackChunkName: "lead-export" */ './ExportSheet'))
+
+/**
+ * Menu of the lead lists: judgement tool, and CSV for those who may export – own leads, managers all of their
+ * organisation (domain/leads.md 3). Call it in an observer.
+ */
+export function useListMenu({ tab, filter, position }: LeadQuestion): {
+  readonly menu: readonly MenuAction[]
+  readonly sheet: ReactNode
+} {
+  const t = useTexts()
+  const { decide } = useCore()
+  const page = usePageNavigation()
+  const { tabs } = useStore(leadListStore)
+  const [asked, setAsked] = useState<LeadQuestion>()
+  const mayExport = decide({ permission: 'export' }).ok && (tab === 'mine' || tabs?.org === true)
+  return {
+    menu: [
+      { label: t('title.clueTool'), onPress: () => page.open(clueTool) },
+      ...(mayExport ? [{ label: t('export.menu'), onPress: () => setAsked({ tab, filter, position }) }] : []),
+    ],
+    sheet: asked && (
+      <Suspense fallback={null}>
+        <ExportSheet question={asked} onClose={() => setAsked(undefined)} />
+      </Suspense>
+    ),
+  }
+}

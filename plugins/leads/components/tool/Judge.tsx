@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useCore } from '#src/core'
+import { textIn, useCoreTexts, useLanguage } from '#src/i18n'
+import { errorText, Notice, OptionList, PageFrame, Wizard } from '#src/ui'
+import type { Subject } from '../../api'
+import type { LeadId } from '../../rules/vocabulary'
+import { Judging } from '../../stores/Judging'
+import { useTexts } from '../../texts'
+import { Awaited } from './Awaited'
+import { JudgeResult } from './JudgeResult'
+import { LeadLine } from './LeadLine'
+import { useNeeded } from './useResource'
+import './tool.css'
+
+interface JudgeProps {
+  readonly sceneId: string
+  readonly leadId: LeadId | undefined
+}
+
+/** One scene: its subjects one by one, then the result; resumes where the user stopped. */
+export const Judge = observer(function Judge({ sceneId, leadId }: JudgeProps) {
+  const core = useCore()
+  const t = useTexts()
+  const [judging] = useState(() => new Judging(core, sceneId, leadId))
+  useNeeded(judging.start)
+  const restart = async () => {
+    const question = {
+      title: t('tool.restartTitle'),
+      text: t('tool.restartText'),
+      confirm: t('tool.restart'),
+      cancel: t('tool.keep'),
+      tone: 'risk',
+    } as const
+    if ((await core.feedback.ask(question)) === 'confirm') judging.restart()
+  }
+  const isBegun = judging.answers.size > 0
+  const { subject } = judging
+  return (
+    <PageFrame
+      title={t('title.clueTool')}
+      plain={subject !== undefined}
+      nav={{ menu: isBegun ? [{ label: t('tool.restart'), tone: 'risk', onPress: restart }] : [] }}
+    >
+      <div className="tool-judge">
+        {leadId && <LeadLine id={leadId} />}
+        <Unsaved judging={judging} />
+        <Awaited section={judging.start}>
+          {() => (subject ? <Question judging={judging} subject={subject} /> : <JudgeResult judging={judging} />)}
+        </Awaited>
+      </div>
+    </PageFrame>
+  )
+})
+
+/** Says that the server does not have the last answer. */
+const Unsaved = observer(function Unsaved({ judging }: { readonly judging: Judging }) {
+  const t = useTexts()
+  const core = useCoreTexts()
+  if (judging.saving !== 'unsaved') return null
+  return (
+    <Notice tone="warn" role="status" action={{ label: t('tool.save'), onPress: () => void judging.save() }}>
+      {t('tool.unsaved', { reason: errorText(judging.saveError, core) })}
+    </Notice>
+  )
+})
+
+const Question = observer(function Question({
+  judging,
+  subject,
+}: {
+  readonly judging: Judging
+  readonly subject: Subject
+}) {
+  const t = useTexts()
+  const language = useLanguage()
+  const text = textIn(subject.text, subject.textEn, language)
+  return (
+    <Wizard
+      title={text}
+      step={judging.at}
+      count={Math.max(subject.total, judging.at + 1)}
+      onBack={judging.goBack}
+      onNext={judging.goOn}
+      next={judging.isLast ? t('tool.showResult') : undefined}
+      disabled={judging.chosen === undefined}
+    >
+      <OptionList
+        key={subject.id}
+        label={text}
+        options={subject.options.map((option) => ({
+          value: option.id,
+          label: textIn(option.text, option.textEn, language),
+        }))}
+        value={judging.chosen}
+        onChange={judging.choose}
+      />
+    </Wizard>
+  )
+})

@@ -1,0 +1,62 @@
+import { formatNumber } from '#src/calendar'
+import { nameIn, textIn, useLanguage } from '#src/i18n'
+import { Card, ScoreRing, Tag, Tiles } from '#src/ui'
+import type { Solution, Subject } from '../../api'
+import type { Judged, Verdict } from '../../rules/judge'
+import { useTexts } from '../../texts'
+import './tool.css'
+
+const TONES = { fits: 'good', possible: 'warn', unlikely: 'plain', vetoed: 'plain' } as const satisfies Record<
+  Verdict,
+  string
+>
+
+interface SolutionCardProps {
+  readonly solution: Solution
+  readonly fit: number
+  readonly verdict: Verdict
+  /** Answers that speak for it. */
+  readonly gains?: Judged<Subject>['gains']
+}
+
+/** A solution: how well it fits, what speaks for it, its usual figures, and the answers that led to it. */
+export function SolutionCard({ solution, fit, verdict, gains = [] }: SolutionCardProps) {
+  const t = useTexts()
+  const language = useLanguage()
+  return (
+    <Card pad>
+      <div className="tool-head" data-record={`solution:${solution.id}`}>
+        <ScoreRing score={fit} label={t('tool.fit', { fit })} />
+        <h2 className="tool-head__name">{nameIn(solution, language)}</h2>
+        <Tag tone={TONES[verdict]}>{t(`tool.verdict.${verdict}`)}</Tag>
+      </div>
+      <ul className="tool-reasons">
+        {solution.reasons.map((reason) => (
+          <li key={reason.text}>{textIn(reason.text, reason.textEn, language)}</li>
+        ))}
+      </ul>
+      <div className="tool-figures">
+        <Tiles
+          tiles={solution.figures.map((figure) => ({
+            label: nameIn(figure, language),
+            value: formatNumber(figure.value, language),
+            unit: textIn(figure.unit, figure.unitEn, language),
+          }))}
+        />
+      </div>
+      {gains.length > 0 ? (
+        <>
+          <h3 className="tool-because">{t('tool.because')}</h3>
+          <dl className="tool-gains">
+            {gains.map(({ subject, option, got, best }) => (
+              <div key={subject.id}>
+                <dt>{textIn(option.text, option.textEn, language)}</dt>
+                <dd>{t('tool.points', { got, best })}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : null}
+    </Card>
+  )
+}

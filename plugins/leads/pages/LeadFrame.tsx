@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { useCore, useStore } from '#src/core'
+import { EmbeddedPage } from '#src/embedded'
+import { embedOrigins } from '#src/messages'
+import { usePageNavigation, useSearch } from '#src/navigation'
+import { ask } from '#src/records'
+import { PageFrame } from '#src/ui'
+import { launchLead } from '../api'
+import { Awaited } from '../components/tool/Awaited'
+import { useResource } from '../components/tool/useResource'
+import { clueIframe } from '../routes'
+import { leadIdSchema } from '../rules/vocabulary'
+import { leadRecords } from '../stores/leadRecords'
+import { useTexts } from '../texts'
+
+/** What the sibling system reports when the user has finished there. */
+const Submitted = v.object({ clueId: leadIdSchema })
+
+/** The sibling system's page of a lead (/clueIframe); it receives a ticket by message, never in its address. */
+export default observer(function LeadFrame() {
+  const { id } = useSearch(clueIframe)
+  const t = useTexts()
+  const core = useCore()
+  const page = usePageNavigation()
+  const open = useStore(leadRecords).of(id)
+  const [origin = ''] = useState(embedOrigins)[0]
+  const launch = useResource(() => ask(launchLead, { id }))
+  const title = t('title.clueIframe')
+  const { value: given } = launch
+  if (!given)
+    return (
+      <PageFrame title={title}>
+        <Awaited section={launch}>{() => null}</Awaited>
+      </PageFrame>
+    )
+  const submitted = (payload: unknown) => {
+    const parsed = v.safeParse(Submitted, payload)
+    if (!parsed.success || parsed.output.clueId !== id) return
+    core.feedback.toast(t('partner.sent'))
+    open.invalidate()
+    page.leave()
+  }
+  return (
+    <EmbeddedPage
+      src={`${origin}/lead/${encodeURIComponent(id)}`}
+      title={title}
+      init={{ ticket: given.ticket }}
+      onSubmitted={submitted}
+    />
+  )
+})

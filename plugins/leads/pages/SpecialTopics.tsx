@@ -1,0 +1,11 @@
+import { useSearch } from '#src/navigation'
+import { SceneChoice } from '../components/tool/SceneChoice'
+import { special } from '../routes'
+import { useTexts } from '../texts'
+
+/** Special topics of the judgement tool (/special): the scenes with a topic, by topic. */
+export default function SpecialTopics() {
+  const t = useTexts()
+  const { id } = useSearch(special)
+  return <SceneChoice title={t('title.special')} leadId={id} topics />
+}

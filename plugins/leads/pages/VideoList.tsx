@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite'
+import { textIn, useLanguage } from '#src/i18n'
+import { ask } from '#src/records'
+import { PageFrame, VideoTile } from '#src/ui'
+import { getSchemaVideo } from '../api'
+import { Awaited } from '../components/tool/Awaited'
+import { useResource } from '../components/tool/useResource'
+import { useTexts } from '../texts'
+import '../components/tool/tool.css'
+
+/** Videos about solutions (/videoList); native hosts play none and say so (section 8). */
+export default observer(function VideoList() {
+  const t = useTexts()
+  const language = useLanguage()
+  const videos = useResource(() => ask(getSchemaVideo, {}))
+  return (
+    <PageFrame title={t('title.videoList')} plain>
+      <Awaited
+        section={videos}
+        empty={(all) => (all.length === 0 ? { title: t('video.none'), text: t('video.noneText') } : undefined)}
+      >
+        {(all) => (
+          <div className="tool-videos">
+            {all.map(({ id, title, titleEn, ...video }) => (
+              <VideoTile key={id} title={textIn(title, titleEn, language)} {...video} />
+            ))}
+          </div>
+        )}
+      </Awaited>
+    </PageFrame>
+  )
+})
