@@ -50,7 +50,6 @@ const subjectSchema = v.pipe(
 )
 
 export type Subject = v.InferOutput<typeof subjectSchema>
-export type SubjectOption = Subject['options'][number]
 
 /** A subject of a scene, by default the first. */
 export const getJudgeSubject = call({
@@ -144,8 +143,6 @@ const videoSchema = v.object({
   seconds: v.number(),
   url: v.string(),
 })
-
-export type Video = v.InferOutput<typeof videoSchema>
 
 /** Videos about a solution, or all. */
 export const getSchemaVideo = call({
