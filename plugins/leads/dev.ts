@@ -1,10 +1,12 @@
 import { definePluginDev } from '#harness/backend/contract'
 import { contactKind } from '#harness/backend/world'
+import { clockInHandlers } from './backend/handlers/clockIns'
 import { detailHandlers } from './backend/handlers/details'
 import { dictionaryHandlers } from './backend/handlers/dictionaries'
 import { moveHandlers } from './backend/handlers/moves'
 import { trackHandlers } from './backend/handlers/tracks'
 import { listHandlers } from './backend/lists'
+import { mapHandlers } from './backend/map'
 import { clockInKind, leadKind, trackKind } from './backend/records'
 import { seedLeads } from './backend/seed/seed'
 import en from './locales/detail.en.json'
@@ -15,7 +17,15 @@ export default definePluginDev({
   id: 'leads',
   rights,
   words: { en, zh },
-  handlers: [...listHandlers, ...detailHandlers, ...moveHandlers, ...trackHandlers, ...dictionaryHandlers],
+  handlers: [
+    ...listHandlers,
+    ...detailHandlers,
+    ...moveHandlers,
+    ...trackHandlers,
+    ...dictionaryHandlers,
+    ...mapHandlers,
+    ...clockInHandlers,
+  ],
   kinds: [leadKind, trackKind, clockInKind, contactKind],
   seed: seedLeads,
 })

@@ -10,6 +10,8 @@ export interface LeadRefusals {
   4103: { readonly until: string }
   /** What is missing for the next stage. */
   4104: { readonly missing: readonly string[] }
+  /** A leaving without the check-in that it ends. */
+  4106: undefined
 }
 
 /** English messages; the app shows its own (`refused` of the locales). */
@@ -18,6 +20,7 @@ const WORDS: { readonly [C in keyof LeadRefusals]: (data: LeadRefusals[C]) => st
   4102: () => 'You have reached the limit.',
   4103: () => 'You cannot take this lead again yet.',
   4104: () => 'Something is still missing for the next stage.',
+  4106: () => 'There is no check-in to leave from.',
 }
 
 export function leadRefusal<C extends keyof LeadRefusals>(code: C, data: LeadRefusals[C]): SimRefusal {
