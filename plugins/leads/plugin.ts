@@ -44,7 +44,12 @@ export default definePlugin({
       source: 'lead_follow_up',
     },
     r.clueIframe,
-    r.cluePunchCard,
+    {
+      route: r.cluePunchCard,
+      screen: () => import('./pages/CheckIn'),
+      title: 'title.cluePunchCard',
+      source: 'lead_check_in',
+    },
     r.clueLabel,
     r.clueCognition,
     r.editClueCognitionClueInfo,

@@ -25,14 +25,15 @@ export const clueDetail = defineRoute('/clueDetail', { search: { id: leadIdSchem
 export const leadFollowUp = defineRoute('/x/leads/followUp', { search: { id: leadIdSchema } })
 
 export const clueIframe = defineRoute('/clueIframe', { search: { id } })
-export const cluePunchCard = defineRoute('/cluePunchCard', { search: { id } })
+/** Check-in at a lead. */
+export const cluePunchCard = defineRoute('/cluePunchCard', { search: { id: leadIdSchema } })
 export const clueLabel = defineRoute('/clueLabel', { search: { id } })
 export const clueCognition = defineRoute('/clueCognition', { search: { id } })
 export const editClueCognitionClueInfo = defineRoute('/editClueCognitionClueInfo', { search: { id } })
 export const editClueCognitionInfo = defineRoute('/editClueCognitionInfo', { search: { id } })
 export const editClueCognitionEquipment = defineRoute('/editClueCognitionEquipment', { search: { id } })
 export const editClueCognitionEnergy = defineRoute('/editClueCognitionEnergy', { search: { id } })
-export const clueStepsAll = defineRoute('/clueStepsAll', { search: { id } })
+export const clueStepsAll = defineRoute('/clueStepsAll', { search: { id: leadIdSchema } })
 export const clueRule = defineRoute('/clueRule')
 export const clueChoosePeople = defineRoute('/clueChoosePeople', { search: { id } })
 export const gfmaparea = defineRoute('/gfmaparea', { search: { id } })

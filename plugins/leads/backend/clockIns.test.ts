@@ -36,7 +36,8 @@ const north = (number: number, metres: number) => {
   if (!point) throw new Error('no place')
   return { ...point, lat: point.lat + metres / 111_195 }
 }
-const listed = async (number: number) => (await sim.as('rep01').call(api.selectClockIns, { id: id(number), page: 1 })).items
+const listed = async (number: number) =>
+  (await sim.as('rep01').call(api.selectClockIns, { id: id(number), page: 1 })).items
 
 describe('a check-in', () => {
   it('stands first in the timeline with distance, address and both times, and moves a verified lead on', async () => {
@@ -67,7 +68,9 @@ describe('a check-in', () => {
 
   it('needs a photo, at most six', async () => {
     expect((await sim.refusal(checkIn(1, { photos: [] }))).data).toEqual({ fields: { photos: 'photos' } })
-    expect((await sim.refusal(checkIn(1, { photos: Array(7).fill('p') }))).data).toEqual({ fields: { photos: 'photos' } })
+    expect((await sim.refusal(checkIn(1, { photos: Array(7).fill('p') }))).data).toEqual({
+      fields: { photos: 'photos' },
+    })
   })
 
   it('without accuracy is kept with its signal', async () => {

@@ -17,7 +17,7 @@ import { TimelineCard } from '../components/detail/TimelineCard'
 import { TimelineSheet } from '../components/detail/TimelineSheet'
 import { useCompared } from '../components/detail/useCompared'
 import { useFormats } from '../components/detail/useFormats'
-import { clueDetail, clueList, leadFollowUp } from '../routes'
+import { clueDetail, clueList, cluePunchCard, leadFollowUp } from '../routes'
 import { actionsOf } from '../rules/actions'
 import { leadStore } from '../stores/LeadStore'
 import { changeReason, discard, leadRecords, returnToPool, take } from '../stores/leadRecords'
@@ -52,6 +52,7 @@ export default observer(function LeadDetail() {
   const lead = main.value
   const actions = lead && actionsOf(lead, open.beside.rights.value, session.loginName, new Date())
   const followUp = actions?.followUp ? () => page.open(leadFollowUp, { id }) : undefined
+  const checkIn = actions?.checkIn ? () => page.open(cluePunchCard, { id }) : undefined
   const people = parts.contacts.value?.filter((contact) => contact.callable) ?? []
   const callSomebody = () => {
     const [only] = people
@@ -107,7 +108,13 @@ export default observer(function LeadDetail() {
         bottomBar={() =>
           actions &&
           (followUp || actions.take || actions.takeRefused !== undefined) && (
-            <LeadBottomBar actions={actions} busy={moves.take.busy} onFollowUp={followUp} onTake={moves.take.run} />
+            <LeadBottomBar
+              actions={actions}
+              busy={moves.take.busy}
+              onFollowUp={followUp}
+              onCheckIn={checkIn}
+              onTake={moves.take.run}
+            />
           )
         }
         menu={(row) => [

@@ -5,6 +5,7 @@ import { REASON_CHANGE_WINDOW } from './limits'
 /** Actions offered on a lead page. */
 export interface LeadActions {
   readonly followUp: boolean
+  readonly checkIn: boolean
   readonly take: boolean
   /** Refusal code if the lead is in the pool but cannot be taken now (4102, 4103). */
   readonly takeRefused: NotTakeableNow | undefined
@@ -21,6 +22,7 @@ export function actionsOf(lead: LeadDetail, rights: LeadRights | undefined, me: 
   const refused = NOT_TAKEABLE_NOW.find((code) => code === rights?.why?.claim)
   return {
     followUp: rights?.edit === true && lead.state === 'owned',
+    checkIn: rights?.checkIn === true && lead.state === 'owned',
     take: rights?.claim === true && lead.state === 'pool',
     takeRefused: lead.state === 'pool' ? refused : undefined,
     discard: rights?.discard === true && lead.state !== 'discarded',

@@ -83,9 +83,7 @@ const tests: Readonly<Record<Signal, (facts: CheckInFacts) => boolean>> = {
   outside: ({ distance, accuracy }) => distance !== undefined && zoneOf(distance, accuracy, ZONE_RADIUS) === 'outside',
   jump: ({ point, deviceAt, earlier: [last] }) => {
     const here = { point, at: deviceAt }
-    return (
-      last !== undefined && distanceBetween(last.point, point) > JUMP_FROM && speedBetween(last, here) > TOP_SPEED
-    )
+    return last !== undefined && distanceBetween(last.point, point) > JUMP_FROM && speedBetween(last, here) > TOP_SPEED
   },
   'same-point': ({ point, earlier }) => {
     const place = placeOf(point)
@@ -94,8 +92,7 @@ const tests: Readonly<Record<Signal, (facts: CheckInFacts) => boolean>> = {
   },
   // A clock that is slow cannot be told from a check-in that was sent later.
   clock: ({ fixAt, deviceAt, serverAt }) =>
-    deviceAt.getTime() - serverAt.getTime() > CLOCK_ALLOWANCE ||
-    fixAt.getTime() - deviceAt.getTime() > CLOCK_ALLOWANCE,
+    deviceAt.getTime() - serverAt.getTime() > CLOCK_ALLOWANCE || fixAt.getTime() - deviceAt.getTime() > CLOCK_ALLOWANCE,
   late: ({ deviceAt, serverAt }) => isLate(deviceAt, serverAt),
 }
 

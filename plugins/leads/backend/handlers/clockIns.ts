@@ -58,7 +58,9 @@ function insert(wire: Wire, context: SimContext) {
   const lead = leads.read(wire.clueId, context)
   if (!leads.may('lead.checkin', lead, context)) throw refusal(4003, { right: 'lead.checkin' })
   const own = mine(context)
-  const known = own.find(({ key, correction }) => wire.key !== undefined && [key, correction?.key].includes(wire.key))
+  const known = own.find(
+    ({ key, correction }) => typeof wire.key === 'string' && [key, correction?.key].includes(wire.key),
+  )
   // A repetition of one that has arrived.
   if (known) return { record: shown(known, context), clue: detailOf(lead, context) }
   if (wire.corrects !== undefined) return correct(wire, lead, own, context)
@@ -130,7 +132,11 @@ function checkIn(sent: Sent, next: unknown, lead: SimLead, own: readonly SimCloc
 function arrivalOf(id: string | undefined, { clueId }: SimLead, own: readonly SimClockIn[]): SimClockIn | undefined {
   return own.find(
     ({ clockInId, key, kind, dwell, ...at }) =>
-      at.clueId === clueId && kind !== 'leave' && dwell === undefined && id !== undefined && [clockInId, key].includes(id),
+      at.clueId === clueId &&
+      kind !== 'leave' &&
+      dwell === undefined &&
+      id !== undefined &&
+      [clockInId, key].includes(id),
   )
 }
 
