@@ -71,12 +71,13 @@ const Screen = observer(function Screen({ open }: { open: OpenLead }) {
   const [isAgain, setAgain] = useState(false)
   const waiting = outbox.unsentOf(outboxRecord(open.id)).flatMap(({ request }) => readWaiting(request) ?? [])
   const sent = open.own.clockIns.value?.items ?? []
-  const arrival = openArrival(sent, waiting, { me: session.loginName, now: new Date() })
-  // The form that is open stays: a reload must not replace what somebody is writing in.
-  const [left] = useState<{ arrival?: Arrival }>({})
-  if (arrival && !isAgain) left.arrival = arrival
-  return left.arrival && !isAgain ? (
-    <Leaving open={open} arrival={left.arrival} onAgain={() => setAgain(true)} />
+  // What is done here changes what is open: the form that is shown stays until its page is left.
+  const [openedAt] = useState(() => new Date())
+  const found = openArrival(sent, waiting, { me: session.loginName, now: openedAt })
+  const [arrival, setArrival] = useState(found)
+  if (found && !arrival) setArrival(found)
+  return arrival && !isAgain ? (
+    <Leaving open={open} arrival={arrival} onAgain={() => setAgain(true)} />
   ) : (
     <Arriving open={open} />
   )

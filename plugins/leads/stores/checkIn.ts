@@ -5,7 +5,7 @@ import { type Submission, submission } from '#src/forms'
 import type { RequestOf, ResponseOf } from '#src/http'
 import { currentLanguage, nameIn } from '#src/i18n'
 import { type ClockIn, insertClockIn } from '../api'
-import { CLOCK_IN_KINDS, type ClockInKind, type LeadId } from '../rules/vocabulary'
+import { CLOCK_IN_KINDS, type LeadId } from '../rules/vocabulary'
 import { outboxRecord } from './followUp'
 import { leadStore } from './LeadStore'
 import { leadRecords } from './leadRecords'
@@ -64,27 +64,27 @@ export function readWaiting(request: unknown): WaitingCheckIn | undefined {
   return parsed.success ? parsed.output : undefined
 }
 
-const isArrival = ({ kind }: { readonly kind: ClockInKind | (string & {}) }) => kind !== 'leave'
-
-/** My latest arrival at a lead that has no leaving, sent or waiting on this phone. */
+/** My latest arrival at a lead before `now` that has no leaving, sent or waiting on this phone. */
 export function openArrival(
   sent: readonly ClockIn[],
   waiting: readonly WaitingCheckIn[],
   { me, now }: { readonly me: string; readonly now: Date },
 ): Arrival | undefined {
   const over = new Set(waiting.flatMap(({ arriveId, corrects }) => [arriveId, corrects]))
-  const mine = sent.filter((each) => each.by?.id === me && isArrival(each))
-  const open: Arrival[] = [
-    ...mine
-      .filter(({ id, key, dwell, correction }) => !(dwell ?? correction) && !over.has(id) && !over.has(key ?? id))
-      .map(({ id, at }) => ({ id, at })),
+  const all = [
+    ...sent
+      .filter(({ by, kind }) => by?.id === me && kind !== 'leave')
+      .map(({ id, key, at, dwell, correction }) => ({
+        id,
+        at,
+        isOver: dwell !== undefined || correction !== undefined || over.has(id) || (key !== undefined && over.has(key)),
+      })),
     ...waiting
-      .filter((each) => isArrival(each) && each.corrects === undefined && !over.has(each.key))
-      .map(({ key, deviceAt }) => ({ id: key, at: deviceAt })),
-  ]
+      .filter(({ kind, corrects }) => kind !== 'leave' && corrects === undefined)
+      .map(({ key, deviceAt }) => ({ id: key, at: deviceAt, isOver: over.has(key) })),
+  ].filter(({ at }) => at <= now)
   // Whoever checked in again has left the place before.
-  const latest = open.sort((a, b) => b.at.getTime() - a.at.getTime())[0]
-  const last = Math.max(0, ...mine.map(({ at }) => at.getTime()))
-  if (!latest || latest.at.getTime() < last || now.getTime() - latest.at.getTime() > LEAVE_WITHIN) return undefined
-  return latest
+  const latest = all.sort((a, b) => b.at.getTime() - a.at.getTime())[0]
+  if (!latest || latest.isOver || now.getTime() - latest.at.getTime() > LEAVE_WITHIN) return undefined
+  return { id: latest.id, at: latest.at }
 }

@@ -104,7 +104,12 @@ function Record({ record, onCorrect }: { record: ClockIn; onCorrect: (() => void
       {audio.length > 0 ? (
         <AudioList
           label={t('checkIn.audio')}
-          files={audio.map((url, index) => ({ url, name: t('checkIn.recording', { count: index + 1 }), size: 0, suffix: '' }))}
+          files={audio.map((url, index) => ({
+            url,
+            name: t('checkIn.recording', { count: index + 1 }),
+            size: 0,
+            suffix: '',
+          }))}
         />
       ) : null}
     </li>
