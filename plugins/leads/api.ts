@@ -1,4 +1,5 @@
 /** Every call of the leads area (wire.md 'Which call serves what (leads)'), converted to and from the area's types. */
+export * from './api/assign'
 export * from './api/clockIns'
 export * from './api/details'
 export * from './api/dictionaries'

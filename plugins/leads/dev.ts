@@ -7,8 +7,10 @@ import { moveHandlers } from './backend/handlers/moves'
 import { trackHandlers } from './backend/handlers/tracks'
 import { listHandlers } from './backend/lists'
 import { mapHandlers } from './backend/map'
+import { sendDueOfLeads } from './backend/messages'
 import { clockInKind, leadKind, trackKind } from './backend/records'
 import { seedLeads } from './backend/seed/seed'
+import { workloadHandlers } from './backend/workload'
 import en from './locales/detail.en.json'
 import zh from './locales/detail.zh-CN.json'
 import { rights } from './rights'
@@ -25,7 +27,9 @@ export default definePluginDev({
     ...dictionaryHandlers,
     ...mapHandlers,
     ...clockInHandlers,
+    ...workloadHandlers,
   ],
   kinds: [leadKind, trackKind, clockInKind, contactKind],
   seed: seedLeads,
+  sendDue: sendDueOfLeads,
 })

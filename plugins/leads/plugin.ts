@@ -1,4 +1,5 @@
-import { definePlugin } from '#src/plugin'
+import { definePlugin, on } from '#src/plugin'
+import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
@@ -56,15 +57,25 @@ export default definePlugin({
     r.editClueCognitionInfo,
     r.editClueCognitionEquipment,
     r.editClueCognitionEnergy,
-    r.clueStepsAll,
-    r.clueRule,
-    r.clueChoosePeople,
+    { route: r.clueStepsAll, screen: () => import('./pages/Steps'), title: 'title.clueStepsAll', source: 'lead_steps' },
+    { route: r.clueRule, screen: () => import('./pages/PoolRules'), title: 'title.clueRule', source: 'lead_rules' },
+    {
+      route: r.clueChoosePeople,
+      screen: () => import('./pages/Assign'),
+      title: 'title.clueChoosePeople',
+      source: 'lead_assign',
+    },
     r.gfmaparea,
     r.selectCustomer,
     r.addClueCognition,
     r.addClueCognitionSubmit,
     r.clueMap,
-    r.clueSearchList,
+    {
+      route: r.clueSearchList,
+      screen: () => import('./pages/LeadSearch'),
+      title: 'title.clueSearchList',
+      source: 'lead_search',
+    },
     r.clueSearchPoi,
     r.selectAddress,
     r.clueTool,
@@ -82,6 +93,11 @@ export default definePlugin({
       order: 10,
       badge: () => import('./badge'),
     },
+  ],
+  messages: [
+    on(m.assigned, () => import('./messages/openLead')),
+    on(m.changed, () => import('./messages/openLead')),
+    on(m.followUpDue, () => import('./messages/openLead')),
   ],
   today: () => import('./today'),
   search: () => import('./search'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineChooser, defineRoute, later, optional, recordId, string } from '#src/routes'
-import type { LeadFilter, leadFilters, listSearch } from './rules/filters'
+import { defineChooser, defineRoute, later, list, optional, recordId, string } from '#src/routes'
+import type { LeadFilter, leadFilters, listSearch, searchFilters } from './rules/filters'
 
 /** Routes of the leads area (section 2); record pages take the id of their record as `id`. */
 
@@ -22,7 +22,10 @@ export const clueScreenIndustry = defineChooser<readonly string[]>()('/clueScree
 })
 export const clueDetail = defineRoute('/clueDetail', { search: { id: leadIdSchema } })
 /** Follow-up form of a lead (ours). */
-export const leadFollowUp = defineRoute('/x/leads/followUp', { search: { id: leadIdSchema } })
+export const leadFollowUp = defineRoute('/x/leads/followUp', {
+  /** `kind`: what is logged, such as the call that was just made. */
+  search: { id: leadIdSchema, kind: optional(string) },
+})
 
 export const clueIframe = defineRoute('/clueIframe', { search: { id } })
 /** Check-in at a lead. */
@@ -35,13 +38,14 @@ export const editClueCognitionEquipment = defineRoute('/editClueCognitionEquipme
 export const editClueCognitionEnergy = defineRoute('/editClueCognitionEnergy', { search: { id } })
 export const clueStepsAll = defineRoute('/clueStepsAll', { search: { id: leadIdSchema } })
 export const clueRule = defineRoute('/clueRule')
-export const clueChoosePeople = defineRoute('/clueChoosePeople', { search: { id } })
+/** Assigns leads to a person. */
+export const clueChoosePeople = defineRoute('/clueChoosePeople', { search: { ids: optional(list) } })
 export const gfmaparea = defineRoute('/gfmaparea', { search: { id } })
 export const selectCustomer = defineRoute('/selectCustomer')
 export const addClueCognition = defineRoute('/addClueCognition')
 export const addClueCognitionSubmit = defineRoute('/addClueCognitionSubmit')
 export const clueMap = defineRoute('/clueMap')
-export const clueSearchList = defineRoute('/clueSearchList', { search: { keyword: optional(string) } })
+export const clueSearchList = defineRoute('/clueSearchList', { search: later<typeof searchFilters.entries>() })
 export const clueSearchPoi = defineRoute('/clueSearchPoi', { search: { keyword: optional(string) } })
 export const selectAddress = defineRoute('/selectAddress', { search: { id } })
 export const clueTool = defineRoute('/clueTool')

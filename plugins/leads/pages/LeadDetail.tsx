@@ -17,7 +17,8 @@ import { TimelineCard } from '../components/detail/TimelineCard'
 import { TimelineSheet } from '../components/detail/TimelineSheet'
 import { useCompared } from '../components/detail/useCompared'
 import { useFormats } from '../components/detail/useFormats'
-import { clueDetail, clueList, cluePunchCard, leadFollowUp } from '../routes'
+import { useLoggedCall } from '../components/detail/useLoggedCall'
+import { clueChoosePeople, clueDetail, clueList, cluePunchCard, clueStepsAll, leadFollowUp } from '../routes'
 import { actionsOf } from '../rules/actions'
 import { leadStore } from '../stores/LeadStore'
 import { changeReason, discard, leadRecords, returnToPool, take } from '../stores/leadRecords'
@@ -36,7 +37,8 @@ export default observer(function LeadDetail() {
   const t = useTexts()
   const formats = useFormats()
   const { session } = useCore()
-  const { call, copy } = useHostActions()
+  const { copy } = useHostActions()
+  const call = useLoggedCall(id)
   const { browsing } = useStore(leadStore)
   const open = useRecord(leadRecords, id)
   const compare = useCompared()
@@ -53,6 +55,7 @@ export default observer(function LeadDetail() {
   const actions = lead && actionsOf(lead, open.beside.rights.value, session.loginName, new Date())
   const followUp = actions?.followUp ? () => page.open(leadFollowUp, { id }) : undefined
   const checkIn = actions?.checkIn ? () => page.open(cluePunchCard, { id }) : undefined
+  const assign = actions?.assign ? () => page.open(clueChoosePeople, { ids: [id] }) : undefined
   const people = parts.contacts.value?.filter((contact) => contact.callable) ?? []
   const callSomebody = () => {
     const [only] = people
@@ -80,7 +83,7 @@ export default observer(function LeadDetail() {
         neighbours={browsing}
         compare={compare}
         tabs={tabs}
-        head={(row) => <LeadHead open={open} lead={row} onCall={callSomebody} />}
+        head={(row) => <LeadHead open={open} lead={row} onCall={callSomebody} onAssign={assign} />}
         parts={(record) => [
           {
             key: 'overview',
@@ -89,6 +92,7 @@ export default observer(function LeadDetail() {
                 open={open}
                 lead={record}
                 onFollowUp={followUp}
+                onSteps={() => page.open(clueStepsAll, { id })}
                 onChangeReason={moves.changeReason.may ? () => setSheet('change') : undefined}
               />
             ),

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { formatNumber, quantity } from '#src/calendar'
-import { useStore } from '#src/core'
+import { useCore, useStore } from '#src/core'
 import { useLanguage } from '#src/i18n'
 import { ListScreen, type QuickFilter, useListScreen } from '#src/lists'
+import { usePageNavigation } from '#src/navigation'
 import type { LeadSums } from '../api'
 import { LeadRow } from '../components/list/LeadRow'
 import { useEmptyList } from '../components/list/useEmptyList'
@@ -12,8 +13,10 @@ import { useListFacts } from '../components/list/useListFacts'
 import { useRowActions } from '../components/list/useRowActions'
 import list from '../locales/en.json'
 import menu from '../locales/menu.en.json'
-import { clueScreen } from '../routes'
+import { clueChoosePeople, clueScreen, leadFollowUp } from '../routes'
 import type { LeadFilter, Tab } from '../rules/filters'
+import { CHOOSE_LIMIT } from '../rules/limits'
+import type { LeadId } from '../rules/vocabulary'
 import { leadListStore } from '../stores/LeadListStore'
 import { leadList } from '../stores/leadList'
 import { useTexts } from '../texts'
@@ -54,7 +57,20 @@ export default observer(function LeadList() {
   useListFacts(rows, tab, filter)
   const { tabs, counts } = useLeadTabs(screen)
   const { none, filtered } = useEmptyList(screen)
-  const actions = useRowActions(rows, screen.open)
+  const page = usePageNavigation()
+  const followUp = useCallback((id: LeadId) => page.open(leadFollowUp, { id }), [page])
+  const actions = useRowActions(rows, screen.open, tab === 'mine' ? followUp : undefined)
+  const mayAssign = useCore().decide({ permission: 'lead.assign' }).ok
+  const bulk = (ids: readonly string[], end: () => void) => [
+    {
+      label: t('row.assign'),
+      disabled: ids.length > CHOOSE_LIMIT,
+      onPress: () => {
+        end()
+        page.open(clueChoosePeople, { ids: [...ids] })
+      },
+    },
+  ]
   const row = useCallback((id: string) => <LeadRow id={id} tab={tab} actions={actions} />, [tab, actions])
   return (
     <ListScreen
@@ -66,6 +82,7 @@ export default observer(function LeadList() {
       counts={counts}
       quick={quickFilters(tab, facts.sumsOf({ tab, filter: {} }))}
       filter={clueScreen}
+      {...(mayAssign && { bulk })}
       sums={<Sums sums={facts.sumsOf({ tab, filter, position })} all={counts[tab]} />}
       empty={none}
       emptyFiltered={filtered}

@@ -9,6 +9,9 @@ export interface LeadActions {
   readonly take: boolean
   /** Refusal code if the lead is in the pool but cannot be taken now (4102, 4103). */
   readonly takeRefused: NotTakeableNow | undefined
+  readonly assign: boolean
+  /** Moves on to the next stage; what is missing for it is shown beside. */
+  readonly advance: boolean
   readonly discard: boolean
   readonly changeReason: boolean
   readonly returnToPool: boolean
@@ -25,6 +28,8 @@ export function actionsOf(lead: LeadDetail, rights: LeadRights | undefined, me: 
     checkIn: rights?.checkIn === true && lead.state === 'owned',
     take: rights?.claim === true && lead.state === 'pool',
     takeRefused: lead.state === 'pool' ? refused : undefined,
+    assign: rights?.assign === true && lead.state !== 'discarded',
+    advance: rights?.edit === true && lead.state === 'owned' && lead.owner?.id === me,
     discard: rights?.discard === true && lead.state !== 'discarded',
     changeReason: lead.state === 'discarded' && (mayChange(lead, me, now) || rights?.returnPool === true),
     returnToPool: rights?.returnPool === true && lead.state !== 'pool',

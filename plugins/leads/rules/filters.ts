@@ -53,3 +53,7 @@ export type LeadFilter = FilterOf<typeof leadFilters>
 
 /** Search parameters of the lead list and of its filter page. */
 export const listSearch = { tab: v.optional(v.picklist(TABS)), ...leadFilters.entries }
+
+/** The search over all leads narrows by its text only. */
+export const searchFilters = defineFilters({}, { sorts: [] })
+export const searchSchema = searchFilters.entries

@@ -17,3 +17,5 @@ export const TRACK_AUDIO_MAX = 12
 export const TRACK_PHOTOS_MAX = 6
 /** Note of the reason 'other', and the reason for a return to the pool. Characters */
 export const NOTE_TEXT = { min: 5, max: 200 } as const
+/** Maximum number of leads chosen in a list and assigned at once. */
+export const CHOOSE_LIMIT = 20

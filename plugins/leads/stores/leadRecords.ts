@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Core } from '#src/core'
 import { HttpError } from '#src/http'
 import { type Asked, ask, defineMove, defineRecords, GONE, known, type OpenRecord } from '#src/records'
+import { isKnown } from '#src/wire'
 import {
   type Contact,
   changeClueDiscardReason,
@@ -28,7 +29,7 @@ import {
   updateClue,
 } from '../api'
 import { actionsOf, type LeadActions } from '../rules/actions'
-import type { LeadId } from '../rules/vocabulary'
+import { type LeadId, STAGES } from '../rules/vocabulary'
 import { leadListStore } from './LeadListStore'
 import { leadStore } from './LeadStore'
 import { Timeline } from './Timeline'
@@ -128,4 +129,15 @@ export const returnToPool = defineMove(
   ({ id, version }, { reason }: { readonly reason: string }) =>
     ask(returnCluePublicSphere, { id, version, reason }, movedOf(id)),
   { may: may('returnToPool'), undo },
+)
+
+/** The next stage, once nothing is missing for it; a won lead needs its contract. */
+export const advance = defineMove<LeadDetail, Beside, Parts, Timeline, Lead>(
+  leadRecords,
+  'advance',
+  ({ id, version, stage }) => {
+    const next = isKnown(STAGES, stage) ? STAGES[STAGES.indexOf(stage) + 1] : undefined
+    return ask(updateClue, { leads: [{ id, version }], changes: { stage: next } }, movedOf(id))
+  },
+  { may: may('advance'), undo },
 )

@@ -6,6 +6,7 @@ import { DAY } from '#src/calendar'
 import { insertTrack, selectTracks } from '../../api/tracks'
 import { TRACK_AUDIO_MAX, TRACK_PHOTOS_MAX, TRACK_TEXT } from '../../rules/limits'
 import { activityPoints, type ContactKind, peoplePoints, type ScoreParts, totalScore } from '../../rules/score'
+import { wordyLength } from '../../rules/textLength'
 import { TRACK_KINDS } from '../../rules/vocabulary'
 import { nextStepOf } from '../edits'
 import { leads } from '../leads'
@@ -77,7 +78,7 @@ function insert(wire: Wire, context: SimContext) {
   const nextStep = nextStepOf(wire.nextStep, now)
   refuseFields({
     contact: !known && !name && 'required',
-    text: (text.length < TRACK_TEXT.min || text.length > TRACK_TEXT.max) && 'text',
+    text: (wordyLength(text) < TRACK_TEXT.min || text.length > TRACK_TEXT.max) && 'text',
     nextStep: !nextStep && 'next',
     audio: audio.length > TRACK_AUDIO_MAX && 'most',
     photos: photos.length > TRACK_PHOTOS_MAX && 'most',

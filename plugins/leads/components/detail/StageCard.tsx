@@ -7,8 +7,14 @@ import { STAGES } from '../../rules/vocabulary'
 import { useTexts } from '../../texts'
 import { useFormats } from './useFormats'
 
+interface StageCardProps {
+  readonly lead: LeadDetail
+  readonly now: Date
+  readonly onSteps: () => void
+}
+
 /** Stages with their dates, days in the current one, and the facts missing for the next. */
-export function StageCard({ lead, now }: { lead: LeadDetail; now: Date }) {
+export function StageCard({ lead, now, onSteps }: StageCardProps) {
   const t = useTexts()
   const formats = useFormats()
   const reached = isKnown(STAGES, lead.stage) ? STAGES.indexOf(lead.stage) : -1
@@ -22,7 +28,7 @@ export function StageCard({ lead, now }: { lead: LeadDetail; now: Date }) {
     }
   })
   return (
-    <Card title={t('detail.stage.title')}>
+    <Card title={t('detail.stage.title')} link={{ label: t('steps.all'), onPress: onSteps }}>
       <div className="lead-stage">
         <Stepper label={t('detail.stage.title')} steps={steps} />
       </div>
