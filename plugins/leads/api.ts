@@ -1,4 +1,6 @@
 /** Every call of the leads area (wire.md 'Which call serves what (leads)'), converted to and from the area's types. */
+export * from './api/assign'
+export * from './api/clockIns'
 export * from './api/cognition'
 export * from './api/company'
 export * from './api/details'

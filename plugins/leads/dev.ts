@@ -3,6 +3,7 @@ import { contactKind } from '#harness/backend/world'
 import { cognitionHandlers } from './backend/cognition'
 import { cognitionKind } from './backend/cognitionFacts'
 import { companyHandlers } from './backend/company'
+import { clockInHandlers } from './backend/handlers/clockIns'
 import { detailHandlers } from './backend/handlers/details'
 import { dictionaryHandlers } from './backend/handlers/dictionaries'
 import { moveHandlers } from './backend/handlers/moves'
@@ -10,9 +11,11 @@ import { trackHandlers } from './backend/handlers/tracks'
 import { judgementKind, toolHandlers } from './backend/judge/tool'
 import { listHandlers } from './backend/lists'
 import { mapHandlers } from './backend/map'
+import { sendDueOfLeads } from './backend/messages'
 import { clockInKind, leadKind, trackKind } from './backend/records'
 import { roofHandlers, roofKind } from './backend/roof'
 import { seedLeads } from './backend/seed/seed'
+import { workloadHandlers } from './backend/workload'
 import en from './locales/detail.en.json'
 import zh from './locales/detail.zh-CN.json'
 import { rights } from './rights'
@@ -32,7 +35,10 @@ export default definePluginDev({
     ...companyHandlers,
     ...cognitionHandlers,
     ...toolHandlers,
+    ...clockInHandlers,
+    ...workloadHandlers,
   ],
   kinds: [leadKind, trackKind, clockInKind, contactKind, roofKind, cognitionKind, judgementKind],
   seed: seedLeads,
+  sendDue: sendDueOfLeads,
 })

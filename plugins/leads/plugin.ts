@@ -1,4 +1,5 @@
-import { definePlugin } from '#src/plugin'
+import { definePlugin, on } from '#src/plugin'
+import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
@@ -49,7 +50,12 @@ export default definePlugin({
       title: 'title.clueIframe',
       source: 'lead_frame',
     },
-    r.cluePunchCard,
+    {
+      route: r.cluePunchCard,
+      screen: () => import('./pages/CheckIn'),
+      title: 'title.cluePunchCard',
+      source: 'lead_check_in',
+    },
     {
       route: r.clueLabel,
       screen: () => import('./pages/LeadLabels'),
@@ -86,9 +92,14 @@ export default definePlugin({
       title: 'title.editClueCognitionEnergy',
       source: 'lead_cognition_energy',
     },
-    r.clueStepsAll,
-    r.clueRule,
-    r.clueChoosePeople,
+    { route: r.clueStepsAll, screen: () => import('./pages/Steps'), title: 'title.clueStepsAll', source: 'lead_steps' },
+    { route: r.clueRule, screen: () => import('./pages/PoolRules'), title: 'title.clueRule', source: 'lead_rules' },
+    {
+      route: r.clueChoosePeople,
+      screen: () => import('./pages/Assign'),
+      title: 'title.clueChoosePeople',
+      source: 'lead_assign',
+    },
     {
       route: r.gfmaparea,
       screen: () => import('./pages/RoofArea'),
@@ -122,7 +133,12 @@ export default definePlugin({
       title: 'title.clueMap',
       source: 'lead_map',
     },
-    r.clueSearchList,
+    {
+      route: r.clueSearchList,
+      screen: () => import('./pages/LeadSearch'),
+      title: 'title.clueSearchList',
+      source: 'lead_search',
+    },
     {
       route: r.clueSearchPoi,
       screen: () => import('./pages/SearchPlaces'),
@@ -170,6 +186,11 @@ export default definePlugin({
       order: 10,
       badge: () => import('./badge'),
     },
+  ],
+  messages: [
+    on(m.assigned, () => import('./messages/openLead')),
+    on(m.changed, () => import('./messages/openLead')),
+    on(m.followUpDue, () => import('./messages/openLead')),
   ],
   today: () => import('./today'),
   search: () => import('./search'),

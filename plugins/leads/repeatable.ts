@@ -3,15 +3,17 @@ import { attachmentsOf } from '#src/attachments'
 import { formatMoment, toFieldMoment } from '#src/calendar'
 import type { Core } from '#src/core'
 import { currentLanguage } from '#src/i18n'
-import { type ComparedField, type OutgoingFile, type RepeatableCall, repeatableForm } from '#src/outbox'
+import { type ComparedField, type OutgoingFile, type RepeatableCall, repeatableCall, repeatableForm } from '#src/outbox'
 import { href } from '#src/routes'
 import { type Coded, coded } from '#src/wire'
-import { insertTrack, selectTracks } from './api'
+import { insertClockIn, insertTrack, selectClockIns, selectTracks } from './api'
+import { valuesOf as checkInValuesOf } from './components/checkIn/values'
 import { type FollowUpValues, SOMEBODY_ELSE } from './components/followUp/values'
 import { codeText } from './components/words'
 import company from './repeatableCompany'
-import { leadFollowUp } from './routes'
+import { cluePunchCard, leadFollowUp } from './routes'
 import { NEXT_STEP_KINDS, type NextStepKind } from './rules/vocabulary'
+import type { CheckIn } from './stores/checkIn'
 import { type FollowUp, followedUp, isSame } from './stores/followUp'
 import { leadListStore } from './stores/LeadListStore'
 import { leadStore, refreshLead } from './stores/LeadStore'
@@ -88,7 +90,37 @@ function compare({ kind, contactName, text, nextStep }: FollowUp, raw: unknown):
   ]
 }
 
+/** A check-in is recognised by its key, a correction by its note. */
+async function hasCheckedIn(core: Core, { leadId, key, corrects, note }: CheckIn): Promise<boolean> {
+  const { items } = await core.http(selectClockIns, { id: leadId, page: 1 }, { background: true })
+  return items.some((one) =>
+    corrects === undefined ? one.key === key : one.id === corrects && one.correction?.note === note,
+  )
+}
+
+function refreshCheckIns(core: Core, { leadId }: CheckIn): void {
+  const open = core.store(leadRecords).of(leadId)
+  open.invalidate()
+  if (open.main.value) void open.main.load()
+  if (open.own.clockIns.value) void open.own.clockIns.load()
+}
+
 const calls: readonly RepeatableCall[] = [
+  repeatableCall<CheckIn, unknown>(insertClockIn, {
+    title: 'title.cluePunchCard',
+    alreadyThere: hasCheckedIn,
+    afterSent: refreshCheckIns,
+    edit: (request, uploads) =>
+      // A leaving and a correction have no form of their own: they are sent again or given up.
+      request.kind === 'leave' || request.corrects !== undefined
+        ? undefined
+        : {
+            to: href(cluePunchCard, { id: request.leadId }),
+            form: 'lead.checkIn',
+            record: request.leadId,
+            values: checkInValuesOf(request, uploads),
+          },
+  }),
   repeatableForm(insertTrack, {
     title: 'title.followUp',
     to: ({ leadId }) => href(leadFollowUp, { id: leadId }),

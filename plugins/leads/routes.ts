@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { PlaceRef } from '#src/directory'
-import { defineChooser, defineRoute, later, number, optional, recordId, string } from '#src/routes'
-import type { filterSearch, LeadFilter, leadFilters, listSearch } from './rules/filters'
+import { defineChooser, defineRoute, later, list, number, optional, recordId, string } from '#src/routes'
+import type { filterSearch, LeadFilter, leadFilters, listSearch, searchFilters } from './rules/filters'
 import type { mapSearch } from './rules/mapSearch'
 
 /** Routes of the leads area (section 2); record pages take the id of their record as `id`. */
@@ -24,10 +24,14 @@ export const clueScreenIndustry = defineChooser<readonly string[]>()('/clueScree
 })
 export const clueDetail = defineRoute('/clueDetail', { search: { id: leadIdSchema } })
 /** Follow-up form of a lead (ours). */
-export const leadFollowUp = defineRoute('/x/leads/followUp', { search: { id: leadIdSchema } })
+export const leadFollowUp = defineRoute('/x/leads/followUp', {
+  /** `kind`: what is logged, such as the call that was just made. */
+  search: { id: leadIdSchema, kind: optional(string) },
+})
 
 export const clueIframe = defineRoute('/clueIframe', { search: { id: leadIdSchema } })
-export const cluePunchCard = defineRoute('/cluePunchCard', { search: { id } })
+/** Check-in at a lead. */
+export const cluePunchCard = defineRoute('/cluePunchCard', { search: { id: leadIdSchema } })
 export const clueLabel = defineRoute('/clueLabel', { search: { id: leadIdSchema } })
 export const clueCognition = defineRoute('/clueCognition', { search: { id: leadIdSchema } })
 /** Forms of the completeness; `field` is shown and focused first. */
@@ -36,9 +40,10 @@ export const editClueCognitionClueInfo = defineRoute('/editClueCognitionClueInfo
 export const editClueCognitionInfo = defineRoute('/editClueCognitionInfo', edited)
 export const editClueCognitionEquipment = defineRoute('/editClueCognitionEquipment', edited)
 export const editClueCognitionEnergy = defineRoute('/editClueCognitionEnergy', edited)
-export const clueStepsAll = defineRoute('/clueStepsAll', { search: { id } })
+export const clueStepsAll = defineRoute('/clueStepsAll', { search: { id: leadIdSchema } })
 export const clueRule = defineRoute('/clueRule')
-export const clueChoosePeople = defineRoute('/clueChoosePeople', { search: { id } })
+/** Assigns leads to a person. */
+export const clueChoosePeople = defineRoute('/clueChoosePeople', { search: { ids: optional(list) } })
 /** Roof area of a lead. */
 export const gfmaparea = defineRoute('/gfmaparea', { search: { id: leadIdSchema } })
 export const selectCustomer = defineRoute('/selectCustomer', { search: { keyword: optional(string) }, identity: [] })
@@ -60,7 +65,7 @@ export const addClueCognitionSubmit = defineRoute('/addClueCognitionSubmit', {
 })
 /** Map of leads; opened without a tab it shows all that the user may see. */
 export const clueMap = defineRoute('/clueMap', { search: later<typeof mapSearch>() })
-export const clueSearchList = defineRoute('/clueSearchList', { search: { keyword: optional(string) } })
+export const clueSearchList = defineRoute('/clueSearchList', { search: later<typeof searchFilters.entries>() })
 /** Searches places, the nearest to `lng`, `lat` (GCJ-02) first. */
 export const clueSearchPoi = defineChooser<PlaceRef>()('/clueSearchPoi', {
   search: { keyword: optional(string), lng: optional(number), lat: optional(number) },

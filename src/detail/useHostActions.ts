@@ -13,8 +13,8 @@ interface Point {
 }
 
 export interface HostActions {
-  /** Starts a phone call. */
-  call(phone: string): void
+  /** Starts a phone call; false if it did not start. */
+  call(phone: string): Promise<boolean>
   copy(text: string): void
   /** Opens driving directions to a place in the map app. */
   goTo(point: Point, name: string): void
@@ -32,10 +32,11 @@ export function useHostActions(): HostActions {
       const settled = await result
       if (settled.ok && done !== undefined) feedback.toast(done)
       if (!settled.ok && settled.error.kind !== 'cancelled') feedback.toast(failed)
+      return settled.ok
     }
     const copied = t('hostAction.copied')
     return {
-      call: (phone) => void tell(host.call(phone), t('hostAction.callFailed')),
+      call: (phone) => tell(host.call(phone), t('hostAction.callFailed')),
       copy: (text) => void tell(host.copyText({ text }), t('hostAction.copyFailed'), copied),
       goTo: (point, name) => void tell(host.openWebView({ url: mapAddress(point, name) }), t('hostAction.mapFailed')),
       preview: ({ url, name }) =>

@@ -18,6 +18,10 @@ export interface FormPageProps<V extends FieldValues, Out> {
   readonly form: DraftForm<V, Out>
   /** Label of the submit button. */
   readonly submit: string
+  /** Before the label of the submit button. */
+  readonly icon?: ReactNode
+  /** Buttons in the bar, after the state of the draft. */
+  readonly actions?: ReactNode
   /** Text for a failed submit; default: the app's error texts. */
   readonly failureText?: ((error: unknown) => string) | undefined
   readonly children: ReactNode
@@ -29,7 +33,7 @@ export interface FormPageProps<V extends FieldValues, Out> {
  */
 export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out>) {
   const page = usePageNavigation()
-  const { title, form, submit, failureText, children } = props
+  const { title, form, submit, icon, actions, failureText, children } = props
   const t = useCoreTexts()
   const { feedback } = useCore()
   const fields = useRef<HTMLFormElement>(null)
@@ -61,10 +65,18 @@ export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out
   return (
     <PageFrame
       title={title}
-      nav={{ back: 'close', actions: <DraftNote saved={form.saved} /> }}
+      nav={{
+        back: 'close',
+        actions: (
+          <>
+            <DraftNote saved={form.saved} />
+            {actions}
+          </>
+        ),
+      }}
       notice={<OfflineBar />}
       bottomBar={
-        <Button variant="main" wide busy={form.sending} disabled={!form.ready} onPress={form.submit}>
+        <Button variant="main" wide icon={icon} busy={form.sending} disabled={!form.ready} onPress={form.submit}>
           {submit}
         </Button>
       }

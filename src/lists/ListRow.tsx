@@ -16,6 +16,8 @@ export interface ListRowProps {
   /** At the left, 44 px wide: score, avatar, icon. */
   readonly mark?: ReactNode
   readonly title: string
+  /** The title as it is drawn, e.g. with what was searched for marked; the title itself by default. */
+  readonly shownTitle?: ReactNode
   /** Beside the title: state of the record. */
   readonly tag?: ReactNode
   /** Lines below the title; the right side is aligned to the end. The last line is small if there is more than one. */
@@ -32,7 +34,7 @@ export interface ListRowProps {
  * still waits to be sent, at the left of its last line, whose place it takes so that the row keeps its height. Takes plain nodes: a hook in each part of a row would cost as much as drawing a line of it.
  */
 export const ListRow = observer(function ListRow(props: ListRowProps) {
-  const { record, to, onOpen, mark, title, tag, lines, star, menu, swipe = [] } = props
+  const { record, to, onOpen, mark, title, shownTitle = title, tag, lines, star, menu, swipe = [] } = props
   const [isOpen, setOpen] = useState(false)
   const press = useMenuPress(() => setOpen(menu !== undefined))
   const waiting = useCore().outbox.unsentOf(record)
@@ -54,7 +56,7 @@ export const ListRow = observer(function ListRow(props: ListRowProps) {
                 onOpen()
               }}
             >
-              {title}
+              {shownTitle}
             </a>
           </h2>
           {tag}

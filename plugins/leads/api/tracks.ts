@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { call, paged } from '#src/http'
-import { coded, listOf, many, maybe, moment, momentToWire, person, text } from '#src/wire'
-import { CLOCK_IN_KINDS, leadIdSchema, NEXT_STEP_KINDS, TRACK_KINDS } from '../rules/vocabulary'
+import { call } from '#src/http'
+import { coded, many, maybe, moment, momentToWire, person, text } from '#src/wire'
+import { leadIdSchema, NEXT_STEP_KINDS, TRACK_KINDS } from '../rules/vocabulary'
 import { leadDetailSchema, nextStepSchema } from './lead'
 import { CLUE } from './shared'
 
-/** Calls for follow-ups and check-ins of a lead. */
+/** Calls for follow-ups of a lead. */
 
 const recordingSchema = v.object({ url: v.string(), /** s */ duration: v.number() })
 
@@ -86,61 +86,4 @@ export const insertTrack = call({
     v.object({ track: trackSchema, clue: leadDetailSchema }),
     v.transform((w) => ({ track: w.track, lead: w.clue })),
   ),
-})
-
-const clockInSchema = v.pipe(
-  v.object({
-    clockInId: v.string(),
-    clueId: leadIdSchema,
-    kind: coded(CLOCK_IN_KINDS),
-    at: moment,
-    by: maybe(person),
-    address: text,
-    addressEn: text,
-    distance: maybe(v.number()),
-    accuracy: maybe(v.number()),
-    text,
-    textEn: text,
-    reason: text,
-    photos: many(v.string()),
-    dwell: maybe(v.number()),
-    signals: many(v.string()),
-  }),
-  v.transform((w) => ({
-    id: w.clockInId,
-    leadId: w.clueId,
-    kind: w.kind,
-    at: w.at,
-    by: w.by,
-    address: w.address,
-    addressEn: w.addressEn,
-    /** Distance from the lead's point. m */
-    distance: w.distance,
-    accuracy: w.accuracy,
-    text: w.text,
-    textEn: w.textEn,
-    /** The user's reason for a check-in outside of the permitted distance. */
-    reason: w.reason,
-    photos: w.photos,
-    /** Whole minutes from arrival to leaving; absent before the user has left. */
-    dwell: w.dwell,
-    /** Keys of weak signals of a false check-in (domain/leads.md). */
-    signals: w.signals,
-  })),
-)
-
-/** A check-in at a lead. */
-export type ClockIn = v.InferOutput<typeof clockInSchema>
-
-export const selectClockIns = call({
-  host: 'cm',
-  method: 'POST',
-  path: `${CLUE}ennNewClueClockInRecord/selectPage`,
-  send: 'json',
-  about: 'One page of the check-ins at a lead, latest first.',
-  request: v.pipe(
-    paged({ id: leadIdSchema }),
-    v.transform(({ id, ...rest }) => ({ clueId: id, ...rest })),
-  ),
-  response: listOf(clockInSchema),
 })

@@ -158,7 +158,7 @@ function nearest<T>(all: readonly T[], pointOf: (each: T) => Point | undefined, 
 }
 
 /** The nearest road of the nearest built-up area, with a house number that follows from the point. */
-function addressOf(from: Point, { store }: SimContext) {
+export function addressOf(from: Point, { store }: SimContext) {
   const [near] = nearest(PLACES_LIST, (place) => place, from)
   if (!near || near.distance > FAR) return { address: '', names: [] }
   const { address, roads, areaCode } = near.each

@@ -8,6 +8,7 @@ import { ADDRESS_TEXT, COOL_OFF, NOTE_TEXT, OPEN_LIMIT, REASON_CHANGE_WINDOW, TA
 import { discardCodes, STAGES, type Stage, stageCodes } from '../rules/vocabulary'
 import { editErrors, edited } from './edits'
 import { leads } from './leads'
+import { tellAssigned, tellChanged } from './messages'
 import { leadKind, type SimDiscard, type SimLead } from './records'
 import { leadRefusal } from './refuse'
 import { detailOf, missingOf } from './view'
@@ -139,6 +140,10 @@ export const leadMoves = simMoves(
         return { owner: !store.table(employeeKind).get(String(owner)) && 'unknown' }
       },
       run: (_, { owner }, { now }) => owned(String(owner), now),
+      after: (lead, before, context) => {
+        tellAssigned(lead, context)
+        tellChanged(lead, before, 'assign', context)
+      },
       undo: true,
       example: ({ owner }) => ({ owner: owner === 'emp11' ? 'emp12' : 'emp11' }),
     },
@@ -151,6 +156,7 @@ export const leadMoves = simMoves(
       check: advanceErrors,
       run: (lead, { stage }, { employee, now }) =>
         stepsTo(lead, stageCodes.fromWire(String(stage)) ?? lead.stage, employee.loginName, now.toISOString()),
+      after: (lead, before, context) => tellChanged(lead, before, 'advance', context),
       undo: true,
       example: (lead) => ({ stage: stageCodes.toWire(nextStage(lead) ?? lead.stage), contractId: 'CT-000001' }),
     },
@@ -159,6 +165,7 @@ export const leadMoves = simMoves(
       from: ({ state }) => state === 'owned',
       check: (wire, _, context) => editErrors(wire, context),
       run: (_, wire, context) => edited(wire, context),
+      after: (lead, before, context) => tellChanged(lead, before, 'edit', context),
       example: () => ({ name: '宏盛新型建材' }),
       wrong: { name: '宏' },
     },
@@ -188,6 +195,7 @@ export const leadMoves = simMoves(
         state: 'discarded',
         discard: reasonOf(wire, employee.loginName, now.toISOString()),
       }),
+      after: (lead, before, context) => tellChanged(lead, before, 'discard', context),
       undo: true,
       example: () => ({ reason: discardCodes.toWire('noGas') }),
     },
@@ -200,6 +208,7 @@ export const leadMoves = simMoves(
       run: ({ discard }, wire, { employee, now }) => ({
         discard: reasonOf(wire, discard?.by ?? employee.loginName, discard?.at ?? now.toISOString()),
       }),
+      after: (lead, before, context) => tellChanged(lead, before, 'changeReason', context),
       undo: true,
       example: () => ({ reason: discardCodes.toWire('closed') }),
     },
@@ -221,6 +230,7 @@ export const leadMoves = simMoves(
         returnReason: String(reason).trim().slice(0, NOTE_TEXT.max),
         ...(owner !== undefined && { lost: { ...lost, [owner]: now.toISOString() } }),
       }),
+      after: (lead, before, context) => tellChanged(lead, before, 'returnToPool', context),
       undo: true,
       example: () => ({ reason: 'Too far for me' }),
     },

@@ -1,4 +1,6 @@
 import type { SimKind } from '#harness/backend/contract'
+import type { Point } from '#src/geo'
+import type { Signal } from '../rules/checkIn'
 import type { ContactKind, ScoreParts, TaxGrade } from '../rules/score'
 import type { ClockInKind, DiscardKind, LeadState, NextStepKind, Source, Stage, TrackKind } from '../rules/vocabulary'
 
@@ -102,17 +104,30 @@ export interface SimTrack {
 export interface SimClockIn {
   readonly clockInId: string
   readonly clueId: string
+  /** Of the device, for one that was made there. */
+  readonly key?: string
   readonly kind: ClockInKind
+  /** Of a leaving. */
+  readonly arriveId?: string
+  /** Time of the device. */
   readonly at: string
+  readonly serverAt?: string
   readonly by: string
+  readonly point?: Point
   readonly address?: string
   readonly addressEn?: string
   readonly distance?: number
   readonly accuracy?: number
   readonly text?: string
   readonly textEn?: string
+  readonly reason?: string
   readonly photos?: readonly string[]
+  readonly audio?: readonly string[]
   readonly dwell?: number
+  readonly signals?: readonly Signal[]
+  /** False until a manager accepts one that was sent too late. */
+  readonly counts?: boolean
+  readonly correction?: { readonly key: string; readonly note: string; readonly at: string }
 }
 
 export const leadKind: SimKind<SimLead> = { name: 'lead', id: (record) => record.clueId }

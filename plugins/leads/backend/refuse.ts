@@ -18,6 +18,8 @@ export interface LeadRefusals {
     readonly discarded: boolean
     readonly owner: object | undefined
   }
+  /** A leaving without the check-in that it ends. */
+  4106: undefined
 }
 
 /** English messages; the app shows its own (`refused` of the locales). */
@@ -27,6 +29,7 @@ const WORDS: { readonly [C in keyof LeadRefusals]: (data: LeadRefusals[C]) => st
   4103: () => 'You cannot take this lead again yet.',
   4104: () => 'Something is still missing for the next stage.',
   4105: ({ name }) => `There is a lead with this credit code already: ${name}.`,
+  4106: () => 'There is no check-in to leave from.',
 }
 
 export function leadRefusal<C extends keyof LeadRefusals>(code: C, data: LeadRefusals[C]): SimRefusal {

@@ -26,7 +26,7 @@ function industryFor(code: string) {
 }
 
 /** When the lead goes back to the pool; undefined unless it is owned. */
-function returnAt(lead: SimLead): string | undefined {
+export function returnAt(lead: SimLead): string | undefined {
   if (lead.state !== 'owned') return undefined
   const since = lead.steps[lead.steps.length - 1]?.at
   // Who took a lead late starts anew: neither an old stage nor an old contact sends it back at once.

@@ -4,6 +4,7 @@ import detail from './detail.zh-CN.json'
 import map from './map.zh-CN.json'
 import menu from './menu.zh-CN.json'
 import tool from './tool.zh-CN.json'
+import work from './work.zh-CN.json'
 import list from './zh-CN.json'
 
 /** All texts of the area; the workbench loads those of menu entry, due items and search hits separately. */
@@ -15,6 +16,7 @@ export default {
   ...company,
   ...csv,
   ...tool,
+  ...work,
   field: { ...detail.field, ...company.fields },
   refused: { ...detail.refused, ...company.refusals },
 }

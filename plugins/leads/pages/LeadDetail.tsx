@@ -17,11 +17,15 @@ import { TimelineCard } from '../components/detail/TimelineCard'
 import { TimelineSheet } from '../components/detail/TimelineSheet'
 import { useCompared } from '../components/detail/useCompared'
 import { useFormats } from '../components/detail/useFormats'
+import { useLoggedCall } from '../components/detail/useLoggedCall'
 import {
+  clueChoosePeople,
   clueDetail,
   clueIframe,
   clueList,
+  cluePunchCard,
   clueSolution,
+  clueStepsAll,
   clueTool,
   gfmaparea,
   leadFollowUp,
@@ -45,7 +49,8 @@ export default observer(function LeadDetail() {
   const t = useTexts()
   const formats = useFormats()
   const { session } = useCore()
-  const { call, copy } = useHostActions()
+  const { copy } = useHostActions()
+  const call = useLoggedCall(id)
   const { browsing } = useStore(leadStore)
   const open = useRecord(leadRecords, id)
   const compare = useCompared()
@@ -61,6 +66,8 @@ export default observer(function LeadDetail() {
   const lead = open.shown
   const actions = lead && actionsOf(lead, open.beside.rights.value, session.loginName, new Date())
   const followUp = actions?.followUp ? () => page.open(leadFollowUp, { id }) : undefined
+  const checkIn = actions?.checkIn ? () => page.open(cluePunchCard, { id }) : undefined
+  const assign = actions?.assign ? () => page.open(clueChoosePeople, { ids: [id] }) : undefined
   const people = parts.contacts.value?.filter((contact) => contact.callable) ?? []
   const callSomebody = () => {
     const [only] = people
@@ -89,7 +96,7 @@ export default observer(function LeadDetail() {
         neighbours={browsing}
         compare={compare}
         tabs={tabs}
-        head={(row) => <LeadHead open={open} lead={row} onCall={callSomebody} />}
+        head={(row) => <LeadHead open={open} lead={row} onCall={callSomebody} onAssign={assign} />}
         parts={(record) => [
           {
             key: 'overview',
@@ -98,6 +105,7 @@ export default observer(function LeadDetail() {
                 open={open}
                 lead={record}
                 onFollowUp={followUp}
+                onSteps={() => page.open(clueStepsAll, { id })}
                 onChangeReason={moves.changeReason.may ? () => setSheet('change') : undefined}
               />
             ),
@@ -117,7 +125,13 @@ export default observer(function LeadDetail() {
         bottomBar={() =>
           actions &&
           (followUp || actions.take || actions.takeRefused !== undefined) && (
-            <LeadBottomBar actions={actions} busy={moves.take.busy} onFollowUp={followUp} onTake={moves.take.run} />
+            <LeadBottomBar
+              actions={actions}
+              busy={moves.take.busy}
+              onFollowUp={followUp}
+              onCheckIn={checkIn}
+              onTake={moves.take.run}
+            />
           )
         }
         menu={(row) => [

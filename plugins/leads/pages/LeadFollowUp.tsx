@@ -1,33 +1,46 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useCore, useStore } from '#src/core'
 import { FormPage, useRecordForm } from '#src/forms'
 import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { refusalText } from '#src/records'
-import { PageFrame, StateView } from '#src/ui'
+import { PageFrame, SkeletonForm, StateView } from '#src/ui'
 import { FollowUpFields } from '../components/followUp/FollowUpFields'
-import { followUpOf, followUpSchema, NO_FOLLOW_UP, REFUSED_FIELDS } from '../components/followUp/values'
+import { startValues } from '../components/followUp/startValues'
+import { followUpOf, followUpSchema, REFUSED_FIELDS } from '../components/followUp/values'
 import { leadFollowUp } from '../routes'
 import type { LeadId } from '../rules/vocabulary'
 import { leadStore } from '../stores/LeadStore'
 import type { OpenLead } from '../stores/leadRecords'
 import { leadRecords } from '../stores/leadRecords'
+import { tellNextStop } from '../stores/nextStop'
 import { followUpSubmission } from '../stores/sendFollowUp'
 import { useTexts } from '../texts'
 
 /** Writes a follow-up: what was said, and when there will be contact again (ours). */
 export default observer(function LeadFollowUp() {
-  const { id } = useSearch(leadFollowUp)
+  const { id, kind } = useSearch(leadFollowUp)
+  const t = useTexts()
   const open = useStore(leadRecords).of(id)
   useEffect(() => {
-    for (const part of [open.main, open.beside.rights, open.parts.contacts]) void part.need()
+    for (const part of [open.main, open.beside.rights, open.parts.contacts, open.own.tracks]) void part.need()
     return open.hold()
   }, [open])
   // A form that cannot be sent must not be filled in first.
   if (open.state === 'denied' || open.state === 'not-found' || open.beside.rights.value?.edit === false)
     return <Refused kind={open.state === 'not-found' ? 'not-found' : 'denied'} />
-  return <Form id={id} open={open} />
+  // What the form starts from is decided once: what was typed must not change under the user.
+  const isSettled = [open.main, open.parts.contacts, open.own.tracks].every(
+    ({ status }) => status === 'ready' || status === 'failed',
+  )
+  if (!isSettled)
+    return (
+      <PageFrame title={t('title.followUp')} nav={{ back: 'close' }}>
+        <SkeletonForm />
+      </PageFrame>
+    )
+  return <Form id={id} kind={kind} open={open} />
 })
 
 function Refused({ kind }: { kind: 'not-found' | 'denied' }) {
@@ -48,20 +61,37 @@ function Refused({ kind }: { kind: 'not-found' | 'denied' }) {
   )
 }
 
-const Form = observer(function Form({ id, open }: { id: LeadId; open: OpenLead }) {
+interface FormProps {
+  readonly id: LeadId
+  readonly kind: string | undefined
+  readonly open: OpenLead
+}
+
+const Form = observer(function Form({ id, kind, open }: FormProps) {
   const page = usePageNavigation()
   const t = useTexts()
   const core = useCore()
   const lead = useStore(leadStore).get(id)
   const language = useLanguage()
+  const [defaults] = useState(() =>
+    startValues({
+      kind,
+      step: open.main.value?.nextStep?.kind,
+      people: open.parts.contacts.value ?? [],
+      tracks: open.own.tracks.value ?? [],
+    }),
+  )
   const form = useRecordForm({
     form: 'lead.followUp',
     record: id,
-    defaults: NO_FOLLOW_UP,
+    defaults,
     schema: followUpSchema,
     refused: REFUSED_FIELDS,
     submit: (values) => followUpSubmission(core, followUpOf(id, values), values.photos),
-    onSent: page.leave,
+    onSent: () => {
+      page.leave()
+      void tellNextStop(core, id)
+    },
   })
   const known = open.main.value ?? lead
   return (

@@ -18,8 +18,10 @@ import { MapDock } from '../components/map/MapDock'
 import csv from '../locales/csv.en.json'
 import list from '../locales/en.json'
 import menu from '../locales/menu.en.json'
-import { clueScreen, selectCustomer } from '../routes'
+import { clueChoosePeople, clueScreen, leadFollowUp, selectCustomer } from '../routes'
 import type { LeadFilter, Tab } from '../rules/filters'
+import { CHOOSE_LIMIT } from '../rules/limits'
+import type { LeadId } from '../rules/vocabulary'
 import { leadListStore } from '../stores/LeadListStore'
 import { leadList } from '../stores/leadList'
 import { useTexts } from '../texts'
@@ -63,7 +65,19 @@ export default observer(function LeadList() {
   const { tabs, counts } = useLeadTabs(screen)
   const { none, filtered } = useEmptyList(screen)
   const { menu: entries, sheet } = useListMenu(screen)
-  const actions = useRowActions(rows, screen.open)
+  const followUp = useCallback((id: LeadId) => page.open(leadFollowUp, { id }), [page])
+  const actions = useRowActions(rows, screen.open, tab === 'mine' ? followUp : undefined)
+  const mayAssign = useCore().decide({ permission: 'lead.assign' }).ok
+  const bulk = (ids: readonly string[], end: () => void) => [
+    {
+      label: t('row.assign'),
+      disabled: ids.length > CHOOSE_LIMIT,
+      onPress: () => {
+        end()
+        page.open(clueChoosePeople, { ids: [...ids] })
+      },
+    },
+  ]
   const row = useCallback((id: string) => <LeadRow id={id} tab={tab} actions={actions} />, [tab, actions])
   return (
     <ListScreen
@@ -75,6 +89,7 @@ export default observer(function LeadList() {
       counts={counts}
       quick={quickFilters(tab, facts.sumsOf({ tab, filter: {} }))}
       filter={clueScreen}
+      {...(mayAssign && { bulk })}
       sums={<Sums sums={facts.sumsOf({ tab, filter, position })} all={counts[tab]} />}
       empty={none}
       emptyFiltered={filtered}

@@ -28,6 +28,9 @@ const discardedBy = (id: string, at: string) =>
   })
 const none = {
   followUp: false,
+  checkIn: false,
+  assign: false,
+  advance: false,
   take: false,
   takeRefused: undefined,
   discard: false,
@@ -48,6 +51,27 @@ describe('the actions offered on a lead page', () => {
       discard: true,
       returnToPool: true,
     })
+  })
+
+  test('checking in is for leads in progress; assigning for all that are not discarded', () => {
+    const both = rights({ checkIn: true, assign: true })
+    const shown = (change: object) => {
+      const { checkIn, assign } = actionsOf(lead(change), both, 'rep02', now)
+      return [checkIn, assign]
+    }
+    expect(shown({})).toEqual([true, true])
+    expect(shown({ state: 'pool' })).toEqual([false, true])
+    expect(shown({ state: 'discarded' })).toEqual([false, false])
+  })
+
+  test('only the owner moves a lead on', () => {
+    const mine = rights({ edit: true })
+    expect(
+      actionsOf(lead({ owner: { id: 'rep01', name: '李伟', orgCode: '440605' } }), mine, 'rep01', now).advance,
+    ).toBe(true)
+    expect(
+      actionsOf(lead({ owner: { id: 'rep01', name: '李伟', orgCode: '440605' } }), mine, 'emp11', now).advance,
+    ).toBe(false)
   })
 
   test('a lead in the pool can be taken, or the refusal code is returned', () => {

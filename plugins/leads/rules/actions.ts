@@ -5,9 +5,13 @@ import { REASON_CHANGE_WINDOW } from './limits'
 /** Actions offered on a lead page. */
 export interface LeadActions {
   readonly followUp: boolean
+  readonly checkIn: boolean
   readonly take: boolean
   /** Refusal code if the lead is in the pool but cannot be taken now (4102, 4103). */
   readonly takeRefused: NotTakeableNow | undefined
+  readonly assign: boolean
+  /** Moves on to the next stage; what is missing for it is shown beside. */
+  readonly advance: boolean
   readonly discard: boolean
   readonly changeReason: boolean
   readonly returnToPool: boolean
@@ -21,8 +25,11 @@ export function actionsOf(lead: LeadDetail, rights: LeadRights | undefined, me: 
   const refused = NOT_TAKEABLE_NOW.find((code) => code === rights?.why?.claim)
   return {
     followUp: rights?.edit === true && lead.state === 'owned',
+    checkIn: rights?.checkIn === true && lead.state === 'owned',
     take: rights?.claim === true && lead.state === 'pool',
     takeRefused: lead.state === 'pool' ? refused : undefined,
+    assign: rights?.assign === true && lead.state !== 'discarded',
+    advance: rights?.edit === true && lead.state === 'owned' && lead.owner?.id === me,
     discard: rights?.discard === true && lead.state !== 'discarded',
     changeReason: lead.state === 'discarded' && (mayChange(lead, me, now) || rights?.returnPool === true),
     returnToPool: rights?.returnPool === true && lead.state !== 'pool',

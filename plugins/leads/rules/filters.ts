@@ -59,3 +59,7 @@ export type LeadFilter = FilterOf<typeof leadFilters>
 export const listSearch = { tab: v.optional(v.picklist(TABS)), ...leadFilters.entries }
 /** Search parameters of the filter page. */
 export const filterSearch = { tab: v.optional(v.picklist(MAP_TABS)), ...leadFilters.entries }
+
+/** The search over all leads narrows by its text only. */
+export const searchFilters = defineFilters({}, { sorts: [] })
+export const searchSchema = searchFilters.entries

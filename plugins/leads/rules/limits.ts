@@ -27,3 +27,5 @@ export const EQUIPMENT_MAX = 50
 export const ENERGY_MAX = 30
 /** Most devices of one row. */
 export const DEVICES_MAX = 999
+/** Maximum number of leads chosen in a list and assigned at once. */
+export const CHOOSE_LIMIT = 20

@@ -2,7 +2,7 @@ import { DAY, startOfDay } from '#src/calendar'
 import type { Stage } from './vocabulary'
 
 /** Days without contact and days in the stage after which an owned lead returns to the pool. */
-const RETURN_DAYS: Readonly<Partial<Record<Stage, { readonly quiet: number; readonly stay: number }>>> = {
+export const RETURN_DAYS: Readonly<Partial<Record<Stage, { readonly quiet: number; readonly stay: number }>>> = {
   found: { quiet: 15, stay: 30 },
   verified: { quiet: 60, stay: 90 },
   followedUp: { quiet: 60, stay: 180 },
@@ -18,4 +18,15 @@ export function returnDate(stage: Stage, since: Date | undefined, lastContact: D
   const ends = [lastContact && startOfDay(lastContact) + days.quiet * DAY, since && startOfDay(since) + days.stay * DAY]
   const known = ends.filter((end) => end !== undefined)
   return known.length > 0 ? new Date(Math.min(...known)) : undefined
+}
+
+/** Days in a stage from which on it takes longer than usual (domain/leads.md 5 'times'). */
+const SLOW_AFTER: Readonly<Partial<Record<Stage, number>>> = { found: 7, verified: 21, followedUp: 45, opportunity: 90 }
+
+/** Managers are told of an opportunity after so many days. */
+export const OPPORTUNITY_WARNING = 90
+
+export function isSlow(stage: Stage, days: number): boolean {
+  const usual = SLOW_AFTER[stage]
+  return usual !== undefined && days > usual
 }

@@ -3,6 +3,7 @@ import type { Core } from '#src/core'
 import { isCancelled } from '#src/http'
 import { ask, type MakePart, type Resource } from '#src/records'
 import { type ClockIn, selectClockIns, selectTracks, type Track } from '../api'
+import { dwellMinutes } from '../rules/checkIn'
 import type { LeadId } from '../rules/vocabulary'
 import { mergeTimeline, type TimelineEvent } from './mergeTimeline'
 
@@ -103,6 +104,18 @@ export class Timeline {
     const { value } = this.tracks
     if (!value) return
     this.tracks.set([track, ...value.filter((other) => other.id !== track.id)])
+  }
+
+  /** Adds a check-in that was just saved, or shows one as it was corrected; a leaving also ends its arrival. */
+  addClockIn(clockIn: ClockIn): void {
+    const { value } = this.clockIns
+    if (!value) return
+    const known = value.items.some(({ id }) => id === clockIn.id)
+    const others = value.items
+      .filter(({ id }) => id !== clockIn.id)
+      .map((other) => (other.id === clockIn.arriveId ? { ...other, dwell: dwellMinutes(other.at, clockIn.at) } : other))
+    const items = [clockIn, ...others].sort((a, b) => b.at.getTime() - a.at.getTime())
+    this.clockIns.set({ ...value, items, total: value.total + (known ? 0 : 1) })
   }
 
   stop(): void {

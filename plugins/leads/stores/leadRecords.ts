@@ -3,6 +3,7 @@ import type { Core, Position } from '#src/core'
 import { HttpError } from '#src/http'
 import { currentLanguage, nameIn } from '#src/i18n'
 import { type Asked, ask, defineMove, defineRecords, GONE, known, type OpenRecord } from '#src/records'
+import { isKnown } from '#src/wire'
 import {
   type Contact,
   changeClueAddress,
@@ -30,7 +31,7 @@ import {
   updateClue,
 } from '../api'
 import { actionsOf, type LeadActions } from '../rules/actions'
-import type { LeadId } from '../rules/vocabulary'
+import { type LeadId, STAGES } from '../rules/vocabulary'
 import { outboxRecord } from './followUp'
 import { leadListStore } from './LeadListStore'
 import { leadStore } from './LeadStore'
@@ -141,4 +142,15 @@ export const changeAddress = defineMove(
   ({ id, version }, place: { readonly address: string; readonly point: Position }) =>
     ask(changeClueAddress, { id, version, ...place }),
   { may: (lead, { beside }) => beside.rights.value?.edit === true && lead.state === 'owned', undo },
+)
+
+/** The next stage, once nothing is missing for it; a won lead needs its contract. */
+export const advance = defineMove<LeadDetail, Beside, Parts, Timeline, Lead>(
+  leadRecords,
+  'advance',
+  ({ id, version, stage }) => {
+    const next = isKnown(STAGES, stage) ? STAGES[STAGES.indexOf(stage) + 1] : undefined
+    return ask(updateClue, { leads: [{ id, version }], changes: { stage: next } }, movedOf(id))
+  },
+  { may: may('advance'), undo },
 )

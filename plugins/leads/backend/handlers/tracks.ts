@@ -1,19 +1,20 @@
 import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { pageOf, personOf, readHandler, refusal, refuseFields } from '#harness/backend/kit'
+import { personOf, readHandler, refusal, refuseFields } from '#harness/backend/kit'
 import { contactKind, INFLUENCES, newRecordId, type SimContact } from '#harness/backend/world'
 import { DAY } from '#src/calendar'
-import { insertTrack, selectClockIns, selectTracks } from '../../api/tracks'
+import { insertTrack, selectTracks } from '../../api/tracks'
 import { TRACK_AUDIO_MAX, TRACK_PHOTOS_MAX, TRACK_TEXT } from '../../rules/limits'
-import { activityPoints, peoplePoints, type ScoreParts, totalScore } from '../../rules/score'
+import { activityPoints, type ContactKind, peoplePoints, type ScoreParts, totalScore } from '../../rules/score'
+import { wordyLength } from '../../rules/textLength'
 import { TRACK_KINDS } from '../../rules/vocabulary'
 import { nextStepOf } from '../edits'
 import { leads } from '../leads'
 import { stepsTo } from '../moves'
-import { clockInKind, type SimLead, type SimTrack, trackKind } from '../records'
+import { clockInKind, type SimLead, type SimNextStep, type SimTrack, trackKind } from '../records'
 import { contactsOf, detailOf } from '../view'
 
-/** Follow-ups and check-ins of a lead. */
+/** Follow-ups of a lead. */
 
 function trackOf(track: SimTrack, context: SimContext) {
   const { contactId, by, ...rest } = track
@@ -26,19 +27,11 @@ function trackOf(track: SimTrack, context: SimContext) {
 }
 
 /** What was written about a lead, latest first. */
-function latestOf<T extends { readonly clueId: string; readonly at: string }>(
+export function latestOf<T extends { readonly clueId: string; readonly at: string }>(
   records: Iterable<T>,
   clueId: string,
 ): T[] {
   return [...records].filter((record) => record.clueId === clueId).sort((a, b) => (a.at < b.at ? 1 : -1))
-}
-
-function clockIns({ clueId }: SimLead, context: SimContext, wire: Wire) {
-  const found = latestOf(context.store.table(clockInKind).values(), clueId)
-  return {
-    list: pageOf(found, wire).map((each) => ({ ...each, by: personOf(context, each.by) })),
-    total: found.length,
-  }
 }
 
 const submitSchema = v.object({
@@ -85,7 +78,7 @@ function insert(wire: Wire, context: SimContext) {
   const nextStep = nextStepOf(wire.nextStep, now)
   refuseFields({
     contact: !known && !name && 'required',
-    text: (text.length < TRACK_TEXT.min || text.length > TRACK_TEXT.max) && 'text',
+    text: (wordyLength(text) < TRACK_TEXT.min || text.length > TRACK_TEXT.max) && 'text',
     nextStep: !nextStep && 'next',
     audio: audio.length > TRACK_AUDIO_MAX && 'most',
     photos: photos.length > TRACK_PHOTOS_MAX && 'most',
@@ -103,22 +96,32 @@ function insert(wire: Wire, context: SimContext) {
     ...(nextStep && { nextStep }),
   }
   store.table(trackKind).put(track)
-  return { track: trackOf(track, context), clue: detailOf(afterTrack(lead, track, context), context) }
+  return { track: trackOf(track, context), clue: detailOf(afterContact(lead, track, context), context) }
 }
 
-/** Writes what a follow-up does to its lead: last contact, next step, score; a verified one is now followed up. */
-function afterTrack(lead: SimLead, track: SimTrack, context: SimContext): SimLead {
+/** What a follow-up or check-in says about its lead. */
+export interface Contacted {
+  readonly kind: ContactKind
+  readonly at: string
+  readonly by: string
+  readonly nextStep?: SimNextStep
+}
+
+/** Writes what a contact does to its lead: last contact, next step, score; a verified one is now followed up. */
+export function afterContact(lead: SimLead, contact: Contacted, context: SimContext): SimLead {
   const parts = lead.parts && scoredBy(lead.parts, lead.clueId, context)
-  const { kind, at, by, nextStep } = track
+  const { kind, at, by, nextStep } = contact
+  const isLatest = lead.lastContact === undefined || lead.lastContact.at <= at
   return leads.change(
     lead,
     {
-      lastContact: { kind, at },
-      // Where nothing was known to score, one follow-up does not make a score.
+      // One that was sent later does not hide what happened meanwhile.
+      ...(isLatest && { lastContact: { kind, at } }),
+      // Where nothing was known to score, one contact does not make a score.
       ...(parts && { parts, score: totalScore(parts) }),
       ...(lead.score !== undefined && { scoreBefore: lead.score }),
       ...(nextStep && { nextStep }),
-      ...(lead.stage === 'verified' && stepsTo(lead, 'followedUp', by, at)),
+      ...(lead.state === 'owned' && lead.stage === 'verified' && stepsTo(lead, 'followedUp', by, at)),
     },
     context,
   )
@@ -158,6 +161,5 @@ export const trackHandlers: readonly SimHandler[] = [
       latestOf(context.store.table(trackKind).values(), clueId).map((track) => trackOf(track, context)),
     byLead,
   ),
-  readHandler(selectClockIns, leads, clockIns, byLead),
   answer(insertTrack, insert),
 ]

@@ -1,3 +1,4 @@
+import { MapPinLine } from '@phosphor-icons/react/dist/csr/MapPinLine'
 import { NotePencil } from '@phosphor-icons/react/dist/csr/NotePencil'
 import { Button } from '#src/ui'
 import type { LeadActions } from '../../rules/actions'
@@ -8,17 +9,30 @@ interface LeadBottomBarProps {
   /** The lead is being taken. */
   readonly busy: boolean
   readonly onFollowUp: (() => void) | undefined
+  readonly onCheckIn: (() => void) | undefined
   readonly onTake: () => unknown
 }
 
-/** Main action of the lead: follow up or take; with the reason if it cannot be taken now. */
-export function LeadBottomBar({ actions, busy, onFollowUp, onTake }: LeadBottomBarProps) {
+/** Main actions of the lead: check in and follow up, or take; with the reason if it cannot be taken now. */
+export function LeadBottomBar({ actions, busy, onFollowUp, onCheckIn, onTake }: LeadBottomBarProps) {
   const t = useTexts()
   if (onFollowUp)
     return (
-      <Button variant="main" wide icon={<NotePencil aria-hidden="true" />} onPress={onFollowUp}>
-        {t('move.followUp')}
-      </Button>
+      <>
+        <Button
+          variant={onCheckIn ? 'line' : 'main'}
+          wide={!onCheckIn}
+          icon={<NotePencil aria-hidden="true" />}
+          onPress={onFollowUp}
+        >
+          {t('move.followUp')}
+        </Button>
+        {onCheckIn && (
+          <Button variant="main" wide icon={<MapPinLine aria-hidden="true" />} onPress={onCheckIn}>
+            {t('checkIn.submit')}
+          </Button>
+        )}
+      </>
     )
   return (
     <div className="lead-take">

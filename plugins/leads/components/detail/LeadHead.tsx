@@ -1,6 +1,7 @@
 import { NavigationArrow } from '@phosphor-icons/react/dist/csr/NavigationArrow'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { Star } from '@phosphor-icons/react/dist/csr/Star'
+import { UserSwitch } from '@phosphor-icons/react/dist/csr/UserSwitch'
 import { observer } from 'mobx-react-lite'
 import { useCore, useStore } from '#src/core'
 import { CopyButton, useHostActions } from '#src/detail'
@@ -19,10 +20,12 @@ interface LeadHeadProps {
   /** The record, or the row of the list while the record is loading. */
   readonly lead: Lead
   readonly onCall: () => void
+  /** Absent if the user may not assign it. */
+  readonly onAssign?: (() => void) | undefined
 }
 
 /** Head of the lead page: name, stage, industry, owner, address, and the buttons to navigate and call. */
-export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadHeadProps) {
+export const LeadHead = observer(function LeadHead({ open, lead, onCall, onAssign }: LeadHeadProps) {
   const t = useTexts()
   const formats = useFormats()
   const core = useCore()
@@ -55,6 +58,11 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall }: LeadH
       onPress: () => goTo(place, name),
     },
     callable && { label: t('detail.call'), icon: <Phone aria-hidden="true" />, onPress: onCall },
+    onAssign && {
+      label: t('assign.action'),
+      icon: <UserSwitch aria-hidden="true" />,
+      onPress: onAssign,
+    },
     !callable && (main.pending || (record && parts.contacts.pending)) && ('pending' as const),
   ].filter((action) => action !== undefined && action !== false)
 

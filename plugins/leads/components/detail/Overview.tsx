@@ -13,12 +13,13 @@ interface OverviewProps {
   readonly lead: LeadDetail
   /** Absent if the lead cannot be followed up. */
   readonly onFollowUp: (() => void) | undefined
+  readonly onSteps: () => void
   /** Absent if the user may not change the reason of the discard. */
   readonly onChangeReason: (() => void) | undefined
 }
 
 /** First part of the lead page: what comes next, stage, score, potential; for a discarded lead why. */
-export const Overview = observer(function Overview({ open, lead, onFollowUp, onChangeReason }: OverviewProps) {
+export const Overview = observer(function Overview({ open, lead, onFollowUp, onSteps, onChangeReason }: OverviewProps) {
   const t = useTexts()
   const now = new Date()
   return (
@@ -28,7 +29,7 @@ export const Overview = observer(function Overview({ open, lead, onFollowUp, onC
         <p className="lead-returned">{t('detail.returned', { reason: lead.returnReason })}</p>
       )}
       <NextStepCard lead={lead} waiting={open.waiting} now={now} onPress={onFollowUp} />
-      <StageCard lead={lead} now={now} mayEdit={onFollowUp !== undefined} />
+      <StageCard lead={lead} now={now} mayEdit={onFollowUp !== undefined} onSteps={onSteps} />
       <ScoreCard lead={open} />
       <PotentialCard lead={open} />
     </>

@@ -9,8 +9,16 @@ import { useTexts } from '../../texts'
 import { enteredAt } from '../company/enteredAt'
 import { useFormats } from './useFormats'
 
+interface StageCardProps {
+  readonly lead: LeadDetail
+  readonly now: Date
+  /** The facts that are missing lead to where they are entered. */
+  readonly mayEdit: boolean
+  readonly onSteps: () => void
+}
+
 /** Stages with their dates, days in the current one, and the facts missing for the next, each leading to its field. */
-export function StageCard({ lead, now, mayEdit }: { lead: LeadDetail; now: Date; mayEdit: boolean }) {
+export function StageCard({ lead, now, mayEdit, onSteps }: StageCardProps) {
   const page = usePageNavigation()
   const t = useTexts()
   const formats = useFormats()
@@ -25,7 +33,7 @@ export function StageCard({ lead, now, mayEdit }: { lead: LeadDetail; now: Date;
     }
   })
   return (
-    <Card title={t('detail.stage.title')}>
+    <Card title={t('detail.stage.title')} link={{ label: t('steps.all'), onPress: onSteps }}>
       <div className="lead-stage">
         <Stepper label={t('detail.stage.title')} steps={steps} />
       </div>

@@ -7,20 +7,15 @@ import { useCallback } from 'react'
 import type { TimelineEvent as ShownEvent } from '#src/ui'
 import { isKnown } from '#src/wire'
 import type { ClockIn, Track } from '../../api'
-import { CLOCK_IN_KINDS, type ClockInKind, NEXT_STEP_KINDS, TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
+import { isLate, isSignal } from '../../rules/checkIn'
+import { CLOCK_IN_KINDS, NEXT_STEP_KINDS, TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
 import type { TimelineEvent } from '../../stores/mergeTimeline'
 import { type LeadTexts, useTexts } from '../../texts'
 import { codeText } from '../words'
+import { CLOCK_IN_TITLES } from './clockInTitles'
 import { type Formats, useFormats } from './useFormats'
 
 const TRACK_ICONS: Readonly<Record<TrackKind, Icon>> = { visit: MapPin, call: Phone, message: ChatText }
-/** A check-in of kind `visit` is labelled just 'check-in'. */
-const CLOCK_IN_TITLES = {
-  visit: 'checkIn',
-  survey: 'survey',
-  delivery: 'delivery',
-  leave: 'leave',
-} as const satisfies Readonly<Record<ClockInKind, string>>
 
 function factsOfTrack({ contact, nextStep, photos, audio }: Track, t: LeadTexts, formats: Formats) {
   return [
@@ -35,11 +30,16 @@ function factsOfTrack({ contact, nextStep, photos, audio }: Track, t: LeadTexts,
   ]
 }
 
-function factsOfClockIn({ distance, dwell, photos }: ClockIn, t: LeadTexts, formats: Formats) {
+function factsOfClockIn(clockIn: ClockIn, t: LeadTexts, formats: Formats) {
+  const { distance, dwell, photos, audio, at, serverAt, signals, correction } = clockIn
   return [
     distance !== undefined && t('detail.timeline.distance', { value: formats.metres(distance) }),
     dwell !== undefined && t('detail.timeline.dwell', { count: dwell }),
     photos.length > 0 && t('detail.timeline.photos', { count: photos.length }),
+    audio.length > 0 && t('detail.timeline.recordings', { count: audio.length }),
+    serverAt && isLate(at, serverAt) && t('checkIn.late', { time: formats.dayTime(serverAt) }),
+    ...signals.filter((signal) => signal !== 'late').map((key) => (isSignal(key) ? t(`checkIn.signal.${key}`) : key)),
+    correction && t('checkIn.corrected', { note: correction.note }),
   ]
 }
 

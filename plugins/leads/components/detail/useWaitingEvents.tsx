@@ -1,9 +1,19 @@
 import * as v from 'valibot'
 import { useWaiting } from '#src/timelines'
 import type { TimelineEvent } from '#src/ui'
-import { type LeadId, TRACK_KINDS } from '../../rules/vocabulary'
+import { CLOCK_IN_KINDS, type LeadId, TRACK_KINDS } from '../../rules/vocabulary'
 import { outboxRecord } from '../../stores/followUp'
 import { useTexts } from '../../texts'
+import { CLOCK_IN_TITLES } from './clockInTitles'
+
+/** Fields of an unsent check-in that the timeline shows. */
+const ShownCheckIn = v.object({
+  key: v.string(),
+  kind: v.picklist(CLOCK_IN_KINDS),
+  text: v.optional(v.string()),
+  corrects: v.optional(v.string()),
+  note: v.optional(v.string()),
+})
 
 /** Fields of an unsent follow-up that the timeline shows, as stored on the device. */
 const Shown = v.object({ kind: v.picklist(TRACK_KINDS), text: v.string() })
@@ -12,6 +22,12 @@ const Shown = v.object({ kind: v.picklist(TRACK_KINDS), text: v.string() })
 export function useWaitingEvents(id: LeadId): TimelineEvent[] {
   const t = useTexts()
   return useWaiting(outboxRecord(id), (request) => {
+    const checkIn = v.safeParse(ShownCheckIn, request)
+    if (checkIn.success) {
+      const { kind, text, corrects, note } = checkIn.output
+      if (corrects !== undefined) return { title: t('checkIn.correct'), text: note }
+      return { title: t(`detail.timeline.${CLOCK_IN_TITLES[kind]}`), text }
+    }
     const shown = v.safeParse(Shown, request)
     return shown.success ? { title: t(`detail.timeline.${shown.output.kind}`), text: shown.output.text } : undefined
   })

@@ -1,16 +1,19 @@
 import { ChatText } from '@phosphor-icons/react/dist/csr/ChatText'
 import { MapPin } from '@phosphor-icons/react/dist/csr/MapPin'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
+import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { DictateInput, PhotosInput } from '#src/attachments'
-import { toFieldMoment } from '#src/calendar'
+import { days, toFieldMoment } from '#src/calendar'
 import { ChoiceInput, DateInput, type RecordForm, TextInput } from '#src/forms'
 import { Card } from '#src/ui'
 import { TRACK_PHOTOS_MAX } from '../../rules/limits'
+import { nextDaysFrom } from '../../rules/nextDays'
 import { NEXT_STEP_KINDS, TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 import { ContactField } from './ContactField'
+import { PhraseChips } from './PhraseChips'
 import type { FollowUpValues } from './values'
 import './FollowUpFields.css'
 
@@ -19,9 +22,6 @@ const ICONS: Readonly<Record<TrackKind, React.ReactNode>> = {
   call: <Phone aria-hidden="true" />,
   message: <ChatText aria-hidden="true" />,
 }
-/** Quick answers for the next step. Days from today */
-const NEXT_DAYS = [1, 3, 7] as const
-
 interface FollowUpFieldsProps {
   readonly form: RecordForm<FollowUpValues, FollowUpValues>
   readonly open: OpenLead
@@ -33,6 +33,7 @@ interface FollowUpFieldsProps {
 export function FollowUpFields({ form, open, name }: FollowUpFieldsProps) {
   const t = useTexts()
   const kind = useWatch({ control: form.methods.control, name: 'kind' })
+  const nextDays = useMemo(() => nextDaysFrom(days.today()), [])
   const kinds = TRACK_KINDS.map((value) => ({ value, label: t(`step.${value}`), lead: ICONS[value] }))
   return (
     <>
@@ -45,6 +46,7 @@ export function FollowUpFields({ form, open, name }: FollowUpFieldsProps) {
         <ChoiceInput form={form} name="kind" options={kinds} />
         <ContactField form={form} lead={open} />
         <DictateInput form={form} name="text" label={t(`followUp.text.${kind}`)} />
+        <PhraseChips form={form} />
         <PhotosInput form={form} name="photos" most={TRACK_PHOTOS_MAX} />
       </Card>
       <Card title={t('followUp.nextTitle')}>
@@ -53,7 +55,7 @@ export function FollowUpFields({ form, open, name }: FollowUpFieldsProps) {
           name="nextAt"
           placeholder={t('followUp.nextChoose')}
           min={toFieldMoment(new Date())}
-          quick={NEXT_DAYS}
+          quick={nextDays}
           time
         />
         <ChoiceInput form={form} name="nextKind" options={NEXT_STEP_KINDS} group="step" />

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { addressesOf, attachmentsSchema } from '#src/attachments'
 import { fromField } from '#src/calendar'
 import { TRACK_PHOTOS_MAX, TRACK_TEXT } from '../../rules/limits'
+import { wordyLength } from '../../rules/textLength'
 import { type LeadId, NEXT_STEP_KINDS, TRACK_KINDS } from '../../rules/vocabulary'
 import type { FollowUp } from '../../stores/followUp'
 
@@ -22,7 +23,7 @@ export const followUpSchema = v.pipe(
     text: v.pipe(
       v.string(),
       v.trim(),
-      v.minLength(TRACK_TEXT.min, 'followUp.error.text'),
+      v.check((text) => wordyLength(text) >= TRACK_TEXT.min, 'followUp.error.text'),
       v.maxLength(TRACK_TEXT.max, 'followUp.error.textLong'),
     ),
     /** As its field holds it, `2026-11-16T14:30`. */

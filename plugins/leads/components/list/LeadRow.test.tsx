@@ -21,6 +21,7 @@ const actions = (): jest.Mocked<RowActions> => ({
   call: jest.fn(),
   take: jest.fn(),
   copyName: jest.fn(),
+  followUp: jest.fn(),
 })
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
 import { FolderOpen } from '@phosphor-icons/react/dist/csr/FolderOpen'
 import { HandGrabbing } from '@phosphor-icons/react/dist/csr/HandGrabbing'
+import { NotePencil } from '@phosphor-icons/react/dist/csr/NotePencil'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { Star } from '@phosphor-icons/react/dist/csr/Star'
 import { observer } from 'mobx-react-lite'
@@ -77,19 +78,28 @@ export const LeadRow = observer(function LeadRow({ id: key, tab, actions }: Lead
   )
 })
 
-/** Swipe actions: call, and take for leads in the pool. Both are in the menu as well. */
-function swipeOf({ id, phone, state }: Lead, { call, take }: RowActions, t: LeadTexts): SwipeAction[] {
+/** Swipe actions: follow up, call, and take for leads in the pool. All are in the menu as well. */
+function swipeOf({ id, phone, state }: Lead, { call, take, followUp }: RowActions, t: LeadTexts): SwipeAction[] {
   return [
+    ...(followUp && state === 'owned'
+      ? [{ label: t('row.followUp'), icon: <NotePencil />, onPress: () => followUp(id) }]
+      : []),
     ...(phone === undefined ? [] : [{ label: t('row.call'), icon: <Phone />, onPress: () => call(phone) }]),
     ...(take && state === 'pool' ? [{ label: t('row.take'), icon: <HandGrabbing />, onPress: () => take(id) }] : []),
   ]
 }
 
 /** Menu of a row: all swipe and tap actions, and those without a gesture. */
-function menuOf(lead: Lead, { open, call, take, follow, copyName }: RowActions, t: LeadTexts): MenuAction[] {
+function menuOf(lead: Lead, { open, followUp, call, take, follow, copyName }: RowActions, t: LeadTexts): MenuAction[] {
   const { id, phone, followed, state } = lead
   const offered: (MenuAction | false | undefined)[] = [
     { label: t('actions.open'), icon: <FolderOpen aria-hidden="true" />, onPress: () => open(id) },
+    followUp &&
+      state === 'owned' && {
+        label: t('row.followUp'),
+        icon: <NotePencil aria-hidden="true" />,
+        onPress: () => followUp(id),
+      },
     take &&
       state === 'pool' && {
         label: t('actions.take'),

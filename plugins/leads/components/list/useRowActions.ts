@@ -17,9 +17,15 @@ export interface RowActions {
   /** Undefined without the right to take leads from the pool; the server still decides for each lead. */
   readonly take: ((id: LeadId) => void) | undefined
   readonly copyName: (lead: Lead) => void
+  /** Undefined in lists of other people's leads. */
+  readonly followUp: ((id: LeadId) => void) | undefined
 }
 
-export function useRowActions(list: ListModel, open: (id: LeadId) => void): RowActions {
+export function useRowActions(
+  list: ListModel,
+  open: (id: LeadId) => void,
+  followUp?: (id: LeadId) => void,
+): RowActions {
   const core = useCore()
   const t = useTexts()
   const app = useCoreTexts()
@@ -29,6 +35,7 @@ export function useRowActions(list: ListModel, open: (id: LeadId) => void): RowA
     const { feedback, host } = core
     return {
       open,
+      followUp,
       follow: ({ id, followed }) => {
         followLead(core, id, !followed).catch((error: unknown) => {
           feedback.toast(t('list.followFailed', { reason: errorText(error, app) }))
@@ -45,5 +52,5 @@ export function useRowActions(list: ListModel, open: (id: LeadId) => void): RowA
         feedback.toast(result.ok ? t('actions.copied') : t('actions.copyFailed', { text: result.error.text }))
       },
     }
-  }, [core, open, take, mayTake, t, app])
+  }, [core, open, followUp, take, mayTake, t, app])
 }

@@ -1,0 +1,29 @@
+import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import { employeeKind } from '#harness/backend/core/employees'
+import { personOf, refusal } from '#harness/backend/kit'
+import { DAY, startOfDay } from '#src/calendar'
+import { getWorkload } from '../api/assign'
+import { managesAny } from './leads'
+import { leadKind } from './records'
+
+/** What the people of a manager have to do. */
+function workload(context: SimContext) {
+  const { store, now, can } = context
+  if (!managesAny(context)) throw refusal(4003, { right: 'lead.assign' })
+  const today = startOfDay(now)
+  const loads = new Map<string, { open: number; due: number; late: number }>()
+  for (const { loginName, orgCode } of store.table(employeeKind).values()) {
+    if (can('lead.assign', orgCode, 'any')) loads.set(loginName, { open: 0, due: 0, late: 0 })
+  }
+  for (const { owner, state, stage, nextStep } of store.table(leadKind).values()) {
+    const load = owner === undefined || state !== 'owned' ? undefined : loads.get(owner)
+    if (!load) continue
+    if (stage !== 'won') load.open++
+    const at = nextStep ? Date.parse(nextStep.at) : undefined
+    if (at !== undefined && at < today) load.late++
+    else if (at !== undefined && at < today + DAY) load.due++
+  }
+  return [...loads].map(([loginName, load]) => ({ employee: personOf(context, loginName), ...load }))
+}
+
+export const workloadHandlers: readonly SimHandler[] = [answer(getWorkload, (_, context) => workload(context))]

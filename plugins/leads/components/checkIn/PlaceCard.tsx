@@ -1,0 +1,182 @@
+import { ArrowClockwise } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
+import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { Clock } from '@phosphor-icons/react/dist/csr/Clock'
+import { Crosshair } from '@phosphor-icons/react/dist/csr/Crosshair'
+import { MapPin } from '@phosphor-icons/react/dist/csr/MapPin'
+import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { formatDistance } from '#src/calendar'
+import { useCore } from '#src/core'
+import { type Point, type Zone, zoneOf } from '#src/geo'
+import { StripMap } from '#src/map'
+import { Button, InlineError } from '#src/ui'
+import { POOR_ACCURACY, ZONE_RADIUS } from '../../rules/checkIn'
+import type { Arrival } from '../../stores/checkIn'
+import { useTexts } from '../../texts'
+import { useFormats } from '../detail/useFormats'
+import type { FoundFix } from './useFix'
+import { useNow } from './useNow'
+import type { Fix } from './values'
+import './CheckIn.css'
+
+interface PlaceCardProps {
+  readonly name: string
+  /** The lead's place; undefined if it has none. */
+  readonly place: Point | undefined
+  /** The lead is loaded. */
+  readonly isKnown: boolean
+  readonly position: FoundFix
+  readonly arrival: Arrival | undefined
+  /** Absent if the user may not mark it. */
+  readonly onMark: (() => void) | undefined
+  /** The position is missing. */
+  readonly error: string | undefined
+}
+
+/** Where the user is: a map, how exact and old the position is, and whether it lies in the zone of the lead. */
+export function PlaceCard({ name, place, isKnown, position, arrival, onMark, error }: PlaceCardProps) {
+  const t = useTexts()
+  const { fix } = position
+  return (
+    <section className="checkin-place" aria-label={t('checkIn.map')}>
+      {place || fix ? (
+        <div className="checkin-place__map">
+          <StripMap
+            label={t(fix ? 'checkIn.map' : 'checkIn.mapAlone')}
+            point={place ?? (fix as Fix)}
+            me={fix && place ? { lng: fix.lng, lat: fix.lat, accuracy: fix.accuracy } : undefined}
+            zone={place && { radius: ZONE_RADIUS, label: t('checkIn.zone') }}
+          />
+          <FixPill position={position} />
+        </div>
+      ) : null}
+      <Where name={name} place={place} isKnown={isKnown} position={position} onMark={onMark} />
+      <Facts fix={fix} arrival={arrival} />
+      {error ? <InlineError text={error} onRetry={position.locate} /> : null}
+    </section>
+  )
+}
+
+/** Accuracy and age of the position; a tap finds it again. */
+function FixPill({ position: { fix, state, locate } }: { position: FoundFix }) {
+  const t = useTexts()
+  const now = useNow(5000)
+  const words = () => {
+    if (!fix) return t('checkIn.finding')
+    const seconds = Math.max(0, Math.round((now - fix.at) / 1000))
+    const accuracy =
+      fix.accuracy === undefined
+        ? t('checkIn.noAccuracy')
+        : t('checkIn.accuracy', { metres: Math.max(1, Math.round(fix.accuracy)) })
+    const age =
+      seconds < 5
+        ? t('checkIn.now')
+        : seconds < 60
+          ? t('checkIn.seconds', { count: seconds })
+          : t('checkIn.minutes', { count: Math.floor(seconds / 60) })
+    return t('checkIn.age', { accuracy, age })
+  }
+  const text = words()
+  return (
+    <button
+      type="button"
+      className="checkin-pill num"
+      aria-label={`${text}. ${t('checkIn.retry')}`}
+      aria-busy={state === 'asking'}
+      onClick={() => void locate()}
+    >
+      <Crosshair aria-hidden="true" />
+      <span aria-hidden="true">{text}</span>
+      <ArrowClockwise className={state === 'asking' ? 'checkin-pill__turning' : undefined} aria-hidden="true" />
+    </button>
+  )
+}
+
+const SIGNS: Readonly<Record<Zone, 'good' | 'warn'>> = { inside: 'good', edge: 'warn', outside: 'warn' }
+
+function Where({ name, place, isKnown, position, onMark }: Omit<PlaceCardProps, 'arrival' | 'error'>) {
+  const t = useTexts()
+  const { host } = useCore()
+  const { fix, state, locate } = position
+  if (!fix && (state === 'failed' || state === 'denied')) {
+    const isDenied = state === 'denied'
+    return (
+      <State
+        tone="warn"
+        title={t(isDenied ? 'checkIn.denied' : 'checkIn.failed')}
+        text={t(isDenied ? 'checkIn.deniedText' : 'checkIn.failedText')}
+      >
+        <Button variant="soft" size="small" onPress={isDenied ? () => host.openSettings({ page: 'location' }) : locate}>
+          {t(isDenied ? 'checkIn.settings' : 'checkIn.retry')}
+        </Button>
+      </State>
+    )
+  }
+  if (!fix || !isKnown) return <State tone="plain" title={t('checkIn.finding')} text={name} />
+  const poor = fix.accuracy !== undefined && fix.accuracy > POOR_ACCURACY ? t('checkIn.poor') : undefined
+  if (!place || fix.distance === undefined)
+    return (
+      <State tone="warn" title={t('checkIn.noPlace', { name })} text={t('checkIn.noPlaceText')} more={poor}>
+        {onMark && (
+          <Button variant="soft" size="small" onPress={onMark}>
+            {t('checkIn.markPlace')}
+          </Button>
+        )}
+      </State>
+    )
+  const zone = zoneOf(fix.distance, fix.accuracy, ZONE_RADIUS)
+  return (
+    <State
+      tone={SIGNS[zone]}
+      title={t(`checkIn.${zone}`, { name })}
+      text={t(`checkIn.${zone}Text`, { distance: formatDistance(fix.distance) })}
+      more={poor}
+    />
+  )
+}
+
+interface StateProps {
+  readonly tone: 'good' | 'warn' | 'plain'
+  readonly title: string
+  readonly text: string
+  readonly more?: string | undefined
+  readonly children?: React.ReactNode
+}
+
+function State({ tone, title, text, more, children }: StateProps) {
+  const Sign = tone === 'good' ? CheckCircle : tone === 'warn' ? WarningCircle : Crosshair
+  return (
+    <div className={`checkin-state checkin-state--${tone}`} role="status">
+      <Sign weight={tone === 'plain' ? 'regular' : 'fill'} aria-hidden="true" />
+      <div className="checkin-state__words">
+        <b>{title}</b>
+        <span>{text}</span>
+        {more ? <span className="checkin-state__more">{more}</span> : null}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Facts({ fix, arrival }: { fix: Fix | undefined; arrival: Arrival | undefined }) {
+  const t = useTexts()
+  const formats = useFormats()
+  const now = useNow(30_000)
+  const minutes = arrival && Math.max(0, Math.floor((now - arrival.at.getTime()) / 60_000))
+  if (!arrival && !fix?.address) return null
+  return (
+    <ul className="checkin-facts">
+      {arrival ? (
+        <li className="num">
+          <Clock aria-hidden="true" />
+          {t('checkIn.arrived', { time: formats.time(arrival.at), minutes })}
+        </li>
+      ) : null}
+      {fix?.address ? (
+        <li>
+          <MapPin aria-hidden="true" />
+          {fix.address}
+        </li>
+      ) : null}
+    </ul>
+  )
+}

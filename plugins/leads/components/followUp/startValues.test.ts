@@ -1,0 +1,27 @@
+import type { Contact, Track } from '../../api'
+import { startValues } from './startValues'
+
+const people = [{ id: 'P-1' }, { id: 'P-2' }] as Contact[]
+const track = (id: string | undefined) => ({ contact: id && { id, name: id } }) as Track
+const start = (change: object) => startValues({ kind: undefined, step: undefined, people, tracks: [], ...change })
+
+test.each([
+  ['survey', 'visit'],
+  ['quote', 'message'],
+  ['call', 'call'],
+  ['dinner', 'visit'],
+  [undefined, 'visit'],
+])('a step %s that was due is logged as %s', (step, kind) => {
+  expect(start({ step })).toMatchObject({ kind, nextKind: kind })
+})
+
+test('the call that was just made comes before the step that was due', () => {
+  expect(start({ kind: 'call', step: 'visit' }).kind).toBe('call')
+  expect(start({ kind: 'nonsense', step: 'call' }).kind).toBe('call')
+})
+
+test('it was with whom the last contact was, if still known, else with the only person', () => {
+  expect(start({ tracks: [track(undefined), track('P-9'), track('P-2')] }).contact).toBe('P-2')
+  expect(start({}).contact).toBe('')
+  expect(start({ people: people.slice(0, 1) }).contact).toBe('P-1')
+})

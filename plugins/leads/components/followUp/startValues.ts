@@ -1,0 +1,32 @@
+import type { Contact, Track } from '../../api'
+import { type NextStepKind, TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
+import { type FollowUpValues, NO_FOLLOW_UP } from './values'
+
+/** What was planned is what was done: seeing a site is a visit, a price is written. */
+const DONE_AS: Readonly<Record<NextStepKind, TrackKind>> = {
+  visit: 'visit',
+  call: 'call',
+  message: 'message',
+  survey: 'visit',
+  quote: 'message',
+}
+
+interface Known {
+  /** From the address, such as the call that was just made. */
+  readonly kind: string | undefined
+  readonly step: string | undefined
+  readonly people: readonly Contact[]
+  /** Latest first. */
+  readonly tracks: readonly Track[]
+}
+
+/** Values of an untouched follow-up: the step that was due, with whom the last contact was, else the only person known. */
+export function startValues({ kind, step, people, tracks }: Known): FollowUpValues {
+  const isTrackKind = (each: string | undefined): each is TrackKind => TRACK_KINDS.some((known) => known === each)
+  const isStepKind = (each: string | undefined): each is NextStepKind =>
+    each !== undefined && Object.hasOwn(DONE_AS, each)
+  const done = isTrackKind(kind) ? kind : isStepKind(step) ? DONE_AS[step] : NO_FOLLOW_UP.kind
+  const last = tracks.find(({ contact }) => people.some(({ id }) => id === contact?.id))?.contact?.id
+  const [only] = people
+  return { ...NO_FOLLOW_UP, kind: done, nextKind: done, contact: last ?? (people.length === 1 ? (only?.id ?? '') : '') }
+}

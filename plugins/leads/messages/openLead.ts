@@ -1,0 +1,14 @@
+import type { Core } from '#src/core'
+import { href } from '#src/routes'
+import type { LeadMessage } from '../messages'
+import { clueDetail } from '../routes'
+import { leadListStore } from '../stores/LeadListStore'
+import { leadRecords } from '../stores/leadRecords'
+
+/** Opens the lead that a message is about, as it is now; a repeated message opens it once more and changes nothing. */
+export default function openLead(core: Core, { clueId }: LeadMessage): void {
+  // What was loaded before is out of date; the page loads it again, and figures follow.
+  core.store(leadRecords).of(clueId).invalidate()
+  core.store(leadListStore).forgetSums()
+  core.navigation.openHref(href(clueDetail, { id: clueId }))
+}

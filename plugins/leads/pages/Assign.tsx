@@ -1,0 +1,174 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { useCore, useStore } from '#src/core'
+import { useOrganisations } from '#src/directory'
+import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
+import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
+import { SubmitKey } from '#src/outbox'
+import { DENIED, Resource, refusalCode, refusalText } from '#src/records'
+import { Button, InlineError, Notice, PageFrame, SearchField, SkeletonRows, StateView } from '#src/ui'
+import { getClueDetailList, getWorkload, type LeadDetail, type Workload } from '../api'
+import { PeopleGroups } from '../components/assign/PeopleGroups'
+import { clueChoosePeople } from '../routes'
+import { CHOOSE_LIMIT } from '../rules/limits'
+import { type LeadId, leadIdSchema } from '../rules/vocabulary'
+import { assign, recentPeople, takeBack } from '../stores/assign'
+import { useTexts } from '../texts'
+
+/** Assigns one or several leads to a person (/clueChoosePeople). */
+export default observer(function Assign() {
+  const { ids = [] } = useSearch(clueChoosePeople)
+  const leadIds = ids.filter((id): id is LeadId => v.is(leadIdSchema, id)).slice(0, CHOOSE_LIMIT)
+  const { http } = useCore()
+  const page = usePageNavigation()
+  const t = useTexts()
+  const core = useCoreTexts()
+  const [loaded] = useState(
+    () =>
+      new Resource(async (signal) => {
+        const [people, leads] = await Promise.all([
+          http(getWorkload, {}, { signal, background: true }),
+          leadIds.length > 0 ? http(getClueDetailList, { ids: leadIds }, { signal, background: true }) : [],
+        ])
+        return { people, leads }
+      }),
+  )
+  useEffect(() => {
+    void loaded.need()
+    return () => loaded.stop()
+  }, [loaded])
+  const { value, status, error } = loaded
+  const isDenied = status === 'failed' && refusalCode(error) === DENIED
+  usePageState(
+    value
+      ? value.leads.length > 0
+        ? 'ready'
+        : 'not-found'
+      : status === 'failed'
+        ? isDenied
+          ? 'denied'
+          : 'error'
+        : 'loading',
+  )
+  if (value && value.leads.length > 0) return <Chooser people={value.people} leads={value.leads} />
+  const back = { label: core('back'), onPress: page.back }
+  return (
+    <PageFrame plain title={t('title.clueChoosePeople')}>
+      {value ? (
+        <StateView kind="not-found" title={t('assign.noLeadsTitle')} text={t('assign.noLeadsText')} action={back} />
+      ) : isDenied ? (
+        <StateView kind="denied" title={t('assign.deniedTitle')} text={t('assign.deniedText')} action={back} />
+      ) : status === 'failed' ? (
+        <StateView
+          kind="failed"
+          title={core('list.failed')}
+          text={refusalText(error, t)}
+          action={{ label: core('boundary.retry'), onPress: loaded.load }}
+        />
+      ) : (
+        <SkeletonRows />
+      )}
+    </PageFrame>
+  )
+})
+
+interface ChooserProps {
+  readonly people: readonly Workload[]
+  readonly leads: readonly LeadDetail[]
+}
+
+const Chooser = observer(function Chooser({ people, leads }: ChooserProps) {
+  const page = usePageNavigation()
+  const t = useTexts()
+  const language = useLanguage()
+  const core = useCore()
+  const recent = useStore(recentPeople)
+  const organisations = useOrganisations()
+  const [word, setWord] = useState('')
+  const [chosen, setChosen] = useState<string>()
+  const [left, setLeft] = useState(leads)
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const [failure, setFailure] = useState<string>()
+  // The same key for the same content, so that a repeated attempt is not done twice.
+  const [key] = useState(() => new SubmitKey())
+  const person = people.find(({ id }) => id === chosen)
+  const [only] = leads
+  const name = person ? nameIn(person, language) : ''
+
+  const send = async () => {
+    if (!person) return
+    setFailure(undefined)
+    try {
+      const { key: idempotencyKey } = await key.for([person.id, left.map(({ id, version }) => [id, version])])
+      const outcome = await assign(core, left, person, idempotencyKey)
+      key.settle()
+      tell(outcome.done)
+      if (outcome.done.length > 0) recent.add(person.id)
+      if (outcome.failed.length === 0) page.leave()
+      const done = new Set(outcome.done.map(({ id }) => id))
+      setLeft(left.filter(({ id }) => !done.has(id)))
+      setFailed(outcome.failed)
+    } catch (error) {
+      setFailure(refusalText(error, t))
+    }
+  }
+  const tell = (done: readonly LeadDetail[]) => {
+    if (done.length === 0) return
+    const words =
+      done.length < left.length
+        ? t('assign.some', { done: done.length, all: left.length, name })
+        : t('assign.done', { count: done.length, name })
+    core.feedback.toast(words, { action: { label: t('assign.undo'), run: () => void undo(done) } })
+  }
+  const undo = async (done: readonly LeadDetail[]) => {
+    try {
+      await takeBack(core, done)
+      core.feedback.toast(t('assign.undone'))
+    } catch (error) {
+      core.feedback.toast(t('assign.notUndone', { reason: refusalText(error, t) }))
+    }
+  }
+
+  return (
+    <PageFrame
+      plain
+      title={t('title.clueChoosePeople')}
+      top={
+        <div className="assign-top">
+          <p className="assign-top__for">
+            {t('assign.for')}{' '}
+            <b>{t('assign.leads', { count: leads.length, name: only ? nameIn(only, language) : '' })}</b>
+          </p>
+          <SearchField label={t('assign.search')} value={word} onChange={setWord} />
+        </div>
+      }
+      bottomBar={
+        <Button variant="main" wide disabled={!person || left.length === 0} onPress={send}>
+          {person ? t('assign.to', { name }) : t('assign.choose')}
+        </Button>
+      }
+    >
+      {failed.length > 0 ? (
+        <Notice tone="warn" role="alert">
+          <b>{t('assign.failedTitle')}</b>
+          <ul>
+            {failed.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {failure ? <InlineError text={failure} onRetry={send} /> : null}
+      <PeopleGroups
+        people={people}
+        organisations={organisations.value ?? []}
+        recent={recent.ids}
+        word={word}
+        chosen={chosen}
+        owner={leads.length === 1 ? only?.owner?.id : undefined}
+        onChoose={setChosen}
+      />
+    </PageFrame>
+  )
+})

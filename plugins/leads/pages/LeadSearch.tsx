@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
+import { useStore } from '#src/core'
+import { Highlight } from '#src/html'
+import { nameIn, useLanguage } from '#src/i18n'
+import { ListRow, ListScreen, useListScreen } from '#src/lists'
+import { href } from '#src/routes'
+import { ScoreRing, StageMeter } from '#src/ui'
+import { hitsIn } from '../components/search/hits'
+import { codeText, meterOf } from '../components/words'
+import { clueDetail } from '../routes'
+import { stageCodes, stateCodes } from '../rules/vocabulary'
+import { leadStore } from '../stores/LeadStore'
+import { leadSearch } from '../stores/leadSearch'
+import { useTexts } from '../texts'
+
+export { searchSchema as search } from '../rules/filters'
+export { leadSearch as data } from '../stores/leadSearch'
+
+/** Estimated height of a row. px */
+const ROW_HEIGHT = 88
+
+/** Search over all leads that the user may see, with the last searches (/clueSearchList). */
+export default observer(function LeadSearch() {
+  const t = useTexts()
+  const screen = useListScreen(leadSearch)
+  const { keyword = '' } = screen.filter
+  const { open } = screen
+  const row = useCallback((id: string) => <Row id={id} keyword={keyword} onOpen={open} />, [keyword, open])
+  return (
+    <ListScreen
+      screen={screen}
+      title={t('title.clueSearchList')}
+      row={row}
+      rowHeight={ROW_HEIGHT}
+      empty={{ title: t('empty.org'), text: t('empty.orgText') }}
+    />
+  )
+})
+
+interface RowProps {
+  readonly id: string
+  readonly keyword: string
+  readonly onOpen: (id: string) => void
+}
+
+/** A lead with what was searched for marked in its name; stage and owner say whose it is. */
+const Row = observer(function Row({ id, keyword, onOpen }: RowProps) {
+  const lead = useStore(leadStore).get(id)
+  const t = useTexts()
+  const language = useLanguage()
+  if (!lead) return null
+  const { score, state, stage, owner, industry } = lead
+  const name = nameIn(lead, language)
+  const isDiscarded = state === 'discarded'
+  return (
+    <ListRow
+      record={`lead:${id}`}
+      to={href(clueDetail, { id: lead.id })}
+      onOpen={() => onOpen(id)}
+      mark={<ScoreRing score={score} label={score === undefined ? t('row.noScore') : t('row.score', { score })} />}
+      title={name}
+      shownTitle={<Highlight text={name} hits={hitsIn(name, keyword)} />}
+      lines={[
+        {
+          left: isDiscarded ? (
+            <StageMeter stage="discarded" label={t('state.discarded')} />
+          ) : (
+            <StageMeter stage={meterOf(stage)} label={codeText(t, 'stage', stageCodes, stage)} />
+          ),
+          right: state === 'owned' && owner ? nameIn(owner, language) : codeText(t, 'state', stateCodes, state),
+        },
+        { left: industry ? nameIn(industry, language) : '', right: undefined },
+      ]}
+    />
+  )
+})

@@ -1,0 +1,140 @@
+import { observer } from 'mobx-react-lite'
+import { daysBetween } from '#src/calendar'
+import { useCore } from '#src/core'
+import { DetailScreen, useRecord } from '#src/detail'
+import { usePageNavigation, useSearch } from '#src/navigation'
+import { useMove } from '#src/records'
+import { href, parseSearch } from '#src/routes'
+import { Course, type CourseStep } from '#src/timelines'
+import { Button, Card, Tag } from '#src/ui'
+import { isKnown } from '#src/wire'
+import type { LeadDetail } from '../api'
+import { useFormats } from '../components/detail/useFormats'
+import { clueCognition, clueDetail, clueStepsAll, leadFollowUp } from '../routes'
+import { isMissingKey, type MissingKey } from '../rules/nextStage'
+import { isSlow } from '../rules/returnDate'
+import { STAGES, type Stage } from '../rules/vocabulary'
+import { advance, leadRecords } from '../stores/leadRecords'
+import { useTexts } from '../texts'
+import '../components/detail/LeadDetail.css'
+
+/** Address of the form in which opportunities are created; of another area, so it is looked up by its path. */
+const CREATION = '/intelligentCreationBussiness'
+
+/** All steps of a lead: who, when, how long, and what is missing for the next (/clueStepsAll). */
+export default observer(function Steps() {
+  const { id } = useSearch(clueStepsAll)
+  const t = useTexts()
+  const formats = useFormats()
+  const core = useCore()
+  const open = useRecord(leadRecords, id)
+  const move = useMove(advance, id)
+  const lead = open.main.value
+  const next = lead && nextOf(lead)
+
+  const goOn = async () => {
+    const outcome = await move.run()
+    if (outcome?.kind !== 'done' || next !== 'opportunity') return
+    const answer = await core.feedback.ask({
+      title: t('steps.create'),
+      text: t('steps.createText'),
+      confirm: t('steps.createNow'),
+      cancel: t('steps.later'),
+    })
+    const creation = core.registry.routes.get(CREATION)?.route
+    if (answer !== 'confirm' || !creation) return
+    const parsed = parseSearch(creation, new URLSearchParams({ clueId: id }).toString())
+    if (parsed.ok) core.navigation.openHref(href(creation, parsed.search))
+  }
+  return (
+    <DetailScreen
+      open={open}
+      title={formats.name}
+      list={href(clueDetail, { id })}
+      head={() => null}
+      parts={(record) => [{ key: 'steps', body: <Body lead={record} /> }]}
+      bottomBar={() =>
+        next && next !== 'followedUp' && next !== 'won' && move.may ? (
+          <Button variant="main" wide disabled={lead.missing.length > 0} busy={move.busy} onPress={goOn}>
+            {next === 'opportunity' ? t('steps.toOpportunity') : t('steps.toNext', { stage: t(`stage.${next}`) })}
+          </Button>
+        ) : undefined
+      }
+    />
+  )
+})
+
+/** The stage after the present one; undefined for a lead that is not in progress. */
+function nextOf({ stage, state }: LeadDetail): Stage | undefined {
+  return state === 'owned' && isKnown(STAGES, stage) ? STAGES[STAGES.indexOf(stage) + 1] : undefined
+}
+
+function Body({ lead }: { lead: LeadDetail }) {
+  const t = useTexts()
+  const formats = useFormats()
+  const now = new Date()
+  const reached = isKnown(STAGES, lead.stage) ? STAGES.indexOf(lead.stage) : -1
+  const steps = STAGES.map((stage, index): CourseStep => {
+    const step = lead.steps.find((each) => each.stage === stage)
+    const until = lead.steps.find((each) => each.stage === STAGES[index + 1])?.at ?? now
+    const days = step ? daysBetween(step.at, until) : 0
+    const lasts = step && stage !== 'won' && index <= reached
+    const words = [t('steps.days', { count: days }), isSlow(stage, days) && t('steps.slow')].filter(Boolean).join(', ')
+    return {
+      id: stage,
+      act: t(`stage.${stage}`),
+      person: step?.by,
+      at: step?.at,
+      comment: lasts ? words : undefined,
+      state: index < reached || (stage === lead.stage && stage === 'won') ? 'done' : index === reached ? 'now' : 'todo',
+    }
+  })
+  return (
+    <>
+      <Card title={formats.name(lead)}>
+        <div className="lead-steps">
+          <Course label={t('steps.all')} steps={steps} />
+        </div>
+      </Card>
+      <Missing lead={lead} />
+    </>
+  )
+}
+
+/** Where what is missing is entered: on the pages of completeness, or with the next follow-up. */
+const BY_FOLLOW_UP: readonly MissingKey[] = ['contact', 'nextStep']
+
+function Missing({ lead }: { lead: LeadDetail }) {
+  const page = usePageNavigation()
+  const t = useTexts()
+  const formats = useFormats()
+  const { id, missing, state, discard } = lead
+  const next = nextOf(lead)
+  if (state === 'discarded' && discard?.at)
+    return <p className="lead-steps__note">{t('steps.discarded', { date: formats.day(discard.at) })}</p>
+  if (state === 'pool') return <p className="lead-steps__note">{t('steps.pool')}</p>
+  if (!next) return null
+  const stage = t(`stage.${next}`)
+  if (next === 'followedUp') return <p className="lead-steps__note">{t('steps.first')}</p>
+  if (missing.length === 0) return <p className="lead-steps__note">{t('steps.ready', { stage })}</p>
+  return (
+    <Card title={t('steps.missing', { stage })}>
+      <ul className="lead-steps__missing">
+        {missing.map((key) => {
+          const isByFollowUp = isMissingKey(key) && BY_FOLLOW_UP.includes(key)
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                className="lead-steps__row"
+                onClick={() => (isByFollowUp ? page.open(leadFollowUp, { id }) : page.open(clueCognition, { id }))}
+              >
+                <Tag tone="warn">{isMissingKey(key) ? t(`detail.missing.${key}`) : key}</Tag>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { defineList } from '#src/lists'
+import { ask } from '#src/records'
+import { findClue } from '../api'
+import { clueDetail, clueSearchList } from '../routes'
+import { searchFilters } from '../rules/filters'
+import { leadStore } from './LeadStore'
+
+/** Search over all leads that the user may see (/clueSearchList). */
+export const leadSearch = defineList({
+  route: clueSearchList,
+  rows: leadStore,
+  filters: searchFilters,
+  ask: ({ filter: { keyword = '' } }, page) => ask(findClue, { keyword, page }),
+  detail: {
+    route: clueDetail,
+    records: async () => (await import('./leadRecords')).leadRecords,
+  },
+})

@@ -1,0 +1,31 @@
+import { formatDistance } from '#src/calendar'
+import { type Core, currentPosition } from '#src/core'
+import { currentLanguage, nameIn } from '#src/i18n'
+import { href } from '#src/routes'
+import { getClueOwnList } from '../api'
+import { clueDetail } from '../routes'
+import type { LeadId } from '../rules/vocabulary'
+import { text } from '../texts'
+
+/** Tells where today goes on after a lead, and how far that is; nothing without network or when today is done. */
+export async function tellNextStop(core: Core, done: LeadId): Promise<void> {
+  if (!navigator.onLine) return
+  try {
+    // The last known position: asking for a new one could open a question of the browser.
+    const { position } = core.store(currentPosition)
+    const query = { due: 'today' as const, sort: 'nextStep' as const, page: 1, ...position }
+    const { items } = await core.http(getClueOwnList, query, { background: true })
+    const next = items.find(({ id }) => id !== done)
+    if (!next) return
+    const name = nameIn(next, currentLanguage())
+    const words =
+      next.distance === undefined
+        ? text('log.nextStopNear', { name })
+        : text('log.nextStop', { name, distance: formatDistance(next.distance) })
+    const run = () => core.navigation.openHref(href(clueDetail, { id: next.id }))
+    core.feedback.toast(words, { action: { label: text('log.open'), run } })
+  } catch (error) {
+    // The follow-up is saved; that the next stop is not known needs no message.
+    console.warn('follow-up: the next stop is not known', error)
+  }
+}
