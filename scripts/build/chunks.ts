@@ -19,6 +19,7 @@ const LEAFLET = /node_modules[\\/]leaflet[\\/]/
 /** Storage, records, which are stored, and the parts of their pages: a detail needs all of them. */
 const DEVICE = /[\\/]src[\\/](?:device|outbox|records|detail)[\\/].*\.tsx?$|node_modules[\\/]idb[\\/]/
 const FORMS = /node_modules[\\/](?:react-hook-form|@hookform)|[\\/]src[\\/](?:forms[\\/].*|ui[\\/]\w*Field)\.tsx?$/
+const ATTACHMENTS = /[\\/]src[\\/](?:attachments|recording)[\\/].*\.tsx?$/
 const AREA = /[\\/]plugins[\\/]([\w-]+)[\\/].*\.tsx?$/
 
 /**
@@ -45,6 +46,14 @@ export function splitChunks(root: string): SplitChunks {
       list: { test: LIST, name: 'view', chunks: isScreen, minChunks: 1, priority: 7, enforce: true },
       device: { test: DEVICE, name: 'device', chunks: isLater, minChunks: 2, priority: 3, enforce: true },
       forms: { test: FORMS, name: 'forms', chunks: isLater, minChunks: 3, priority: 2, minSize: SMALL },
+      attachments: {
+        test: ATTACHMENTS,
+        name: 'attachments',
+        chunks: isLater,
+        minChunks: 3,
+        priority: 2,
+        enforce: true,
+      },
       area: { test: AREA, name: areaName, chunks: isLater, minChunks: 3, priority: 1, enforce: true },
     },
   }

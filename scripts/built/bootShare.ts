@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -19,13 +19,18 @@ const outside: ExternalItem = async ({ request = '', contextInfo }) => {
   const issuer = contextInfo?.issuer
   if (!issuer) return undefined
   const lazy = [...readFileSync(issuer, 'utf8').matchAll(LAZY)].map(([, path]) => path)
-  return !request.startsWith('.') || lazy.includes(request) ? `commonjs ${request}` : undefined
+  // The boot chunk names what it loads later by number.
+  if (lazy.includes(request)) return `commonjs ${lazy.indexOf(request)}`
+  return request.startsWith('.') ? undefined : `commonjs ${request}`
 }
 
 /** Bytes of each area's part of the boot chunk by itself, and of all together as `index`. */
 async function bootShares(areas: readonly string[]): Promise<Readonly<Record<string, number>>> {
   const folder = mkdtempSync(join(tmpdir(), 'boot-share-'))
+  // What the bundler itself writes around a module.
+  writeFileSync(join(folder, 'empty.ts'), 'export default {}')
   const entry = Object.fromEntries([
+    ['empty', join(folder, 'empty.ts')],
     ['index', './plugins/index.ts'],
     ...areas.map((area) => [area, `./plugins/${area}/plugin.ts`]),
   ])
@@ -40,7 +45,8 @@ async function bootShares(areas: readonly string[]): Promise<Readonly<Record<str
       plugins: [],
     })
     const bytes = (name: string) => gzipSync(readFileSync(join(folder, `${name}.js`)), { level: 9 }).length
-    return Object.fromEntries(Object.keys(entry).map((name) => [name, bytes(name)]))
+    const around = bytes('empty')
+    return Object.fromEntries(Object.keys(entry).map((name) => [name, bytes(name) - around]))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -50,7 +56,7 @@ async function bootShares(areas: readonly string[]): Promise<Readonly<Record<str
 export async function bootShareProblems(): Promise<string[]> {
   const folders = readdirSync('plugins', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const areas = folders.map(({ name }) => name)
-  const { index = 0, core = 0, ...rest } = await bootShares(areas)
+  const { index = 0, core = 0, empty: _, ...rest } = await bootShares(areas)
   const others = Object.keys(rest)
   // Two of the parts are the texts in both languages, which belong to every area.
   const parts = others.map((area) => (readFileSync(`plugins/${area}/plugin.ts`, 'utf8').match(LAZY)?.length ?? 0) - 2)

@@ -29,8 +29,7 @@ const SHARED = [
   { marker: 'getClueDetailList', chunks: ['area_leads', 'plugins_leads_pages_LeadList_tsx'] },
   { marker: 'card__head', chunks: ['view'] },
   { marker: 'leaflet-pane', chunks: ['leaflet'] },
-  { marker: 'photos__tile', chunks: ['plugins_leads_pages_LeadFollowUp_tsx'] },
-  { marker: 'attachments.uploads', chunks: ['plugins_leads_pages_LeadFollowUp_tsx'] },
+  { marker: 'photos__tile--new', chunks: ['attachments'] },
   { marker: 'pswp__', chunks: ['src_attachments_PhotoViewer_tsx'] },
   { marker: 'map__controls', chunks: ['src_map_LiveMap_tsx'] },
 ] as const

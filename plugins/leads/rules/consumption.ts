@@ -13,7 +13,7 @@ export const FUEL_UNITS = {
 } as const
 export type Fuel = keyof typeof FUEL_UNITS
 
-export const isFuel = (code: string): code is Fuel => Object.hasOwn(FUEL_UNITS, code)
+export const isFuel = (code: string): code is Fuel => Object.keys(FUEL_UNITS).includes(code)
 
 /** Energy content. kWh per unit */
 const CONTENT: Readonly<Record<Fuel, number>> = {

@@ -23,8 +23,7 @@ interface Known {
 /** Values of an untouched follow-up: the step that was due, with whom the last contact was, else the only person known. */
 export function startValues({ kind, step, people, tracks }: Known): FollowUpValues {
   const isTrackKind = (each: string | undefined): each is TrackKind => TRACK_KINDS.some((known) => known === each)
-  const isStepKind = (each: string | undefined): each is NextStepKind =>
-    each !== undefined && Object.hasOwn(DONE_AS, each)
+  const isStepKind = (each: string | undefined): each is NextStepKind => each !== undefined && each in DONE_AS
   const done = isTrackKind(kind) ? kind : isStepKind(step) ? DONE_AS[step] : NO_FOLLOW_UP.kind
   const last = tracks.find(({ contact }) => people.some(({ id }) => id === contact?.id))?.contact?.id
   const [only] = people
