@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { toFieldDay, toFieldMoment } from '#src/calendar'
+import { formatNumber, toFieldDay, toFieldMoment } from '#src/calendar'
 import { useCore } from '#src/core'
 import { isCancelled } from '#src/http'
 import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
@@ -28,6 +28,7 @@ export default function ExportSheet({ question, onClose }: ExportSheetProps) {
   const t = useTexts()
   const app = useCoreTexts()
   const core = useCore()
+  const language = useLanguage()
   const save = useExport()
   const columns = useColumns()
   const [progress, setProgress] = useState<Progress>()
@@ -55,8 +56,10 @@ export default function ExportSheet({ question, onClose }: ExportSheetProps) {
     return () => controller.abort()
   }, [core, attempt])
 
-  const { done = 0, total = 0 } = progress ?? {}
-  const text = t('export.progress', { done, total })
+  const number = (value: number) => formatNumber(value, language)
+  const text = progress
+    ? t('export.progress', { done: number(progress.done), total: number(progress.total) })
+    : t('export.title')
   return (
     <Sheet
       open
@@ -71,9 +74,14 @@ export default function ExportSheet({ question, onClose }: ExportSheetProps) {
       <div className="lead-export">
         {error === undefined ? (
           <>
-            <progress className="lead-export__bar" max={total || 1} value={done} aria-label={text} />
-            <p className="num">{text}</p>
-            {total >= EXPORT_LIMIT ? <p>{t('export.limit', { n: EXPORT_LIMIT })}</p> : null}
+            <progress
+              className="lead-export__bar"
+              max={progress?.total || 1}
+              value={progress?.done ?? 0}
+              aria-label={text}
+            />
+            {progress ? <p className="num">{text}</p> : null}
+            {progress?.total === EXPORT_LIMIT ? <p>{t('export.limit', { n: number(EXPORT_LIMIT) })}</p> : null}
           </>
         ) : (
           <InlineError

@@ -5,7 +5,7 @@ import { nameIn, textIn, useLanguage } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
 import { ask } from '#src/records'
 import { Button, Card, Cell, StateView, VideoTile } from '#src/ui'
-import { getScene, getSchemaBySchemaId, getSchemaVideo, type Solution, type Subject } from '../../api'
+import { getScene, getSchemaBySchemaId, getSchemaVideo, type Scene, type Solution, type Subject } from '../../api'
 import { leadFollowUp, videoList } from '../../routes'
 import { type Judged, judge } from '../../rules/judge'
 import type { Judging } from '../../stores/Judging'
@@ -14,7 +14,7 @@ import { Awaited } from './Awaited'
 import { attachToFollowUp } from './attach'
 import { SolutionCard } from './SolutionCard'
 import { useProposal } from './useProposal'
-import { useResource } from './useResource'
+import { both, useResource } from './useResource'
 
 interface JudgeResultProps {
   readonly judging: Judging
@@ -23,18 +23,23 @@ interface JudgeResultProps {
 /** The result of a judgement: solutions with reasons and figures, a proposal, and a video. */
 export const JudgeResult = observer(function JudgeResult({ judging }: JudgeResultProps) {
   const judged = judge(judging.path.steps)
-  const solutions = useResource(() => ask(getSchemaBySchemaId, { ids: judged.map(({ schemaId }) => schemaId) }))
+  const loaded = useResource(() =>
+    both(ask(getSchemaBySchemaId, { ids: judged.map(({ schemaId }) => schemaId) }), ask(getScene, {})),
+  )
   return (
-    <Awaited section={solutions}>{(known) => <Result judging={judging} judged={judged} solutions={known} />}</Awaited>
+    <Awaited section={loaded}>
+      {([solutions, scenes]) => <Result judging={judging} judged={judged} solutions={solutions} scenes={scenes} />}
+    </Awaited>
   )
 })
 
 interface ResultProps extends JudgeResultProps {
   readonly judged: readonly Judged<Subject>[]
   readonly solutions: readonly Solution[]
+  readonly scenes: readonly Scene[]
 }
 
-const Result = observer(function Result({ judging, judged, solutions }: ResultProps) {
+const Result = observer(function Result({ judging, judged, solutions, scenes }: ResultProps) {
   const t = useTexts()
   const language = useLanguage()
   const solutionOf = (id: string) => solutions.find((solution) => solution.id === id)
@@ -42,6 +47,8 @@ const Result = observer(function Result({ judging, judged, solutions }: ResultPr
     const solution = solutionOf(id)
     return solution ? nameIn(solution, language) : id
   }
+  const scene = scenes.find(({ id }) => id === judging.sceneId)
+  const sceneName = scene ? nameIn(scene, language) : judging.sceneId
   const isGood = ({ verdict }: Judged) => verdict === 'fits' || verdict === 'possible'
   const good = judged.filter(isGood)
   const others = judged.filter((each) => !isGood(each))
@@ -55,7 +62,7 @@ const Result = observer(function Result({ judging, judged, solutions }: ResultPr
           action={{ label: t('tool.change'), onPress: judging.goBack }}
         />
       ) : (
-        <ProposalCard judging={judging} judged={judged} nameOf={nameOf} />
+        <ProposalCard judging={judging} judged={judged} nameOf={nameOf} sceneName={sceneName} />
       )}
       {good.map(({ schemaId, fit, verdict, gains }) => {
         const solution = solutionOf(schemaId)
@@ -88,20 +95,18 @@ const Result = observer(function Result({ judging, judged, solutions }: ResultPr
 interface ProposalCardProps extends JudgeResultProps {
   readonly judged: readonly Judged<Subject>[]
   readonly nameOf: (schemaId: string) => string
+  readonly sceneName: string
 }
 
 /** What fits best, and what can be done with the result. */
-const ProposalCard = observer(function ProposalCard({ judging, judged, nameOf }: ProposalCardProps) {
+const ProposalCard = observer(function ProposalCard({ judging, judged, nameOf, sceneName }: ProposalCardProps) {
   const t = useTexts()
   const core = useCore()
   const page = usePageNavigation()
   const language = useLanguage()
   const { preview, share } = useHostActions()
-  const scenes = useResource(() => ask(getScene, {}))
   const proposal = useProposal(judging, judged)
   const { leadId } = judging
-  const scene = scenes.value?.find(({ id }) => id === judging.sceneId)
-  const sceneName = scene ? nameIn(scene, language) : judging.sceneId
   const { url } = proposal
   const [best] = judged
   const title = t('tool.proposal', { name: sceneName })

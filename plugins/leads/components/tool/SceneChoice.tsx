@@ -9,7 +9,7 @@ import type { LeadId } from '../../rules/vocabulary'
 import { type LeadTexts, useTexts } from '../../texts'
 import { Awaited } from './Awaited'
 import { LeadLine } from './LeadLine'
-import { useResource } from './useResource'
+import { both, useResource } from './useResource'
 import './tool.css'
 
 interface SceneChoiceProps {
@@ -24,17 +24,21 @@ export const SceneChoice = observer(function SceneChoice({ title, leadId, topics
   const t = useTexts()
   const page = usePageNavigation()
   const lead = leadId ? { id: leadId } : {}
-  const scenes = useResource(() => ask(getScene, {}, (all) => all.filter(({ topic }) => Boolean(topic) === topics)))
-  const saved = useResource(() => ask(getPreStroe, leadId ? { leadId } : {}))
+  const scenes = useResource(() =>
+    both(
+      ask(getScene, {}, (all) => all.filter(({ topic }) => Boolean(topic) === topics)),
+      ask(getPreStroe, leadId ? { leadId } : {}),
+    ),
+  )
   return (
     <PageFrame title={title}>
       {leadId && <LeadLine id={leadId} />}
       <p className="tool-intro">{t('tool.intro')}</p>
       <Awaited
         section={scenes}
-        empty={(all) => (all.length === 0 ? { title: t('tool.noScenes'), text: t('tool.noScenesText') } : undefined)}
+        empty={([all]) => (all.length === 0 ? { title: t('tool.noScenes'), text: t('tool.noScenesText') } : undefined)}
       >
-        {(all) => <Groups scenes={all} saved={saved.value ?? []} leadId={leadId} />}
+        {([all, saved]) => <Groups scenes={all} saved={saved} leadId={leadId} />}
       </Awaited>
       {topics ? null : (
         <Card>

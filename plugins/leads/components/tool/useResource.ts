@@ -24,3 +24,12 @@ export function useNeeded(resource: Resource<unknown>): void {
     }
   }, [resource])
 }
+
+/** Two questions asked at once: the page has neither answer, or both. */
+export function both<A, B>(one: Asked<A>, two: Asked<B>): Asked<readonly [A, B]> {
+  const { length } = one.questions
+  return {
+    questions: [...one.questions, ...two.questions],
+    pick: (answers) => [one.pick(answers.slice(0, length)), two.pick(answers.slice(length))],
+  }
+}
