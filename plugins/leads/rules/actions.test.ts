@@ -66,8 +66,12 @@ describe('the actions offered on a lead page', () => {
 
   test('only the owner moves a lead on', () => {
     const mine = rights({ edit: true })
-    expect(actionsOf(lead({ owner: { id: 'rep01', name: '李伟' } }), mine, 'rep01', now).advance).toBe(true)
-    expect(actionsOf(lead({ owner: { id: 'rep01', name: '李伟' } }), mine, 'emp11', now).advance).toBe(false)
+    expect(
+      actionsOf(lead({ owner: { id: 'rep01', name: '李伟', orgCode: '440605' } }), mine, 'rep01', now).advance,
+    ).toBe(true)
+    expect(
+      actionsOf(lead({ owner: { id: 'rep01', name: '李伟', orgCode: '440605' } }), mine, 'emp11', now).advance,
+    ).toBe(false)
   })
 
   test('a lead in the pool can be taken, or the refusal code is returned', () => {
