@@ -1,4 +1,4 @@
-import { CLOCK, expect, type Page, screen, signIn, test } from './fixtures'
+import { CLOCK, expect, full, hostTest, type Page, screen, signIn, test } from './fixtures'
 import { picture } from './support/picture'
 
 /** Work on a lead: checking in without network, leaving, assigning, following up. */
@@ -135,3 +135,24 @@ test('a follow-up of a planned step takes four taps', async ({ page, sim }) => {
   const [sent] = await sim.log('ennNewClueTrack/insert')
   expect(sent?.body).toMatchObject({ kind: 'visit', contactId: 'P-000001' })
 })
+
+for (const variant of ['messaging-android', 'partner-ios'] as const) {
+  hostTest.describe(variant, () => {
+    hostTest.use({ variant })
+
+    hostTest('a check-in with the camera and position of the host arrives once', full, async ({ page, host, sim }) => {
+      await host.open('/cluePunchCard?id=L-000001')
+      await expect(
+        checkIn(page)
+          .getByText(/±|accuracy unknown/)
+          .first(),
+      ).toBeVisible()
+      await checkIn(page).getByRole('button', { name: 'Take photo' }).click()
+      await expect(checkIn(page).getByRole('list', { name: 'Photo' }).locator('img')).toBeVisible()
+      const reason = checkIn(page).getByLabel('Why do you check in from here?')
+      if (await reason.isVisible()) await reason.fill('The gate is on the other road')
+      await checkIn(page).getByRole('button', { name: 'Check in', exact: true }).click()
+      await expect.poll(async () => (await sim.log(INSERT)).length).toBe(1)
+    })
+  })
+}

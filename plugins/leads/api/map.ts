@@ -7,9 +7,8 @@ import { CLUE } from './shared'
 
 export const pointSchema = v.object({ lng: v.number(), lat: v.number() })
 
-const addressSchema = v.object({ address: v.string(), areaCode: text, names: many(v.string()) })
 /** The address of a place, '' if there is none, and names of what is near it. */
-export type PlaceAddress = v.InferOutput<typeof addressSchema>
+const addressSchema = v.object({ address: v.string(), areaCode: text, names: many(v.string()) })
 
 export const getQueryAddress = call({
   host: 'cm',

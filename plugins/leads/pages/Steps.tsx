@@ -72,7 +72,6 @@ function nextOf({ stage, state }: LeadDetail): Stage | undefined {
 
 function Body({ lead }: { lead: LeadDetail }) {
   const t = useTexts()
-  const formats = useFormats()
   const now = new Date()
   const reached = isKnown(STAGES, lead.stage) ? STAGES.indexOf(lead.stage) : -1
   const steps = STAGES.map((stage, index): CourseStep => {
