@@ -9,6 +9,7 @@ import type { LeadSums } from '../api'
 import { LeadRow } from '../components/list/LeadRow'
 import { useEmptyList } from '../components/list/useEmptyList'
 import { useLeadTabs } from '../components/list/useLeadTabs'
+import { useLeavers } from '../components/list/useLeavers'
 import { useListFacts } from '../components/list/useListFacts'
 import { useRowActions } from '../components/list/useRowActions'
 import list from '../locales/en.json'
@@ -55,6 +56,7 @@ export default observer(function LeadList() {
   const { tab, filter, rows, position } = screen
   const facts = useStore(leadListStore)
   useListFacts(rows, tab, filter)
+  useLeavers(rows, filter)
   const { tabs, counts } = useLeadTabs(screen)
   const { none, filtered } = useEmptyList(screen)
   const page = usePageNavigation()
