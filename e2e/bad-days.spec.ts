@@ -194,7 +194,7 @@ test.describe('the follow-up form', () => {
     await form(page).getByRole('button', { name: /With/ }).click()
     await page.getByRole('dialog').getByRole('radio').first().click({ force: true })
     await text(page).fill('They want a price for two boilers.')
-    await form(page).getByRole('button', { name: 'Tomorrow 9:00' }).click()
+    await form(page).getByRole('button', { name: 'Mon 23' }).click()
     await form(page)
       .getByLabel(/^About/)
       .fill('Send the price')

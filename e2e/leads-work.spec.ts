@@ -1,4 +1,4 @@
-import { CLOCK, expect, type Page, screen, signIn, test } from './fixtures'
+import { CLOCK, expect, full, hostTest, type Page, screen, signIn, test } from './fixtures'
 import { picture } from './support/picture'
 
 /** Work on a lead: checking in without network, leaving, assigning, following up. */
@@ -77,3 +77,82 @@ test('a check-in without network is sent once when it is back, and its leaving a
   await expect(detail.getByText('Boiler 2 is off for repair.')).toHaveCount(1)
   await expect.poll(toasts).toContainEqual(expect.stringContaining('phone'))
 })
+
+interface Lead {
+  readonly clueId: string
+  readonly owner?: string
+}
+
+test('a manager assigns several leads; of one that somebody else assigned meanwhile it is told to whom', async ({
+  page,
+  sim,
+  toasts,
+  checkAccessibility,
+}) => {
+  await signIn(page, 'rep02', '/clueList?tab=org&owners=rep01&keyword=Nanzhuang')
+  const list = screen(page, '/clueList')
+  await expect(list).toHaveAttribute('data-state', 'ready')
+  await list.getByRole('button', { name: 'More actions', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Select several' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const boxes = list.getByRole('checkbox')
+  for (const index of [0, 1, 2]) await boxes.nth(index).check({ force: true })
+  await list.getByRole('button', { name: /^Assign/ }).click()
+
+  const people = screen(page, '/clueChoosePeople')
+  await expect(people).toHaveAttribute('data-state', 'ready')
+  await expect(people.getByText('3 leads')).toBeVisible()
+  await expect(people.getByText(/\d+ open/).first()).toBeVisible()
+  await checkAccessibility(page)
+
+  // A colleague is faster with one of them.
+  const chosen = (await sim.log('getClueDetailList')).slice(-1)[0]?.body as { clueIds: string[] }
+  const [first = ''] = chosen.clueIds
+  const { list: before } = await sim.records<Lead & { version: number }>('lead', { clueId: first })
+  await sim.put('lead', first, { ...before[0], owner: 'emp12', version: (before[0]?.version ?? 1) + 1 })
+
+  const row = people.getByRole('region').getByRole('button').nth(1)
+  const name = (await row.locator('.pick__main').evaluate((element) => element.firstChild?.textContent)) ?? ''
+  await row.click()
+  await people.getByRole('button', { name: `Assign to ${name}` }).click()
+  await expect(people.getByText(/already has it/)).toBeVisible()
+  await expect.poll(toasts).toContainEqual(expect.stringContaining('2 of 3 assigned to'))
+  const owners = await Promise.all(
+    chosen.clueIds.map(async (clueId) => (await sim.records<Lead>('lead', { clueId })).list[0]?.owner),
+  )
+  expect(owners[0]).toBe('emp12')
+  expect(owners[1]).toBe(owners[2])
+})
+
+test('a follow-up of a planned step takes four taps', async ({ page, sim }) => {
+  await signIn(page, 'rep01', '/clueDetail?id=L-000001')
+  await screen(page, '/clueDetail').getByRole('button', { name: 'Follow up', exact: true }).click()
+  const form = screen(page, '/x/leads/followUp')
+  await form.getByRole('button', { name: 'Wants a price' }).click()
+  await form.getByRole('button', { name: 'Mon 23' }).click()
+  await form.getByRole('button', { name: 'Save follow-up' }).click()
+  await expect(screen(page, '/clueDetail')).toBeVisible()
+  const [sent] = await sim.log('ennNewClueTrack/insert')
+  expect(sent?.body).toMatchObject({ kind: 'visit', contactId: 'P-000001' })
+})
+
+for (const variant of ['messaging-android', 'partner-ios'] as const) {
+  hostTest.describe(variant, () => {
+    hostTest.use({ variant })
+
+    hostTest('a check-in with the camera and position of the host arrives once', full, async ({ page, host, sim }) => {
+      await host.open('/cluePunchCard?id=L-000001')
+      await expect(
+        checkIn(page)
+          .getByText(/±|accuracy unknown/)
+          .first(),
+      ).toBeVisible()
+      await checkIn(page).getByRole('button', { name: 'Take photo' }).click()
+      await expect(checkIn(page).getByRole('list', { name: 'Photo' }).locator('img')).toBeVisible()
+      const reason = checkIn(page).getByLabel('Why do you check in from here?')
+      if (await reason.isVisible()) await reason.fill('The gate is on the other road')
+      await checkIn(page).getByRole('button', { name: 'Check in', exact: true }).click()
+      await expect.poll(async () => (await sim.log(INSERT)).length).toBe(1)
+    })
+  })
+}

@@ -48,7 +48,7 @@ test('find a lead, read it, follow it up, and go back to the same row', async ({
   await form.getByRole('button', { name: /With/ }).click()
   await page.getByRole('dialog').getByRole('radio').first().click({ force: true })
   await form.getByLabel(/What was/).fill('They want a price for two boilers by Friday.')
-  await form.getByRole('button', { name: 'Tomorrow 9:00' }).click()
+  await form.getByRole('button', { name: 'Mon 23' }).click()
   await form.getByLabel(/^About/).fill('Send the price')
   await form.getByRole('button', { name: 'Save follow-up' }).click()
   await expect(detail).toBeVisible()

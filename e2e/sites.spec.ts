@@ -78,7 +78,7 @@ test('first rows, search, detail, follow-up, and return to the same row', async 
     .first()
     .fill('Mr Chen')
   await form.getByLabel(/What was/).fill('They want a price for two boilers by Friday.')
-  await form.getByRole('button', { name: 'Tomorrow 9:00' }).click()
+  await form.getByRole('button', { name: 'Mon 23' }).click()
   await form.getByLabel(/^About/).fill('Send the price')
   await form.getByRole('button', { name: 'Save follow-up' }).click()
   await expect(detail).toBeVisible()

@@ -53,17 +53,18 @@ test('the badge counts late and due next steps', async () => {
   await expect(badge(core, signal)).resolves.toBe(9)
 })
 
-test('today: late steps before those due today, each with a link to its lead', async () => {
+test('today: late steps, those due today, then the coming days, each once and with a link to its lead', async () => {
   const { core } = fakeCore({
-    getClueOwnList: ({ due }: { due: string }) => ({
-      list: [{ ...wireLead, clueId: due === 'late' ? 'L-000002' : 'L-000001' }],
-      total: 1,
-    }),
+    getClueOwnList: ({ due }: { due: string }) => {
+      const ids: Record<string, string[]> = { late: ['L-000002'], today: ['L-000001'], week: ['L-000001', 'L-000003'] }
+      return { list: (ids[due] ?? []).map((clueId) => ({ ...wireLead, clueId })), total: 1 }
+    },
   })
   const items = await today(core, signal)
   expect(items.map(({ id, due, to }) => [id, due, to])).toEqual([
     ['L-000002', 'late', '/clueDetail?id=L-000002'],
     ['L-000001', 'today', '/clueDetail?id=L-000001'],
+    ['L-000003', 'soon', '/clueDetail?id=L-000003'],
   ])
   expect(items[1]?.at).toEqual(new Date('2026-11-20T14:30:00+08:00'))
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { toFieldMoment } from '#src/calendar'
-import { insertTrack, type Lead } from './api'
+import { insertClockIn, insertTrack, type Lead } from './api'
 import calls from './repeatable'
 import { leadIdSchema } from './rules/vocabulary'
 import { leadStore } from './stores/LeadStore'
@@ -123,4 +123,37 @@ test('a follow-up sent in the background reloads the row of a lead that was neve
   core.store(leadStore).put({ id: leadId, version: 3 } as Lead)
   await followUp?.afterSent?.(core, request)
   expect(core.store(leadStore).get(leadId)?.version).toBe(4)
+})
+
+describe('the look-up of a check-in with unknown result', () => {
+  const entry = calls.find(({ call }) => call.id === insertClockIn.id)
+  const made = new Date('2026-11-20T01:41:00Z')
+  const checkIn = { leadId, key: 'k1', kind: 'visit', point: { lng: 113, lat: 23 }, fixAt: made, deviceAt: made }
+  const stored = { clockInId: 'K-1', clueId: leadId, key: 'k1', kind: 'visit', at: '2026-11-20T01:41:00Z' }
+  const find = (one: object, wanted: object) => {
+    const { core } = fakeCore({ 'ennNewClueClockInRecord/selectPage': () => ({ list: [one], total: 1 }) })
+    return entry?.alreadyThere?.(core, wanted)
+  }
+
+  test('recognises it by the key of the device', async () => {
+    expect(await find(stored, checkIn)).toBe(true)
+    expect(await find({ ...stored, key: 'k2' }, checkIn)).toBe(false)
+  })
+
+  test('recognises a correction by its note', async () => {
+    const correction = { leadId, key: 'k3', kind: 'visit', deviceAt: made, corrects: 'K-1', note: 'Wrong company' }
+    expect(await find(stored, correction)).toBe(false)
+    const corrected = { ...stored, correction: { note: 'Wrong company', at: '2026-11-20T02:00:00Z' } }
+    expect(await find(corrected, correction)).toBe(true)
+  })
+
+  test('an arrival can be edited with its time and place, a leaving and a correction cannot', () => {
+    expect(entry?.edit?.({ ...checkIn, photos: [], reason: 'Gate closed' })).toMatchObject({
+      form: 'lead.checkIn',
+      record: leadId,
+      values: { at: made.getTime(), key: 'k1', reason: 'Gate closed', fix: { lng: 113, lat: 23 } },
+    })
+    expect(entry?.edit?.({ ...checkIn, kind: 'leave', arriveId: 'K-1' })).toBeUndefined()
+    expect(entry?.edit?.({ ...checkIn, corrects: 'K-1', note: 'Wrong company' })).toBeUndefined()
+  })
 })

@@ -10,12 +10,18 @@ import { NEXT_STEP_KINDS } from './rules/vocabulary'
 import { outboxRecord } from './stores/followUp'
 import { menuText } from './texts'
 
-/** Next steps of the user's leads that are late or due today, earliest first (domain: leads 6). */
+/** Next steps of the user's leads that are late, due today or within a week, earliest first (domain: leads 6). */
 export default async function leadsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
-  const ask = (due: 'late' | 'today') =>
+  const ask = (due: 'late' | 'today' | 'week') =>
     core.http(getClueOwnList, { due, sort: 'nextStep', page: 1 }, { signal, background: true })
-  const [late, today] = await Promise.all([ask('late'), ask('today')])
-  return [...late.items.map((lead) => itemOf(lead, 'late')), ...today.items.map((lead) => itemOf(lead, 'today'))]
+  const [late, today, week] = await Promise.all([ask('late'), ask('today'), ask('week')])
+  // The week begins with today.
+  const first = new Set(today.items.map(({ id }) => id))
+  return [
+    ...late.items.map((lead) => itemOf(lead, 'late')),
+    ...today.items.map((lead) => itemOf(lead, 'today')),
+    ...week.items.filter(({ id }) => !first.has(id)).map((lead) => itemOf(lead, 'soon')),
+  ]
 }
 
 function itemOf(lead: Lead, due: TodayItem['due']): TodayItem {

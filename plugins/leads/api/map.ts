@@ -92,9 +92,8 @@ export const getClueListForMapCount = call({
   response: v.object({ total: v.number(), byStage: v.pipe(v.array(v.number()), v.length(5)) }),
 })
 
-const addressSchema = v.object({ address: v.string(), areaCode: text, names: many(v.string()) })
 /** The address of a place, '' if there is none, and names of what is near it. */
-export type PlaceAddress = v.InferOutput<typeof addressSchema>
+const addressSchema = v.object({ address: v.string(), areaCode: text, names: many(v.string()) })
 
 export const getQueryAddress = call({
   host: 'cm',

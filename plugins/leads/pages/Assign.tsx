@@ -20,7 +20,7 @@ import { useTexts } from '../texts'
 export default observer(function Assign() {
   const { ids = [] } = useSearch(clueChoosePeople)
   const leadIds = ids.filter((id): id is LeadId => v.is(leadIdSchema, id)).slice(0, CHOOSE_LIMIT)
-  const { http } = useCore()
+  const { http, session } = useCore()
   const page = usePageNavigation()
   const t = useTexts()
   const core = useCoreTexts()
@@ -31,7 +31,8 @@ export default observer(function Assign() {
           http(getWorkload, {}, { signal, background: true }),
           leadIds.length > 0 ? http(getClueDetailList, { ids: leadIds }, { signal, background: true }) : [],
         ])
-        return { people, leads }
+        // Whoever wants a lead for themselves takes it, which has its own rules.
+        return { people: people.filter(({ id }) => id !== session.loginName), leads }
       }),
   )
   useEffect(() => {

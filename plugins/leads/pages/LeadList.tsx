@@ -11,6 +11,7 @@ import type { LeadSums } from '../api'
 import { LeadRow } from '../components/list/LeadRow'
 import { useEmptyList } from '../components/list/useEmptyList'
 import { useLeadTabs } from '../components/list/useLeadTabs'
+import { useLeavers } from '../components/list/useLeavers'
 import { useListFacts } from '../components/list/useListFacts'
 import { useListMenu } from '../components/list/useListMenu'
 import { useRowActions } from '../components/list/useRowActions'
@@ -62,6 +63,7 @@ export default observer(function LeadList() {
   const { tab, filter, rows, position } = screen
   const facts = useStore(leadListStore)
   useListFacts(rows, tab, filter)
+  useLeavers(rows, filter)
   const { tabs, counts } = useLeadTabs(screen)
   const { none, filtered } = useEmptyList(screen)
   const { menu: entries, sheet } = useListMenu(screen)

@@ -1,3 +1,4 @@
+import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { observer } from 'mobx-react-lite'
 import { daysBetween } from '#src/calendar'
 import { useCore } from '#src/core'
@@ -6,7 +7,7 @@ import { usePageNavigation, useSearch } from '#src/navigation'
 import { useMove } from '#src/records'
 import { href, parseSearch } from '#src/routes'
 import { Course, type CourseStep } from '#src/timelines'
-import { Button, Card, Tag } from '#src/ui'
+import { Button, Card, Cell } from '#src/ui'
 import { isKnown } from '#src/wire'
 import type { LeadDetail } from '../api'
 import { useFormats } from '../components/detail/useFormats'
@@ -71,7 +72,6 @@ function nextOf({ stage, state }: LeadDetail): Stage | undefined {
 
 function Body({ lead }: { lead: LeadDetail }) {
   const t = useTexts()
-  const formats = useFormats()
   const now = new Date()
   const reached = isKnown(STAGES, lead.stage) ? STAGES.indexOf(lead.stage) : -1
   const steps = STAGES.map((stage, index): CourseStep => {
@@ -91,10 +91,8 @@ function Body({ lead }: { lead: LeadDetail }) {
   })
   return (
     <>
-      <Card title={formats.name(lead)}>
-        <div className="lead-steps">
-          <Course label={t('steps.all')} steps={steps} />
-        </div>
+      <Card title={t('steps.all')}>
+        <Course label={t('steps.all')} steps={steps} />
       </Card>
       <Missing lead={lead} />
     </>
@@ -119,22 +117,17 @@ function Missing({ lead }: { lead: LeadDetail }) {
   if (missing.length === 0) return <p className="lead-steps__note">{t('steps.ready', { stage })}</p>
   return (
     <Card title={t('steps.missing', { stage })}>
-      <ul className="lead-steps__missing">
-        {missing.map((key) => {
-          const isByFollowUp = isMissingKey(key) && BY_FOLLOW_UP.includes(key)
-          return (
-            <li key={key}>
-              <button
-                type="button"
-                className="lead-steps__row"
-                onClick={() => (isByFollowUp ? page.open(leadFollowUp, { id }) : page.open(clueCognition, { id }))}
-              >
-                <Tag tone="warn">{isMissingKey(key) ? t(`detail.missing.${key}`) : key}</Tag>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      {missing.map((key) => {
+        const isByFollowUp = isMissingKey(key) && BY_FOLLOW_UP.includes(key)
+        return (
+          <Cell
+            key={key}
+            icon={<WarningCircle aria-hidden="true" />}
+            title={isMissingKey(key) ? t(`detail.missing.${key}`) : key}
+            onPress={() => (isByFollowUp ? page.open(leadFollowUp, { id }) : page.open(clueCognition, { id }))}
+          />
+        )
+      })}
     </Card>
   )
 }

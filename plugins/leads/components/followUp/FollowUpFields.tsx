@@ -47,7 +47,6 @@ export function FollowUpFields({ form, open, name }: FollowUpFieldsProps) {
         <ContactField form={form} lead={open} />
         <DictateInput form={form} name="text" label={t(`followUp.text.${kind}`)} />
         <PhraseChips form={form} />
-        <PhotosInput form={form} name="photos" most={TRACK_PHOTOS_MAX} />
       </Card>
       <Card title={t('followUp.nextTitle')}>
         <DateInput
@@ -60,6 +59,9 @@ export function FollowUpFields({ form, open, name }: FollowUpFieldsProps) {
         />
         <ChoiceInput form={form} name="nextKind" options={NEXT_STEP_KINDS} group="step" />
         <TextInput form={form} name="nextText" placeholder={t('followUp.nextTextPlaceholder')} />
+      </Card>
+      <Card>
+        <PhotosInput form={form} name="photos" most={TRACK_PHOTOS_MAX} />
       </Card>
     </>
   )

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { EXAMPLE_TIME as NOW } from '#harness/backend/clock'
+import { messageKind } from '#harness/backend/core/messages'
+import { type Simulation, simulate } from '#harness/backend/kit/testing'
+import * as api from '../api'
+import dev from '../dev'
+import { leadIdSchema } from '../rules/vocabulary'
+import { leadKind } from './records'
+
+const id = (number: number) => v.parse(leadIdSchema, `L-${String(number).padStart(6, '0')}`)
+const at = (time: string) => new Date(`${time}+08:00`)
+
+let sim: Simulation
+beforeEach(() => {
+  sim = simulate(dev)
+})
+
+const told = (who: string, type: string) =>
+  [...sim.store.table(messageKind).values()].filter((each) => each.to === who && each.type === type)
+const assign = (number: number, owner: string, version = 1) =>
+  sim.as('rep02').call(api.updateClue, { leads: [{ id: id(number), version }], changes: { owner } })
+
+describe('messages', () => {
+  it('the new owner of a lead is told, the old one that it changed', async () => {
+    await assign(3, 'emp12')
+    expect(told('emp12', 'clue.assigned').map(({ params }) => params?.clueId)).toEqual(['L-000003'])
+    expect(told('rep01', 'clue.changed').map(({ params }) => params?.change)).toEqual(['assign'])
+    expect(told('rep02', 'clue.changed')).toEqual([])
+  })
+
+  it('a next step is announced 30 minutes before, once', () => {
+    sim.at(at('2026-11-20T13:59:00'))
+    dev.sendDue?.(sim.context('rep01'))
+    const soon = () => told('rep01', 'clue.followUpDue').filter(({ params }) => params?.change === 'soon')
+    expect(soon().map(({ params }) => params?.clueId)).not.toContain('L-000001')
+    sim.at(at('2026-11-20T14:01:00'))
+    dev.sendDue?.(sim.context('rep01'))
+    dev.sendDue?.(sim.context('rep01'))
+    expect(soon().filter(({ params }) => params?.clueId === 'L-000001')).toHaveLength(1)
+  })
+
+  it('late steps are told at 8:30, once a day', () => {
+    const late = () =>
+      told('rep01', 'clue.followUpDue').filter(
+        ({ params }) => params?.change === 'late' && params?.clueId === 'L-000002',
+      )
+    sim.at(at('2026-11-20T08:29:00'))
+    dev.sendDue?.(sim.context('rep01'))
+    expect(late()).toHaveLength(0)
+    sim.at(at('2026-11-20T08:30:00'))
+    dev.sendDue?.(sim.context('rep01'))
+    dev.sendDue?.(sim.context('rep01'))
+    expect(late()).toHaveLength(1)
+    sim.at(at('2026-11-21T09:00:00'))
+    dev.sendDue?.(sim.context('rep01'))
+    expect(late()).toHaveLength(2)
+  })
+})
+
+describe('the nightly return', () => {
+  it('takes a lead at 0:30 of the night after its last day, whoever asks first', () => {
+    const lead = () => sim.store.table(leadKind).get(id(19))
+    sim.at(at('2026-11-21T00:29:00'))
+    dev.sendDue?.(sim.context('rep02'))
+    expect(lead()?.state).toBe('owned')
+    sim.at(at('2026-11-21T00:30:00'))
+    dev.sendDue?.(sim.context('rep02'))
+    expect(lead()).toMatchObject({ state: 'pool', version: 2 })
+    expect(lead()?.owner).toBeUndefined()
+    expect(lead()?.lost).toHaveProperty('rep01')
+  })
+
+  it('leaves those with days left', () => {
+    sim.at(NOW)
+    dev.sendDue?.(sim.context('rep01'))
+    expect(sim.store.table(leadKind).get(id(1))?.state).toBe('owned')
+  })
+})
+
+describe('assigning', () => {
+  it('shows what the people of a manager have to do, and is refused to others', async () => {
+    const people = await sim.as('rep02').call(api.getWorkload, {})
+    const mine = people.find((person) => person.id === 'rep01')
+    expect(mine?.open).toBeGreaterThan(50)
+    expect(mine?.due).toBeGreaterThan(0)
+    expect(await sim.refusal(sim.as('rep01').call(api.getWorkload, {}))).toMatchObject({ code: 4003 })
+  })
+
+  it('of two managers the second is told that it changed, with the lead as it is now', async () => {
+    await assign(3, 'emp12')
+    expect(await sim.refusal(assign(3, 'emp11'))).toMatchObject({ code: 4009, data: { owner: { loginName: 'emp12' } } })
+  })
+
+  it('of several leads the others are done', async () => {
+    await assign(3, 'emp12')
+    const answer = await sim.as('rep02').call(api.updateClue, {
+      leads: [1, 3, 4].map((number) => ({ id: id(number), version: 1 })),
+      changes: { owner: 'emp11' },
+    })
+    expect(answer.leads.map((lead) => lead.id)).toEqual([id(1), id(4)])
+    expect(answer.failed).toMatchObject([{ id: id(3), code: 4009 }])
+  })
+})
