@@ -79,7 +79,9 @@ function Body({ lead }: { lead: LeadDetail }) {
     const until = lead.steps.find((each) => each.stage === STAGES[index + 1])?.at ?? now
     const days = step ? daysBetween(step.at, until) : 0
     const lasts = step && stage !== 'won' && index <= reached
-    const words = [t('steps.days', { count: days }), isSlow(stage, days) && t('steps.slow')].filter(Boolean).join(', ')
+    const words = [t('steps.days', { count: days }), isSlow(stage, days) && t('steps.slow')]
+      .filter(Boolean)
+      .join(t('detail.comma'))
     return {
       id: stage,
       act: t(`stage.${stage}`),
