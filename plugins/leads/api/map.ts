@@ -94,6 +94,7 @@ export const getClueListForMapCount = call({
 
 /** The address of a place, '' if there is none, and names of what is near it. */
 const addressSchema = v.object({ address: v.string(), areaCode: text, names: many(v.string()) })
+export type PlaceAddress = v.InferOutput<typeof addressSchema>
 
 export const getQueryAddress = call({
   host: 'cm',
