@@ -225,7 +225,7 @@ test.describe('around the app', () => {
     expect(await page.evaluate(() => new Date().toISOString())).toContain('2026-12-24T00:0')
   })
 
-  test('without network the page’s calls fail, with it they work again', async ({ page, host, allow }) => {
+  test('without network the page’s calls fail, with it they are made again', async ({ page, host, allow }) => {
     allow(/console/)
     await host.open('/')
     await workbench(page)
@@ -234,8 +234,8 @@ test.describe('around the app', () => {
       location.hash = '#/clueList?tab=pool'
     })
     await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'error')
+    // The page tries again by itself.
     await host.network({ offline: false })
-    await screen(page, '/clueList').getByRole('button', { name: /again/i }).click()
     await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'ready')
   })
 

@@ -43,7 +43,7 @@ export const editClueCognitionEnergy = defineRoute('/editClueCognitionEnergy', e
 export const clueStepsAll = defineRoute('/clueStepsAll', { search: { id: leadIdSchema } })
 export const clueRule = defineRoute('/clueRule')
 /** Assigns leads to a person. */
-export const clueChoosePeople = defineRoute('/clueChoosePeople', { search: { ids: optional(list) } })
+export const clueChoosePeople = defineRoute('/clueChoosePeople', { search: { ids: list } })
 /** Roof area of a lead. */
 export const gfmaparea = defineRoute('/gfmaparea', { search: { id: leadIdSchema } })
 export const selectCustomer = defineRoute('/selectCustomer', { search: { keyword: optional(string) }, identity: [] })

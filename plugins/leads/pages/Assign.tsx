@@ -18,7 +18,7 @@ import { useTexts } from '../texts'
 
 /** Assigns one or several leads to a person (/clueChoosePeople). */
 export default observer(function Assign() {
-  const { ids = [] } = useSearch(clueChoosePeople)
+  const { ids } = useSearch(clueChoosePeople)
   const leadIds = ids.filter((id): id is LeadId => v.is(leadIdSchema, id)).slice(0, CHOOSE_LIMIT)
   const { http, session } = useCore()
   const page = usePageNavigation()
