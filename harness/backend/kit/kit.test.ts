@@ -237,6 +237,14 @@ describe('seeded records', () => {
     expect(drawn(1).slice(1)).toEqual(drawn(0).slice(1))
   })
 
+  test('may be settled without drawing anything', () => {
+    const drawn = seedRecords('X', { small: 1, default: 1, large: 1 }, { 2: { n: 7 } }, (id, n) => ({ id, n }))
+    expect(drawn(seedKit({ size: 'small', seed: 1, now }))).toEqual([
+      { id: 'X-000001', n: 1 },
+      { id: 'X-000002', n: 7 },
+    ])
+  })
+
   test('have what is settled by number', () => {
     expect(seeded('small')[0]).toMatchObject({ id: FIRST, title: 'First order', state: 'draft', due: '2026-11-23' })
   })
