@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { asDay, type Day } from '#src/calendar'
 import { ROLE_NAMES } from '#src/core'
 import { call, listRequest } from '#src/http'
-import { coded, listOf, many, maybe, moment, person, text } from '#src/wire'
+import { abilities, coded, day, listOf, many, maybe, moment, person, text } from '#src/wire'
 import { applicationFilters, grantFilters } from './rules/filters'
 import { ACTS, APPLICATION_STATES, DECISIONS, GRANT_STATES, KINDS, TABS } from './rules/vocabulary'
 
@@ -10,18 +9,6 @@ import { ACTS, APPLICATION_STATES, DECISIONS, GRANT_STATES, KINDS, TABS } from '
 
 const GRANTS = '/api/permissions/grants'
 const APPLICATIONS = '/api/permissions/applications'
-
-const day = v.pipe(
-  v.string(),
-  v.check((value) => asDay(value) !== undefined, 'not a day'),
-  v.transform((value) => value as Day),
-)
-
-/** Moves that the user may do with a record now, and the codes of those that a rule refuses. */
-const abilities = {
-  can: many(v.string()),
-  why: v.optional(v.record(v.string(), v.union([v.string(), v.number()])), {}),
-}
 
 /** A role at an organisation for a period; the organisation's name comes with it, so that one that is gone has a name. */
 const roleThere = {

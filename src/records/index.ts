@@ -1,7 +1,7 @@
 export { type Asked, answerOf, ask, known, readRaw } from './ask'
 export { defineMove, type Move, type MoveOptions, type MoveOutcome } from './move'
 export type { Loadable, MakePart, OpenRecord, RecordState, Versioned } from './OpenRecord'
-export { defineRecords, type RecordStore } from './RecordStore'
+export { currentBy, defineRecords, type RecordStore } from './RecordStore'
 export { Resource } from './Resource'
 export { DENIED, GONE, refusalCode } from './refusal'
 export { type AreaTexts, refusalText, textByRule } from './refusalText'

@@ -50,6 +50,22 @@ describe('a move', () => {
     expect(await send({ version: 1, note: '' })).toMatchObject({ code: 4000, data: { fields: { note: 'length' } } })
   })
 
+  test('is named by a field where one call does several', () => {
+    const { sim } = start()
+    const handler = moves.oneOf(sendOrder, 'act', ['rename', 'delete'])
+    const refused = (wire: object) => {
+      try {
+        return handler.run({ id: FIRST, version: 1, ...wire }, sim.context('rep01'))
+      } catch (error) {
+        return error
+      }
+    }
+    expect(refused({ act: 'send', ...NOTE })).toMatchObject({ code: 4000, data: { fields: { act: 'required' } } })
+    expect(refused({ act: 'rename', title: '' })).toMatchObject({ code: 4000, data: { fields: { title: 'required' } } })
+    expect(refused({ act: 'rename', title: 'Another' })).toMatchObject({ version: 2, title: 'Another' })
+    expect(refused({ act: 'delete', version: 2 })).toBeNull()
+  })
+
   test('answers the record as it is then, with what may be done next', async () => {
     const { rep01 } = start()
     expect(await rep01.send(getOrder, { id: FIRST })).toMatchObject({ can: ['send', 'rename', 'delete'] })

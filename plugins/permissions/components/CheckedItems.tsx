@@ -1,7 +1,7 @@
 import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
 import { observer } from 'mobx-react-lite'
 import type { LiveCheck } from '#src/forms'
-import { nameIn, useLanguage } from '#src/i18n'
+import { namesIn, useLanguage } from '#src/i18n'
 import { refusalText, textByRule } from '#src/records'
 import { Card, Cell, InlineError, SkeletonLines, WhyNow } from '#src/ui'
 import type { Checked } from '../api'
@@ -54,7 +54,6 @@ const CheckedRow = observer(function CheckedRow({ item, checked }: { item: Check
     return <Cell title={title} note={<Attention text={refused} />} />
   }
   const isCut = asked && (pieces.length > 1 || pieces.some(({ from, to }) => from !== asked.from || to !== asked.to))
-  const names = approvers.map((person) => nameIn(person, language)).join(language === 'en' ? ', ' : '、')
   return (
     <Cell
       title={title}
@@ -68,7 +67,7 @@ const CheckedRow = observer(function CheckedRow({ item, checked }: { item: Check
                 </span>
               ))
             : null}
-          <span className="role-check">{t('check.decides', { names })}</span>
+          <span className="role-check">{t('check.decides', { names: namesIn(approvers, language) })}</span>
         </>
       }
     />
