@@ -62,14 +62,17 @@ export const application = v.pipe(
 /** Somebody applies for roles or gives some up. `lastDay`: the last day to decide it; `can`: approve, reject, withdraw, urge. */
 export type Application = v.InferOutput<typeof application>
 
+const asked = { host: 'main', method: 'GET', send: 'query' } as const
+const sent = { host: 'main', method: 'POST', send: 'json' } as const
+/** A move answers the application as it is then. */
+const moved = { host: 'main', method: 'POST', send: 'path', response: application } as const
+
 /** More roles than anybody has: the list of roles is read whole. */
 const ALL_GRANTS = 100
 
 export const listGrants = call({
-  host: 'main',
-  method: 'GET',
+  ...asked,
   path: GRANTS,
-  send: 'query',
   about: 'Roles of the user; `state`: only in these states.',
   request: v.pipe(
     listRequest(grantFilters, {}),
@@ -79,18 +82,15 @@ export const listGrants = call({
 })
 
 export const listApplications = call({
-  host: 'main',
-  method: 'GET',
+  ...asked,
   path: APPLICATIONS,
-  send: 'query',
   about: 'One page of applications, newest first: those of the user and those that they decide on.',
   request: listRequest(applicationFilters, { tab: v.picklist(TABS) }),
   response: listOf(application),
 })
 
 export const getApplication = call({
-  host: 'main',
-  method: 'GET',
+  ...asked,
   path: `${APPLICATIONS}/{id}`,
   send: 'path',
   about: 'An application with its course.',
@@ -112,10 +112,8 @@ const checked = v.object({
 export type Checked = v.InferOutput<typeof checked>
 
 export const checkItems = call({
-  host: 'main',
-  method: 'POST',
+  ...sent,
   path: `${APPLICATIONS}/check`,
-  send: 'json',
   about:
     'For each role asked for or given up: the periods that are left, who decides, and the code of a refusal (4000, 5001, 5002, 5004).',
   request: v.object({ items: v.array(v.union([wanted, givenUp])) }),
@@ -123,10 +121,8 @@ export const checkItems = call({
 })
 
 export const apply = call({
-  host: 'main',
-  method: 'POST',
+  ...sent,
   path: APPLICATIONS,
-  send: 'json',
   about: 'Applies for roles or gives some up; one application for each set of approvers.',
   request: v.variant('kind', [
     v.object({ kind: v.literal('add'), items: v.array(wanted), reason: v.string() }),
@@ -138,31 +134,22 @@ export const apply = call({
 const versioned = { id: v.string(), version: v.number() }
 
 export const decideApplication = call({
-  host: 'main',
-  method: 'POST',
+  ...moved,
   path: `${APPLICATIONS}/{id}/decide`,
-  send: 'path',
   about: 'Approves or rejects an application; a rejection needs a comment.',
   request: v.object({ ...versioned, decision: v.picklist(DECISIONS), comment: v.optional(v.string()) }),
-  response: application,
 })
 
 export const withdrawApplication = call({
-  host: 'main',
-  method: 'POST',
+  ...moved,
   path: `${APPLICATIONS}/{id}/withdraw`,
-  send: 'path',
   about: 'Takes an application back.',
   request: v.object(versioned),
-  response: application,
 })
 
 export const urgeApplication = call({
-  host: 'main',
-  method: 'POST',
+  ...moved,
   path: `${APPLICATIONS}/{id}/urge`,
-  send: 'path',
   about: 'Reminds the approvers of an application.',
   request: v.object(versioned),
-  response: application,
 })

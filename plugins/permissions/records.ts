@@ -1,7 +1,6 @@
-import { defineStore } from '#src/core'
 import { HttpError } from '#src/http'
 import { defineRows } from '#src/lists'
-import { ask, currentBy, defineMove, defineRecords, GONE, Resource } from '#src/records'
+import { ask, currentBy, defineMove, defineRecords, defineResource, GONE } from '#src/records'
 import {
   type Application,
   application,
@@ -35,13 +34,8 @@ export const applications = defineRecords<Application>('permissions.applications
 })
 
 /** All roles of the user, for choosers and forms. */
-export const ownGrants = defineStore(
-  'permissions.ownGrants',
-  ({ http }) =>
-    new Resource(async (signal) => {
-      const { items } = await http(listGrants, { page: 1 }, { signal, background: true })
-      return items
-    }),
+export const ownGrants = defineResource('permissions.ownGrants', () =>
+  ask(listGrants, { page: 1 }, ({ items }) => items),
 )
 
 const versionOf = ({ id, version }: Application) => ({ id, version })
