@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { asDay, type Day } from '#src/calendar'
 import { ROLE_NAMES } from '#src/core'
 import { call, listRequest } from '#src/http'
-import { coded, listOf, many, maybe, moment, person, text } from '#src/wire'
+import { abilities, coded, day, listOf, many, maybe, moment, person, text } from '#src/wire'
 import { applicationFilters, grantFilters } from './rules/filters'
 import { ACTS, APPLICATION_STATES, DECISIONS, GRANT_STATES, KINDS, TABS } from './rules/vocabulary'
 
@@ -10,18 +9,6 @@ import { ACTS, APPLICATION_STATES, DECISIONS, GRANT_STATES, KINDS, TABS } from '
 
 const GRANTS = '/api/permissions/grants'
 const APPLICATIONS = '/api/permissions/applications'
-
-const day = v.pipe(
-  v.string(),
-  v.check((value) => asDay(value) !== undefined, 'not a day'),
-  v.transform((value) => value as Day),
-)
-
-/** Moves that the user may do with a record now, and the codes of those that a rule refuses. */
-const abilities = {
-  can: many(v.string()),
-  why: v.optional(v.record(v.string(), v.union([v.string(), v.number()])), {}),
-}
 
 /** A role at an organisation for a period; the organisation's name comes with it, so that one that is gone has a name. */
 const roleThere = {
@@ -75,14 +62,17 @@ export const application = v.pipe(
 /** Somebody applies for roles or gives some up. `lastDay`: the last day to decide it; `can`: approve, reject, withdraw, urge. */
 export type Application = v.InferOutput<typeof application>
 
+const asked = { host: 'main', method: 'GET', send: 'query' } as const
+const sent = { host: 'main', method: 'POST', send: 'json' } as const
+/** A move answers the application as it is then. */
+const moved = { host: 'main', method: 'POST', send: 'path', response: application } as const
+
 /** More roles than anybody has: the list of roles is read whole. */
 const ALL_GRANTS = 100
 
 export const listGrants = call({
-  host: 'main',
-  method: 'GET',
+  ...asked,
   path: GRANTS,
-  send: 'query',
   about: 'Roles of the user; `state`: only in these states.',
   request: v.pipe(
     listRequest(grantFilters, {}),
@@ -92,18 +82,15 @@ export const listGrants = call({
 })
 
 export const listApplications = call({
-  host: 'main',
-  method: 'GET',
+  ...asked,
   path: APPLICATIONS,
-  send: 'query',
   about: 'One page of applications, newest first: those of the user and those that they decide on.',
   request: listRequest(applicationFilters, { tab: v.picklist(TABS) }),
   response: listOf(application),
 })
 
 export const getApplication = call({
-  host: 'main',
-  method: 'GET',
+  ...asked,
   path: `${APPLICATIONS}/{id}`,
   send: 'path',
   about: 'An application with its course.',
@@ -125,10 +112,8 @@ const checked = v.object({
 export type Checked = v.InferOutput<typeof checked>
 
 export const checkItems = call({
-  host: 'main',
-  method: 'POST',
+  ...sent,
   path: `${APPLICATIONS}/check`,
-  send: 'json',
   about:
     'For each role asked for or given up: the periods that are left, who decides, and the code of a refusal (4000, 5001, 5002, 5004).',
   request: v.object({ items: v.array(v.union([wanted, givenUp])) }),
@@ -136,10 +121,8 @@ export const checkItems = call({
 })
 
 export const apply = call({
-  host: 'main',
-  method: 'POST',
+  ...sent,
   path: APPLICATIONS,
-  send: 'json',
   about: 'Applies for roles or gives some up; one application for each set of approvers.',
   request: v.variant('kind', [
     v.object({ kind: v.literal('add'), items: v.array(wanted), reason: v.string() }),
@@ -151,31 +134,22 @@ export const apply = call({
 const versioned = { id: v.string(), version: v.number() }
 
 export const decideApplication = call({
-  host: 'main',
-  method: 'POST',
+  ...moved,
   path: `${APPLICATIONS}/{id}/decide`,
-  send: 'path',
   about: 'Approves or rejects an application; a rejection needs a comment.',
   request: v.object({ ...versioned, decision: v.picklist(DECISIONS), comment: v.optional(v.string()) }),
-  response: application,
 })
 
 export const withdrawApplication = call({
-  host: 'main',
-  method: 'POST',
+  ...moved,
   path: `${APPLICATIONS}/{id}/withdraw`,
-  send: 'path',
   about: 'Takes an application back.',
   request: v.object(versioned),
-  response: application,
 })
 
 export const urgeApplication = call({
-  host: 'main',
-  method: 'POST',
+  ...moved,
   path: `${APPLICATIONS}/{id}/urge`,
-  send: 'path',
   about: 'Reminds the approvers of an application.',
   request: v.object(versioned),
-  response: application,
 })

@@ -1,8 +1,6 @@
-import * as v from 'valibot'
-import { defineStore } from '#src/core'
 import { HttpError } from '#src/http'
 import { defineRows } from '#src/lists'
-import { ask, defineMove, defineRecords, GONE, Resource } from '#src/records'
+import { ask, currentBy, defineMove, defineRecords, defineResource, GONE } from '#src/records'
 import {
   type Application,
   application,
@@ -26,28 +24,18 @@ export const grants = defineRecords<Grant>('permissions.grants', {
       if (!found) throw new HttpError('refused', 'no such role', { callId: listGrants.id, code: GONE })
       return found
     }),
-  // A role is changed by applications only.
-  current: () => undefined,
 })
 
 /** Opened applications (/recordDetail). */
 export const applications = defineRecords<Application>('permissions.applications', {
   rows: applicationRows,
   read: (id) => ask(getApplication, { id }),
-  current: (data) => {
-    const parsed = v.safeParse(application, data)
-    return parsed.success ? parsed.output : undefined
-  },
+  current: currentBy(application),
 })
 
 /** All roles of the user, for choosers and forms. */
-export const ownGrants = defineStore(
-  'permissions.ownGrants',
-  ({ http }) =>
-    new Resource(async (signal) => {
-      const { items } = await http(listGrants, { page: 1 }, { signal, background: true })
-      return items
-    }),
+export const ownGrants = defineResource('permissions.ownGrants', () =>
+  ask(listGrants, { page: 1 }, ({ items }) => items),
 )
 
 const versionOf = ({ id, version }: Application) => ({ id, version })

@@ -1,8 +1,8 @@
+import type { Day } from '#src/wire'
 import { DAY, fromWallClock, wallClock } from './wallClock'
 
-declare const brand: unique symbol
 /** A business day, `2026-11-20`: in +08:00 whatever the device's zone; can be compared and sorted as text. */
-export type Day = string & { readonly [brand]: 'Day' }
+export type { Day }
 
 /** The day in +08:00 of a moment. */
 export function dayOf(at: Date | number): Day {

@@ -14,7 +14,7 @@ import {
   useOrganisations,
 } from '#src/directory'
 import { type InputProps, useInput } from '#src/forms'
-import { type Language, nameIn, useLanguage } from '#src/i18n'
+import { type Language, nameIn, namesIn, useLanguage } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
 import { Avatar, ChoiceField } from '#src/ui'
 import { ClearButton } from './ClearButton'
@@ -129,9 +129,7 @@ export function ContactsInput<V extends FieldValues, N extends FieldPathByValue<
     <PickInput<V, N, readonly Ref[]>
       {...props}
       empty={[]}
-      shown={(refs, language) => ({
-        name: refs.map((ref) => nameIn(ref, language)).join(language === 'en' ? ', ' : '、'),
-      })}
+      shown={(refs, language) => ({ name: namesIn(refs, language) })}
       pick={async (now) => {
         const chosen = await page.choose(contactPicker, { custId, most, chosen: now.map(({ id }) => id) })
         return chosen && withNames(chosen, now)

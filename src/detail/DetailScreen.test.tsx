@@ -48,7 +48,7 @@ const VisitPage = observer(function VisitPage({ neighbours }: PageProps) {
       ]}
       head={({ place }) => <h2>{place}</h2>}
       parts={({ state }) => [
-        { key: 'facts', body: <p>It is {state}.</p> },
+        { key: 'facts', title: 'State now', body: <p>It is {state}.</p> },
         state === 'never' && { key: 'never', body: 'never shown' },
         {
           key: 'photos',
@@ -109,6 +109,7 @@ test('a record with its parts, actions and menu; its place is kept while it is l
   await act(async () => answer(visit()))
   await waitFor(() => expect(screen.getByText('No photos')).toBeTruthy())
   expect(screen.getByText('It is open.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'State now' })).toBeTruthy()
   expect(screen.getByText('Close the visit')).toBeTruthy()
   expect(screen.queryByText('never shown')).toBeNull()
   fireEvent.click(button('More actions'))

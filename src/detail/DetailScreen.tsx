@@ -12,7 +12,7 @@ import { type Compared, ConflictNotice } from './ConflictNotice'
 import { LoadNotice, RecordOfflineBar } from './LoadNotice'
 import { NotThere } from './NotThere'
 import type { Opened } from './opened'
-import { type Part, present, type Some } from './parts'
+import { type Part, PartBody, present, type Some } from './parts'
 import { useWording } from './texts'
 import { useAnchors } from './useAnchors'
 import type { Neighbours } from './useNeighbours'
@@ -121,9 +121,9 @@ function KnownRecordOf<D extends Versioned, Row>(props: DetailScreenProps<D, Row
       ) : null}
       <LoadNotice open={open} />
       <ConflictNotice open={open} compare={compare} />
-      {shown.map(({ key, body }, index) => (
+      {shown.map(({ key, title: heading, body }, index) => (
         <div key={key} ref={anchor(key)}>
-          {index === 0 || isBelowShown ? body : null}
+          {index === 0 || isBelowShown ? <PartBody title={heading} body={body} /> : null}
         </div>
       ))}
       {open.state === 'loading' ? <SkeletonDetail head={head === undefined} /> : null}

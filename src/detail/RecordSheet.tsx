@@ -7,7 +7,7 @@ import { ConflictNotice } from './ConflictNotice'
 import type { DetailScreenProps } from './DetailScreen'
 import { LoadNotice, RecordOfflineBar } from './LoadNotice'
 import { NotThere } from './NotThere'
-import { present } from './parts'
+import { PartBody, present } from './parts'
 import { useWording } from './texts'
 
 export interface RecordSheetProps<D extends Versioned, Row>
@@ -43,8 +43,10 @@ function RecordSheetOf<D extends Versioned, Row>(props: RecordSheetProps<D, Row>
           {head?.(known, whole)}
           <LoadNotice open={open} />
           <ConflictNotice open={open} compare={compare} />
-          {present(whole ? parts(whole) : []).map(({ key, body }) => (
-            <div key={key}>{body}</div>
+          {present(whole ? parts(whole) : []).map(({ key, title: heading, body }) => (
+            <div key={key}>
+              <PartBody title={heading} body={body} />
+            </div>
           ))}
           {state === 'loading' ? <SkeletonLines count={6} /> : null}
         </>

@@ -15,6 +15,6 @@ export {
   text,
 } from './i18n'
 export type { KeyOf } from './keys'
-export { nameIn, textIn } from './nameIn'
+export { nameIn, namesIn, textIn } from './nameIn'
 export type { TextFunction } from './quickText'
 export { TextsProvider, useCoreTexts, useLanguage, useTextsOf } from './TextsProvider'

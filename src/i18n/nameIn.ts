@@ -6,7 +6,13 @@ export function nameIn({ name, nameEn }: Named, language: Language): string {
   return textIn(name, nameEn, language)
 }
 
-/** The same for what need not be there and is no name: an address, a note (`addressEn`, `textEn`, ours). */
+/** Names of several people as somebody reading this language lists them, each once. */
+export function namesIn(people: readonly Named[], language: Language): string {
+  const names = new Set(people.map((person) => nameIn(person, language)))
+  return [...names].join(language === 'en' ? ', ' : '、')
+}
+
+/** `nameIn` for what need not be there and is no name: an address, a note (`addressEn`, `textEn`, ours). */
 export function textIn(written: string, english: string | undefined, language: Language): string
 export function textIn(written: string | undefined, english: string | undefined, language: Language): string | undefined
 export function textIn(written: string | undefined, english: string | undefined, language: Language) {

@@ -31,7 +31,6 @@ const visits = defineRecords<Visit, { rights: readonly string[] }, { photos: rea
   read: (id) => ask(readVisit, { id }),
   beside: { rights: (id) => ask(readRights, { id }) },
   parts: { photos: (id) => ask(readPhotos, { id }) },
-  current: () => undefined,
   hangOn: ['rights'],
 })
 

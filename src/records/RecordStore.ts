@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import * as v from 'valibot'
 import { type Core, defineStore, type StoreToken } from '#src/core'
 import { SubmitKey } from '#src/outbox'
 import { type Loadable, OpenRecord, type RecordDefinition, type Versioned } from './OpenRecord'
@@ -21,8 +22,8 @@ export interface RecordsOptions<D extends Versioned, B, P, O extends Loadable, R
   extends Optional<RecordDefinition<D, B, P, O>, 'beside' | 'parts' | 'own'> {
   /** Store with the rows of lists; it receives every record that is read or moved. */
   readonly rows: StoreToken<Rows<D, Row>>
-  /** Reads the current record from the data of a refusal 4009; undefined if it has none. */
-  readonly current: (data: unknown) => D | undefined
+  /** Reads the current record from the data of a refusal 4009 (see `currentBy`); left out if no move is refused so. */
+  readonly current?: (data: unknown) => D | undefined
   /** Called after a record was changed, by a move or by somebody else. */
   readonly changed?: (core: Core, record: D) => void
   /** Parts that depend on the record's version. */
@@ -76,7 +77,7 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
 
   /** The current record in the data of a refusal 4009. */
   currentOf(data: unknown): D | undefined {
-    return this.#options.current(data)
+    return this.#options.current?.(data)
   }
 
   outboxName(record: D): OutboxName {
@@ -117,4 +118,12 @@ export function defineRecords<D extends Versioned, B = None, P = None, O extends
   options: RecordsOptions<D, B, P, O, Row>,
 ): StoreToken<RecordStore<D, B, P, O, Row>> {
   return defineStore(id, (core) => new RecordStore<D, B, P, O, Row>(core, id, options))
+}
+
+/** For `current`: the refusal's data are the record as its call answers it. */
+export function currentBy<D>(schema: v.GenericSchema<unknown, D>): (data: unknown) => D | undefined {
+  return (data) => {
+    const parsed = v.safeParse(schema, data)
+    return parsed.success ? parsed.output : undefined
+  }
 }

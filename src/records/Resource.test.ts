@@ -1,5 +1,8 @@
-import { HttpError } from '#src/http'
-import { Resource } from './Resource'
+import * as v from 'valibot'
+import { call, HttpError } from '#src/http'
+import { createTestCore } from '#src/testing'
+import { ask } from './ask'
+import { defineResource, Resource } from './Resource'
 
 const deferred = () => {
   const calls: { resolve: (value: string) => void; reject: (error: unknown) => void; signal: AbortSignal }[] = []
@@ -72,4 +75,23 @@ describe('a resource', () => {
     void resource.need()
     expect(calls).toHaveLength(2)
   })
+})
+
+test('a resource of an area asks once for all who need it', async () => {
+  const request = v.object({})
+  const list = call({
+    host: 'main',
+    method: 'GET',
+    path: '/claims',
+    send: 'query',
+    about: 'x',
+    request,
+    response: v.array(v.string()),
+  })
+  let times = 0
+  const core = createTestCore([], { http: async ({ response }) => response([`answer ${++times}`]) })
+  const all = defineResource('claims.all', () => ask(list, {}, ([first]) => first))
+  await core.store(all).need()
+  await core.store(all).need()
+  expect(core.store(all).value).toBe('answer 1')
 })

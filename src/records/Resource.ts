@@ -1,5 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type Core, defineStore, type StoreToken } from '#src/core'
 import { isCancelled, isOffline } from '#src/http'
+import { type Asked, answerOf } from './ask'
 
 export type ResourceStatus = 'idle' | 'loading' | 'ready' | 'failed'
 
@@ -108,4 +110,12 @@ export class Resource<T> {
       return undefined
     }
   }
+}
+
+/** Defines data of an area that are loaded once and shared, e.g. all records of a kind. `id`: `<plugin>.<what>`. */
+export function defineResource<T>(id: string, asked: (core: Core) => Asked<T>): StoreToken<Resource<T>> {
+  return defineStore(
+    id,
+    (core) => new Resource(async (signal) => (await answerOf(core, asked(core), { signal, background: true })).value),
+  )
 }

@@ -11,7 +11,7 @@ import { textsOf } from '../i18n/quickText'
 import { PageContext, type PageFacts } from '../navigation/page'
 import { ask } from './ask'
 import { defineMove } from './move'
-import { defineRecords } from './RecordStore'
+import { currentBy, defineRecords } from './RecordStore'
 import { refusalText } from './refusalText'
 import { useMove } from './useMove'
 
@@ -39,7 +39,7 @@ const claims = defineRecords<Claim, object, { course: Claim }>('claims.records',
   rows,
   read: (id) => ask(readClaim, { id }),
   parts: { course: (id) => ask(readClaim, { id, course: true }) },
-  current: (data) => (v.is(claimSchema, data) ? data : undefined),
+  current: currentBy(claimSchema),
   outboxName: ({ id }) => ({ record: `claim:${id}`, label: `Claim ${id}` }),
 })
 const approve = defineMove(claims, 'approve', ({ id, version }) => ask(approveClaim, { id, version }), {

@@ -1,9 +1,9 @@
 import { Check } from '@phosphor-icons/react/dist/csr/Check'
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import { formatMoment } from '#src/calendar'
-import { useLanguage } from '#src/i18n'
+import { namesIn, useLanguage } from '#src/i18n'
 import { classes } from '#src/ui'
-import { type Doer, doerName, useTimelineTexts } from './people'
+import { type Doer, useTimelineTexts } from './people'
 import './Course.css'
 
 export interface CourseStep {
@@ -12,6 +12,8 @@ export interface CourseStep {
   readonly act: string
   /** Who did it, or whose turn it is. */
   readonly person?: Doer | undefined
+  /** Those of whom any may do it, instead of `person`. */
+  readonly anyOf?: readonly Doer[] | undefined
   readonly at?: Date | undefined
   readonly comment?: string | undefined
   readonly state: 'done' | 'now' | 'todo' | 'refused'
@@ -23,7 +25,7 @@ export function Course({ label, steps }: { readonly label: string; readonly step
   const language = useLanguage()
   return (
     <ol className="course" aria-label={label}>
-      {steps.map(({ id, act, person, at, comment, state }) => (
+      {steps.map(({ id, act, person, anyOf, at, comment, state }) => (
         <li
           key={id}
           className={classes('course__step', `course__step--${state}`)}
@@ -38,10 +40,10 @@ export function Course({ label, steps }: { readonly label: string; readonly step
             {at ? <span className="course__at num">{formatMoment(at, language)}</span> : null}
           </p>
           <p className="course__who">
-            {person ? doerName(person, language) : null}
+            {namesIn(anyOf ?? (person ? [person] : []), language)}
             {/* 'Done' is what the tick says; whose turn it is and a refusal stand there in words. */}
             <span className={state === 'now' || state === 'refused' ? 'course__state' : 'visually-hidden'}>
-              {person ? t('course.comma') : ''}
+              {person || anyOf ? t('course.comma') : ''}
               {t(`course.${state}`)}
             </span>
           </p>

@@ -15,7 +15,8 @@ describe('a course', () => {
     { id: '1', act: 'Applied', person: liWei, at: new Date('2020-11-18T09:12+08:00'), state: 'done' },
     { id: '2', act: 'Area manager', person: { name: '陈芳' }, comment: 'Too early\nAsk again.', state: 'refused' },
     { id: '3', act: 'Approver', person: liWei, state: 'now' },
-    { id: '4', act: 'Archived', state: 'todo' },
+    { id: '4', act: 'Archived', anyOf: [liWei, { name: '陈芳' }], state: 'todo' },
+    { id: '5', act: 'Closed', state: 'todo' },
   ]
   const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
@@ -25,13 +26,15 @@ describe('a course', () => {
       'Applied18 Nov 2020 09:12Li Wei, done',
       'Area manager陈芳, refusedToo early\nAsk again.',
       'ApproverLi Wei, under way',
-      'Archivedto come',
+      'ArchivedLi Wei, 陈芳, to come',
+      'Closedto come',
     ])
     expect(screen.getByRole('list', { name: 'Approval' })).not.toBeNull()
     expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([
       null,
       null,
       'step',
+      null,
       null,
     ])
   })

@@ -1,10 +1,11 @@
 import { useTextsOf } from '#src/i18n'
 import { usePage } from '#src/navigation'
+import type { UnknownCode } from '#src/wire'
 import { Tag, type TagProps } from './Tag'
 
 export interface StatusTagProps<W extends string> {
-  /** The state, in the area's own words. */
-  readonly word: W
+  /** The state, in the area's own words; one that the app does not know is shown as it is. */
+  readonly word: NoInfer<W> | UnknownCode
   readonly tones: Readonly<Record<W, NonNullable<TagProps['tone']>>>
   /** Group of its texts in the area: `state.open` by default. */
   readonly group?: string | undefined
@@ -13,5 +14,6 @@ export interface StatusTagProps<W extends string> {
 /** The state of a record, in the words and tones of the area that the page belongs to. */
 export function StatusTag<W extends string>({ word, tones, group = 'state' }: StatusTagProps<W>) {
   const t = useTextsOf(usePage().plugin)
-  return <Tag tone={tones[word]}>{t(`${group}.${word}`)}</Tag>
+  if (!(word in tones)) return <Tag>{word}</Tag>
+  return <Tag tone={tones[word as W]}>{t(`${group}.${word}`)}</Tag>
 }

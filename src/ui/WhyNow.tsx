@@ -1,3 +1,4 @@
+import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
 import type { ReactNode } from 'react'
 import { classes } from './classes'
 import './WhyNow.css'
@@ -15,5 +16,14 @@ export function WhyNow({ tone = 'plain', icon, children }: WhyNowProps) {
       {icon}
       <span className="why__text">{children}</span>
     </span>
+  )
+}
+
+/** What needs attention, with its icon. */
+export function Attention({ children }: Pick<WhyNowProps, 'children'>) {
+  return (
+    <WhyNow tone="warn" icon={<Warning aria-hidden="true" />}>
+      {children}
+    </WhyNow>
   )
 }

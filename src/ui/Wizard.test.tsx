@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startTexts } from '#src/i18n'
+import type { UnknownCode } from '#src/wire'
 import { PageContext, type PageFacts } from '../navigation/page'
 import { StatusTag } from './StatusTag'
 import { Wizard, type WizardProps } from './Wizard'
@@ -76,4 +77,13 @@ it('a state is said in the words of the area that the page belongs to', () => {
     </PageContext>,
   )
   expect(screen.getByText(/^No network connection/).className).toContain('tag--risk')
+})
+
+it('a state that the app does not know is shown as it is', () => {
+  render(
+    <PageContext value={facts}>
+      <StatusTag word={'frozen' as UnknownCode} tones={{ network: 'risk' }} />
+    </PageContext>,
+  )
+  expect(screen.getByText('frozen').className).toContain('tag--plain')
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { flag, list, number, optional } from './address'
 import type { Codes } from './codes'
+import { day } from './schemas'
 
 // biome-ignore lint/suspicious/noExplicitAny: any schema may describe a parameter
 type Entry = v.GenericSchema<any, any>
@@ -42,7 +43,7 @@ export const by = {
   ids: ids as Opt<readonly string[]>,
   id: optional(v.string()) as unknown as Opt<string>,
   number: numeric,
-  day: optional(v.pipe(v.string(), v.isoDate(), v.brand('Day'))),
+  day: optional(day),
   flag: withWire(optional(flag), (on) => (on ? 1 : undefined)) as unknown as Opt<boolean>,
 } as const
 

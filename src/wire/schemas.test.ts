@@ -76,6 +76,7 @@ test('a day is a date without time', () => {
   expect(v.parse(day, '2026-11-20')).toBe('2026-11-20')
   expect(v.safeParse(day, '2026-11-20T00:00:00Z').success).toBe(false)
   expect(v.safeParse(day, '2026-13-40').success).toBe(false)
+  expect(v.safeParse(day, '2026-02-30').success).toBe(false)
 })
 
 test('a person may lack Latin name and organisation', () => {

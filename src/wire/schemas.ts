@@ -37,9 +37,20 @@ export const momentToWire = v.pipe(
   v.transform((date) => date.toISOString()),
 )
 
-/** A calendar day `2026-11-20` in the time zone +08:00, whatever the phone's zone. */
-export const day = v.pipe(v.string(), v.isoDate(), v.brand('Day'))
+/** A calendar day `2026-11-20` in the time zone +08:00, whatever the phone's zone; `2026-02-30` is none. */
+export const day = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((value) => String(new Date(value).toJSON()).startsWith(value), 'not a day'),
+  v.brand('Day'),
+)
 export type Day = v.InferOutput<typeof day>
+
+/** Moves that the user may do with a record now, and the codes of those that a rule refuses (domain/gaps.md 'Moves'). */
+export const abilities = {
+  can: many(v.string()),
+  why: v.optional(v.record(v.string(), v.union([v.string(), v.number()])), {}),
+}
 
 /** A name in its original script, and in Latin letters if known. */
 export interface Named {

@@ -50,6 +50,22 @@ describe('a move', () => {
     expect(await send({ version: 1, note: '' })).toMatchObject({ code: 4000, data: { fields: { note: 'length' } } })
   })
 
+  test('is named by a field where one call does several', () => {
+    const { sim } = start()
+    const handler = moves.oneOf(sendOrder, 'act', ['rename', 'delete'])
+    const refused = (wire: object) => {
+      try {
+        return handler.run({ id: FIRST, version: 1, ...wire }, sim.context('rep01'))
+      } catch (error) {
+        return error
+      }
+    }
+    expect(refused({ act: 'send', ...NOTE })).toMatchObject({ code: 4000, data: { fields: { act: 'required' } } })
+    expect(refused({ act: 'rename', title: '' })).toMatchObject({ code: 4000, data: { fields: { title: 'required' } } })
+    expect(refused({ act: 'rename', title: 'Another' })).toMatchObject({ version: 2, title: 'Another' })
+    expect(refused({ act: 'delete', version: 2 })).toBeNull()
+  })
+
   test('answers the record as it is then, with what may be done next', async () => {
     const { rep01 } = start()
     expect(await rep01.send(getOrder, { id: FIRST })).toMatchObject({ can: ['send', 'rename', 'delete'] })
@@ -235,6 +251,14 @@ describe('seeded records', () => {
         },
       )(seedKit({ size: 'small', seed: 1, now }))
     expect(drawn(1).slice(1)).toEqual(drawn(0).slice(1))
+  })
+
+  test('may be settled without drawing anything', () => {
+    const drawn = seedRecords('X', { small: 1, default: 1, large: 1 }, { 2: { n: 7 } }, (id, n) => ({ id, n }))
+    expect(drawn(seedKit({ size: 'small', seed: 1, now }))).toEqual([
+      { id: 'X-000001', n: 1 },
+      { id: 'X-000002', n: 7 },
+    ])
   })
 
   test('have what is settled by number', () => {

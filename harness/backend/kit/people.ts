@@ -1,5 +1,6 @@
 import type { SimContext } from '../contract'
 import { employeeKind } from '../core/employees'
+import { organisation } from '../core/organisations'
 
 /** An employee as transmitted inside records. */
 export function personOf({ store }: SimContext, loginName: string) {
@@ -10,4 +11,30 @@ export function personOf({ store }: SimContext, loginName: string) {
     userNameEn: person?.userNameEn ?? loginName,
     orgCode: person?.orgCode,
   }
+}
+
+/** An organisation as transmitted inside records; one that is gone is named by its code. */
+export function organisationOf(orgCode: string) {
+  const { orgName = orgCode, orgNameEn = orgCode } = organisation(orgCode) ?? {}
+  return { orgCode, orgName, orgNameEn }
+}
+
+/** How long ago, in the largest unit that fits. `time` in ms */
+function ago(time: number): { readonly kind: 'now' | 'minutes' | 'hours' | 'days'; readonly number: number } {
+  const minutes = Math.floor(time / 60_000)
+  if (minutes < 1) return { kind: 'now', number: 0 }
+  if (minutes < 60) return { kind: 'minutes', number: minutes }
+  if (minutes < 24 * 60) return { kind: 'hours', number: Math.floor(minutes / 60) }
+  return { kind: 'days', number: Math.floor(minutes / 60 / 24) }
+}
+
+/**
+ * Who did something and how long ago, for refusals because somebody was first: `data`, whose `kind` selects the app's text
+ * (`refused.<code>_<kind>`), and the same in English words.
+ */
+export function doneBy(context: SimContext, loginName: string, at: string) {
+  const { userName: name, userNameEn: nameEn } = personOf(context, loginName)
+  const data = { name, nameEn, ...ago(context.now.getTime() - Date.parse(at)) }
+  const when = data.kind === 'now' ? 'just now' : `${data.number} ${data.kind} ago`
+  return { data, words: `${nameEn} ${when}` }
 }

@@ -16,6 +16,9 @@ export function seedKit(options: SeedOptions): SeedKit {
   return { size, seed, random: randomOf(seed, ''), clock: new SeedClock(now), world: worldOf(options) }
 }
 
+/** Fields of a record that is written out; a function, if they are drawn from the seed's sources too. */
+type Fixed<T> = Partial<T> | ((kit: SeedKit) => Partial<T>)
+
 /**
  * Seeds the records of a kind, numbered from 1: `draw` creates a record, `fixed` overrides fields by number. Fixed records
  * exist in every size, and each record is the same in every size.
@@ -23,7 +26,7 @@ export function seedKit(options: SeedOptions): SeedKit {
 export function seedRecords<T extends object>(
   prefix: string,
   counts: Readonly<Record<SeedOptions['size'], number>>,
-  fixed: Readonly<Record<number, (kit: SeedKit) => Partial<T>>>,
+  fixed: Readonly<Record<number, Fixed<T>>>,
   draw: (id: string, number: number, kit: SeedKit) => T,
 ): (kit: SeedKit) => T[] {
   const least = Math.max(0, ...Object.keys(fixed).map(Number))
@@ -31,6 +34,10 @@ export function seedRecords<T extends object>(
     Array.from({ length: Math.max(least, counts[kit.size]) }, (_, index) => {
       const number = index + 1
       const own = { ...kit, random: randomOf(kit.seed, prefix, number) }
-      return { ...draw(recordId(prefix, number), number, own), ...fixed[number]?.(own) }
+      const settled = fixed[number]
+      return {
+        ...draw(recordId(prefix, number), number, own),
+        ...(typeof settled === 'function' ? settled(own) : settled),
+      }
     })
 }

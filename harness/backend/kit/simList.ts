@@ -155,7 +155,7 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
       if (failed.length > 1) continue
       for (const { field, facet } of counted) {
         if (failed[0] && failed[0].field !== field) continue
-        const values = facet(record)
+        const values = facet(record, context)
         const into = result[field] ?? {}
         for (const value of values === undefined ? [] : typeof values === 'string' ? [values] : values) {
           into[value] = (into[value] ?? 0) + 1

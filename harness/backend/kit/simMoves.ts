@@ -62,6 +62,8 @@ export interface SimMoves<T extends Versioned, Name extends string = string> {
   restore(id: unknown, version: unknown, context: SimContext): T
   /** Handlers of `POST …/{id}/<move> { version, … }`; the answer is the changed record, null if it was deleted. */
   handlers(calls: Readonly<Partial<Record<Name, AnyCall>>>): readonly SimHandler[]
+  /** Handler of several moves in one call, whose `field` names the move (4000 `required` if it names none of them). */
+  oneOf(call: AnyCall, field: string, names: readonly Name[]): SimHandler
 }
 
 export function simMoves<T extends Versioned, const M extends Readonly<Record<string, SimMove<T>>>>(
@@ -112,6 +114,11 @@ export function simMoves<T extends Versioned, const M extends Readonly<Record<st
     return after
   }
 
+  function answered(name: Name, wire: Wire, context: SimContext): unknown {
+    const after = run(name, wire.id, wire, context)
+    return after ? view(after, context) : null
+  }
+
   const moves: SimMoves<T, Name> = {
     records,
     table,
@@ -126,12 +133,16 @@ export function simMoves<T extends Versioned, const M extends Readonly<Record<st
     handlers: (calls) =>
       Object.entries<AnyCall | undefined>(calls).flatMap(([name, call]) => {
         if (!call) return []
-        const run: SimHandler['run'] = (wire, context) => {
-          const after = moves.run(name as Name, wire.id, wire, context)
-          return after ? view(after, context) : null
-        }
-        return [{ ...answer(call, run), moves, move: name }]
+        return [{ ...answer(call, (wire, context) => answered(name as Name, wire, context)), moves, move: name }]
       }),
+    oneOf: (call, field, names) => ({
+      ...answer(call, (wire, context) => {
+        const name = names.find((each) => each === wire[field])
+        if (!name) throw refusal(4000, { fields: { [field]: 'required' } })
+        return answered(name, wire, context)
+      }),
+      moves,
+    }),
   }
   return moves
 }

@@ -38,7 +38,16 @@ describe('oneOf', () => {
       false,
       undefined,
     ])
-    expect(filter.facet?.(one('power'))).toBe('2')
+    expect(filter.facet?.(one('power'), context)).toBe('2')
+  })
+
+  test('may depend on who asks', () => {
+    const own = where.oneOf<{ readonly by: string }, string>(({ by }, { employee }) =>
+      by === employee.loginName ? 'own' : 'other',
+    )
+    expect(own('own', context, {})?.({ by: 'rep01' })).toBe(true)
+    expect(own('own', context, {})?.({ by: 'rep02' })).toBe(false)
+    expect(own.facet?.({ by: 'rep02' }, context)).toBe('other')
   })
 })
 

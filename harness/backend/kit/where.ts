@@ -13,7 +13,7 @@ export type SimTest<T> = (record: T) => boolean
 export interface SimFilter<T> {
   (value: string, context: SimContext, wire: Wire): SimTest<T> | undefined
   /** Values to count for facets, as transmitted. */
-  readonly facet?: (record: T) => string | readonly string[] | undefined
+  readonly facet?: (record: T, context: SimContext) => string | readonly string[] | undefined
   /** For the contract test: a value that finds this record. */
   readonly finds?: (record: T, context: SimContext, wire: Wire) => string | undefined
   /** Set by filters that are one end of a range. */
@@ -26,13 +26,16 @@ type Several<W extends string> = W | readonly W[]
 const first = (value: Several<string> | undefined) => (typeof value === 'object' ? value[0] : value)
 
 /** The record has one of the values (comma-separated). `codes` if the record stores words, without if it stores codes. */
-function oneOf<T, W extends string>(of: Of<T, Several<W>>, codes?: Codes<W>): SimFilter<T> {
+function oneOf<T, W extends string>(
+  of: (record: T, context: SimContext) => Several<W> | undefined,
+  codes?: Codes<W>,
+): SimFilter<T> {
   const wireOf = (word: W) => (codes ? codes.toWire(word) : word)
-  const facet: SimFilter<T>['facet'] = (record) => {
-    const own = of(record)
+  const facet: SimFilter<T>['facet'] = (record, context) => {
+    const own = of(record, context)
     return typeof own === 'object' ? own.map(wireOf) : own === undefined ? undefined : wireOf(own)
   }
-  const filter: SimFilter<T> = (value) => {
+  const filter: SimFilter<T> = (value, context) => {
     const wanted = new Set<string>()
     for (const code of v.parse(list, value)) {
       const word = codes ? codes.fromWire(code) : code
@@ -40,15 +43,15 @@ function oneOf<T, W extends string>(of: Of<T, Several<W>>, codes?: Codes<W>): Si
       wanted.add(word)
     }
     return (record) => {
-      const own = of(record)
+      const own = of(record, context)
       if (own === undefined) return false
       return typeof own === 'string' ? wanted.has(own) : own.some((each) => wanted.has(each))
     }
   }
   return Object.assign(filter, {
     facet,
-    finds: (record: T) => {
-      const own = first(facet(record))
+    finds: (record: T, context: SimContext) => {
+      const own = first(facet(record, context))
       return own === undefined ? undefined : joinList([own])
     },
   })

@@ -1,8 +1,7 @@
-import * as v from 'valibot'
 import type { Core, Position } from '#src/core'
 import { HttpError } from '#src/http'
 import { currentLanguage, nameIn } from '#src/i18n'
-import { type Asked, ask, defineMove, defineRecords, GONE, known, type OpenRecord } from '#src/records'
+import { type Asked, ask, currentBy, defineMove, defineRecords, GONE, known, type OpenRecord } from '#src/records'
 import { isKnown } from '#src/wire'
 import {
   type Contact,
@@ -64,10 +63,7 @@ export const leadRecords = defineRecords<LeadDetail, Beside, Parts, Timeline, Le
     nearby: (id) => ask(findLowDistance, { id }),
   },
   own: (core, id, part) => new Timeline(core, id, part),
-  current: (data) => {
-    const parsed = v.safeParse(leadDetailSchema, data)
-    return parsed.success ? parsed.output : undefined
-  },
+  current: currentBy(leadDetailSchema),
   changed: (core) => core.store(leadListStore).forgetSums(),
   hangOn: ['rights', 'score'],
   outboxName: (lead) => ({ record: outboxRecord(lead.id), label: nameIn(lead, currentLanguage()) }),

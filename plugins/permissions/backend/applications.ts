@@ -1,7 +1,6 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import { grantKind } from '#harness/backend/core/grants'
-import { sendMessage } from '#harness/backend/core/messages'
-import { listHandler, personOf, readHandler, refusal, type SimMove, simMoves, where } from '#harness/backend/kit'
+import { listHandler, personOf, readHandler, refusal, type SimMove, simMoves, tell, where } from '#harness/backend/kit'
 import { days, momentOf } from '#src/calendar'
 import {
   apply,
@@ -61,7 +60,7 @@ const approve: SimMove<SimApplication> = {
   }),
   after: (application, _, context) => {
     putInForce(application, context)
-    tell('role.decided', application, [application.by], context)
+    tellOf('role.decided', application, [application.by], context)
   },
   wrong: { comment: 'x'.repeat(REASON.most + 1) },
 }
@@ -74,7 +73,7 @@ const reject: SimMove<SimApplication> = {
     state: 'rejected',
     course: [...course, stepNow('reject', context, textOf(comment))],
   }),
-  after: (application, _, context) => tell('role.decided', application, [application.by], context),
+  after: (application, _, context) => tellOf('role.decided', application, [application.by], context),
   example: () => ({ comment: '请先完成培训' }),
 }
 
@@ -116,7 +115,7 @@ const moves = simMoves(
       },
       from: isOpen,
       run: ({ course }, _, context) => ({ course: [...course, stepNow('urge', context)] }),
-      after: (application, _, context) => tell('role.toApprove', application, application.approvers, context),
+      after: (application, _, context) => tellOf('role.toApprove', application, application.approvers, context),
     },
   },
   view,
@@ -158,17 +157,20 @@ const TITLES = {
   },
 } as const
 
-function tell(
+/** Approvers are told of the applicant, the applicant of who decided. */
+function tellOf(
   type: keyof typeof TITLES,
   { id, kind, items, by }: SimApplication,
   readers: readonly string[],
   context: SimContext,
 ): void {
-  const { userName, userNameEn, loginName } = type === 'role.toApprove' ? personOf(context, by) : context.employee
-  const { en, zh } = TITLES[type][kind]
-  const title = { en: en.replace('{name}', userNameEn), zh: zh.replace('{name}', userName) }
-  const params = { type, id, items: String(items.length), at: context.now.toISOString(), by: loginName }
-  for (const to of readers) sendMessage({ to, category: 'approval', type, level: 'important', title, params }, context)
+  const about = type === 'role.toApprove' ? { by } : {}
+  const params = { id, items: String(items.length) }
+  tell(
+    readers,
+    { category: 'approval', type, level: 'important', title: TITLES[type][kind], params, ...about },
+    context,
+  )
 }
 
 /** One application for each set of approvers, in the order of the items. */
@@ -201,21 +203,10 @@ const applyHandler = answer(apply, ({ kind, items, reason }, context): object[] 
       }),
       context,
     )
-    tell('role.toApprove', application, group.approvers, context)
+    tellOf('role.toApprove', application, group.approvers, context)
     return view(application, context)
   })
 })
-
-/** Two moves in one call. */
-const decideHandler: SimHandler = {
-  ...answer(decideApplication, ({ decision, id, ...wire }, context) => {
-    const move = DECISIONS.find((each) => each === decision)
-    if (!move) throw refusal(4000, { fields: { decision: 'required' } })
-    const after = moves.run(move, id, wire, context)
-    return after && view(after, context)
-  }),
-  moves,
-}
 
 export const applicationHandlers: readonly SimHandler[] = [
   listHandler(listApplications, applications, {
@@ -235,6 +226,6 @@ export const applicationHandlers: readonly SimHandler[] = [
   checkHandler,
   applyHandler,
   readHandler(getApplication, applications, view),
-  decideHandler,
+  moves.oneOf(decideApplication, 'decision', DECISIONS),
   ...moves.handlers({ withdraw: withdrawApplication, urge: urgeApplication }),
 ]

@@ -4,8 +4,9 @@ import { approversOf } from '#harness/backend/core/approvers'
 import { type Grant, grantKind } from '#harness/backend/core/grants'
 import { isWithin, organisation } from '#harness/backend/core/organisations'
 import { type FieldErrors, personOf, refusal, refuseFields } from '#harness/backend/kit'
-import { asDay, type Day, days } from '#src/calendar'
+import { type Day, days } from '#src/calendar'
 import { ROLE_NAMES } from '#src/core'
+import { day } from '#src/wire'
 import { checkItems } from '../api'
 import { type Period, periodError, piecesOf } from '../rules/period'
 import { MOST_ITEMS } from '../rules/vocabulary'
@@ -31,12 +32,7 @@ const asked = v.object({
     v.check((code) => organisation(code) !== undefined),
   ),
 })
-const dayText = v.pipe(
-  v.string(),
-  v.check((value) => asDay(value) !== undefined),
-  v.transform((value) => value as Day),
-)
-const period = v.object({ from: dayText, to: dayText })
+const period = v.object({ from: day, to: day })
 
 const nothing = { items: [], approvers: [] } as const
 

@@ -1,6 +1,7 @@
 import type { SimContext } from '#harness/backend/contract'
 import { grantKind, isInForce } from '#harness/backend/core/grants'
-import { messageKind, sendMessage } from '#harness/backend/core/messages'
+import { messageKind } from '#harness/backend/core/messages'
+import { tell } from '#harness/backend/kit'
 import { type Day, days } from '#src/calendar'
 
 /** The holder of a role is told so many days before its end (domain/permissions.md 'Messages'). */
@@ -21,16 +22,8 @@ export function tellExpiring(context: SimContext): void {
     const left = days.between(today, to as Day)
     if (loginName !== employee.loginName || !isInForce(grant, today) || !TOLD.includes(left)) continue
     if (applicationId === undefined || told.has(applicationId)) continue
-    sendMessage(
-      {
-        to: loginName,
-        category: 'approval',
-        type: TYPE,
-        level: 'normal',
-        title: { en: `Your role ends in ${left} days`, zh: `您的角色将在${left}天后到期` },
-        params: { type: TYPE, id: applicationId, items: '1', at: now.toISOString(), by: loginName },
-      },
-      context,
-    )
+    const title = { en: `Your role ends in ${left} days`, zh: `您的角色将在${left}天后到期` }
+    const params = { id: applicationId, items: '1' }
+    tell([loginName], { category: 'approval', type: TYPE, level: 'normal', title, params }, context)
   }
 }

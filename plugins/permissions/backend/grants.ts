@@ -1,11 +1,9 @@
 import type { SimContext, SimHandler } from '#harness/backend/contract'
 import { type Grant, grantKind, isInForce } from '#harness/backend/core/grants'
-import { organisation } from '#harness/backend/core/organisations'
-import { listHandler, type SimFilter } from '#harness/backend/kit'
+import { listHandler, organisationOf, where } from '#harness/backend/kit'
 import { days } from '#src/calendar'
 import { listGrants } from '../api'
 import { grantState } from '../rules/states'
-import { GRANT_STATES } from '../rules/vocabulary'
 import { grants, openOf } from './records'
 
 /** Roles of the signed-in employee. */
@@ -13,14 +11,14 @@ import { grants, openOf } from './records'
 const stateNow = (grant: Grant, { now }: SimContext) => grantState(grant, days.of(now))
 
 /** A role at an organisation as transmitted, with the organisation's names. */
-export function roleThere<T extends { readonly orgCode: string }>(item: T) {
-  const org = organisation(item.orgCode)
-  return { ...item, orgName: org?.orgName ?? item.orgCode, orgNameEn: org?.orgNameEn }
-}
+export const roleThere = <T extends { readonly orgCode: string }>(item: T) => ({
+  ...item,
+  ...organisationOf(item.orgCode),
+})
 
 /** Names of an organisation, for the search of lists. */
-export function namesOf(orgCode: string): readonly (string | undefined)[] {
-  const { orgName, orgNameEn } = roleThere({ orgCode })
+export function namesOf(orgCode: string): readonly string[] {
+  const { orgName, orgNameEn } = organisationOf(orgCode)
   return [orgName, orgNameEn]
 }
 
@@ -59,22 +57,13 @@ const view = (grant: Grant, context: SimContext) => {
   }
 }
 
-const state: SimFilter<Grant> = Object.assign<SimFilter<Grant>, Pick<SimFilter<Grant>, 'finds'>>(
-  (value, context) => {
-    const asked: readonly string[] = value.split(',')
-    const known: readonly string[] = GRANT_STATES
-    return asked.every((each) => known.includes(each)) ? (grant) => asked.includes(stateNow(grant, context)) : undefined
-  },
-  { finds: stateNow },
-)
-
 /** In force first, then future ones, then those that ended. */
 const ORDER = ['expiring', 'active', 'future', 'expired', 'revoked']
 
 export const grantHandlers: readonly SimHandler[] = [
   listHandler(listGrants, grants, {
     keyword: ({ orgCode }) => namesOf(orgCode),
-    filters: { state },
+    filters: { state: where.oneOf(stateNow) },
     sorts: { state: (grant, context) => ORDER.indexOf(stateNow(grant, context)) },
     usual: 'state',
     row: view,

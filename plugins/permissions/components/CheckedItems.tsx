@@ -1,9 +1,8 @@
-import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
 import { observer } from 'mobx-react-lite'
 import type { LiveCheck } from '#src/forms'
-import { nameIn, useLanguage } from '#src/i18n'
+import { namesIn, useLanguage } from '#src/i18n'
 import { refusalText, textByRule } from '#src/records'
-import { Card, Cell, InlineError, SkeletonLines, WhyNow } from '#src/ui'
+import { Attention, Card, Cell, InlineError, SkeletonLines } from '#src/ui'
 import type { Checked } from '../api'
 import type { Period } from '../rules/period'
 import { useTexts } from '../texts'
@@ -51,16 +50,15 @@ const CheckedRow = observer(function CheckedRow({ item, checked }: { item: Check
   const { pieces, approvers, code } = checked
   if (code !== undefined) {
     const refused = textByRule(t, `refused.${code}`, { name: organisation }) ?? t('check.refused')
-    return <Cell title={title} note={<Attention text={refused} />} />
+    return <Cell title={title} note={<Attention>{refused}</Attention>} />
   }
   const isCut = asked && (pieces.length > 1 || pieces.some(({ from, to }) => from !== asked.from || to !== asked.to))
-  const names = approvers.map((person) => nameIn(person, language)).join(language === 'en' ? ', ' : '、')
   return (
     <Cell
       title={title}
       note={
         <>
-          {isCut ? <Attention text={t('check.cut')} /> : null}
+          {isCut ? <Attention>{t('check.cut')}</Attention> : null}
           {asked
             ? pieces.map((piece) => (
                 <span key={piece.from} className="role-check">
@@ -68,17 +66,9 @@ const CheckedRow = observer(function CheckedRow({ item, checked }: { item: Check
                 </span>
               ))
             : null}
-          <span className="role-check">{t('check.decides', { names })}</span>
+          <span className="role-check">{t('check.decides', { names: namesIn(approvers, language) })}</span>
         </>
       }
     />
   )
 })
-
-function Attention({ text }: { readonly text: string }) {
-  return (
-    <WhyNow tone="warn" icon={<Warning aria-hidden="true" />}>
-      {text}
-    </WhyNow>
-  )
-}

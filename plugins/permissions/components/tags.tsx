@@ -1,9 +1,7 @@
 import type { Day } from '#src/calendar'
-import { DueText, StatusTag, Tag } from '#src/ui'
-import { isKnown } from '#src/wire'
+import { DueText, StatusTag } from '#src/ui'
 import type { Application, Grant } from '../api'
 import { URGENT } from '../rules/states'
-import { APPLICATION_STATES, GRANT_STATES } from '../rules/vocabulary'
 import { useTexts } from '../texts'
 import './roles.css'
 
@@ -11,7 +9,6 @@ const GRANT_TONES = { future: 'brand', active: 'good', expiring: 'warn', expired
 
 /** State of a role. */
 export function GrantTag({ state }: Pick<Grant, 'state'>) {
-  if (!isKnown(GRANT_STATES, state)) return <Tag>{state}</Tag>
   return <StatusTag word={state} tones={GRANT_TONES} group="grant" />
 }
 
@@ -25,7 +22,6 @@ const APPLICATION_TONES = {
 
 /** State of an application. */
 export function ApplicationTag({ state }: Pick<Application, 'state'>) {
-  if (!isKnown(APPLICATION_STATES, state)) return <Tag>{state}</Tag>
   return <StatusTag word={state} tones={APPLICATION_TONES} />
 }
 

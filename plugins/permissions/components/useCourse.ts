@@ -22,16 +22,10 @@ export function useCourse() {
       }),
     ),
     ...(state === 'approving'
-      ? [{ id: 'now', act: t('act.wait', { day: day(lastDay) }), person: together(approvers), state: 'now' } as const]
+      ? [{ id: 'now', act: t('act.wait', { day: day(lastDay) }), anyOf: approvers, state: 'now' } as const]
       : []),
   ]
   return { courseOf, stepText }
 }
 
 type Step = Application['course'][number]
-
-/** Several people as one doer: any of them decides. */
-const together = (people: Application['approvers']): CourseStep['person'] => ({
-  name: people.map(({ name }) => name).join('、'),
-  nameEn: people.map(({ name, nameEn }) => nameEn ?? name).join(', '),
-})

@@ -1,5 +1,5 @@
 import { useCore } from '#src/core'
-import { nameIn, useLanguage } from '#src/i18n'
+import { namesIn, useLanguage } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
 import type { Application } from '../api'
 import { applications, ownGrants } from '../records'
@@ -15,8 +15,10 @@ export function useSent() {
   return (made: readonly Application[] = []) => {
     core.store(ownGrants).invalidate()
     for (const application of made) core.store(applications).applied(application)
-    const people = made.flatMap(({ approvers }) => approvers.map((person) => nameIn(person, language)))
-    const names = [...new Set(people)].join(language === 'en' ? ', ' : '、')
+    const names = namesIn(
+      made.flatMap(({ approvers }) => approvers),
+      language,
+    )
     core.feedback.toast(t('sent', { count: made.length, names }))
     const [only, ...others] = made
     if (only && others.length === 0) page.replace(recordDetail, { id: only.id })

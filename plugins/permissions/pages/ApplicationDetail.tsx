@@ -9,7 +9,7 @@ import { usePageNavigation, useSearch } from '#src/navigation'
 import { useMove } from '#src/records'
 import { href } from '#src/routes'
 import { Course } from '#src/timelines'
-import { Avatar, Button, Card, Cell } from '#src/ui'
+import { Avatar, Button, Cell } from '#src/ui'
 import { isKnown } from '#src/wire'
 import type { Application } from '../api'
 import { ApplicationTag, DecideBy } from '../components/tags'
@@ -105,33 +105,24 @@ export default observer(function ApplicationDetail() {
         parts={(shown) => [
           {
             key: 'items',
-            body: (
-              <Card title={t('field.items')}>
-                {shown.items.map((item) => (
-                  <Cell
-                    key={`${item.roleName} ${item.orgCode} ${item.from}`}
-                    title={words.place(item)}
-                    note={words.period(item)}
-                  />
-                ))}
-              </Card>
-            ),
+            title: t('field.items'),
+            body: shown.items.map((item) => (
+              <Cell
+                key={`${item.roleName} ${item.orgCode} ${item.from}`}
+                title={words.place(item)}
+                note={words.period(item)}
+              />
+            )),
           },
           shown.reason !== undefined && {
             key: 'reason',
-            body: (
-              <Card title={t('field.reason')}>
-                <p className="role-reason">{shown.reason}</p>
-              </Card>
-            ),
+            title: t('field.reason'),
+            body: <p className="role-reason">{shown.reason}</p>,
           },
           {
             key: 'course',
-            body: (
-              <Card title={t('course')}>
-                <Course label={t('course')} steps={courseOf(shown)} />
-              </Card>
-            ),
+            title: t('course'),
+            body: <Course label={t('course')} steps={courseOf(shown)} />,
           },
         ]}
         bottomBar={bar}

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { messageKind } from '../core/messages'
+import { fakeArea } from './fakeArea'
+import { doneBy, organisationOf } from './people'
+import { tell } from './tell'
+import { simulate } from './testing'
+
+const sim = simulate(fakeArea().dev)
+
+test('an organisation that is gone is named by its code', () => {
+  expect(organisationOf('4406')).toMatchObject({ orgCode: '4406', orgNameEn: expect.not.stringMatching('4406') })
+  expect(organisationOf('9999')).toEqual({ orgCode: '9999', orgName: '9999', orgNameEn: '9999' })
+})
+
+test.each([
+  [59_999, 'now', 0, 'just now'],
+  [60_000, 'minutes', 1, '1 minutes ago'],
+  [3 * 3_600_000, 'hours', 3, '3 hours ago'],
+  [49 * 3_600_000, 'days', 2, '2 days ago'],
+])('who was first %i ms ago is told in the largest unit', (time, kind, number, words) => {
+  const context = sim.context('rep01')
+  const done = doneBy(context, 'nobody', new Date(context.now.getTime() - time).toISOString())
+  expect(done).toEqual({ data: { name: 'nobody', nameEn: 'nobody', kind, number }, words: `nobody ${words}` })
+})
+
+test('a message names whom it is about in both languages, and says who wrote it when', () => {
+  const context = sim.context('rep01')
+  const title = { en: '{name} asks', zh: '{name}申请' }
+  tell(
+    ['rep02', 'rep03'],
+    { category: 'todo', type: 'order.asked', level: 'normal', title, params: { id: 'OR-1' } },
+    context,
+  )
+  tell(['rep02'], { category: 'todo', type: 'order.over', level: 'normal', title, by: 'gone', params: {} }, context)
+  const sent = [...context.store.table(messageKind).values()].filter(({ type }) => type.startsWith('order.'))
+  const { userName, userNameEn } = context.employee
+  const asked = { en: `${userNameEn} asks`, zh: `${userName}申请` }
+  const params = { type: 'order.asked', id: 'OR-1', by: 'rep01', at: context.now.toISOString() }
+  expect(sent).toMatchObject([
+    { to: 'rep02', title: asked, params },
+    { to: 'rep03', title: asked, params },
+    { to: 'rep02', title: { en: 'gone asks', zh: 'gone申请' }, params: { by: 'gone' } },
+  ])
+})

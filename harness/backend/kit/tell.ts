@@ -1,0 +1,27 @@
+import type { SimContext } from '../contract'
+import { type Message, sendMessage } from '../core/messages'
+import { personOf } from './people'
+
+/** A message that an area sends about a record. */
+export interface Telling extends Pick<Message, 'category' | 'type' | 'level'> {
+  /** `{name}` is the person whom it is about. */
+  readonly title: { readonly en: string; readonly zh: string }
+  /** Login name of whom it is about; default: who does the call. */
+  readonly by?: string
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Sends a message to its readers (login names); its params get `type`, `at` and `by` too. */
+export function tell(
+  readers: readonly string[],
+  { title, by, params, ...message }: Telling,
+  context: SimContext,
+): void {
+  const { loginName, userName, userNameEn } = personOf(context, by ?? context.employee.loginName)
+  const sent = {
+    ...message,
+    title: { en: title.en.replace('{name}', userNameEn), zh: title.zh.replace('{name}', userName) },
+    params: { type: message.type, at: context.now.toISOString(), by: loginName, ...params },
+  }
+  for (const to of readers) sendMessage({ ...sent, to }, context)
+}
