@@ -50,6 +50,12 @@ export class PatientMap extends LeafletMap {
     return this
   }
 
+  /** Also ends an animated zoom, whose timer would look for the panes of the removed map. */
+  override remove(): this {
+    Object.assign(this, { _animatingZoom: false })
+    return super.remove()
+  }
+
   /** Whole zooms, as Leaflet takes them. */
   private limited(zoom: number): number {
     return Math.max(this.getMinZoom(), Math.min(this.getMaxZoom(), Math.round(zoom)))
