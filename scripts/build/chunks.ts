@@ -12,7 +12,7 @@ const PARTS = /[\\/]src[\\/](?:ui|lists|calendar|wire|plugin)[\\/].*\.tsx?$|node
 const LIST =
   /[\\/]src[\\/](?:lists[\\/](?:List|Quick|Sort|Virtual|defineList|listPref|rows|seen|selection|use)|ui[\\/](?:Pull|SumLine|Swipe|usePull|useSwipe)).*\.tsx?$/
 /** A part that so many chunks use is loaded with react-dom. */
-const MANY = 5
+const MANY = 14
 /** A chunk of less than this is not worth a request of its own. Bytes before compression */
 const SMALL = 20_000
 const LEAFLET = /node_modules[\\/]leaflet[\\/]/
