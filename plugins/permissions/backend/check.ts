@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type SimRefusal, type Wire } from '#harness/backend/contract'
 import { approversOf } from '#harness/backend/core/approvers'
 import { type Grant, grantKind } from '#harness/backend/core/grants'
-import { isWithin, organisation } from '#harness/backend/core/organisations'
+import { isWithin, ORGANISATIONS } from '#harness/backend/core/organisations'
 import { type FieldErrors, personOf, refusal, refuseFields } from '#harness/backend/kit'
 import { type Day, days } from '#src/calendar'
 import { ROLE_NAMES } from '#src/core'
@@ -27,10 +27,7 @@ export interface Judged {
 
 const asked = v.object({
   roleName: v.picklist(ROLE_NAMES),
-  orgCode: v.pipe(
-    v.string(),
-    v.check((code) => organisation(code) !== undefined),
-  ),
+  orgCode: v.picklist(ORGANISATIONS.map(({ orgCode }) => orgCode)),
 })
 const period = v.object({ from: day, to: day })
 
