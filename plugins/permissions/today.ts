@@ -1,9 +1,8 @@
 import { days, momentOf } from '#src/calendar'
-import { type Core, ROLE_NAMES } from '#src/core'
-import { currentLanguage, nameIn, text, textIn } from '#src/i18n'
+import { type Core, roleText } from '#src/core'
+import { currentLanguage, nameIn, textIn } from '#src/i18n'
 import type { TodayItem } from '#src/plugin'
 import { href } from '#src/routes'
-import { isKnown } from '#src/wire'
 import { type Application, type ApplicationItem, type Grant, listApplications, listGrants } from './api'
 import { recordDetail, roleList } from './routes'
 import { menuText } from './texts'
@@ -38,7 +37,7 @@ function waitingItem({ id, by, items, lastDay }: Application): TodayItem {
 function endingItem(grant: Grant): TodayItem {
   return {
     id: grant.id,
-    title: menuText('today.expiring', { role: roleText(grant) }),
+    title: menuText('today.expiring', { role: roleText(grant.roleName) }),
     detail: organisationText(grant),
     at: momentOf(grant.to),
     due: dueOn(grant.to),
@@ -46,14 +45,10 @@ function endingItem(grant: Grant): TodayItem {
   }
 }
 
-function roleText({ roleName }: RoleThere): string {
-  return isKnown(ROLE_NAMES, roleName) ? text(`role.${roleName}`) : roleName
-}
-
 function organisationText({ orgName, orgNameEn }: RoleThere): string {
   return textIn(orgName, orgNameEn, currentLanguage())
 }
 
 function placeText(item: RoleThere): string {
-  return menuText('today.place', { role: roleText(item), organisation: organisationText(item) })
+  return menuText('today.place', { role: roleText(item.roleName), organisation: organisationText(item) })
 }

@@ -6,6 +6,7 @@ import {
   formatMoment,
   formatMonth,
   formatNearDay,
+  formatPeriod,
   formatToday,
   formatWeekday,
   fromField,
@@ -15,6 +16,7 @@ import {
   toFieldDay,
   toFieldMoment,
 } from '#src/calendar'
+import type { Day } from './day'
 
 /**
  * Possible time zones of a phone: near the business zone, across the date line, with summer time, with quarter hours.
@@ -145,4 +147,15 @@ describe('in every time zone', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['2026-11-16', '2026-11-16', '16 Nov', '11-16'],
+  ['2026-11-16', '2026-12-02', '16 Nov – 2 Dec', '11-16 至 12-02'],
+  ['2026-11-16', '2027-01-02', '16 Nov 2026 – 2 Jan 2027', '2026-11-16 至 2027-01-02'],
+  ['2025-03-01', '2025-03-31', '1 Mar 2025 – 31 Mar 2025', '2025-03-01 至 2025-03-31'],
+])('the period from %s to %s is %s', (from, to, en, zh) => {
+  const now = new Date('2026-11-20T09:00+08:00')
+  expect(formatPeriod(from as Day, to as Day, 'en', now)).toBe(en)
+  expect(formatPeriod(from as Day, to as Day, 'zh-CN', now)).toBe(zh)
 })

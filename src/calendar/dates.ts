@@ -1,4 +1,5 @@
 import type { Language } from '#src/i18n'
+import { type Day, momentOf } from './day'
 import { daysBetween, fromWallClock, wallClock } from './wallClock'
 
 /* Month, weekday and near-day names are listed here, because the first `Intl` formatter blocks a slow phone for tens
@@ -46,6 +47,14 @@ export function formatDay(date: Date, language: Language, now = new Date()): str
     return sameYear ? day : `${year}-${day}`
   }
   return `${wall.getUTCDate()} ${MONTHS[wall.getUTCMonth()]}${sameYear ? '' : ` ${year}`}`
+}
+
+/** A period of days, both included: `16 Nov – 2 Dec` · `11-16 至 12-02`; over the turn of a year both have their year. */
+export function formatPeriod(from: Day, to: Day, language: Language, now = new Date()): string {
+  if (from === to) return formatDay(momentOf(from), language, now)
+  const about = from.slice(0, 4) === to.slice(0, 4) ? now : new Date(0)
+  const [first, last] = [from, to].map((day) => formatDay(momentOf(day), language, about))
+  return `${first} ${language === 'en' ? '–' : '至'} ${last}`
 }
 
 /** The short name of a weekday: `Tue` · `周二`. */

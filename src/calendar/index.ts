@@ -7,6 +7,7 @@ export {
   formatMonth,
   formatNearDay,
   formatNearMoment,
+  formatPeriod,
   formatToday,
   formatWeekday,
   fromField,

@@ -1,5 +1,6 @@
+import { startTexts } from '#src/i18n'
 import type { Plugin } from '#src/plugin'
-import { type AccessFacts, decideAccess, mergeRights } from './access'
+import { type AccessFacts, decideAccess, mergeRights, roleText } from './access'
 
 const locales = { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) }
 const plugins: Plugin[] = [
@@ -53,4 +54,9 @@ describe('access', () => {
     const session = { state: 'no-identity', roles: [] } as const
     expect(decideAccess(undefined, { ...facts([]), session })).toEqual({ ok: false, reason: 'access.noIdentity' })
   })
+})
+
+test('a role that the app does not know is named by its code', async () => {
+  await startTexts()
+  expect(['sales', 'pilot'].map(roleText)).toEqual(['Field sales', 'pilot'])
 })

@@ -1,5 +1,6 @@
 import type { HostKind } from '#src/host'
 import type { CoreTexts } from '#src/i18n'
+import { text } from '#src/i18n'
 import type { Plugin } from '#src/plugin'
 import type { Session } from '#src/session'
 import type { Decision } from './core'
@@ -10,6 +11,12 @@ type AreaRight = `${string}.${string}`
 /** The roles that rights are given to (domain/permissions.md), as the login result names them. */
 export const ROLE_NAMES = ['sales', 'manager', 'approver', 'project', 'finance', 'editor'] as const
 export type RoleName = (typeof ROLE_NAMES)[number]
+
+/** The app's own name of a role in the current language; one that the app does not know is named by its code. */
+export function roleText(roleName: string): string {
+  const known = ROLE_NAMES.find((each) => each === roleName)
+  return known ? text(`role.${known}`) : roleName
+}
 /** Instead of a role: everybody who is signed in, even without a role. */
 export const EVERYONE = '*'
 /** Which records a right covers: own and shared ones, those of the granted organisation and below, or all. */

@@ -8,6 +8,7 @@ export {
   type Rights,
   ROLE_NAMES,
   type RoleName,
+  roleText,
   type Scope,
 } from './access'
 export { CoreContext, useCore, useStore } from './CoreContext'

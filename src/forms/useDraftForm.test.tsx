@@ -27,7 +27,7 @@ function TestForm({ see, record = '1', ...options }: TestFormProps) {
     defaults: EMPTY,
     shape,
     schema,
-    refused: { text: { field: 'text', message: 'refused' } },
+    refused: { text: { field: 'text', message: 'refused' }, 'rows.*.code': { field: 'name', message: 'row refused' } },
     ...options,
   })
   see(form)
@@ -310,5 +310,13 @@ describe('a submit', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('refused')
     expect(form().failure).toBeUndefined()
     expect(form().invalid).toBe(1)
+  })
+
+  test('that is refused for a row may be shown at one field', async () => {
+    const data = { fields: { 'rows.3.code': 'code' } }
+    open(undefined, () => Promise.reject(new HttpError('refused', 'check', { callId: 'x', code: 4000, data })))
+    await type('text', 'boiler is 12 t/h')
+    press()
+    expect((await screen.findByRole('alert')).textContent).toBe('row refused')
   })
 })

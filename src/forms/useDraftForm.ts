@@ -25,7 +25,7 @@ export interface DraftFormOptions<V extends FieldValues, Out> {
   /** Schema of content that can be sent; messages are text keys of the plugin. */
   readonly schema: v.GenericSchema<V, Out>
   /**
-   * Field in a refusal (4000) → field of the form and text key. Others stand at the field of the same name, with the
+   * Field in a refusal (4000; `items.*.name`: of any row) → field of the form and text key. Others stand at the field of the same name, with the
    * area's text `error.<key of the refusal>` or a general one.
    */
   readonly refused?: Readonly<Record<string, { readonly field: Path<V>; readonly message: string }>>
@@ -177,7 +177,12 @@ function markRefused<V extends FieldValues, Out>(
     const own = `error.${word}`
     // An unknown key comes back unchanged.
     const message = area(own) === own ? NOT_ACCEPTED : own
-    return refused?.[name] ?? (get(values, name) === undefined ? [] : { field: name as Path<V>, message })
+    const inRows = name.replace(/\.\d+\./g, '.*.')
+    return (
+      refused?.[name] ??
+      refused?.[inRows] ??
+      (get(values, name) === undefined ? [] : { field: name as Path<V>, message })
+    )
   })
   for (const { field, message } of places) methods.setError(field, { type: 'server', message })
   return places.length > 0

@@ -7,6 +7,7 @@ export { type AnyFilter, by, defineFilters, type Filter, type FilterOf, type Fil
 export { type LeftOut, parseAnswer } from './parseAnswer'
 export { isMobile, isPhone, keptPhone, maskPhone } from './phone'
 export {
+  type Abilities,
   abilities,
   type Day,
   day,

@@ -51,6 +51,7 @@ export const abilities = {
   can: many(v.string()),
   why: v.optional(v.record(v.string(), v.union([v.string(), v.number()])), {}),
 }
+export type Abilities = Around<typeof abilities>
 
 /** A name in its original script, and in Latin letters if known. */
 export interface Named {

@@ -43,6 +43,18 @@ export function approversOf(
   return []
 }
 
+/** True if an organisation would have no approver today without these grants, of which `grant` is one. */
+export function isLastApprover(
+  grant: Grant,
+  without: readonly string[],
+  { store, now }: Pick<SimContext, 'store' | 'now'>,
+) {
+  const today = dayOf(now)
+  const approves = (each: Grant) => each.roleName === APPROVER && isInForce(each, today)
+  const others = [...store.table(grantKind).values()].filter(({ id }) => !without.includes(id))
+  return approves(grant) && !others.some((other) => other.orgCode === grant.orgCode && approves(other))
+}
+
 /** Approvers of the role that a right requires, in the organisation of the employee. */
 function approversFor({ store, employee, now, rolesWith }: SimContext, right: string): Employee[] {
   const roleName = isForApproversOnly(rolesWith(right)) ? APPROVER : ''

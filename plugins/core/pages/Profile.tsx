@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { commit, environment, version } from '#src/config'
-import { useCore } from '#src/core'
+import { roleText, useCore } from '#src/core'
 import { Facts } from '#src/detail'
-import { LANGUAGES, setLanguage, useCoreTexts, useLanguage } from '#src/i18n'
+import { LANGUAGES, setLanguage, useLanguage } from '#src/i18n'
 import { usePageNavigation, usePageState } from '#src/navigation'
 import { setTheme, THEMES, useTheme } from '#src/theme'
 import { Button, Card, PageFrame, Segmented } from '#src/ui'
@@ -12,23 +12,17 @@ import { policy } from '../routes'
 import { useTexts } from '../texts'
 import './Profile.css'
 
-const KNOWN_ROLES = ['sales', 'manager', 'approver', 'project', 'finance', 'editor'] as const
-
 /** Employee info and roles, language and theme, facts for support to copy, sign-out. */
 export default observer(function Profile() {
   const page = usePageNavigation()
   const t = useTexts()
-  const app = useCoreTexts()
   const language = useLanguage()
   const theme = useTheme()
   const { session, host, feedback } = useCore()
   const { person, company, organisation, region } = employeeNames(session, language)
   usePageState('ready')
 
-  const roles = session.roles.map((role) => {
-    const known = KNOWN_ROLES.find((each) => each === role)
-    return known ? app(`role.${known}`) : role
-  })
+  const roles = session.roles.map(roleText)
   const support = [
     { label: t('profile.version'), value: version },
     { label: t('profile.build'), value: `${commit} ${environment}` },

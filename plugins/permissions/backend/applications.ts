@@ -1,4 +1,5 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import { isLastApprover } from '#harness/backend/core/approvers'
 import { grantKind } from '#harness/backend/core/grants'
 import { listHandler, personOf, readHandler, refusal, type SimMove, simMoves, tell, where } from '#harness/backend/kit'
 import { days, momentOf } from '#src/calendar'
@@ -13,7 +14,7 @@ import {
 import { isUrgedRecently, lastDay } from '../rules/states'
 import { type Act, DECISIONS, KINDS, REASON } from '../rules/vocabulary'
 import { checkHandler, judge, refuseJudged } from './check'
-import { isLastApprover, namesOf, roleThere } from './grants'
+import { namesOf, roleThere } from './grants'
 import { applications, grants, type SimApplication, type SimStep, stateOf } from './records'
 import { refuse } from './refuse'
 
@@ -35,6 +36,11 @@ const stepNow = (act: Act, { employee, now }: SimContext, comment = ''): SimStep
 })
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+/** A move's step, and the state after it. */
+const done =
+  (act: Act, state: SimApplication['state']): SimMove<SimApplication>['run'] =>
+  ({ course }, { comment }, context) => ({ state, course: [...course, stepNow(act, context, textOf(comment))] })
+
 const isReason = (text: string) => text.length >= REASON.least && text.length <= REASON.most
 const lastOf = ({ course }: SimApplication, ...acts: readonly Act[]) =>
   course.filter(({ act }) => acts.includes(act)).slice(-1)[0]
@@ -54,10 +60,7 @@ const approve: SimMove<SimApplication> = {
     if (isOpen(application, context)) refuseLastApprover(application, context)
   },
   check: ({ comment }) => ({ comment: textOf(comment).length > REASON.most && 'reason' }),
-  run: ({ course }, { comment }, context) => ({
-    state: 'approved',
-    course: [...course, stepNow('approve', context, textOf(comment))],
-  }),
+  run: done('approve', 'approved'),
   after: (application, _, context) => {
     putInForce(application, context)
     tellOf('role.decided', application, [application.by], context)
@@ -69,10 +72,7 @@ const reject: SimMove<SimApplication> = {
   ...deciding,
   who: refuseDecided,
   check: ({ comment }) => ({ comment: !isReason(textOf(comment)) && 'reason' }),
-  run: ({ course }, { comment }, context) => ({
-    state: 'rejected',
-    course: [...course, stepNow('reject', context, textOf(comment))],
-  }),
+  run: done('reject', 'rejected'),
   after: (application, _, context) => tellOf('role.decided', application, [application.by], context),
   example: () => ({ comment: '请先完成培训' }),
 }
@@ -104,7 +104,7 @@ const moves = simMoves(
     withdraw: {
       may: isApplicant,
       from: isOpen,
-      run: ({ course }, _, context) => ({ state: 'withdrawn', course: [...course, stepNow('withdraw', context)] }),
+      run: done('withdraw', 'withdrawn'),
     },
     urge: {
       may: isApplicant,
@@ -114,7 +114,7 @@ const moves = simMoves(
         if (isRecent && isOpen(application, context)) throw refuse.urged()
       },
       from: isOpen,
-      run: ({ course }, _, context) => ({ course: [...course, stepNow('urge', context)] }),
+      run: done('urge', 'approving'),
       after: (application, _, context) => tellOf('role.toApprove', application, application.approvers, context),
     },
   },
@@ -175,8 +175,7 @@ function tellOf(
 
 /** One application for each set of approvers, in the order of the items. */
 const applyHandler = answer(apply, ({ kind, items, reason }, context): object[] => {
-  const isKnown = KINDS.some((each) => each === kind)
-  if (!isKnown) throw refusal(4000, { fields: { kind: 'required' } })
+  if (!KINDS.some((each) => each === kind)) throw refusal(4000, { fields: { kind: 'required' } })
   const judged = judge(items, context)
   // Items of the other kind are no roles to give up, or no roles to ask for.
   const isMixed = judged.some((each) =>

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type SimRefusal, type Wire } from '#harness/backend/contract'
-import { approversOf } from '#harness/backend/core/approvers'
+import { approversOf, isLastApprover } from '#harness/backend/core/approvers'
 import { type Grant, grantKind } from '#harness/backend/core/grants'
-import { isWithin, organisation } from '#harness/backend/core/organisations'
+import { isWithin, ORGANISATIONS } from '#harness/backend/core/organisations'
 import { type FieldErrors, personOf, refusal, refuseFields } from '#harness/backend/kit'
 import { type Day, days } from '#src/calendar'
 import { ROLE_NAMES } from '#src/core'
@@ -10,7 +10,7 @@ import { day } from '#src/wire'
 import { checkItems } from '../api'
 import { type Period, periodError, piecesOf } from '../rules/period'
 import { MOST_ITEMS } from '../rules/vocabulary'
-import { canBeGivenUp, isLastApprover } from './grants'
+import { canBeGivenUp } from './grants'
 import { openOf, type SimItem } from './records'
 import { refuse } from './refuse'
 
@@ -27,10 +27,7 @@ export interface Judged {
 
 const asked = v.object({
   roleName: v.picklist(ROLE_NAMES),
-  orgCode: v.pipe(
-    v.string(),
-    v.check((code) => organisation(code) !== undefined),
-  ),
+  orgCode: v.picklist(ORGANISATIONS.map(({ orgCode }) => orgCode)),
 })
 const period = v.object({ from: day, to: day })
 

@@ -1,5 +1,6 @@
 import type { SimContext, SimHandler } from '#harness/backend/contract'
-import { type Grant, grantKind, isInForce } from '#harness/backend/core/grants'
+import { isLastApprover } from '#harness/backend/core/approvers'
+import type { Grant } from '#harness/backend/core/grants'
 import { listHandler, organisationOf, where } from '#harness/backend/kit'
 import { days } from '#src/calendar'
 import { listGrants } from '../api'
@@ -27,19 +28,6 @@ export function canBeGivenUp(grant: Grant, context: SimContext): boolean {
   const state = stateNow(grant, context)
   if (state === 'expired' || state === 'revoked') return false
   return !openOf(context, 'delete').some(({ items }) => items.some(({ grantId }) => grantId === grant.id))
-}
-
-/** True if an organisation would have no approver today without these grants. */
-export function isLastApprover(grant: Grant, without: readonly string[], { store, now }: SimContext): boolean {
-  const today = days.of(now)
-  if (grant.roleName !== 'approver' || !isInForce(grant, today)) return false
-  return ![...store.table(grantKind).values()].some(
-    (other) =>
-      other.roleName === 'approver' &&
-      other.orgCode === grant.orgCode &&
-      !without.includes(other.id) &&
-      isInForce(other, today),
-  )
 }
 
 function abilities(grant: Grant, context: SimContext) {

@@ -15,7 +15,6 @@ import { useSent } from '../components/useSent'
 import { useWords } from '../components/useWords'
 import { ownGrants } from '../records'
 import { deleteApply, delOrigin, delRole } from '../routes'
-import { MOST_ITEMS } from '../rules/vocabulary'
 import { useTexts } from '../texts'
 
 const itemsOf = (ids: readonly string[]) => ids.map((grantId) => ({ grantId }))
@@ -23,12 +22,7 @@ const itemsOf = (ids: readonly string[]) => ids.map((grantId) => ({ grantId }))
 const NONE: readonly string[] = []
 
 /** The roles are one field; the server names them one by one. */
-const REFUSED = Object.fromEntries(
-  Array.from({ length: MOST_ITEMS }, (_, index) => [
-    `items.${index}.grantId`,
-    { field: 'grants', message: 'error.grant' } as const,
-  ]),
-)
+const REFUSED = { 'items.*.grantId': { field: 'grants', message: 'error.grant' } } as const
 
 /** Gives roles up: which ones, and why (/deleteApply). */
 export default observer(function GiveUpForm() {
@@ -60,14 +54,11 @@ export default observer(function GiveUpForm() {
   const check = useLiveCheck(form, ['grants'], ({ grants }) =>
     grants.length > 0 ? ask(checkItems, { items: itemsOf(grants) }) : undefined,
   )
-  const grantOf = (id: string) => own.value?.find((grant) => grant.id === id)
-  const titleOf = (id: string) => {
-    const grant = grantOf(id)
-    return grant ? words.place(grant) : id
-  }
-  const organisationOf = (id: string) => {
-    const grant = grantOf(id)
-    return grant ? words.organisation(grant) : ''
+  const itemOf = (id: string) => {
+    const grant = own.value?.find((each) => each.id === id)
+    return grant
+      ? { title: words.place(grant), organisation: words.organisation(grant) }
+      : { title: id, organisation: '' }
   }
   return (
     <FormPage
@@ -89,15 +80,12 @@ export default observer(function GiveUpForm() {
           form={form}
           name="grants"
           empty={NONE}
-          shown={(ids) => ({ name: ids.map(titleOf).join(' · ') })}
+          shown={(ids) => ({ name: ids.map((id) => itemOf(id).title).join(' · ') })}
           pick={(now) => page.choose(delRole, { orgCodes: form.methods.getValues('orgCodes'), chosen: [...now] })}
         />
         <TextInput form={form} name="reason" lines={3} />
       </Card>
-      <CheckedItems
-        check={check}
-        items={chosen.map((id) => ({ title: titleOf(id), organisation: organisationOf(id) }))}
-      />
+      <CheckedItems check={check} items={chosen.map(itemOf)} />
     </FormPage>
   )
 })

@@ -1,4 +1,5 @@
 import { type Day, days, workingDays } from '#src/calendar'
+import type { Abilities } from '#src/wire'
 import type { GrantState } from './vocabulary'
 
 /** A role that ends within this time is shown as expiring. days */
@@ -38,12 +39,6 @@ export function isUrgedRecently(urgedAt: Date | undefined, now: Date): boolean {
 export const URGENT = 3
 
 /** True if a role can be given up, or could but for a rule that the user can do something about (`why.giveUp`). */
-export function canBeGivenUp({
-  can,
-  why,
-}: {
-  readonly can: readonly string[]
-  readonly why: Readonly<Record<string, unknown>>
-}): boolean {
+export function canBeGivenUp({ can, why }: Abilities): boolean {
   return can.includes('giveUp') || why.giveUp !== undefined
 }

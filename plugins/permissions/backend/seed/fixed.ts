@@ -34,13 +34,13 @@ export const STATE_AFTER = {
 /** A role asked for from tomorrow on: role, organisation, last day. */
 export type Asked = readonly [roleName: string, orgCode: string, to: number]
 
-interface FixedApplication {
+export interface FixedApplication {
   readonly by: string
   readonly asks: readonly Asked[]
   /** When it was made. Days */
   readonly ago: number
-  readonly act?: LastAct
-  readonly comment?: string
+  readonly act?: LastAct | undefined
+  readonly comment?: string | undefined
 }
 
 /** Applications by number. */

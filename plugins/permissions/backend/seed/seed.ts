@@ -12,8 +12,8 @@ import {
   CAME_FROM,
   COUNTS,
   FIRST_ENDED,
+  type FixedApplication,
   GIVES_UP,
-  type LastAct,
   NOT_IN_FORCE,
   REASONS,
   STATE_AFTER,
@@ -38,12 +38,8 @@ function drawGrants(inForce: readonly Grant[], { clock }: SeedKit): readonly (re
   return [...known, ...ended].map(([number, grant]) => [number, { ...grant, applicationId: recordId('AP', number) }])
 }
 
-interface Draft extends Pick<SimApplication, 'by' | 'items'> {
+interface Draft extends Omit<FixedApplication, 'asks'>, Pick<SimApplication, 'items'> {
   readonly kind?: SimApplication['kind']
-  /** When it was made. Days */
-  readonly ago: number
-  readonly act?: LastAct | undefined
-  readonly comment?: string | undefined
 }
 
 export function seed(options: SeedOptions): Seed {
