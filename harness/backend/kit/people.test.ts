@@ -2,7 +2,7 @@
 import { messageKind } from '../core/messages'
 import { fakeArea } from './fakeArea'
 import { doneBy, organisationOf } from './people'
-import { tell } from './tell'
+import { tell, toldToday } from './tell'
 import { simulate } from './testing'
 
 const sim = simulate(fakeArea().dev)
@@ -41,4 +41,18 @@ test('a message names whom it is about in both languages, and says who wrote it 
     { to: 'rep03', title: asked, params },
     { to: 'rep02', title: { en: 'gone asks', zh: 'gone申请' }, params: { by: 'gone' } },
   ])
+})
+
+test('what was told today is told of its reader and type only', () => {
+  const message = { category: 'todo', type: 'order.daily', level: 'normal', title: { en: 'a', zh: 'b' } } as const
+  const context = sim.context('rep01')
+  tell(['rep01'], { ...message, params: { id: 'OR-1' } }, context)
+  tell(['rep02'], { ...message, params: { id: 'OR-2' } }, context)
+  tell(
+    ['rep01'],
+    { ...message, params: { id: 'OR-3' } },
+    { ...context, now: new Date(context.now.getTime() - 86_400_000) },
+  )
+  expect(toldToday('order.daily', context).map(({ params }) => params?.id)).toEqual(['OR-1'])
+  expect(toldToday('order.other', context)).toEqual([])
 })

@@ -1,5 +1,6 @@
+import { days } from '#src/calendar'
 import type { SimContext } from '../contract'
-import { type Message, sendMessage } from '../core/messages'
+import { type Message, messageKind, sendMessage } from '../core/messages'
 import { personOf } from './people'
 
 /** A message that an area sends about a record. */
@@ -24,4 +25,12 @@ export function tell(
     params: { type: message.type, at: context.now.toISOString(), by: loginName, ...params },
   }
   for (const to of readers) sendMessage({ ...sent, to }, context)
+}
+
+/** Messages of a type that the employee has got today, so that what is told daily is told once. */
+export function toldToday(type: string, { store, employee, now }: SimContext): readonly Message[] {
+  const isToday = ({ at }: Message) => days.of(new Date(at)) === days.of(now)
+  return [...store.table(messageKind).values()].filter(
+    (message) => message.to === employee.loginName && message.type === type && isToday(message),
+  )
 }

@@ -1,7 +1,6 @@
 import type { SimContext } from '#harness/backend/contract'
 import { grantKind, isInForce } from '#harness/backend/core/grants'
-import { messageKind } from '#harness/backend/core/messages'
-import { tell } from '#harness/backend/kit'
+import { tell, toldToday } from '#harness/backend/kit'
 import { type Day, days } from '#src/calendar'
 
 /** The holder of a role is told so many days before its end (domain/permissions.md 'Messages'). */
@@ -12,11 +11,7 @@ const TYPE = 'role.expiring'
 export function tellExpiring(context: SimContext): void {
   const { store, employee, now } = context
   const today = days.of(now)
-  const told = new Set(
-    [...store.table(messageKind).values()]
-      .filter(({ to, type, at }) => to === employee.loginName && type === TYPE && days.of(new Date(at)) === today)
-      .map(({ params }) => params?.id),
-  )
+  const told = new Set(toldToday(TYPE, context).map(({ params }) => params?.id))
   for (const grant of store.table(grantKind).values()) {
     const { loginName, applicationId, to } = grant
     const left = days.between(today, to as Day)

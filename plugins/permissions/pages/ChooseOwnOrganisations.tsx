@@ -20,16 +20,15 @@ export default observer(function ChooseOwnOrganisations() {
       title={t('title.delOrigin')}
       options={(grants) => {
         const own = grants.filter(canBeGivenUp)
-        const codes = [...new Set(own.map(({ orgCode }) => orgCode))]
-        return codes.map((value) => {
-          const there = own.filter(({ orgCode }) => orgCode === value)
-          const [first] = there
-          return {
-            value,
-            label: first ? words.organisation(first) : value,
-            note: there.map(({ roleName }) => words.role(roleName)).join(' · '),
-          }
-        })
+        const there = (code: string) => own.filter(({ orgCode }) => orgCode === code)
+        const firsts = own.filter((grant) => there(grant.orgCode)[0] === grant)
+        return firsts.map((first) => ({
+          value: first.orgCode,
+          label: words.organisation(first),
+          note: there(first.orgCode)
+            .map(({ roleName }) => words.role(roleName))
+            .join(' · '),
+        }))
       }}
       chosen={chosen}
       answer={(codes) => codes}
