@@ -1,10 +1,12 @@
-import { StatusTag } from '#src/ui'
+import { Attention, StatusTag } from '#src/ui'
+import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
 const tones = { open: 'warn', doing: 'brand', done: 'good', late: 'risk', closed: 'plain' } as const
 const words = Object.keys(tones) as (keyof typeof tones)[]
 
 export default function StatusTagExample() {
+  const t = useTexts()
   return (
     <Shown state="statesAll" pad>
       <div className="shown__line">
@@ -13,6 +15,7 @@ export default function StatusTagExample() {
           <StatusTag key={word} word={word} tones={tones} group="parts" />
         ))}
       </div>
+      <Attention>{t('parts.late')}</Attention>
     </Shown>
   )
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { DictateInput } from '#src/attachments'
+import { days } from '#src/calendar'
 import { getDictionary } from '#src/directory'
 import {
   ChoiceInput,
@@ -8,6 +9,7 @@ import {
   NumberInput,
   numberText,
   optionalNumberText,
+  PeriodInput,
   SwitchInput,
   submission,
   TextInput,
@@ -30,6 +32,8 @@ const schema = v.object({
   day: v.pipe(v.string(), v.nonEmpty('error.missing')),
   at: v.string(),
   until: v.string(),
+  start: v.string(),
+  end: v.string(),
   agreed: v.boolean(),
 })
 
@@ -49,6 +53,8 @@ export default function TextInputExample() {
       day: '',
       at: '',
       until: '2027-02',
+      start: '',
+      end: '',
       agreed: false,
     },
     schema,
@@ -66,6 +72,7 @@ export default function TextInputExample() {
       <DateInput form={form} name="day" quick={[0, 1, 3, 7]} />
       <DateInput form={form} name="at" quick={[1, 4]} time />
       <MonthInput form={form} name="until" />
+      <PeriodInput form={form} from="start" to="end" min={days.today()} most={90} lengths={[7, 30, 90]} />
       <SwitchInput form={form} name="agreed" />
       <div className="shown__pad">
         <Button variant="brand" wide busy={form.sending} onPress={form.submit}>
