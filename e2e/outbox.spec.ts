@@ -461,6 +461,7 @@ class Phone {
       if (thenKill.change)
         await form(next)
           .getByRole('button', { name: /^\w{3} \d{1,2}$/ })
+          .first()
           .click()
       await save(next)
       const isSentAlready = form(next).getByText(/^(?:Already sent|Saved on this phone) at/)
