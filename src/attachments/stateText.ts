@@ -1,4 +1,4 @@
-import { errorText } from '#src/ui'
+import { errorText } from '#src/http'
 import type { AttachmentTexts } from './texts'
 import type { UploadState } from './UploadQueue'
 

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useState } from 'react'
+import { errorText } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import type { SessionStore } from '#src/session'
-import { Button, errorText, Sheet, TextField } from '#src/ui'
+import { Button, Sheet, TextField } from '#src/ui'
 
 /**
  * Shown over the page when the session has expired (wire.md): asks for the password, in the partner app to open it

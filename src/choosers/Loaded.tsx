@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
-import { isOffline } from '#src/http'
+import { errorText, isOffline } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
-import { errorText, RetryRow, SkeletonLines, StateView } from '#src/ui'
+import { RetryRow, SkeletonLines, StateView } from '#src/ui'
 import { useChooserTexts } from './texts'
 
 /** What a chooser waits for: a `Resource` of #src/records, or a `Directory`. */

@@ -1,10 +1,10 @@
 import { CloudSlash } from '@phosphor-icons/react/dist/csr/CloudSlash'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
-import { isOffline } from '#src/http'
+import { errorText, isOffline } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import type { Versioned } from '#src/records'
-import { errorText, Notice, OfflineBar } from '#src/ui'
+import { Notice, OfflineBar } from '#src/ui'
 import type { Opened } from './opened'
 import { useDetailTexts } from './texts'
 

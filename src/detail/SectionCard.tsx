@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { errorText } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import type { Resource } from '#src/records'
-import { type CardProps, errorText, Section, type SectionState } from '#src/ui'
+import { type CardProps, Section, type SectionState } from '#src/ui'
 import { useDetailTexts } from './texts'
 
 /** What a section needs of a `Resource`. */

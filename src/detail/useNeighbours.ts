@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useCore } from '#src/core'
+import { errorText } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import { usePage, usePageNavigation } from '#src/navigation'
-import { errorText } from '#src/ui'
 import { string } from '#src/wire'
 
 /** The list that a record was opened from, for previous and next (field-needs.md 8). */

@@ -1,5 +1,6 @@
+import { errorText } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
-import { errorText, InlineError } from '#src/ui'
+import { InlineError } from '#src/ui'
 import { useMapTexts } from './texts'
 import type { MapViewProps } from './types'
 

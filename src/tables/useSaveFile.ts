@@ -1,6 +1,5 @@
 import { type Core, useCore } from '#src/core'
-import { uploadDocument } from '#src/http'
-import { errorText } from '#src/ui'
+import { errorText, uploadDocument } from '#src/http'
 import { download } from './download'
 import { useTableTexts } from './texts'
 

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { formatMoment } from '#src/calendar'
+import { errorText } from '#src/http'
 import { useCoreTexts, useLanguage } from '#src/i18n'
-import { Avatar, Button, errorText, InlineError, SkeletonLines, TextArea } from '#src/ui'
+import { Avatar, Button, InlineError, SkeletonLines, TextArea } from '#src/ui'
 import { type Doer, doerName, useTimelineTexts } from './people'
 import './Comments.css'
 

@@ -1,4 +1,3 @@
-export { errorText } from '#src/http'
 export { ActionMenu, type ActionMenuProps, type MenuAction } from './ActionMenu'
 export { Avatar, type AvatarProps, initialsOf } from './Avatar'
 export { Badge } from './Badge'

@@ -4,8 +4,9 @@ import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { User } from '@phosphor-icons/react/dist/csr/User'
 import { type FormEvent, useRef, useState } from 'react'
 import { useCore } from '#src/core'
+import { errorText } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
-import { Button, errorText, IconButton, TextField } from '#src/ui'
+import { Button, IconButton, TextField } from '#src/ui'
 import { useTexts } from '../texts'
 
 interface SignInFormProps {

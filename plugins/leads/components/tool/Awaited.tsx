@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { isOffline } from '#src/http'
+import { errorText, isOffline } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import { usePageNavigation, usePageState } from '#src/navigation'
 import { DENIED, GONE, type Resource, refusalCode } from '#src/records'
-import { errorText, SkeletonCards, StateView, type StateViewProps } from '#src/ui'
+import { SkeletonCards, StateView, type StateViewProps } from '#src/ui'
 
 interface AwaitedProps<T> {
   readonly section: Resource<T>
