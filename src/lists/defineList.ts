@@ -79,7 +79,7 @@ export function loaderOf(
 } {
   const where = core.store(currentPosition)
   const rows = () => core.store(list.rows)
-  const last: string[] = []
+  let last: string | undefined
   const pageOf = ({ items, ...facts }: ListAnswer<{ readonly id: string }>): IdPage => {
     const ids = items.map(({ id }) => id)
     return { ids, total: facts.total, facts }
@@ -91,12 +91,12 @@ export function loaderOf(
       const asked: Asked<ListAnswer<{ readonly id: string }>> = list.ask(
         { tab, filter, position: where.position },
         page,
-        page === 1 ? undefined : rows().get(last[0] ?? ''),
+        page === 1 || last === undefined ? undefined : rows().get(last),
       )
       const { value, raw } = await answerOf(core, asked, { signal })
       rows().putAll(value.items)
       const found = pageOf(value)
-      last.splice(0, 1, ...found.ids.slice(-1))
+      last = found.ids[found.ids.length - 1] ?? last
       return { ...found, answer: raw }
     },
     restore(raw) {

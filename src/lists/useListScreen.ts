@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { type Core, currentPosition, useCore, useStore } from '#src/core'
+import { whenIdle } from '#src/loading'
 import { useEntryMemory, useHostFrame, usePageNavigation, useSearch } from '#src/navigation'
 import { answerOf } from '#src/records'
 import type { Chooser } from '#src/routes'
@@ -235,23 +236,18 @@ async function askEarly(core: Core, { route }: Detail, id: string): Promise<void
 /** Prefetches the code of the record's page in idle time: the next tap probably opens a record. */
 function usePrefetchedDetail(detail: Detail | undefined, isReady: boolean): void {
   const core = useCore()
-  const latest = useRef(detail)
-  latest.current = detail
-  const fetchDetail = useCallback(() => {
-    if (!latest.current) return
-    core.navigation.prefetch(latest.current.route)
-    void loadRecords(latest.current)
-  }, [core])
   useEffect(() => {
-    if (!isReady) return
-    // Safari has no idle callback.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(fetchDetail, 1000)
-      return () => clearTimeout(timer)
+    if (!isReady || !detail) return
+    let isLeft = false
+    void whenIdle().then(() => {
+      if (isLeft) return
+      core.navigation.prefetch(detail.route)
+      void loadRecords(detail)
+    })
+    return () => {
+      isLeft = true
     }
-    const idle = requestIdleCallback(fetchDetail)
-    return () => cancelIdleCallback(idle)
-  }, [isReady, fetchDetail])
+  }, [isReady, detail, core])
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: code that handles screens of every shape
