@@ -1,7 +1,6 @@
 export { ActionMenu, type ActionMenuProps, type MenuAction } from './ActionMenu'
 export { Avatar, type AvatarProps, initialsOf } from './Avatar'
 export { Badge } from './Badge'
-export { Banner, type BannerProps } from './Banner'
 export { type BarRow, Bars } from './Bars'
 export { Button, type ButtonProps } from './Button'
 export { Card, type CardProps } from './Card'

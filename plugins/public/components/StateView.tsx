@@ -1,8 +1,6 @@
-import { WifiSlash } from '@phosphor-icons/react/dist/csr/WifiSlash'
 import { useState } from 'react'
 import { useCore } from '#src/core'
 import {
-  Banner,
   InlineError,
   Notice,
   OfflineBar,
@@ -40,9 +38,6 @@ export default function StateViewExample() {
       </Shown>
       <Shown state="bar">
         <OfflineBar seenAt={SEEN_AT} onReload={press} />
-        <Banner icon={<WifiSlash aria-hidden="true" />} action={retry}>
-          {t('parts.kind.offline')}
-        </Banner>
       </Shown>
       <Shown state="notice">
         <Notice tone="warn" action={retry}>
