@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import * as v from 'valibot'
-import { type Right, useCore } from '#src/core'
+import { type Right, useBackOnline, useCore } from '#src/core'
 import { errorText, HttpError, isOffline } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import type { Versioned } from '#src/records'
-import { SkeletonDetail, StateView, useAdvice, useBackOnline } from '#src/ui'
+import { SkeletonDetail, StateView, useAdvice } from '#src/ui'
 import type { Opened } from './opened'
 import { useWording } from './texts'
 

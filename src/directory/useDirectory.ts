@@ -1,15 +1,7 @@
-import { useEffect } from 'react'
 import { useStore } from '#src/core'
+import { useNeeded } from '#src/records'
 import type { DictionaryEntry, DictionaryName } from './api'
 import { type Directory, directoryStore, type OrganisationItem, type PersonItem } from './DirectoryStore'
-
-/** Asks for it when it is first shown. */
-function useNeeded<D extends { need(): Promise<void> }>(directory: D): D {
-  useEffect(() => {
-    void directory.need()
-  }, [directory])
-  return directory
-}
 
 /** A dictionary (`doctionary/dic`). Call it in an observer. */
 export function useDictionary(type: DictionaryName): Directory<DictionaryEntry> {

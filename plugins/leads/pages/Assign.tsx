@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { useCore, useStore } from '#src/core'
 import { useOrganisations } from '#src/directory'
 import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { SubmitKey } from '#src/outbox'
-import { DENIED, Resource, refusalCode, refusalText } from '#src/records'
+import { DENIED, refusalCode, refusalText, useResource } from '#src/records'
 import { Button, InlineError, Notice, PageFrame, SearchField, SkeletonRows, StateView } from '#src/ui'
 import { getClueDetailList, getWorkload, type LeadDetail, type Workload } from '../api'
 import { PeopleGroups } from '../components/assign/PeopleGroups'
@@ -20,25 +20,17 @@ import { useTexts } from '../texts'
 export default observer(function Assign() {
   const { ids } = useSearch(clueChoosePeople)
   const leadIds = ids.filter((id): id is LeadId => v.is(leadIdSchema, id)).slice(0, CHOOSE_LIMIT)
-  const { http, session } = useCore()
   const page = usePageNavigation()
   const t = useTexts()
   const core = useCoreTexts()
-  const [loaded] = useState(
-    () =>
-      new Resource(async (signal) => {
-        const [people, leads] = await Promise.all([
-          http(getWorkload, {}, { signal, background: true }),
-          leadIds.length > 0 ? http(getClueDetailList, { ids: leadIds }, { signal, background: true }) : [],
-        ])
-        // Whoever wants a lead for themselves takes it, which has its own rules.
-        return { people: people.filter(({ id }) => id !== session.loginName), leads }
-      }),
-  )
-  useEffect(() => {
-    void loaded.need()
-    return () => loaded.stop()
-  }, [loaded])
+  const loaded = useResource(async ({ http, session }, signal) => {
+    const [people, leads] = await Promise.all([
+      http(getWorkload, {}, { signal, background: true }),
+      leadIds.length > 0 ? http(getClueDetailList, { ids: leadIds }, { signal, background: true }) : [],
+    ])
+    // Whoever wants a lead for themselves takes it, which has its own rules.
+    return { people: people.filter(({ id }) => id !== session.loginName), leads }
+  })
   const { value, status, error } = loaded
   const isDenied = status === 'failed' && refusalCode(error) === DENIED
   usePageState(

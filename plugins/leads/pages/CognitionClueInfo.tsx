@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { formatMoment, formatNumber, toFieldMoment } from '#src/calendar'
 import { useCore, useStore } from '#src/core'
 import { ChoiceInput, DateInput, NumberInput, TextInput, useRecordForm } from '#src/forms'
 import { useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
+import { useNeeded } from '#src/records'
 import { Card } from '#src/ui'
 import type { ClueFacts } from '../api'
 import { EditForm } from '../components/cognition/EditForm'
@@ -45,8 +45,7 @@ const Form = observer(function Form({ id, facts }: { readonly id: LeadId; readon
   const t = useTexts()
   const language = useLanguage()
   const formats = useFormats()
-  const { contacts } = useStore(leadRecords).of(id).parts
-  useEffect(() => void contacts.need(), [contacts])
+  const contacts = useNeeded(useStore(leadRecords).of(id).parts.contacts)
   const form = useRecordForm({
     form: 'lead.info',
     record: id,

@@ -2,14 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useCore, useStore } from '#src/core'
+import { Awaited } from '#src/detail'
 import { EmbeddedPage } from '#src/embedded'
 import { embedOrigins } from '#src/messages'
 import { usePageNavigation, useSearch } from '#src/navigation'
-import { ask } from '#src/records'
+import { useResource } from '#src/records'
 import { PageFrame } from '#src/ui'
 import { launchLead } from '../api'
-import { Awaited } from '../components/tool/Awaited'
-import { useResource } from '../components/tool/useResource'
 import { clueIframe } from '../routes'
 import { leadIdSchema } from '../rules/vocabulary'
 import { leadRecords } from '../stores/leadRecords'
@@ -26,7 +25,7 @@ export default observer(function LeadFrame() {
   const page = usePageNavigation()
   const open = useStore(leadRecords).of(id)
   const [origin = ''] = useState(embedOrigins)[0]
-  const launch = useResource(() => ask(launchLead, { id }))
+  const launch = useResource(({ http }, signal) => http(launchLead, { id }, { signal }))
   const title = t('title.clueIframe')
   const { value: given } = launch
   if (!given)

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { useCore, useStore } from '#src/core'
+import { useStore } from '#src/core'
 import { type FieldForm, FormField, submission, useRecordForm } from '#src/forms'
 import { usePageNavigation, useSearch } from '#src/navigation'
-import { Resource } from '#src/records'
+import { useNeeded } from '#src/records'
 import { Card, Chip, Chips, Field, Tag } from '#src/ui'
-import { type Label, type LeadDetail, leadDetailSchema, selectLabels, updateClue } from '../api'
+import { type Label, type LeadDetail, leadDetailSchema, updateClue } from '../api'
 import { EditForm } from '../components/cognition/EditForm'
 import { EditFrame } from '../components/cognition/EditFrame'
 import { useFormats } from '../components/detail/useFormats'
 import { clueLabel } from '../routes'
 import { LABEL_CATEGORIES, type LabelCategory, type LeadId } from '../rules/vocabulary'
+import { leadLabels } from '../stores/dictionaries'
 import { outboxRecord } from '../stores/followUp'
 import { leadRecords } from '../stores/leadRecords'
 import { useTexts } from '../texts'
@@ -24,9 +24,8 @@ type LabelValues = v.InferInput<typeof labelsSchema>
 export default observer(function LeadLabels() {
   const { id } = useSearch(clueLabel)
   const t = useTexts()
-  const { http } = useCore()
   const open = useStore(leadRecords).of(id)
-  const [all] = useState(() => new Resource((signal) => http(selectLabels, {}, { signal })))
+  const all = useStore(leadLabels)
   const { main, beside } = open
   return (
     <EditFrame
@@ -58,8 +57,7 @@ const Form = observer(function Form({ id, lead, all }: FormProps) {
   const t = useTexts()
   const formats = useFormats()
   const records = useStore(leadRecords)
-  const { companyLabels } = records.of(id).parts
-  useEffect(() => void companyLabels.need(), [companyLabels])
+  const companyLabels = useNeeded(records.of(id).parts.companyLabels)
   const form = useRecordForm({
     form: 'lead.labels',
     record: id,

@@ -7,9 +7,9 @@ import type { Point } from '#src/geo'
 import { useLanguage } from '#src/i18n'
 import { type LoadMap, type MapPoint, MapView, type MapWindow, useMapAt, useMapRecords } from '#src/map'
 import { useEntryMemory, usePageNavigation, usePageState, useSearch } from '#src/navigation'
+import { useNeeded } from '#src/records'
 import { PageFrame, rootScale, Segmented } from '#src/ui'
 import { getClueListForMapAggregated } from '../api'
-import { useLoad } from '../components/filter/useLoad'
 import { useRowActions } from '../components/list/useRowActions'
 import { ChosenLead, ChosenPlace } from '../components/map/Chosen'
 import { divisionsOf } from '../components/map/divisions'
@@ -23,7 +23,7 @@ import { useMapQuestion } from '../components/map/useMapQuestion'
 import { useStops } from '../components/map/useStops'
 import { clueDetail, clueMap, clueSearchPoi } from '../routes'
 import type { LeadId } from '../rules/vocabulary'
-import { leadListStore } from '../stores/LeadListStore'
+import { leadAreas } from '../stores/dictionaries'
 import { leadStore } from '../stores/LeadStore'
 import { useTexts } from '../texts'
 import '../components/map/LeadMap.css'
@@ -45,8 +45,7 @@ export default observer(function LeadMap() {
   const { lead: chosen } = useSearch(clueMap)
   const leads = useStore(leadStore)
   const where = useStore(currentPosition)
-  const facts = useStore(leadListStore)
-  useLoad(facts.loadAreas)
+  const areas = useNeeded(useStore(leadAreas))
 
   const question = useMapQuestion()
   const { query, tab } = question
@@ -102,7 +101,7 @@ export default observer(function LeadMap() {
     return [...marks, ...alone, ...pin]
   }, [shown, route, place, picked, language])
   const line = useMemo(() => (route ? [...(me ? [me] : []), ...route.stops] : NONE), [route, me])
-  const divisions = useMemo(() => divisionsOf(facts.areas ?? NONE), [facts.areas])
+  const divisions = useMemo(() => divisionsOf(areas.value ?? NONE), [areas.value])
 
   const isShown = shown.points.length + shown.clusters.length > 0 || (window !== undefined && !isLoading)
   usePageState(isShown && error === undefined ? 'ready' : error === undefined ? 'loading' : 'error')

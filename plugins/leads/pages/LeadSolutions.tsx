@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { formatMoment } from '#src/calendar'
-import { useCore } from '#src/core'
+import type { Core } from '#src/core'
+import { Awaited } from '#src/detail'
 import { nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
-import { Resource } from '#src/records'
+import { useResource } from '#src/records'
 import { Button, Card, Cell, PageFrame } from '#src/ui'
 import { getPreStroe, getScene, getSchemaBySchemaId } from '../api'
-import { Awaited } from '../components/tool/Awaited'
 import { LeadLine } from '../components/tool/LeadLine'
 import { SolutionCard } from '../components/tool/SolutionCard'
-import { useNeeded } from '../components/tool/useResource'
 import { clueSolution, clueTool } from '../routes'
 import { verdictOf } from '../rules/judge'
 import type { LeadId } from '../rules/vocabulary'
@@ -22,7 +20,7 @@ export default observer(function LeadSolutions() {
   const language = useLanguage()
   const page = usePageNavigation()
   const { id } = useSearch(clueSolution)
-  const found = useSolutionsOf(id)
+  const found = useResource((core, signal) => solutionsOf(core, id, signal))
   const judgeAnew = () => page.open(clueTool, { id })
   const isEmpty = found.value?.judgements.length === 0
   return (
@@ -82,20 +80,12 @@ export default observer(function LeadSolutions() {
 })
 
 /** Judgements of a lead with their scenes and solutions. */
-function useSolutionsOf(leadId: LeadId) {
-  const core = useCore()
-  const [resource] = useState(
-    () =>
-      new Resource(async (signal) => {
-        const [judgements, scenes] = await Promise.all([
-          core.http(getPreStroe, { leadId }, { signal }),
-          core.http(getScene, {}, { signal }),
-        ])
-        const ids = [...new Set(judgements.flatMap(({ results }) => results.map(({ schemaId }) => schemaId)))]
-        const solutions = ids.length === 0 ? [] : await core.http(getSchemaBySchemaId, { ids }, { signal })
-        return { judgements, scenes, solutions }
-      }),
-  )
-  useNeeded(resource)
-  return resource
+async function solutionsOf({ http }: Core, leadId: LeadId, signal: AbortSignal) {
+  const [judgements, scenes] = await Promise.all([
+    http(getPreStroe, { leadId }, { signal }),
+    http(getScene, {}, { signal }),
+  ])
+  const ids = [...new Set(judgements.flatMap(({ results }) => results.map(({ schemaId }) => schemaId)))]
+  const solutions = ids.length === 0 ? [] : await http(getSchemaBySchemaId, { ids }, { signal })
+  return { judgements, scenes, solutions }
 }

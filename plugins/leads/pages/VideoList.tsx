@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
+import { Awaited } from '#src/detail'
 import { textIn, useLanguage } from '#src/i18n'
-import { ask } from '#src/records'
+import { useResource } from '#src/records'
 import { PageFrame, VideoTile } from '#src/ui'
 import { getSchemaVideo } from '../api'
-import { Awaited } from '../components/tool/Awaited'
-import { useResource } from '../components/tool/useResource'
 import { useTexts } from '../texts'
 import '../components/tool/tool.css'
 
@@ -12,7 +11,7 @@ import '../components/tool/tool.css'
 export default observer(function VideoList() {
   const t = useTexts()
   const language = useLanguage()
-  const videos = useResource(() => ask(getSchemaVideo, {}))
+  const videos = useResource(({ http }, signal) => http(getSchemaVideo, {}, { signal }))
   return (
     <PageFrame title={t('title.videoList')} plain>
       <Awaited

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
 import { type Core, defineStore } from '#src/core'
 import { answerOf } from '#src/records'
-import { type Area, getAreas, isManagementArea, isShowMyClue, type Label, type LeadSums, selectLabels } from '../api'
+import { isManagementArea, isShowMyClue, type LeadSums } from '../api'
 import { leadFilters } from '../rules/filters'
 import { askSums, type LeadQuestion } from './leadList'
 
@@ -11,12 +11,10 @@ interface OwnTabs {
   readonly org: boolean
 }
 
-/** Data around the lists: permitted tabs, sums, and the dictionaries of the filters. */
+/** Data around the lists: permitted tabs and sums. */
 export class LeadListStore {
   readonly sums = observable.map<string, LeadSums>([], { deep: false })
   tabs: OwnTabs | undefined = undefined
-  areas: readonly Area[] | undefined = undefined
-  labels: readonly Label[] | undefined = undefined
   /** Incremented when sums may have changed; screens that show sums then reload them. */
   revision = 0
   readonly #fresh = new Set<string>()
@@ -31,8 +29,6 @@ export class LeadListStore {
       {
         sums: false,
         tabs: observableRef,
-        areas: observableRef,
-        labels: observableRef,
       },
       { autoBind: true },
     )
@@ -83,23 +79,6 @@ export class LeadListStore {
       this.tabs = tabs
     })
     return tabs
-  }
-
-  /** Dictionaries of the filters, each loaded once per sign-in. */
-  async loadAreas(signal: AbortSignal): Promise<void> {
-    if (this.areas) return
-    const areas = await this.#core.http(getAreas, {}, { signal })
-    runInAction(() => {
-      this.areas = areas
-    })
-  }
-
-  async loadLabels(signal: AbortSignal): Promise<void> {
-    if (this.labels) return
-    const labels = await this.#core.http(selectLabels, {}, { signal })
-    runInAction(() => {
-      this.labels = labels
-    })
   }
 }
 

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { PickInput } from '#src/choosers'
 import { useStore } from '#src/core'
 import { useOrganisations } from '#src/directory'
 import { FormPage, submission, TextInput, useLiveCheck, useRecordForm } from '#src/forms'
 import { usePageNavigation, useSearch } from '#src/navigation'
-import { ask, refusalText } from '#src/records'
+import { ask, refusalText, useNeeded } from '#src/records'
 import { Card } from '#src/ui'
 import { apply, checkItems } from '../api'
 import { CheckedItems } from '../components/CheckedItems'
@@ -31,10 +30,7 @@ export default observer(function GiveUpForm() {
   const words = useWords()
   const page = usePageNavigation()
   const organisations = useOrganisations()
-  const own = useStore(ownGrants)
-  useEffect(() => {
-    void own.need()
-  }, [own])
+  const own = useNeeded(useStore(ownGrants))
   const onSent = useSent()
   const form = useRecordForm({
     form: 'permissions.giveUp',

@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useCore } from '#src/core'
 import { SectionError } from '#src/detail'
 import { type FieldForm, FormField, MoveSheet } from '#src/forms'
-import { Resource } from '#src/records'
+import { type Resource, useResource } from '#src/records'
 import { InlineError, MonthField, OptionList, SkeletonLines, TextArea } from '#src/ui'
 import { isKnown } from '#src/wire'
 import { type DiscardReason, findClueDiscardReason, type LeadDetail } from '../../api'
@@ -119,17 +117,8 @@ const Fields = observer(function Fields({ form, lead }: FieldsProps) {
 
 /** Reasons to choose from. Those unknown to this version are dropped: they may need fields that the form does not have. */
 function useKinds(): Resource<readonly DiscardKind[]> {
-  const { http } = useCore()
-  const [kinds] = useState(
-    () =>
-      new Resource(async (signal) => {
-        const entries = await http(findClueDiscardReason, {}, { signal })
-        return entries.flatMap(({ kind }) => (isKnown(discardCodes, kind) ? [kind] : []))
-      }),
-  )
-  useEffect(() => {
-    void kinds.need()
-    return () => kinds.stop()
-  }, [kinds])
-  return kinds
+  return useResource(async ({ http }, signal) => {
+    const entries = await http(findClueDiscardReason, {}, { signal })
+    return entries.flatMap(({ kind }) => (isKnown(discardCodes, kind) ? [kind] : []))
+  })
 }

@@ -4,10 +4,10 @@ import { TreeField } from '#src/choosers'
 import { useStore } from '#src/core'
 import { errorText } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
+import { useNeeded } from '#src/records'
 import { Button, RetryRow, Sheet, SkeletonRows } from '#src/ui'
-import { leadListStore } from '../../stores/LeadListStore'
+import { leadAreas } from '../../stores/dictionaries'
 import { useTexts } from '../../texts'
-import { useLoad } from './useLoad'
 
 interface AreaSheetProps {
   readonly chosen: readonly string[]
@@ -19,9 +19,8 @@ interface AreaSheetProps {
 export const AreaSheet = observer(function AreaSheet({ chosen, onChoose, onClose }: AreaSheetProps) {
   const t = useTexts()
   const app = useCoreTexts()
-  const facts = useStore(leadListStore)
+  const areas = useNeeded(useStore(leadAreas))
   const [codes, setCodes] = useState([...chosen])
-  const { error, retry } = useLoad(facts.loadAreas)
   const apply = () => {
     onChoose(codes)
     onClose()
@@ -37,15 +36,15 @@ export const AreaSheet = observer(function AreaSheet({ chosen, onChoose, onClose
         </Button>
       }
     >
-      {error !== undefined ? (
-        <RetryRow text={errorText(error, app)} onRetry={retry} />
-      ) : facts.areas === undefined ? (
+      {areas.status === 'failed' ? (
+        <RetryRow text={errorText(areas.error, app)} onRetry={areas.load} />
+      ) : areas.value === undefined ? (
         <SkeletonRows />
       ) : (
         <TreeField
           label={t('filter.areas')}
           searchLabel={t('filter.searchArea')}
-          items={facts.areas}
+          items={areas.value}
           chosen={codes}
           onChange={setCodes}
         />

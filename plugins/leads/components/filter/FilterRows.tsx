@@ -7,7 +7,7 @@ import { usePageNavigation } from '#src/navigation'
 import { Cell, Switch } from '#src/ui'
 import { clueScreenIndustry } from '../../routes'
 import type { LeadFilter, MapTab } from '../../rules/filters'
-import { leadListStore } from '../../stores/LeadListStore'
+import { leadAreas } from '../../stores/dictionaries'
 import { useTexts } from '../../texts'
 import { AreaSheet } from './AreaSheet'
 import { OwnerSheet } from './OwnerSheet'
@@ -24,8 +24,8 @@ export const FilterRows = observer(function FilterRows({ tab, filter, onChange }
   const page = usePageNavigation()
   const t = useTexts()
   const language = useLanguage()
-  const { areas } = useStore(leadListStore)
-  // Not asked for here: its chooser does.
+  // Neither is asked for here: their choosers do.
+  const { value: areas } = useStore(leadAreas)
   const industries = useStore(directoryStore).dictionary('industry')
   const [open, setOpen] = useState<'area' | 'owner'>()
   const { areaCodes = [], industries: branches = [], owners = [], followed = false } = filter

@@ -3,22 +3,20 @@ import { useStore } from '#src/core'
 import { errorText } from '#src/http'
 import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
 import { ChoiceFilter, type FilterDraft } from '#src/lists'
+import { useNeeded } from '#src/records'
 import { RetryRow } from '#src/ui'
 import type { LeadFilter } from '../../rules/filters'
 import { LABEL_CATEGORIES } from '../../rules/vocabulary'
-import { leadListStore } from '../../stores/LeadListStore'
+import { leadLabels } from '../../stores/dictionaries'
 import { useTexts } from '../../texts'
-import { useLoad } from './useLoad'
 
 /** Labels by category; a lead matches if it has any of the chosen labels. */
 export const LabelChips = observer(function LabelChips({ draft }: { draft: FilterDraft<LeadFilter> }) {
   const t = useTexts()
   const app = useCoreTexts()
   const language = useLanguage()
-  const facts = useStore(leadListStore)
-  const { error, retry } = useLoad(facts.loadLabels)
-  if (error !== undefined) return <RetryRow text={errorText(error, app)} onRetry={retry} />
-  const labels = facts.labels ?? []
+  const { status, error, value: labels = [], load } = useNeeded(useStore(leadLabels))
+  if (status === 'failed') return <RetryRow text={errorText(error, app)} onRetry={load} />
   const names = new Map(labels.map((label) => [label.id, nameIn(label, language)]))
   return LABEL_CATEGORIES.map((category) => {
     const options = labels.filter((label) => label.category === category).map((label) => label.id)

@@ -2,18 +2,17 @@ import { ArrowRight } from '@phosphor-icons/react/dist/csr/ArrowRight'
 import { NavigationArrow } from '@phosphor-icons/react/dist/csr/NavigationArrow'
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
-import { useCore, useStore } from '#src/core'
+import { useStore } from '#src/core'
 import { useHostActions } from '#src/detail'
 import type { PlaceRef } from '#src/directory'
 import { errorText } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
+import { useResource } from '#src/records'
 import { IconButton, PlaceActions, RetryRow, SkeletonRows } from '#src/ui'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadStore, refreshLead } from '../../stores/LeadStore'
 import { useTexts } from '../../texts'
 import { useFormats } from '../detail/useFormats'
-import { useLoad } from '../filter/useLoad'
 import type { RowActions } from '../list/useRowActions'
 import { StopRow } from './InView'
 import type { Stops } from './useStops'
@@ -29,21 +28,16 @@ interface ChosenLeadProps {
 export const ChosenLead = observer(function ChosenLead({ id, stops, actions, onClose }: ChosenLeadProps) {
   const t = useTexts()
   const texts = useCoreTexts()
-  const core = useCore()
   const { name } = useFormats()
   const { goTo } = useHostActions()
   const leads = useStore(leadStore)
   const lead = leads.get(id)
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      if (leads.get(id)?.point) return
-      // Deleted since the map was drawn, or no longer in sight.
-      if (!(await refreshLead(core, id, { signal }))) onClose()
-    },
-    [core, leads, id, onClose],
-  )
-  const { error, retry } = useLoad(load)
-  if (error !== undefined) return <RetryRow text={errorText(error, texts)} onRetry={retry} />
+  const loaded = useResource(async (core, signal) => {
+    if (leads.get(id)?.point) return
+    // Deleted since the map was drawn, or no longer in sight.
+    if (!(await refreshLead(core, id, { signal }))) onClose()
+  })
+  if (loaded.status === 'failed') return <RetryRow text={errorText(loaded.error, texts)} onRetry={loaded.load} />
   if (!lead) return <SkeletonRows count={1} />
   const { point } = lead
   return (

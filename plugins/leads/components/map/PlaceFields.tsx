@@ -7,11 +7,11 @@ import { errorText } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import { type MapTarget, PinMap } from '#src/map'
 import { usePageNavigation } from '#src/navigation'
+import { useNeeded } from '#src/records'
 import { Chip, Chips, InlineError } from '#src/ui'
 import { clueSearchPoi } from '../../routes'
-import { leadListStore } from '../../stores/LeadListStore'
+import { leadAreas } from '../../stores/dictionaries'
 import { useTexts } from '../../texts'
-import { useLoad } from '../filter/useLoad'
 import { divisionsOf } from './divisions'
 import type { PlaceState } from './usePlaceAddress'
 import './PlaceFields.css'
@@ -29,9 +29,8 @@ interface PlaceMapProps {
 export const PlaceMap = observer(function PlaceMap({ label, start, onSettle }: PlaceMapProps) {
   const t = useTexts()
   const page = usePageNavigation()
-  const facts = useStore(leadListStore)
+  const areas = useNeeded(useStore(leadAreas))
   const { position } = useStore(currentPosition)
-  useLoad(facts.loadAreas)
   const first = start ?? position
   const [view, setView] = useState<MapTarget | undefined>(first && { center: first, zoom: ZOOM })
   const [center, setCenter] = useState(first)
@@ -44,7 +43,7 @@ export const PlaceMap = observer(function PlaceMap({ label, start, onSettle }: P
       <PinMap
         label={label}
         view={view}
-        divisions={divisionsOf(facts.areas ?? [])}
+        divisions={divisionsOf(areas.value ?? [])}
         me={position}
         onSettle={(point) => {
           setCenter(point)

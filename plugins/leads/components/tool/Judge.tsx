@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCore } from '#src/core'
+import { Awaited } from '#src/detail'
 import { errorText } from '#src/http'
 import { textIn, useCoreTexts, useLanguage } from '#src/i18n'
+import { useNeeded } from '#src/records'
 import { Notice, OptionList, PageFrame, Wizard } from '#src/ui'
 import type { Subject } from '../../api'
 import type { LeadId } from '../../rules/vocabulary'
 import { Judging } from '../../stores/Judging'
 import { useTexts } from '../../texts'
-import { Awaited } from './Awaited'
 import { JudgeResult } from './JudgeResult'
 import { LeadLine } from './LeadLine'
-import { useNeeded } from './useResource'
 import './tool.css'
 
 interface JudgeProps {
@@ -24,6 +24,7 @@ export const Judge = observer(function Judge({ sceneId, leadId }: JudgeProps) {
   const core = useCore()
   const t = useTexts()
   const [judging] = useState(() => new Judging(core, sceneId, leadId))
+  useEffect(() => judging.start.stop, [judging])
   useNeeded(judging.start)
   const restart = async () => {
     const question = {

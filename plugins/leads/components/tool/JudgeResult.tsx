@@ -1,20 +1,18 @@
 import { observer } from 'mobx-react-lite'
 import { useCore } from '#src/core'
-import { SectionCard, useHostActions } from '#src/detail'
+import { Awaited, SectionCard, useHostActions } from '#src/detail'
 import { nameIn, textIn, useLanguage } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
-import { ask } from '#src/records'
+import { useResource } from '#src/records'
 import { Button, Card, Cell, StateView, VideoTile } from '#src/ui'
 import { getScene, getSchemaBySchemaId, getSchemaVideo, type Scene, type Solution, type Subject } from '../../api'
 import { leadFollowUp, videoList } from '../../routes'
 import { type Judged, judge } from '../../rules/judge'
 import type { Judging } from '../../stores/Judging'
 import { useTexts } from '../../texts'
-import { Awaited } from './Awaited'
 import { attachToFollowUp } from './attach'
 import { SolutionCard } from './SolutionCard'
 import { useProposal } from './useProposal'
-import { both, useResource } from './useResource'
 
 interface JudgeResultProps {
   readonly judging: Judging
@@ -23,8 +21,11 @@ interface JudgeResultProps {
 /** The result of a judgement: solutions with reasons and figures, a proposal, and a video. */
 export const JudgeResult = observer(function JudgeResult({ judging }: JudgeResultProps) {
   const judged = judge(judging.path.steps)
-  const loaded = useResource(() =>
-    both(ask(getSchemaBySchemaId, { ids: judged.map(({ schemaId }) => schemaId) }), ask(getScene, {})),
+  const loaded = useResource(({ http }, signal) =>
+    Promise.all([
+      http(getSchemaBySchemaId, { ids: judged.map(({ schemaId }) => schemaId) }, { signal }),
+      http(getScene, {}, { signal }),
+    ]),
   )
   return (
     <Awaited section={loaded}>
@@ -158,7 +159,7 @@ const Videos = observer(function Videos({ schemaId }: { readonly schemaId: strin
   const t = useTexts()
   const page = usePageNavigation()
   const language = useLanguage()
-  const videos = useResource(() => ask(getSchemaVideo, { schemaId }))
+  const videos = useResource(({ http }, signal) => http(getSchemaVideo, { schemaId }, { signal }))
   if (videos.value?.length === 0) return null
   return (
     <SectionCard

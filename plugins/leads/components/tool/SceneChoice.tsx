@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite'
+import { Awaited } from '#src/detail'
 import { nameIn, textIn, useLanguage } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
-import { ask } from '#src/records'
+import { useResource } from '#src/records'
 import { Card, Cell, PageFrame } from '#src/ui'
 import { getPreStroe, getScene, type Judgement, type Scene } from '../../api'
 import { clueSolution, clueTool, special, videoList } from '../../routes'
 import type { LeadId } from '../../rules/vocabulary'
 import { type LeadTexts, useTexts } from '../../texts'
-import { Awaited } from './Awaited'
 import { LeadLine } from './LeadLine'
-import { both, useResource } from './useResource'
 import './tool.css'
 
 interface SceneChoiceProps {
@@ -24,21 +23,24 @@ export const SceneChoice = observer(function SceneChoice({ title, leadId, topics
   const t = useTexts()
   const page = usePageNavigation()
   const lead = leadId ? { id: leadId } : {}
-  const scenes = useResource(() =>
-    both(
-      ask(getScene, {}, (all) => all.filter(({ topic }) => Boolean(topic) === topics)),
-      ask(getPreStroe, leadId ? { leadId } : {}),
-    ),
-  )
+  const scenes = useResource(async ({ http }, signal) => {
+    const [all, saved] = await Promise.all([
+      http(getScene, {}, { signal }),
+      http(getPreStroe, leadId ? { leadId } : {}, { signal }),
+    ])
+    return { shown: all.filter(({ topic }) => Boolean(topic) === topics), saved }
+  })
   return (
     <PageFrame title={title}>
       {leadId && <LeadLine id={leadId} />}
       <p className="tool-intro">{t('tool.intro')}</p>
       <Awaited
         section={scenes}
-        empty={([all]) => (all.length === 0 ? { title: t('tool.noScenes'), text: t('tool.noScenesText') } : undefined)}
+        empty={({ shown }) =>
+          shown.length === 0 ? { title: t('tool.noScenes'), text: t('tool.noScenesText') } : undefined
+        }
       >
-        {([all, saved]) => <Groups scenes={all} saved={saved} leadId={leadId} />}
+        {({ shown, saved }) => <Groups scenes={shown} saved={saved} leadId={leadId} />}
       </Awaited>
       {topics ? null : (
         <Card>

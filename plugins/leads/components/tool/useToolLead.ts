@@ -1,9 +1,9 @@
 import { useStore } from '#src/core'
 import { nameIn, useLanguage } from '#src/i18n'
+import { useNeeded } from '#src/records'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
 import { leadRecords } from '../../stores/leadRecords'
-import { useNeeded } from './useResource'
 
 /** The lead of a page of the tool: its name, once known. Call it in an observer. */
 export function useToolLead(id: LeadId): string | undefined {

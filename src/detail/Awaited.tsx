@@ -6,7 +6,7 @@ import { usePageNavigation, usePageState } from '#src/navigation'
 import { DENIED, GONE, type Resource, refusalCode } from '#src/records'
 import { SkeletonCards, StateView, type StateViewProps } from '#src/ui'
 
-interface AwaitedProps<T> {
+export interface AwaitedProps<T> {
   readonly section: Resource<T>
   /** Said in place of the content where there is nothing to show. */
   readonly empty?: (value: T) => Omit<StateViewProps, 'kind'> | undefined
