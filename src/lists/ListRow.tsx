@@ -3,8 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { useCore } from '#src/core'
 import type { Href } from '#src/routes'
-import { ActionMenu, classes, type MenuAction, type SwipeAction, SwipeActions, WaitingTag } from '#src/ui'
-import { useMenuPress } from './useMenuPress'
+import { ActionMenu, classes, type MenuAction, type SwipeAction, SwipeActions, useLongPress, WaitingTag } from '#src/ui'
 import './ListRow.css'
 
 export interface ListRowProps {
@@ -36,7 +35,7 @@ export interface ListRowProps {
 export const ListRow = observer(function ListRow(props: ListRowProps) {
   const { record, to, onOpen, mark, title, shownTitle = title, tag, lines, star, menu, swipe = [] } = props
   const [isOpen, setOpen] = useState(false)
-  const press = useMenuPress(() => setOpen(menu !== undefined))
+  const press = useLongPress(() => setOpen(menu !== undefined), { contextMenu: true })
   const waiting = useCore().outbox.unsentOf(record)
   const last = lines.length - 1
   return (

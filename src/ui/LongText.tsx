@@ -23,10 +23,11 @@ export function LongText({ text, label, lines = 1, className, onCopy }: LongText
   const t = useCoreTexts()
   const [open, setOpen] = useState(false)
   const [used, setUsed] = useState(false)
-  const handlers = useLongPress(() => {
+  const show = () => {
     setUsed(true)
     setOpen(true)
-  }, text.length > LONG_PRESS_TEXT_LENGTH)
+  }
+  const handlers = useLongPress(show, { enabled: text.length > LONG_PRESS_TEXT_LENGTH })
   return (
     <>
       <span className={classes('longtext', `longtext--${lines}`, className)} {...handlers}>

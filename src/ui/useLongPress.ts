@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { LONG_PRESS_DELAY, TAP_TOLERANCE } from '#src/config'
 
 interface LongPress {
@@ -7,42 +7,60 @@ interface LongPress {
   readonly onPointerUp: () => void
   readonly onPointerCancel: () => void
   readonly onPointerLeave: () => void
-  readonly onClickCapture: (event: React.MouseEvent) => void
+  readonly onClickCapture: (event: MouseEvent) => void
+  readonly onContextMenu?: (event: MouseEvent) => void
+}
+
+interface LongPressOptions {
+  /** Default true. */
+  readonly enabled?: boolean
+  /** The action also replaces the context menu of a right click or menu key. */
+  readonly contextMenu?: boolean
 }
 
 /**
  * Handlers that call `action` after a press of 800 ms that moves at most 5 px (section 5), and suppress the click after
  * it.
  */
-export function useLongPress(action: () => void, enabled: boolean): LongPress {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const start = useRef({ x: 0, y: 0 })
-  const done = useRef(false)
-  const stop = () => clearTimeout(timer.current)
-  useEffect(() => () => clearTimeout(timer.current), [])
+export function useLongPress(action: () => void, options: LongPressOptions = {}): LongPress {
+  const { enabled = true, contextMenu = false } = options
+  const press = useRef<{ timer?: ReturnType<typeof setTimeout>; x: number; y: number; done: boolean }>({
+    x: 0,
+    y: 0,
+    done: false,
+  })
+  const stop = () => clearTimeout(press.current.timer)
+  const fire = () => {
+    stop()
+    press.current.done = true
+    action()
+  }
+  useEffect(() => () => clearTimeout(press.current.timer), [])
   return {
-    onPointerDown: (event) => {
+    onPointerDown: ({ clientX, clientY, button }) => {
       stop()
-      done.current = false
-      if (!enabled || event.button > 0) return
-      start.current = { x: event.clientX, y: event.clientY }
-      timer.current = setTimeout(() => {
-        done.current = true
-        action()
-      }, LONG_PRESS_DELAY)
+      press.current = { x: clientX, y: clientY, done: false }
+      if (enabled && button <= 0) press.current.timer = setTimeout(fire, LONG_PRESS_DELAY)
     },
-    onPointerMove: (event) => {
-      const { x, y } = start.current
-      if (Math.hypot(event.clientX - x, event.clientY - y) > TAP_TOLERANCE) stop()
+    onPointerMove: ({ clientX, clientY }) => {
+      const { x, y } = press.current
+      if (Math.hypot(clientX - x, clientY - y) > TAP_TOLERANCE) stop()
     },
     onPointerUp: stop,
     onPointerCancel: stop,
     onPointerLeave: stop,
     onClickCapture: (event) => {
-      if (!done.current) return
-      done.current = false
+      if (!press.current.done) return
+      press.current.done = false
       event.preventDefault()
       event.stopPropagation()
     },
+    ...(contextMenu && {
+      onContextMenu: (event: MouseEvent) => {
+        event.preventDefault()
+        // On touch screens the browser fires `contextmenu` during the same press.
+        if (!press.current.done) fire()
+      },
+    }),
   }
 }

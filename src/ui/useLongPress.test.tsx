@@ -1,0 +1,55 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { LONG_PRESS_DELAY } from '#src/config'
+import { useLongPress } from './useLongPress'
+
+interface PressableProps {
+  readonly onMenu: () => void
+  readonly contextMenu?: boolean
+}
+
+function Pressable({ onMenu, contextMenu = false }: PressableProps) {
+  return (
+    <p data-testid="pressed" {...useLongPress(onMenu, { contextMenu })}>
+      text
+    </p>
+  )
+}
+
+function show(contextMenu: boolean) {
+  const onMenu = jest.fn()
+  render(<Pressable onMenu={onMenu} contextMenu={contextMenu} />)
+  const element = screen.getByTestId('pressed')
+  const rightClick = () => {
+    const event = createEvent.contextMenu(element)
+    fireEvent(element, event)
+    return event
+  }
+  return { onMenu, element, rightClick }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('a right click or menu key acts in place of the context menu', () => {
+  const { onMenu, rightClick } = show(true)
+  expect(rightClick().defaultPrevented).toBe(true)
+  expect(onMenu).toHaveBeenCalledTimes(1)
+})
+
+test('without it, the browser keeps its context menu', () => {
+  const { onMenu, rightClick } = show(false)
+  expect(rightClick().defaultPrevented).toBe(false)
+  expect(onMenu).not.toHaveBeenCalled()
+})
+
+test('one press acts once, whichever comes first', () => {
+  const { onMenu, element, rightClick } = show(true)
+  fireEvent.pointerDown(element)
+  rightClick()
+  act(() => jest.advanceTimersByTime(LONG_PRESS_DELAY))
+  expect(onMenu).toHaveBeenCalledTimes(1)
+  fireEvent.pointerDown(element)
+  act(() => jest.advanceTimersByTime(LONG_PRESS_DELAY))
+  expect(rightClick().defaultPrevented).toBe(true)
+  expect(onMenu).toHaveBeenCalledTimes(2)
+})
