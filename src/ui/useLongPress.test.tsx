@@ -24,7 +24,9 @@ function show(contextMenu: boolean) {
     fireEvent(element, event)
     return event
   }
-  return { onMenu, element, rightClick }
+  // jsdom's pointer events have no button; a mouse event of the same type does.
+  const pressDown = () => fireEvent(element, new MouseEvent('pointerdown', { bubbles: true }))
+  return { onMenu, pressDown, rightClick }
 }
 
 beforeEach(() => jest.useFakeTimers())
@@ -43,12 +45,12 @@ test('without it, the browser keeps its context menu', () => {
 })
 
 test('one press acts once, whichever comes first', () => {
-  const { onMenu, element, rightClick } = show(true)
-  fireEvent.pointerDown(element)
+  const { onMenu, pressDown, rightClick } = show(true)
+  pressDown()
   rightClick()
   act(() => jest.advanceTimersByTime(LONG_PRESS_DELAY))
   expect(onMenu).toHaveBeenCalledTimes(1)
-  fireEvent.pointerDown(element)
+  pressDown()
   act(() => jest.advanceTimersByTime(LONG_PRESS_DELAY))
   expect(rightClick().defaultPrevented).toBe(true)
   expect(onMenu).toHaveBeenCalledTimes(2)
