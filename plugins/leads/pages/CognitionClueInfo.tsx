@@ -8,9 +8,9 @@ import { usePageNavigation, useSearch } from '#src/navigation'
 import { useNeeded } from '#src/records'
 import { Card } from '#src/ui'
 import type { ClueFacts } from '../api'
-import { EditForm } from '../components/cognition/EditForm'
+import { type ComparedValue, EditForm } from '../components/cognition/EditForm'
 import { FactsFrame } from '../components/cognition/EditFrame'
-import { clueHalf, clueSchema, clueValues } from '../components/cognition/values'
+import { type ClueValues, clueHalf, clueSchema, clueValues } from '../components/cognition/values'
 import { EntityField } from '../components/company/EntityField'
 import { PlaceFields } from '../components/company/PlaceFields'
 import { useFormats } from '../components/detail/useFormats'
@@ -36,8 +36,6 @@ export default function CognitionClueInfo() {
   )
 }
 
-const pointText = (point: ClueFacts['place']['point'] | null) => (point ? `${point.lng}, ${point.lat}` : '')
-
 const Form = observer(function Form({ id, facts }: { readonly id: LeadId; readonly facts: ClueFacts }) {
   const { field } = useSearch(editClueCognitionClueInfo)
   const page = usePageNavigation()
@@ -62,42 +60,38 @@ const Form = observer(function Form({ id, facts }: { readonly id: LeadId; readon
   })
   const decider = useWatch({ control: form.methods.control, name: 'decider' })
   const people = contacts.value ?? []
-  const nameOf = (contactId: string | undefined) => {
-    const person = people.find((each) => each.id === contactId) ?? facts.decider
+  const nameOf = (contactId: string | undefined, { decider: known } = facts) => {
+    const person = people.find((each) => each.id === contactId) ?? known
     return contactId && person ? formats.name(person) : ''
   }
-  const compare = (theirs: ClueFacts) => {
-    const mine = form.methods.getValues()
-    const other = clueValues(theirs)
-    const line = (label: 'address' | 'distanceToMain' | 'nextText') => ({
-      label: t(`field.${label}`),
-      mine: mine[label],
-      theirs: other[label],
-    })
-    const entityName = (entityId: string) => {
-      const known = [facts, theirs].find((each) => each.entityId === entityId)?.entity
-      return known ? formats.name(known) : entityId
-    }
-    const at = (text: string) => (text ? formatMoment(new Date(`${text}+08:00`), language) : '')
-    return [
-      line('address'),
-      { label: t('place.onMap'), mine: pointText(mine.point), theirs: pointText(other.point) },
-      {
-        label: t('field.source'),
-        mine: mine.source ? codeText(t, 'source', sourceCodes, mine.source) : '',
-        theirs: theirs.source ? codeText(t, 'source', sourceCodes, theirs.source) : '',
+  const compare: readonly ComparedValue<ClueValues, ClueFacts>[] = [
+    { label: t('field.address'), text: ({ address }) => address },
+    { label: t('place.onMap'), text: ({ point }) => (point ? `${point.lng}, ${point.lat}` : '') },
+    {
+      label: t('field.source'),
+      text: ({ source: own }, theirs) => {
+        const source = theirs?.source ?? own
+        return source ? codeText(t, 'source', sourceCodes, source) : ''
       },
-      { label: t('field.entityId'), mine: entityName(mine.entityId), theirs: entityName(other.entityId) },
-      line('distanceToMain'),
-      {
-        label: t('field.decider'),
-        mine: mine.decider === SOMEBODY_ELSE ? mine.deciderName : nameOf(mine.decider),
-        theirs: theirs.decider ? formats.name(theirs.decider) : '',
+    },
+    {
+      label: t('field.entityId'),
+      text: ({ entityId }, theirs) => {
+        const known = [facts, theirs].find((each) => each?.entityId === entityId)?.entity
+        return known ? formats.name(known) : entityId
       },
-      { label: t('field.nextAt'), mine: at(mine.nextAt), theirs: at(other.nextAt) },
-      line('nextText'),
-    ]
-  }
+    },
+    { label: t('field.distanceToMain'), text: ({ distanceToMain }) => distanceToMain },
+    {
+      label: t('field.decider'),
+      text: ({ decider: id, deciderName }, theirs) => (id === SOMEBODY_ELSE ? deciderName : nameOf(id, theirs)),
+    },
+    {
+      label: t('field.nextAt'),
+      text: ({ nextAt }) => (nextAt ? formatMoment(new Date(`${nextAt}+08:00`), language) : ''),
+    },
+    { label: t('field.nextText'), text: ({ nextText }) => nextText },
+  ]
   const present = facts.entity && facts.entityId ? { ...facts.entity, id: facts.entityId } : undefined
   return (
     <EditForm

@@ -1,7 +1,6 @@
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
-import * as v from 'valibot'
 import { PhotosInput } from '#src/attachments'
 import { formatMoney, formatNumber, nameOfMonth } from '#src/calendar'
 import { DictionaryInput } from '#src/choosers'
@@ -10,6 +9,7 @@ import { useDictionary } from '#src/directory'
 import { NumberInput, type RecordForm, RowsInput, useRecordForm } from '#src/forms'
 import { useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
+import { currentBy } from '#src/records'
 import { Card } from '#src/ui'
 import { type EnergySheet, energySchema as sheetSchema } from '../api/cognition'
 import { EditForm } from '../components/cognition/EditForm'
@@ -40,10 +40,7 @@ export default function CognitionEnergy() {
   )
 }
 
-function readSheet(data: unknown): EnergySheet | undefined {
-  const parsed = v.safeParse(sheetSchema, data)
-  return parsed.success ? parsed.output : undefined
-}
+const readSheet = currentBy(sheetSchema)
 
 const unitOf = (kind: string) => (isFuel(kind) ? FUEL_UNITS[kind] : '')
 
@@ -78,17 +75,6 @@ const Form = observer(function Form({ id, sheet, devices }: FormProps) {
   const title = ({ kind, year }: ConsumptionValues) => `${fuels.name(kind)} ${year}`
   const amountOf = ({ kind, amount }: ConsumptionValues) =>
     amount === '' ? '' : `${formatNumber(Number(amount), language)} ${unitOf(kind)}`
-  const compare = (theirs: EnergySheet) => {
-    const lines = (rows: readonly ConsumptionValues[]) =>
-      rows.map((row) => `${title(row)}: ${amountOf(row)}`).join('; ')
-    return [
-      {
-        label: t('field.rows'),
-        mine: lines(form.methods.getValues('rows')),
-        theirs: lines(energyValues(theirs).rows),
-      },
-    ]
-  }
   return (
     <EditForm
       title={t('title.editClueCognitionEnergy')}
@@ -96,7 +82,12 @@ const Form = observer(function Form({ id, sheet, devices }: FormProps) {
       field={field}
       read={readSheet}
       values={energyValues}
-      compare={compare}
+      compare={[
+        {
+          label: t('field.rows'),
+          text: ({ rows }) => rows.map((row) => `${title(row)}: ${amountOf(row)}`).join('; '),
+        },
+      ]}
     >
       <Card>
         <div data-field="rows">

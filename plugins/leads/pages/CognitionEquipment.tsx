@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
-import * as v from 'valibot'
 import { PhotosInput } from '#src/attachments'
 import { formatNumber } from '#src/calendar'
 import { DictionaryInput } from '#src/choosers'
@@ -9,6 +8,7 @@ import { useDictionary } from '#src/directory'
 import { NumberInput, type RecordForm, RowsInput, TextInput, useRecordForm } from '#src/forms'
 import { useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
+import { currentBy } from '#src/records'
 import { ScanButton } from '#src/scanner'
 import { Card } from '#src/ui'
 import { type EquipmentSheet, equipmentSchema as sheetSchema } from '../api/cognition'
@@ -41,10 +41,7 @@ export default function CognitionEquipment() {
   )
 }
 
-function readSheet(data: unknown): EquipmentSheet | undefined {
-  const parsed = v.safeParse(sheetSchema, data)
-  return parsed.success ? parsed.output : undefined
-}
+const readSheet = currentBy(sheetSchema)
 
 const Form = observer(function Form({ id, sheet }: { readonly id: LeadId; readonly sheet: EquipmentSheet }) {
   const { field } = useSearch(editClueCognitionEquipment)
@@ -69,16 +66,6 @@ const Form = observer(function Form({ id, sheet }: { readonly id: LeadId; readon
   })
   const title = ({ type, count, capacity }: DeviceValues) =>
     capacity === '' ? kinds.name(type) : `${count} × ${capacity} ${capacityUnit(type)} ${kinds.name(type)}`
-  const compare = (theirs: EquipmentSheet) => {
-    const names = (rows: readonly DeviceValues[]) => rows.map(title).join(', ')
-    return [
-      {
-        label: t('field.rows'),
-        mine: names(form.methods.getValues('rows')),
-        theirs: names(equipmentValues(theirs).rows),
-      },
-    ]
-  }
   return (
     <EditForm
       title={t('title.editClueCognitionEquipment')}
@@ -86,7 +73,7 @@ const Form = observer(function Form({ id, sheet }: { readonly id: LeadId; readon
       field={field}
       read={readSheet}
       values={equipmentValues}
-      compare={compare}
+      compare={[{ label: t('field.rows'), text: ({ rows }) => rows.map(title).join(', ') }]}
     >
       <Card>
         <div data-field="rows">

@@ -8,9 +8,9 @@ import { usePageNavigation, useSearch } from '#src/navigation'
 import { LicenceScan } from '#src/scanner'
 import { Card } from '#src/ui'
 import type { ClueFacts } from '../api'
-import { EditForm } from '../components/cognition/EditForm'
+import { type ComparedValue, EditForm } from '../components/cognition/EditForm'
 import { FactsFrame } from '../components/cognition/EditFrame'
-import { companyHalf, companySchema, companyValues } from '../components/cognition/values'
+import { type CompanyValues, companyHalf, companySchema, companyValues } from '../components/cognition/values'
 import { editClueCognitionInfo } from '../routes'
 import { type LeadId, TAX_GRADES } from '../rules/vocabulary'
 import { currentFacts, factsSubmission } from '../stores/cognition'
@@ -47,22 +47,14 @@ const Form = observer(function Form({ id, facts }: { readonly id: LeadId; readon
     submit: (out) => factsSubmission(core, { id, version: out.version, half: companyHalf(out) }, out.licencePhoto),
     onSent: page.leave,
   })
-  const compare = (facts: ClueFacts) => {
-    const mine = form.methods.getValues()
-    const other = companyValues(facts)
-    const words = {
-      creditCode: (code: string) => code,
-      industry: (code: string) => (code ? industries.name(code) : ''),
-      scale: (code: string) => (code ? scales.name(code) : ''),
-      legalRep: (name: string) => name,
-      taxGrade: (grade: string) => grade,
-      shifts: (count: string) => count,
-    }
-    return Object.entries(words).map(([name, text]) => {
-      const key = name as keyof typeof words
-      return { label: t(`field.${key}`), mine: text(mine[key]), theirs: text(other[key]) }
-    })
-  }
+  const compare: readonly ComparedValue<CompanyValues, ClueFacts>[] = [
+    { label: t('field.creditCode'), text: ({ creditCode }) => creditCode },
+    { label: t('field.industry'), text: ({ industry }) => (industry ? industries.name(industry) : '') },
+    { label: t('field.scale'), text: ({ scale }) => (scale ? scales.name(scale) : '') },
+    { label: t('field.legalRep'), text: ({ legalRep }) => legalRep },
+    { label: t('field.taxGrade'), text: ({ taxGrade }) => taxGrade },
+    { label: t('field.shifts'), text: ({ shifts }) => shifts },
+  ]
   return (
     <EditForm
       title={t('title.editClueCognitionInfo')}

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { useStore } from '#src/core'
 import { type FieldForm, FormField, submission, useRecordForm } from '#src/forms'
 import { usePageNavigation, useSearch } from '#src/navigation'
-import { useNeeded } from '#src/records'
+import { currentBy, useNeeded } from '#src/records'
 import { Card, Chip, Chips, Field, Tag } from '#src/ui'
 import { type Label, type LeadDetail, leadDetailSchema, updateClue } from '../api'
 import { EditForm } from '../components/cognition/EditForm'
@@ -41,10 +41,7 @@ export default observer(function LeadLabels() {
 
 const valuesOf = ({ version, labels }: LeadDetail): LabelValues => ({ version, labels: labels.map(({ id }) => id) })
 
-function readLead(data: unknown): LeadDetail | undefined {
-  const parsed = v.safeParse(leadDetailSchema, data)
-  return parsed.success ? parsed.output : undefined
-}
+const readLead = currentBy(leadDetailSchema)
 
 interface FormProps {
   readonly id: LeadId
@@ -89,13 +86,7 @@ const Form = observer(function Form({ id, lead, all }: FormProps) {
       field={undefined}
       read={readLead}
       values={valuesOf}
-      compare={(theirs) => [
-        {
-          label: t('title.clueLabel'),
-          mine: names(form.methods.getValues('labels')),
-          theirs: names(valuesOf(theirs).labels),
-        },
-      ]}
+      compare={[{ label: t('title.clueLabel'), text: ({ labels }) => names(labels) }]}
     >
       <Card>
         {LABEL_CATEGORIES.map((category) => (

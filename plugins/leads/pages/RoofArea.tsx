@@ -8,7 +8,7 @@ import type { Point } from '#src/geo'
 import { HttpError } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
-import { refusalCode, refusalText } from '#src/records'
+import { OUTDATED, refusalCode, refusalText } from '#src/records'
 import { Button, Card, Notice, PageFrame, SkeletonForm, StateView } from '#src/ui'
 import { type LeadDetail, type Roof, roofSchema, updateAreaData } from '../api'
 import { useFormats } from '../components/detail/useFormats'
@@ -24,8 +24,6 @@ import { roofResource } from '../stores/roof'
 import { useTexts } from '../texts'
 import '../components/roof/RoofArea.css'
 
-/** Refusal code: the roof was drawn anew meanwhile; its data is the present one. */
-const OUTDATED = 4009
 const NONE: readonly Area[] = []
 
 /** Roof area of a lead (/gfmaparea): drawn on the map, with what PV on it would give. */

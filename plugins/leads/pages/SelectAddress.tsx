@@ -10,7 +10,7 @@ import { distanceBetween, mapAtText, type Point } from '#src/geo'
 import { HttpError } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
-import { refusalCode, refusalText, tellMove } from '#src/records'
+import { OUTDATED, refusalCode, refusalText, tellMove } from '#src/records'
 import { Button, Card, PageFrame, SkeletonForm, StateView, TextField } from '#src/ui'
 import { changeClueAddress, type LeadDetail, type PlaceAddress } from '../api'
 import { useFormats } from '../components/detail/useFormats'
@@ -26,8 +26,6 @@ import { useTexts } from '../texts'
 const SHOW_ZOOM = 16
 /** The pin moves less than this when only the size of the map has changed. m */
 const STILL = 2
-/** Refusal code: the lead was changed meanwhile. */
-const OUTDATED = 4009
 
 /** Marks the place of a lead (/selectAddress); without a lead it tells the address of a place. */
 export default observer(function SelectAddress() {

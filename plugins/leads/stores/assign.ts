@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Core, defineStore } from '#src/core'
 import { createPersist, type PersistedFields } from '#src/device'
 import { currentLanguage, nameIn } from '#src/i18n'
-import { refusalText } from '#src/records'
+import { OUTDATED, refusalText } from '#src/records'
 import { getClueDetailList, type LeadDetail, type Moved, updateClue, type Workload } from '../api'
 import type { LeadId } from '../rules/vocabulary'
 import { text } from '../texts'
@@ -39,8 +39,6 @@ export interface Assigned {
   readonly done: readonly LeadDetail[]
   readonly failed: readonly string[]
 }
-
-const OUTDATED = 4009
 
 /** Assigns leads to a person; of leads that somebody else assigned meanwhile it tells to whom. Rejects if none could be sent. */
 export async function assign(

@@ -1,11 +1,10 @@
-import * as v from 'valibot'
 import { type Attachment, uploadsOf, withFiles } from '#src/attachments'
 import type { Core } from '#src/core'
 import { type Submission, submission } from '#src/forms'
 import type { RequestOf } from '#src/http'
 import { currentLanguage, nameIn } from '#src/i18n'
 import { defineRows } from '#src/lists'
-import { ask, defineRecords, type Loadable, type OpenRecord } from '#src/records'
+import { ask, currentBy, defineRecords, type Loadable, type OpenRecord } from '#src/records'
 import {
   type ClueFacts,
   clueFactsSchema,
@@ -30,6 +29,9 @@ interface Sheets {
 type None = Readonly<Record<never, never>>
 export type OpenCognition = OpenRecord<ClueFacts, None, Sheets, Loadable, ClueFacts>
 
+/** The facts in the data of a refusal 4009. */
+export const currentFacts = currentBy(clueFactsSchema)
+
 export const factsRows = defineRows<ClueFacts>('leads.facts')
 
 /** What is known about a lead: the facts, and beside them the rows of equipment and energy. */
@@ -42,12 +44,6 @@ export const cognitionRecords = defineRecords<ClueFacts, None, Sheets, Loadable,
   },
   current: currentFacts,
 })
-
-/** The facts in the data of a refusal 4009. */
-export function currentFacts(data: unknown): ClueFacts | undefined {
-  const parsed = v.safeParse(clueFactsSchema, data)
-  return parsed.success ? parsed.output : undefined
-}
 
 /** What counts for the completeness; undefined until all of it is loaded. */
 export function knownOf({ main, parts }: OpenCognition): CognitionFacts | undefined {

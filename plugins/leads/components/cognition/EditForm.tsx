@@ -2,24 +2,28 @@ import type { ReactNode } from 'react'
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
 import { FormPage, type RecordForm } from '#src/forms'
 import { HttpError } from '#src/http'
-import { refusalText } from '#src/records'
+import { OUTDATED, refusalCode, refusalText } from '#src/records'
 import { useTexts } from '../../texts'
 import { useNamedField } from './EditFrame'
-import { type Both, FormConflict } from './FormConflict'
+import { FormConflict } from './FormConflict'
+
+/** A field that is compared in two versions; `text`: its value in words, of the present version if it is given. */
+export interface ComparedValue<V, T> {
+  readonly label: string
+  readonly text: (values: V, theirs?: T) => string
+}
 
 interface EditFormProps<V extends FieldValues, Out, T extends { readonly version: number }> {
   readonly title: string
   readonly form: RecordForm<V, Out>
   /** Field to begin with. */
   readonly field: string | undefined
-  /** The present version in the data of a refusal 4009, and as values of the form. */
+  /** The present version in the data of a refusal 4009 (see `currentBy`), and as values of the form. */
   readonly read: (data: unknown) => T | undefined
   readonly values: (theirs: T) => V
-  readonly compare: (theirs: T) => readonly Both[]
+  readonly compare: readonly ComparedValue<V, T>[]
   readonly children: ReactNode
 }
-
-const CONFLICT = '4009'
 
 /** A form over a record with a version: where somebody else saved first, both versions are shown. */
 export function EditForm<V extends FieldValues & { version: number }, Out, T extends { readonly version: number }>(
@@ -29,7 +33,13 @@ export function EditForm<V extends FieldValues & { version: number }, Out, T ext
   const t = useTexts()
   const { failure, methods } = form
   useNamedField(field, form.ready)
-  const isConflict = failure instanceof HttpError && String(failure.code) === CONFLICT
+  const conflict = failure instanceof HttpError && refusalCode(failure) === OUTDATED ? failure : undefined
+  const bothOf = (theirs: T) =>
+    compare.map(({ label, text }) => ({
+      label,
+      mine: text(methods.getValues()),
+      theirs: text(values(theirs), theirs),
+    }))
   const onMine = ({ version }: T) => {
     const name = 'version' as Path<V>
     methods.setValue(name, version as PathValue<V, Path<V>>, { shouldDirty: true })
@@ -38,14 +48,14 @@ export function EditForm<V extends FieldValues & { version: number }, Out, T ext
   return (
     <FormPage
       title={title}
-      form={isConflict ? { ...form, failure: undefined } : form}
+      form={conflict ? { ...form, failure: undefined } : form}
       submit={t('cognition.save')}
       failureText={(error) => refusalText(error, t)}
     >
       <FormConflict
-        failure={failure}
+        conflict={conflict}
         read={read}
-        compare={compare}
+        compare={bothOf}
         onMine={onMine}
         onTheirs={(theirs) => methods.reset(values(theirs), { keepDefaultValues: true })}
       />

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { HttpError } from '#src/http'
+import type { HttpError } from '#src/http'
 import { Button, Notice } from '#src/ui'
 import { useTexts } from '../../texts'
 import './FormConflict.css'
 
 /** A field in both versions, in words. */
-export interface Both {
+interface Both {
   readonly label: string
   readonly mine: string
   readonly theirs: string
 }
 
 interface FormConflictProps<T> {
-  /** Why the form was not sent. */
-  readonly failure: unknown
+  /** Refusal of the form because its version is out of date. */
+  readonly conflict: HttpError | undefined
   /** Reads the present version from the data of the refusal; undefined if it does not fit. */
   readonly read: (data: unknown) => T | undefined
   readonly compare: (theirs: T) => readonly Both[]
@@ -23,15 +23,12 @@ interface FormConflictProps<T> {
   readonly onTheirs: (theirs: T) => void
 }
 
-const CONFLICT = 4009
-
 /** Both versions side by side, where somebody else saved first: nothing is overwritten unseen (field-needs.md 4). */
-export function FormConflict<T>({ failure, read, compare, onMine, onTheirs }: FormConflictProps<T>) {
+export function FormConflict<T>({ conflict, read, compare, onMine, onTheirs }: FormConflictProps<T>) {
   const t = useTexts()
   const box = useRef<HTMLDivElement>(null)
   const [settled, setSettled] = useState<unknown>()
-  const isConflict = failure instanceof HttpError && Number(failure.code) === CONFLICT
-  const theirs = isConflict && failure !== settled ? read(failure.data) : undefined
+  const theirs = conflict && conflict !== settled ? read(conflict.data) : undefined
   const isShown = theirs !== undefined
   useEffect(() => {
     if (isShown) box.current?.scrollIntoView({ block: 'center' })
@@ -39,7 +36,7 @@ export function FormConflict<T>({ failure, read, compare, onMine, onTheirs }: Fo
   if (theirs === undefined) return null
   const changes = compare(theirs).filter(({ mine, theirs: other }) => mine !== other)
   const decide = (then: (theirs: T) => void) => () => {
-    setSettled(failure)
+    setSettled(conflict)
     then(theirs)
   }
   return (
