@@ -2,7 +2,7 @@ import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCount
 import { MapPinLine } from '@phosphor-icons/react/dist/csr/MapPinLine'
 import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { timeOfDay } from '#src/calendar'
 import { useCore } from '#src/core'
 import { useRecord } from '#src/detail'
@@ -103,18 +103,15 @@ const Arriving = observer(function Arriving({ open }: { open: OpenLead }) {
     position,
   )
   return (
-    <FormPage
-      title={t('title.cluePunchCard')}
+    <VisitForm
       form={form}
       submit={t('checkIn.submit')}
       icon={<MapPinLine aria-hidden="true" />}
-      actions={<History open={open} />}
-      failureText={(error) => refusalText(error, t)}
+      open={open}
+      position={position}
     >
-      <Place open={open} form={form} position={position} />
-      <OfflineNotice />
       <CheckInFields form={form} fix={position.fix} />
-    </FormPage>
+    </VisitForm>
   )
 })
 
@@ -143,16 +140,14 @@ const Leaving = observer(function Leaving({ open, arrival, onAgain }: LeavingPro
     position,
   )
   return (
-    <FormPage
-      title={t('title.cluePunchCard')}
+    <VisitForm
       form={form}
       submit={t('checkIn.leave')}
       icon={<SignOut aria-hidden="true" />}
-      actions={<History open={open} />}
-      failureText={(error) => refusalText(error, t)}
+      open={open}
+      position={position}
+      arrival={arrival}
     >
-      <Place open={open} form={form} position={position} arrival={arrival} />
-      <OfflineNotice />
       <Card>
         <TextInput form={form} name="text" label={t('checkIn.leaveText')} lines={3} />
         <div className="checkin-again">
@@ -161,16 +156,41 @@ const Leaving = observer(function Leaving({ open, arrival, onAgain }: LeavingPro
           </Button>
         </div>
       </Card>
-    </FormPage>
+    </VisitForm>
   )
 })
 
 interface PlaceProps {
   readonly open: OpenLead
-  // biome-ignore lint/suspicious/noExplicitAny: either form, of which only the position is read
+  // biome-ignore lint/suspicious/noExplicitAny: either form, whose fields are read by what stands in it
   readonly form: RecordForm<any>
   readonly position: ReturnType<typeof useFix>
   readonly arrival?: Arrival
+}
+
+interface VisitFormProps extends PlaceProps {
+  readonly submit: string
+  readonly icon: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of both forms: the check-ins in the bar, and where the user is above the fields. */
+function VisitForm({ submit, icon, children, ...place }: VisitFormProps) {
+  const t = useTexts()
+  return (
+    <FormPage
+      title={t('title.cluePunchCard')}
+      form={place.form}
+      submit={submit}
+      icon={icon}
+      actions={<History open={place.open} />}
+      failureText={(error) => refusalText(error, t)}
+    >
+      <Place {...place} />
+      <OfflineNotice />
+      {children}
+    </FormPage>
+  )
 }
 
 const Place = observer(function Place({ open, form, position, arrival }: PlaceProps) {
