@@ -7,10 +7,10 @@ import { timeOfDay } from '#src/calendar'
 import { useCore } from '#src/core'
 import { useRecord } from '#src/detail'
 import { FormField, FormPage, type RecordForm, TextInput, useRecordForm } from '#src/forms'
-import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
-import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
+import { nameIn, useLanguage } from '#src/i18n'
+import { usePageNavigation, useSearch } from '#src/navigation'
 import { refusalText } from '#src/records'
-import { Button, Card, IconButton, PageFrame, StateView } from '#src/ui'
+import { Button, Card, IconButton } from '#src/ui'
 import { CheckInFields } from '../components/checkIn/CheckInFields'
 import { OfflineNotice } from '../components/checkIn/OfflineNotice'
 import { PlaceCard } from '../components/checkIn/PlaceCard'
@@ -26,6 +26,7 @@ import {
   NO_LEAVE,
   REFUSED_FIELDS,
 } from '../components/checkIn/values'
+import { RefusedPage } from '../components/RefusedPage'
 import { cluePunchCard, selectAddress } from '../routes'
 import { dwellMinutes } from '../rules/checkIn'
 import { type Arrival, checkInSubmission, openArrival, readWaiting } from '../stores/checkIn'
@@ -38,6 +39,7 @@ export default observer(function CheckIn() {
   const { id } = useSearch(cluePunchCard)
   const open = useRecord(leadRecords, id)
   const core = useCore()
+  const t = useTexts()
   useEffect(() => {
     void open.own.clockIns.need()
     // The queue names what waits of this lead.
@@ -45,26 +47,15 @@ export default observer(function CheckIn() {
   }, [open, core])
   const rights = open.beside.rights.value
   if (open.state === 'denied' || open.state === 'not-found' || rights?.checkIn === false)
-    return <Refused kind={open.state === 'not-found' ? 'not-found' : 'denied'} />
+    return (
+      <RefusedPage
+        title={t('title.cluePunchCard')}
+        kind={open.state === 'not-found' ? 'not-found' : 'denied'}
+        denied={{ title: t('checkIn.deniedTitle'), text: t('checkIn.deniedPage') }}
+      />
+    )
   return <Screen open={open} />
 })
-
-function Refused({ kind }: { kind: 'not-found' | 'denied' }) {
-  const page = usePageNavigation()
-  const t = useTexts()
-  const core = useCoreTexts()
-  usePageState(kind)
-  return (
-    <PageFrame title={t('title.cluePunchCard')} nav={{ back: 'close' }}>
-      <StateView
-        kind={kind}
-        title={t(kind === 'denied' ? 'checkIn.deniedTitle' : 'detail.notFoundTitle')}
-        text={t(kind === 'denied' ? 'checkIn.deniedPage' : 'detail.notFoundText')}
-        action={{ label: core('back'), onPress: page.back }}
-      />
-    </PageFrame>
-  )
-}
 
 const Screen = observer(function Screen({ open }: { open: OpenLead }) {
   const { outbox, session } = useCore()

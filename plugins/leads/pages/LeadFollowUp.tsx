@@ -2,13 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useCore, useStore } from '#src/core'
 import { FormPage, useRecordForm } from '#src/forms'
-import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
-import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
+import { nameIn, useLanguage } from '#src/i18n'
+import { usePageNavigation, useSearch } from '#src/navigation'
 import { refusalText } from '#src/records'
-import { PageFrame, SkeletonForm, StateView } from '#src/ui'
+import { PageFrame, SkeletonForm } from '#src/ui'
 import { FollowUpFields } from '../components/followUp/FollowUpFields'
 import { startValues } from '../components/followUp/startValues'
 import { followUpOf, followUpSchema, REFUSED_FIELDS } from '../components/followUp/values'
+import { RefusedPage } from '../components/RefusedPage'
 import { leadFollowUp } from '../routes'
 import type { LeadId } from '../rules/vocabulary'
 import { leadStore } from '../stores/LeadStore'
@@ -29,7 +30,13 @@ export default observer(function LeadFollowUp() {
   }, [open])
   // A form that cannot be sent must not be filled in first.
   if (open.state === 'denied' || open.state === 'not-found' || open.beside.rights.value?.edit === false)
-    return <Refused kind={open.state === 'not-found' ? 'not-found' : 'denied'} />
+    return (
+      <RefusedPage
+        title={t('title.followUp')}
+        kind={open.state === 'not-found' ? 'not-found' : 'denied'}
+        denied={{ title: t('followUp.deniedTitle'), text: t('followUp.deniedText') }}
+      />
+    )
   // What the form starts from is decided once: what was typed must not change under the user.
   const isSettled = [open.main, open.parts.contacts, open.own.tracks].every(
     ({ status }) => status === 'ready' || status === 'failed',
@@ -42,24 +49,6 @@ export default observer(function LeadFollowUp() {
     )
   return <Form id={id} kind={kind} open={open} />
 })
-
-function Refused({ kind }: { kind: 'not-found' | 'denied' }) {
-  const page = usePageNavigation()
-  const t = useTexts()
-  const core = useCoreTexts()
-  usePageState(kind)
-  const words = kind === 'denied' ? 'followUp.denied' : 'detail.notFound'
-  return (
-    <PageFrame title={t('title.followUp')} nav={{ back: 'close' }}>
-      <StateView
-        kind={kind}
-        title={t(`${words}Title`)}
-        text={t(`${words}Text`)}
-        action={{ label: core('back'), onPress: page.back }}
-      />
-    </PageFrame>
-  )
-}
 
 interface FormProps {
   readonly id: LeadId

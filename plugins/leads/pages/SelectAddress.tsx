@@ -16,6 +16,7 @@ import { changeClueAddress, type LeadDetail, type PlaceAddress } from '../api'
 import { useFormats } from '../components/detail/useFormats'
 import { PlaceMap, PlaceNames } from '../components/map/PlaceFields'
 import { usePlaceAddress } from '../components/map/usePlaceAddress'
+import { RefusedPage } from '../components/RefusedPage'
 import { clueMap, selectAddress } from '../routes'
 import { ADDRESS_TEXT } from '../rules/limits'
 import type { LeadId } from '../rules/vocabulary'
@@ -34,6 +35,7 @@ export default observer(function SelectAddress() {
 })
 
 const LeadPlace = observer(function LeadPlace({ id }: { id: LeadId }) {
+  const t = useTexts()
   const open = useStore(leadRecords).of(id)
   useEffect(() => {
     void open.open()
@@ -42,9 +44,19 @@ const LeadPlace = observer(function LeadPlace({ id }: { id: LeadId }) {
   const lead = open.main.value
   const rights = open.beside.rights.value
   // A place that cannot be saved must not be looked for first.
-  if (open.state === 'not-found') return <Refused kind="not-found" />
-  if (open.state === 'denied' || rights?.edit === false || (lead && lead.state !== 'owned'))
-    return <Refused kind="denied" />
+  if (
+    open.state === 'not-found' ||
+    open.state === 'denied' ||
+    rights?.edit === false ||
+    (lead && lead.state !== 'owned')
+  )
+    return (
+      <RefusedPage
+        title={t('title.selectAddress')}
+        kind={open.state === 'not-found' ? 'not-found' : 'denied'}
+        denied={{ title: t('mark.deniedTitle'), text: t('mark.deniedText') }}
+      />
+    )
   if (lead && rights) return <PlaceForm lead={lead} />
   return <Waiting error={open.main.error ?? open.beside.rights.error} onRetry={() => void open.open()} />
 })
@@ -65,24 +77,6 @@ function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
           action={{ label: core('boundary.retry'), onPress: onRetry }}
         />
       )}
-    </PageFrame>
-  )
-}
-
-function Refused({ kind }: { kind: 'not-found' | 'denied' }) {
-  const page = usePageNavigation()
-  const t = useTexts()
-  const core = useCoreTexts()
-  usePageState(kind)
-  const isDenied = kind === 'denied'
-  return (
-    <PageFrame title={t('title.selectAddress')}>
-      <StateView
-        kind={kind}
-        title={t(isDenied ? 'mark.deniedTitle' : 'detail.notFoundTitle')}
-        text={t(isDenied ? 'mark.deniedText' : 'detail.notFoundText')}
-        action={{ label: core('back'), onPress: page.back }}
-      />
     </PageFrame>
   )
 }

@@ -3,13 +3,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from '#src/core'
 import { errorText, isOffline } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
-import { usePage, usePageNavigation, usePageState } from '#src/navigation'
+import { usePage, usePageState } from '#src/navigation'
 import type { OpenRecord, Resource, Versioned } from '#src/records'
 import { PageFrame, SkeletonForm, StateView } from '#src/ui'
 import type { ClueFacts, EnergySheet, EquipmentSheet } from '../../api'
 import type { LeadId } from '../../rules/vocabulary'
 import { cognitionRecords } from '../../stores/cognition'
 import { useTexts } from '../../texts'
+import { RefusedPage } from '../RefusedPage'
 
 interface EditFrameProps {
   readonly title: string
@@ -26,6 +27,7 @@ interface EditFrameProps {
  * network the form begins with what was seen last.
  */
 export const EditFrame = observer(function EditFrame({ title, open, load, may, children }: EditFrameProps) {
+  const t = useTexts()
   const [loaded, setLoaded] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const latest = useRef(load)
@@ -43,10 +45,18 @@ export const EditFrame = observer(function EditFrame({ title, open, load, may, c
     }
   }, [open, attempt])
   if (!loaded) return <Waiting title={title} />
-  if (open.state === 'denied' || open.state === 'not-found') return <Refused title={title} kind={open.state} />
+  const refusal = open.state === 'denied' || open.state === 'not-found' ? open.state : undefined
   const missing = load.find(({ value }) => value === undefined)
-  if (missing) return <Failed title={title} error={missing.error} onRetry={() => setAttempt((count) => count + 1)} />
-  return may() ? children() : <Refused title={title} kind="denied" />
+  if (!refusal && missing)
+    return <Failed title={title} error={missing.error} onRetry={() => setAttempt((count) => count + 1)} />
+  if (!refusal && may()) return children()
+  return (
+    <RefusedPage
+      title={title}
+      kind={refusal ?? 'denied'}
+      denied={{ title: t('cognition.deniedTitle'), text: t('cognition.deniedText') }}
+    />
+  )
 })
 
 interface FactsFrameProps {
@@ -79,24 +89,6 @@ function Waiting({ title }: { readonly title: string }) {
   return (
     <PageFrame title={title} nav={{ back: 'close' }}>
       <SkeletonForm />
-    </PageFrame>
-  )
-}
-
-function Refused({ title, kind }: { readonly title: string; readonly kind: 'not-found' | 'denied' }) {
-  const page = usePageNavigation()
-  const t = useTexts()
-  const core = useCoreTexts()
-  usePageState(kind)
-  const words = kind === 'denied' ? 'cognition.denied' : 'detail.notFound'
-  return (
-    <PageFrame title={title} nav={{ back: 'close' }}>
-      <StateView
-        kind={kind}
-        title={t(`${words}Title`)}
-        text={t(`${words}Text`)}
-        action={{ label: core('back'), onPress: page.back }}
-      />
     </PageFrame>
   )
 }
