@@ -445,6 +445,40 @@ export const screens: readonly ScreenToShoot[] = [
   { name: 'lead-check-in', path: '/cluePunchCard?id=L-000001', persona: 'rep01', tall: true },
   { name: 'lead-check-in-no-place', path: '/cluePunchCard?id=L-000010', persona: 'rep01', tall: true },
   { name: 'lead-check-in-denied', path: '/cluePunchCard?id=L-000001', persona: 'rep03' },
+  { name: 'lead-reviews', path: '/x/leads/checkIns', persona: 'rep02' },
+  {
+    name: 'lead-reviews-sheet',
+    path: '/x/leads/checkIns',
+    persona: 'rep02',
+    prepare: async (page) => {
+      await shown(page).getByRole('article').nth(2).getByRole('link').click()
+      await dialog(page)
+        .getByRole('button', { name: /^(?:Accept|通过)$/ })
+        .waitFor()
+    },
+  },
+  {
+    name: 'lead-reviews-reject',
+    path: '/x/leads/checkIns',
+    persona: 'rep02',
+    prepare: async (page) => {
+      await shown(page).getByRole('article').first().getByRole('link').click()
+      await dialog(page)
+        .getByRole('button', { name: /^(?:Reject|驳回)$/ })
+        .click()
+      await dialog(page).getByRole('textbox').waitFor()
+    },
+  },
+  { name: 'lead-reviews-reviewed', path: '/x/leads/checkIns?tab=reviewed', persona: 'rep02' },
+  { name: 'lead-reviews-empty', path: '/x/leads/checkIns?keyword=xyzxyz', persona: 'rep02' },
+  {
+    name: 'lead-reviews-failed',
+    path: '/',
+    persona: 'rep02',
+    prepare: fails('leads/checkIns', '/x/leads/checkIns'),
+    expected: /500/,
+  },
+  { name: 'lead-reviews-denied', path: '/x/leads/checkIns', persona: 'rep01' },
   { name: 'lead-assign', path: '/clueChoosePeople?ids=L-000001,L-000004', persona: 'rep02', tall: true },
   { name: 'lead-assign-denied', path: '/clueChoosePeople?ids=L-000001', persona: 'rep01', expected: /403|workload/ },
   { name: 'lead-steps', path: '/clueStepsAll?id=L-000001', persona: 'rep01', tall: true },

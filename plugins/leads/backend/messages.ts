@@ -70,6 +70,15 @@ export function tellChanged(lead: SimLead, before: SimLead, change: Change, cont
     send(context, to, 'clue.changed', lead, { en: `${nameEn(lead)} was changed`, zh: `${lead.name}有变动` }, { change })
 }
 
+/** Tells whoever checked in what a manager decided about it. */
+export function tellReviewed(by: string, lead: SimLead, decision: 'accept' | 'reject', context: SimContext): void {
+  const title =
+    decision === 'accept'
+      ? { en: `Your check-in at ${nameEn(lead)} was accepted`, zh: `您在${lead.name}的打卡已通过` }
+      : { en: `Your check-in at ${nameEn(lead)} was not accepted`, zh: `您在${lead.name}的打卡未通过` }
+  send(context, by, 'clue.changed', lead, title, { change: `checkIn.${decision}` })
+}
+
 /** Sends the employee's messages that are due, each once, after the leads that return tonight are back in the pool. */
 export function sendDueOfLeads(context: SimContext): void {
   returnOverdue(context)
