@@ -1,9 +1,9 @@
 import { AudioList, Gallery } from '#src/attachments'
 import { Tag } from '#src/ui'
-import { isKnown } from '#src/wire'
-import { type ClockIn, DECISIONS } from '../../api'
+import type { ClockIn } from '../../api'
 import { isLate, isSignal } from '../../rules/checkIn'
 import { useTexts } from '../../texts'
+import { reviewText } from '../detail/reviewText'
 import { useFormats } from '../detail/useFormats'
 import './CheckIn.css'
 
@@ -19,10 +19,6 @@ export function RecordBody({ record }: { record: ClockIn }) {
     dwell !== undefined && t('detail.timeline.dwell', { count: dwell }),
   ].filter(Boolean)
   const words = [formats.text(record.text, record.textEn), reason].filter(Boolean).join(' ')
-  const decided =
-    review &&
-    isKnown(DECISIONS, review.decision) &&
-    t(`reviews.${review.decision}ed`, { name: formats.name(review.by) })
   return (
     <>
       {words ? <p className="checkin-record__text">{words}</p> : null}
@@ -40,7 +36,7 @@ export function RecordBody({ record }: { record: ClockIn }) {
           ))}
       </div>
       {isPending ? <p className="checkin-record__facts">{t('checkIn.pending')}</p> : null}
-      {decided ? <p className="checkin-record__text">{[decided, review?.comment].filter(Boolean).join(' ')}</p> : null}
+      {review ? <p className="checkin-record__text">{reviewText(review, t, formats)}</p> : null}
       {correction ? <p className="checkin-record__text">{t('checkIn.corrected', { note: correction.note })}</p> : null}
       {photos.length > 0 ? <Gallery photos={photos} label={t('checkIn.photos')} /> : null}
       {audio.length > 0 ? (
