@@ -57,6 +57,40 @@ describe('messages', () => {
   })
 })
 
+describe('an opportunity that stands still', () => {
+  const since = (daysAgo: number) => {
+    const lead = sim.store.table(leadKind).get(id(2))
+    if (!lead) throw new Error('no lead 2')
+    const at = new Date(NOW.getTime() - daysAgo * 86_400_000).toISOString()
+    const steps = lead.steps.map((step) => (step.stage === 'opportunity' ? { ...step, at } : step))
+    sim.store.table(leadKind).put({ ...lead, steps })
+  }
+  const slow = (who: string) =>
+    told(who, 'clue.followUpDue').filter(({ params }) => params?.change === 'slow' && params?.clueId === 'L-000002')
+
+  it('is told to the manager of its organisation on the 90th day, once', () => {
+    since(89)
+    dev.sendDue?.(sim.context('rep02'))
+    expect(slow('rep02')).toHaveLength(0)
+    sim.wait(86_400_000)
+    for (const who of ['rep01', 'rep02', 'rep03', 'rep05', 'rep02']) dev.sendDue?.(sim.context(who))
+    expect(slow('rep02')).toMatchObject([{ title: { en: 'For 90 days an opportunity: Guangda Glass Works' } }])
+    for (const who of ['rep01', 'rep03', 'rep05']) expect(slow(who)).toEqual([])
+  })
+
+  it('is told to a manager who was away, for a week', () => {
+    since(96)
+    dev.sendDue?.(sim.context('rep02'))
+    expect(slow('rep02')).toHaveLength(1)
+  })
+
+  it('is not told of what was long over before', () => {
+    since(97)
+    dev.sendDue?.(sim.context('rep02'))
+    expect(slow('rep02')).toHaveLength(0)
+  })
+})
+
 describe('the nightly return', () => {
   it('takes a lead at 0:30 of the night after its last day, whoever asks first', () => {
     const lead = () => sim.store.table(leadKind).get(id(19))

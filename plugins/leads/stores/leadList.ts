@@ -2,7 +2,7 @@ import { defineList, type Question } from '#src/lists'
 import { ask } from '#src/records'
 import { getClueList, getClueOwnList, getClueOwnSum, getClueSum } from '../api'
 import { clueDetail, clueList } from '../routes'
-import { type LeadFilter, leadFilters, SORTS, type Sort, TABS, type Tab } from '../rules/filters'
+import { askedOf, type LeadFilter, leadFilters, SORTS, type Sort, TABS, type Tab } from '../rules/filters'
 import { leadStore } from './LeadStore'
 
 export type LeadQuestion = Question<Tab, LeadFilter>
@@ -18,7 +18,7 @@ export function sortsOf(tab: Tab): readonly (Sort | 'usual')[] {
 
 /** Figures over a filtered list. */
 export function askSums({ tab, filter, position }: LeadQuestion) {
-  const query = { ...filter, ...position }
+  const query = { ...askedOf(tab, filter), ...position }
   return tab === 'mine' ? ask(getClueOwnSum, query) : ask(getClueSum, { ...query, type: tab })
 }
 
@@ -29,7 +29,7 @@ export const leadList = defineList({
   filters: leadFilters,
   tabs: [FIRST_TAB, ...TABS.filter((tab) => tab !== FIRST_TAB)],
   ask: ({ tab, filter, position }, page) => {
-    const query = { ...filter, ...position, page }
+    const query = { ...askedOf(tab, filter), ...position, page }
     return tab === 'mine' ? ask(getClueOwnList, query) : ask(getClueList, { ...query, type: tab })
   },
   count: askSums,

@@ -1,6 +1,7 @@
 import type { Core } from '#src/core'
 import { LARGEST_PAGE } from '#src/http'
 import { getClueList, getClueOwnList, type Lead } from '../api'
+import { askedOf } from '../rules/filters'
 import type { LeadQuestion } from './leadList'
 
 /** Maximum number of rows of an exported list (gaps 'leads'). */
@@ -24,7 +25,7 @@ export async function readAllLeads(
   const leads = new Map<string, Lead>()
   const options = { signal, background: true }
   for (let page = 1; ; page++) {
-    const query = { ...filter, ...position, page, size: LARGEST_PAGE }
+    const query = { ...askedOf(tab, filter), ...position, page, size: LARGEST_PAGE }
     const { items, total } = await (tab === 'mine'
       ? core.http(getClueOwnList, query, options)
       : core.http(getClueList, { ...query, type: tab }, options))
