@@ -120,6 +120,16 @@ describe('assigning', () => {
     expect(await sim.refusal(sim.as('rep01').call(api.getWorkload, {}))).toMatchObject({ code: 4003 })
   })
 
+  it('is to people who may work on leads', async () => {
+    const people = (await sim.as('rep02').call(api.getWorkload, {})).map((person) => person.id)
+    expect(people).toEqual(expect.arrayContaining(['rep01', 'emp11', 'emp12']))
+    // Without a role, and with one for projects.
+    for (const who of ['rep04', 'emp07']) {
+      expect(people).not.toContain(who)
+      expect(await sim.refusal(assign(3, who))).toMatchObject({ code: 4000, data: { fields: { owner: 'unknown' } } })
+    }
+  })
+
   it('of two managers the second is told that it changed, with the lead as it is now', async () => {
     await assign(3, 'emp12')
     expect(await sim.refusal(assign(3, 'emp11'))).toMatchObject({ code: 4009, data: { owner: { loginName: 'emp12' } } })
