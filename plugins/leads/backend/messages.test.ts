@@ -57,6 +57,28 @@ describe('messages', () => {
   })
 })
 
+describe('a lead that returns to the pool', () => {
+  it('is told to its owner 7, 3 and 1 days before, from 8:30 on', () => {
+    // Lead 6 returns on 26 November.
+    const days = [18, 19, 20, 21, 22, 23, 24, 25].filter((day) => {
+      const before = told('rep01', 'clue.followUpDue').length
+      sim.at(at(`2026-11-${day}T08:29:00`))
+      dev.sendDue?.(sim.context('rep01'))
+      const ofLead6 = () =>
+        told('rep01', 'clue.followUpDue')
+          .slice(before)
+          .filter(({ params }) => params?.change === 'returns' && params?.clueId === 'L-000006')
+      expect(ofLead6()).toEqual([])
+      sim.at(at(`2026-11-${day}T08:30:00`))
+      dev.sendDue?.(sim.context('rep01'))
+      dev.sendDue?.(sim.context('rep01'))
+      expect(ofLead6().length).toBeLessThan(2)
+      return ofLead6().length > 0
+    })
+    expect(days).toEqual([19, 23, 25])
+  })
+})
+
 describe('an opportunity that stands still', () => {
   const since = (daysAgo: number) => {
     const lead = sim.store.table(leadKind).get(id(2))
