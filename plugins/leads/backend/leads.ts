@@ -1,4 +1,5 @@
 import type { SimContext } from '#harness/backend/contract'
+import { rolesInForce } from '#harness/backend/core/grants'
 import { simRecords } from '#harness/backend/kit'
 import { clockInKind, leadKind, type SimClockIn, type SimLead } from './records'
 
@@ -62,4 +63,10 @@ export function managesAny(context: SimContext): boolean {
 /** True for those who own leads. */
 export function ownsAny({ employee, can }: SimContext): boolean {
   return employee.roles.some(({ orgCode }) => can('lead.take', orgCode, 'own'))
+}
+
+/** True for somebody whose roles let them work on leads of their own. */
+export function mayOwn(loginName: string, { store, now, rolesWith }: SimContext): boolean {
+  const names = rolesWith('lead.edit')
+  return rolesInForce(store, loginName, now).some(({ roleName }) => names.includes(roleName))
 }

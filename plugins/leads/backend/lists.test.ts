@@ -30,7 +30,7 @@ describe('who sees which list', () => {
     expect((await rep01.call(api.getClueOwnList, { page: 1, states: ['discarded'] })).total).toBe(9)
   })
 
-  it.each(['宏盛陶瓷', 'hongsheng cer', '桃园东路18号', 'taoyuan east'])(
+  it.each(['宏盛陶瓷', 'hongsheng cer', '桃园东路18号', 'taoyuan east', '91440604ma51c6rt86'])(
     '%s finds the lead, in either language',
     async (keyword) => {
       const found = await rep01.call(api.findClue, { page: 1, keyword })

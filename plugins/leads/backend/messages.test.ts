@@ -57,6 +57,28 @@ describe('messages', () => {
   })
 })
 
+describe('a lead that returns to the pool', () => {
+  it('is told to its owner 7, 3 and 1 days before, from 8:30 on', () => {
+    // Lead 6 returns on 26 November.
+    const days = [18, 19, 20, 21, 22, 23, 24, 25].filter((day) => {
+      const before = told('rep01', 'clue.followUpDue').length
+      sim.at(at(`2026-11-${day}T08:29:00`))
+      dev.sendDue?.(sim.context('rep01'))
+      const ofLead6 = () =>
+        told('rep01', 'clue.followUpDue')
+          .slice(before)
+          .filter(({ params }) => params?.change === 'returns' && params?.clueId === 'L-000006')
+      expect(ofLead6()).toEqual([])
+      sim.at(at(`2026-11-${day}T08:30:00`))
+      dev.sendDue?.(sim.context('rep01'))
+      dev.sendDue?.(sim.context('rep01'))
+      expect(ofLead6().length).toBeLessThan(2)
+      return ofLead6().length > 0
+    })
+    expect(days).toEqual([19, 23, 25])
+  })
+})
+
 describe('an opportunity that stands still', () => {
   const since = (daysAgo: number) => {
     const lead = sim.store.table(leadKind).get(id(2))
@@ -118,6 +140,16 @@ describe('assigning', () => {
     expect(mine?.open).toBeGreaterThan(50)
     expect(mine?.due).toBeGreaterThan(0)
     expect(await sim.refusal(sim.as('rep01').call(api.getWorkload, {}))).toMatchObject({ code: 4003 })
+  })
+
+  it('is to people who may work on leads', async () => {
+    const people = (await sim.as('rep02').call(api.getWorkload, {})).map((person) => person.id)
+    expect(people).toEqual(expect.arrayContaining(['rep01', 'emp11', 'emp12']))
+    // Without a role, and with one for projects.
+    for (const who of ['rep04', 'emp07']) {
+      expect(people).not.toContain(who)
+      expect(await sim.refusal(assign(3, who))).toMatchObject({ code: 4000, data: { fields: { owner: 'unknown' } } })
+    }
   })
 
   it('of two managers the second is told that it changed, with the lead as it is now', async () => {
