@@ -19,6 +19,7 @@ import { countCompanies, getCompany, listCompanies } from '../api/company'
 import { contractState } from '../rules/contract'
 import { type Level, scaleCodes } from '../rules/vocabulary'
 import { type Figures, figuresOf } from './figures'
+import { riskOf } from './risk'
 
 /** Companies of the shared world as the customer area shows them: who sees what, list, head (domain/customer.md). */
 
@@ -107,7 +108,8 @@ export function rowOf(company: SimCompany, context: SimContext, wire: Readonly<R
   const from = positionOf(wire)
   const { custId, version, name, nameEn, creditCode, scale, owner, orgCode, contractEnd, lastVisit, point } = company
   const { gas12, change, months, of } = volumesFor(company, context)
-  const { use, risk } = figuresOf(context, company)
+  const { use } = figuresOf(context, company)
+  const { level, points } = riskOf(context, company)
   return {
     custId,
     version,
@@ -120,7 +122,7 @@ export function rowOf(company: SimCompany, context: SimContext, wire: Readonly<R
     owner: personOf(context, owner),
     orgCode,
     use,
-    risk,
+    risk: { level, points },
     followed: isFollowed(company, context),
     ...{ gas12, change, months, of },
     ...(companies.may('customer.whole', company, context) && { contractEnd, lastVisit }),
@@ -152,7 +154,7 @@ export function detailOf(company: SimCompany, context: SimContext, wire: Readonl
       phone: phone !== undefined && access.phones === 'masked' ? maskPhone(phone) : phone,
     })),
     before: volumesFor(company, context).before,
-    counts: figuresOf(context, company).counts,
+    counts: riskOf(context, company).counts,
   }
 }
 
@@ -187,9 +189,9 @@ const list = listHandler(listCompanies, companies, {
     scales: where.oneOf(({ scale }) => scaleCodes.fromWire(scale), scaleCodes),
     gasMin: byVolume('least'),
     gasMax: byVolume('most'),
-    risk: where.oneOf((company, context) => figuresOf(context, company).risk?.level),
+    risk: where.oneOf((company, context) => riskOf(context, company).level),
     owners: where.oneOf(({ owner }) => owner),
-    contract: where.oneOf((company, context) => contractFor(company, context)),
+    contract: where.oneOf(contractFor),
   },
   sorts: {
     gas: (company, context) => negative(volumesFor(company, context).gas12),
