@@ -17,15 +17,21 @@ export default definePlugin({
     r.customerLabelList,
     r.customerLabelEdit,
     r.customerBasic,
+
+    // Business
     r.customerBusinessInfo,
     r.customerOperatingInfomation,
     r.customerYearReportDetails,
+    r.customerLinkMap,
+
+    // Energy and service
     r.customerCarbonInfo,
     r.customerEnergydeviceList,
-    r.customerLinkMap,
     r.customerServiceLog,
     r.customerDeviceChange,
     r.customerEnergyBill,
+
+    // Legal risk
     r.customerPjws,
     r.customerBzxr,
     r.customerLaxx,
@@ -40,5 +46,5 @@ export default definePlugin({
     r.customerGqdj,
     r.customerGqdjDetails,
   ],
-  locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },
+  locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
 })
