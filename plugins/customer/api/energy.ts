@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#src/http'
 import { coded, codes, day, many, maybe, text } from '#src/wire'
-import { ENERGIES } from '../rules/energies'
+import { ENERGIES } from '../rules/vocabulary'
 
 /** Calls about what a company uses: bills and carbon (domain/customer.md 4). */
 
