@@ -1,18 +1,10 @@
 import * as v from 'valibot'
 import { call, listRequest } from '#src/http'
 import { abilities, coded, day, listOf, many, maybe, moment, person, text } from '#src/wire'
+import { ENERGIES } from '../rules/energies'
 import { type CompanyFilter, companyFilters } from '../rules/filters'
-import {
-  ENERGIES,
-  LABEL_CATEGORIES,
-  LEVELS,
-  RISK_KINDS,
-  RISK_LEVELS,
-  regStatusCodes,
-  scaleCodes,
-  TABS,
-  useCodes,
-} from '../rules/vocabulary'
+import { RISK_KINDS, RISK_LEVELS } from '../rules/riskKinds'
+import { LABEL_CATEGORIES, LEVELS, regStatusCodes, scaleCodes, TABS, useCodes } from '../rules/vocabulary'
 
 /** Calls about a company: list, head, profile, labels, owner (domain/customer.md 4). */
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { by, defineFilters, type FilterOf } from '#src/wire'
-import { CONTRACT_STATES, RISK_LEVELS, scaleCodes, TABS } from './vocabulary'
+import { RISK_LEVELS } from './riskKinds'
+import { CONTRACT_STATES, scaleCodes, TABS } from './vocabulary'
 
 /** Filters of the customer list (domain/customer.md 4), shared by addresses, the filter page and the calls. */
 export const companyFilters = defineFilters(

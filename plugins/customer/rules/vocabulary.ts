@@ -14,16 +14,6 @@ export const COLOURS = 8
 /** Labels of one company, and characters of a label's name. */
 export const LABELS = { most: 20, least: 2, longest: 12 } as const
 
-export const ENERGIES = ['gas', 'elec', 'heat', 'steam'] as const
-export type Energy = (typeof ENERGIES)[number]
-
-export const RISK_LEVELS = ['high', 'medium', 'low'] as const
-export type RiskLevel = (typeof RISK_LEVELS)[number]
-
-/** The nine kinds of legal risk, in the order of the specification. */
-export const RISK_KINDS = ['pjws', 'bzxr', 'laxx', 'fygg', 'ktgg', 'sxxx', 'xzgxf', 'zbaj', 'gqdj'] as const
-export type RiskKind = (typeof RISK_KINDS)[number]
-
 /** By the days left (domain/contracts.md 4); `ending`: at most 90. */
 export const CONTRACT_STATES = ['active', 'ending', 'ended', 'none'] as const
 export type ContractState = (typeof CONTRACT_STATES)[number]
