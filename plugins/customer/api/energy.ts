@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { call } from '#src/http'
+import { call, type ResponseOf } from '#src/http'
 import { coded, codes, day, many, maybe, text } from '#src/wire'
-import { ENERGIES } from '../rules/vocabulary'
+import { ENERGIES } from '../rules/energies'
 
 /** Calls about what a company uses: bills and carbon (domain/customer.md 4). */
 
@@ -51,7 +51,7 @@ export const getBills = call({
   }),
   response: v.object({ company: about, energies: many(coded(ENERGIES)), list: many(bill), can: many(v.string()) }),
 })
-export type Bills = v.InferOutput<typeof getBills.declaration.response>
+export type Bills = ResponseOf<typeof getBills>
 
 export const sourceCodes = codes({ estimated: 'E', verified: 'V' })
 
@@ -81,4 +81,4 @@ export const getCarbon = call({
     usage: maybe(v.partial(v.object({ gas: v.number(), elec: v.number(), heat: v.number(), steam: v.number() }))),
   }),
 })
-export type Carbon = v.InferOutput<typeof getCarbon.declaration.response>
+export type Carbon = ResponseOf<typeof getCarbon>

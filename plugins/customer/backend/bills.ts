@@ -1,9 +1,9 @@
 import type { SimContext } from '#harness/backend/contract'
 import { randomOf, type SimCompany } from '#harness/backend/world'
 import { type Day, days, roundTo } from '#src/calendar'
+import { ENERGIES, type Energy } from '../rules/energies'
 import { monthNumber, monthOf, passedOf } from '../rules/months'
 import { costOf, powerBill, type Tou, touPeriodOf } from '../rules/powerBill'
-import { ENERGIES, type Energy } from '../rules/vocabulary'
 
 /** A bill as it goes on the wire; the one of the running month counts to date. Amounts CNY */
 export interface SimBill {

@@ -1,7 +1,7 @@
 import { answer, type PluginDev } from '#harness/backend/contract'
 import { refuseFields, seedKit } from '#harness/backend/kit'
 import { getBills, getCarbon } from '../api/energy'
-import { ENERGIES } from '../rules/vocabulary'
+import { ENERGIES } from '../rules/energies'
 import { billsOf, energiesOf } from './bills'
 import { carbonYears, usageOf } from './carbon'
 import { accessTo, billedCompany, seenCompany } from './companies'

@@ -1,6 +1,6 @@
 import { roundTo } from '#src/calendar'
 import { STEAM_HEAT } from './devices'
-import { ENERGIES, type Energy } from './vocabulary'
+import { ENERGIES, type Energy } from './energies'
 
 /** Carbon of the energy used (domain/customer.md 5). */
 

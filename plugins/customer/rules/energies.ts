@@ -1,4 +1,5 @@
-import type { Energy } from './vocabulary'
+/** Energies that bills are about, with their units (domain/customer.md 1). */
+export const ENERGIES = ['gas', 'elec', 'heat', 'steam'] as const
+export type Energy = (typeof ENERGIES)[number]
 
-/** Units in which the energies of bills are counted (domain/customer.md 1). */
 export const UNITS: Readonly<Record<Energy, string>> = { gas: 'm³', elec: 'kWh', heat: 'GJ', steam: 't' }
