@@ -29,7 +29,7 @@ export default definePlugin({
     r.customerEnergydeviceList,
     r.customerServiceLog,
     r.customerDeviceChange,
-    r.customerEnergyBill,
+    { route: r.customerEnergyBill, screen: () => import('./pages/EnergyBill') },
 
     // Legal risk
     r.customerPjws,
