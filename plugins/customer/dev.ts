@@ -1,6 +1,7 @@
 import { definePluginDev } from '#harness/backend/contract'
 import { seedKit } from '#harness/backend/kit'
 import { riskSeenKind } from './backend/risk'
+import { riskHandlers } from './backend/riskHandlers'
 import { riskKind, seedRisks } from './backend/riskSeed'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
@@ -10,7 +11,7 @@ export default definePluginDev({
   id: 'customer',
   rights,
   words: { en, zh },
-  handlers: [],
+  handlers: riskHandlers,
   kinds: [riskKind, riskSeenKind],
   seed: (options) => ({ risk: () => seedRisks(seedKit(options)) }),
 })

@@ -1,4 +1,5 @@
 import { defineChooser, defineRoute, later, number, optional, type Period, recordId, string } from '#src/routes'
+import type { riskSearch } from './rules/riskFilters'
 
 /** Routes of the customer area (section 2); `id` is the customer's unless a route says otherwise. */
 
@@ -23,15 +24,9 @@ export interface CustomerFilter {
 interface CustomerSearch extends CustomerFilter {
   readonly tab?: 'mine' | 'org' | 'followed' | undefined
 }
-interface RiskFilter {
-  readonly year?: number | undefined
-  readonly role?: string | undefined
-  /** The record whose sheet is open. */
-  readonly record?: string | undefined
-}
 
 const ofRecord = { search: { id: recordId } }
-const ofRisk = { search: { id: recordId, ...later<RiskFilter>() } }
+const ofRisk = { search: { id: recordId, ...later<typeof riskSearch>() } }
 
 export const customerList = defineRoute('/customerList', { search: later<CustomerSearch>() })
 /** Filter page: takes tab and filter of the list, returns the new filter. */
