@@ -1,8 +1,8 @@
 import { definePluginDev } from '#harness/backend/contract'
-import { seedKit } from '#harness/backend/kit'
-import { riskSeenKind } from './backend/risk'
-import { riskHandlers } from './backend/riskHandlers'
-import { riskKind, seedRisks } from './backend/riskSeed'
+import { businessDev } from './backend/business'
+import { companyHandlers } from './backend/companies'
+import { energyDev } from './backend/energy'
+import { riskDev } from './backend/riskRecords'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
 import { rights } from './rights'
@@ -11,7 +11,11 @@ export default definePluginDev({
   id: 'customer',
   rights,
   words: { en, zh },
-  handlers: riskHandlers,
-  kinds: [riskKind, riskSeenKind],
-  seed: (options) => ({ risk: () => seedRisks(seedKit(options)) }),
+  handlers: [...companyHandlers, ...energyDev.handlers, ...riskDev.handlers, ...businessDev.handlers],
+  kinds: [...energyDev.kinds, ...riskDev.kinds, ...businessDev.kinds],
+  seed: (...options) => ({
+    ...energyDev.seed(...options),
+    ...riskDev.seed(...options),
+    ...businessDev.seed(...options),
+  }),
 })

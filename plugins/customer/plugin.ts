@@ -21,15 +21,21 @@ export default definePlugin({
     r.customerLabelList,
     r.customerLabelEdit,
     r.customerBasic,
+
+    // Business
     r.customerBusinessInfo,
     r.customerOperatingInfomation,
     r.customerYearReportDetails,
+    r.customerLinkMap,
+
+    // Energy and service
     r.customerCarbonInfo,
     r.customerEnergydeviceList,
-    r.customerLinkMap,
     r.customerServiceLog,
     r.customerDeviceChange,
     r.customerEnergyBill,
+
+    // Legal risk
     { route: r.customerPjws, screen: () => riskList('pjws') },
     { route: r.customerBzxr, screen: () => riskList('bzxr') },
     { route: r.customerLaxx, screen: () => riskList('laxx') },
@@ -44,6 +50,5 @@ export default definePlugin({
     { route: r.customerGqdj, screen: () => riskList('gqdj') },
     { route: r.customerGqdjDetails, screen: () => import('./pages/RiskDetail') },
   ],
-  stores: () => import('./stores/risks'),
-  locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },
+  locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
 })

@@ -1,29 +1,12 @@
 import { defineChooser, defineRoute, later, number, optional, type Period, recordId, string } from '#src/routes'
+import type { CompanyFilter, listSearch } from './rules/filters'
 import type { riskSearch } from './rules/riskFilters'
 
 /** Routes of the customer area (section 2); `id` is the customer's unless a route says otherwise. */
 
 /** Filter of a customer list (domain/customer.md 4). */
-export interface CustomerFilter {
-  readonly keyword?: string | undefined
-  readonly areaCodes?: readonly string[] | undefined
-  readonly orgIds?: readonly string[] | undefined
-  /** Codes of the industry dictionary. */
-  readonly industries?: readonly string[] | undefined
-  readonly labels?: readonly string[] | undefined
-  readonly scales?: readonly string[] | undefined
-  /** m³/y */
-  readonly gasMin?: number | undefined
-  readonly gasMax?: number | undefined
-  readonly risk?: 'high' | 'medium' | 'low' | undefined
-  /** Login names. */
-  readonly owners?: readonly string[] | undefined
-  readonly contract?: string | undefined
-  readonly sort?: 'gas' | 'change' | 'lastVisit' | 'distance' | undefined
-}
-interface CustomerSearch extends CustomerFilter {
-  readonly tab?: 'mine' | 'org' | 'followed' | undefined
-}
+export type CustomerFilter = CompanyFilter
+type CustomerSearch = typeof listSearch
 
 const ofRecord = { search: { id: recordId } }
 const ofRisk = { search: { id: recordId, ...later<typeof riskSearch>() } }
@@ -33,7 +16,7 @@ export const customerList = defineRoute('/customerList', { search: later<Custome
 export const customerScreen = defineChooser<CustomerFilter>()('/customerScreen', { search: later<CustomerSearch>() })
 /** Industry filter: takes the current industry codes, returns the chosen ones. */
 export const customerScreenIndustry = defineChooser<readonly string[]>()('/customerScreenIndustry', {
-  search: later<Pick<CustomerFilter, 'industries'>>(),
+  search: later<{ industries?: readonly string[] | undefined }>(),
 })
 export const customerSearchList = defineRoute('/customerSearchList', { search: { keyword: optional(string) } })
 export const customerDetails = defineRoute('/customerDetails', ofRecord)

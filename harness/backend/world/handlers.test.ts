@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { getCompany, listBusinesses, listContacts, searchCustomers, searchPlaces } from '#src/directory'
+import { listBusinesses, listContacts, searchCustomers, searchPlaces } from '#src/directory'
 import { rights as customer } from '../../../plugins/customer/rights'
 import { rights as contacts } from '../../../plugins/public/rights'
 import { definePluginDev } from '../contract'
@@ -25,15 +25,6 @@ test('everybody finds every company, by name, English name or code, with its hit
   expect(byCode.items.map(({ custId }) => custId)).toEqual([company.custId])
   const all = await as('rep01').call(searchCustomers, { keyword: '', page: 2 })
   expect([all.items.length, all.total]).toEqual([20, companies.length])
-})
-
-test('a company is read by who may see customers of its organisation', async () => {
-  const own = companies.find(({ orgCode }) => orgCode === '440605')
-  if (!own) throw new Error('no company')
-  expect(await as('rep02').call(getCompany, { custId: own.custId })).toMatchObject({ name: own.name })
-  const refused = sim.refusal(as('rep05').call(getCompany, { custId: own.custId }))
-  expect(await refused).toMatchObject({ code: 4003, data: { right: 'customer.read' } })
-  expect(await sim.refusal(as('rep01').call(getCompany, { custId: 'C-999999' }))).toMatchObject({ code: 4004 })
 })
 
 test('opportunities and contacts follow the right to their company; those of a company can be asked for', async () => {

@@ -1,4 +1,4 @@
-import { getCompany, listBusinesses, listContacts, searchCustomers, searchPlaces } from '#src/directory'
+import { listBusinesses, listContacts, searchCustomers, searchPlaces } from '#src/directory'
 import { distanceBetween, type Point } from '#src/geo'
 import { answer, type SimContext, type SimHandler, type Wire } from '../contract'
 import { listHandler } from '../kit/listHandler'
@@ -108,10 +108,6 @@ function places({ keyword, lng, lat }: Wire, { store }: SimContext) {
 
 export const worldHandlers: readonly SimHandler[] = [
   answer(searchCustomers, search),
-  answer(getCompany, ({ custId }, context) => {
-    const { gas: _, ...company } = companies.read(custId, context)
-    return { ...company, owner: personOf(context, company.owner) }
-  }),
   listHandler(listBusinesses, businesses, {
     keyword: ({ name, nameEn }) => [name, nameEn],
     filters: { custId: where.oneOf(({ custId }) => custId) },

@@ -14,6 +14,7 @@ export {
   businessKind,
   companyKind,
   contactKind,
+  type LabelMark,
   type SimBusiness,
   type SimCompany,
   type SimContact,

@@ -48,5 +48,3 @@ function listOf(kind: RiskKind, route: Route, page?: Route) {
 /** Counts by role, which the back end counts by code. */
 const byWord = (counts: Readonly<Record<string, number>> = {}) =>
   Object.fromEntries(ROLES.words.map((word) => [word, counts[ROLES.toWire(word)] ?? 0]))
-
-export default [riskRows, risks]
