@@ -1,3 +1,4 @@
+import { days } from '#src/calendar'
 import type { SimRisk } from './riskSeed'
 
 /** Document of a record, written from its fields when it is opened. HTML, as search engines of courts deliver it. */
@@ -25,7 +26,7 @@ const PARTY: Readonly<Record<SimRisk['role'], string>> = {
 export function courseOf({ date, closedAt, state, result, foundAt }: SimRisk, today: string) {
   return [
     { at: date, text: '立案受理' },
-    { at: foundAt.slice(0, 10), text: '信息公开' },
+    { at: days.of(new Date(foundAt)), text: '信息公开' },
     ...(state === 'closed' && closedAt ? [{ at: closedAt, text: result ?? '结案' }] : []),
   ]
     .filter(({ at }) => at <= today)
