@@ -1,7 +1,7 @@
 import { definePluginDev } from '#harness/backend/contract'
 import { businessDev } from './backend/business'
-import { companyHandlers } from './backend/companies'
 import { energyDev } from './backend/energy'
+import { companyHandlers } from './backend/list'
 import { riskDev } from './backend/riskRecords'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'

@@ -31,13 +31,13 @@ export function figuresOf(context: Pick<SimContext, 'now'>, company: SimCompany)
   const figures: Figures = {
     ...twelveMonths(months, today),
     before: Array.from({ length: YEAR }, (_, index) => months.get(monthOf(first + index)) ?? null),
-    use: useOf(company, months, today),
+    use: usageOf(company, months, today),
   }
   known.set(company, { today, figures })
   return figures
 }
 
-function useOf({ contractEnd }: SimCompany, months: ReadonlyMap<string, number>, today: Day): Figures['use'] {
+function usageOf({ contractEnd }: SimCompany, months: ReadonlyMap<string, number>, today: Day): Figures['use'] {
   const idle = (count: number) =>
     Array.from({ length: count }, (_, back) => months.get(monthOf(monthNumber(today) - back)) ?? 0).every(
       (volume) => volume <= 0,

@@ -22,6 +22,8 @@ const FRAMES = [
   'Awaited',
   'Card',
   'DetailScreen',
+  'EditForm',
+  'ExportSheet',
   'FeedbackHost',
   'Field',
   'FilterScreen',
