@@ -6,7 +6,7 @@ import { Highlight, hitsIn } from '#src/html'
 import { ListRow, ListScreen, useListScreen } from '#src/lists'
 import { usePageNavigation } from '#src/navigation'
 import { type Href, href } from '#src/routes'
-import { Avatar, Tag } from '#src/ui'
+import { Tag } from '#src/ui'
 import { addClueCognition, clueDetail, leadIdSchema } from '../../leads/routes'
 import { useReach } from '../components/useReach'
 import { useWords } from '../components/useWords'
@@ -53,7 +53,6 @@ const Row = observer(function Row({ id, keyword }: { readonly id: string; readon
       record={`found:${id}`}
       to={to ?? href(customerSearchList, { keyword })}
       onOpen={() => to && page.openHref(to)}
-      mark={<Avatar name={name} />}
       title={name}
       shownTitle={<Highlight text={name} hits={hitsIn(name, keyword)} />}
       tag={
