@@ -25,7 +25,7 @@ export default definePlugin({
     r.customerLinkMap,
 
     // Energy and service
-    r.customerCarbonInfo,
+    { route: r.customerCarbonInfo, screen: () => import('./pages/CarbonInfo') },
     r.customerEnergydeviceList,
     r.customerServiceLog,
     r.customerDeviceChange,
