@@ -1,6 +1,10 @@
 import { definePlugin } from '#src/plugin'
 import { rights } from './rights'
 import * as r from './routes'
+import type { RiskKind } from './rules/riskKinds'
+
+/** One screen for the lists of the nine kinds of legal risk. */
+const riskList = async (kind: RiskKind) => (await import('./pages/RiskList')).riskScreens[kind]
 
 /** Customers: the company, its labels, energy, business figures and legal risk (domain: customer). */
 export default definePlugin({
@@ -32,19 +36,19 @@ export default definePlugin({
     { route: r.customerEnergyBill, screen: () => import('./pages/EnergyBill') },
 
     // Legal risk
-    r.customerPjws,
-    r.customerBzxr,
-    r.customerLaxx,
-    r.customerLaxxDetails,
-    r.customerFygg,
-    r.customerKtgg,
-    r.customerSxxx,
-    r.customerXzgxf,
-    r.customerXzgxfDetails,
-    r.customerZbaj,
-    r.customerZbajDetails,
-    r.customerGqdj,
-    r.customerGqdjDetails,
+    { route: r.customerPjws, screen: () => riskList('pjws') },
+    { route: r.customerBzxr, screen: () => riskList('bzxr') },
+    { route: r.customerLaxx, screen: () => riskList('laxx') },
+    { route: r.customerLaxxDetails, screen: () => import('./pages/RiskDetail') },
+    { route: r.customerFygg, screen: () => riskList('fygg') },
+    { route: r.customerKtgg, screen: () => riskList('ktgg') },
+    { route: r.customerSxxx, screen: () => riskList('sxxx') },
+    { route: r.customerXzgxf, screen: () => riskList('xzgxf') },
+    { route: r.customerXzgxfDetails, screen: () => import('./pages/RiskDetail') },
+    { route: r.customerZbaj, screen: () => riskList('zbaj') },
+    { route: r.customerZbajDetails, screen: () => import('./pages/RiskDetail') },
+    { route: r.customerGqdj, screen: () => riskList('gqdj') },
+    { route: r.customerGqdjDetails, screen: () => import('./pages/RiskDetail') },
   ],
   locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
 })

@@ -1,20 +1,15 @@
 import { defineChooser, defineRoute, later, number, optional, type Period, recordId, string } from '#src/routes'
 import type { CompanyFilter, listSearch } from './rules/filters'
+import type { riskSearch } from './rules/riskFilters'
 
 /** Routes of the customer area (section 2); `id` is the customer's unless a route says otherwise. */
 
 /** Filter of a customer list (domain/customer.md 4). */
 export type CustomerFilter = CompanyFilter
 type CustomerSearch = typeof listSearch
-interface RiskFilter {
-  readonly year?: number | undefined
-  readonly role?: string | undefined
-  /** The record whose sheet is open. */
-  readonly record?: string | undefined
-}
 
 const ofRecord = { search: { id: recordId } }
-const ofRisk = { search: { id: recordId, ...later<RiskFilter>() } }
+const ofRisk = { search: { id: recordId, ...later<typeof riskSearch>() } }
 
 export const customerList = defineRoute('/customerList', { search: later<CustomerSearch>() })
 /** Filter page: takes tab and filter of the list, returns the new filter. */

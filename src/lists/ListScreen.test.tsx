@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpError } from '#src/http'
 import { loadTexts, startTexts } from '#src/i18n'
 import { showPages } from '#src/testing'
 import {
@@ -143,6 +144,16 @@ test('a list of one record asks for that record, counts within it, and remembers
   const { asked, shown } = await open('/customer-orders?id=C-2')
   expect(shown()).toBe('/customer-orders?id=C-2')
   expect(asked.map(({ wire }) => wire)).toEqual([{ pageNum: 1, pageSize: 20, tab: 'of C-2' }])
+})
+
+test.each([
+  [4003, 'You cannot open this page', 'denied'],
+  [4004, 'This page does not exist', 'not-found'],
+])('a list refused with %s says so, and does not offer to try again', async (code, title, state) => {
+  await open('/customer-orders?id=C-1', () => new HttpError('refused', 'no', { callId: 'x', code }))
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(document.querySelector('[data-route]')?.getAttribute('data-state')).toBe(state)
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 test('a filter around the user is set only where the position is known', async () => {

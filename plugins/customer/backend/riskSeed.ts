@@ -99,7 +99,7 @@ function draw(given: Given, riskId: string, { name, custId }: SimCompany, random
     version: 1,
     custId,
     kind,
-    caseNo: `（${year}）粤06${random.int(1, 9)}${words.CASE_LETTERS[kind]}${random.int(100, 19_999)}号`,
+    caseNo: `（${year}）粤060${random.int(4, 8)}${words.CASE_LETTERS[kind]}${random.int(100, 19_999)}号`,
     court,
     date,
     role,

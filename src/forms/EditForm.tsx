@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
-import { FormPage, type RecordForm } from '#src/forms'
 import { HttpError } from '#src/http'
+import { useTextsOf } from '#src/i18n'
+import { usePage } from '#src/navigation'
 import { OUTDATED, refusalCode, refusalText } from '#src/records'
-import { useTexts } from '../../texts'
-import { useNamedField } from './EditFrame'
 import { FormConflict } from './FormConflict'
+import { FormPage } from './FormPage'
+import { useFormTexts } from './texts'
+import type { RecordForm } from './useRecordForm'
 
 /** A field that is compared in two versions; `text`: its value in words, of the present version if it is given. */
 export interface ComparedValue<V, T> {
@@ -13,11 +15,11 @@ export interface ComparedValue<V, T> {
   readonly text: (values: V, theirs?: T) => string
 }
 
-interface EditFormProps<V extends FieldValues, Out, T extends { readonly version: number }> {
+export interface EditFormProps<V extends FieldValues, Out, T extends { readonly version: number }> {
   readonly title: string
   readonly form: RecordForm<V, Out>
-  /** Field to begin with. */
-  readonly field: string | undefined
+  /** Field to begin with: the value of its `data-field`. */
+  readonly field?: string | undefined
   /** The present version in the data of a refusal 4009 (see `currentBy`), and as values of the form. */
   readonly read: (data: unknown) => T | undefined
   readonly values: (theirs: T) => V
@@ -30,7 +32,8 @@ export function EditForm<V extends FieldValues & { version: number }, Out, T ext
   props: EditFormProps<V, Out, T>,
 ) {
   const { title, form, field, read, values, compare, children } = props
-  const t = useTexts()
+  const t = useTextsOf(usePage().plugin)
+  const own = useFormTexts()
   const { failure, methods } = form
   useNamedField(field, form.ready)
   const conflict = failure instanceof HttpError && refusalCode(failure) === OUTDATED ? failure : undefined
@@ -49,7 +52,7 @@ export function EditForm<V extends FieldValues & { version: number }, Out, T ext
     <FormPage
       title={title}
       form={conflict ? { ...form, failure: undefined } : form}
-      submit={t('cognition.save')}
+      submit={own('forms.save')}
       failureText={(error) => refusalText(error, t)}
     >
       <FormConflict
@@ -62,4 +65,17 @@ export function EditForm<V extends FieldValues & { version: number }, Out, T ext
       {children}
     </FormPage>
   )
+}
+
+/** Scrolls to the field that the address names and focuses it, once the form is there. */
+function useNamedField(name: string | undefined, isReady: boolean): void {
+  const { scroller } = usePage()
+  useEffect(() => {
+    if (!isReady || name === undefined) return
+    const field = [...(scroller()?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(
+      ({ dataset }) => dataset.field === name,
+    )
+    field?.scrollIntoView({ block: 'center' })
+    field?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
+  }, [name, isReady, scroller])
 }
