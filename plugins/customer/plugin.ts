@@ -30,9 +30,9 @@ export default definePlugin({
 
     // Energy and service
     { route: r.customerCarbonInfo, screen: () => import('./pages/CarbonInfo') },
-    r.customerEnergydeviceList,
-    r.customerServiceLog,
-    r.customerDeviceChange,
+    { route: r.customerEnergydeviceList, screen: () => import('./pages/DeviceList') },
+    { route: r.customerServiceLog, screen: () => import('./pages/ServiceLog') },
+    { route: r.customerDeviceChange, screen: () => import('./pages/DeviceChange') },
     { route: r.customerEnergyBill, screen: () => import('./pages/EnergyBill') },
 
     // Legal risk
@@ -50,5 +50,6 @@ export default definePlugin({
     { route: r.customerGqdj, screen: () => riskList('gqdj') },
     { route: r.customerGqdjDetails, screen: () => import('./pages/RiskDetail') },
   ],
+  repeatable: () => import('./repeatable'),
   locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
 })
