@@ -209,6 +209,14 @@ function paymentOf({ custId, energy }: Profile, back: number, at: number, today:
   return { paid: '2', dueAt, paidAt: on > today ? today : on } as const
 }
 
+const names = new Map<number, readonly string[]>()
+/** Names of the 36 months up to the running one, which is the first: lists ask for them 2,000 times. */
+function namesFrom(running: number): readonly string[] {
+  const known = names.get(running) ?? Array.from({ length: MONTHS }, (_, back) => monthOf(running - back))
+  names.set(running, known)
+  return known
+}
+
 /** Gas of the 36 months up to the running one, which counts to date, by month. Quick: for lists. m³ */
 export function gasMonths({ now }: Pick<SimContext, 'now'>, company: Billed): ReadonlyMap<string, number> {
   const today = days.of(now)
@@ -216,9 +224,10 @@ export function gasMonths({ now }: Pick<SimContext, 'now'>, company: Billed): Re
   const months = new Map<string, number>()
   for (let back = MONTHS - 1; back >= 0; back -= 1) {
     const volumes = volumesOf(profile, back, running - back, passed)
-    if (volumes.length > 0)
+    const name = namesFrom(running)[back]
+    if (name !== undefined && volumes.length > 0)
       months.set(
-        monthOf(running - back),
+        name,
         volumes.reduce((sum, each) => sum + each, 0),
       )
   }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { formatNumber, formatPercent, formatShort } from '#src/calendar'
+import { formatNumber, formatPercent, formatShort, roundTo } from '#src/calendar'
 import { Chart } from '#src/charts'
 import { Awaited } from '#src/detail'
 import { nameIn, useLanguage } from '#src/i18n'
@@ -43,10 +43,11 @@ function Emissions({ answer: { company, years, areaCode, usage } }: { readonly a
   const intensity = last && intensityOf(totalOf(last), last.revenue)
   const used = last && quotaUsed(last)
   const number = (value: number | undefined) => (value === undefined ? '–' : formatNumber(value, language))
+  const percent = (share: number | undefined) => (share === undefined ? '–' : formatPercent(share, language, 1))
   const sourceText = ({ source }: CarbonYear) => t(`carbon.source.${source as 'estimated'}`)
   const columns: Column<CarbonYear>[] = [
     { key: 'year', label: t('carbon.year'), text: ({ year }) => String(year) },
-    { key: 'total', label: TONNES, align: 'end', text: (year) => number(totalOf(year)) },
+    { key: 'total', label: TONNES, align: 'end', text: (year) => number(roundTo(totalOf(year), 0)) },
     {
       key: 'intensity',
       label: t('carbon.perRevenue'),
@@ -62,7 +63,6 @@ function Emissions({ answer: { company, years, areaCode, usage } }: { readonly a
     },
     { key: 'source', label: t('carbon.sourceLabel'), text: sourceText },
   ]
-  const percent = (share: number | undefined) => (share === undefined ? '–' : formatPercent(share, language, 1))
   return (
     <>
       <Card title={nameIn(company, language)}>
@@ -91,7 +91,7 @@ function Emissions({ answer: { company, years, areaCode, usage } }: { readonly a
           />
         ) : null}
       </Card>
-      <Card title={t('carbon.trend')} pad>
+      <Card title={t('carbon.trend')}>
         <Chart
           label={t('carbon.trend')}
           unit={TONNES}

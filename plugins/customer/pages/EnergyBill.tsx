@@ -131,7 +131,7 @@ function Months({ answer, energy }: { readonly answer: Bills; readonly energy: E
           ]}
         />
       </Card>
-      <Card title={t('bill.chart', { energy: t(`energy.${energy}`) })} pad>
+      <Card title={t('bill.chart', { energy: t(`energy.${energy}`) })}>
         <BillChart energy={energy} months={months} />
       </Card>
       <Card title={t('bill.byMonth')}>

@@ -61,7 +61,7 @@ const Form = observer(function Form({
       ...(device ? deviceValues(device) : NO_DEVICE),
       change: device ? ('R' as const) : ('A' as const),
       at: days.today() as string,
-      ...(device && { plateCode: '', year: '', photos: [] }),
+      ...(device && { maker: '', plateCode: '', year: '', photos: [] }),
     } satisfies ChangeValues,
     schema: changeSchema,
     refused: CHANGE_REFUSED,

@@ -37,7 +37,7 @@ export function monthColumns(energy: Energy, today: Day, t: CustomerTexts, langu
     { key: 'month', label: t('bill.month'), text: ({ month }) => monthText(month, language) },
     { key: 'volume', label: UNITS[energy], align: 'end', text: ({ volume }) => number(volume) },
     { key: 'change', label: t('bill.change'), align: 'end', text: ({ change }) => changeText(change) },
-    { key: 'amount', label: 'CNY', align: 'end', text: ({ amount }) => number(amount) },
+    { key: 'amount', label: 'CNY', align: 'end', text: ({ amount }) => number(roundTo(amount, 0)) },
     {
       key: 'paid',
       label: t('bill.paid'),
