@@ -6,6 +6,7 @@ import { personOf } from '../kit/people'
 import { pageOf } from '../kit/simList'
 import { simRecords } from '../kit/simRecords'
 import { where } from '../kit/where'
+import { initialsOf } from './initials'
 import { PLACES } from './places'
 import { businessKind, companyKind, contactKind, type SimCompany } from './records'
 import { REGISTER, type RegisteredCompany } from './register'
@@ -71,10 +72,14 @@ interface Company {
   readonly nameEn?: string
   readonly creditCode?: string
 }
+const isLatin = (word: string) => /^[a-z]{2,}$/.test(word)
+
+/** Part of a name or code, or initials of a Chinese name. */
 const fits =
   (word: string) =>
   ({ name, nameEn, creditCode }: Company) =>
-    [name, nameEn, creditCode].some((text) => lower(text).includes(word))
+    [name, nameEn, creditCode].some((text) => lower(text).includes(word)) ||
+    (isLatin(word) && initialsOf(name).includes(word))
 
 /**
  * Everybody finds every company by name or code, to see whose it is; the rest needs a right. Customers come first, then

@@ -10,6 +10,7 @@ import { scaleCodes } from '../rules/vocabulary'
 import { companies } from './companies'
 import { moveHandlers, view } from './moves'
 import { riskOf } from './risk'
+import { todayHandler } from './today'
 import { colourOf, isFollowed, rowOf, volumesFor } from './view'
 
 /** Handlers of the list, its count and the head of a company, with those of its moves. */
@@ -87,4 +88,5 @@ export const companyHandlers: readonly SimHandler[] = [
     areas: areasOf(context),
   })),
   ...moveHandlers,
+  todayHandler,
 ]

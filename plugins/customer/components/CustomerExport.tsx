@@ -28,7 +28,7 @@ export default function CustomerExport({ question, onClose }: CustomerExportProp
     scale: ({ scale }) => (scale === undefined ? '' : isKnown(scaleCodes, scale) ? t(`scale.${scale}`) : scale),
     gas: ({ gas12 }) => shown(gas12),
     change: ({ change }) => (change === undefined ? '' : words.change(change)),
-    risk: ({ risk }) => (risk?.level ? t(`risk.${risk.level}`) : ''),
+    risk: ({ risk }) => (risk?.level ? t(`level.${risk.level}`) : ''),
     labels: ({ labels }) => labels.map(words.name).join(' / '),
     owner: ({ owner }) => (owner ? words.name(owner) : ''),
     contractEnd: ({ contractEnd }) => contractEnd ?? '',

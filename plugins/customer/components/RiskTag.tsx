@@ -8,5 +8,5 @@ const TONES = { high: 'risk', medium: 'warn', low: 'plain' } as const
 export function RiskTag({ risk }: { readonly risk: Risk | undefined }) {
   const t = useTexts()
   if (!risk?.level) return null
-  return <Tag tone={TONES[risk.level]}>{t(`risk.${risk.level}`)}</Tag>
+  return <Tag tone={TONES[risk.level]}>{t(`level.${risk.level}`)}</Tag>
 }

@@ -4,7 +4,7 @@ import { countCompanies, listCompanies } from '../api/company'
 import { customerDetails, customerList } from '../routes'
 import { companyFilters } from '../rules/filters'
 import { TABS } from '../rules/vocabulary'
-import { companyRows } from './companies'
+import { companyRows } from './companyRows'
 
 /** Customers: mine, of my organisation, followed (/customerList). */
 export const companyList = defineList({

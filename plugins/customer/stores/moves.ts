@@ -1,8 +1,7 @@
-import type { Core } from '#src/core'
 import { ask, defineMove } from '#src/records'
 import type { Company } from '../api/company'
-import { followCompany, type LabelChange, moveOwner, restoreCompany, saveLabel } from '../api/moves'
-import { companies, companyRows } from './companies'
+import { type LabelChange, moveOwner, restoreCompany, saveLabel } from '../api/moves'
+import { companies } from './companies'
 
 const versionOf = ({ id, version }: Company) => ({ custId: id, version })
 const undo = ({ id, version }: Company) => ask(restoreCompany, { id, version })
@@ -22,8 +21,3 @@ export const changeOwner = defineMove(
   (company, { to }: { readonly to: string }) => ask(moveOwner, { ...versionOf(company), to }),
   { undo },
 )
-
-/** Follows a company or no longer; shown at once. Rejects if the server refuses. */
-export function follow(core: Core, custId: string, on: boolean): Promise<void> {
-  return core.store(companyRows).change(custId, 'followed', on, ask(followCompany, { custId, on }))
-}
