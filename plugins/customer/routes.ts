@@ -32,7 +32,9 @@ export const customerYearReportDetails = defineRoute('/customerYearReportDetails
 })
 export const customerCarbonInfo = defineRoute('/customerCarbonInfo', ofRecord)
 export const customerEnergydeviceList = defineRoute('/customerEnergydeviceList', ofRecord)
-export const customerLinkMap = defineRoute('/customerLinkMap', ofRecord)
+export const customerLinkMap = defineRoute('/customerLinkMap', {
+  search: { id: recordId, ...later<{ view?: 'graph' | 'list' | undefined }>() },
+})
 export const customerServiceLog = defineRoute('/customerServiceLog', {
   search: { id: recordId, ...later<Period & { kinds?: readonly string[] | undefined; by?: string | undefined }>() },
 })
