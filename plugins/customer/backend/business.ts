@@ -35,7 +35,7 @@ export const businessDev: Pick<PluginDev, 'handlers' | 'kinds' | 'seed'> = {
     answer(getOperating, (wire, context) => {
       const company = seenCompany(context, wire.custId)
       const { years, bids, news, licences, taxRating } = registrationOf(company, context)
-      const year = wire.year ?? context.now.getFullYear()
+      const year = wire.year ?? years[0]?.year
       return {
         ...{ name: company.name, nameEn: company.nameEn, taxRating, licences },
         years: years.map(({ year: of, revenue, profit, tax, staff }) => ({ year: of, revenue, profit, tax, staff })),

@@ -79,7 +79,7 @@ function Cards({ business }: { readonly business: Business }) {
         </Card>
       ) : null}
       {changes.length > 0 ? (
-        <Card title={t('business.changes')} pad>
+        <Card title={t('business.changes')}>
           <Timeline
             label={t('business.changes')}
             events={changes.map(({ at, field, before, after }) => ({

@@ -96,40 +96,56 @@ function Picture({ links: { root, nodes, links } }: { readonly links: Links }) {
   )
 }
 
-/** The same relations in words, by kind; the company that a row leads to is the one at the other end. */
-function Lists({ links: { nodes, links } }: { readonly links: Links }) {
+/** The same relations in words: what the company controls, then every relation by kind. */
+function Lists({ links: { root, nodes, links } }: { readonly links: Links }) {
   const t = useTexts()
   const language = useLanguage()
   const page = usePageNavigation()
   const byId = new Map(nodes.map((node) => [node.id, node]))
-  const groups = LINK_KINDS.flatMap((kind) => {
-    const rows = links.filter((link) => link.kind === kind).sort((a, b) => (b.share ?? 0) - (a.share ?? 0))
-    return rows.length > 0 ? [{ kind, rows }] : []
-  })
-  return groups.map(({ kind, rows }) => (
-    <Card key={kind} title={t(`linkKind.${kind}`)}>
-      {rows.map(({ from, to, share }) => {
-        const [holder, held] = [byId.get(from), byId.get(to)]
-        if (!holder || !held) return null
-        const Icon = ICONS[holder.kind]
-        const { control, custId } = held
-        const isIndirect = control !== undefined && share !== undefined && control - share > 0.00005
+  const controlled = nodes
+    .filter(({ id, control }) => control !== undefined && id !== root)
+    .sort((a, b) => (b.control ?? 0) - (a.control ?? 0))
+  const opens = (custId: string | undefined) =>
+    custId === undefined || custId === root ? undefined : () => page.open(customerDetails, { id: custId })
+  return (
+    <>
+      {controlled.length > 0 ? (
+        <Card title={t('link.controlled')}>
+          {controlled.map((node) => (
+            <Cell
+              key={node.id}
+              icon={<Buildings aria-hidden="true" />}
+              title={nameIn(node, language)}
+              note={t('link.controlNote')}
+              value={formatPercent(node.control ?? 0, language, 2)}
+              onPress={opens(node.custId)}
+            />
+          ))}
+        </Card>
+      ) : null}
+      {LINK_KINDS.map((kind) => {
+        const rows = links.filter((link) => link.kind === kind).sort((a, b) => (b.share ?? 0) - (a.share ?? 0))
+        if (rows.length === 0) return null
         return (
-          <Cell
-            key={`${from} ${to}`}
-            icon={<Icon aria-hidden="true" />}
-            title={nameIn(holder, language)}
-            note={
-              <>
-                → {nameIn(held, language)}
-                {isIndirect ? ` · ${t('link.control', { share: formatPercent(control, language, 2) })}` : null}
-              </>
-            }
-            value={share === undefined ? undefined : formatPercent(share, language, 2)}
-            onPress={custId === undefined ? undefined : () => page.open(customerDetails, { id: custId })}
-          />
+          <Card key={kind} title={t(`linkKind.${kind}`)}>
+            {rows.map(({ from, to, share }) => {
+              const [first, second] = [byId.get(from), byId.get(to)]
+              if (!first || !second) return null
+              const Icon = ICONS[first.kind]
+              return (
+                <Cell
+                  key={`${from} ${to}`}
+                  icon={<Icon aria-hidden="true" />}
+                  title={nameIn(first, language)}
+                  note={`→ ${nameIn(second, language)}`}
+                  value={share === undefined ? undefined : formatPercent(share, language, 2)}
+                  onPress={opens(to === root ? first.custId : second.custId)}
+                />
+              )
+            })}
+          </Card>
         )
       })}
-    </Card>
-  ))
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
-import { formatDay, formatMoney, formatNumber, momentOf } from '#src/calendar'
+import { days, formatDay, formatMoney, formatNumber, momentOf } from '#src/calendar'
 import { Chart } from '#src/charts'
 import { Awaited } from '#src/detail'
 import { useOpenLink } from '#src/html'
@@ -65,13 +65,15 @@ function Cards({ id, year, operating }: CardsProps) {
   const { years, taxRating, bids, licences, news } = operating
   const shown = years.find((each) => each.year === year)
   const oldest = [...years].reverse()
+  // Bids and news of this year are known before its report is.
+  const thisYear = Number(days.today().slice(0, 4))
   const money = (value: number | undefined) => (value === undefined ? '–' : formatMoney(value, language))
   const dayOf = (day: Operating['bids'][number]['at']) => formatDay(momentOf(day), language)
   return (
     <>
       <Card title={nameIn(operating, language)} pad>
         <Chips label={t('operating.year')} wrap>
-          {years.map(({ year: one }) => (
+          {[...new Set([thisYear, ...years.map(({ year: one }) => one)])].map((one) => (
             <Chip key={one} pressed={one === year} onPress={() => page.setSearch({ year: one })}>
               {String(one)}
             </Chip>
