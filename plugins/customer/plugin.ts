@@ -1,4 +1,5 @@
-import { definePlugin } from '#src/plugin'
+import { definePlugin, on } from '#src/plugin'
+import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 import type { RiskKind } from './rules/riskKinds'
@@ -13,14 +14,14 @@ export default definePlugin({
   access: { permission: 'customer.read' },
   rights,
   routes: [
-    { route: r.customerList, homeEntry: true },
-    r.customerScreen,
-    r.customerScreenIndustry,
-    r.customerSearchList,
-    r.customerDetails,
-    r.customerLabelList,
-    r.customerLabelEdit,
-    r.customerBasic,
+    { route: r.customerList, screen: () => import('./pages/CustomerList'), homeEntry: true },
+    { route: r.customerScreen, screen: () => import('./pages/CustomerFilter'), transition: 'rise' },
+    { route: r.customerScreenIndustry, screen: () => import('./pages/CustomerIndustries') },
+    { route: r.customerSearchList, screen: () => import('./pages/CustomerSearch') },
+    { route: r.customerDetails, screen: () => import('./pages/CustomerDetails') },
+    { route: r.customerLabelList, screen: () => import('./pages/CustomerLabels') },
+    { route: r.customerLabelEdit, screen: () => import('./pages/CustomerLabelEdit') },
+    { route: r.customerBasic, screen: () => import('./pages/CustomerBasic') },
 
     // Business
     { route: r.customerBusinessInfo, screen: () => import('./pages/BusinessInfo') },
@@ -33,7 +34,7 @@ export default definePlugin({
     r.customerEnergydeviceList,
     r.customerServiceLog,
     r.customerDeviceChange,
-    r.customerEnergyBill,
+    { route: r.customerEnergyBill, screen: () => import('./pages/EnergyBill') },
 
     // Legal risk
     { route: r.customerPjws, screen: () => riskList('pjws') },
@@ -50,5 +51,27 @@ export default definePlugin({
     { route: r.customerGqdj, screen: () => riskList('gqdj') },
     { route: r.customerGqdjDetails, screen: () => import('./pages/RiskDetail') },
   ],
+  menu: [
+    {
+      id: 'customers',
+      to: r.customerList,
+      title: 'menu.customers',
+      icon: () => import('./icons/CustomersIcon'),
+      group: 'customers',
+      order: 20,
+      badge: () => import('./badge'),
+    },
+  ],
+  messages: [
+    on(m.riskFound, () => import('./messages/openCustomer')),
+    on(m.changed, () => import('./messages/openCustomer')),
+  ],
+  today: () => import('./today'),
+  search: () => import('./search'),
   locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
+  // The chunk names merge the menu texts of all areas into one file per language.
+  menuTexts: {
+    en: () => import(/* webpackChunkName: "menu-en" */ './locales/menu.en.json'),
+    'zh-CN': () => import(/* webpackChunkName: "menu-zh-CN" */ './locales/menu.zh-CN.json'),
+  },
 })

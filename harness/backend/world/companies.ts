@@ -33,6 +33,7 @@ function scaleOf(gas: number): SimCompany['scale'] {
 
 /** What energy a branch uses besides gas and electricity. */
 const STEAM_TRADES = new Set(['C13', 'C14', 'C15', 'C17', 'C22', 'C26', 'C27'])
+const HEAT_TRADES = new Set(['D443', 'H61', 'K702', 'P83', 'Q84'])
 
 /** Contract and last visit; drawn after everything else, so that companies without them stay as they are. */
 function drawHistory(
@@ -47,7 +48,11 @@ function drawHistory(
   return {
     ...(contract !== null && { contractEnd: clock.day(contract) }),
     ...(visit !== undefined && { lastVisit: clock.day(visit) }),
-    energies: ['gas', 'elec', ...(STEAM_TRADES.has(industry) ? (['steam'] as const) : [])],
+    energies: [
+      ...(['gas', 'elec'] as const),
+      ...(HEAT_TRADES.has(industry) ? (['heat'] as const) : []),
+      ...(STEAM_TRADES.has(industry) ? (['steam'] as const) : []),
+    ],
     ...(random.chance(0.08) && { followers: ['rep01'] }),
   }
 }

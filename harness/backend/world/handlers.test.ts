@@ -7,6 +7,7 @@ import { definePluginDev } from '../contract'
 import { simulate } from '../kit/simulate'
 import { HERE } from './places'
 import { businessKind, companyKind } from './records'
+import { REGISTER } from './register'
 
 const sim = simulate(
   definePluginDev({ id: 'none', rights: { ...customer, ...contacts }, handlers: [], kinds: [], seed: () => ({}) }),
@@ -25,6 +26,18 @@ test('everybody finds every company, by name, English name or code, with its hit
   expect(byCode.items.map(({ custId }) => custId)).toEqual([company.custId])
   const all = await as('rep01').call(searchCustomers, { keyword: '', page: 2 })
   expect([all.items.length, all.total]).toEqual([20, companies.length])
+})
+
+test('a company is found by the initials of its name', async () => {
+  const { items } = await as('rep01').call(searchCustomers, { keyword: 'gdbl', page: 1 })
+  expect(items.map(({ name }) => name)).toContain('光大玻璃制品有限公司')
+})
+
+test('companies of the register, which are neither customers nor leads, are found after the customers', async () => {
+  const [registered] = REGISTER
+  if (!registered) throw new Error('no register')
+  const { items } = await as('rep01').call(searchCustomers, { keyword: registered.creditCode, page: 1 })
+  expect(items).toMatchObject([{ name: registered.name, state: 'new' }])
 })
 
 test('opportunities and contacts follow the right to their company; those of a company can be asked for', async () => {

@@ -21,6 +21,7 @@ export {
   TAX_GRADES,
   type TaxGrade,
 } from './records'
+export { REGISTER, type RegisteredCompany } from './register'
 export { SeedClock } from './SeedClock'
 export { NOTES, type Note } from './texts'
 export { drawCompanyName, drawTrade, TRADES, type Trade } from './trades'

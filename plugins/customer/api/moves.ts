@@ -75,11 +75,3 @@ export const restoreCompany = call({
     v.transform((request) => ({ kind: 'company', ...request })),
   ),
 })
-
-export const followCompany = call({
-  ...sent,
-  path: `${AREA}/follow`,
-  about: 'Follows a company or stops following it.',
-  request: v.object({ custId: v.string(), on: v.boolean() }),
-  response: v.null(),
-})

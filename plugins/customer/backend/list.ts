@@ -1,15 +1,17 @@
-import type { SimContext, SimHandler } from '#harness/backend/contract'
+import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import { figuresHandler, listHandler, positionOf, readHandler, type SimFilter, where } from '#harness/backend/kit'
-import { industryOf, type SimCompany } from '#harness/backend/world'
+import { areaName, areaParent, industryOf, labelKind, type SimCompany } from '#harness/backend/world'
 import { asDay, days } from '#src/calendar'
 import { distanceBetween } from '#src/geo'
+import { getChoices } from '../api/choices'
 import { countCompanies, getCompany, listCompanies } from '../api/company'
 import { contractState } from '../rules/contract'
 import { scaleCodes } from '../rules/vocabulary'
 import { companies } from './companies'
 import { moveHandlers, view } from './moves'
 import { riskOf } from './risk'
-import { isFollowed, rowOf, volumesFor } from './view'
+import { todayHandler } from './today'
+import { colourOf, isFollowed, rowOf, volumesFor } from './view'
 
 /** Handlers of the list, its count and the head of a company, with those of its moves. */
 
@@ -32,7 +34,7 @@ const list = listHandler(listCompanies, companies, {
   filters: {
     areaCodes: where.below(({ areaCode }) => areaCode),
     orgIds: where.below(({ orgCode }) => orgCode),
-    industries: where.oneOf(({ industry }) => [industry, ...(industryOf(industry)?.parent ?? [])]),
+    industries: where.oneOf(({ industry }) => [industry, industryOf(industry)?.parent ?? '']),
     labels: where.oneOf(({ labels }) => labels),
     scales: where.oneOf(({ scale }) => scaleCodes.fromWire(scale), scaleCodes),
     gasMin: byVolume('least'),
@@ -62,6 +64,14 @@ function contractFor(company: SimCompany, context: SimContext) {
   return contractState(asDay(company.contractEnd ?? ''), days.of(context.now))
 }
 
+/** Divisions with companies that the employee sees, and the divisions above them. */
+function areasOf(context: SimContext) {
+  const codes = new Set<string>()
+  for (const { areaCode } of companies.all(context))
+    for (let code: string | undefined = areaCode; code !== undefined; code = areaParent(code)) codes.add(code)
+  return [...codes].sort().map((code) => ({ code, name: areaName(code) ?? code, parent: areaParent(code) }))
+}
+
 export const companyHandlers: readonly SimHandler[] = [
   list,
   ...(list.list
@@ -73,5 +83,10 @@ export const companyHandlers: readonly SimHandler[] = [
       ]
     : []),
   readHandler(getCompany, companies, view, ({ custId }) => custId),
+  answer(getChoices, (_, context) => ({
+    labels: [...context.store.table(labelKind).values()].map((label) => ({ ...label, colour: colourOf(label) })),
+    areas: areasOf(context),
+  })),
   ...moveHandlers,
+  todayHandler,
 ]

@@ -1,6 +1,6 @@
 import type { SimContext } from '#harness/backend/contract'
 import { personOf, positionOf } from '#harness/backend/kit'
-import { contactKind, industryOf, labelKind, maskPhone, type SimCompany } from '#harness/backend/world'
+import { contactKind, industryOf, labelKind, maskPhone, type SimCompany, type SimLabel } from '#harness/backend/world'
 import { distanceBetween } from '#src/geo'
 import { accessTo, companies } from './companies'
 import { type Figures, figuresOf } from './figures'
@@ -16,13 +16,14 @@ export function volumesFor(company: SimCompany, context: SimContext): Partial<Fi
 /** Colour of a label without one of its own, by category. */
 const COLOURS = { business: 1, energy: 3, risk: 5, relation: 7 } as const
 
-export function labelsOf({ labels, marks, owner, since }: SimCompany, context: SimContext) {
+export const colourOf = ({ colour, category }: SimLabel) => colour ?? COLOURS[category]
+
+function labelsOf({ labels, marks, owner, since }: SimCompany, context: SimContext) {
   return labels.flatMap((labelId) => {
     const label = context.store.table(labelKind).get(labelId)
     if (!label) return []
     const { by = owner, at = `${since}T01:00:00.000Z`, colour } = marks?.[labelId] ?? {}
-    const own = colour ?? label.colour ?? COLOURS[label.category]
-    return [{ ...label, colour: own, by: personOf(context, by), at }]
+    return [{ ...label, colour: colour ?? colourOf(label), by: personOf(context, by), at }]
   })
 }
 

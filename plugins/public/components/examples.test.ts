@@ -29,6 +29,7 @@ const FRAMES = [
   'FilterScreen',
   'FilterSheet',
   'FormField',
+  'TreeSheet',
   'FormPage',
   'ListActions',
   'ListChooser',

@@ -1,5 +1,8 @@
-import { drawCompanyName, drawCreditCode, drawTrade, PLACES, pointIn, randomOf } from '#harness/backend/world'
 import type { Point } from '#src/geo'
+import { drawCreditCode } from './creditCode'
+import { PLACES, pointIn } from './places'
+import { randomOf } from './Random'
+import { drawCompanyName, drawTrade } from './trades'
 
 /** A company of the public register that is neither a lead nor a customer yet. */
 export interface RegisteredCompany {
