@@ -24,10 +24,10 @@ export default definePlugin({
     { route: r.customerBasic, screen: () => import('./pages/CustomerBasic') },
 
     // Business
-    r.customerBusinessInfo,
-    r.customerOperatingInfomation,
-    r.customerYearReportDetails,
-    r.customerLinkMap,
+    { route: r.customerBusinessInfo, screen: () => import('./pages/BusinessInfo') },
+    { route: r.customerOperatingInfomation, screen: () => import('./pages/OperatingInfo') },
+    { route: r.customerYearReportDetails, screen: () => import('./pages/YearReport') },
+    { route: r.customerLinkMap, screen: () => import('./pages/LinkMap') },
 
     // Energy and service
     { route: r.customerCarbonInfo, screen: () => import('./pages/CarbonInfo') },

@@ -138,9 +138,13 @@ const Sheet = observer(function Sheet({ id, onClose }: { readonly id: string; re
   )
 })
 
+interface RiskScreen {
+  readonly default: typeof RiskList
+  readonly data: (typeof riskLists)[RiskKind]
+  readonly search: typeof riskSearch
+}
+
 /** The nine screens: one component, each with its own list. */
 export const riskScreens = Object.fromEntries(
   RISK_KINDS.map((kind) => [kind, { default: RiskList, data: riskLists[kind], search: riskSearch }]),
-) as Readonly<
-  Record<RiskKind, { default: typeof RiskList; data: (typeof riskLists)[RiskKind]; search: typeof riskSearch }>
->
+) as Readonly<Record<RiskKind, RiskScreen>>
