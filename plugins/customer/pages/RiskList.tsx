@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { formatDay, formatMoney, momentOf } from '#src/calendar'
 import { useStore } from '#src/core'
 import { RecordSheet, useRecord } from '#src/detail'
@@ -11,6 +11,7 @@ import { RiskTags, useRiskParts, useRiskWords } from '../components/riskParts'
 import { customerDetails } from '../routes'
 import { riskSearch } from '../rules/riskFilters'
 import { RISK_KINDS, type RiskKind, ROLES } from '../rules/riskKinds'
+import { companies } from '../stores/companies'
 import { riskLists, riskRows, risks } from '../stores/risks'
 import { useTexts } from '../texts'
 
@@ -33,6 +34,12 @@ const RiskList = observer(function RiskList() {
   const [isFiltering, setFiltering] = useState(false)
   const { open: openPage, answer } = screen
   const { detail } = list
+  const company = useStore(companies).of(custId)
+  const isSeen = screen.rows.status === 'ready'
+  useEffect(() => {
+    // Its page counts what is new.
+    if (isSeen) company.invalidate('risk')
+  }, [isSeen, company])
   const open = useCallback(
     (id: string) => (detail ? openPage(id) : page.setSearch({ record: id })),
     [detail, openPage, page],
