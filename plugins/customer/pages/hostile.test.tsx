@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type Simulation, simulate } from '#harness/backend/kit/testing'
-import { hostileTexts } from '../../../src/html/testing/hostileTexts'
-import { leftoversIn } from '../../../src/html/testing/leftovers'
+import { hostileTexts, leftoversIn } from '#src/testing'
 import { HOSTILE_WORDS } from '../backend/hostile'
 import { riskKind, type SimRisk } from '../backend/riskSeed'
 import dev from '../dev'
@@ -10,7 +9,7 @@ import { prepareScreens, show } from '../testing/showRiskAndBusiness'
 
 /** Documents of courts are text from outside: what is drawn of a hostile one is harmless. */
 
-beforeAll(prepareScreens)
+beforeAll(() => prepareScreens(dev))
 afterEach(() => localStorage.clear())
 
 function put(sim: Simulation, riskId: string, fields: Partial<SimRisk>): void {
