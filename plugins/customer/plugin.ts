@@ -30,10 +30,10 @@ export default definePlugin({
     { route: r.customerLinkMap, screen: () => import('./pages/LinkMap') },
 
     // Energy and service
-    r.customerCarbonInfo,
-    r.customerEnergydeviceList,
-    r.customerServiceLog,
-    r.customerDeviceChange,
+    { route: r.customerCarbonInfo, screen: () => import('./pages/CarbonInfo') },
+    { route: r.customerEnergydeviceList, screen: () => import('./pages/DeviceList') },
+    { route: r.customerServiceLog, screen: () => import('./pages/ServiceLog') },
+    { route: r.customerDeviceChange, screen: () => import('./pages/DeviceChange') },
     { route: r.customerEnergyBill, screen: () => import('./pages/EnergyBill') },
 
     // Legal risk
@@ -68,6 +68,7 @@ export default definePlugin({
   ],
   today: () => import('./today'),
   search: () => import('./search'),
+  repeatable: () => import('./repeatable'),
   locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
   // The chunk names merge the menu texts of all areas into one file per language.
   menuTexts: {

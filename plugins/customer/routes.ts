@@ -1,5 +1,6 @@
 import { defineChooser, defineRoute, later, number, optional, type Period, recordId, string } from '#src/routes'
 import type { CompanyFilter, listSearch } from './rules/filters'
+import type { LogKind } from './rules/logKinds'
 import type { riskSearch } from './rules/riskFilters'
 
 /** Routes of the customer area (section 2); `id` is the customer's unless a route says otherwise. */
@@ -31,14 +32,22 @@ export const customerYearReportDetails = defineRoute('/customerYearReportDetails
   search: { id: recordId, year: number },
 })
 export const customerCarbonInfo = defineRoute('/customerCarbonInfo', ofRecord)
-export const customerEnergydeviceList = defineRoute('/customerEnergydeviceList', ofRecord)
+/** `device`: the device that is edited. */
+export const customerEnergydeviceList = defineRoute('/customerEnergydeviceList', {
+  search: { id: recordId, device: optional(string) },
+})
 export const customerLinkMap = defineRoute('/customerLinkMap', {
   search: { id: recordId, ...later<{ view?: 'graph' | 'list' | undefined }>() },
 })
+/** `entry`: `new` for the form of an entry. */
 export const customerServiceLog = defineRoute('/customerServiceLog', {
-  search: { id: recordId, ...later<Period & { kinds?: readonly string[] | undefined; by?: string | undefined }>() },
+  search: {
+    id: recordId,
+    entry: optional(string),
+    ...later<Period & { kinds?: readonly LogKind[] | undefined; by?: string | undefined }>(),
+  },
 })
-/** `device`: the device that changes. */
+/** `device`: the device that changes, `new` for one that is added. */
 export const customerDeviceChange = defineRoute('/customerDeviceChange', {
   search: { id: recordId, device: optional(string) },
 })

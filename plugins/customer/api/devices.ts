@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#src/http'
+import { call, type RequestOf, type ResponseOf } from '#src/http'
 import { abilities, coded, codes, day, many, maybe, person, text } from '#src/wire'
 import { DEVICE_KINDS } from '../rules/devices'
 import { about } from './energy'
@@ -68,14 +68,20 @@ export const listDevices = call({
   send: 'query',
   about: 'All energy devices of a customer, those in use first.',
   request: ofCompany,
-  response: v.object({ company: about, list: v.array(device), can: many(v.string()) }),
+  response: v.pipe(
+    v.object({ company: about, list: v.array(device), can: many(v.string()) }),
+    // The company's own version is another one: these answers are only read.
+    v.transform((sheet) => ({ id: sheet.company.id, version: 0, ...sheet })),
+  ),
 })
+export type DeviceSheet = ResponseOf<typeof listDevices>
 
 export const saveDevice = call({
   host: 'main',
   method: 'POST',
   path: DEVICE,
   send: 'json',
+  repeatable: true,
   about: 'Saves a device of a customer; without `id` it is added, which writes a change. 4203: it is retired.',
   request: v.object({
     custId: v.string(),
@@ -87,6 +93,8 @@ export const saveDevice = call({
   response: device,
 })
 
+export type SavedDevice = RequestOf<typeof saveDevice>
+
 export const retireDevice = call({
   host: 'main',
   method: 'POST',
@@ -94,6 +102,20 @@ export const retireDevice = call({
   send: 'path',
   about: 'Retires a device today, which writes a change. 4203: it is retired already.',
   request: v.object({ id: v.string(), version: v.number() }),
+  response: device,
+})
+
+/** `version`: of the device after it was retired. */
+export const restoreDevice = call({
+  host: 'main',
+  method: 'POST',
+  path: '/api/customer/restore',
+  send: 'json',
+  about: 'Takes back that I have retired a device, for 60 s.',
+  request: v.pipe(
+    v.object({ id: v.string(), version: v.number() }),
+    v.transform((request) => ({ kind: 'customer.device', ...request })),
+  ),
   response: device,
 })
 
@@ -124,6 +146,7 @@ export const enterChange = call({
   method: 'POST',
   path: CHANGE,
   send: 'json',
+  repeatable: true,
   about: 'Writes a change: adds a device, retires one, or both at once. 4203: the device is retired already.',
   request: v.object({
     custId: v.string(),
@@ -136,3 +159,4 @@ export const enterChange = call({
   }),
   response: change,
 })
+export type EnteredChange = RequestOf<typeof enterChange>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, paged } from '#src/http'
+import { call, paged, type RequestOf } from '#src/http'
 import { coded, day, listOf, many, maybe, moment, momentToWire, person, text } from '#src/wire'
 import { LOG_KINDS } from '../rules/logKinds'
 import { about } from './energy'
@@ -65,3 +65,4 @@ export const addLog = call({
   }),
   response: entry,
 })
+export type NewLogEntry = RequestOf<typeof addLog>

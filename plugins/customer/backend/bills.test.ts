@@ -125,8 +125,9 @@ test('in February of a leap year the running month counts by its 29 days', () =>
 
 test('a list of 2,000 companies can sort by volume', () => {
   const companies = worldOf({ size: 'default', seed: 1, now: EXAMPLE_TIME }).companies
-  const start = performance.now()
-  for (const each of companies) gasMonths(context, each)
   expect(companies).toHaveLength(2000)
-  expect(performance.now() - start).toBeLessThan(300)
+  // Time of the processor, because other tests run beside this one. µs
+  const start = process.cpuUsage()
+  for (const each of companies) gasMonths(context, each)
+  expect(process.cpuUsage(start).user).toBeLessThan(300_000)
 })

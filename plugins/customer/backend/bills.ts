@@ -73,6 +73,7 @@ const EXAMPLE: Readonly<Partial<Record<Energy, readonly (readonly number[])[]>>>
 
 interface Profile {
   readonly custId: string
+  readonly number: number
   readonly energy: Energy
   /** A year's volume; 0 without this energy. */
   readonly year: number
@@ -102,7 +103,8 @@ function stoppedOf({ custId, regStatus }: Billed): Stopped {
   if (custId === GAP) return { none: (back, month) => back < YEAR && month === 2, zero: never }
   if (custId === IDLE) return { none: never, zero: (back) => back >= 6 && back < 30 }
   if (regStatus === '3') return { none: (back) => back < 9, zero: never }
-  return { none: never, zero: (back) => numberIn(custId) % SILENT_EVERY === 0 && back < 6 }
+  const isSilent = numberIn(custId) % SILENT_EVERY === 0
+  return { none: never, zero: isSilent ? (back) => back < 6 : never }
 }
 
 const HOURS = [
@@ -130,6 +132,7 @@ function profileOf(company: Billed, energy: Energy): Profile {
   }
   return {
     custId,
+    number: numberIn(custId),
     energy,
     year: years[energy],
     weights: energy === 'heat' || isHeat ? heated : energy === 'elec' ? cooled : worked,
@@ -147,7 +150,7 @@ function drawn(number: number): number {
 }
 
 /** Volume of a whole month `back` months before the running one; null without a bill. */
-function wholeVolume({ custId, energy, year, weights, growth, stopped }: Profile, back: number, at: number) {
+function wholeVolume({ custId, number, energy, year, weights, growth, stopped }: Profile, back: number, at: number) {
   const index = at % YEAR
   if (year === 0 || back < 0 || back >= MONTHS || stopped.none(back, index + 1)) return null
   if (stopped.zero(back)) return 0
@@ -157,7 +160,7 @@ function wholeVolume({ custId, energy, year, weights, growth, stopped }: Profile
     const shown = example[yearsBack]?.[index] ?? (example[1]?.[index] ?? 0) * 0.96
     return Math.round(shown * 10_000)
   }
-  const spread = 0.95 + drawn(numberIn(custId) * 512 + at) * 0.1
+  const spread = 0.95 + drawn(number * 512 + at) * 0.1
   return Math.round((year * (weights[index] ?? 0) * spread) / (1 + growth) ** yearsBack)
 }
 
@@ -209,6 +212,14 @@ function paymentOf({ custId, energy }: Profile, back: number, at: number, today:
   return { paid: '2', dueAt, paidAt: on > today ? today : on } as const
 }
 
+const names = new Map<number, readonly string[]>()
+/** Names of the 36 months up to the running one, which is the first: lists ask for them 2,000 times. */
+function namesFrom(running: number): readonly string[] {
+  const known = names.get(running) ?? Array.from({ length: MONTHS }, (_, back) => monthOf(running - back))
+  names.set(running, known)
+  return known
+}
+
 /** Gas of the 36 months up to the running one, which counts to date, by month. Quick: for lists. m³ */
 export function gasMonths({ now }: Pick<SimContext, 'now'>, company: Billed): ReadonlyMap<string, number> {
   const today = days.of(now)
@@ -216,9 +227,10 @@ export function gasMonths({ now }: Pick<SimContext, 'now'>, company: Billed): Re
   const months = new Map<string, number>()
   for (let back = MONTHS - 1; back >= 0; back -= 1) {
     const volumes = volumesOf(profile, back, running - back, passed)
-    if (volumes.length > 0)
+    const name = namesFrom(running)[back]
+    if (name !== undefined && volumes.length > 0)
       months.set(
-        monthOf(running - back),
+        name,
         volumes.reduce((sum, each) => sum + each, 0),
       )
   }

@@ -26,6 +26,7 @@ import { ENERGIES } from '../rules/energies'
 import { normalCode } from '../rules/profile'
 import { COLOURS, LABEL_CATEGORIES, LABELS, scaleCodes } from '../rules/vocabulary'
 import { companies } from './companies'
+import { deviceMoves } from './devices'
 import { refuse } from './refuse'
 import { detailOf } from './view'
 
@@ -245,7 +246,7 @@ export const moveHandlers: readonly SimHandler[] = [
   { ...answer(saveProfile, move('basic')), moves: companyMoves },
   { ...answer(saveLabel, move('label')), moves: companyMoves },
   { ...answer(moveOwner, move('owner')), moves: companyMoves },
-  restoreHandler(restoreCompany, [companyMoves]),
+  restoreHandler(restoreCompany, [companyMoves, deviceMoves]),
   answer(followCompany, follow),
   answer(createCompany, create),
 ]

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import * as v from 'valibot'
 import { useStore } from '#src/core'
 import { Highlight, hitsIn } from '#src/html'
@@ -24,6 +24,11 @@ export default observer(function CustomerSearch() {
   const t = useTexts()
   const screen = useListScreen(companySearch)
   const { keyword = '' } = screen.filter
+  const { isOpen, toggle } = screen.search
+  // Nothing is listed before something is searched for, so the field is there from the start.
+  useEffect(() => {
+    if (!isOpen) toggle()
+  }, [isOpen, toggle])
   const row = useCallback((id: string) => <Row id={id} keyword={keyword} />, [keyword])
   const isShort = keyword.trim().length < SHORTEST
   return (

@@ -100,7 +100,7 @@ function Months({ answer, energy }: { readonly answer: Bills; readonly energy: E
   const unpaid = open.filter(({ paid }) => paid !== 'paid')
   const late = newest.filter((each) => isLate(each, today)).length
   const onBefore = t(year.of === undefined ? 'bill.onBefore' : 'bill.onBeforeOf', {
-    change: changeText(year.change, language),
+    change: changeText(year.change),
     of: year.of,
   })
   return (
@@ -131,7 +131,7 @@ function Months({ answer, energy }: { readonly answer: Bills; readonly energy: E
           ]}
         />
       </Card>
-      <Card title={t('bill.chart', { energy: t(`energy.${energy}`) })} pad>
+      <Card title={t('bill.chart', { energy: t(`energy.${energy}`) })}>
         <BillChart energy={energy} months={months} />
       </Card>
       <Card title={t('bill.byMonth')}>

@@ -1,6 +1,6 @@
 import type { SeedKit } from '#harness/backend/kit'
 import { type Random, randomOf, recordId, type SimCompany } from '#harness/backend/world'
-import { effectOf } from '../../rules/devices'
+import { effectOf, gasOfDevice } from '../../rules/devices'
 import { briefOf, type SimChange, type SimDevice } from '../devices'
 
 /** Devices and changes of every company; numbered by company, so that a record is the same in every size. */
@@ -46,28 +46,42 @@ function drawDevice(random: Random, custId: string, number: number, at: number, 
   }
 }
 
-function devicesOf({ custId, industry }: SimCompany, seed: number): SimDevice[] {
+function devicesOf({ custId, industry, gas }: SimCompany, seed: number): SimDevice[] {
   const number = Number(custId.slice(2))
   const random = randomOf(seed, 'device', number)
   const count = COUNTS[number] ?? random.int(1, 5)
   const main = KILN_TRADES.has(industry) ? KILN : BOILER
-  return Array.from({ length: count }, (_, at) => drawDevice(random, custId, (number - 1) * MOST + at + 1, at, main))
+  const drawn = Array.from({ length: count }, (_, at) => {
+    return fixed(drawDevice(random, custId, (number - 1) * MOST + at + 1, at, main))
+  })
+  // What is in use burns about what is billed.
+  const burnt = drawn.filter(({ state }) => state !== '3').reduce((sum, each) => sum + gasOfDevice(each), 0)
+  const scale = (gas * (0.9 + random.next() * 0.3)) / Math.max(burnt, 1)
+  return drawn.map((each) => {
+    const isFixed = each.id === EXAMPLE || gasOfDevice(each) === 0
+    return isFixed ? each : { ...each, capacity: Number((each.capacity * scale).toPrecision(2)) }
+  })
+}
+
+const EXAMPLE = recordId('DV', 1)
+const WORKED_EXAMPLE: Partial<SimDevice> = {
+  ...{ kind: 'B', capacity: 12, count: 1, fuel: 'gas', maker: '方快锅炉', plateCode: 'B2014-1207', year: 2014 },
+  ...{ hours: 12, days: 270, load: 70, state: '1' },
 }
 
 /** The first device of C-000001 is the boiler of the worked example, its second one was retired. */
 function fixed(device: SimDevice): SimDevice {
-  if (device.id === recordId('DV', 1))
-    return { ...device, kind: 'B', capacity: 12, count: 1, fuel: 'gas', hours: 12, days: 270, load: 70, state: '1' }
+  if (device.id === EXAMPLE) return { ...device, ...WORKED_EXAMPLE }
   return device.id === recordId('DV', 2) ? { ...device, state: '3' } : device
 }
 
 export const drawDevices = ({ world, seed }: SeedKit): SimDevice[] =>
-  world.companies.flatMap((company) => devicesOf(company, seed).map(fixed))
+  world.companies.flatMap((company) => devicesOf(company, seed))
 
 /** A retired device was replaced by the one before it. */
 export function drawChanges({ world, seed, clock }: SeedKit): SimChange[] {
   return world.companies.flatMap((company) => {
-    const own = devicesOf(company, seed).map(fixed)
+    const own = devicesOf(company, seed)
     const [first, second] = own
     if (!first) return []
     const number = (Number(company.custId.slice(2)) - 1) * MOST

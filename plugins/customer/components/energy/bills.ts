@@ -1,4 +1,4 @@
-import { formatMonth, formatNumber, formatPercent, momentOf } from '#src/calendar'
+import { formatMonth, formatNumber, momentOf, roundTo } from '#src/calendar'
 import type { Language } from '#src/i18n'
 import type { Column } from '#src/tables'
 import type { Day } from '#src/wire'
@@ -23,10 +23,11 @@ export const isLate = ({ bills, isRunning }: BillMonth<Bill>, today: Day) =>
 
 export const monthText = (month: string, language: Language) => formatMonth(momentOf(`${month}-01` as Day), language)
 
-/** `+5.5%`; a dash where nothing can be compared. */
-export function changeText(change: number | undefined, language: Language): string {
+/** `+5.5%`, `−4.0%`; a dash where nothing can be compared. */
+export function changeText(change: number | undefined): string {
   if (change === undefined) return '–'
-  return `${change > 0 ? '+' : ''}${formatPercent(change, language, 1)}`
+  const percent = roundTo(change * 100, 1)
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}%`
 }
 
 /** Columns of the table by month, newest first. */
@@ -35,8 +36,8 @@ export function monthColumns(energy: Energy, today: Day, t: CustomerTexts, langu
   const columns: Column<BillMonth<Bill>>[] = [
     { key: 'month', label: t('bill.month'), text: ({ month }) => monthText(month, language) },
     { key: 'volume', label: UNITS[energy], align: 'end', text: ({ volume }) => number(volume) },
-    { key: 'change', label: t('bill.change'), align: 'end', text: ({ change }) => changeText(change, language) },
-    { key: 'amount', label: 'CNY', align: 'end', text: ({ amount }) => number(amount) },
+    { key: 'change', label: t('bill.change'), align: 'end', text: ({ change }) => changeText(change) },
+    { key: 'amount', label: 'CNY', align: 'end', text: ({ amount }) => number(roundTo(amount, 0)) },
     {
       key: 'paid',
       label: t('bill.paid'),
