@@ -2,8 +2,8 @@ import type { SimKind } from '#harness/backend/contract'
 import type { SeedKit } from '#harness/backend/kit'
 import { drawPerson, type Random, randomOf, type SimCompany } from '#harness/backend/world'
 import { type Day, days } from '#src/calendar'
-import * as words from './businessWords'
-import { HOSTILE_WORDS } from './hostile'
+import * as words from './seed/businessWords'
+import { HOSTILE_WORDS } from './seed/hostile'
 
 /** Seeded registration and operating data of companies, one record each. */
 

@@ -6,7 +6,7 @@ import { registrationKind, type SimRegistration } from '../backend/registrations
 import dev from '../dev'
 import { prepareScreens, show } from '../testing/showRiskAndBusiness'
 
-beforeAll(prepareScreens)
+beforeAll(() => prepareScreens(dev))
 afterEach(() => localStorage.clear())
 
 const PATHS = [

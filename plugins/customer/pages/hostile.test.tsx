@@ -1,16 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type Simulation, simulate } from '#harness/backend/kit/testing'
-import { hostileTexts } from '../../../src/html/testing/hostileTexts'
-import { leftoversIn } from '../../../src/html/testing/leftovers'
-import { HOSTILE_WORDS } from '../backend/hostile'
+import { hostileTexts, leftoversIn } from '#src/testing'
 import { riskKind, type SimRisk } from '../backend/riskSeed'
+import { HOSTILE_WORDS } from '../backend/seed/hostile'
 import dev from '../dev'
 import { risks } from '../stores/risks'
 import { prepareScreens, show } from '../testing/showRiskAndBusiness'
 
 /** Documents of courts are text from outside: what is drawn of a hostile one is harmless. */
 
-beforeAll(prepareScreens)
+beforeAll(() => prepareScreens(dev))
 afterEach(() => localStorage.clear())
 
 function put(sim: Simulation, riskId: string, fields: Partial<SimRisk>): void {

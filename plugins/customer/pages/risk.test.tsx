@@ -9,7 +9,7 @@ import { fieldsOf, RISK_KINDS } from '../rules/riskKinds'
 import { riskPages, riskRoutes } from '../rules/riskRoutes'
 import { prepareScreens, show } from '../testing/showRiskAndBusiness'
 
-beforeAll(prepareScreens)
+beforeAll(() => prepareScreens(dev))
 afterEach(() => localStorage.clear())
 
 const rows = () => screen.getAllByRole('article').map(({ textContent }) => textContent)

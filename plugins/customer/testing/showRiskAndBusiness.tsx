@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
+import type { PluginDev } from '#harness/backend/contract'
 import { type Simulation, simCore, simulate } from '#harness/backend/kit/testing'
 import { loadTexts, registerTexts, startTexts } from '#src/i18n'
 import { completeSearch, type Route } from '#src/routes'
 import { showPages } from '#src/testing'
-import dev from '../dev'
 import BusinessInfo from '../pages/BusinessInfo'
 import LinkMap, { search as linkSearch } from '../pages/LinkMap'
 import OperatingInfo, { search as operatingSearch } from '../pages/OperatingInfo'
@@ -29,8 +29,11 @@ const PAGES: readonly (readonly [Route, ComponentType])[] = [
   [r.customerDetails, Company],
 ]
 
+let area: PluginDev | undefined
+
 /** For `beforeAll`: the clock, the texts, and what navigation does once a screen's module is loaded. */
-export async function prepareScreens(): Promise<void> {
+export async function prepareScreens(dev: PluginDev): Promise<void> {
+  area = dev
   jest.useFakeTimers({
     now: new Date('2026-11-20T09:41:00+08:00'),
     doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask', 'requestAnimationFrame'],
@@ -45,13 +48,16 @@ export async function prepareScreens(): Promise<void> {
 
 type More = Parameters<typeof simCore>[3]
 
+interface Shown {
+  /** A new simulator by default. */
+  readonly sim?: Simulation
+  readonly more?: More
+}
+
 /** Shows the page of an address to an employee. */
-export async function show(
-  who: string,
-  address: string,
-  { sim = simulate(dev), more }: { sim?: Simulation; more?: More } = {},
-) {
-  const { core } = simCore(sim, plugin, who, more)
+export async function show(who: string, address: string, { sim, more }: Shown = {}) {
+  if (!area) throw new Error('prepareScreens was not called')
+  const { core } = simCore(sim ?? simulate(area), plugin, who, more)
   const shown = await showPages(
     core,
     PAGES.map(([route, screen]) => ({ route, screen })),
@@ -59,5 +65,5 @@ export async function show(
     'customer',
   )
   const state = () => document.querySelector('[data-route]:not([hidden])')?.getAttribute('data-state')
-  return { ...shown, sim, core, state }
+  return { ...shown, core, state }
 }
