@@ -1,5 +1,6 @@
 import type { Rights } from '#src/core'
 import type { Call } from '#src/http'
+import type { Message } from '#src/plugin'
 import { rightEntries, type Words } from './core/dictionaries'
 import type { SimList } from './kit/simList'
 import type { SimMoves } from './kit/simMoves'
@@ -129,6 +130,13 @@ export interface SiteRow {
   readonly address?: string
 }
 
+/** A message that the area handles, with a payload to try it with: in the harness, and in the contract test. */
+export interface MessageSample {
+  readonly message: Message<unknown>
+  /** As it arrives from a host, another page or the server. */
+  readonly sample: unknown
+}
+
 /** `dev.ts` of a plugin: harness and tests only, never reachable from the production entry. */
 export interface PluginDev {
   readonly id: string
@@ -144,6 +152,7 @@ export interface PluginDev {
    * asks for new messages, because the simulator has no daily job.
    */
   readonly sendDue?: (context: SimContext) => void
+  readonly messages?: readonly MessageSample[]
 }
 
 interface PluginDevOptions extends PluginDev {

@@ -1,0 +1,55 @@
+import { findPlace } from '../../harness/server/listen'
+import { ensureChromium } from '../support/chromium'
+import { type Outcome, run, type Stage } from '../support/stages'
+import { temporaryCopy } from './temporaryCopy'
+
+/** Port tried first for the journey of the new area. */
+const PORT = 8205
+const NEW_AREA = 'complaints'
+
+const tool = (name: string, ...args: readonly string[]) => [`node_modules/.bin/${name}`, ...args]
+const script = (name: string, ...args: readonly string[]) => ['--import', 'tsx', `scripts/${name}.ts`, ...args]
+
+/** What a new area is checked with, in order; each ends with code 0. */
+const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
+  ['scaffold', script('new-plugin', NEW_AREA, '--zh', '客户投诉', '--owner', 'team-service')],
+  ['format and lint', tool('biome', 'ci', '--colors=off')],
+  ['types', tool('tsc', '-p', '.')],
+  [
+    'units and contract',
+    tool(
+      'jest',
+      `plugins/${NEW_AREA}`,
+      'plugins/contract',
+      'plugins/simulator',
+      'plugins/words',
+      'spec/',
+      'scripts/docs',
+    ),
+  ],
+  ['build', script('build-harness')],
+  ['journey', tool('playwright', 'test', `e2e/${NEW_AREA}.spec.ts`, '--workers=1')],
+]
+
+/** A new area, written into a temporary copy, holds to everything that areas are held to. */
+export function newAreaStage(): Stage {
+  return {
+    name: 'a new area in a copy',
+    run: async (): Promise<Outcome> => {
+      const { port } = await findPlace(PORT, false)
+      const env = { CHROMIUM_PATH: ensureChromium(), E2E_PORT: String(port) }
+      const copy = temporaryCopy()
+      try {
+        let passed = 0
+        for (const [name, args] of CHECKS) {
+          const { code, output } = await run(process.execPath, args, env, copy.root)
+          if (code !== 0) return { passed, failed: 1, output: `${name}:\n${output}` }
+          passed++
+        }
+        return { passed, failed: 0, output: '' }
+      } finally {
+        copy.end()
+      }
+    },
+  }
+}

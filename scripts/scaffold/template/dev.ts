@@ -1,0 +1,18 @@
+import { definePluginDev } from '#harness/backend/contract'
+import { seedKit } from '#harness/backend/kit'
+import { handlers, sampleThingKind, seedSampleThings } from './backend/sampleThings'
+import en from './locales/en.json'
+import zh from './locales/zh-CN.json'
+import { closed } from './messages'
+import { rights } from './rights'
+
+/** The area's part of simulator and harness; never part of a production build. */
+export default definePluginDev({
+  id: 'sample-things',
+  rights,
+  words: { en, zh },
+  handlers,
+  kinds: [sampleThingKind],
+  seed: (options) => ({ 'sample-thing': () => seedSampleThings(seedKit(options)) }),
+  messages: [{ message: closed, sample: { id: 'SAMPLETHING-000001' } }],
+})
