@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
 import { FormPage, type RecordForm } from '#src/forms'
 import { HttpError } from '#src/http'
-import { OUTDATED, refusalCode, refusalText } from '#src/records'
+import { OUTDATED, refusalCode } from '#src/records'
 import { useTexts } from '../../texts'
 import { useNamedField } from './EditFrame'
 import { FormConflict } from './FormConflict'
@@ -46,12 +46,7 @@ export function EditForm<V extends FieldValues & { version: number }, Out, T ext
     form.submit()
   }
   return (
-    <FormPage
-      title={title}
-      form={conflict ? { ...form, failure: undefined } : form}
-      submit={t('cognition.save')}
-      failureText={(error) => refusalText(error, t)}
-    >
+    <FormPage title={title} form={conflict ? { ...form, failure: undefined } : form} submit={t('cognition.save')}>
       <FormConflict
         conflict={conflict}
         read={read}
