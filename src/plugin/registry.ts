@@ -3,6 +3,7 @@ import type { KnownRoute } from '#src/navigation'
 import type { MenuEntry, Plugin, RouteEntry } from './types'
 
 export type ProblemCode =
+  | 'definition-failed'
   | 'id-invalid'
   | 'id-duplicate'
   | 'route-duplicate'
@@ -49,7 +50,8 @@ export function createRegistry(list: readonly Plugin[]): Registry {
 
   const plugins = new Map<string, Plugin>()
   for (const plugin of list) {
-    if (!ID.test(plugin.id)) report(plugin, 'id-invalid', `'${plugin.id}' is not kebab-case`)
+    if ('failed' in plugin) report(plugin, 'definition-failed', String(plugin.failed))
+    else if (!ID.test(plugin.id)) report(plugin, 'id-invalid', `'${plugin.id}' is not kebab-case`)
     else if (plugins.has(plugin.id)) report(plugin, 'id-duplicate', `'${plugin.id}' stands twice in the list`)
     else plugins.set(plugin.id, plugin)
   }
