@@ -190,6 +190,20 @@ test('an area whose definition throws: its pages say so, its owner is reported, 
   await expect(list(page)).toHaveAttribute('data-state', 'ready')
 })
 
+test('an area that is switched off has neither pages nor menu entry, and nothing of it is requested', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { pluginsOff: 'permissions' }))
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await signIn(page, 'rep01', '/')
+  await expect(screen(page, '/').getByRole('button', { name: /^Leads/ })).toBeVisible()
+  await expect(screen(page, '/').getByRole('button', { name: 'My roles' })).toHaveCount(0)
+  await goTo(page, '/roleList')
+  await expect(screen(page, '/roleList')).toHaveAttribute('data-state', 'not-found')
+  expect(files.filter((file) => /permissions/.test(file))).toEqual([])
+})
+
 test('an unhandled rejection is reported and the app keeps working', async ({ page, sim, allow }) => {
   allow(/nobody caught this/)
   await openList(page)
