@@ -1,6 +1,7 @@
 import type { Rights } from '#src/core'
 import type { Call } from '#src/http'
 import type { Message } from '#src/plugin'
+import type { Href } from '#src/routes'
 import { rightEntries, type Words } from './core/dictionaries'
 import type { SimList } from './kit/simList'
 import type { SimMoves } from './kit/simMoves'
@@ -153,6 +154,8 @@ export interface PluginDev {
    */
   readonly sendDue?: (context: SimContext) => void
   readonly messages?: readonly MessageSample[]
+  /** Addresses of pages that need parameters, at which the seed has something to show (harness, contract test). */
+  readonly examples?: readonly Href[]
 }
 
 interface PluginDevOptions extends PluginDev {

@@ -1,10 +1,14 @@
 import { definePluginDev } from '#harness/backend/contract'
 import { seedKit } from '#harness/backend/kit'
+import { href } from '#src/routes'
 import { handlers, sampleThingKind, seedSampleThings } from './backend/sampleThings'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
 import { closed } from './messages'
 import { rights } from './rights'
+import { sampleThingDetail } from './routes'
+
+const FIRST = 'SAMPLETHING-000001'
 
 /** The area's part of simulator and harness; never part of a production build. */
 export default definePluginDev({
@@ -14,5 +18,6 @@ export default definePluginDev({
   handlers,
   kinds: [sampleThingKind],
   seed: (options) => ({ 'sample-thing': () => seedSampleThings(seedKit(options)) }),
-  messages: [{ message: closed, sample: { id: 'SAMPLETHING-000001' } }],
+  examples: [href(sampleThingDetail, { id: FIRST })],
+  messages: [{ message: closed, sample: { id: FIRST } }],
 })
