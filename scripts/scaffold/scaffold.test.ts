@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
+import { applyStep, documentSteps } from './document'
 import { namesOf, rename } from './names'
 import { scaffold } from './scaffold'
 
@@ -79,6 +80,17 @@ test.each([
   expect(() => scaffold(root, id)).toThrow(why)
   expect(everything()).toEqual(before)
   expect(existsSync(join(root, 'e2e', `${id}.spec.ts`))).toBe(false)
+})
+
+test('the steps of docs/adding-a-plugin.md fit a new area', () => {
+  scaffold(root, 'complaints', { chinese: '客户投诉', owner: 'team-service' })
+  const steps = documentSteps(readFileSync('docs/adding-a-plugin.md', 'utf8'))
+  expect(steps.filter(({ kind }) => kind === 'change').length).toBeGreaterThan(10)
+  for (const step of steps) if (step.kind !== 'run') applyStep(root, step)
+  expect(text('plugins/complaints/plugin.ts')).toContain("badge: () => import('./badge')")
+  expect(() => applyStep(root, { kind: 'change', file: 'CODEOWNERS', lines: [' nothing', '+more'] })).toThrow(
+    /no lines/,
+  )
 })
 
 describe('names', () => {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { findPlace } from '../../harness/server/listen'
 import { ensureChromium } from '../support/chromium'
 import { type Outcome, run, type Stage } from '../support/stages'
+import { applyStep, documentSteps } from './document'
 import { temporaryCopy } from './temporaryCopy'
 
 /** Port tried first for the journey of the new area. */
@@ -10,9 +12,8 @@ const NEW_AREA = 'complaints'
 const tool = (name: string, ...args: readonly string[]) => [`node_modules/.bin/${name}`, ...args]
 const script = (name: string, ...args: readonly string[]) => ['--import', 'tsx', `scripts/${name}.ts`, ...args]
 
-/** What a new area is checked with, in order; each ends with code 0. */
+/** What a new area is checked with after the document, in order; each ends with code 0. */
 const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
-  ['scaffold', script('new-plugin', NEW_AREA, '--zh', '客户投诉', '--owner', 'team-service')],
   ['format and lint', tool('biome', 'ci', '--colors=off')],
   ['types', tool('tsc', '-p', '.')],
   [
@@ -31,7 +32,15 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['journey', tool('playwright', 'test', `e2e/${NEW_AREA}.spec.ts`, '--workers=1')],
 ]
 
-/** A new area, written into a temporary copy, holds to everything that areas are held to. */
+/** A command of the document as arguments of Node: the installer in front of the commands is left out. */
+function argumentsOf(command: string): readonly string[] {
+  const [program, ...words] = command.split(' ').filter((word) => word !== '--')
+  if (program === 'npx') return tool(words[0] ?? '', ...words.slice(1))
+  const [name = '', ...args] = words[0] === 'run' ? words.slice(1) : words
+  return script(name.replace(':', '-'), ...args)
+}
+
+/** A new area, written into a temporary copy by the document, holds to everything that areas are held to. */
 export function newAreaStage(): Stage {
   return {
     name: 'a new area in a copy',
@@ -41,9 +50,16 @@ export function newAreaStage(): Stage {
       const copy = temporaryCopy()
       try {
         let passed = 0
-        for (const [name, args] of CHECKS) {
-          const { code, output } = await run(process.execPath, args, env, copy.root)
-          if (code !== 0) return { passed, failed: 1, output: `${name}:\n${output}` }
+        const steps = documentSteps(readFileSync('docs/adding-a-plugin.md', 'utf8')).map((step) =>
+          step.kind === 'run' ? ([step.command, argumentsOf(step.command)] as const) : step,
+        )
+        for (const step of [...steps, ...CHECKS]) {
+          if ('kind' in step) applyStep(copy.root, step)
+          else {
+            const [name, args] = step
+            const { code, output } = await run(process.execPath, args, env, copy.root)
+            if (code !== 0) return { passed, failed: 1, output: `${name}:\n${output}` }
+          }
           passed++
         }
         return { passed, failed: 0, output: '' }
