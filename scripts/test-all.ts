@@ -1,4 +1,4 @@
-import { newAreaStage } from './scaffold/stage'
+import { mistakesStage, newAreaStage } from './scaffold/stage'
 import { command } from './support/command'
 import { runStages } from './support/stages'
 import { suite } from './support/suite'
@@ -11,5 +11,5 @@ import { webkitStage } from './webkit/stage'
  */
 await command(async () => {
   process.env.JOURNEYS = 'all'
-  process.exitCode = (await runStages([...(await suite()), newAreaStage(), webkitStage()])) ? 0 : 1
+  process.exitCode = (await runStages([...(await suite()), newAreaStage(), mistakesStage(), webkitStage()])) ? 0 : 1
 })

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { applyStep, documentSteps } from './document'
+import { changed, MISTAKES } from './mistakes'
 import { namesOf, rename } from './names'
 import { scaffold } from './scaffold'
 
@@ -91,6 +92,16 @@ test('the steps of docs/adding-a-plugin.md fit a new area', () => {
   expect(() => applyStep(root, { kind: 'change', file: 'CODEOWNERS', lines: [' nothing', '+more'] })).toThrow(
     /no lines/,
   )
+})
+
+test('the mistakes of npm run test:plugin can be made in a new area', () => {
+  scaffold(root, 'complaints', { chinese: '客户投诉', owner: 'team-service' })
+  expect(MISTAKES.length).toBeGreaterThanOrEqual(15)
+  for (const { changes } of MISTAKES)
+    for (const each of changes) {
+      const before = each.from === undefined ? '' : text(each.file)
+      expect(changed(before, each)).not.toBe(before)
+    }
 })
 
 describe('names', () => {

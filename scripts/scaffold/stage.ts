@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { findPlace } from '../../harness/server/listen'
 import { ensureChromium } from '../support/chromium'
 import { type Outcome, run, type Stage } from '../support/stages'
 import { applyStep, documentSteps } from './document'
+import { changed, MISTAKES, type Mistake } from './mistakes'
 import { temporaryCopy } from './temporaryCopy'
 
 /** Port tried first for the journey of the new area. */
@@ -31,6 +33,58 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['build', script('build-harness')],
   ['journey', tool('playwright', 'test', `e2e/${NEW_AREA}.spec.ts`, '--workers=1')],
 ]
+
+/** Who finds mistakes. */
+const FINDERS: Readonly<Record<Mistake['finds'], readonly string[]>> = {
+  types: tool('tsc', '-p', '.'),
+  lint: tool('biome', 'lint', '--colors=off', `plugins/${NEW_AREA}`),
+  contract: tool('jest', 'plugins/contract'),
+  load: tool('jest', 'plugins/contract'),
+  lists: tool('jest', 'plugins/contract'),
+}
+
+/** Fifteen mistakes and more in a new area: each is found, and the output says where and what to do. */
+export function mistakesStage(): Stage {
+  return {
+    name: 'mistakes in a new area',
+    run: async (): Promise<Outcome> => {
+      const copy = temporaryCopy()
+      const inCopy = (args: readonly string[]) => run(process.execPath, args, { FORCE_COLOR: '0' }, copy.root)
+      try {
+        await inCopy(script('new-plugin', NEW_AREA, '--zh', '客户投诉', '--owner', 'team-service'))
+        const missed: string[] = []
+        for (const [finder, args] of Object.entries(FINDERS)) {
+          const mistakes = MISTAKES.filter(({ finds }) => finds === finder)
+          const restore = makeAll(copy.root, mistakes)
+          const { output } = await inCopy(args)
+          restore()
+          const lost = mistakes.filter(({ says }) => says.some((line) => !line.test(output)))
+          missed.push(...lost.map(({ name }) => `${name}: ${finder} does not say so:\n${output}`))
+        }
+        return { passed: MISTAKES.length - missed.length, failed: missed.length, output: missed.join('\n') }
+      } finally {
+        copy.end()
+      }
+    },
+  }
+}
+
+/** Makes mistakes in the copy; returns what takes them back. */
+function makeAll(root: string, mistakes: readonly Mistake[]): () => void {
+  const before = new Map<string, string | undefined>()
+  for (const each of mistakes.flatMap(({ changes }) => changes)) {
+    const path = join(root, each.file)
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : undefined
+    if (!before.has(path)) before.set(path, text)
+    writeFileSync(path, changed(text ?? '', each))
+  }
+  return () => {
+    for (const [path, text] of before) {
+      if (text === undefined) rmSync(path)
+      else writeFileSync(path, text)
+    }
+  }
+}
 
 /** A command of the document as arguments of Node: the installer in front of the commands is left out. */
 function argumentsOf(command: string): readonly string[] {
