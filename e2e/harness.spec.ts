@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixtures'
+import { expect, type Page, screen, signIn, test } from './fixtures'
 
 /* /harness.html: the app in a simulated host with switches, messages to send, and why something does not show. */
 
@@ -46,4 +46,14 @@ test('an area in a host, as somebody, in a language, with a failing server, and 
     await expect(inspector(page)).toContainText('hidden: permission lead.read')
     await expect(shown(page)).toHaveAttribute('data-state', 'denied')
   })
+})
+
+test('what an area counts reaches the usage log', async ({ page, sim }) => {
+  await signIn(page, 'rep01', '/roleList')
+  await expect(screen(page, '/roleList')).toHaveAttribute('data-state', 'ready')
+  // A batch is sent when it is full.
+  await page.evaluate(() => {
+    for (let count = 0; count < 10; count++) window.app?.core.track('role.counted', { count })
+  })
+  await expect.poll(async () => JSON.stringify(await sim.log())).toMatch(/"role\.counted".*"count":9/)
 })

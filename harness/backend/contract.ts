@@ -1,4 +1,4 @@
-import type { Rights } from '#src/core'
+import type { Rights, StoreToken } from '#src/core'
 import type { Call } from '#src/http'
 import type { Message } from '#src/plugin'
 import type { Href } from '#src/routes'
@@ -154,6 +154,8 @@ export interface PluginDev {
    */
   readonly sendDue?: (context: SimContext) => void
   readonly messages?: readonly MessageSample[]
+  /** The area's stores, which the contract test creates and disposes; in a browser only. */
+  readonly stores?: () => Promise<{ default: readonly StoreToken[] }>
   /** Addresses of pages that need parameters, at which the seed has something to show (harness, contract test). */
   readonly examples?: readonly Href[]
 }

@@ -18,6 +18,7 @@ export default definePluginDev({
   handlers,
   kinds: [sampleThingKind],
   seed: (options) => ({ 'sample-thing': () => seedSampleThings(seedKit(options)) }),
+  stores: () => import('./records'),
   examples: [href(sampleThingDetail, { id: FIRST })],
   messages: [{ message: closed, sample: { id: FIRST } }],
 })

@@ -29,7 +29,6 @@ export default definePlugin({
     },
   ],
   messages: [on(m.closed, () => import('./messages/openSampleThing'))],
-  stores: () => import('./records'),
   locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
   // The chunk names merge the menu texts of all areas into one file per language.
   menuTexts: {
