@@ -13,7 +13,7 @@ export const early: readonly EarlyRequest[] = [
   {
     plugin: 'leads',
     path: '/clueList',
-    url: '/cm/api/cperpDemandMgr/ennNewClue/getClueOwnList?pageNum=1&pageSize=20',
+    url: '/cm/api/cperpDemandMgr/ennNewClue/getClueOwnList?pageNum=1&pageSize=20&states=1',
     cm: true,
   },
 ]

@@ -100,31 +100,6 @@ export const searchCustomers = call({
   ),
 })
 
-/** One company, by its id. */
-export const getCompany = call({
-  host: 'crm',
-  method: 'POST',
-  path: '/api/v1/potCustomers/detail',
-  send: 'form',
-  about: 'A company: what its head shows.',
-  request: v.object({ custId: v.string() }),
-  response: v.object({
-    custId: v.string(),
-    version: v.number(),
-    name: v.string(),
-    nameEn: text,
-    creditCode: text,
-    industry: text,
-    scale: text,
-    address: text,
-    addressEn: text,
-    areaCode: text,
-    point: maybe(v.object({ lng: v.number(), lat: v.number() })),
-    orgCode: text,
-    owner: maybe(person),
-  }),
-})
-
 /** One page of opportunities. */
 export const listBusinesses = call({
   host: 'crm',

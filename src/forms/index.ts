@@ -1,5 +1,6 @@
 export { storeDraft } from './Attempt'
 export type { Submit } from './DraftFormModel'
+export { type ComparedValue, EditForm, type EditFormProps } from './EditForm'
 export type { FieldForm } from './FieldForm'
 export { type FieldBinding, FormField } from './FormField'
 export { FormPage } from './FormPage'

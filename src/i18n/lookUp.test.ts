@@ -52,6 +52,8 @@ const cases: readonly [key: string, values: Record<string, unknown> | undefined]
   ['onlyHereOften', { count: 1 }],
   ['onlyHere', undefined],
   ['not.there', undefined],
+  ['constructor.name', undefined],
+  ['plain.length', undefined],
 ]
 
 describe.each(['en', 'zh-CN'] as const)('a text in %s', (language) => {

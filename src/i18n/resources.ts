@@ -26,7 +26,7 @@ export function addResources(language: Language, namespace: string, texts: Texts
 export function writtenText(language: Language, namespace: string, key: string): string | undefined {
   let found: string | Texts | undefined = resources.get(`${language}/${namespace}`)
   for (const part of key.split('.')) {
-    found = typeof found === 'object' && Object.hasOwn(found, part) ? found[part] : undefined
+    found = typeof found === 'object' ? found[part] : undefined
   }
   return typeof found === 'string' ? found : undefined
 }

@@ -3,7 +3,8 @@ import { type ReactNode, useCallback, useEffect } from 'react'
 import { useBackOnline } from '#src/core'
 import { errorText, isOffline } from '#src/http'
 import { type CoreTexts, useCoreTexts } from '#src/i18n'
-import { type PageState, useEntryMemory, usePage, usePageState } from '#src/navigation'
+import { type PageState, useEntryMemory, usePage, usePageNavigation, usePageState } from '#src/navigation'
+import { DENIED, GONE, refusalCode } from '#src/records'
 import { PullToRefresh, RetryRow, SkeletonRows, StateView } from '#src/ui'
 import type { ListModel } from './ListModel'
 import { useReload } from './ListOfflineBar'
@@ -38,8 +39,14 @@ interface Action {
   readonly onPress: () => void
 }
 
+/** The record that the list belongs to cannot be seen, or is gone. */
+const refusedOf = (error: unknown) => {
+  const code = refusalCode(error)
+  return code === DENIED ? 'denied' : code === GONE ? 'not-found' : undefined
+}
+
 const stateOf = (list: ListModel): PageState => {
-  if (list.status === 'failed') return 'error'
+  if (list.status === 'failed') return refusedOf(list.error) ?? 'error'
   if (list.status === 'loading') return 'loading'
   return list.ids.length === 0 ? 'empty' : 'ready'
 }
@@ -61,7 +68,7 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
   const more = useCallback(() => void list.loadMore(), [list])
 
   if (list.status === 'failed') return <Failed error={list.error} retry={retry} t={t} />
-  if (list.status === 'loading') return <SkeletonRows />
+  if (list.status === 'loading') return <SkeletonRows height={rowHeight} />
   return (
     <PullToRefresh onRefresh={refresh}>
       {header}
@@ -78,7 +85,7 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
           onNearEnd={more}
           initialHeights={kept?.key === list.key ? kept.rows : undefined}
           onLeave={(rows) => heights.set({ key: list.key, rows })}
-          footer={<Foot list={list} retry={list.seenAt ? refresh : more} t={t} />}
+          footer={<Foot list={list} rowHeight={rowHeight} retry={list.seenAt ? refresh : more} t={t} />}
         />
       )}
     </PullToRefresh>
@@ -87,7 +94,13 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
 
 function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: CoreTexts }) {
   const offline = isOffline(error)
+  const { back } = usePageNavigation()
   useBackOnline(offline ? retry : undefined)
+  const leave = { label: t('boundary.back'), onPress: back }
+  const refused = refusedOf(error)
+  if (refused === 'denied') return <StateView kind={refused} title={t('state.deniedTitle')} action={leave} />
+  if (refused)
+    return <StateView kind={refused} title={t('state.notFoundTitle')} text={t('state.notFoundText')} action={leave} />
   return (
     <StateView
       kind={offline ? 'offline' : 'failed'}
@@ -98,9 +111,16 @@ function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: Cor
   )
 }
 
-const Foot = observer(function Foot({ list, retry, t }: { list: ListModel; retry: () => void; t: CoreTexts }) {
+interface FootProps {
+  readonly list: ListModel
+  readonly rowHeight: number
+  readonly retry: () => void
+  readonly t: CoreTexts
+}
+
+const Foot = observer(function Foot({ list, rowHeight, retry, t }: FootProps) {
   if (list.more === 'failed' || (list.seenAt && !list.complete))
     return <RetryRow text={errorText(list.error, t)} onRetry={retry} />
-  if (list.more === 'loading') return <SkeletonRows count={2} />
+  if (list.more === 'loading') return <SkeletonRows count={2} height={rowHeight} />
   return null
 })

@@ -46,7 +46,9 @@ export {
   SkeletonDetail,
   SkeletonForm,
   SkeletonLines,
+  SkeletonMap,
   SkeletonRows,
+  SkeletonTiles,
 } from './Skeleton'
 export { STAGE_BARS, type Stage, StageMeter } from './StageMeter'
 export { StateView, type StateViewProps } from './StateView'
@@ -62,7 +64,7 @@ export { TagList, type TagListProps } from './TagList'
 export { TextArea, type TextAreaProps } from './TextArea'
 export { TextField, type TextFieldProps } from './TextField'
 export { type Tile, Tiles } from './Tiles'
-export { Timeline, type TimelineEvent } from './Timeline'
+export { Timeline, type TimelineEvent, TimelineRow } from './Timeline'
 export { useActiveFirst } from './useActiveFirst'
 export { useAdvice } from './useAdvice'
 export { useLongPress } from './useLongPress'

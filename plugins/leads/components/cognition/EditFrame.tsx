@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from '#src/core'
 import { errorText, isOffline } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
-import { usePage, usePageState } from '#src/navigation'
+import { usePageState } from '#src/navigation'
 import type { OpenRecord, Resource, Versioned } from '#src/records'
 import { PageFrame, SkeletonForm, StateView } from '#src/ui'
 import type { ClueFacts, EnergySheet, EquipmentSheet } from '../../api'
@@ -114,17 +114,4 @@ function Failed({ title, error, onRetry }: FailedProps) {
       />
     </PageFrame>
   )
-}
-
-/** Scrolls to the field that the address names and focuses it, once the form is there. */
-export function useNamedField(name: string | undefined, isReady: boolean): void {
-  const { scroller } = usePage()
-  useEffect(() => {
-    if (!isReady || name === undefined) return
-    const field = [...(scroller()?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(
-      ({ dataset }) => dataset.field === name,
-    )
-    field?.scrollIntoView({ block: 'center' })
-    field?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
-  }, [name, isReady, scroller])
 }
