@@ -149,7 +149,7 @@ test.describe('place of a lead', () => {
     // Meanwhile a colleague draws the same roof.
     await sim.put('roof', 'L-000002', { clueId: 'L-000002', version: 1, areas: [], tilt: 12 })
     await button(page, roof, 'Save roof').click()
-    await expect(screen(page, roof).getByText('Somebody else has changed this roof', { exact: true })).toBeVisible()
+    await expect(screen(page, roof).getByText('Someone else saved a change first')).toBeVisible()
     await checkAccessibility(page)
     await button(page, roof, 'Save mine').click()
     await expect.poll(async () => (await sim.log('updateAreaData')).length).toBe(2)

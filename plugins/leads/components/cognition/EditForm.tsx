@@ -17,7 +17,9 @@ interface EditFormProps<V extends FieldValues, Out, T extends { readonly version
   readonly title: string
   readonly form: RecordForm<V, Out>
   /** Field to begin with. */
-  readonly field: string | undefined
+  readonly field?: string | undefined
+  /** Label of the button that saves. */
+  readonly submit?: string
   /** The present version in the data of a refusal 4009 (see `currentBy`), and as values of the form. */
   readonly read: (data: unknown) => T | undefined
   readonly values: (theirs: T) => V
@@ -29,7 +31,7 @@ interface EditFormProps<V extends FieldValues, Out, T extends { readonly version
 export function EditForm<V extends FieldValues & { version: number }, Out, T extends { readonly version: number }>(
   props: EditFormProps<V, Out, T>,
 ) {
-  const { title, form, field, read, values, compare, children } = props
+  const { title, form, field, submit, read, values, compare, children } = props
   const t = useTexts()
   const { failure, methods } = form
   useNamedField(field, form.ready)
@@ -49,7 +51,7 @@ export function EditForm<V extends FieldValues & { version: number }, Out, T ext
     <FormPage
       title={title}
       form={conflict ? { ...form, failure: undefined } : form}
-      submit={t('cognition.save')}
+      submit={submit ?? t('cognition.save')}
       failureText={(error) => refusalText(error, t)}
     >
       <FormConflict
