@@ -13,6 +13,9 @@ export const leadIdSchema = v.pipe(recordId, v.brand('LeadId'))
 /** Optional if the page is not built yet or also works without a lead. */
 const id = optional(leadIdSchema)
 
+/** A page of one lead. */
+const ofLead = { search: { id: leadIdSchema } }
+
 export const clueList = defineRoute('/clueList', { search: later<typeof listSearch>() })
 /** Filter page: takes the current filter (and the tab, for the live count), returns the new filter. */
 export const clueScreen = defineChooser<LeadFilter>()('/clueScreen', {
@@ -22,35 +25,35 @@ export const clueScreen = defineChooser<LeadFilter>()('/clueScreen', {
 export const clueScreenIndustry = defineChooser<readonly string[]>()('/clueScreenIndustry', {
   search: later<Pick<typeof leadFilters.entries, 'industries'>>(),
 })
-export const clueDetail = defineRoute('/clueDetail', { search: { id: leadIdSchema } })
+export const clueDetail = defineRoute('/clueDetail', ofLead)
 /** Follow-up form of a lead (ours). */
 export const leadFollowUp = defineRoute('/x/leads/followUp', {
   /** `kind`: what is logged, such as the call that was just made. */
   search: { id: leadIdSchema, kind: optional(string) },
 })
 
-export const clueIframe = defineRoute('/clueIframe', { search: { id: leadIdSchema } })
+export const clueIframe = defineRoute('/clueIframe', ofLead)
 /** Check-in at a lead. */
-export const cluePunchCard = defineRoute('/cluePunchCard', { search: { id: leadIdSchema } })
+export const cluePunchCard = defineRoute('/cluePunchCard', ofLead)
 /** Check-ins that a manager looks at again (ours). */
 export const checkInReviews = defineRoute('/x/leads/checkIns', {
   search: later<typeof reviewSearch>(),
   identity: [],
 })
-export const clueLabel = defineRoute('/clueLabel', { search: { id: leadIdSchema } })
-export const clueCognition = defineRoute('/clueCognition', { search: { id: leadIdSchema } })
+export const clueLabel = defineRoute('/clueLabel', ofLead)
+export const clueCognition = defineRoute('/clueCognition', ofLead)
 /** Forms of the completeness; `field` is shown and focused first. */
 const edited = { search: { id: leadIdSchema, field: optional(string) }, identity: ['id'] } as const
 export const editClueCognitionClueInfo = defineRoute('/editClueCognitionClueInfo', edited)
 export const editClueCognitionInfo = defineRoute('/editClueCognitionInfo', edited)
 export const editClueCognitionEquipment = defineRoute('/editClueCognitionEquipment', edited)
 export const editClueCognitionEnergy = defineRoute('/editClueCognitionEnergy', edited)
-export const clueStepsAll = defineRoute('/clueStepsAll', { search: { id: leadIdSchema } })
+export const clueStepsAll = defineRoute('/clueStepsAll', ofLead)
 export const clueRule = defineRoute('/clueRule')
 /** Assigns leads to a person. */
 export const clueChoosePeople = defineRoute('/clueChoosePeople', { search: { ids: list } })
 /** Roof area of a lead. */
-export const gfmaparea = defineRoute('/gfmaparea', { search: { id: leadIdSchema } })
+export const gfmaparea = defineRoute('/gfmaparea', ofLead)
 export const selectCustomer = defineRoute('/selectCustomer', { search: { keyword: optional(string) }, identity: [] })
 /** What is known of the company that a new lead is for; it also names the draft of both steps. */
 const company = {
@@ -79,6 +82,6 @@ export const clueSearchPoi = defineChooser<PlaceRef>()('/clueSearchPoi', {
 export const selectAddress = defineRoute('/selectAddress', { search: { id } })
 /** Judgement tool: without a scene the choice of one; also works without a lead. */
 export const clueTool = defineRoute('/clueTool', { search: { id, scene: optional(string) } })
-export const clueSolution = defineRoute('/clueSolution', { search: { id: leadIdSchema } })
+export const clueSolution = defineRoute('/clueSolution', ofLead)
 export const special = defineRoute('/special', { search: { id } })
 export const videoList = defineRoute('/videoList')
