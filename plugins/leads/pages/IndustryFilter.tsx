@@ -16,7 +16,7 @@ export default observer(function IndustryFilter() {
     <TreeChooser
       chooser={clueScreenIndustry}
       items={useDictionary('industry')}
-      title={t('title.industries')}
+      title={t('title.clueScreenIndustry')}
       searchLabel={t('filter.searchIndustry')}
       chosen={industries}
       answer={(codes) => codes}

@@ -32,7 +32,7 @@ const RADII = [1000, 5000, 20_000]
 export default function LeadFilter() {
   const t = useTexts()
   const { tab } = useSearch(clueScreen)
-  const title = t('title.filter')
+  const title = t('title.clueScreen')
   const fields = (draft: FilterDraft<Filter>, shown: MapTab) => <Fields draft={draft} tab={shown} />
   return tab === 'all' ? (
     <FilterScreen chooser={clueScreen} list={mapList} title={title}>

@@ -95,7 +95,7 @@ export default observer(function LeadList() {
   return (
     <ListScreen
       screen={screen}
-      title={t('title.list')}
+      title={t('title.clueList')}
       row={row}
       rowHeight={ROW_HEIGHT}
       tabs={tabs}
