@@ -2,10 +2,6 @@ import { definePlugin, on } from '#src/plugin'
 import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
-import type { RiskKind } from './rules/riskKinds'
-
-/** One screen for the lists of the nine kinds of legal risk. */
-const riskList = async (kind: RiskKind) => (await import('./pages/RiskList')).riskScreens[kind]
 
 /** Customers: the company, its labels, energy, business figures and legal risk (domain: customer). */
 export default definePlugin({
@@ -24,10 +20,10 @@ export default definePlugin({
     { route: r.customerBasic, screen: () => import('./pages/CustomerBasic') },
 
     // Business
-    r.customerBusinessInfo,
-    r.customerOperatingInfomation,
-    r.customerYearReportDetails,
-    r.customerLinkMap,
+    { route: r.customerBusinessInfo, screen: () => import('./pages/BusinessInfo') },
+    { route: r.customerOperatingInfomation, screen: () => import('./pages/OperatingInfo') },
+    { route: r.customerYearReportDetails, screen: () => import('./pages/YearReport') },
+    { route: r.customerLinkMap, screen: () => import('./pages/LinkMap') },
 
     // Energy and service
     { route: r.customerCarbonInfo, screen: () => import('./pages/CarbonInfo') },
@@ -37,18 +33,18 @@ export default definePlugin({
     { route: r.customerEnergyBill, screen: () => import('./pages/EnergyBill') },
 
     // Legal risk
-    { route: r.customerPjws, screen: () => riskList('pjws') },
-    { route: r.customerBzxr, screen: () => riskList('bzxr') },
-    { route: r.customerLaxx, screen: () => riskList('laxx') },
+    { route: r.customerPjws, screen: () => import('./pages/RiskList').then((m) => m.riskScreens.pjws) },
+    { route: r.customerBzxr, screen: () => import('./pages/RiskList').then((m) => m.riskScreens.bzxr) },
+    { route: r.customerLaxx, screen: () => import('./pages/RiskList').then((m) => m.riskScreens.laxx) },
     { route: r.customerLaxxDetails, screen: () => import('./pages/RiskDetail') },
-    { route: r.customerFygg, screen: () => riskList('fygg') },
-    { route: r.customerKtgg, screen: () => riskList('ktgg') },
-    { route: r.customerSxxx, screen: () => riskList('sxxx') },
-    { route: r.customerXzgxf, screen: () => riskList('xzgxf') },
+    { route: r.customerFygg, screen: () => import('./pages/RiskList').then((m) => m.riskScreens.fygg) },
+    { route: r.customerKtgg, screen: () => import('./pages/RiskList').then((m) => m.riskScreens.ktgg) },
+    { route: r.customerSxxx, screen: () => import('./pages/RiskList').then((m) => m.riskScreens.sxxx) },
+    { route: r.customerXzgxf, screen: () => import('./pages/RiskList').then((m) => m.riskScreens.xzgxf) },
     { route: r.customerXzgxfDetails, screen: () => import('./pages/RiskDetail') },
-    { route: r.customerZbaj, screen: () => riskList('zbaj') },
+    { route: r.customerZbaj, screen: () => import('./pages/RiskList').then((m) => m.riskScreens.zbaj) },
     { route: r.customerZbajDetails, screen: () => import('./pages/RiskDetail') },
-    { route: r.customerGqdj, screen: () => riskList('gqdj') },
+    { route: r.customerGqdj, screen: () => import('./pages/RiskList').then((m) => m.riskScreens.gqdj) },
     { route: r.customerGqdjDetails, screen: () => import('./pages/RiskDetail') },
   ],
   menu: [

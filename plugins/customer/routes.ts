@@ -36,7 +36,9 @@ export const customerCarbonInfo = defineRoute('/customerCarbonInfo', ofRecord)
 export const customerEnergydeviceList = defineRoute('/customerEnergydeviceList', {
   search: { id: recordId, device: optional(string) },
 })
-export const customerLinkMap = defineRoute('/customerLinkMap', ofRecord)
+export const customerLinkMap = defineRoute('/customerLinkMap', {
+  search: { id: recordId, ...later<{ view?: 'graph' | 'list' | undefined }>() },
+})
 /** `entry`: `new` for the form of an entry. */
 export const customerServiceLog = defineRoute('/customerServiceLog', {
   search: {

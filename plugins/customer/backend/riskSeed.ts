@@ -4,8 +4,8 @@ import { drawPerson, type Random, randomOf, recordId, type SimCompany } from '#h
 import { type Day, days } from '#src/calendar'
 import { fieldsOf, RISK_KINDS, type RiskField, type RiskKind, type RiskRole, type RiskState } from '../rules/riskKinds'
 import type { RatedRisk } from '../rules/riskLevel'
-import { HOSTILE_TEXTS, HOSTILE_WORDS } from './hostile'
-import * as words from './riskWords'
+import { HOSTILE_PARTS, HOSTILE_WORDS } from './seed/hostile'
+import * as words from './seed/riskWords'
 
 /** Seeded legal-risk records: those of the fixed companies of domain/customer.md 7, and drawn ones. */
 
@@ -54,10 +54,10 @@ const FIXED: Readonly<Record<string, readonly Given[]>> = {
   'C-000004': [],
   'C-000006': [{ kind: 'sxxx', role: 'debtor', state: 'open', ago: 75 }],
   'C-000007': RISK_KINDS.flatMap((kind) => Array.from({ length: PER_KIND }, () => ({ kind }))),
-  'C-000015': HOSTILE_TEXTS.map((text, index) => ({
+  'C-000015': HOSTILE_PARTS.map((part, index) => ({
     kind: RISK_KINDS[index % RISK_KINDS.length] as RiskKind,
     role: 'plaintiff',
-    text,
+    text: `<p>经审理查明，</p>${part}<p>判决如下。</p>`,
     result: HOSTILE_WORDS,
     court: HOSTILE_WORDS,
     parties: [{ name: HOSTILE_WORDS, role: 'defendant' }],
@@ -90,7 +90,7 @@ function draw(given: Given, riskId: string, { name, custId }: SimCompany, random
   const date = dayAgo(ago)
   const closed = closedAgo ?? random.int(0, Math.max(0, ago - 1))
   const amount = fixed.amount ?? Math.round(random.magnitude(8_000, 9_000_000) / 100) * 100
-  const other = words.drawParty(random, drawPerson(random).name)
+  const other = drawParty(random)
   const year = date.slice(0, 4)
   const court = fixed.court ?? random.pick(words.COURTS)
   const own = ownFields(kind, { random, amount, name, other, from: date, closed: dayAgo(closed) })
@@ -116,6 +116,12 @@ function draw(given: Given, riskId: string, { name, custId }: SimCompany, random
     ...(state === 'closed' && { result: random.pick(words.RESULTS) }),
     ...fixed,
   }
+}
+
+/** Somebody on the other side: a company, sometimes a person. */
+function drawParty(random: Random): string {
+  const { name } = drawPerson(random)
+  return random.chance(0.25) ? name : random.pick(words.PARTIES)
 }
 
 interface Case {

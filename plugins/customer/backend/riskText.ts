@@ -23,9 +23,9 @@ const PARTY: Readonly<Record<SimRisk['role'], string>> = {
 }
 
 /** Steps of a case, oldest first. */
-export function courseOf({ date, closedAt, state, result, foundAt }: SimRisk, today: string) {
+export function courseOf({ kind, date, closedAt, state, result, foundAt }: SimRisk, today: string) {
   return [
-    { at: date, text: '立案受理' },
+    { at: date, text: kind === 'ktgg' ? '开庭审理' : '立案受理' },
     { at: days.of(new Date(foundAt)), text: '信息公开' },
     ...(state === 'closed' && closedAt ? [{ at: closedAt, text: result ?? '结案' }] : []),
   ]

@@ -1,7 +1,8 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
-import { tell, toldToday } from '#harness/backend/kit'
+import { messageKind } from '#harness/backend/core/messages'
+import { tell } from '#harness/backend/kit'
 import { companyKind, type SimCompany } from '#harness/backend/world'
-import { DAY, days, momentOf } from '#src/calendar'
+import { DAY, days } from '#src/calendar'
 import { getToday } from '../api/today'
 import { monthNumber, monthOf } from '../rules/months'
 import { RISK_KINDS } from '../rules/riskKinds'
@@ -53,10 +54,18 @@ export const todayHandler: SimHandler = answer(getToday, (_, context) => ({
   bills: billsDue(context).map(({ company, ...bill }) => ({ ...named(company), ...bill })),
 }))
 
-/** Tells of the records of the last night, once a day and company. */
+/** Records that were found so many days ago are no news any more. */
+const NEWS = 7
+
+/** Tells of new court records, once a company. */
 export function tellRisks(context: SimContext): void {
-  const told = new Set(toldToday('customer.riskFound', context).map(({ params }) => params?.id))
-  const since = new Date(momentOf(days.of(context.now)).getTime() - DAY / 4).toISOString()
+  const { store, employee, now } = context
+  const told = new Set(
+    [...store.table(messageKind).values()]
+      .filter(({ to, type }) => to === employee.loginName && type === 'customer.riskFound')
+      .map(({ params }) => params?.id),
+  )
+  const since = new Date(now.getTime() - NEWS * DAY).toISOString()
   for (const { company, kind, count, unseen } of risksOf(context)) {
     const { custId, name, nameEn = name } = company
     if (told.has(custId) || !unseen.some(({ foundAt }) => foundAt >= since)) continue

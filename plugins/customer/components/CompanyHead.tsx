@@ -45,6 +45,7 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
     void follow(core, row.id, !followed).catch((error: unknown) => core.feedback.toast(refusalText(error, t)))
   const isCustomer = use === 'active' || use === undefined
   const since = company?.since?.slice(0, 4)
+  const most = shown.risk?.level ? SHOWN - 1 : SHOWN
   return (
     <section className="customer-head" data-record={`customer:${row.id}`}>
       <div className="customer-head__line">
@@ -66,12 +67,12 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
           {isCustomer && since ? t('head.since', { year: since }) : t(`use.${(use ?? 'active') as 'active'}`)}
         </Tag>
         <RiskTag risk={shown.risk} />
-        {tags.slice(0, SHOWN).map((tag) => (
+        {tags.slice(0, most).map((tag) => (
           <Tag key={tag} onPress={() => page.open(customerLabelList, { id: row.id })}>
             {tag}
           </Tag>
         ))}
-        {tags.length > SHOWN ? <span className="customer-head__more">+{tags.length - SHOWN}</span> : null}
+        {tags.length > most ? <span className="customer-head__more">+{tags.length - most}</span> : null}
       </div>
       <Actions row={shown} company={company} />
     </section>

@@ -9,7 +9,7 @@ import { useHostActions } from '#src/detail'
 import { ListRow } from '#src/lists'
 import { refusalText } from '#src/records'
 import { href } from '#src/routes'
-import { Avatar, Delta, TagList } from '#src/ui'
+import { Delta, TagList } from '#src/ui'
 import type { CompanyRow as Row } from '../api/company'
 import { customerDetails } from '../routes'
 import type { Tab } from '../rules/vocabulary'
@@ -42,7 +42,6 @@ export const CompanyRow = observer(function CompanyRow({ id, tab, onOpen }: Comp
       record={`customer:${id}`}
       to={href(customerDetails, { id })}
       onOpen={() => onOpen(id)}
-      mark={<Avatar name={name} />}
       title={name}
       tag={<RiskTag risk={risk} />}
       star={{ isOn: followed, label: t('row.follow', { name }), onPress: star }}
@@ -59,7 +58,7 @@ export const CompanyRow = observer(function CompanyRow({ id, tab, onOpen }: Comp
         {
           left: <Volume company={company} />,
           right: months ? (
-            <Sparkline values={months} label={t('row.gasLine', { volume: words.volume(company.gas12) })} />
+            <Sparkline values={months.slice(0, -1)} label={t('row.gasLine', { volume: words.volume(company.gas12) })} />
           ) : null,
         },
         { left: <TagList tags={tags} />, right: distance === undefined ? undefined : formatDistance(distance) },

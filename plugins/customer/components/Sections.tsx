@@ -4,7 +4,7 @@ import { Facts, SectionCard } from '#src/detail'
 import { useDictionary } from '#src/directory'
 import { usePageNavigation } from '#src/navigation'
 import type { Route } from '#src/routes'
-import { Avatar, Card, Cell, Tag } from '#src/ui'
+import { Avatar, Card, Cell } from '#src/ui'
 import { isKnown } from '#src/wire'
 import { contractList } from '../../contracts/routes'
 import { clueList } from '../../leads/routes'
@@ -16,7 +16,7 @@ import * as r from '../routes'
 import { regStatusCodes, scaleCodes } from '../rules/vocabulary'
 import type { OpenCompany } from '../stores/companies'
 import { useTexts } from '../texts'
-import { riskRoutes } from './riskRoutes'
+import { RiskCounts } from './RiskCounts'
 import { useReach } from './useReach'
 import { useWords } from './useWords'
 
@@ -73,34 +73,16 @@ export const BasicsCard = observer(function BasicsCard({ company }: Pick<Section
   )
 })
 
-/** Number of court records by kind; kinds without one are in the last line. */
+/** Number of court records by kind. */
 export const RiskCard = observer(function RiskCard({ open }: Pick<SectionsProps, 'open'>) {
   const t = useTexts()
-  const words = useWords()
-  const page = usePageNavigation()
   return (
     <SectionCard
       title={t('section.risk')}
       section={open.parts.risk}
       empty={(risk) => (risk?.kinds.some(({ count }) => count > 0) ? undefined : t('section.noRisk'))}
     >
-      {(risk) =>
-        risk?.kinds
-          .filter(({ count }) => count > 0)
-          .map(({ kind, count, unseen }) => (
-            <Cell
-              key={kind}
-              title={t(`title.customer-${kind}`)}
-              value={
-                <>
-                  {unseen > 0 ? <Tag tone="risk">{t('section.unseen', { count: unseen })}</Tag> : null}{' '}
-                  {words.number(count)}
-                </>
-              }
-              onPress={() => page.open(riskRoutes[kind], { id: open.id })}
-            />
-          ))
-      }
+      {(risk) => risk && <RiskCounts custId={open.id} counts={risk} />}
     </SectionCard>
   )
 })

@@ -114,11 +114,7 @@ function partsOf(open: OpenCompany, company: Company): readonly Part[] {
 function HeaderOnly({ company: { owner } }: { readonly company: Company }) {
   const t = useTexts()
   const words = useWords()
-  return (
-    <div className="customer-only">
-      <Notice>{owner ? t('head.only', { name: words.name(owner) }) : t('head.onlyNobody')}</Notice>
-    </div>
-  )
+  return <Notice>{owner ? t('head.only', { name: words.name(owner) }) : t('head.onlyNobody')}</Notice>
 }
 
 /** What a share card says besides the name: code and address, nothing confidential. */

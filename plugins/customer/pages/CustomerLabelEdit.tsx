@@ -22,6 +22,7 @@ import { customerChoices } from '../stores/choices'
 import { companies } from '../stores/companies'
 import { changeLabel } from '../stores/moves'
 import { useTexts } from '../texts'
+import '../components/customer.css'
 
 const NewLabelSheet = lazy(() => import(/* webpackChunkName: "customer-label" */ '../components/NewLabelSheet'))
 
@@ -127,35 +128,37 @@ const Add = observer(function Add({ company }: { readonly company: Company }) {
     void choices.load()
   }
   return (
-    <Card title={t('label.add')} pad>
+    <Card title={t('label.add')}>
       <SearchField label={t('label.search')} value={text} onChange={setText} />
-      {isThere ? <p role="status">{t('error.there')}</p> : null}
-      {isFull ? <p role="status">{t('refused.4201')}</p> : null}
-      {choices.status === 'failed' ? (
-        <RetryRow text={errorText(choices.error, core)} onRetry={choices.load} />
-      ) : (
-        <Chips label={t('label.add')} wrap>
-          {[
-            ...(mayCreate
-              ? [
-                  <Chip key="new" icon={<Plus aria-hidden="true" />} disabled={isFull} onPress={() => setNew(true)}>
-                    {t('label.createNamed', { name: text.trim() })}
-                  </Chip>,
-                ]
-              : []),
-            ...offered.slice(0, OFFERED).map((label) => (
-              <Chip
-                key={label.id}
-                icon={<LabelDot colour={label.colour} />}
-                disabled={isFull || move.busy}
-                onPress={() => add(label)}
-              >
-                {words.name(label)}
-              </Chip>
-            )),
-          ]}
-        </Chips>
-      )}
+      <div className="customer-choices">
+        {isThere ? <p role="status">{t('error.there')}</p> : null}
+        {isFull ? <p role="status">{t('refused.4201')}</p> : null}
+        {choices.status === 'failed' ? (
+          <RetryRow text={errorText(choices.error, core)} onRetry={choices.load} />
+        ) : (
+          <Chips label={t('label.add')} wrap>
+            {[
+              ...(mayCreate
+                ? [
+                    <Chip key="new" icon={<Plus aria-hidden="true" />} disabled={isFull} onPress={() => setNew(true)}>
+                      {t('label.createNamed', { name: text.trim() })}
+                    </Chip>,
+                  ]
+                : []),
+              ...offered.slice(0, OFFERED).map((label) => (
+                <Chip
+                  key={label.id}
+                  icon={<LabelDot colour={label.colour} />}
+                  disabled={isFull || move.busy}
+                  onPress={() => add(label)}
+                >
+                  {words.name(label)}
+                </Chip>
+              )),
+            ]}
+          </Chips>
+        )}
+      </div>
       {isNew ? (
         <Suspense fallback={null}>
           <NewLabelSheet company={company} name={text.trim()} onClose={close} />

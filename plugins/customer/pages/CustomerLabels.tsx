@@ -3,7 +3,7 @@ import { formatDay } from '#src/calendar'
 import { DetailScreen, useRecord } from '#src/detail'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { href } from '#src/routes'
-import { Button, Cell, StateView } from '#src/ui'
+import { Button, Cell, LongText, StateView } from '#src/ui'
 import { LabelDot } from '../components/LabelDot'
 import { useWords } from '../components/useWords'
 import { customerDetails, customerLabelEdit, customerLabelList } from '../routes'
@@ -44,7 +44,7 @@ export default observer(function CustomerLabels() {
                     <Cell
                       key={label.id}
                       icon={<LabelDot colour={label.colour} />}
-                      title={words.name(label)}
+                      title={<LongText text={words.name(label)} isShort />}
                       note={[label.by && words.name(label.by), label.at && formatDay(label.at, words.language)]
                         .filter(Boolean)
                         .join(' · ')}

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import * as v from 'valibot'
 import { useStore } from '#src/core'
 import { Highlight, hitsIn } from '#src/html'
 import { ListRow, ListScreen, useListScreen } from '#src/lists'
 import { usePageNavigation } from '#src/navigation'
 import { type Href, href } from '#src/routes'
-import { Avatar, Tag } from '#src/ui'
+import { Tag } from '#src/ui'
 import { addClueCognition, clueDetail, leadIdSchema } from '../../leads/routes'
 import { useReach } from '../components/useReach'
 import { useWords } from '../components/useWords'
@@ -24,6 +24,11 @@ export default observer(function CustomerSearch() {
   const t = useTexts()
   const screen = useListScreen(companySearch)
   const { keyword = '' } = screen.filter
+  const { isOpen, toggle } = screen.search
+  // Nothing is listed before something is searched for, so the field is there from the start.
+  useEffect(() => {
+    if (!isOpen) toggle()
+  }, [isOpen, toggle])
   const row = useCallback((id: string) => <Row id={id} keyword={keyword} />, [keyword])
   const isShort = keyword.trim().length < SHORTEST
   return (
@@ -53,7 +58,6 @@ const Row = observer(function Row({ id, keyword }: { readonly id: string; readon
       record={`found:${id}`}
       to={to ?? href(customerSearchList, { keyword })}
       onOpen={() => to && page.openHref(to)}
-      mark={<Avatar name={name} />}
       title={name}
       shownTitle={<Highlight text={name} hits={hitsIn(name, keyword)} />}
       tag={

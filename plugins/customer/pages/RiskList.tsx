@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { formatDay, formatMoney, momentOf } from '#src/calendar'
 import { useStore } from '#src/core'
 import { RecordSheet, useRecord } from '#src/detail'
@@ -11,6 +11,7 @@ import { RiskTags, useRiskParts, useRiskWords } from '../components/riskParts'
 import { customerDetails } from '../routes'
 import { riskSearch } from '../rules/riskFilters'
 import { RISK_KINDS, type RiskKind, ROLES } from '../rules/riskKinds'
+import { companies } from '../stores/companies'
 import { riskLists, riskRows, risks } from '../stores/risks'
 import { useTexts } from '../texts'
 
@@ -33,6 +34,12 @@ const RiskList = observer(function RiskList() {
   const [isFiltering, setFiltering] = useState(false)
   const { open: openPage, answer } = screen
   const { detail } = list
+  const company = useStore(companies).of(custId)
+  const isSeen = screen.rows.status === 'ready'
+  useEffect(() => {
+    // Its page counts what is new.
+    if (isSeen) company.invalidate('risk')
+  }, [isSeen, company])
   const open = useCallback(
     (id: string) => (detail ? openPage(id) : page.setSearch({ record: id })),
     [detail, openPage, page],
@@ -138,9 +145,13 @@ const Sheet = observer(function Sheet({ id, onClose }: { readonly id: string; re
   )
 })
 
+interface RiskScreen {
+  readonly default: typeof RiskList
+  readonly data: (typeof riskLists)[RiskKind]
+  readonly search: typeof riskSearch
+}
+
 /** The nine screens: one component, each with its own list. */
 export const riskScreens = Object.fromEntries(
   RISK_KINDS.map((kind) => [kind, { default: RiskList, data: riskLists[kind], search: riskSearch }]),
-) as Readonly<
-  Record<RiskKind, { default: typeof RiskList; data: (typeof riskLists)[RiskKind]; search: typeof riskSearch }>
->
+) as Readonly<Record<RiskKind, RiskScreen>>

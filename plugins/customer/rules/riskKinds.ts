@@ -46,6 +46,10 @@ export const riskKinds = {
 } as const satisfies Readonly<Record<string, RiskKindOf>>
 
 export type RiskKind = keyof typeof riskKinds
+/** A kind whose records have a page of their own. */
+export type KindWithPage = {
+  [K in RiskKind]: (typeof riskKinds)[K] extends { readonly hasPage: true } ? K : never
+}[RiskKind]
 type FieldsOf<K> = K extends RiskKind ? keyof (typeof riskKinds)[K]['fields'] : never
 /** Name of a field that only some kinds have. */
 export type RiskField = FieldsOf<RiskKind>

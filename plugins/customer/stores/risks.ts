@@ -1,10 +1,9 @@
 import { defineList, defineRows } from '#src/lists'
 import { ask, defineRecords } from '#src/records'
-import type { Route } from '#src/routes'
 import { getRisk, listRisks, type Risk } from '../api/risk'
-import * as r from '../routes'
 import { riskFilters } from '../rules/riskFilters'
-import { type RiskKind, ROLES } from '../rules/riskKinds'
+import { RISK_KINDS, type RiskKind, ROLES } from '../rules/riskKinds'
+import { riskPages, riskRoutes } from '../rules/riskRoutes'
 
 /** Records of legal risk: rows, opened records, and the nine lists. */
 
@@ -12,25 +11,16 @@ export const riskRows = defineRows<Risk>('customer.riskRows')
 
 export const risks = defineRecords<Risk>('customer.risks', { rows: riskRows, read: (id) => ask(getRisk, { id }) })
 
-const recordsOf = async () => risks
-
 /** The lists by kind. Opening one marks its kind as seen. */
-export const riskLists = {
-  pjws: listOf('pjws', r.customerPjws),
-  bzxr: listOf('bzxr', r.customerBzxr),
-  laxx: listOf('laxx', r.customerLaxx, r.customerLaxxDetails),
-  fygg: listOf('fygg', r.customerFygg),
-  ktgg: listOf('ktgg', r.customerKtgg),
-  sxxx: listOf('sxxx', r.customerSxxx),
-  xzgxf: listOf('xzgxf', r.customerXzgxf, r.customerXzgxfDetails),
-  zbaj: listOf('zbaj', r.customerZbaj, r.customerZbajDetails),
-  gqdj: listOf('gqdj', r.customerGqdj, r.customerGqdjDetails),
-} as const satisfies Readonly<Record<RiskKind, unknown>>
+export const riskLists = Object.fromEntries(RISK_KINDS.map((kind) => [kind, listOf(kind)])) as Readonly<
+  Record<RiskKind, ReturnType<typeof listOf>>
+>
 
 /** A kind with a page of its own opens it, the others open a sheet over the list. */
-function listOf(kind: RiskKind, route: Route, page?: Route) {
+function listOf(kind: RiskKind) {
+  const page = riskPages[kind]
   return defineList({
-    route,
+    route: riskRoutes[kind],
     rows: riskRows,
     filters: riskFilters,
     texts: 'riskList',
@@ -41,7 +31,7 @@ function listOf(kind: RiskKind, route: Route, page?: Route) {
         total,
         facets: { ...facets, role: byWord(facets.role) },
       })),
-    ...(page && { detail: { route: page, records: recordsOf } }),
+    ...(page && { detail: { route: page, records: async () => risks } }),
   })
 }
 

@@ -1,5 +1,4 @@
-import type { Random } from '#harness/backend/world'
-import type { RiskKind, RiskRole } from '../rules/riskKinds'
+import type { RiskKind, RiskRole } from '../../rules/riskKinds'
 
 /** Words of courts, from which records and documents are written. */
 
@@ -58,7 +57,8 @@ export const OPPOSITE: Readonly<Record<RiskRole, RiskRole>> = {
   applicant: 'debtor',
 }
 
-const PARTIES: readonly string[] = [
+/** Companies on the other side. */
+export const PARTIES: readonly string[] = [
   '广东鸿泰物资贸易有限公司',
   '佛山市南海区恒昌五金经营部',
   '佛山农村商业银行股份有限公司',
@@ -66,8 +66,3 @@ const PARTIES: readonly string[] = [
   '中山市正和机电设备有限公司',
   '佛山市华远建筑工程有限公司',
 ]
-
-/** Somebody on the other side: a company, sometimes a person. */
-export function drawParty(random: Random, person: string): string {
-  return random.chance(0.25) ? person : random.pick(PARTIES)
-}

@@ -5,7 +5,7 @@ const EVIL = 'https://evil.example/leak'
 /** A name that is not HTML: it is shown as it is written. */
 export const HOSTILE_WORDS = '<img src=x onerror=alert(1)>"法院\' & 公司'
 
-const attempts: readonly string[] = [
+export const HOSTILE_PARTS: readonly string[] = [
   '<script>top.ran=1</script>',
   '<img src=x onerror="top.ran=1">',
   `<img src="${EVIL}.png" alt="盖章">`,
@@ -25,6 +25,3 @@ const attempts: readonly string[] = [
   `<object data="${EVIL}"></object><embed src="${EVIL}">`,
   `<video src="${EVIL}.mp4" poster="${EVIL}.png" onerror="top.ran=1" autoplay></video>`,
 ]
-
-/** Documents with a hostile part in the middle of honest words. */
-export const HOSTILE_TEXTS = attempts.map((attempt) => `<p>经审理查明，</p>${attempt}<p>判决如下。</p>`)
