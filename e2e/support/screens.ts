@@ -276,8 +276,44 @@ const mapDrawn = (page: Page) =>
     .waitFor({ state: 'attached' })
 
 /** Every working screen; add new ones here. */
+/** Legal risk, business data and relations of customers. */
+const customerRiskScreens: readonly ScreenToShoot[] = [
+  { name: 'customer-risk-list', path: '/customer-pjws?id=C-000007', persona: 'rep01' },
+  { name: 'customer-risk-hostile', path: '/customer-zbaj?id=C-000015', persona: 'rep01' },
+  { name: 'customer-risk-empty', path: '/customer-bzxr?id=C-000004', persona: 'rep01' },
+  { name: 'customer-risk-denied', path: '/customer-bzxr?id=C-000001', persona: 'rep05' },
+  {
+    name: 'customer-risk-failed',
+    path: '/',
+    persona: 'rep01',
+    prepare: fails('customer/risk', '/customer-bzxr?id=C-000007'),
+    expected: /500/,
+  },
+  {
+    name: 'customer-risk-filter',
+    path: '/customer-sxxx?id=C-000007',
+    persona: 'rep01',
+    prepare: opens(/^(?:Filter|筛选)/),
+  },
+  { name: 'customer-risk-sheet', path: '/customer-sxxx?id=C-000006&record=RK-006001', persona: 'rep01' },
+  { name: 'customer-risk-details', path: '/customer-gqdj-details?id=RK-007481', persona: 'rep01', tall: true },
+  { name: 'customer-business', path: '/customerBusinessInfo?id=C-000009', persona: 'rep01', tall: true },
+  { name: 'customer-operating', path: '/customerOperatingInfomation?id=C-000001', persona: 'rep01', tall: true },
+  { name: 'customer-operating-year', path: '/customerOperatingInfomation?id=C-000001&year=2026', persona: 'rep01' },
+  {
+    name: 'customer-year-report',
+    path: '/customerYearReportDetails?id=C-000001&year=2025',
+    persona: 'rep01',
+    tall: true,
+  },
+  { name: 'customer-links', path: '/customerLinkMap?id=C-000012', persona: 'rep01' },
+  { name: 'customer-links-many', path: '/customerLinkMap?id=C-000013', persona: 'rep02' },
+  { name: 'customer-links-list', path: '/customerLinkMap?id=C-000012&view=list', persona: 'rep01', tall: true },
+]
+
 export const screens: readonly ScreenToShoot[] = [
   ...toolScreens,
+  ...customerRiskScreens,
   { name: 'workbench', path: '/', persona: 'rep01', tall: true, prepare: named },
   { name: 'workbench-nothing-due', path: '/', persona: 'rep05', tall: true },
   { name: 'login', path: '/login', tall: true },
