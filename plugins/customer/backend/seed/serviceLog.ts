@@ -1,5 +1,5 @@
 import type { SeedKit } from '#harness/backend/kit'
-import { NOTES, type Note, randomOf, recordId, type SimCompany } from '#harness/backend/world'
+import { NOTES, randomOf, recordId, type SimCompany } from '#harness/backend/world'
 import type { LogKind } from '../../rules/logKinds'
 import type { SimLog } from '../serviceLog'
 import { TEXTS } from './logTexts'
