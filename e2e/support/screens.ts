@@ -276,6 +276,30 @@ const mapDrawn = (page: Page) =>
     .waitFor({ state: 'attached' })
 
 /** Every working screen; add new ones here. */
+/** Bills, carbon, devices and service log of customers. */
+const customerEnergyScreens: readonly ScreenToShoot[] = [
+  { name: 'customer-bills', path: '/customerEnergyBill?id=C-000001', persona: 'rep01', tall: true },
+  { name: 'customer-bills-power', path: '/customerEnergyBill?id=C-000001&energy=elec', persona: 'rep01' },
+  { name: 'customer-bills-none', path: '/customerEnergyBill?id=C-000016', persona: 'rep01' },
+  { name: 'customer-carbon', path: '/customerCarbonInfo?id=C-000001', persona: 'rep01', tall: true },
+  { name: 'customer-devices', path: '/customerEnergydeviceList?id=C-000001', persona: 'rep01', tall: true },
+  {
+    name: 'customer-device-form',
+    path: '/customerEnergydeviceList?id=C-000001&device=DV-000001',
+    persona: 'rep01',
+    tall: true,
+  },
+  { name: 'customer-changes', path: '/customerDeviceChange?id=C-000001', persona: 'rep01' },
+  {
+    name: 'customer-change-form',
+    path: '/customerDeviceChange?id=C-000001&device=DV-000001',
+    persona: 'rep01',
+    tall: true,
+  },
+  { name: 'customer-log', path: '/customerServiceLog?id=C-000001', persona: 'rep01' },
+  { name: 'customer-log-form', path: '/customerServiceLog?id=C-000001&entry=new', persona: 'rep01' },
+]
+
 /** Legal risk, business data and relations of customers. */
 const customerRiskScreens: readonly ScreenToShoot[] = [
   { name: 'customer-risk-list', path: '/customer-pjws?id=C-000007', persona: 'rep01' },
@@ -313,6 +337,7 @@ const customerRiskScreens: readonly ScreenToShoot[] = [
 
 export const screens: readonly ScreenToShoot[] = [
   ...toolScreens,
+  ...customerEnergyScreens,
   ...customerRiskScreens,
   { name: 'workbench', path: '/', persona: 'rep01', tall: true, prepare: named },
   { name: 'workbench-nothing-due', path: '/', persona: 'rep05', tall: true },
