@@ -1,4 +1,5 @@
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
+import { drag } from './support/fingers'
 import { goTo } from './support/goTo'
 import { PLACE } from './support/screens'
 
@@ -148,19 +149,30 @@ test.describe('roof', () => {
     await button(page, path, 'Redo').click()
     await expect(corner(4)).toBeAttached()
     await button(page, path, 'Done').click()
-    await checkAccessibility(page)
     await expect(screen(page, path).getByText(/Draft saved/)).toBeVisible()
 
     await page.reload()
     await expect(screen(page, path).getByText(/4 corners/)).toBeVisible()
     await button(page, path, /^Roof 1/).click()
+    const before = await corner(3).boundingBox()
+    await drag(page, corner(3), { x: 60, y: 40 })
+    const after = await corner(3).boundingBox()
+    expect([(after?.x ?? 0) - (before?.x ?? 0), (after?.y ?? 0) - (before?.y ?? 0)].map(Math.round)).toEqual([60, 40])
     await corner(3).focus()
     await page.keyboard.press('ArrowRight')
     await screen(page, path).getByText('Flat', { exact: true }).click()
+
+    // Meanwhile a colleague draws the same roof.
+    await sim.put('roof', 'L-000002', { clueId: 'L-000002', version: 1, areas: [], tilt: 12 })
     await button(page, path, 'Save roof').click()
-    await expect.poll(async () => (await sim.log('updateAreaData')).length).toBe(1)
-    const [sent] = await sim.log('updateAreaData')
-    expect(sent?.body).toMatchObject({ clueId: 'L-000002', version: 0, polygons: [{ kind: 'roof', roofKind: 'flat' }] })
+    await expect(screen(page, path).getByText('Somebody else has changed this roof', { exact: true })).toBeVisible()
+    await checkAccessibility(page)
+    await button(page, path, 'Save mine').click()
+    await expect.poll(async () => (await sim.log('updateAreaData')).length).toBe(2)
+    const [refused, sent] = await sim.log('updateAreaData')
+    const polygons = [{ kind: 'roof', roofKind: 'flat' }]
+    expect(refused?.body).toMatchObject({ clueId: 'L-000002', version: 0, polygons })
+    expect(sent?.body).toMatchObject({ clueId: 'L-000002', version: 1, polygons })
   })
 
   test('a colleague without the right sees it and cannot change it', full, async ({ page }) => {

@@ -16,7 +16,7 @@ const answer = async (page: Page, ...options: string[]) => {
   }
 }
 const question = (page: Page, name: string) => screen(page, TOOL).getByRole('region', { name })
-const press = (page: Page, path: string, name: string) =>
+const press = (page: Page, path: string, name: string | RegExp) =>
   screen(page, path).getByRole('button', { name, exact: true }).click()
 
 hostTest(
@@ -50,6 +50,16 @@ hostTest(
     await expect(text).toHaveValue(new RegExp(url.replace(/.*\/file/, '/file')))
   },
 )
+
+test('in a browser a video plays in a tab of its own', full, async ({ page }) => {
+  await signIn(page, 'rep01', '/videoList')
+  const tab = page.waitForEvent('popup')
+  await press(page, '/videoList', /^Play Food factory/)
+  const playing = (await tab).locator('video')
+  await expect
+    .poll(() => playing.evaluate((film: HTMLVideoElement) => [film.error?.message ?? '', film.readyState > 1]))
+    .toEqual(['', true])
+})
 
 hostTest('a video shows the notice of section 8', full, async ({ page, host }) => {
   await host.open('/videoList')
@@ -102,4 +112,8 @@ test('the page of the sibling system receives a ticket, and what it reports is h
   await frame.getByRole('button', { name: 'Save' }).click()
   await expect(screen(page, '/clueDetail')).toBeVisible()
   expect(await toasts()).toEqual(['Saved in the partner system'])
+
+  // A ticket signs in once: what comes back later has one of its own.
+  await page.goForward()
+  await expect(frame.getByText('Signed in by ticket')).toBeVisible()
 })

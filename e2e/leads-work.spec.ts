@@ -124,7 +124,7 @@ test('a manager assigns several leads; of one that somebody else assigned meanwh
   expect(owners[1]).toBe(owners[2])
 })
 
-test('a follow-up of a planned step takes four taps', async ({ page, sim }) => {
+test('a follow-up of a planned step takes four taps, and leads on to the next stop', async ({ page, sim, toasts }) => {
   await signIn(page, 'rep01', '/clueDetail?id=L-000001')
   await screen(page, '/clueDetail').getByRole('button', { name: 'Follow up', exact: true }).click()
   const form = screen(page, '/x/leads/followUp')
@@ -134,6 +134,7 @@ test('a follow-up of a planned step takes four taps', async ({ page, sim }) => {
   await expect(screen(page, '/clueDetail')).toBeVisible()
   const [sent] = await sim.log('ennNewClueTrack/insert')
   expect(sent?.body).toMatchObject({ kind: 'visit', contactId: 'P-000001' })
+  await expect.poll(toasts).toContainEqual(expect.stringMatching(/^Next: /))
 })
 
 for (const variant of ['messaging-android', 'partner-ios'] as const) {

@@ -10,7 +10,7 @@ interface EarlyRequest {
 export const early: readonly EarlyRequest[] = [
   {
     path: '/clueList',
-    url: '/cm/api/cperpDemandMgr/ennNewClue/getClueOwnList?pageNum=1&pageSize=20',
+    url: '/cm/api/cperpDemandMgr/ennNewClue/getClueOwnList?pageNum=1&pageSize=20&states=1',
     cm: true,
   },
 ]

@@ -39,6 +39,12 @@ export async function swipe(page: Page, element: Locator, by: number): Promise<v
   await touch(page, (part) => [{ x: x + by * part, y }])
 }
 
+/** One finger, which takes an element along by so many px. */
+export async function drag(page: Page, element: Locator, by: Point): Promise<void> {
+  const { x, y } = await middleOf(element)
+  await touch(page, (part) => [{ x: x + by.x * part, y: y + by.y * part }])
+}
+
 /** Two fingers in the middle of an element, drawn apart until they are so many times as far from each other. */
 export async function pinch(page: Page, element: Locator, factor: number): Promise<void> {
   const { x, y } = await middleOf(element)

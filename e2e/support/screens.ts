@@ -26,6 +26,8 @@ export interface ScreenToShoot {
   readonly prepare?: (page: Page) => Promise<void>
   /** Longer than a phone: the picture shows the whole page. */
   readonly tall?: boolean
+  /** The picture shows what stands there until the answers come: calls of the page take a minute. */
+  readonly loading?: boolean
   /** Problems expected on this screen, e.g. the failing call. */
   readonly expected?: RegExp
 }
@@ -53,6 +55,20 @@ const fails = (path: string, hash: string) => async (page: Page) => {
   await new Sim(page.request).faults({ path, status: 500, message: 'Maintenance until 10:00.' })
   await show(page, hash)
 }
+
+/** A screen while it is loading. */
+const loading = (name: string, path: string, persona = 'rep01'): ScreenToShoot => ({
+  name: `${name}-loading`,
+  path: '/',
+  persona,
+  loading: true,
+  prepare: async (page) => {
+    await shown(page).locator(':scope:not([data-state="loading"])').first().waitFor()
+    await new Sim(page.request).faults({ delayMs: 60_000 })
+    await goTo(page, path)
+    await shown(page).locator('.bones--shown').first().waitFor()
+  },
+})
 
 async function show(page: Page, hash: string): Promise<void> {
   await goTo(page, hash)
@@ -249,6 +265,30 @@ const toolScreens: readonly ScreenToShoot[] = [
   { name: 'lead-frame-denied', path: '/clueIframe?id=L-000001', persona: 'rep05' },
 ]
 
+/** What stands in for the leads area's screens until they are loaded. */
+const leadsLoading: readonly ScreenToShoot[] = [
+  loading('lead-list', '/clueList'),
+  loading('lead-filter-industry', '/clueScreenIndustry'),
+  loading('lead-detail', lead('L-000001')),
+  loading('lead-follow-up', followUp),
+  loading('lead-check-in', '/cluePunchCard?id=L-000001'),
+  loading('lead-reviews', '/x/leads/checkIns', 'rep02'),
+  loading('lead-labels', '/clueLabel?id=L-000001'),
+  loading('lead-cognition', '/clueCognition?id=L-000001'),
+  loading('lead-facts', '/editClueCognitionClueInfo?id=L-000001'),
+  loading('lead-equipment', '/editClueCognitionEquipment?id=L-000001'),
+  loading('lead-steps', '/clueStepsAll?id=L-000001'),
+  loading('lead-assign', '/clueChoosePeople?ids=L-000001', 'rep02'),
+  loading('lead-roof', '/gfmaparea?id=L-000001'),
+  loading('lead-company-search', '/selectCustomer?keyword=Ceramics'),
+  loading('lead-search', '/clueSearchList?keyword=cer'),
+  loading('lead-search-place', '/clueSearchPoi?keyword=school&lng=113&lat=22.97'),
+  loading('lead-place', '/selectAddress?id=L-000001'),
+  loading('lead-tool', '/clueTool?id=L-000001'),
+  loading('lead-solutions', '/clueSolution?id=L-000001'),
+  loading('lead-videos', '/videoList'),
+]
+
 /** The page of parts by room, because all of it is longer than a picture. */
 const ROOMS_OF_PARTS = [
   'ui',
@@ -326,6 +366,7 @@ export const screens: readonly ScreenToShoot[] = [
   { name: 'login-language', path: '/login', prepare: opens(/English|中文/) },
   { name: 'policy', path: '/policy', tall: true },
   { name: 'policy-agreement', path: '/policy?pageType=user' },
+  ...leadsLoading,
   { name: 'lead-list-mine', path: '/clueList', persona: 'rep01' },
   { name: 'lead-list-nearest', path: '/clueList?sort=distance', persona: 'rep01' },
   { name: 'lead-list-pool', path: '/clueList?tab=pool', persona: 'rep01' },
@@ -423,7 +464,7 @@ export const screens: readonly ScreenToShoot[] = [
     name: 'lead-timeline',
     path: lead('L-000020'),
     persona: 'rep01',
-    prepare: opens(/^(?:All|全部)/),
+    prepare: opens(/^(?:All|全部) \d/),
   },
   {
     name: 'lead-score',
@@ -481,6 +522,40 @@ export const screens: readonly ScreenToShoot[] = [
   { name: 'lead-check-in', path: '/cluePunchCard?id=L-000001', persona: 'rep01', tall: true },
   { name: 'lead-check-in-no-place', path: '/cluePunchCard?id=L-000010', persona: 'rep01', tall: true },
   { name: 'lead-check-in-denied', path: '/cluePunchCard?id=L-000001', persona: 'rep03' },
+  { name: 'lead-reviews', path: '/x/leads/checkIns', persona: 'rep02' },
+  {
+    name: 'lead-reviews-sheet',
+    path: '/x/leads/checkIns',
+    persona: 'rep02',
+    prepare: async (page) => {
+      await shown(page).getByRole('article').nth(2).getByRole('link').click()
+      await dialog(page)
+        .getByRole('button', { name: /^(?:Accept|通过)$/ })
+        .waitFor()
+    },
+  },
+  {
+    name: 'lead-reviews-reject',
+    path: '/x/leads/checkIns',
+    persona: 'rep02',
+    prepare: async (page) => {
+      await shown(page).getByRole('article').first().getByRole('link').click()
+      await dialog(page)
+        .getByRole('button', { name: /^(?:Reject|驳回)$/ })
+        .click()
+      await dialog(page).getByRole('textbox').waitFor()
+    },
+  },
+  { name: 'lead-reviews-reviewed', path: '/x/leads/checkIns?tab=reviewed', persona: 'rep02' },
+  { name: 'lead-reviews-empty', path: '/x/leads/checkIns?keyword=xyzxyz', persona: 'rep02' },
+  {
+    name: 'lead-reviews-failed',
+    path: '/',
+    persona: 'rep02',
+    prepare: fails('leads/checkIns', '/x/leads/checkIns'),
+    expected: /500/,
+  },
+  { name: 'lead-reviews-denied', path: '/x/leads/checkIns', persona: 'rep01' },
   { name: 'lead-assign', path: '/clueChoosePeople?ids=L-000001,L-000004', persona: 'rep02', tall: true },
   { name: 'lead-assign-denied', path: '/clueChoosePeople?ids=L-000001', persona: 'rep01', expected: /403|workload/ },
   { name: 'lead-steps', path: '/clueStepsAll?id=L-000001', persona: 'rep01', tall: true },

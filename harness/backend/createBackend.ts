@@ -13,7 +13,7 @@ import { CONTROL, isOurs, locate } from './hosts'
 import { undoKind } from './kit/restore'
 import type { LogRow } from './log'
 import { moveDays } from './moveDays'
-import { isSiblingPage, siblingPage } from './sibling'
+import { answerSibling, isSiblingPage } from './sibling'
 import { DEFAULT_SPACE, type Space, Spaces } from './spaces'
 import { Bases, type DataSet, type OverlayStore, type StoreDump, seedBase } from './store'
 import { readBody, readQuery, summary } from './wire'
@@ -126,7 +126,7 @@ export function createBackend(options: BackendOptions): Backend {
     if (url.pathname === CONTROL || url.pathname.startsWith(`${CONTROL}/`)) {
       return control(request, spaces.of(request.headers))
     }
-    if (isSiblingPage(url.pathname)) return siblingPage()
+    if (isSiblingPage(url.pathname)) return answerSibling(request, now())
     const arrival = given ?? arrive({ method: request.method, url, headers: request.headers })
     if (!arrival) return undefined
     const { fault, row } = arrival

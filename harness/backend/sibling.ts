@@ -1,3 +1,5 @@
+import { redeemTicket } from './tickets'
+
 /**
  * Pages of the sibling system that the app frames. They speak the protocol of `#src/embedded`: `init` in; `ready`,
  * `title`, `submitted`, `close` and `back` out. As a real one they are of another origin: open the app at `localhost`.
@@ -27,32 +29,38 @@ textarea { box-sizing: border-box; width: 100%; min-height: 96px; border: 1px so
 <button type="button" id="close"></button>
 <script>
 const WORDS = {
-  en: { name: 'Lead ', waiting: 'Waiting for a ticket', shown: 'Signed in by ticket', note: 'Note', save: 'Save', close: 'Close' },
-  'zh-CN': { name: '线索 ', waiting: '等待票据', shown: '已通过票据登录', note: '备注', save: '保存', close: '关闭' },
+  en: { name: 'Lead ', waiting: 'Waiting for a ticket', shown: 'Signed in by ticket', refused: 'This ticket was used before, or it is over', note: 'Note', save: 'Save', close: 'Close' },
+  'zh-CN': { name: '线索 ', waiting: '等待票据', shown: '已通过票据登录', refused: '票据已使用或已过期', note: '备注', save: '保存', close: '关闭' },
 }
 const clueId = decodeURIComponent(location.pathname.split('/').pop())
 const part = (id) => document.getElementById(id)
 let app
 let ticket
+let state = 'waiting'
 function show(lang) {
   const words = WORDS[lang] || WORDS.en
   document.documentElement.lang = lang
   part('name').textContent = words.name + clueId
-  part('state').textContent = ticket ? words.shown : words.waiting
+  part('state').textContent = words[state]
   part('label').textContent = words.note
   part('save').textContent = words.save
   part('close').textContent = words.close
-  part('save').disabled = !ticket
+  part('save').disabled = state !== 'shown'
 }
 // Only 'ready' is sent before the app's origin is known; it tells nothing.
 const say = (type, payload) => parent.postMessage({ type, payload }, app || '*')
-addEventListener('message', ({ data, origin, source }) => {
+addEventListener('message', async ({ data, origin, source }) => {
   if (source !== parent || (app && origin !== app) || !data) return
   if (data.type === 'back') say('back', { handled: false })
   if (data.type !== 'init' || typeof data.payload?.ticket !== 'string') return
   const isFirst = !app
   app = origin
-  ticket = data.payload.ticket
+  // It comes with the load event and again as the answer to 'ready'.
+  if (ticket !== data.payload.ticket) {
+    ticket = data.payload.ticket
+    const { ok } = await fetch(location.href, { method: 'POST', body: ticket })
+    state = ok ? 'shown' : 'refused'
+  }
   const dark = data.payload.theme === 'dark' || (data.payload.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.body.className = dark ? 'dark' : ''
   show(data.payload.lang)
@@ -66,6 +74,11 @@ say('ready')
 </html>
 `
 
-export function siblingPage(): Response {
+/** The page itself; a ticket that the page sends to its own address signs in once. */
+export async function answerSibling(request: Request, now: Date): Promise<Response> {
+  if (request.method === 'POST') {
+    const isGood = redeemTicket(await request.text(), new URL(request.url).pathname, now)
+    return new Response(null, { status: isGood ? 204 : 403 })
+  }
   return new Response(PAGE, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } })
 }

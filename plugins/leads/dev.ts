@@ -13,6 +13,7 @@ import { listHandlers } from './backend/lists'
 import { mapHandlers } from './backend/map'
 import { sendDueOfLeads } from './backend/messages'
 import { clockInKind, leadKind, trackKind } from './backend/records'
+import { reviewHandlers } from './backend/reviews'
 import { roofHandlers, roofKind } from './backend/roof'
 import { seedLeads } from './backend/seed/seed'
 import { workloadHandlers } from './backend/workload'
@@ -36,6 +37,7 @@ export default definePluginDev({
     ...cognitionHandlers,
     ...toolHandlers,
     ...clockInHandlers,
+    ...reviewHandlers,
     ...workloadHandlers,
   ],
   kinds: [leadKind, trackKind, clockInKind, contactKind, roofKind, cognitionKind, judgementKind],

@@ -2,10 +2,10 @@ import { setLanguage, startTexts } from '#src/i18n'
 import { createRegistry, describeProblems } from '#src/plugin'
 import routes from '../../spec/conformance/routes.json'
 import { early } from '../early'
-import { getClueOwnList } from './api'
 import badge from './badge'
 import plugin from './plugin'
 import findLeads from './search'
+import { leadList } from './stores/leadList'
 import { fakeCore } from './testing/fakeCore'
 import { wireLead, wireSums } from './testing/samples'
 import today from './today'
@@ -15,10 +15,12 @@ const signal = new AbortController().signal
 beforeAll(() => startTexts())
 afterEach(() => setLanguage('en'))
 
-test('the area has every route of the specification with its flags, and the follow-up form', () => {
+test('the area has every route of the specification with its flags, and two of ours', () => {
   const wanted = routes.filter((route) => route.plugin === 'leads')
   const have = new Map((plugin.routes ?? []).map((entry) => [entry.route.path as string, entry]))
-  expect([...have.keys()].sort()).toEqual([...wanted.map((route) => route.path), '/x/leads/followUp'].sort())
+  expect([...have.keys()].sort()).toEqual(
+    [...wanted.map((route) => route.path), '/x/leads/checkIns', '/x/leads/followUp'].sort(),
+  )
   for (const { path, keepAlive, homeEntry } of wanted) {
     const entry = have.get(path)
     expect({ path, keepAlive: entry?.keepAlive === true, homeEntry: entry?.homeEntry === true }).toEqual({
@@ -43,8 +45,11 @@ test('registers without conflicts, and its menu entry opens without parameters',
 
 test('the early request of the boot script equals the first request of the list', () => {
   const entry = early.find(({ path }) => path === '/clueList')
-  const { host, path } = getClueOwnList.declaration
-  const wire = getClueOwnList.request({ page: 1 }) as Record<string, string>
+  const [question] = leadList.ask({ tab: 'mine', filter: {} }, 1, undefined).questions
+  if (!question) throw new Error('the list asks nothing')
+  const { call, request } = question
+  const { host, path } = call.declaration
+  const wire = call.request(request) as Record<string, string>
   expect(entry).toEqual({ path: '/clueList', url: `/${host}${path}?${new URLSearchParams(wire)}`, cm: true })
 })
 
@@ -53,20 +58,22 @@ test('the badge counts late and due next steps', async () => {
   await expect(badge(core, signal)).resolves.toBe(9)
 })
 
-test('today: late steps, those due today, then the coming days, each once and with a link to its lead', async () => {
+test('today: check-ins to review, late steps, those due today, then the coming days, each once and with a link to its lead', async () => {
   const { core } = fakeCore({
     getClueOwnList: ({ due }: { due: string }) => {
       const ids: Record<string, string[]> = { late: ['L-000002'], today: ['L-000001'], week: ['L-000001', 'L-000003'] }
       return { list: (ids[due] ?? []).map((clueId) => ({ ...wireLead, clueId })), total: 1 }
     },
+    'leads/checkIns': () => ({ list: [], total: 2 }),
   })
   const items = await today(core, signal)
   expect(items.map(({ id, due, to }) => [id, due, to])).toEqual([
+    ['check-ins', 'today', '/x/leads/checkIns'],
     ['L-000002', 'late', '/clueDetail?id=L-000002'],
     ['L-000001', 'today', '/clueDetail?id=L-000001'],
     ['L-000003', 'soon', '/clueDetail?id=L-000003'],
   ])
-  expect(items[1]?.at).toEqual(new Date('2026-11-20T14:30:00+08:00'))
+  expect(items[2]?.at).toEqual(new Date('2026-11-20T14:30:00+08:00'))
 })
 
 test.each([
@@ -74,7 +81,10 @@ test.each([
   ['zh-CN', '佛山市宏盛陶瓷有限公司', '两台锅炉报价'],
 ] as const)('today: in %s, lead and step are in that language', async (language, title, detail) => {
   await setLanguage(language)
-  const { core } = fakeCore({ getClueOwnList: () => ({ list: [wireLead], total: 1 }) })
+  const { core } = fakeCore({
+    getClueOwnList: () => ({ list: [wireLead], total: 1 }),
+    'leads/checkIns': () => ({ list: [], total: 0 }),
+  })
   const [item] = await today(core, signal)
   expect(item).toMatchObject({ title, detail })
 })

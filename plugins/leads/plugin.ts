@@ -45,6 +45,11 @@ export default definePlugin({
     },
     { route: r.clueIframe, screen: () => import('./pages/LeadFrame') },
     { route: r.cluePunchCard, screen: () => import('./pages/CheckIn') },
+    {
+      route: r.checkInReviews,
+      screen: () => import('./pages/CheckInReviews'),
+      access: { permission: 'lead.assign' },
+    },
     { route: r.clueLabel, screen: () => import('./pages/LeadLabels') },
     { route: r.clueCognition, screen: () => import('./pages/Cognition') },
     { route: r.editClueCognitionClueInfo, screen: () => import('./pages/CognitionClueInfo') },

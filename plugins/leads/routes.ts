@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { PlaceRef } from '#src/directory'
 import { defineChooser, defineRoute, later, list, number, optional, recordId, string } from '#src/routes'
-import type { filterSearch, LeadFilter, leadFilters, listSearch, searchFilters } from './rules/filters'
+import type { filterSearch, LeadFilter, leadFilters, listSearch, reviewSearch, searchFilters } from './rules/filters'
 import type { mapSearch } from './rules/mapSearch'
 
 /** Routes of the leads area (section 2); record pages take the id of their record as `id`. */
@@ -32,6 +32,11 @@ export const leadFollowUp = defineRoute('/x/leads/followUp', {
 export const clueIframe = defineRoute('/clueIframe', { search: { id: leadIdSchema } })
 /** Check-in at a lead. */
 export const cluePunchCard = defineRoute('/cluePunchCard', { search: { id: leadIdSchema } })
+/** Check-ins that a manager looks at again (ours). */
+export const checkInReviews = defineRoute('/x/leads/checkIns', {
+  search: later<typeof reviewSearch>(),
+  identity: [],
+})
 export const clueLabel = defineRoute('/clueLabel', { search: { id: leadIdSchema } })
 export const clueCognition = defineRoute('/clueCognition', { search: { id: leadIdSchema } })
 /** Forms of the completeness; `field` is shown and focused first. */

@@ -3,25 +3,37 @@ import { currentLanguage, nameIn, textIn } from '#src/i18n'
 import type { TodayItem } from '#src/plugin'
 import { href } from '#src/routes'
 
-import { getClueOwnList, type Lead } from './api'
+import { getClueOwnList, type Lead, listReviews } from './api'
 import { codeText } from './components/words'
-import { clueDetail } from './routes'
+import { checkInReviews, clueDetail } from './routes'
 import { NEXT_STEP_KINDS } from './rules/vocabulary'
 import { outboxRecord } from './stores/followUp'
 import { menuText } from './texts'
 
-/** Next steps of the user's leads that are late, due today or within a week, earliest first (domain: leads 6). */
+/**
+ * Next steps of the user's leads that are late, due today or within a week, earliest first (domain: leads 6); for managers
+ * also how many check-ins they have to look at.
+ */
 export default async function leadsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const ask = (due: 'late' | 'today' | 'week') =>
     core.http(getClueOwnList, { due, sort: 'nextStep', page: 1 }, { signal, background: true })
-  const [late, today, week] = await Promise.all([ask('late'), ask('today'), ask('week')])
+  const isManager = core.decide({ permission: 'lead.assign' }).ok
+  const reviews = isManager
+    ? core.http(listReviews, { tab: 'toReview', page: 1 }, { signal, background: true })
+    : undefined
+  const [late, today, week, odd] = await Promise.all([ask('late'), ask('today'), ask('week'), reviews])
   // The week begins with today.
   const first = new Set(today.items.map(({ id }) => id))
   return [
+    ...(odd && odd.total > 0 ? [reviewItem(odd.total)] : []),
     ...late.items.map((lead) => itemOf(lead, 'late')),
     ...today.items.map((lead) => itemOf(lead, 'today')),
     ...week.items.filter(({ id }) => !first.has(id)).map((lead) => itemOf(lead, 'soon')),
   ]
+}
+
+function reviewItem(count: number): TodayItem {
+  return { id: 'check-ins', title: menuText('menu.toReview', { count }), due: 'today', to: href(checkInReviews) }
 }
 
 function itemOf(lead: Lead, due: TodayItem['due']): TodayItem {

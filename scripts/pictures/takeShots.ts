@@ -8,6 +8,8 @@ import type { Shot } from './sheet'
 /** Timeout of every wait. ms */
 const PATIENCE = 15_000
 
+/** Until a page has the layout of its new size. ms */
+const RESIZED = 200
 /** Longer pages are cut. px */
 const TALLEST = 3600
 
@@ -47,7 +49,12 @@ export async function openScreen(browser: Browser, origin: string, screen: Scree
   return page
 }
 
-async function settled(page: Page): Promise<void> {
+async function settled(page: Page, isLoading = false): Promise<void> {
+  if (isLoading) {
+    await page.evaluate(() => document.fonts.ready)
+    await page.locator('[data-route]:not([hidden]) .bones--shown').first().waitFor()
+    return page.waitForTimeout(RESIZED)
+  }
   await page.waitForFunction(() => {
     const pages = [...document.querySelectorAll('[data-route]:not([hidden])')]
     // The page keeps waiting beneath the password sheet.
@@ -63,14 +70,14 @@ async function settled(page: Page): Promise<void> {
       !document.querySelector('[data-route]:not([hidden]) .bones:not(.example *)'),
   )
   // Resizing is debounced, and lists measure their rows again.
-  await page.waitForTimeout(200)
+  await page.waitForTimeout(RESIZED)
 }
 
-async function sized(page: Page, size: Size, isTall: boolean): Promise<void> {
+async function sized(page: Page, size: Size, { tall, loading }: ScreenToShoot): Promise<void> {
   const { width, height } = size
   await page.setViewportSize({ width, height })
-  await settled(page)
-  if (!isTall || !size.tall) return
+  await settled(page, loading)
+  if (!tall || !size.tall) return
   const content = await page.evaluate(
     () => document.querySelector('[data-route]:not([hidden])')?.scrollHeight ?? innerHeight,
   )
@@ -84,7 +91,7 @@ async function takeLook(page: Page, screen: ScreenToShoot, { language, theme }: 
   const problems: string[] = []
   // The themes differ only in colours, so the medium size is taken in one of them.
   for (const size of SIZES.filter(({ width }) => width !== 390 || theme === 'light')) {
-    await sized(page, size, screen.tall ?? false)
+    await sized(page, size, screen)
     const title = `${language} ${theme} ${size.width}`
     // A desktop picture is large enough at single density.
     const scale = size.width > 1000 ? 'css' : 'device'

@@ -108,11 +108,11 @@ describe('the first request', () => {
   test('is sent with the stored session, identity and the two ticket headers', () => {
     const boot = open('/#/clueList', session)
     expect(fetched).toHaveBeenCalledWith(
-      '/cm/api/cperpDemandMgr/ennNewClue/getClueOwnList?pageNum=1&pageSize=20&itcode=rep01&iv-user=rep01&t=1795000000000',
+      '/cm/api/cperpDemandMgr/ennNewClue/getClueOwnList?pageNum=1&pageSize=20&states=1&itcode=rep01&iv-user=rep01&t=1795000000000',
       { headers: { Authorization: 'sim-rep01', ticket: '', icomeTicket: '' }, credentials: 'same-origin' },
     )
     expect(boot?.early).toMatchObject({
-      url: '/cm/api/cperpDemandMgr/ennNewClue/getClueOwnList?pageNum=1&pageSize=20',
+      url: '/cm/api/cperpDemandMgr/ennNewClue/getClueOwnList?pageNum=1&pageSize=20&states=1',
       user: session,
       at: 1_795_000_000_000,
     })

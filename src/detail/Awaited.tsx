@@ -10,19 +10,21 @@ export interface AwaitedProps<T> {
   readonly section: Resource<T>
   /** Said in place of the content where there is nothing to show. */
   readonly empty?: (value: T) => Omit<StateViewProps, 'kind'> | undefined
+  /** What stands there while it loads; default: cards. */
+  readonly bones?: ReactNode
   readonly children: (value: T) => ReactNode
 }
 
 /** The content of a page that loads as a whole: bones, denied, not found, offline, failed with retry, or empty. */
 export const Awaited = observer(AwaitedOf) as typeof AwaitedOf
 
-function AwaitedOf<T>({ section, empty, children }: AwaitedProps<T>) {
+function AwaitedOf<T>({ section, empty, bones = <SkeletonCards />, children }: AwaitedProps<T>) {
   const { value, error, status } = section
   const isFailed = status === 'failed'
   const nothing = value === undefined ? undefined : empty?.(value)
   usePageState(isFailed ? stateOf(error) : value === undefined ? 'loading' : nothing ? 'empty' : 'ready')
   if (isFailed) return <Failed error={error} onRetry={() => void section.load()} />
-  if (value === undefined) return <SkeletonCards />
+  if (value === undefined) return bones
   return nothing ? <StateView kind="empty" {...nothing} /> : children(value)
 }
 

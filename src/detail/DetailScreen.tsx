@@ -76,7 +76,7 @@ function DetailScreenOf<D extends Versioned, Row>(props: DetailScreenProps<D, Ro
     : { label: core('back'), onPress: page.back }
   return (
     <PageFrame title={title}>
-      <NotThere open={open} leave={leave} />
+      <NotThere open={open} leave={leave} isHeadless={props.head === undefined} />
     </PageFrame>
   )
 }

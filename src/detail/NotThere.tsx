@@ -13,10 +13,12 @@ interface NotThereProps {
   readonly open: Opened<Versioned, unknown>
   /** Leads away from here: to the list, or back. */
   readonly leave: { readonly label: string; readonly onPress: () => void }
+  /** The page begins with its parts. */
+  readonly isHeadless?: boolean
 }
 
 /** In place of a record: loading, not found, denied with the role to ask for, or failed with retry. */
-export const NotThere = observer(function NotThere({ open, leave }: NotThereProps) {
+export const NotThere = observer(function NotThere({ open, leave, isHeadless = false }: NotThereProps) {
   const word = useWording()
   switch (open.state) {
     case 'not-found':
@@ -27,7 +29,7 @@ export const NotThere = observer(function NotThere({ open, leave }: NotThereProp
       return <Failed open={open} leave={leave} />
     case 'loading':
     case 'ready':
-      return <SkeletonDetail />
+      return <SkeletonDetail head={!isHeadless} />
   }
 })
 

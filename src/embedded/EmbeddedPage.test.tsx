@@ -137,6 +137,15 @@ describe('a page of another system', () => {
     expect(state()).toBe('ready')
   })
 
+  test('with a ticket that is used once is tried again by its screen', () => {
+    const onRetry = jest.fn()
+    open({ onRetry })
+    act(() => void jest.advanceTimersByTime(20_000))
+    fireEvent.click(screen.getByText('Try again'))
+    expect(onRetry).toHaveBeenCalledTimes(1)
+    expect(frame()).toBeNull()
+  })
+
   test('that received a ticket counts as shown with its first message', () => {
     open({ init: { ticket: 't-1' } })
     const post = posted()

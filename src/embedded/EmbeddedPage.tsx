@@ -13,12 +13,14 @@ export interface EmbeddedPageProps extends Pick<EmbeddedFrameProps, 'init' | 'on
   readonly src: string
   /** Used until the page reports its own title. */
   readonly title: string
+  /** In place of loading the page again, for a page whose `init` holds what can be used only once. */
+  readonly onRetry?: (() => void) | undefined
 }
 
 type Progress = 'waiting' | 'shown' | 'late'
 
 /** A screen with another system's page in a frame (pages 'Common', Embedded pages). */
-export function EmbeddedPage({ src, title, ...talk }: EmbeddedPageProps) {
+export function EmbeddedPage({ src, title, onRetry, ...talk }: EmbeddedPageProps) {
   const [progress, setProgress] = useState<Progress>('waiting')
   const [named, setNamed] = useState(title)
   const [attempt, setAttempt] = useState(0)
@@ -47,7 +49,7 @@ export function EmbeddedPage({ src, title, ...talk }: EmbeddedPageProps) {
   return (
     <PageFrame title={named} bare={bare}>
       {origin === undefined ? <NotAllowed /> : null}
-      {progress === 'late' ? <Late onRetry={retry} /> : null}
+      {progress === 'late' ? <Late onRetry={onRetry ?? retry} /> : null}
       {origin !== undefined && progress !== 'late' ? (
         <EmbeddedFrame
           key={attempt}

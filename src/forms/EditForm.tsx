@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
 import { HttpError } from '#src/http'
-import { useTextsOf } from '#src/i18n'
 import { usePage } from '#src/navigation'
-import { OUTDATED, refusalCode, refusalText } from '#src/records'
+import { OUTDATED, refusalCode } from '#src/records'
 import { FormConflict } from './FormConflict'
 import { FormPage } from './FormPage'
 import { useFormTexts } from './texts'
@@ -32,7 +31,6 @@ export function EditForm<V extends FieldValues & { version: number }, Out, T ext
   props: EditFormProps<V, Out, T>,
 ) {
   const { title, form, field, read, values, compare, children } = props
-  const t = useTextsOf(usePage().plugin)
   const own = useFormTexts()
   const { failure, methods } = form
   useNamedField(field, form.ready)
@@ -49,12 +47,7 @@ export function EditForm<V extends FieldValues & { version: number }, Out, T ext
     form.submit()
   }
   return (
-    <FormPage
-      title={title}
-      form={conflict ? { ...form, failure: undefined } : form}
-      submit={own('forms.save')}
-      failureText={(error) => refusalText(error, t)}
-    >
+    <FormPage title={title} form={conflict ? { ...form, failure: undefined } : form} submit={own('forms.save')}>
       <FormConflict
         conflict={conflict}
         read={read}

@@ -68,7 +68,7 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
   const more = useCallback(() => void list.loadMore(), [list])
 
   if (list.status === 'failed') return <Failed error={list.error} retry={retry} t={t} />
-  if (list.status === 'loading') return <SkeletonRows />
+  if (list.status === 'loading') return <SkeletonRows height={rowHeight} />
   return (
     <PullToRefresh onRefresh={refresh}>
       {header}
@@ -85,7 +85,7 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
           onNearEnd={more}
           initialHeights={kept?.key === list.key ? kept.rows : undefined}
           onLeave={(rows) => heights.set({ key: list.key, rows })}
-          footer={<Foot list={list} retry={list.seenAt ? refresh : more} t={t} />}
+          footer={<Foot list={list} rowHeight={rowHeight} retry={list.seenAt ? refresh : more} t={t} />}
         />
       )}
     </PullToRefresh>
@@ -111,9 +111,16 @@ function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: Cor
   )
 }
 
-const Foot = observer(function Foot({ list, retry, t }: { list: ListModel; retry: () => void; t: CoreTexts }) {
+interface FootProps {
+  readonly list: ListModel
+  readonly rowHeight: number
+  readonly retry: () => void
+  readonly t: CoreTexts
+}
+
+const Foot = observer(function Foot({ list, rowHeight, retry, t }: FootProps) {
   if (list.more === 'failed' || (list.seenAt && !list.complete))
     return <RetryRow text={errorText(list.error, t)} onRetry={retry} />
-  if (list.more === 'loading') return <SkeletonRows count={2} />
+  if (list.more === 'loading') return <SkeletonRows count={2} height={rowHeight} />
   return null
 })

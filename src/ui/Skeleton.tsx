@@ -11,22 +11,58 @@ const STATES = [44, 38, 50, 42] as const
 const at = (widths: readonly number[], index: number): string => `${widths[index % widths.length] ?? 50}%`
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
 
-/** Skeleton of lead rows. */
-export function SkeletonRows({ count = 6 }: { readonly count?: number }) {
+/** Rows from this height on have four lines, lower ones two. px at design width */
+const FOUR_LINES = 104
+
+/** Skeleton of rows; `height` as the rows of the list have it, px at design width. */
+export function SkeletonRows({ count = 6, height = 112 }: { readonly count?: number; readonly height?: number }) {
+  const isHigh = height >= FOUR_LINES
   return (
     <Bones className="bones--rows">
       {range(count).map((index) => (
-        <div key={index} className="bonerow">
+        <div key={index} className={classes('bonerow', !isHigh && 'bonerow--low')}>
           <i className="bone bone--ring" />
           <i className="bone bone--name" style={{ width: at(NAMES, index) }} />
           <i className="bone bone--line" style={{ width: at(STATES, index) }} />
-          <i className="bone bone--line" style={{ width: at(STATES, index + 1) }} />
-          <span className="bonerow__tags">
-            <i className="bone" />
-            <i className="bone" />
-          </span>
-          <i className="bone bone--figure" />
-          <i className="bone bone--far" />
+          {isHigh ? <HighRow index={index} /> : null}
+        </div>
+      ))}
+    </Bones>
+  )
+}
+
+function HighRow({ index }: { readonly index: number }) {
+  return (
+    <>
+      <i className="bone bone--line" style={{ width: at(STATES, index + 1) }} />
+      <span className="bonerow__tags">
+        <i className="bone" />
+        <i className="bone" />
+      </span>
+      <i className="bone bone--figure" />
+      <i className="bone bone--far" />
+    </>
+  )
+}
+
+/** Skeleton of a page with a map on top and a card below. */
+export function SkeletonMap() {
+  return (
+    <Bones className="bones--map">
+      <i className="bone" />
+      <CardBones count={1} />
+    </Bones>
+  )
+}
+
+/** Skeleton of pictures with a title each, such as videos. */
+export function SkeletonTiles({ count = 3 }: { readonly count?: number }) {
+  return (
+    <Bones className="bones--tiles">
+      {range(count).map((index) => (
+        <div key={index}>
+          <i className="bone" />
+          <i className="bone bone--name" style={{ width: at(NAMES, index) }} />
         </div>
       ))}
     </Bones>

@@ -46,7 +46,9 @@ export {
   SkeletonDetail,
   SkeletonForm,
   SkeletonLines,
+  SkeletonMap,
   SkeletonRows,
+  SkeletonTiles,
 } from './Skeleton'
 export { STAGE_BARS, type Stage, StageMeter } from './StageMeter'
 export { StateView, type StateViewProps } from './StateView'

@@ -20,6 +20,17 @@ export const uploadKind: SimKind<Upload> = { name: 'upload', id: (record) => rec
 /** File contents, in memory only, as long as their store: a snapshot must not contain megabytes of photos. */
 const contents = new WeakMap<SimStore, Map<string, Blob>>()
 
+/** Files that are there from the start, the same in every store. */
+const shipped = new Map<string, File>()
+
+/** Ships a file with the simulator; returns its address. */
+export function shipFile(id: string, file: File): string {
+  shipped.set(id, file)
+  return addressOf(id, file)
+}
+
+const addressOf = (id: string, { name }: File) => `/file/fdfs/${id}/${encodeURIComponent(name)}`
+
 /** Stores a file as if it had been uploaded; refused with 4000 if there is none. Returns the upload result of section 3. */
 export function keepFile(file: unknown, { store, employee, now }: SimContext) {
   const one = Array.isArray(file) ? file[0] : file
@@ -29,7 +40,7 @@ export function keepFile(file: unknown, { store, employee, now }: SimContext) {
     fileName: one.name,
     size: one.size,
     suffix: /\.([^.]+)$/.exec(one.name)?.[1]?.toLowerCase() ?? '',
-    fileUrl: `/file/fdfs/${id}/${encodeURIComponent(one.name)}`,
+    fileUrl: addressOf(id, one),
   }
   store.table(uploadKind).put({ id, ...result, by: employee.loginName, at: now.toISOString() })
   const files = contents.get(store) ?? new Map<string, Blob>()
@@ -52,7 +63,7 @@ export const uploadHandlers: readonly SimHandler[] = [
   answer(
     downloadCall,
     ({ id }, { store }) => {
-      const file = contents.get(store)?.get(String(id))
+      const file = contents.get(store)?.get(String(id)) ?? shipped.get(String(id))
       if (!file) return refused(404, 'No such file.')
       return new Response(file, { headers: { 'Content-Type': file.type || 'application/octet-stream' } })
     },

@@ -1,4 +1,5 @@
-export { keepFile } from '../core/uploads'
+export { keepFile, shipFile } from '../core/uploads'
+export { issueTicket } from '../tickets'
 export { figuresHandler, listHandler, readHandler } from './listHandler'
 export { doneBy, organisationOf, personOf } from './people'
 export { positionOf } from './position'

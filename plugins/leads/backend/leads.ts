@@ -1,6 +1,7 @@
 import type { SimContext } from '#harness/backend/contract'
+import { rolesInForce } from '#harness/backend/core/grants'
 import { simRecords } from '#harness/backend/kit'
-import { leadKind, type SimLead } from './records'
+import { clockInKind, leadKind, type SimClockIn, type SimLead } from './records'
 
 /** Visibility and rights of leads (domain/permissions.md; domain/leads.md 3). */
 
@@ -15,6 +16,21 @@ export const leads = simRecords(leadKind, {
   owners: ({ state, owner, collaborators = NOBODY }) => (state === 'pool' ? NOBODY : [owner, ...collaborators]),
   sees: (lead, context) => inPool(lead, context) || isImportedHere(lead, context),
 })
+
+/** Check-ins as their reviewers see them: managers of the lead's organisation, apart from who checked in. */
+export const checkIns = simRecords(clockInKind, {
+  prefix: 'K',
+  right: 'lead.assign',
+  // A check-in belongs to the organisation of its lead, which only `sees` can look up.
+  org: () => '',
+  owners: () => NOBODY,
+  sees: mayReview,
+})
+
+export function mayReview({ clueId, by }: SimClockIn, { store, employee, can }: SimContext): boolean {
+  const lead = store.table(leadKind).get(clueId)
+  return lead !== undefined && by !== employee.loginName && can('lead.assign', lead.orgCode, 'any')
+}
 
 export function isMine({ employee: { loginName: me } }: SimContext): (lead: SimLead) => boolean {
   return ({ state, owner, collaborators }) =>
@@ -47,4 +63,10 @@ export function managesAny(context: SimContext): boolean {
 /** True for those who own leads. */
 export function ownsAny({ employee, can }: SimContext): boolean {
   return employee.roles.some(({ orgCode }) => can('lead.take', orgCode, 'own'))
+}
+
+/** True for somebody whose roles let them work on leads of their own. */
+export function mayOwn(loginName: string, { store, now, rolesWith }: SimContext): boolean {
+  const names = rolesWith('lead.edit')
+  return rolesInForce(store, loginName, now).some(({ roleName }) => names.includes(roleName))
 }

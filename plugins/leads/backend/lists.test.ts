@@ -24,12 +24,13 @@ describe('who sees which list', () => {
     expect(await sim.as(who).call(api.isManagementArea, {})).toBe(organisation)
   })
 
-  it('mine are those that I own, discarded ones too', async () => {
+  it('mine are those that I own, discarded ones under their state', async () => {
     expect((await rep01.call(api.getClueOwnList, { page: 1 })).total).toBe(128)
+    expect((await rep01.call(api.getClueOwnList, { page: 1, states: ['owned'] })).total).toBe(119)
     expect((await rep01.call(api.getClueOwnList, { page: 1, states: ['discarded'] })).total).toBe(9)
   })
 
-  it.each(['宏盛陶瓷', 'hongsheng cer', '桃园东路18号', 'taoyuan east'])(
+  it.each(['宏盛陶瓷', 'hongsheng cer', '桃园东路18号', 'taoyuan east', '91440604ma51c6rt86'])(
     '%s finds the lead, in either language',
     async (keyword) => {
       const found = await rep01.call(api.findClue, { page: 1, keyword })
@@ -105,10 +106,19 @@ describe('a list', () => {
 })
 
 describe('sums', () => {
-  it('count what the list holds, those discarded in the total only', async () => {
-    const sums = await rep01.call(api.getClueOwnSum, {})
-    expect(sums).toMatchObject({ total: 128, late: 2, due: 5, byStage: [31, 38, 30, 12, 8] })
-    expect(sums.scoreHist.reduce((sum, bar) => sum + bar, 0)).toBe(119)
+  it.each([[{}], [{ states: ['discarded'] as const }], [{ states: ['owned'] as const }]])(
+    'of %j: total, stages and scores count what the list holds',
+    async (filter) => {
+      const { total } = await rep01.call(api.getClueOwnList, { page: 1, ...filter })
+      const sums = await rep01.call(api.getClueOwnSum, filter)
+      const all = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
+      expect([sums.total, all(sums.byStage), all(sums.scoreHist)]).toEqual([total, total, total])
+    },
+  )
+
+  it('count what is due, and the leads of each stage', async () => {
+    const sums = await rep01.call(api.getClueOwnSum, { states: ['owned'] })
+    expect(sums).toMatchObject({ total: 119, late: 2, due: 5, byStage: [31, 38, 30, 12, 8] })
     expect(await rep01.call(api.getClueOwnSum, { due: 'today' })).toMatchObject({ total: 5, due: 5, late: 0 })
     expect(await rep01.call(api.getClueOwnSum, { due: 'week' })).toMatchObject({ total: 11, due: 5, late: 0 })
     expect((await rep02.call(api.getClueSum, { type: 'pool' })).total).toBe(86)

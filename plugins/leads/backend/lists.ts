@@ -146,7 +146,7 @@ const shared: ListOptions<SimLead> = {
   },
 }
 
-/** Figures over a list; discarded leads are only in `total`. */
+/** Figures over a list. */
 export function sumsOf(found: readonly SimLead[], { now }: SimContext) {
   const [isLate, isToday] = [due.late(now), due.today(now)]
   const sums = {
@@ -158,7 +158,6 @@ export function sumsOf(found: readonly SimLead[], { now }: SimContext) {
     scoreHist: NO_SCORES.slice(),
   }
   for (const lead of found) {
-    if (lead.state === 'discarded') continue
     sums.gas += lead.potential?.gas ?? 0
     countAt(sums.byStage, STAGES.indexOf(lead.stage))
     if (lead.score !== undefined) countAt(sums.scoreHist, Math.min(19, Math.floor(lead.score / 5)))

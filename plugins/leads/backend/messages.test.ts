@@ -57,6 +57,62 @@ describe('messages', () => {
   })
 })
 
+describe('a lead that returns to the pool', () => {
+  it('is told to its owner 7, 3 and 1 days before, from 8:30 on', () => {
+    // Lead 6 returns on 26 November.
+    const days = [18, 19, 20, 21, 22, 23, 24, 25].filter((day) => {
+      const before = told('rep01', 'clue.followUpDue').length
+      sim.at(at(`2026-11-${day}T08:29:00`))
+      dev.sendDue?.(sim.context('rep01'))
+      const ofLead6 = () =>
+        told('rep01', 'clue.followUpDue')
+          .slice(before)
+          .filter(({ params }) => params?.change === 'returns' && params?.clueId === 'L-000006')
+      expect(ofLead6()).toEqual([])
+      sim.at(at(`2026-11-${day}T08:30:00`))
+      dev.sendDue?.(sim.context('rep01'))
+      dev.sendDue?.(sim.context('rep01'))
+      expect(ofLead6().length).toBeLessThan(2)
+      return ofLead6().length > 0
+    })
+    expect(days).toEqual([19, 23, 25])
+  })
+})
+
+describe('an opportunity that stands still', () => {
+  const since = (daysAgo: number) => {
+    const lead = sim.store.table(leadKind).get(id(2))
+    if (!lead) throw new Error('no lead 2')
+    const at = new Date(NOW.getTime() - daysAgo * 86_400_000).toISOString()
+    const steps = lead.steps.map((step) => (step.stage === 'opportunity' ? { ...step, at } : step))
+    sim.store.table(leadKind).put({ ...lead, steps })
+  }
+  const slow = (who: string) =>
+    told(who, 'clue.followUpDue').filter(({ params }) => params?.change === 'slow' && params?.clueId === 'L-000002')
+
+  it('is told to the manager of its organisation on the 90th day, once', () => {
+    since(89)
+    dev.sendDue?.(sim.context('rep02'))
+    expect(slow('rep02')).toHaveLength(0)
+    sim.wait(86_400_000)
+    for (const who of ['rep01', 'rep02', 'rep03', 'rep05', 'rep02']) dev.sendDue?.(sim.context(who))
+    expect(slow('rep02')).toMatchObject([{ title: { en: 'For 90 days an opportunity: Guangda Glass Works' } }])
+    for (const who of ['rep01', 'rep03', 'rep05']) expect(slow(who)).toEqual([])
+  })
+
+  it('is told to a manager who was away, for a week', () => {
+    since(96)
+    dev.sendDue?.(sim.context('rep02'))
+    expect(slow('rep02')).toHaveLength(1)
+  })
+
+  it('is not told of what was long over before', () => {
+    since(97)
+    dev.sendDue?.(sim.context('rep02'))
+    expect(slow('rep02')).toHaveLength(0)
+  })
+})
+
 describe('the nightly return', () => {
   it('takes a lead at 0:30 of the night after its last day, whoever asks first', () => {
     const lead = () => sim.store.table(leadKind).get(id(19))
@@ -84,6 +140,16 @@ describe('assigning', () => {
     expect(mine?.open).toBeGreaterThan(50)
     expect(mine?.due).toBeGreaterThan(0)
     expect(await sim.refusal(sim.as('rep01').call(api.getWorkload, {}))).toMatchObject({ code: 4003 })
+  })
+
+  it('is to people who may work on leads', async () => {
+    const people = (await sim.as('rep02').call(api.getWorkload, {})).map((person) => person.id)
+    expect(people).toEqual(expect.arrayContaining(['rep01', 'emp11', 'emp12']))
+    // Without a role, and with one for projects.
+    for (const who of ['rep04', 'emp07']) {
+      expect(people).not.toContain(who)
+      expect(await sim.refusal(assign(3, who))).toMatchObject({ code: 4000, data: { fields: { owner: 'unknown' } } })
+    }
   })
 
   it('of two managers the second is told that it changed, with the lead as it is now', async () => {

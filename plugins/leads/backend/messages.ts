@@ -2,6 +2,7 @@ import type { SimContext } from '#harness/backend/contract'
 import { messageKind, sendMessage } from '#harness/backend/core/messages'
 import { personOf } from '#harness/backend/kit'
 import { DAY, daysBetween, startOfDay } from '#src/calendar'
+import { OPPORTUNITY_WARNING } from '../rules/returnDate'
 import { leads } from './leads'
 import { leadKind, type SimLead } from './records'
 import { returnAt } from './view'
@@ -15,6 +16,8 @@ const AHEAD = 30 * MINUTE
 const MORNING = 8.5 * 60 * MINUTE
 /** Time of day of the return. ms */
 const NIGHT = 30 * MINUTE
+/** For so many days from its warning on a manager who was away is still told of an opportunity. */
+const WARNED_FOR = 7
 /** Days before its return on which the owner is told. */
 const RETURN_TOLD: readonly number[] = [7, 3, 1]
 
@@ -70,6 +73,15 @@ export function tellChanged(lead: SimLead, before: SimLead, change: Change, cont
     send(context, to, 'clue.changed', lead, { en: `${nameEn(lead)} was changed`, zh: `${lead.name}有变动` }, { change })
 }
 
+/** Tells whoever checked in what a manager decided about it. */
+export function tellReviewed(by: string, lead: SimLead, decision: 'accept' | 'reject', context: SimContext): void {
+  const title =
+    decision === 'accept'
+      ? { en: `Your check-in at ${nameEn(lead)} was accepted`, zh: `您在${lead.name}的打卡已通过` }
+      : { en: `Your check-in at ${nameEn(lead)} was not accepted`, zh: `您在${lead.name}的打卡未通过` }
+  send(context, by, 'clue.changed', lead, title, { change: `checkIn.${decision}` })
+}
+
 /** Sends the employee's messages that are due, each once, after the leads that return tonight are back in the pool. */
 export function sendDueOfLeads(context: SimContext): void {
   returnOverdue(context)
@@ -86,7 +98,17 @@ export function sendDueOfLeads(context: SimContext): void {
     send(context, me, 'clue.followUpDue', lead, title, { change, of })
   }
   for (const lead of store.table(leadKind).values()) {
-    if (lead.owner !== me || lead.state !== 'owned') continue
+    if (lead.state !== 'owned') continue
+    const since = lead.stage === 'opportunity' && lead.steps[lead.steps.length - 1]?.at
+    if (since && context.can('lead.assign', lead.orgCode, 'any')) {
+      const days = daysBetween(new Date(since), now)
+      if (days >= OPPORTUNITY_WARNING && days < OPPORTUNITY_WARNING + WARNED_FOR)
+        tell(lead, 'slow', since, {
+          en: `For ${OPPORTUNITY_WARNING} days an opportunity: ${nameEn(lead)}`,
+          zh: `商机已停留 ${OPPORTUNITY_WARNING} 天：${lead.name}`,
+        })
+    }
+    if (lead.owner !== me) continue
     const at = lead.nextStep && Date.parse(lead.nextStep.at)
     const day = new Date(today).toISOString()
     if (lead.nextStep && at !== undefined && at > now.getTime() && at - now.getTime() <= AHEAD)

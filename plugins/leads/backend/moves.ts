@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import type { SimContext, Wire } from '#harness/backend/contract'
-import { employeeKind } from '#harness/backend/core/employees'
 import { type FieldErrors, personOf, refusal, simMoves } from '#harness/backend/kit'
 import { areaOfAddress } from '#harness/backend/world'
 import { DAY, startOfDay } from '#src/calendar'
 import { ADDRESS_TEXT, COOL_OFF, NOTE_TEXT, OPEN_LIMIT, REASON_CHANGE_WINDOW, TAKE_LIMIT } from '../rules/limits'
 import { discardCodes, STAGES, type Stage, stageCodes } from '../rules/vocabulary'
 import { editErrors, edited } from './edits'
-import { leads } from './leads'
+import { leads, mayOwn } from './leads'
 import { tellAssigned, tellChanged } from './messages'
 import { leadKind, type SimDiscard, type SimLead } from './records'
 import { leadRefusal } from './refuse'
@@ -135,9 +134,9 @@ export const leadMoves = simMoves(
       right: 'lead.assign',
       may: isManager,
       from: ({ state, stage }) => state !== 'discarded' && stage !== 'won',
-      check: ({ owner }, lead, { store }) => {
+      check: ({ owner }, lead, context) => {
         if (owner === lead.owner) throw refusal(4010)
-        return { owner: !store.table(employeeKind).get(String(owner)) && 'unknown' }
+        return { owner: !mayOwn(String(owner), context) && 'unknown' }
       },
       run: (_, { owner }, { now }) => owned(String(owner), now),
       after: (lead, before, context) => {

@@ -103,6 +103,7 @@ export interface SimTrack {
 
 export interface SimClockIn {
   readonly clockInId: string
+  readonly version: number
   readonly clueId: string
   /** Of the device, for one that was made there. */
   readonly key?: string
@@ -125,8 +126,15 @@ export interface SimClockIn {
   readonly audio?: readonly string[]
   readonly dwell?: number
   readonly signals?: readonly Signal[]
-  /** False until a manager accepts one that was sent too late. */
+  /** False until a manager accepts one that was sent too late, and once one is rejected. */
   readonly counts?: boolean
+  /** A manager's decision; `by` is a login name. */
+  readonly review?: {
+    readonly decision: 'accept' | 'reject'
+    readonly by: string
+    readonly at: string
+    readonly comment?: string
+  }
   readonly correction?: { readonly key: string; readonly note: string; readonly at: string }
 }
 

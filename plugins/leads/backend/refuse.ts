@@ -1,4 +1,5 @@
 import { SimRefusal } from '#harness/backend/contract'
+import type { doneBy } from '#harness/backend/kit'
 
 /** The area's own refusals (domain/leads.md 4; codes ours), with the type of their data. */
 export interface LeadRefusals {
@@ -20,6 +21,8 @@ export interface LeadRefusals {
   }
   /** A leaving without the check-in that it ends. */
   4106: undefined
+  /** Another manager has decided about the check-in before. */
+  4107: ReturnType<typeof doneBy>['data']
 }
 
 /** English messages; the app shows its own (`refused` of the locales). */
@@ -30,6 +33,7 @@ const WORDS: { readonly [C in keyof LeadRefusals]: (data: LeadRefusals[C]) => st
   4104: () => 'Something is still missing for the next stage.',
   4105: ({ name }) => `There is a lead with this credit code already: ${name}.`,
   4106: () => 'There is no check-in to leave from.',
+  4107: ({ nameEn }) => `${nameEn} has decided about this check-in.`,
 }
 
 export function leadRefusal<C extends keyof LeadRefusals>(code: C, data: LeadRefusals[C]): SimRefusal {

@@ -3,7 +3,7 @@ import { employeeKind } from '#harness/backend/core/employees'
 import { personOf, refusal } from '#harness/backend/kit'
 import { DAY, startOfDay } from '#src/calendar'
 import { getWorkload } from '../api/assign'
-import { managesAny } from './leads'
+import { managesAny, mayOwn } from './leads'
 import { leadKind } from './records'
 
 /** What the people of a manager have to do. */
@@ -13,7 +13,8 @@ function workload(context: SimContext) {
   const today = startOfDay(now)
   const loads = new Map<string, { open: number; due: number; late: number }>()
   for (const { loginName, orgCode } of store.table(employeeKind).values()) {
-    if (can('lead.assign', orgCode, 'any')) loads.set(loginName, { open: 0, due: 0, late: 0 })
+    if (can('lead.assign', orgCode, 'any') && mayOwn(loginName, context))
+      loads.set(loginName, { open: 0, due: 0, late: 0 })
   }
   for (const { owner, state, stage, nextStep } of store.table(leadKind).values()) {
     const load = owner === undefined || state !== 'owned' ? undefined : loads.get(owner)

@@ -60,7 +60,7 @@ export default observer(function Assign() {
           action={{ label: core('boundary.retry'), onPress: loaded.load }}
         />
       ) : (
-        <SkeletonRows />
+        <SkeletonRows height={68} />
       )}
     </PageFrame>
   )

@@ -17,7 +17,6 @@ import { TimelineCard } from '../components/detail/TimelineCard'
 import { TimelineSheet } from '../components/detail/TimelineSheet'
 import { useCompared } from '../components/detail/useCompared'
 import { useFormats } from '../components/detail/useFormats'
-import { useLoggedCall } from '../components/detail/useLoggedCall'
 import {
   clueChoosePeople,
   clueDetail,
@@ -32,6 +31,7 @@ import {
   selectAddress,
 } from '../routes'
 import { actionsOf } from '../rules/actions'
+import { callLead } from '../stores/callLead'
 import { leadStore } from '../stores/LeadStore'
 import { changeReason, discard, leadRecords, returnToPool, take } from '../stores/leadRecords'
 import { useTexts } from '../texts'
@@ -48,9 +48,9 @@ export default observer(function LeadDetail() {
   const page = usePageNavigation()
   const t = useTexts()
   const formats = useFormats()
-  const { session } = useCore()
+  const core = useCore()
+  const { session } = core
   const { copy } = useHostActions()
-  const call = useLoggedCall(id)
   const { browsing } = useStore(leadStore)
   const open = useRecord(leadRecords, id)
   const compare = useCompared()
@@ -69,6 +69,7 @@ export default observer(function LeadDetail() {
   const checkIn = actions?.checkIn ? () => page.open(cluePunchCard, { id }) : undefined
   const assign = actions?.assign ? () => page.open(clueChoosePeople, { ids: [id] }) : undefined
   const people = parts.contacts.value?.filter((contact) => contact.callable) ?? []
+  const call = (phone: string) => known && void callLead(core, known, phone)
   const callSomebody = () => {
     const [only] = people
     if (people.length > 1) setSheet('call')

@@ -18,7 +18,13 @@ import { useTexts } from '../texts'
 const Submitted = v.object({ clueId: leadIdSchema })
 
 /** The sibling system's page of a lead (/clueIframe); it receives a ticket by message, never in its address. */
-export default observer(function LeadFrame() {
+export default function LeadFrame() {
+  const [attempt, setAttempt] = useState(0)
+  return <Launched key={attempt} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+/** One attempt with a ticket of its own, because a ticket is used once. */
+const Launched = observer(function Launched({ onRetry }: { onRetry: () => void }) {
   const { id } = useSearch(clueIframe)
   const t = useTexts()
   const core = useCore()
@@ -47,6 +53,7 @@ export default observer(function LeadFrame() {
       title={title}
       init={{ ticket: given.ticket }}
       onSubmitted={submitted}
+      onRetry={onRetry}
     />
   )
 })

@@ -7,7 +7,8 @@ import { useLanguage } from '#src/i18n'
 import { ListScreen, type QuickFilter, useListScreen } from '#src/lists'
 import { usePageNavigation } from '#src/navigation'
 import { DockButton } from '#src/ui'
-import type { LeadSums } from '../api'
+import { isKnown } from '#src/wire'
+import type { Lead, LeadSums } from '../api'
 import { LeadRow } from '../components/list/LeadRow'
 import { useEmptyList } from '../components/list/useEmptyList'
 import { useLeadTabs } from '../components/list/useLeadTabs'
@@ -20,10 +21,11 @@ import csv from '../locales/csv.en.json'
 import list from '../locales/en.json'
 import menu from '../locales/menu.en.json'
 import { clueChoosePeople, clueScreen, leadFollowUp, selectCustomer } from '../routes'
-import type { LeadFilter, Tab } from '../rules/filters'
+import { type LeadFilter, OPEN_STATES, type Tab } from '../rules/filters'
 import { CHOOSE_LIMIT } from '../rules/limits'
-import type { LeadId } from '../rules/vocabulary'
+import { LEAD_STATES, type LeadId, type LeadState } from '../rules/vocabulary'
 import { leadListStore } from '../stores/LeadListStore'
+import { leadStore } from '../stores/LeadStore'
 import { leadList } from '../stores/leadList'
 import { useTexts } from '../texts'
 
@@ -54,6 +56,9 @@ function quickFilters(tab: Tab, sums: LeadSums | undefined): QuickFilter<LeadFil
   ]
 }
 
+const isElsewhere = (state: Lead['state'] | undefined, shown: readonly LeadState[]) =>
+  state !== undefined && isKnown(LEAD_STATES, state) && !shown.includes(state)
+
 /** Lead lists: public pool, mine, organisation (/clueList). */
 export default observer(function LeadList() {
   const t = useTexts()
@@ -63,7 +68,13 @@ export default observer(function LeadList() {
   const { tab, filter, rows, position } = screen
   const facts = useStore(leadListStore)
   useListFacts(rows, tab, filter)
-  useLeavers(rows, filter)
+  const leads = useStore(leadStore)
+  const { states } = filter
+  const leaves = useCallback(
+    (id: string) => isElsewhere(leads.get(id)?.state, states ?? OPEN_STATES[tab]),
+    [leads, states, tab],
+  )
+  useLeavers(rows, leaves)
   const { tabs, counts } = useLeadTabs(screen)
   const { none, filtered } = useEmptyList(screen)
   const { menu: entries, sheet } = useListMenu(screen)

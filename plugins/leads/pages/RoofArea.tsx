@@ -9,7 +9,7 @@ import { HttpError } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { OUTDATED, refusalCode, refusalText } from '#src/records'
-import { Button, Card, Notice, PageFrame, SkeletonForm, StateView } from '#src/ui'
+import { Button, Card, Notice, PageFrame, SkeletonMap, StateView } from '#src/ui'
 import { type LeadDetail, type Roof, roofSchema, updateAreaData } from '../api'
 import { useFormats } from '../components/detail/useFormats'
 import type { Drawing, DrawingEvents } from '../components/roof/RoofLayer'
@@ -79,7 +79,7 @@ function Whole({ kind, lead, error, onRetry }: WholeProps) {
           {...(onRetry && { action: { label: core('boundary.retry'), onPress: onRetry } })}
         />
       ) : kind === 'loading' ? (
-        <SkeletonForm />
+        <SkeletonMap />
       ) : kind === 'empty' ? (
         <StateView
           kind="empty"

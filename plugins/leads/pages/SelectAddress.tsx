@@ -11,7 +11,7 @@ import { HttpError } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { OUTDATED, refusalCode, refusalText, tellMove } from '#src/records'
-import { Button, Card, PageFrame, SkeletonForm, StateView, TextField } from '#src/ui'
+import { Button, Card, PageFrame, SkeletonMap, StateView, TextField } from '#src/ui'
 import { changeClueAddress, type LeadDetail, type PlaceAddress } from '../api'
 import { useFormats } from '../components/detail/useFormats'
 import { PlaceMap, PlaceNames } from '../components/map/PlaceFields'
@@ -68,7 +68,7 @@ function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <PageFrame title={t('title.selectAddress')}>
       {error === undefined ? (
-        <SkeletonForm />
+        <SkeletonMap />
       ) : (
         <StateView
           kind="failed"

@@ -52,7 +52,6 @@ export default observer(function Steps() {
       open={open}
       title={formats.name}
       list={href(clueDetail, { id })}
-      head={() => null}
       parts={(record) => [{ key: 'steps', body: <Body lead={record} /> }]}
       bottomBar={() =>
         next && next !== 'followedUp' && next !== 'won' && move.may ? (

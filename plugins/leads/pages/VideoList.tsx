@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Awaited } from '#src/detail'
 import { textIn, useLanguage } from '#src/i18n'
 import { useResource } from '#src/records'
-import { PageFrame, VideoTile } from '#src/ui'
+import { PageFrame, SkeletonTiles, VideoTile } from '#src/ui'
 import { getSchemaVideo } from '../api'
 import { useTexts } from '../texts'
 import '../components/tool/tool.css'
@@ -16,6 +16,7 @@ export default observer(function VideoList() {
     <PageFrame title={t('title.videoList')} plain>
       <Awaited
         section={videos}
+        bones={<SkeletonTiles />}
         empty={(all) => (all.length === 0 ? { title: t('video.none'), text: t('video.noneText') } : undefined)}
       >
         {(all) => (

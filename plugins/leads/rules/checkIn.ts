@@ -115,3 +115,16 @@ export function countsAlone(deviceAt: Date, serverAt: Date): boolean {
 export function dwellMinutes(arrived: Date, left: Date): number {
   return Math.max(0, Math.floor((left.getTime() - arrived.getTime()) / 60_000))
 }
+
+/** So many signals put a check-in on the manager's list. */
+const SIGNALS_TO_REVIEW = 2
+
+/** Needs a manager's second look: two weak signals, or sent so late that it does not count; a correction says enough. */
+export function needsReview(record: {
+  readonly signals?: readonly string[]
+  readonly counts?: boolean
+  readonly correction?: unknown
+}): boolean {
+  const { signals = [], counts, correction } = record
+  return correction === undefined && (signals.length >= SIGNALS_TO_REVIEW || counts === false)
+}

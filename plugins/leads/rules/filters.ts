@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { by, defineFilters, type FilterOf } from '#src/wire'
-import { sourceCodes, stageCodes, stateCodes } from './vocabulary'
+import { by, defineFilters, type FilterOf, recordId } from '#src/wire'
+import { type LeadState, sourceCodes, stageCodes, stateCodes } from './vocabulary'
 
 /** Filters of the lead lists (domain/leads.md 4), shared by addresses, the filter page and the calls. */
 
@@ -55,6 +55,19 @@ export type Sort = (typeof SORTS)[number]
 /** Filter of a list; empty: the whole list in its default order. The search text is part of name, credit code or address. */
 export type LeadFilter = FilterOf<typeof leadFilters>
 
+/** States that a list shows unless some are chosen: discarded leads are found under their own. */
+export const OPEN_STATES: Readonly<Record<MapTab, readonly LeadState[]>> = {
+  all: ['pool', 'owned'],
+  pool: ['pool'],
+  mine: ['owned'],
+  org: ['pool', 'owned'],
+}
+
+/** A filter as it is asked: with the states that its list shows. The pool has a single state by itself. */
+export function askedOf(tab: MapTab, filter: LeadFilter): LeadFilter {
+  return tab === 'pool' || filter.states?.length ? filter : { ...filter, states: OPEN_STATES[tab] }
+}
+
 /** Search parameters of the lead list. */
 export const listSearch = { tab: v.optional(v.picklist(TABS)), ...leadFilters.entries }
 /** Search parameters of the filter page. */
@@ -63,3 +76,14 @@ export const filterSearch = { tab: v.optional(v.picklist(MAP_TABS)), ...leadFilt
 /** The search over all leads narrows by its text only. */
 export const searchFilters = defineFilters({}, { sorts: [] })
 export const searchSchema = searchFilters.entries
+
+/** Check-ins that need a manager's second look, and those that had one. */
+export const REVIEW_TABS = ['toReview', 'reviewed'] as const
+/** `pending`: sent so late that they do not count until they are accepted. */
+export const reviewFilters = defineFilters({ pending: by.flag })
+/** Search parameters of the check-ins to review; `id` is the one that is shown. */
+export const reviewSearch = {
+  tab: v.optional(v.picklist(REVIEW_TABS)),
+  ...reviewFilters.entries,
+  id: v.optional(recordId),
+}

@@ -27,6 +27,14 @@ export function boilerGas({ count, capacity, load, hours, days }: Boilers): numb
   return round(count * capacity * GAS_PER_TON * load * hours * days)
 }
 
+/** Gas that an industry uses a year (assumed, ±50 %): m³ by bed of a hospital, room of a hotel, m² heated or tiled. */
+const GAS_BY_UNIT = { bed: 1400, room: 600, heatedArea: 9, tileArea: 1.9 } as const
+
+/** Gas by what an industry is measured in. m³/y */
+export function industryGas(unit: keyof typeof GAS_BY_UNIT, count: number): number {
+  return round(GAS_BY_UNIT[unit] * count)
+}
+
 /** Peak output of a PV roof: 0.2 kWp per usable m² (assumed). `area` in m²; `usable` 0 to 1, by kind of roof. kWp */
 export function roofPeak(area: number, usable = 0.6): number {
   return round(area * usable * 0.2)

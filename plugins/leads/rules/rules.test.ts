@@ -1,8 +1,8 @@
 import { daysBetween, startOfDay } from '#src/calendar'
 import { missingForNext } from './nextStage'
 import { clamp, round } from './numbers'
-import { boilerGas, boilerSteam, roofPeak, USUAL_RUN } from './potential'
-import { returnDate } from './returnDate'
+import { boilerGas, boilerSteam, industryGas, roofPeak, USUAL_RUN } from './potential'
+import { isSlow, returnDate } from './returnDate'
 import { discardCodes, sourceCodes, stageCodes, stateCodes } from './vocabulary'
 
 const at = (text: string) => new Date(`${text}+08:00`)
@@ -10,6 +10,15 @@ const at = (text: string) => new Date(`${text}+08:00`)
 describe('potential', () => {
   it('2 × 12 t/h at 70 %, 12 h, 270 d would burn 4,199,897 m³', () => {
     expect(boilerGas({ count: 2, capacity: 12, ...USUAL_RUN })).toBe(4_199_897)
+  })
+
+  it.each([
+    ['bed', 957, 1_339_800],
+    ['room', 400, 240_000],
+    ['heatedArea', 120_000, 1_080_000],
+    ['tileArea', 2_000_000, 3_800_000],
+  ] as const)('by industry: %s × %i would burn %i m³', (unit, count, gas) => {
+    expect(industryGas(unit, count)).toBe(gas)
   })
 
   it('the same boilers output 54,432 t of steam', () => {
@@ -38,6 +47,15 @@ describe('return to the pool', () => {
     expect(returnDate('won', at('2026-01-01T10:00'), undefined)).toBeUndefined()
     expect(returnDate('found', undefined, undefined)).toBeUndefined()
   })
+})
+
+test.each([
+  ['found', 7],
+  ['verified', 21],
+  ['followedUp', 45],
+  ['opportunity', 90],
+] as const)('%s: more than %i days are longer than usual', (stage, days) => {
+  expect([isSlow(stage, days), isSlow(stage, days + 1)]).toEqual([false, true])
 })
 
 describe('facts missing for the next stage', () => {

@@ -1,14 +1,14 @@
 import { answerOf } from '#src/records'
 import { fakeCore } from '../testing/fakeCore'
-import { wireLead, wireSite } from '../testing/samples'
-import { leadList, sortsOf } from './leadList'
+import { wireLead, wireSite, wireSums } from '../testing/samples'
+import { askSums, leadList, sortsOf } from './leadList'
 
 test('a page of my leads is asked for with its filter', async () => {
   const { core, seen } = fakeCore({ getClueOwnList: () => ({ list: [wireLead, wireSite], total: 128 }) })
   const { value } = await answerOf(core, leadList.ask({ tab: 'mine', filter: { due: 'today' } }, 2, undefined))
   expect(value.items.map(({ id }) => id)).toEqual(['L-000001', 'I-000001'])
   expect(value.items[0]?.potential.gas).toBe(4_199_897)
-  expect(seen[0]?.request).toEqual({ pageNum: 2, pageSize: 20, due: 'today' })
+  expect(seen[0]?.request).toEqual({ pageNum: 2, pageSize: 20, due: 'today', states: '1' })
 })
 
 test('the pool is asked for with the position; a site without score, potential and owner is a row', async () => {
@@ -17,6 +17,22 @@ test('the pool is asked for with the position; a site without score, potential a
   const { value } = await answerOf(core, leadList.ask(question, 1, undefined))
   expect(value.items[0]).toMatchObject({ score: undefined, labels: [], owner: undefined, followed: false })
   expect(seen[0]?.request).toEqual({ pageNum: 1, pageSize: 20, type: 'pool', lng: 113, lat: 23 })
+})
+
+test.each([
+  ['mine', {}, '1'],
+  ['org', {}, '0,1'],
+  ['mine', { states: ['discarded'] }, '2'],
+] as const)('in %s with %j the rows and the sums are those of states %s', async (tab, filter, states) => {
+  const { core, seen } = fakeCore({
+    getClueOwnList: () => ({ list: [], total: 0 }),
+    getClueList: () => ({ list: [], total: 0 }),
+    getClueOwnSum: () => wireSums,
+    getClueSum: () => wireSums,
+  })
+  await answerOf(core, leadList.ask({ tab, filter }, 1, undefined))
+  await answerOf(core, askSums({ tab, filter }))
+  expect(seen.map(({ request }) => (request as { states: string }).states)).toEqual([states, states])
 })
 
 test('my leads are sorted by next step by default, the pool cannot be: its leads have none', () => {

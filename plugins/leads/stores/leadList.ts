@@ -2,7 +2,7 @@ import { defineList, type Question } from '#src/lists'
 import { ask } from '#src/records'
 import { getClueList, getClueOwnList, getClueOwnSum, getClueSum } from '../api'
 import { clueDetail, clueList } from '../routes'
-import { type LeadFilter, leadFilters, SORTS, type Sort, TABS, type Tab } from '../rules/filters'
+import { askedOf, type LeadFilter, leadFilters, SORTS, type Sort, TABS, type Tab } from '../rules/filters'
 import { leadStore } from './LeadStore'
 
 export type LeadQuestion = Question<Tab, LeadFilter>
@@ -18,8 +18,14 @@ export function sortsOf(tab: Tab): readonly (Sort | 'usual')[] {
 
 /** Figures over a filtered list. */
 export function askSums({ tab, filter, position }: LeadQuestion) {
-  const query = { ...filter, ...position }
+  const query = { ...askedOf(tab, filter), ...position }
   return tab === 'mine' ? ask(getClueOwnSum, query) : ask(getClueSum, { ...query, type: tab })
+}
+
+/** A page of a list of leads. */
+export function askLeads({ tab, filter, position }: LeadQuestion, page: number, size?: number) {
+  const query = { ...askedOf(tab, filter), ...position, page, ...(size !== undefined && { size }) }
+  return tab === 'mine' ? ask(getClueOwnList, query) : ask(getClueList, { ...query, type: tab })
 }
 
 /** The lead lists: public pool, mine, organisation (/clueList). */
@@ -28,10 +34,7 @@ export const leadList = defineList({
   rows: leadStore,
   filters: leadFilters,
   tabs: [FIRST_TAB, ...TABS.filter((tab) => tab !== FIRST_TAB)],
-  ask: ({ tab, filter, position }, page) => {
-    const query = { ...filter, ...position, page }
-    return tab === 'mine' ? ask(getClueOwnList, query) : ask(getClueList, { ...query, type: tab })
-  },
+  ask: (question, page) => askLeads(question, page),
   count: askSums,
   sorts: sortsOf,
   needsPosition: ({ sort, radius }) => sort === 'distance' || radius !== undefined,

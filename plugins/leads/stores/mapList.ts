@@ -2,7 +2,7 @@ import { defineList } from '#src/lists'
 import { ask } from '#src/records'
 import { getClueListForMapCount, getClueListForMapPage } from '../api'
 import { clueMap } from '../routes'
-import { leadFilters } from '../rules/filters'
+import { askedOf, leadFilters } from '../rules/filters'
 import { leadStore } from './LeadStore'
 
 /** All leads with a place that the user may see, for the filter of the map. */
@@ -11,6 +11,6 @@ export const mapList = defineList({
   rows: leadStore,
   filters: leadFilters,
   tabs: ['all'],
-  ask: ({ filter, position }, page) => ask(getClueListForMapPage, { ...filter, ...position, page }),
-  count: ({ filter, position }) => ask(getClueListForMapCount, { ...filter, ...position }),
+  ask: ({ filter, position }, page) => ask(getClueListForMapPage, { ...askedOf('all', filter), ...position, page }),
+  count: ({ filter, position }) => ask(getClueListForMapCount, { ...askedOf('all', filter), ...position }),
 })

@@ -5,7 +5,9 @@ import {
   SkeletonDetail,
   SkeletonForm,
   SkeletonLines,
+  SkeletonMap,
   SkeletonRows,
+  SkeletonTiles,
 } from '#src/ui'
 import { Shown } from './Shown'
 
@@ -14,6 +16,7 @@ export default function SkeletonExample() {
     <>
       <Shown state="rows">
         <SkeletonRows count={2} />
+        <SkeletonRows count={2} height={68} />
       </Shown>
       <Shown state="textLines">
         <SkeletonLines />
@@ -28,6 +31,8 @@ export default function SkeletonExample() {
           <SkeletonCards count={1} />
           <SkeletonForm count={2} />
           <SkeletonDetail />
+          <SkeletonMap />
+          <SkeletonTiles count={1} />
           <SkeletonBar />
         </div>
       </Shown>

@@ -7,9 +7,9 @@ import { insertClockIn, selectClockIns } from '../../api/clockIns'
 import { CHECK_IN_PHOTOS, countsAlone, dwellMinutes, REASON_TEXT, signalsOf } from '../../rules/checkIn'
 import { CLOCK_IN_KINDS } from '../../rules/vocabulary'
 import { nextStepOf } from '../edits'
-import { leads } from '../leads'
+import { checkIns, leads } from '../leads'
 import { addressOf } from '../map'
-import { clockInKind, type SimClockIn, type SimLead } from '../records'
+import { clockInKind, type SimClockIn, type SimLead, type SimNextStep } from '../records'
 import { leadRefusal } from '../refuse'
 import { detailOf } from '../view'
 import { afterContact, latestOf } from './tracks'
@@ -40,11 +40,15 @@ type Sent = v.InferOutput<typeof sentSchema>
 
 const correctionSchema = v.object({ key: v.string(), corrects: v.string(), note: v.optional(v.string(), '') })
 
-const shown = (each: SimClockIn, context: SimContext) => ({ ...each, by: personOf(context, each.by) })
+/** A check-in as it travels. */
+export function clockInOf({ review, by, ...rest }: SimClockIn, context: SimContext) {
+  const people = { by: personOf(context, by), review: review && { ...review, by: personOf(context, review.by) } }
+  return { ...rest, ...people }
+}
 
 function page({ clueId }: SimLead, context: SimContext, wire: Wire) {
   const found = latestOf(context.store.table(clockInKind).values(), clueId)
-  return { list: pageOf(found, wire).map((each) => shown(each, context)), total: found.length }
+  return { list: pageOf(found, wire).map((each) => clockInOf(each, context)), total: found.length }
 }
 
 /** My check-ins, latest first. */
@@ -62,7 +66,7 @@ function insert(wire: Wire, context: SimContext) {
     ({ key, correction }) => typeof wire.key === 'string' && [key, correction?.key].includes(wire.key),
   )
   // A repetition of one that has arrived.
-  if (known) return { record: shown(known, context), clue: detailOf(lead, context) }
+  if (known) return { record: clockInOf(known, context), clue: detailOf(lead, context) }
   if (wire.corrects !== undefined) return correct(wire, lead, own, context)
   const request = v.safeParse(sentSchema, wire)
   if (!request.success) throw refusal(4000, { fields: { kind: 'required' } })
@@ -100,6 +104,7 @@ function checkIn(sent: Sent, next: unknown, lead: SimLead, own: readonly SimCloc
   if (isLeaving && !arrival) throw leadRefusal(4106, undefined)
   const record: SimClockIn = {
     clockInId: newRecordId('K', store.next('clock-in')),
+    version: 1,
     clueId: lead.clueId,
     key,
     kind,
@@ -118,14 +123,23 @@ function checkIn(sent: Sent, next: unknown, lead: SimLead, own: readonly SimCloc
     ...(reason && { reason }),
     ...(!countsAlone(deviceTime, now) && { counts: false }),
   }
-  const table = store.table(clockInKind)
-  table.put(record)
-  if (arrival) table.put({ ...arrival, dwell: dwellMinutes(new Date(arrival.at), deviceTime) })
+  store.table(clockInKind).put(record)
+  if (arrival) checkIns.change(arrival, { dwell: dwellMinutes(new Date(arrival.at), deviceTime) }, context)
+  return { record: clockInOf(record, context), clue: detailOf(afterCheckIn(record, lead, nextStep, context), context) }
+}
+
+/** A plan is one, however late it arrives; what does not count yet changes nothing else. */
+function afterCheckIn(
+  record: SimClockIn,
+  lead: SimLead,
+  nextStep: SimNextStep | undefined,
+  context: SimContext,
+): SimLead {
+  if (record.kind === 'leave') return lead
   const { at, by } = record
-  const contact = { kind: 'checkIn', at, by, ...(nextStep && { nextStep }) } as const
-  const counts = record.counts !== false && !isLeaving
-  const after = counts ? afterContact(lead, contact, context) : lead
-  return { record: shown(record, context), clue: detailOf(after, context) }
+  const plan = nextStep && { nextStep }
+  if (record.counts === false) return plan ? leads.change(lead, plan, context) : lead
+  return afterContact(lead, { kind: 'checkIn', at, by, ...plan }, context)
 }
 
 /** The check-in that somebody leaves; by its key where the device did not know the id yet. Nobody leaves twice. */
@@ -149,9 +163,8 @@ function correct(wire: Wire, lead: SimLead, own: readonly SimClockIn[], context:
   const wrong = own.find((each) => each.clueId === lead.clueId && [each.clockInId, each.key].includes(corrects))
   if (!wrong) throw refusal(4004)
   refuseFields({ note: (note.length < REASON_TEXT.min || note.length > REASON_TEXT.max) && 'note' })
-  const corrected = { ...wrong, correction: { key, note, at: context.now.toISOString() } }
-  context.store.table(clockInKind).put(corrected)
-  return { record: shown(corrected, context), clue: detailOf(lead, context) }
+  const corrected = checkIns.change(wrong, { correction: { key, note, at: context.now.toISOString() } }, context)
+  return { record: clockInOf(corrected, context), clue: detailOf(lead, context) }
 }
 
 export const clockInHandlers: readonly SimHandler[] = [

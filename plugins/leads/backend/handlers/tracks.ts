@@ -11,7 +11,7 @@ import { TRACK_KINDS } from '../../rules/vocabulary'
 import { nextStepOf } from '../edits'
 import { leads } from '../leads'
 import { stepsTo } from '../moves'
-import { clockInKind, type SimLead, type SimNextStep, type SimTrack, trackKind } from '../records'
+import { clockInKind, type SimClockIn, type SimLead, type SimNextStep, type SimTrack, trackKind } from '../records'
 import { contactsOf, detailOf } from '../view'
 
 /** Follow-ups of a lead. */
@@ -127,6 +127,23 @@ export function afterContact(lead: SimLead, contact: Contacted, context: SimCont
   )
 }
 
+/** Arrivals at a lead that count as a contact, latest first. */
+function countedOf(clueId: string, { store }: SimContext): SimClockIn[] {
+  return latestOf(store.table(clockInKind).values(), clueId).filter(
+    ({ kind, counts }) => kind !== 'leave' && counts !== false,
+  )
+}
+
+/** Writes that a check-in does not count any more: last contact and score; a stage that was reached stays. */
+export function withoutContact(lead: SimLead, context: SimContext): SimLead {
+  const [track] = latestOf(context.store.table(trackKind).values(), lead.clueId)
+  const [counted] = countedOf(lead.clueId, context)
+  const isCheckIn = counted !== undefined && (track === undefined || counted.at > track.at)
+  const last = isCheckIn ? { kind: 'checkIn' as const, at: counted.at } : track && { kind: track.kind, at: track.at }
+  const parts = lead.parts && scoredBy(lead.parts, lead.clueId, context)
+  return leads.change(lead, { lastContact: last, ...(parts && { parts, score: totalScore(parts) }) }, context)
+}
+
 /** The parts of a score that follow from what was written and who is known. */
 function scoredBy(parts: ScoreParts, clueId: string, context: SimContext): ScoreParts {
   const { store, now } = context
@@ -139,7 +156,7 @@ function scoredBy(parts: ScoreParts, clueId: string, context: SimContext): Score
       ...latestOf(store.table(trackKind).values(), clueId)
         .filter(isRecent)
         .map(({ kind }) => kind),
-      ...latestOf(store.table(clockInKind).values(), clueId)
+      ...countedOf(clueId, context)
         .filter(isRecent)
         .map(() => 'checkIn' as const),
     ]),

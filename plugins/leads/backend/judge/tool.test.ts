@@ -100,6 +100,8 @@ describe('a proposal', () => {
 test('videos about a solution, or all; solutions that are gone are left out', async () => {
   expect((await rep().call(api.getSchemaVideo, { schemaId: 'chp' })).map(({ id }) => id)).toEqual(['VI-000004'])
   expect(await rep().call(api.getSchemaVideo, {})).toHaveLength(7)
+  const [first] = await rep().call(api.getSchemaVideo, {})
+  expect(first?.url).toBe('/file/fdfs/VI-000001/video.mp4')
   expect((await rep().call(api.getSchemaBySchemaId, { ids: ['pv', 'gone'] })).map(({ id }) => id)).toEqual(['pv'])
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type SimKind, type Wire } from '#harness/backend/contract'
-import { keepFile, refusal, refuseFields } from '#harness/backend/kit'
+import { issueTicket, keepFile, refusal, refuseFields, shipFile } from '#harness/backend/kit'
 import { newRecordId } from '#harness/backend/world'
 import {
   answersSchema,
@@ -15,6 +15,7 @@ import {
 } from '../../api/tool'
 import { type JudgeAnswer, type JudgePath, judge, pathOf } from '../../rules/judge'
 import { leads } from '../leads'
+import { film } from './film'
 import { proposalPage } from './proposal'
 import { SCENES, type SimScene, type Words } from './scenes'
 import { SOLUTIONS, VIDEOS } from './solutions'
@@ -149,13 +150,16 @@ function solutions({ schemaIds }: Wire) {
     })
 }
 
+/** Addresses of the films by id of the video. */
+const FILMS = new Map(VIDEOS.map(({ id }) => [id, shipFile(id, film)]))
+
 const videos = ({ schemaId }: Wire) =>
   VIDEOS.filter(({ about }) => schemaId === undefined || about.includes(String(schemaId))).map((video) => ({
     id: video.id,
     ...named('title', video.title),
     cover: video.cover,
     seconds: video.seconds,
-    url: `/file/fdfs/${video.id}/video.mp4`,
+    url: FILMS.get(video.id),
   }))
 
 function propose(wire: Wire, context: SimContext) {
@@ -184,16 +188,9 @@ function propose(wire: Wire, context: SimContext) {
   return { url: keepFile(new File([page], name, { type: 'text/html;charset=utf-8' }), context).fileUrl }
 }
 
-/** ms */
-const TICKET_LIFE = 5 * 60_000
-
 function launch(wire: Wire, context: SimContext) {
   const { clueId } = leads.read(wire.clueId, context)
-  const number = context.store.next('launch')
-  return {
-    ticket: `launch-${clueId}-${number}`,
-    expiresAt: new Date(context.now.getTime() + TICKET_LIFE).toISOString(),
-  }
+  return issueTicket(`/lead/${encodeURIComponent(clueId)}`, context)
 }
 
 export const toolHandlers: readonly SimHandler[] = [

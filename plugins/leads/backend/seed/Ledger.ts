@@ -82,6 +82,7 @@ export class Ledger {
   checkIn(clueId: string, by: string, at: string, note: Note, more: Partial<SimClockIn> = {}) {
     this.clockIns.push({
       clockInId: recordId('K', this.clockIns.length + 1),
+      version: 1,
       clueId,
       kind: 'visit',
       at,

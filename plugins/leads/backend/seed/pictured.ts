@@ -1,5 +1,5 @@
 import type { Note } from '#harness/backend/world'
-import { boilerGas, USUAL_RUN } from '../../rules/potential'
+import { boilerGas, industryGas, USUAL_RUN } from '../../rules/potential'
 import { CHANCHENG, type Fixed } from './fixedLead'
 
 /** What was written about the pictured leads. */
@@ -116,7 +116,7 @@ export const PICTURED: readonly Fixed[] = [
     labels: ['LB-03', 'LB-10', 'LB-16', 'LB-18'],
     main: 332,
     grade: 'A',
-    potential: { gas: 1_339_800, elec: 9_800_000, roof: 7_600 },
+    potential: { gas: industryGas('bed', 957), elec: 9_800_000, roof: 7_600 },
     stageDays: [62, 50, 21],
     past: [['call', 1]],
     people: ['facility', 'finance', 'director'],

@@ -7,6 +7,7 @@ import { drawLead } from './draw'
 import { addFixedLeads } from './fixed'
 import { importedLead, industryDictionary } from './imported'
 import { Ledger } from './Ledger'
+import { addOddCheckIns } from './reviews'
 
 /**
  * How many leads each organisation has. Who sees how many (default size): rep01 owns 128 and sees a pool of 1,204 (440605);
@@ -91,6 +92,7 @@ class Seeder {
     for (const lead of leads) this.names.add(lead.name)
     this.ownOf('rep01')
     for (const each of shares) this.fill(each)
+    addOddCheckIns(this.ledger)
     return this.ledger
   }
 

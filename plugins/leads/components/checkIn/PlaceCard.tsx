@@ -8,7 +8,7 @@ import { formatDistance } from '#src/calendar'
 import { useCore } from '#src/core'
 import { type Point, type Zone, zoneOf } from '#src/geo'
 import { StripMap } from '#src/map'
-import { Button, InlineError } from '#src/ui'
+import { Button, InlineError, SkeletonLines } from '#src/ui'
 import { POOR_ACCURACY, ZONE_RADIUS } from '../../rules/checkIn'
 import type { Arrival } from '../../stores/checkIn'
 import { useTexts } from '../../texts'
@@ -111,7 +111,8 @@ function Where({ name, place, isKnown, position, onMark }: Omit<PlaceCardProps, 
       </State>
     )
   }
-  if (!fix || !isKnown) return <State tone="plain" title={t('checkIn.finding')} text={name} />
+  if (fix && !isKnown) return <SkeletonLines count={2} />
+  if (!fix) return <State tone="plain" title={t('checkIn.finding')} text={name} />
   const poor = fix.accuracy !== undefined && fix.accuracy > POOR_ACCURACY ? t('checkIn.poor') : undefined
   if (!place || fix.distance === undefined)
     return (

@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { AudioList, Gallery } from '#src/attachments'
 import { useCore } from '#src/core'
 import { SectionError } from '#src/detail'
 import { newId } from '#src/device'
 import { sendSubmission } from '#src/forms'
 import { refusalText } from '#src/records'
-import { Button, InlineError, RetryRow, Sheet, SkeletonLines, Tag, TextArea } from '#src/ui'
+import { Button, InlineError, RetryRow, Sheet, SkeletonLines, TextArea } from '#src/ui'
 import { isKnown } from '#src/wire'
 import type { ClockIn } from '../../api'
-import { isLate, isSignal, REASON_TEXT } from '../../rules/checkIn'
+import { REASON_TEXT } from '../../rules/checkIn'
 import { CLOCK_IN_KINDS } from '../../rules/vocabulary'
 import { checkInSubmission } from '../../stores/checkIn'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 import { useFormats } from '../detail/useFormats'
+import { RecordBody } from './RecordBody'
 
 interface RecordsSheetProps {
   readonly lead: OpenLead
@@ -63,13 +63,7 @@ const Records = observer(function Records(props: { lead: OpenLead; onCorrect: (r
 function Record({ record, onCorrect }: { record: ClockIn; onCorrect: (() => void) | undefined }) {
   const t = useTexts()
   const formats = useFormats()
-  const { id, kind, at, serverAt, by, distance, dwell, photos, audio, reason, correction, isPending } = record
-  const facts = [
-    formats.text(record.address, record.addressEn),
-    distance !== undefined && t('detail.timeline.distance', { value: formats.metres(distance) }),
-    dwell !== undefined && t('detail.timeline.dwell', { count: dwell }),
-  ].filter(Boolean)
-  const words = [formats.text(record.text, record.textEn), reason].filter(Boolean).join(' ')
+  const { id, kind, at, by } = record
   const title = isKnown(CLOCK_IN_KINDS, kind) ? t(`checkIn.kind.${kind}`) : kind
   const time = [by && formats.name(by), formats.dayTime(at)].filter(Boolean).join(' · ')
   return (
@@ -84,34 +78,7 @@ function Record({ record, onCorrect }: { record: ClockIn; onCorrect: (() => void
           </Button>
         ) : null}
       </div>
-      {words ? <p className="checkin-record__text">{words}</p> : null}
-      {facts.length > 0 ? <p className="checkin-record__facts num">{facts.join(' · ')}</p> : null}
-      <div className="checkin-record__tags">
-        {serverAt && isLate(at, serverAt) ? (
-          <Tag tone="warn">{t('checkIn.late', { time: formats.dayTime(serverAt) })}</Tag>
-        ) : null}
-        {record.signals
-          .filter((signal) => signal !== 'late')
-          .map((signal) => (
-            <Tag key={signal} tone="warn">
-              {isSignal(signal) ? t(`checkIn.signal.${signal}`) : signal}
-            </Tag>
-          ))}
-      </div>
-      {isPending ? <p className="checkin-record__facts">{t('checkIn.pending')}</p> : null}
-      {correction ? <p className="checkin-record__text">{t('checkIn.corrected', { note: correction.note })}</p> : null}
-      {photos.length > 0 ? <Gallery photos={photos} label={t('checkIn.photos')} /> : null}
-      {audio.length > 0 ? (
-        <AudioList
-          label={t('checkIn.audio')}
-          files={audio.map((url, index) => ({
-            url,
-            name: t('checkIn.recording', { count: index + 1 }),
-            size: 0,
-            suffix: '',
-          }))}
-        />
-      ) : null}
+      <RecordBody record={record} />
     </li>
   )
 }

@@ -1,8 +1,10 @@
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { observer } from 'mobx-react-lite'
-import { CopyButton, SectionCard, useHostActions } from '#src/detail'
+import { useCore } from '#src/core'
+import { CopyButton, SectionCard } from '#src/detail'
 import { Avatar, IconButton, Tag } from '#src/ui'
 import type { Contact } from '../../api'
+import { callLead } from '../../stores/callLead'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 import { useFormats } from './useFormats'
@@ -10,6 +12,8 @@ import { useFormats } from './useFormats'
 /** Contacts at the company; call and copy are offered only for unmasked numbers. */
 export const ContactsCard = observer(function ContactsCard({ lead }: { lead: OpenLead }) {
   const t = useTexts()
+  const core = useCore()
+  const call = (phone: string) => lead.known && void callLead(core, lead.known, phone)
   return (
     <SectionCard
       title={t('detail.contacts.title')}
@@ -19,7 +23,7 @@ export const ContactsCard = observer(function ContactsCard({ lead }: { lead: Ope
       {(people) => (
         <ul className="lead-people">
           {people.map((contact) => (
-            <Row key={contact.id} contact={contact} />
+            <Row key={contact.id} contact={contact} onCall={call} />
           ))}
         </ul>
       )}
@@ -27,10 +31,9 @@ export const ContactsCard = observer(function ContactsCard({ lead }: { lead: Ope
   )
 })
 
-function Row({ contact }: { contact: Contact }) {
+function Row({ contact, onCall }: { contact: Contact; onCall: (phone: string) => void }) {
   const t = useTexts()
   const formats = useFormats()
-  const { call } = useHostActions()
   const { phone, callable } = contact
   const name = formats.name(contact)
   return (
@@ -50,7 +53,7 @@ function Row({ contact }: { contact: Contact }) {
       {phone && callable && (
         <>
           <CopyButton text={phone} label={t('detail.copyPhone', { name })} />
-          <IconButton label={t('detail.callPerson', { name })} onPress={() => call(phone)}>
+          <IconButton label={t('detail.callPerson', { name })} onPress={() => onCall(phone)}>
             <Phone aria-hidden="true" />
           </IconButton>
         </>

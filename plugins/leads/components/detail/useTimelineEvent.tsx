@@ -13,6 +13,7 @@ import type { TimelineEvent } from '../../stores/mergeTimeline'
 import { type LeadTexts, useTexts } from '../../texts'
 import { codeText } from '../words'
 import { CLOCK_IN_TITLES } from './clockInTitles'
+import { reviewText } from './reviewText'
 import { type Formats, useFormats } from './useFormats'
 
 const TRACK_ICONS: Readonly<Record<TrackKind, Icon>> = { visit: MapPin, call: Phone, message: ChatText }
@@ -31,7 +32,7 @@ function factsOfTrack({ contact, nextStep, photos, audio }: Track, t: LeadTexts,
 }
 
 function factsOfClockIn(clockIn: ClockIn, t: LeadTexts, formats: Formats) {
-  const { distance, dwell, photos, audio, at, serverAt, signals, correction } = clockIn
+  const { distance, dwell, photos, audio, at, serverAt, signals, isPending, review, correction } = clockIn
   return [
     distance !== undefined && t('detail.timeline.distance', { value: formats.metres(distance) }),
     dwell !== undefined && t('detail.timeline.dwell', { count: dwell }),
@@ -39,6 +40,8 @@ function factsOfClockIn(clockIn: ClockIn, t: LeadTexts, formats: Formats) {
     audio.length > 0 && t('detail.timeline.recordings', { count: audio.length }),
     serverAt && isLate(at, serverAt) && t('checkIn.late', { time: formats.dayTime(serverAt) }),
     ...signals.filter((signal) => signal !== 'late').map((key) => (isSignal(key) ? t(`checkIn.signal.${key}`) : key)),
+    isPending && t('checkIn.pending'),
+    review && reviewText(review, t, formats),
     correction && t('checkIn.corrected', { note: correction.note }),
   ]
 }

@@ -3,9 +3,9 @@ import { simulate } from '#harness/backend/kit/testing'
 import type { Http } from '#src/http'
 import { EXPORT_LIMIT, readAll } from '#src/tables'
 import dev from '../../dev'
+import { askLeads } from '../../stores/leadList'
 import { fakeCore } from '../../testing/fakeCore'
 import { wireLead } from '../../testing/samples'
-import { pagesOf } from './LeadExport'
 
 const signal = new AbortController().signal
 const idOf = (number: number) => `L-${String(number).padStart(6, '0')}`
@@ -27,7 +27,7 @@ function listOf(total: number) {
 test('reads every page with the filter of the list, and says how far it is', async () => {
   const { core, seen } = listOf(230)
   const progress: (readonly [number, number])[] = []
-  const leads = await readAll(core, pagesOf({ tab: 'pool', filter: { scoreMin: 80 } }), {
+  const leads = await readAll(core, (page, size) => askLeads({ tab: 'pool', filter: { scoreMin: 80 } }, page, size), {
     signal,
     onProgress: (done, total) => progress.push([done, total]),
   })
@@ -44,13 +44,21 @@ test('reads every page with the filter of the list, and says how far it is', asy
 
 test('ends at the limit', async () => {
   const { core, seen } = listOf(12_000)
-  const leads = await readAll(core, pagesOf({ tab: 'org', filter: {} }), { signal, onProgress: () => undefined })
+  const leads = await readAll(core, (page, size) => askLeads({ tab: 'org', filter: {} }, page, size), {
+    signal,
+    onProgress: () => undefined,
+  })
   expect([leads.length, seen.length]).toEqual([EXPORT_LIMIT, 50])
 })
 
 test('an empty list is one request', async () => {
   const { core, seen } = listOf(0)
-  expect(await readAll(core, pagesOf({ tab: 'pool', filter: {} }), { signal, onProgress: () => undefined })).toEqual([])
+  expect(
+    await readAll(core, (page, size) => askLeads({ tab: 'pool', filter: {} }, page, size), {
+      signal,
+      onProgress: () => undefined,
+    }),
+  ).toEqual([])
   expect(seen).toHaveLength(1)
 })
 
@@ -58,7 +66,10 @@ test('holds what the person may see: numbers of leads of others are left out', a
   const sim = simulate(dev)
   const http: Http = async (call, request) => sim.as('rep01').call(call, request)
   const read = (tab: 'mine' | 'pool' | 'org') =>
-    readAll({ http }, pagesOf({ tab, filter: {} }), { signal, onProgress: () => undefined })
+    readAll({ http }, (page, size) => askLeads({ tab, filter: {} }, page, size), {
+      signal,
+      onProgress: () => undefined,
+    })
   expect((await read('mine')).some(({ phone }) => phone !== undefined)).toBe(true)
   expect((await read('pool')).filter(({ phone }) => phone !== undefined)).toEqual([])
   await expect(read('org')).rejects.toBeInstanceOf(SimRefusal)

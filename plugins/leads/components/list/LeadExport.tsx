@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import { toFieldDay, toFieldMoment } from '#src/calendar'
 import { nameIn, useLanguage } from '#src/i18n'
-import { ask } from '#src/records'
-import { type AskPage, type Column, ExportSheet } from '#src/tables'
-import { getClueList, getClueOwnList, type Lead } from '../../api'
+import { type Column, ExportSheet } from '#src/tables'
+import type { Lead } from '../../api'
 import { stageCodes, stateCodes } from '../../rules/vocabulary'
-import type { LeadQuestion } from '../../stores/leadList'
+import { askLeads, type LeadQuestion } from '../../stores/leadList'
 import { useTexts } from '../../texts'
 import { codeText } from '../words'
 
@@ -18,15 +17,14 @@ interface LeadExportProps {
 export default function LeadExport({ question, onClose }: LeadExportProps) {
   const t = useTexts()
   const name = t('export.name', { tab: t(`tab.${question.tab}`), day: toFieldDay(new Date()) })
-  return <ExportSheet name={name} columns={useColumns()} asks={pagesOf(question)} onClose={onClose} />
-}
-
-/** The call of a page of a list, for those who read all of it. */
-export function pagesOf({ tab, filter, position }: LeadQuestion): AskPage<Lead> {
-  return (page, size) => {
-    const query = { ...filter, ...position, page, size }
-    return tab === 'mine' ? ask(getClueOwnList, query) : ask(getClueList, { ...query, type: tab })
-  }
+  return (
+    <ExportSheet
+      name={name}
+      columns={useColumns()}
+      asks={(page, size) => askLeads(question, page, size)}
+      onClose={onClose}
+    />
+  )
 }
 
 /** Columns of the file; times as a spreadsheet reads them, amounts without a unit. */

@@ -79,12 +79,13 @@ export const LeadRow = observer(function LeadRow({ id: key, tab, actions }: Lead
 })
 
 /** Swipe actions: follow up, call, and take for leads in the pool. All are in the menu as well. */
-function swipeOf({ id, phone, state }: Lead, { call, take, followUp }: RowActions, t: LeadTexts): SwipeAction[] {
+function swipeOf(lead: Lead, { call, take, followUp }: RowActions, t: LeadTexts): SwipeAction[] {
+  const { id, phone, state } = lead
   return [
     ...(followUp && state === 'owned'
       ? [{ label: t('row.followUp'), icon: <NotePencil />, onPress: () => followUp(id) }]
       : []),
-    ...(phone === undefined ? [] : [{ label: t('row.call'), icon: <Phone />, onPress: () => call(phone) }]),
+    ...(phone === undefined ? [] : [{ label: t('row.call'), icon: <Phone />, onPress: () => call(lead) }]),
     ...(take && state === 'pool' ? [{ label: t('row.take'), icon: <HandGrabbing />, onPress: () => take(id) }] : []),
   ]
 }
@@ -109,7 +110,7 @@ function menuOf(lead: Lead, { open, followUp, call, take, follow, copyName }: Ro
     phone !== undefined && {
       label: t('actions.call', { phone }),
       icon: <Phone aria-hidden="true" />,
-      onPress: () => call(phone),
+      onPress: () => call(lead),
     },
     {
       label: t(followed ? 'actions.unfollow' : 'actions.follow'),

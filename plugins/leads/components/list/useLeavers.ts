@@ -1,27 +1,24 @@
-import { reaction } from 'mobx'
+import { autorun, runInAction } from 'mobx'
 import { useEffect } from 'react'
-import { useStore } from '#src/core'
 import type { ListModel } from '#src/lists'
-import { isKnown } from '#src/wire'
-import type { LeadFilter } from '../../rules/filters'
-import { LEAD_STATES } from '../../rules/vocabulary'
-import { leadStore } from '../../stores/LeadStore'
 
-/** Removes rows whose lead no longer has a state that the list is filtered by, such as one that was just discarded. */
-export function useLeavers(rows: ListModel, { states }: LeadFilter): void {
-  const leads = useStore(leadStore)
+/**
+ * Removes rows whose record does not belong to the list any more, such as a lead that was just discarded, and puts them
+ * back when that is undone. `leaves` is observed.
+ */
+export function useLeavers(rows: ListModel, leaves: (id: string) => boolean): void {
   useEffect(() => {
-    if (!states || states.length === 0) return
-    const leaves = (id: string) => {
-      const state = leads.get(id)?.state
-      return state !== undefined && isKnown(LEAD_STATES, state) && !states.includes(state)
-    }
-    return reaction(
-      () => rows.ids.filter(leaves),
-      (gone) => {
-        for (const id of gone) rows.remove(id)
-      },
-      { fireImmediately: true },
-    )
-  }, [rows, leads, states])
+    const gone = new Map<string, () => void>()
+    return autorun(() => {
+      const leaving = rows.ids.filter(leaves)
+      const returning = [...gone].filter(([id]) => !leaves(id))
+      runInAction(() => {
+        for (const id of leaving) gone.set(id, rows.remove(id))
+        for (const [id, putBack] of returning) {
+          gone.delete(id)
+          putBack()
+        }
+      })
+    })
+  }, [rows, leaves])
 }

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useCore, useStore } from '#src/core'
 import { usePageNavigation } from '#src/navigation'
 import type { MenuAction } from '#src/ui'
-import { clueTool } from '../../routes'
+import { checkInReviews, clueTool } from '../../routes'
 import { leadListStore } from '../../stores/LeadListStore'
 import type { LeadQuestion } from '../../stores/leadList'
 import { useTexts } from '../../texts'
@@ -11,7 +11,7 @@ import { useTexts } from '../../texts'
 const LeadExport = lazy(() => import(/* webpackChunkName: "lead-export" */ './LeadExport'))
 
 /**
- * Menu of the lead lists: judgement tool, and CSV for those who may export – own leads, managers all of their
+ * Menu of the lead lists: judgement tool, check-ins to review for managers, and CSV for those who may export – own leads, managers all of their
  * organisation (domain/leads.md 3). Call it in an observer.
  */
 export function useListMenu({ tab, filter, position }: LeadQuestion): {
@@ -27,6 +27,9 @@ export function useListMenu({ tab, filter, position }: LeadQuestion): {
   return {
     menu: [
       { label: t('title.clueTool'), onPress: () => page.open(clueTool) },
+      ...(decide({ permission: 'lead.assign' }).ok
+        ? [{ label: t('title.checkIns'), onPress: () => page.open(checkInReviews) }]
+        : []),
       ...(mayExport ? [{ label: t('export.menu'), onPress: () => setAsked({ tab, filter, position }) }] : []),
     ],
     sheet: asked && (

@@ -5,6 +5,7 @@ import { currentLanguage, nameIn, useCoreTexts } from '#src/i18n'
 import type { ListModel } from '#src/lists'
 import type { Lead } from '../../api'
 import type { LeadId } from '../../rules/vocabulary'
+import { callLead } from '../../stores/callLead'
 import { followLead } from '../../stores/LeadStore'
 import { useTexts } from '../../texts'
 import { useTake } from './useTake'
@@ -13,7 +14,8 @@ import { useTake } from './useTake'
 export interface RowActions {
   readonly open: (id: LeadId) => void
   readonly follow: (lead: Lead) => void
-  readonly call: (phone: string) => void
+  /** Only for a lead with a number. */
+  readonly call: (lead: Lead) => void
   /** Undefined without the right to take leads from the pool; the server still decides for each lead. */
   readonly take: ((id: LeadId) => void) | undefined
   readonly copyName: (lead: Lead) => void
@@ -41,11 +43,7 @@ export function useRowActions(
           feedback.toast(t('list.followFailed', { reason: errorText(error, app) }))
         })
       },
-      call: async (phone) => {
-        const result = await host.call(phone)
-        if (!result.ok && result.error.kind !== 'cancelled')
-          feedback.toast(t('actions.callFailed', { text: result.error.text }))
-      },
+      call: (lead) => void callLead(core, lead, lead.phone ?? ''),
       take: mayTake ? take : undefined,
       copyName: async (lead) => {
         const result = await host.copyText({ text: nameIn(lead, currentLanguage()) })

@@ -3,7 +3,7 @@ import { currentPosition, useStore } from '#src/core'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import type { MapQuery } from '../../api'
 import { clueMap } from '../../routes'
-import { type LeadFilter, leadFilters, type MapTab } from '../../rules/filters'
+import { askedOf, type LeadFilter, leadFilters, type MapTab } from '../../rules/filters'
 
 const TYPES = { all: undefined, mine: 'own', pool: 'pool', org: 'org' } as const
 
@@ -38,7 +38,7 @@ export function useMapQuestion(): MapQuestion {
     return {
       tab,
       filter,
-      query: { ...filter, ...near, ...(TYPES[tab] && { type: TYPES[tab] }) },
+      query: { ...askedOf(tab, filter), ...near, ...(TYPES[tab] && { type: TYPES[tab] }) },
       key,
       show,
       change: (part) => show({ ...filter, ...part }),

@@ -1,11 +1,13 @@
 import i18next from 'i18next'
 import { registerTexts, setLanguage, startTexts, text } from '#src/i18n'
 import { loadMenuTexts, loadTexts, takeTexts } from './i18n'
-import { textsOf } from './quickText'
+import { textsOf } from './lookUp'
+import { addResources } from './resources'
 
 const en = {
   plain: 'Leads',
   greet: 'Hello {{name}}, {{ n }} new',
+  late_zero: 'on time',
   late_one: '{{count}} day late',
   late_other: '{{count}} days late',
   onlyHere: 'English',
@@ -14,10 +16,18 @@ const en = {
 }
 const zh = { plain: '线索', greet: '{{name}}，{{n}} 条新线索', late_other: '逾期 {{count}} 天' }
 
+/** The library whose rules for plural forms and missing texts hold here. */
+const library = i18next.createInstance()
+
 const load = jest.fn(async () => ({ default: en }))
 registerTexts('area', { en: load, 'zh-CN': async () => ({ default: zh }) })
 
 beforeAll(async () => {
+  await library.init({
+    fallbackLng: 'en',
+    resources: { en: { area: en }, 'zh-CN': { area: zh } },
+    interpolation: { escapeValue: false },
+  })
   localStorage.setItem('language', 'en')
   await startTexts()
   takeTexts('area', { early: 'came with the page' })
@@ -30,7 +40,9 @@ const cases: readonly [key: string, values: Record<string, unknown> | undefined]
   ['plain', undefined],
   ['plain', { unused: 1 }],
   ['greet', { name: 'Ada', n: 3 }],
-  ['greet', { name: 'a {{n}} $t(plain)', n: 0 }],
+  ['greet', { name: '<b> & 1' }],
+  ['greet', { name: null, n: true }],
+  ['greet', undefined],
   ['late', { count: 1 }],
   ['late', { count: 2 }],
   ['late', { count: 0 }],
@@ -40,21 +52,22 @@ const cases: readonly [key: string, values: Record<string, unknown> | undefined]
   ['onlyHereOften', { count: 1 }],
   ['onlyHere', undefined],
   ['not.there', undefined],
+  ['constructor.name', undefined],
+  ['plain.length', undefined],
 ]
 
 describe.each(['en', 'zh-CN'] as const)('a text in %s', (language) => {
   beforeAll(() => setLanguage(language))
 
-  test.each(cases)('%s equals the result of i18next', (key, values) => {
-    expect(textsOf(language, 'area')(key, values)).toBe(i18next.t(key, { ...values, lng: language, ns: 'area' }))
+  test.each(cases)('%s %o equals the result of i18next', (key, values) => {
+    expect(textsOf(language, 'area')(key, values)).toBe(library.t(key, { ...values, lng: language, ns: 'area' }))
   })
 })
 
 test('texts that are added later are found, by a new function', () => {
   const before = textsOf('en', 'area')
   expect(before('later')).toBe('later')
-  i18next.addResourceBundle('en', 'area', { later: 'here' })
-  takeTexts('other', {})
+  addResources('en', 'area', { later: 'here' })
   expect(textsOf('en', 'area')).not.toBe(before)
   expect(textsOf('en', 'area')('later')).toBe('here')
 })

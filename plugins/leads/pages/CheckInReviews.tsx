@@ -1,0 +1,177 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback, useState } from 'react'
+import { formatNearDay } from '#src/calendar'
+import { useStore } from '#src/core'
+import { Facts, RecordSheet, useRecord } from '#src/detail'
+import { ReasonSheet } from '#src/forms'
+import { nameIn, useLanguage } from '#src/i18n'
+import { ListRow, ListScreen, useListScreen } from '#src/lists'
+import { StripMap } from '#src/map'
+import { usePageNavigation, useSearch } from '#src/navigation'
+import { useMove } from '#src/records'
+import { href } from '#src/routes'
+import { Avatar, Button, Tag } from '#src/ui'
+import { isKnown } from '#src/wire'
+import type { Review } from '../api'
+import { RecordBody } from '../components/checkIn/RecordBody'
+import { useFormats } from '../components/detail/useFormats'
+import { useLeavers } from '../components/list/useLeavers'
+import { checkInReviews, clueDetail } from '../routes'
+import { isSignal, REASON_TEXT, ZONE_RADIUS } from '../rules/checkIn'
+import { CLOCK_IN_KINDS } from '../rules/vocabulary'
+import { accept, reject, reviewList, reviewRows, reviews } from '../stores/reviews'
+import { type LeadTexts, useTexts } from '../texts'
+
+export { reviewSearch as search } from '../rules/filters'
+export { reviewList as data } from '../stores/reviews'
+
+const kindText = ({ kind }: Review, t: LeadTexts) => (isKnown(CLOCK_IN_KINDS, kind) ? t(`checkIn.kind.${kind}`) : kind)
+
+/** Check-ins with weak signals, and those sent too late to count, for their manager (domain/leads.md 5). */
+export default observer(function CheckInReviews() {
+  const t = useTexts()
+  const screen = useListScreen(reviewList)
+  const page = usePageNavigation(checkInReviews)
+  const { id } = useSearch(checkInReviews)
+  const records = useStore(reviewRows)
+  const { tab } = screen
+  const leaves = useCallback(
+    (one: string) => tab === 'toReview' && records.get(one)?.review !== undefined,
+    [records, tab],
+  )
+  useLeavers(screen.rows, leaves)
+  const row = useCallback((one: string) => <Row id={one} onOpen={() => page.setSearch({ id: one })} />, [page])
+  return (
+    <ListScreen
+      screen={screen}
+      title={t('title.checkIns')}
+      row={row}
+      rowHeight={92}
+      quick={tab === 'toReview' ? [{ key: 'pending', on: { pending: true } }] : []}
+      empty={{ title: t(`reviews.empty.${tab}`), text: t(`reviews.empty.${tab}Text`) }}
+    >
+      {id === undefined ? null : <ReviewSheet key={id} id={id} onClose={() => page.setSearch({ id: undefined })} />}
+    </ListScreen>
+  )
+})
+
+const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonly onOpen: () => void }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const review = useStore(reviewRows).get(id)
+  if (!review) return null
+  const { by, lead, signals, at, isPending } = review
+  const name = by ? nameIn(by, language) : ''
+  const words = signals.map((signal) => (isSignal(signal) ? t(`checkIn.signal.${signal}`) : signal))
+  return (
+    <ListRow
+      record={`check-in:${id}`}
+      to={href(checkInReviews, { id })}
+      onOpen={onOpen}
+      mark={<Avatar name={name} />}
+      title={nameIn(lead, language)}
+      tag={<ReviewTag review={review} />}
+      lines={[
+        { left: `${kindText(review, t)} · ${name}`, right: formatNearDay(at, language) },
+        { left: isPending ? t('reviews.doesNotCount') : words.join(' · ') },
+      ]}
+    />
+  )
+})
+
+/** What was decided, or that it does not count yet. */
+function ReviewTag({ review: { review, isPending } }: { readonly review: Review }) {
+  const t = useTexts()
+  if (review)
+    return (
+      <Tag tone={review.decision === 'accept' ? 'good' : 'risk'}>
+        {t(review.decision === 'accept' ? 'moved.accept' : 'moved.reject')}
+      </Tag>
+    )
+  return isPending ? <Tag tone="warn">{t('checkIn.signal.late')}</Tag> : null
+}
+
+/** One check-in: where and when it was, what is odd about it, and the decision. */
+const ReviewSheet = observer(function ReviewSheet({
+  id,
+  onClose,
+}: {
+  readonly id: string
+  readonly onClose: () => void
+}) {
+  const t = useTexts()
+  const formats = useFormats()
+  const page = usePageNavigation()
+  const open = useRecord(reviews, id)
+  const accepting = useMove(accept, id)
+  const [isRejecting, setRejecting] = useState(false)
+  const record = open.main.value
+  const decide = async () => {
+    const { kind } = await accepting.run({ reason: '' })
+    if (kind === 'done') onClose()
+  }
+  const facts = (review: Review) => [
+    {
+      label: t('reviews.lead'),
+      value: formats.name(review.lead),
+      onPress: () => page.open(clueDetail, { id: review.leadId }),
+    },
+    { label: t('reviews.by'), value: review.by ? formats.name(review.by) : '' },
+    { label: t('reviews.at'), value: formats.dayTime(review.at) },
+    review.serverAt && { label: t('reviews.serverAt'), value: formats.dayTime(review.serverAt) },
+  ]
+  return (
+    <>
+      <RecordSheet
+        open={open}
+        onClose={onClose}
+        title={(review) => kindText(review, t)}
+        parts={(review) => [
+          review.lead.point && {
+            key: 'map',
+            body: (
+              <StripMap
+                label={t('reviews.map')}
+                point={review.lead.point}
+                me={review.point && { ...review.point, accuracy: review.accuracy }}
+                zone={{ radius: ZONE_RADIUS, label: t('checkIn.zone') }}
+              />
+            ),
+          },
+          { key: 'facts', body: <Facts facts={facts(review)} /> },
+          {
+            key: 'said',
+            body: (
+              <div className="checkin-said">
+                <RecordBody record={review} />
+              </div>
+            ),
+          },
+        ]}
+        foot={({ can }) =>
+          can.includes('accept') ? (
+            <>
+              <Button onPress={() => setRejecting(true)}>{t('reviews.reject')}</Button>
+              <Button variant="brand" wide busy={accepting.busy} onPress={decide}>
+                {t('reviews.accept')}
+              </Button>
+            </>
+          ) : undefined
+        }
+      />
+      {record && isRejecting ? (
+        <ReasonSheet
+          move={reject}
+          record={record}
+          title={t('reviews.rejectTitle')}
+          text={t('reviews.rejectText')}
+          label={t('reviews.comment')}
+          confirm={t('reviews.reject')}
+          least={REASON_TEXT.min}
+          tone="risk"
+          onClose={() => setRejecting(false)}
+        />
+      ) : null}
+    </>
+  )
+})

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { simulate } from '#harness/backend/kit/testing'
+import { setLanguage } from '#src/i18n'
+import dev from '../dev'
+import { clueRule } from '../routes'
+import { openPages, startPages } from '../testing/openPages'
+import PoolRules from './PoolRules'
+
+beforeAll(startPages)
+afterEach(() => setLanguage('en'))
+
+const open = () => openPages('rep01', [[clueRule, PoolRules]], '/clueRule', { sim: simulate(dev) })
+const table = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+test('the days of each stage are those of the pool: 15/30, 60/90, 60/180, opportunities stay', async () => {
+  await open()
+  expect(table()).toEqual([
+    ['Found', '15 days', '30 days'],
+    ['Verified', '60 days', '90 days'],
+    ['Followed up', '60 days', '180 days'],
+    ['Opportunity', 'never', 'never'],
+  ])
+  expect(screen.getByText(/90 days/, { selector: 'p' }).textContent).toContain('manager')
+})
+
+test('limits of taking, the zone of a check-in and the parts of the score are told', async () => {
+  await open()
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  for (const figure of [/\b20\b/, /\b150\b/, /\b7 days/, /\b100 m\b/])
+    expect(said.some((each) => figure.test(each ?? ''))).toBe(true)
+  expect(screen.getAllByRole('term')).toHaveLength(5)
+})
+
+test('in Chinese too', async () => {
+  await setLanguage('zh-CN')
+  await open()
+  expect(table()[0]).toEqual(['发现', '15 天', '30 天'])
+})

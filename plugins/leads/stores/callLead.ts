@@ -1,0 +1,34 @@
+import type { Core } from '#src/core'
+import { loadTexts } from '#src/i18n'
+import { href } from '#src/routes'
+import type { Lead } from '../api'
+import { leadFollowUp } from '../routes'
+import { text } from '../texts'
+
+/**
+ * Calls somebody of a lead. On return from the call the user is asked whether to write it down, where that is possible: a
+ * number that is not masked is one of a lead that the user may edit, but the lead may be in the pool or discarded.
+ */
+export async function callLead(
+  core: Pick<Core, 'host' | 'feedback' | 'navigation'>,
+  { id, state }: Pick<Lead, 'id' | 'state'>,
+  phone: string,
+): Promise<void> {
+  const { host, feedback, navigation } = core
+  const result = await host.call(phone)
+  if (!result.ok) {
+    if (result.error.kind !== 'cancelled') feedback.toast(text('actions.callFailed', { text: result.error.text }))
+    return
+  }
+  if (state !== 'owned') return
+  // The list has only its own texts.
+  await loadTexts('leads')
+  // The question stays while the phone's own screen is in front of the app.
+  const answer = await feedback.ask({
+    title: text('log.title'),
+    text: text('log.text'),
+    confirm: text('log.yes'),
+    cancel: text('log.no'),
+  })
+  if (answer === 'confirm') navigation.openHref(href(leadFollowUp, { id, kind: 'call' }))
+}

@@ -1,0 +1,32 @@
+import { defineList, defineRows } from '#src/lists'
+import { ask, currentBy, defineMove, defineRecords } from '#src/records'
+import { decideReview, getReview, listReviews, type Review, reviewSchema } from '../api'
+import { checkInReviews } from '../routes'
+import { REVIEW_TABS, reviewFilters } from '../rules/filters'
+
+/** Check-ins that a manager looks at (domain/leads.md 5 'signals'). */
+
+export const reviewRows = defineRows<Review>('leads.reviewRows')
+
+export const reviewList = defineList({
+  route: checkInReviews,
+  rows: reviewRows,
+  filters: reviewFilters,
+  texts: 'reviews',
+  tabs: REVIEW_TABS,
+  ask: ({ tab, filter }, page) => ask(listReviews, { tab, ...filter, page }),
+})
+
+export const reviews = defineRecords<Review>('leads.reviews', {
+  rows: reviewRows,
+  read: (id) => ask(getReview, { id }),
+  current: currentBy(reviewSchema),
+})
+
+const decided = (decision: 'accept' | 'reject') =>
+  defineMove(reviews, decision, ({ id, version }, { reason: comment }: { readonly reason: string }) =>
+    ask(decideReview, { id, version, decision, ...(comment && { comment }) }),
+  )
+
+export const accept = decided('accept')
+export const reject = decided('reject')
