@@ -17,13 +17,14 @@ export default async function customersToday(core: Core, signal: AbortSignal): P
   const today = days.today()
   const largest = [...bills].sort((a, b) => b.amount - a.amount).slice(0, MOST_BILLS)
   return [
-    ...bills.map(
+    ...largest.map(
       ({ custId, dueAt, amount, ...company }): TodayItem => ({
         id: `${custId} bill`,
         title: menuText('today.bill', { name: nameIn(company, language) }),
         detail: formatMoney(amount, language),
-        at: momentOf(dueAt),
-        due: dueAt <= today ? 'today' : 'soon',
+        // A day without a time.
+        ...(dueAt > today && { at: momentOf(dueAt) }),
+        due: dueAt > today ? 'soon' : 'today',
         to: href(customerEnergyBill, { id: custId }),
       }),
     ),
