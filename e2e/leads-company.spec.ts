@@ -11,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog').last()
 const [company] = REGISTER
 if (!company) throw new Error('the register is empty')
 
-test('from the list to a new lead: company, place, branch, submit, what next', async ({
+test('from the list to a new lead: company, warning of a duplicate, place, branch, submit, what next', async ({
   page,
   sim,
   checkAccessibility,
@@ -23,6 +23,11 @@ test('from the list to a new lead: company, place, branch, submit, what next', a
   await search.getByRole('link', { name: company.name }).click()
   const first = screen(page, '/addClueCognition')
   await expect(first.getByLabel('Credit code')).toHaveValue(company.creditCode)
+  // A lead has this code already: it is said while typing.
+  await first.getByLabel('Credit code').fill('91440604MA51C6RT86')
+  await expect(first.getByText(/^This is already the lead/)).toBeVisible()
+  await first.getByLabel('Credit code').fill(company.creditCode)
+  await expect(first.getByText(/^This is already the lead/)).toHaveCount(0)
   await first.getByRole('button', { name: 'Next' }).click()
   const second = screen(page, '/addClueCognitionSubmit')
   await expect(second.getByText('This branch takes the lead.')).toBeVisible()
@@ -34,7 +39,6 @@ test('from the list to a new lead: company, place, branch, submit, what next', a
   await expect(second.getByLabel('Phone')).toHaveValue('13800138000')
   await second.getByRole('button', { name: 'Create lead' }).click()
   await expect(second.getByText('Lead created')).toBeVisible()
-  await checkAccessibility(page)
   await expect
     .poll(async () => (await sim.records<object>('lead', { name: company.name })).list)
     .toMatchObject([{ owner: 'rep01', state: 'owned', stage: 'found', phone: '13800138000' }])
@@ -80,7 +84,11 @@ test('offline: a new lead waits on the phone and arrives once', full, async ({ p
   await expect.poll(async () => (await sim.records('lead', { name })).total, { timeout: 20_000 }).toBe(1)
 })
 
-test('what is still needed leads to its field, and the ring grows', async ({ page, checkAccessibility }) => {
+test('what is still needed leads to its field, the ring grows, and a device is copied', async ({
+  page,
+  sim,
+  checkAccessibility,
+}) => {
   await signIn(page, 'rep01', '/clueDetail?id=L-000001')
   await screen(page, '/clueDetail').getByRole('button', { name: 'Decision-maker', exact: true }).click()
   const form = screen(page, '/editClueCognitionClueInfo')
@@ -92,24 +100,22 @@ test('what is still needed leads to its field, and the ring grows', async ({ pag
   await expect(cognition(page).getByRole('img', { name: '71 of 100 known' })).toBeVisible()
   await expect(cognition(page).getByRole('button', { name: 'Decision-maker', exact: true })).toHaveCount(0)
   await checkAccessibility(page)
-})
 
-test('equipment: a row copied, deleted, taken back, saved', async ({ page, sim }) => {
-  await signIn(page, 'rep01', '/editClueCognitionEquipment?id=L-000001')
-  const form = screen(page, '/editClueCognitionEquipment')
-  await form.getByRole('button', { name: /^2 × 12 t\/h Boiler/ }).click()
+  await goTo(page, '/editClueCognitionEquipment?id=L-000001')
+  const devices = screen(page, '/editClueCognitionEquipment')
+  await devices.getByRole('button', { name: /^2 × 12 t\/h Boiler/ }).click()
   await dialog(page).getByRole('button', { name: 'Copy' }).click()
   await dialog(page).getByLabel('Number', { exact: true }).fill('1')
   await dialog(page).getByRole('button', { name: 'Done' }).click()
-  await expect(form.getByText('3 devices')).toBeVisible()
-  await form.getByRole('button', { name: /^1 × 12/ }).click()
+  await expect(devices.getByText('3 devices')).toBeVisible()
+  await devices.getByRole('button', { name: /^1 × 12/ }).click()
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
   // Undo is offered for a few seconds only.
   await holdStill(page)
-  await expect(form.getByText('2 devices')).toBeVisible()
+  await expect(devices.getByText('2 devices')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.clock.resume()
-  await form.getByRole('button', { name: 'Save' }).click()
+  await devices.getByRole('button', { name: 'Save' }).click()
   await expect
     .poll(async () => (await sim.records<{ equipment: { rows: object[] } }>('cognition', {})).list[0]?.equipment.rows)
     .toMatchObject([

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, full, hostTest, type Page, screen, signIn, test } from './fixtures'
+import { goTo } from './support/goTo'
 
 /* The judgement tool of leads, lists as CSV, and the sibling system's page of a lead. L-000001 is rep01's. */
 
@@ -69,17 +70,26 @@ hostTest('a video shows the notice of section 8', full, async ({ page, host }) =
   await expect(page.getByRole('dialog', { name: 'notice' })).toContainText('video playback unavailable')
 })
 
-test('an answer that cannot be saved is told, kept, and saved with the next try', async ({ page, sim, allow }) => {
-  allow(/setPreStroe|Failed to load resource/)
-  await sim.faults({ path: 'setPreStroe', drop: 'request', times: 1 })
-  await signIn(page, 'rep01', SCENE)
-  await screen(page, TOOL).locator('label', { hasText: 'Own coal boilers' }).click()
-  await expect(screen(page, TOOL).getByRole('status')).toContainText('on this phone only')
-  await press(page, TOOL, 'Save now')
-  await expect(screen(page, TOOL).getByRole('status')).toHaveCount(0)
-})
+test(
+  'an answer that cannot be saved is told, kept, and saved with the next try',
+  full,
+  async ({ page, sim, allow }) => {
+    allow(/setPreStroe|Failed to load resource/)
+    await sim.faults({ path: 'setPreStroe', drop: 'request', times: 1 })
+    await signIn(page, 'rep01', SCENE)
+    await screen(page, TOOL).locator('label', { hasText: 'Own coal boilers' }).click()
+    await expect(screen(page, TOOL).getByRole('status')).toContainText('on this phone only')
+    await press(page, TOOL, 'Save now')
+    await expect(screen(page, TOOL).getByRole('status')).toHaveCount(0)
+  },
+)
 
-test('a list is saved as CSV with its filter', async ({ page }) => {
+test('a list is saved as CSV; the page of the sibling system takes a ticket, and what it reports is handled', async ({
+  page,
+  allow,
+  toasts,
+}) => {
+  allow(/127\.0\.0\.1/)
   await signIn(page, 'rep01', '/clueList?stages=won')
   await press(page, '/clueList', 'More actions')
   const download = page.waitForEvent('download')
@@ -90,15 +100,8 @@ test('a list is saved as CSV with its filter', async ({ page }) => {
   expect(lines[0]).toMatch(/^\uFEFFLead,Company,Stage/)
   expect(lines.slice(1).every((line) => line.includes(',Won,'))).toBe(true)
   expect(lines.length).toBeGreaterThan(5)
-})
 
-test('the page of the sibling system receives a ticket, and what it reports is handled', async ({
-  page,
-  allow,
-  toasts,
-}) => {
-  allow(/127\.0\.0\.1/)
-  await signIn(page, 'rep01', `/clueDetail?${LEAD}`)
+  await goTo(page, `/clueDetail?${LEAD}`)
   await press(page, '/clueDetail', 'More actions')
   await page.getByRole('dialog').getByRole('button', { name: 'Open in partner system' }).click()
   const frame = page.frameLocator('iframe')
@@ -111,7 +114,7 @@ test('the page of the sibling system receives a ticket, and what it reports is h
   await frame.getByRole('textbox').fill('Offer sent')
   await frame.getByRole('button', { name: 'Save' }).click()
   await expect(screen(page, '/clueDetail')).toBeVisible()
-  expect(await toasts()).toEqual(['Saved in the partner system'])
+  expect(await toasts()).toContain('Saved in the partner system')
 
   // A ticket signs in once: what comes back later has one of its own.
   await page.goForward()

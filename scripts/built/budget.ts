@@ -22,6 +22,19 @@ export function bridgeProblems(folder: string): string[] {
   return bytes > BRIDGE.limit ? [`${name}: ${bytes} bytes gzip, limit ${BRIDGE.limit}`] : []
 }
 
+/** The most that a page's own script may weigh (gzip); what pages share is in other chunks. */
+const PAGE = { file: /^plugins_[\w-]+_pages_\w+\.\w+\.js$/, limit: 30_000 } as const
+
+/** Checks the size of each page's script. */
+export function pageProblems(folder: string): string[] {
+  const pages = readdirSync(join(folder, 'assets')).filter((file) => PAGE.file.test(file))
+  if (pages.length === 0) return ['no page has a chunk of its own']
+  return pages.flatMap((name) => {
+    const bytes = gzipSync(readFileSync(join(folder, 'assets', name)), { level: 9 }).length
+    return bytes > PAGE.limit ? [`${name}: ${bytes} bytes gzip, limit ${PAGE.limit}`] : []
+  })
+}
+
 /** Files requested for the first screen of a route, from the page's tags and preload table. */
 export function filesToFirstScreen(page: string, route: string): string[] {
   const tags = [...page.matchAll(/(?:src|href)="(assets\/[^"]+)"/g)].map(([, file = '']) => file)

@@ -15,6 +15,7 @@ const entry = v.object({
 })
 export type DictionaryEntry = v.InferOutput<typeof entry>
 
+/** Dictionaries of the back end, by name. */
 export const DICTIONARIES = [
   'industry',
   'scale',
@@ -32,6 +33,7 @@ export const DICTIONARIES = [
 ] as const
 export type DictionaryName = (typeof DICTIONARIES)[number]
 
+/** The entries of a dictionary. */
 export const getDictionary = call({
   host: 'crm',
   method: 'POST',
@@ -62,6 +64,7 @@ const node: v.GenericSchema<any, OrganisationNode> = v.object({
   children: many(v.lazy(() => node)),
 })
 
+/** All organisations. */
 export const getOrganisations = call({
   host: 'crm',
   method: 'POST',
@@ -74,6 +77,7 @@ export const getOrganisations = call({
 
 const hits = maybe(v.array(v.tuple([v.number(), v.number()])))
 
+/** One page of companies, by name. */
 export const searchCustomers = call({
   host: 'cm',
   method: 'GET',
@@ -96,6 +100,7 @@ export const searchCustomers = call({
   ),
 })
 
+/** One page of opportunities. */
 export const listBusinesses = call({
   host: 'crm',
   method: 'POST',
@@ -136,6 +141,7 @@ export const listContacts = call({
   ),
 })
 
+/** Places, by name. */
 export const searchPlaces = call({
   host: 'cm',
   method: 'POST',

@@ -19,6 +19,8 @@ export interface EditFormProps<V extends FieldValues, Out, T extends { readonly 
   readonly form: RecordForm<V, Out>
   /** Field to begin with: the value of its `data-field`. */
   readonly field?: string | undefined
+  /** Label of the button that saves; default 'Save'. */
+  readonly submit?: string | undefined
   /** The present version in the data of a refusal 4009 (see `currentBy`), and as values of the form. */
   readonly read: (data: unknown) => T | undefined
   readonly values: (theirs: T) => V
@@ -30,7 +32,7 @@ export interface EditFormProps<V extends FieldValues, Out, T extends { readonly 
 export function EditForm<V extends FieldValues & { version: number }, Out, T extends { readonly version: number }>(
   props: EditFormProps<V, Out, T>,
 ) {
-  const { title, form, field, read, values, compare, children } = props
+  const { title, form, field, submit, read, values, compare, children } = props
   const own = useFormTexts()
   const { failure, methods } = form
   useNamedField(field, form.ready)
@@ -47,7 +49,11 @@ export function EditForm<V extends FieldValues & { version: number }, Out, T ext
     form.submit()
   }
   return (
-    <FormPage title={title} form={conflict ? { ...form, failure: undefined } : form} submit={own('forms.save')}>
+    <FormPage
+      title={title}
+      form={conflict ? { ...form, failure: undefined } : form}
+      submit={submit ?? own('forms.save')}
+    >
       <FormConflict
         conflict={conflict}
         read={read}

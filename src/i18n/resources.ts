@@ -3,6 +3,7 @@ export interface Texts {
   readonly [key: string]: string | Texts
 }
 
+/** Languages of the app. */
 export const LANGUAGES = ['en', 'zh-CN'] as const
 export type Language = (typeof LANGUAGES)[number]
 /** Its texts stand in for those that another language lacks. */
@@ -30,6 +31,7 @@ export function writtenText(language: Language, namespace: string, key: string):
   return typeof found === 'string' ? found : undefined
 }
 
+/** The language of the app now; in components use `useLanguage`. */
 export const currentLanguage = (): Language => language
 
 /** Sets the language, and tells those who show texts; also when more texts of the same language are there. */

@@ -120,11 +120,12 @@ describe('details by a link', () => {
   })
 
   test.each([
-    ['rep05', 'RK-007121', 'denied'],
-    ['rep01', 'RK-999999', 'not-found'],
-  ])('%s, %s: %s', async (who, id, expected) => {
+    ['rep05', 'RK-007121', 'denied', 'You cannot see this record'],
+    ['rep01', 'RK-999999', 'not-found', 'Record not found'],
+  ])('%s, %s: %s', async (who, id, expected, title) => {
     const { state } = await show(who, `/customer-laxx-details?id=${id}`)
     await waitFor(() => expect(state()).toBe(expected))
+    expect(screen.getByText(title)).toBeTruthy()
   })
 
   test('parts without content are left out', async () => {

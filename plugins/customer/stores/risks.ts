@@ -9,7 +9,11 @@ import { riskPages, riskRoutes } from '../rules/riskRoutes'
 
 export const riskRows = defineRows<Risk>('customer.riskRows')
 
-export const risks = defineRecords<Risk>('customer.risks', { rows: riskRows, read: (id) => ask(getRisk, { id }) })
+export const risks = defineRecords<Risk>('customer.risks', {
+  rows: riskRows,
+  read: (id) => ask(getRisk, { id }),
+  texts: 'riskDetail',
+})
 
 /** The lists by kind. Opening one marks its kind as seen. */
 export const riskLists = Object.fromEntries(RISK_KINDS.map((kind) => [kind, listOf(kind)])) as Readonly<

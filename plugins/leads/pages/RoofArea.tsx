@@ -3,14 +3,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { useCore, useStore } from '#src/core'
-import { FormPage, NumberInput, optionalNumberText, submission, useRecordForm } from '#src/forms'
+import { EditForm, NumberInput, optionalNumberText, submission, useRecordForm } from '#src/forms'
 import type { Point } from '#src/geo'
-import { HttpError } from '#src/http'
-import { useCoreTexts } from '#src/i18n'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
-import { OUTDATED, refusalCode, refusalText } from '#src/records'
-import { Button, Card, Notice, PageFrame, SkeletonMap, StateView } from '#src/ui'
+import { currentBy } from '#src/records'
+import { Card, PageFrame, SkeletonMap, StateView } from '#src/ui'
 import { type LeadDetail, type Roof, roofSchema, updateAreaData } from '../api'
+import { EditFrame } from '../components/cognition/EditFrame'
 import { useFormats } from '../components/detail/useFormats'
 import type { Drawing, DrawingEvents } from '../components/roof/RoofLayer'
 import { RoofMap } from '../components/roof/RoofMap'
@@ -18,7 +17,15 @@ import { AreaList, RoofResult, useAreaNames } from '../components/roof/RoofSheet
 import { RoofTools } from '../components/roof/RoofTools'
 import { type RoofEditor, useRoofEditor } from '../components/roof/useRoofEditor'
 import { gfmaparea, selectAddress } from '../routes'
-import { AREAS_MAX, type RoofArea as Area, CORNERS_MAX, ROOF_KINDS, roofProblems, TILT_MAX } from '../rules/roof'
+import {
+  AREAS_MAX,
+  type RoofArea as Area,
+  CORNERS_MAX,
+  ROOF_KINDS,
+  roofEstimate,
+  roofProblems,
+  TILT_MAX,
+} from '../rules/roof'
 import { leadRecords } from '../stores/leadRecords'
 import { roofResource } from '../stores/roof'
 import { useTexts } from '../texts'
@@ -29,72 +36,39 @@ const NONE: readonly Area[] = []
 /** Roof area of a lead (/gfmaparea): drawn on the map, with what PV on it would give. */
 export default observer(function RoofArea() {
   const { id } = useSearch(gfmaparea)
+  const t = useTexts()
   const core = useCore()
   const open = useStore(leadRecords).of(id)
   const roof = useMemo(() => roofResource(core, id), [core, id])
-  const load = useCallback(() => {
-    for (const part of [open.main, open.beside.rights, roof]) void part.need()
-  }, [open, roof])
-  useEffect(() => {
-    load()
-    const release = open.hold()
-    return () => {
-      release()
-      roof.stop()
-    }
-  }, [open, roof, load])
-  const lead = open.main.value
-  const rights = open.beside.rights.value
-  if (open.state === 'not-found' || open.state === 'denied') return <Whole kind={open.state} />
-  if (lead && !lead.point) return <Whole kind="empty" lead={lead} />
-  if (lead?.point && rights && roof.value) {
+  useEffect(() => () => roof.stop(), [roof])
+  const { main, beside } = open
+  const page = () => {
+    const [lead, rights] = [main.value, beside.rights.value]
+    if (!lead || !rights || !roof.value) return null
+    if (!lead.point) return <NoPlace lead={lead} />
     const props = { lead, center: lead.point, roof: roof.value }
     return rights.edit && lead.state === 'owned' ? <RoofForm {...props} /> : <RoofView {...props} />
   }
-  return <Whole kind="loading" error={open.error ?? roof.error} onRetry={load} />
+  return (
+    <EditFrame title={t('title.gfmaparea')} open={open} load={[main, beside.rights, roof]} bones={<SkeletonMap />}>
+      {page}
+    </EditFrame>
+  )
 })
 
-interface WholeProps {
-  readonly kind: 'loading' | 'not-found' | 'denied' | 'empty'
-  readonly lead?: LeadDetail
-  readonly error?: unknown
-  readonly onRetry?: () => void
-}
-
-/** The page without its drawing. */
-function Whole({ kind, lead, error, onRetry }: WholeProps) {
+/** Without a place there is nothing to draw on. */
+function NoPlace({ lead }: { lead: LeadDetail }) {
   const t = useTexts()
-  const core = useCoreTexts()
   const page = usePageNavigation()
-  const isFailed = error !== undefined && kind === 'loading'
-  usePageState(isFailed ? 'error' : kind)
-  const back = { label: core('back'), onPress: page.back }
+  usePageState('empty')
   return (
     <PageFrame title={t('title.gfmaparea')}>
-      {isFailed ? (
-        <StateView
-          kind="failed"
-          title={core('list.failed')}
-          text={refusalText(error, t)}
-          {...(onRetry && { action: { label: core('boundary.retry'), onPress: onRetry } })}
-        />
-      ) : kind === 'loading' ? (
-        <SkeletonMap />
-      ) : kind === 'empty' ? (
-        <StateView
-          kind="empty"
-          title={t('roof.noPlaceTitle')}
-          text={t('roof.noPlaceText')}
-          action={{ label: t('roof.noPlace'), onPress: () => lead && page.open(selectAddress, { id: lead.id }) }}
-        />
-      ) : (
-        <StateView
-          kind={kind}
-          title={t(kind === 'denied' ? 'detail.deniedTitle' : 'detail.notFoundTitle')}
-          text={t(kind === 'denied' ? 'detail.deniedText' : 'detail.notFoundText')}
-          action={back}
-        />
-      )}
+      <StateView
+        kind="empty"
+        title={t('roof.noPlaceTitle')}
+        text={t('roof.noPlaceText')}
+        action={{ label: t('roof.noPlace'), onPress: () => page.open(selectAddress, { id: lead.id }) }}
+      />
     </PageFrame>
   )
 }
@@ -133,11 +107,13 @@ const valuesOf = ({ version, areas, tilt }: Roof): Values => ({
   tilt: tilt === undefined ? '' : String(tilt),
 })
 
+const readRoof = currentBy(roofSchema)
+
 const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
   const t = useTexts()
   const core = useCore()
   const page = usePageNavigation()
-  const { name } = useFormats()
+  const formats = useFormats()
   const [start] = useState(() => valuesOf(roof))
   const form = useRecordForm({
     form: 'lead.roof',
@@ -175,24 +151,18 @@ const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
   const editor = useRoofEditor(areas, change)
   const isFaulty = methods.formState.errors.areas !== undefined
   return (
-    <FormPage
+    <EditForm
       title={t('title.gfmaparea')}
       form={form}
       submit={t('roof.save')}
-      failureText={(error) => (refusalCode(error) === OUTDATED ? t('roof.conflictTitle') : refusalText(error, t))}
+      read={readRoof}
+      values={valuesOf}
+      compare={[
+        { label: t('roof.areas'), text: (values) => formats.amountText('roof', roofEstimate(values.areas).net) },
+        { label: t('roof.tilt'), text: ({ tilt }) => tilt && `${tilt}°` },
+      ]}
     >
-      <Conflict
-        error={form.failure}
-        onTake={(theirs) => {
-          methods.reset(valuesOf(theirs))
-          editor.forget()
-        }}
-        onKeep={(theirs) => {
-          methods.setValue('version', theirs.version, { shouldDirty: true })
-          form.submit()
-        }}
-      />
-      <RoofCanvas label={t('roof.map', { name: name(lead) })} center={center} areas={areas} editor={editor} />
+      <RoofCanvas label={t('roof.map', { name: formats.name(lead) })} center={center} areas={areas} editor={editor} />
       <RoofTools editor={editor} />
       <p className="roofhint" role={isFaulty ? 'alert' : 'status'}>
         {t(isFaulty ? 'roof.error.areas' : hintOf(editor, areas))}
@@ -208,7 +178,7 @@ const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
         <NumberInput form={form} name="tilt" label={t('roof.tilt')} unit="°" />
       </Card>
       <RoofResult areas={areas} />
-    </FormPage>
+    </EditForm>
   )
 })
 
@@ -223,34 +193,6 @@ function problemsBeside(areas: readonly Area[], { isDrawing, activeId }: RoofEdi
   const problems = new Map(roofProblems(areas))
   if (isDrawing && activeId !== undefined) problems.delete(activeId)
   return problems
-}
-
-interface ConflictProps {
-  readonly error: unknown
-  readonly onTake: (theirs: Roof) => void
-  readonly onKeep: (theirs: Roof) => void
-}
-
-/** Somebody has drawn the roof meanwhile: theirs, or one's own over it. */
-function Conflict({ error, onTake, onKeep }: ConflictProps) {
-  const t = useTexts()
-  const isOutdated = error instanceof HttpError && refusalCode(error) === OUTDATED
-  const theirs = isOutdated ? v.safeParse(roofSchema, error.data) : undefined
-  if (!theirs?.success) return null
-  return (
-    <Notice tone="warn" role="alert">
-      <b>{t('roof.conflictTitle')}</b>
-      <p>{t('roof.conflictText')}</p>
-      <div className="roofconflict">
-        <Button variant="line" size="small" onPress={() => onTake(theirs.output)}>
-          {t('roof.takeTheirs')}
-        </Button>
-        <Button variant="brand" size="small" onPress={() => onKeep(theirs.output)}>
-          {t('roof.keepMine')}
-        </Button>
-      </div>
-    </Notice>
-  )
 }
 
 /** The roof for those who may not change it. */

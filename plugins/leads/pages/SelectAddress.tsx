@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { formatDistance } from '#src/calendar'
@@ -8,15 +8,14 @@ import { useHostActions } from '#src/detail'
 import { FormPage, TextInput, useDraftForm } from '#src/forms'
 import { distanceBetween, mapAtText, type Point } from '#src/geo'
 import { HttpError } from '#src/http'
-import { useCoreTexts } from '#src/i18n'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { OUTDATED, refusalCode, refusalText, tellMove } from '#src/records'
-import { Button, Card, PageFrame, SkeletonMap, StateView, TextField } from '#src/ui'
+import { Button, Card, PageFrame, SkeletonMap, TextField } from '#src/ui'
 import { changeClueAddress, type LeadDetail, type PlaceAddress } from '../api'
+import { EditFrame } from '../components/cognition/EditFrame'
 import { useFormats } from '../components/detail/useFormats'
 import { PlaceMap, PlaceNames } from '../components/map/PlaceFields'
 import { usePlaceAddress } from '../components/map/usePlaceAddress'
-import { RefusedPage } from '../components/RefusedPage'
 import { clueMap, selectAddress } from '../routes'
 import { ADDRESS_TEXT } from '../rules/limits'
 import type { LeadId } from '../rules/vocabulary'
@@ -34,52 +33,24 @@ export default observer(function SelectAddress() {
   return id === undefined ? <AddressOfPlace /> : <LeadPlace key={id} id={id} />
 })
 
+// A place that cannot be saved must not be looked for first.
 const LeadPlace = observer(function LeadPlace({ id }: { id: LeadId }) {
   const t = useTexts()
   const open = useStore(leadRecords).of(id)
-  useEffect(() => {
-    void open.open()
-    return open.hold()
-  }, [open])
-  const lead = open.main.value
-  const rights = open.beside.rights.value
-  // A place that cannot be saved must not be looked for first.
-  if (
-    open.state === 'not-found' ||
-    open.state === 'denied' ||
-    rights?.edit === false ||
-    (lead && lead.state !== 'owned')
-  )
-    return (
-      <RefusedPage
-        title={t('title.selectAddress')}
-        kind={open.state === 'not-found' ? 'not-found' : 'denied'}
-        denied={{ title: t('mark.deniedTitle'), text: t('mark.deniedText') }}
-      />
-    )
-  if (lead && rights) return <PlaceForm lead={lead} />
-  return <Waiting error={open.main.error ?? open.beside.rights.error} onRetry={() => void open.open()} />
-})
-
-function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useTexts()
-  const core = useCoreTexts()
-  usePageState(error === undefined ? 'loading' : 'error')
+  const { main, beside } = open
   return (
-    <PageFrame title={t('title.selectAddress')}>
-      {error === undefined ? (
-        <SkeletonMap />
-      ) : (
-        <StateView
-          kind="failed"
-          title={core('list.failed')}
-          text={refusalText(error, t)}
-          action={{ label: core('boundary.retry'), onPress: onRetry }}
-        />
-      )}
-    </PageFrame>
+    <EditFrame
+      title={t('title.selectAddress')}
+      open={open}
+      load={[main, beside.rights]}
+      may={() => beside.rights.value?.edit === true && main.value?.state === 'owned'}
+      denied={{ title: t('mark.deniedTitle'), text: t('mark.deniedText') }}
+      bones={<SkeletonMap />}
+    >
+      {() => main.value && <PlaceForm lead={main.value} />}
+    </EditFrame>
   )
-}
+})
 
 const point = v.optional(v.object({ lng: v.number(), lat: v.number() }))
 const shape = v.object({ address: v.string(), point })

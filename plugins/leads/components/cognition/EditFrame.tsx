@@ -17,16 +17,23 @@ interface EditFrameProps {
   readonly open: Pick<OpenRecord<Versioned>, 'state' | 'hold'>
   /** What the form needs. */
   readonly load: readonly Resource<unknown>[]
-  /** The user may save; read once everything is loaded. */
-  readonly may: () => boolean
+  /** The user may save; read once everything is loaded. Default: yes, or the form itself shows what there is. */
+  readonly may?: () => boolean
+  /** Who may, where the user may not. */
+  readonly denied?: { readonly title: string; readonly text: string }
+  /** What stands there while it loads; default: a form. */
+  readonly bones?: ReactNode
   readonly children: () => ReactNode
 }
+
+const always = () => true
 
 /**
  * Loads what a form edits, as it is now: an old version would be refused only after everything was typed. Without
  * network the form begins with what was seen last.
  */
-export const EditFrame = observer(function EditFrame({ title, open, load, may, children }: EditFrameProps) {
+export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
+  const { title, open, load, may = always, denied, bones = <SkeletonForm />, children } = props
   const t = useTexts()
   const [loaded, setLoaded] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -44,7 +51,7 @@ export const EditFrame = observer(function EditFrame({ title, open, load, may, c
       release()
     }
   }, [open, attempt])
-  if (!loaded) return <Waiting title={title} />
+  if (!loaded) return <Waiting title={title} bones={bones} />
   const refusal = open.state === 'denied' || open.state === 'not-found' ? open.state : undefined
   const missing = load.find(({ value }) => value === undefined)
   if (!refusal && missing)
@@ -54,7 +61,7 @@ export const EditFrame = observer(function EditFrame({ title, open, load, may, c
     <RefusedPage
       title={title}
       kind={refusal ?? 'denied'}
-      denied={{ title: t('cognition.deniedTitle'), text: t('cognition.deniedText') }}
+      denied={denied ?? { title: t('cognition.deniedTitle'), text: t('cognition.deniedText') }}
     />
   )
 })
@@ -84,11 +91,11 @@ export const FactsFrame = observer(function FactsFrame({ id, title, children }: 
   )
 })
 
-function Waiting({ title }: { readonly title: string }) {
+function Waiting({ title, bones }: { readonly title: string; readonly bones: ReactNode }) {
   usePageState('loading')
   return (
     <PageFrame title={title} nav={{ back: 'close' }}>
-      <SkeletonForm />
+      {bones}
     </PageFrame>
   )
 }
