@@ -49,7 +49,7 @@ async function journey(page: Page, exported: (run: () => Promise<void>) => Promi
     await expect(screen(page, '/customer-pjws').locator('article')).toHaveCount(2)
     await screen(page, '/customer-pjws').getByRole('link').first().click()
     await expect(page.getByRole('dialog')).toContainText('Court')
-    await page.goBack()
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.goBack()
     await expect(details.getByRole('heading', { name: 'Guangda Glass Works', level: 2 })).toBeAttached()

@@ -315,9 +315,122 @@ const mapDrawn = (page: Page) =>
     .getByText(/places? in view$|^当前视野内有/)
     .waitFor({ state: 'attached' })
 
+/** Bills, carbon, devices and service log of customers. */
+const customerEnergyScreens: readonly ScreenToShoot[] = [
+  { name: 'customer-bills', path: '/customerEnergyBill?id=C-000001', persona: 'rep01', tall: true },
+  { name: 'customer-bills-power', path: '/customerEnergyBill?id=C-000001&energy=elec', persona: 'rep01' },
+  { name: 'customer-bills-none', path: '/customerEnergyBill?id=C-000016', persona: 'rep01' },
+  { name: 'customer-carbon', path: '/customerCarbonInfo?id=C-000001', persona: 'rep01', tall: true },
+  { name: 'customer-devices', path: '/customerEnergydeviceList?id=C-000001', persona: 'rep01', tall: true },
+  {
+    name: 'customer-device-form',
+    path: '/customerEnergydeviceList?id=C-000001&device=DV-000001',
+    persona: 'rep01',
+    tall: true,
+  },
+  { name: 'customer-changes', path: '/customerDeviceChange?id=C-000001', persona: 'rep01' },
+  {
+    name: 'customer-change-form',
+    path: '/customerDeviceChange?id=C-000001&device=DV-000001',
+    persona: 'rep01',
+    tall: true,
+  },
+  { name: 'customer-log', path: '/customerServiceLog?id=C-000001', persona: 'rep01' },
+  { name: 'customer-log-form', path: '/customerServiceLog?id=C-000001&entry=new', persona: 'rep01' },
+]
+
+/** Legal risk, business data and relations of customers. */
+const customerRiskScreens: readonly ScreenToShoot[] = [
+  { name: 'customer-risk-list', path: '/customer-pjws?id=C-000007', persona: 'rep01' },
+  { name: 'customer-risk-hostile', path: '/customer-zbaj?id=C-000015', persona: 'rep01' },
+  { name: 'customer-risk-empty', path: '/customer-bzxr?id=C-000004', persona: 'rep01' },
+  { name: 'customer-risk-denied', path: '/customer-bzxr?id=C-000001', persona: 'rep05' },
+  {
+    name: 'customer-risk-failed',
+    path: '/',
+    persona: 'rep01',
+    prepare: fails('customer/risk', '/customer-bzxr?id=C-000007'),
+    expected: /500/,
+  },
+  {
+    name: 'customer-risk-filter',
+    path: '/customer-sxxx?id=C-000007',
+    persona: 'rep01',
+    prepare: opens(/^(?:Filter|筛选)/),
+  },
+  { name: 'customer-risk-sheet', path: '/customer-sxxx?id=C-000006&record=RK-006001', persona: 'rep01' },
+  { name: 'customer-risk-details', path: '/customer-gqdj-details?id=RK-007481', persona: 'rep01', tall: true },
+  { name: 'customer-business', path: '/customerBusinessInfo?id=C-000009', persona: 'rep01', tall: true },
+  { name: 'customer-operating', path: '/customerOperatingInfomation?id=C-000001', persona: 'rep01', tall: true },
+  { name: 'customer-operating-year', path: '/customerOperatingInfomation?id=C-000001&year=2026', persona: 'rep01' },
+  {
+    name: 'customer-year-report',
+    path: '/customerYearReportDetails?id=C-000001&year=2025',
+    persona: 'rep01',
+    tall: true,
+  },
+  { name: 'customer-links', path: '/customerLinkMap?id=C-000012', persona: 'rep01' },
+  { name: 'customer-links-many', path: '/customerLinkMap?id=C-000013', persona: 'rep02' },
+  { name: 'customer-links-list', path: '/customerLinkMap?id=C-000012&view=list', persona: 'rep01', tall: true },
+]
+
+const LISTED = 'api/customer/list'
+const COMPANY = 'potCustomers/detail'
+
+/** Customers: list, filter, search, page, labels, profile. */
+const customerScreens: readonly ScreenToShoot[] = [
+  { name: 'customer-list', path: '/customerList', persona: 'rep01' },
+  { name: 'customer-list-organisation', path: '/customerList?tab=org', persona: 'rep01' },
+  { name: 'customer-list-empty', path: '/customerList?tab=mine', persona: 'rep03' },
+  { name: 'customer-list-none-found', path: '/customerList?tab=org&keyword=zzzz', persona: 'rep01' },
+  {
+    name: 'customer-list-failed',
+    path: '/',
+    persona: 'rep01',
+    prepare: fails(LISTED, '/customerList'),
+    expected: /500/,
+  },
+  { name: 'customer-list-denied', path: '/customerList', persona: 'rep04' },
+  { name: 'customer-filter', path: '/customerScreen?tab=org&risk=high', persona: 'rep02', tall: true },
+  { name: 'customer-industries', path: '/customerScreenIndustry?industries=10', persona: 'rep01' },
+  { name: 'customer-search', path: '/customerSearchList?keyword=Guangda', persona: 'rep01' },
+  { name: 'customer-search-short', path: '/customerSearchList?keyword=G', persona: 'rep01' },
+  { name: 'customer-search-none', path: '/customerSearchList?keyword=zzzz', persona: 'rep04' },
+  { name: 'customer-details', path: '/customerDetails?id=C-000001', persona: 'rep01', tall: true },
+  { name: 'customer-details-long', path: '/customerDetails?id=C-000009', persona: 'rep01', tall: true },
+  { name: 'customer-details-hostile', path: '/customerDetails?id=C-000015', persona: 'rep01' },
+  { name: 'customer-details-no-bill', path: '/customerDetails?id=C-000016', persona: 'rep01' },
+  { name: 'customer-details-header', path: '/customerDetails?id=C-000013', persona: 'rep01' },
+  { name: 'customer-details-denied', path: '/customerDetails?id=C-000001', persona: 'rep05' },
+  { name: 'customer-details-not-found', path: '/customerDetails?id=C-999999', persona: 'rep01' },
+  {
+    name: 'customer-details-failed',
+    path: '/',
+    persona: 'rep01',
+    prepare: fails(COMPANY, '/customerDetails?id=C-000001'),
+    expected: /500/,
+  },
+  {
+    name: 'customer-details-part-failed',
+    path: '/',
+    persona: 'rep01',
+    tall: true,
+    prepare: fails('risk/counts', '/customerDetails?id=C-000001'),
+    expected: /500/,
+  },
+  { name: 'customer-labels', path: '/customerLabelList?id=C-000001', persona: 'rep01' },
+  { name: 'customer-label-edit', path: '/customerLabelEdit?id=C-000001', persona: 'rep01', tall: true },
+  { name: 'customer-label-edit-denied', path: '/customerLabelEdit?id=C-000001', persona: 'rep03' },
+  { name: 'customer-basic', path: '/customerBasic?id=C-000001', persona: 'rep01', tall: true },
+  { name: 'customer-basic-denied', path: '/customerBasic?id=C-000001', persona: 'rep03' },
+]
+
 /** Every working screen; add new ones here. */
 export const screens: readonly ScreenToShoot[] = [
+  ...customerScreens,
   ...toolScreens,
+  ...customerEnergyScreens,
+  ...customerRiskScreens,
   { name: 'workbench', path: '/', persona: 'rep01', tall: true, prepare: named },
   { name: 'workbench-nothing-due', path: '/', persona: 'rep05', tall: true },
   { name: 'login', path: '/login', tall: true },

@@ -9,6 +9,7 @@ import { LOG_FORM } from './components/log/form'
 import { logValues } from './components/log/values'
 import { customerDeviceChange, customerEnergydeviceList, customerServiceLog } from './routes'
 import { devicesChanged } from './stores/devices'
+import { logWritten } from './stores/serviceLog'
 
 /** An entry is recognised by its moment and words. */
 async function isWritten(core: Core, { custId, at, text }: Parameters<typeof logValues>[0]): Promise<boolean> {
@@ -31,6 +32,7 @@ const calls: readonly RepeatableCall[] = [
     record: ({ custId }) => custId,
     values: logValues,
     same: isWritten,
+    afterSent: (core, { custId }) => logWritten(core, custId),
   }),
   repeatableForm(saveDevice, {
     title: 'device.edit',

@@ -7,19 +7,24 @@ import { getToday } from './api/today'
 import { customerDetails, customerEnergyBill } from './routes'
 import { menuText } from './texts'
 
+/** Bills shown at once, the largest first: of many customers some bill is always due. */
+const MOST_BILLS = 3
+
 /** New court records of the user's customers, and bills that are due within three days (domain/customer.md 6). */
 export default async function customersToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const { risks, bills } = await core.http(getToday, {}, { signal, background: true })
   const language = currentLanguage()
   const today = days.today()
+  const largest = [...bills].sort((a, b) => b.amount - a.amount).slice(0, MOST_BILLS)
   return [
-    ...bills.map(
+    ...largest.map(
       ({ custId, dueAt, amount, ...company }): TodayItem => ({
         id: `${custId} bill`,
         title: menuText('today.bill', { name: nameIn(company, language) }),
         detail: formatMoney(amount, language),
-        at: momentOf(dueAt),
-        due: dueAt <= today ? 'today' : 'soon',
+        // A day without a time.
+        ...(dueAt > today && { at: momentOf(dueAt) }),
+        due: dueAt > today ? 'soon' : 'today',
         to: href(customerEnergyBill, { id: custId }),
       }),
     ),

@@ -74,7 +74,6 @@ const access = v.object({
   owner: v.boolean(),
   export: v.boolean(),
 })
-export type Access = v.InferOutput<typeof access>
 
 const detailEntries = {
   ...rowEntries,
@@ -109,7 +108,6 @@ export const company = v.pipe(
 )
 /** A company whole; of one of which only the header may be seen, the rest is undefined. */
 export type Company = v.InferOutput<typeof company>
-export type CompanyContact = Company['contacts'][number]
 
 export const getCompany = call({
   host: 'crm',

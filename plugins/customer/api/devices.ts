@@ -10,9 +10,7 @@ const DEVICE = '/api/customer/device'
 const CHANGE = '/api/customer/change'
 
 export const deviceStates = codes({ running: '1', standby: '2', retired: '3' })
-export type DeviceState = (typeof deviceStates)['words'][number]
 export const changeKinds = codes({ added: 'A', replaced: 'R', retired: 'X' })
-export type ChangeKind = (typeof changeKinds)['words'][number]
 
 /** What the person enters of a device. */
 const entered = {
@@ -92,8 +90,6 @@ export const saveDevice = call({
   }),
   response: device,
 })
-
-export type SavedDevice = RequestOf<typeof saveDevice>
 
 export const retireDevice = call({
   host: 'main',

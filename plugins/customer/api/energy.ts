@@ -12,7 +12,6 @@ export const about = v.pipe(
 )
 
 export const paidCodes = codes({ unpaid: '0', part: '1', paid: '2' })
-export type Paid = (typeof paidCodes)['words'][number]
 
 const tou = v.object({ sharp: v.number(), peak: v.number(), flat: v.number(), valley: v.number() })
 

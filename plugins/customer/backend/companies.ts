@@ -1,5 +1,5 @@
 import type { SimContext } from '#harness/backend/contract'
-import { type Change, refusal, simRecords } from '#harness/backend/kit'
+import { refusal, simRecords } from '#harness/backend/kit'
 import { companyKind, type SimCompany } from '#harness/backend/world'
 import type { Level } from '../rules/vocabulary'
 
@@ -54,9 +54,4 @@ export function billedCompany(context: SimContext, custId: unknown): SimCompany 
   const company = seenCompany(context, custId)
   if (!accessTo(context, company).bills) throw refusal(4003, { right: 'customer.bill' })
   return company
-}
-
-/** Stores what another record of the area changed in a company, with its next version. */
-export function touch(context: SimContext, company: SimCompany, changes: Change<SimCompany>): SimCompany {
-  return companies.change(company, changes, context)
 }

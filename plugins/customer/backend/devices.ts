@@ -189,10 +189,6 @@ function ofCompany<T extends { readonly custId: string }>(kind: SimKind<T>, { st
   return [...store.table(kind).values()].filter((each) => each.custId === custId)
 }
 
-/** Number of devices of a company that are not retired. */
-export const deviceCount = (context: SimContext, custId: string): number =>
-  ofCompany(deviceKind, context, custId).filter(({ state }) => state !== '3').length
-
 const RETIRES: Readonly<Record<string, 'replace' | 'retire'>> = { R: 'replace', X: 'retire' }
 
 export const deviceHandlers: readonly SimHandler[] = [

@@ -42,7 +42,7 @@ function billsDue(context: SimContext) {
     .filter((company) => isMine(company, context))
     .flatMap((company) =>
       billsOf(context, company, 'gas', monthOf(month - 1), monthOf(month))
-        .filter(({ paid, dueAt }) => paid !== '2' && dueAt >= today && dueAt <= last)
+        .filter(({ paid, amount, dueAt }) => paid !== '2' && amount > 0 && dueAt >= today && dueAt <= last)
         .map(({ amount, dueAt }) => ({ company, amount, dueAt })),
     )
 }

@@ -4,13 +4,14 @@ import { FileText } from '@phosphor-icons/react/dist/csr/FileText'
 import { Gavel } from '@phosphor-icons/react/dist/csr/Gavel'
 import { Receipt } from '@phosphor-icons/react/dist/csr/Receipt'
 import { observer } from 'mobx-react-lite'
-import { formatDay, formatMoney, momentOf } from '#src/calendar'
+import { type Day, days, formatDay, formatMoney, momentOf } from '#src/calendar'
 import { usePageNavigation } from '#src/navigation'
 import { Card, Cell, classes } from '#src/ui'
 import { contractList } from '../../contracts/routes'
 import type { Company } from '../api/company'
 import type { Bill } from '../api/energy'
 import { customerEnergyBill, customerServiceLog } from '../routes'
+import { contractState } from '../rules/contract'
 import { riskRoutes } from '../rules/riskRoutes'
 import type { OpenCompany } from '../stores/companies'
 import { useTexts } from '../texts'
@@ -37,7 +38,7 @@ export const Signals = observer(function Signals({ open, company }: SignalsProps
     contractEnd && (
       <Cell
         key="contract"
-        icon={<Sign tone="warn" icon={<FileText />} />}
+        icon={<Sign tone={isEnding(contractEnd) ? 'warn' : 'good'} icon={<FileText />} />}
         title={words.contract(contractEnd)}
         note={formatDay(momentOf(contractEnd), language)}
         onPress={reach(contractList) ? () => page.open(contractList, { custId: id }) : undefined}
@@ -67,6 +68,8 @@ export const Signals = observer(function Signals({ open, company }: SignalsProps
   ].filter(Boolean)
   return signs.length > 0 ? <Card>{signs}</Card> : null
 })
+
+const isEnding = (end: Day) => contractState(end, days.today()) !== 'active'
 
 /** What is unpaid, or that nothing is. */
 function Bills({ id, list }: { readonly id: string; readonly list: readonly Bill[] }) {

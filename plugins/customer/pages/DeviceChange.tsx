@@ -40,18 +40,18 @@ const History = observer(function History({ id }: { readonly id: string }) {
         ) : null
       }
     >
-      <Awaited section={open.main}>
-        {() => (
-          <Awaited
-            section={open.parts.changes}
-            empty={({ list }) =>
-              list.length === 0 ? { title: t('change.none'), text: t('change.noneText') } : undefined
-            }
-          >
-            {({ list }) => <Changes changes={list} />}
-          </Awaited>
-        )}
-      </Awaited>
+      {open.main.value ? (
+        <Awaited
+          section={open.parts.changes}
+          empty={({ list }) =>
+            list.length === 0 ? { title: t('change.none'), text: t('change.noneText') } : undefined
+          }
+        >
+          {({ list }) => <Changes changes={list} />}
+        </Awaited>
+      ) : (
+        <Awaited section={open.main}>{() => null}</Awaited>
+      )}
     </PageFrame>
   )
 })

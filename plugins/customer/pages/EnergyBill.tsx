@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { days, formatMoney, formatShort } from '#src/calendar'
+import { preloadChart } from '#src/charts'
 import { Awaited } from '#src/detail'
 import { nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
@@ -26,6 +27,9 @@ const month = optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)))
 export const search = { start: month, end: month, energy: v.optional(v.picklist(ENERGIES)) }
 
 const MONTHS = 36
+/** Opened by link, what draws the chart loads beside its figures. */
+export const data = { prepare: preloadChart }
+
 /** Nearly every company has these; the others are known with the answer. */
 const USUAL: readonly Energy[] = ['gas', 'elec']
 

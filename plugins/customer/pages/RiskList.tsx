@@ -114,8 +114,10 @@ const Row = observer(function Row({ id, kind, onOpen }: RowProps) {
   if (!risk) return null
   const { custId, caseNo, court, date, role, amount, own } = risk
   const { route, detail } = riskLists[kind]
-  const [first] = own
-  const roleAndFirst = [words.role(role), first && words.own(first)].filter(Boolean).join(' · ')
+  // What it is about; of an amount to enforce, what is left.
+  const about = own.find(({ type }) => type === 'text') ?? own.find(({ name }) => name === 'unpaid')
+  const said = about && (about.type === 'text' ? about.value : `${t(`riskField.${about.name}`)} ${words.own(about)}`)
+  const roleAndAbout = [words.role(role), said].filter(Boolean).join(' · ')
   return (
     <ListRow
       record={`risk:${id}`}
@@ -125,7 +127,7 @@ const Row = observer(function Row({ id, kind, onOpen }: RowProps) {
       tag={<RiskTags risk={risk} />}
       lines={[
         { left: court, right: date && formatDay(momentOf(date), language) },
-        { left: roleAndFirst, right: amount === undefined ? null : formatMoney(amount, language) },
+        { left: roleAndAbout, right: amount === undefined ? null : formatMoney(amount, language) },
       ]}
     />
   )

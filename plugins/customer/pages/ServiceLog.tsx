@@ -3,7 +3,7 @@ import { SlidersHorizontal } from '@phosphor-icons/react/dist/csr/SlidersHorizon
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import * as v from 'valibot'
-import { useCore } from '#src/core'
+import { useCore, useStore } from '#src/core'
 import type { ResponseOf } from '#src/http'
 import { nameIn, useLanguage } from '#src/i18n'
 import { ListOfflineBar, ListView, useList } from '#src/lists'
@@ -17,7 +17,7 @@ import { LogForm } from '../components/log/LogForm'
 import { LogRow } from '../components/log/LogRow'
 import { customerServiceLog } from '../routes'
 import { LOG_KINDS, type LogKind } from '../rules/logKinds'
-import { logRows } from '../stores/serviceLog'
+import { logRows, logWrites } from '../stores/serviceLog'
 import { useTexts } from '../texts'
 
 /** Days, both included. */
@@ -117,10 +117,11 @@ interface Narrowing {
 /** The entries of a company, page by page; kept for a phone without network. */
 function useLog(custId: string, filter: Narrowing) {
   const core = useCore()
-  const key = JSON.stringify([custId, filter])
+  const writes = useStore(logWrites).get(custId)
+  const key = JSON.stringify([custId, filter, writes])
   const load = useCallback(
     async (page: number, signal: AbortSignal) => {
-      const [id, asked] = JSON.parse(key) as [string, object]
+      const [id, asked] = JSON.parse(key) as [string, Omit<Narrowing, 'kinds'> & { kinds: LogKind[] }]
       const { items, ...facts } = await core.http(listLog, { custId: id, ...asked, page }, { signal })
       core.store(logRows).putAll(items)
       return { ids: items.map((each) => each.id), total: facts.total, facts }

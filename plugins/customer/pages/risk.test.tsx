@@ -93,6 +93,14 @@ test('opening a list marks its kind as seen, and no other', async () => {
   expect(unseen()).toBe(0)
 })
 
+test('a row says what a case is about; of an amount to enforce, what is unpaid', async () => {
+  const { unmount } = await show('rep01', address('gqdj'))
+  expect((await screen.findAllByRole('article'))[0]?.textContent).toMatch(/(Debtor|Applicant) · [^¥]+¥/)
+  unmount()
+  await show('rep01', address('bzxr'))
+  expect((await screen.findAllByRole('article'))[0]?.textContent).toMatch(/(Debtor|Applicant) · Unpaid ¥/)
+})
+
 test('a search finds a party; nothing found offers to end the search', async () => {
   const { shown } = await show('rep01', `${address('laxx')}&keyword=nobody`)
   expect(await screen.findByText('Nothing found')).toBeTruthy()

@@ -23,7 +23,7 @@ interface RiskKindOf {
   readonly points: number
   /** True if a record loses its weight with its age, whatever its state. */
   readonly ages?: true
-  /** Fields that only this kind has, in the order of the screen; the first one is shown in the list. */
+  /** Fields that only this kind has, in the order of the screen. */
   readonly fields: Readonly<Record<string, RiskFieldType>>
   /** True if a record has a page of its own; otherwise it opens in a sheet. */
   readonly hasPage?: true
@@ -57,7 +57,7 @@ export type RiskField = FieldsOf<RiskKind>
 export const RISK_KINDS = Object.keys(riskKinds) as RiskKind[]
 
 /** The declaration of a kind, without the names of its fields in the type. */
-export const riskKind = (kind: RiskKind): RiskKindOf => riskKinds[kind]
+export const kindOf = (kind: RiskKind): RiskKindOf => riskKinds[kind]
 
 /** Fields of a kind with their types, in the order of the screen. */
 export const fieldsOf = (kind: RiskKind) => Object.entries(riskKinds[kind].fields) as [RiskField, RiskFieldType][]

@@ -1,5 +1,5 @@
 import { type Day, days } from '#src/calendar'
-import { type RiskKind, type RiskLevel, type RiskRole, type RiskState, riskKind } from './riskKinds'
+import { kindOf, type RiskKind, type RiskLevel, type RiskRole, type RiskState } from './riskKinds'
 
 /** What the level of a company looks at in a record. */
 export interface RatedRisk {
@@ -19,7 +19,7 @@ const isWithin = (years: number, day: Day, today: Day) => day >= days.addMonths(
 
 function weightOf({ kind, role, state, date, closedAt }: RatedRisk, today: Day): number {
   if (role !== 'defendant' && role !== 'debtor') return 0
-  if (riskKind(kind).ages) return isWithin(1, date, today) ? 1 : isWithin(3, date, today) ? 0.5 : 0
+  if (kindOf(kind).ages) return isWithin(1, date, today) ? 1 : isWithin(3, date, today) ? 0.5 : 0
   if (state === 'open') return 1
   return isWithin(1, closedAt ?? date, today) ? 0.5 : 0
 }
@@ -30,7 +30,7 @@ function weightOf({ kind, role, state, date, closedAt }: RatedRisk, today: Day):
  */
 export function riskPoints(records: Iterable<RatedRisk>, today: Day): number {
   let points = 0
-  for (const record of records) points += riskKind(record.kind).points * weightOf(record, today)
+  for (const record of records) points += kindOf(record.kind).points * weightOf(record, today)
   return points
 }
 

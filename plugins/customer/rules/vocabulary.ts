@@ -5,7 +5,6 @@ import { codes } from '#src/wire'
 export const scaleCodes = codes({ large: '1', medium: '2', small: '3', micro: '4' })
 export const regStatusCodes = codes({ inBusiness: '1', revoked: '2', cancelled: '3' })
 export const useCodes = codes({ active: '1', silent: '2', lost: '3' })
-export type Use = (typeof useCodes)['words'][number]
 
 export const LABEL_CATEGORIES = ['business', 'energy', 'risk', 'relation'] as const
 export type LabelCategory = (typeof LABEL_CATEGORIES)[number]

@@ -24,6 +24,3 @@ export function devicesChanged(core: Core, custId: string): void {
   if (open.main.value) void open.main.load()
   open.invalidate('changes')
 }
-
-/** Stores of this part of the area that live longer than a screen. */
-export default [sheetRows, deviceSheets]

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { addressesOf, DictateInput, FilesInput, uploadsOf, withFiles } from '#src/attachments'
 import { fromField, toFieldMoment } from '#src/calendar'
+import { useCore } from '#src/core'
 import { ChoiceInput, DateInput, FormPage, submission, useRecordForm } from '#src/forms'
 import { usePageNavigation } from '#src/navigation'
 import { refusalText } from '#src/records'
 import { Card } from '#src/ui'
 import { addLog } from '../../api/serviceLog'
 import { LOG_FILES, LOG_KINDS } from '../../rules/logKinds'
+import { logWritten } from '../../stores/serviceLog'
 import { useTexts } from '../../texts'
 import { LOG_FORM } from './form'
 import { logIcon } from './logIcon'
@@ -15,6 +17,7 @@ import { logSchema, NO_ENTRY, REFUSED } from './values'
 /** Writes an entry of the service log; without network it waits in the outbox. */
 export const LogForm = observer(function LogForm({ custId }: { readonly custId: string }) {
   const t = useTexts()
+  const core = useCore()
   const page = usePageNavigation()
   const form = useRecordForm({
     form: LOG_FORM,
@@ -26,7 +29,12 @@ export const LogForm = observer(function LogForm({ custId }: { readonly custId: 
       submission(
         addLog,
         { custId, kind, at: fromField(at) ?? new Date(), text, files: addressesOf(files) },
-        { record: `customer:${custId}`, label: t('log.add'), send: withFiles(uploadsOf('document', files)) },
+        {
+          record: `customer:${custId}`,
+          label: t('log.add'),
+          send: withFiles(uploadsOf('document', files)),
+          after: () => logWritten(core, custId),
+        },
       ),
     onSent: page.leave,
   })

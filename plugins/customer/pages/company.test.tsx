@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { simCore, simulate } from '#harness/backend/kit/testing'
+import { companyKind } from '#harness/backend/world'
+import { HttpError } from '#src/http'
+import { loadTexts, registerTexts, startTexts } from '#src/i18n'
+import { completeSearch, type Route } from '#src/routes'
+import { showPages } from '#src/testing'
+import dev from '../dev'
+import plugin from '../plugin'
+import * as r from '../routes'
+import { listSearch } from '../rules/filters'
+import CustomerBasic from './CustomerBasic'
+import CustomerDetails from './CustomerDetails'
+import CustomerFilter from './CustomerFilter'
+import CustomerIndustries, { search as industrySearch } from './CustomerIndustries'
+import CustomerLabelEdit from './CustomerLabelEdit'
+import CustomerLabels from './CustomerLabels'
+import CustomerList from './CustomerList'
+import CustomerSearch from './CustomerSearch'
+
+const coreOf = (who: string, more?: Parameters<typeof simCore>[3]) => simCore(simulate(dev), plugin, who, more)
+
+/** Screens about a company against the simulator, at the example time (2026-11-20). */
+
+beforeAll(async () => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-20T09:41:00+08:00'),
+    doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask', 'requestAnimationFrame'],
+  })
+  Element.prototype.scrollIntoView = () => undefined
+  await startTexts()
+  registerTexts('customer', plugin.locales, plugin.menuTexts)
+  await loadTexts('customer')
+  completeSearch(r.customerList, listSearch)
+  completeSearch(r.customerScreen, listSearch)
+  completeSearch(r.customerScreenIndustry, industrySearch)
+})
+afterEach(() => localStorage.clear())
+
+const PAGES: readonly (readonly [Route, ComponentType])[] = [
+  [r.customerList, CustomerList],
+  [r.customerScreen, CustomerFilter],
+  [r.customerScreenIndustry, CustomerIndustries],
+  [r.customerSearchList, CustomerSearch],
+  [r.customerDetails, CustomerDetails],
+  [r.customerLabelList, CustomerLabels],
+  [r.customerLabelEdit, CustomerLabelEdit],
+  [r.customerBasic, CustomerBasic],
+]
+
+async function open(who: string, address: string, { sim, core } = coreOf(who)) {
+  const pages = PAGES.map(([route, page]) => ({ route, screen: page }))
+  return { ...(await showPages(core, pages, address, 'customer')), sim, core }
+}
+/** A core whose calls of a path fail. */
+function failing(who: string, path: string) {
+  const sim = simulate(dev)
+  const { http: answered } = simCore(sim, plugin, who).core
+  const http: typeof answered = (call, request, options) =>
+    call.declaration.path.includes(path)
+      ? Promise.reject(new HttpError('status', 'Maintenance', { callId: call.id, status: 500 }))
+      : answered(call, request, options)
+  return simCore(sim, plugin, who, { http })
+}
+const GUANGDA = 'C-000001'
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('/customerList', () => {
+  test('a row has name, risk, volume with its change, industry, labels and last visit', async () => {
+    await open('rep01', '/customerList')
+    const [first] = await screen.findAllByRole('article')
+    expect(first?.textContent).toContain('Guangda Glass Works')
+    expect(first?.textContent).toMatch(/36\.4 M m³.*5\.5%.*Glass.*Key account.*Visit 16 Nov/)
+    expect(within(first as HTMLElement).getByRole('img', { name: /^Gas by month/ })).not.toBeNull()
+  })
+
+  test('volumes of a colleague’s customers are a dash', async () => {
+    await open('rep01', '/customerList?tab=org&keyword=和成建材')
+    const row = await screen.findByRole('article')
+    expect(row.textContent).toContain('— ')
+    expect(row.textContent).toContain('Wu Ting')
+  })
+
+  test('the star is set at once, and returns if the server refuses', async () => {
+    await open('rep02', '/customerList?tab=org&keyword=光大玻璃制品', failing('rep02', '/follow'))
+    const star = await screen.findByRole('button', { name: /^Follow Guangda/ })
+    await userEvent.click(star)
+    await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('false'))
+  })
+
+  test('of a list that is empty, the next step is the search', async () => {
+    await open('rep03', '/customerList?tab=mine')
+    expect(await screen.findByText('You have no customers yet')).not.toBeNull()
+  })
+})
+
+test('the filter shows the number of results and counts by option', async () => {
+  await open('rep02', '/customerScreen?tab=org&risk=high')
+  const high = await screen.findByRole('button', { name: /^High risk/ })
+  expect(high.getAttribute('aria-pressed')).toBe('true')
+  expect(await screen.findByRole('button', { name: /^Show \d+ customers?$/ })).not.toBeNull()
+  expect(await screen.findByRole('button', { name: /^Large \d+/ })).not.toBeNull()
+})
+
+describe('/customerSearchList', () => {
+  test('one character asks for two, without a request', async () => {
+    await open('rep01', '/customerSearchList?keyword=G', failing('rep01', 'search-customers'))
+    expect(await screen.findByText('Type at least 2 characters')).not.toBeNull()
+  })
+
+  test('marks what was searched for, and says whose the company is', async () => {
+    await open('rep04', '/customerSearchList?keyword=Guangda')
+    const row = await screen.findByRole('article')
+    expect(row.textContent).toContain('Customer')
+    expect(row.textContent).toContain('Owner: Li Wei')
+    expect(row.querySelector('mark')?.textContent).toBe('Guangda')
+  })
+})
+
+describe('/customerDetails', () => {
+  test('says what matters before a visit', async () => {
+    await open('rep01', `/customerDetails?id=${GUANGDA}`)
+    expect(await screen.findByText('Contract ends in 74 days')).not.toBeNull()
+    expect(await screen.findByText('New in Judgments: 2')).not.toBeNull()
+    expect(await screen.findByText('All bills paid')).not.toBeNull()
+    expect(screen.getByText('Customer since 2016')).not.toBeNull()
+    expect(await screen.findByText('Building materials › Glass')).not.toBeNull()
+  })
+
+  test('a part that fails leaves the others, and is loaded again in place', async () => {
+    await open('rep01', `/customerDetails?id=${GUANGDA}`, failing('rep01', 'risk/counts'))
+    expect(await screen.findByText(/^This part could not be loaded/)).not.toBeNull()
+    expect(await screen.findByText('All bills paid')).not.toBeNull()
+  })
+
+  test('of a colleague’s company, the header and whom to ask', async () => {
+    await open('rep01', '/customerDetails?id=C-000013')
+    expect(await screen.findByText('This customer belongs to Wu Ting. Ask them for more.')).not.toBeNull()
+    expect(screen.queryByText('Gas, 12 months')).toBeNull()
+  })
+
+  test.each([
+    ['rep05', GUANGDA, 'You cannot see this customer'],
+    ['rep01', 'C-999999', 'Customer not found'],
+  ])('%s and %s: %s', async (who, id, title) => {
+    await open(who, `/customerDetails?id=${id}`)
+    expect(await screen.findByText(title)).not.toBeNull()
+  })
+
+  test('links to areas that are not there are left out', async () => {
+    await open('rep01', `/customerDetails?id=${GUANGDA}`)
+    expect(await screen.findByText('Service log')).not.toBeNull()
+    for (const name of ['Leads', 'Contracts', 'Visits', 'Advice', 'Team', 'New lead'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  test('hostile texts of a company are shown as text', async () => {
+    const { sim } = await open('rep01', '/customerDetails?id=C-000015')
+    const name = sim.store.table(companyKind).get('C-000015')?.nameEn ?? ''
+    expect((await screen.findAllByText(name)).length).toBeGreaterThan(0)
+  })
+})
+
+describe('labels', () => {
+  test('are listed by category, with who set them and when', async () => {
+    await open('rep01', `/customerLabelList?id=${GUANGDA}`)
+    expect((await screen.findByText('Key account')).closest('.cell')?.textContent).toContain('Li Wei · 18 May 2016')
+  })
+
+  test('one of the dictionary is added by a tap, and a removal can be undone', async () => {
+    const { sim } = await open('rep01', `/customerLabelEdit?id=${GUANGDA}`)
+    await userEvent.click(await screen.findByRole('button', { name: 'Slow payer' }))
+    await screen.findByText('3 labels')
+    await press('Remove Slow payer')
+    await screen.findByText('2 labels')
+    expect(sim.store.table(companyKind).get(GUANGDA)?.labels).toEqual(['LB-11', 'LB-02'])
+  })
+
+  test('one that is there already is not offered', async () => {
+    await open('rep01', `/customerLabelEdit?id=${GUANGDA}`)
+    await userEvent.type(await screen.findByRole('searchbox'), 'key account')
+    expect(await screen.findByText('This label is already there.')).not.toBeNull()
+    expect(screen.queryByRole('button', { name: /^Create/ })).toBeNull()
+  })
+
+  test('whoever may not change them is told', async () => {
+    await open('rep03', `/customerLabelEdit?id=${GUANGDA}`)
+    expect(await screen.findByText(/^You cannot change the labels/)).not.toBeNull()
+  })
+})
+
+describe('/customerBasic', () => {
+  test('a code that does not fit is said at its field; one that another company has, with its name', async () => {
+    await open('rep01', `/customerBasic?id=${GUANGDA}`)
+    const code = await screen.findByRole('textbox', { name: /^Credit code/ })
+    await userEvent.clear(code)
+    await userEvent.type(code, '91440604MA51C6TR86')
+    await press('Save')
+    expect(await screen.findByText('The last character does not fit. Check the code.')).not.toBeNull()
+    await userEvent.clear(code)
+    await userEvent.type(code, '91440604ma51c6rt86')
+    await press('Save')
+    expect(await screen.findByText(/Hongsheng Ceramics already has this code\./)).not.toBeNull()
+  })
+
+  test('saved by somebody else meanwhile: both versions by field', async () => {
+    const { sim } = await open('rep01', `/customerBasic?id=${GUANGDA}`)
+    const name = await screen.findByRole('textbox', { name: /^Name/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, '光大特种玻璃')
+    const table = sim.store.table(companyKind)
+    const company = table.get(GUANGDA)
+    if (!company) throw new Error('no company')
+    table.put({ ...company, version: company.version + 1, name: '光大集团' })
+    await press('Save')
+    expect(await screen.findByText('Theirs: 光大集团')).not.toBeNull()
+    expect(screen.getByText('Yours: 光大特种玻璃')).not.toBeNull()
+    expect(table.get(GUANGDA)?.name).toBe('光大集团')
+  })
+
+  test('whoever may not edit it is told', async () => {
+    await open('rep03', `/customerBasic?id=${GUANGDA}`)
+    expect(await screen.findByText(/^You cannot edit this customer/)).not.toBeNull()
+  })
+})

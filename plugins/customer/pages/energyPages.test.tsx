@@ -1,0 +1,367 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { simCore, simulate } from '#harness/backend/kit/testing'
+import { HttpError } from '#src/http'
+import { loadTexts, registerTexts, startTexts } from '#src/i18n'
+import { completeSearch, type Route } from '#src/routes'
+import { showPages } from '#src/testing'
+import { changeKind, deviceKind } from '../backend/devices'
+import { logKind } from '../backend/serviceLog'
+import dev from '../dev'
+import plugin from '../plugin'
+import * as r from '../routes'
+import CarbonInfo from './CarbonInfo'
+import DeviceChange from './DeviceChange'
+import DeviceList from './DeviceList'
+import EnergyBill, { search as billSearch } from './EnergyBill'
+import ServiceLog, { search as logSearch } from './ServiceLog'
+
+/** Energy screens of a customer against its simulator, at the example time (2026-11-20). */
+
+beforeAll(async () => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-20T09:41:00+08:00'),
+    doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask', 'requestAnimationFrame'],
+  })
+  Element.prototype.scrollIntoView = () => undefined
+  await startTexts()
+  registerTexts('customer', plugin.locales, plugin.menuTexts)
+  await loadTexts('customer')
+  completeSearch(r.customerEnergyBill, billSearch)
+  completeSearch(r.customerServiceLog, logSearch)
+})
+afterEach(() => localStorage.clear())
+
+const PAGES: readonly (readonly [Route, ComponentType])[] = [
+  [r.customerEnergyBill, EnergyBill],
+  [r.customerCarbonInfo, CarbonInfo],
+  [r.customerEnergydeviceList, DeviceList],
+  [r.customerDeviceChange, DeviceChange],
+  [r.customerServiceLog, ServiceLog],
+]
+const coreOf = (who: string) => simCore(simulate(dev), plugin, who)
+
+async function open(who: string, address: string, { sim, core } = coreOf(who)) {
+  const pages = PAGES.map(([route, page]) => ({ route, screen: page }))
+  return { ...(await showPages(core, pages, address, 'customer')), sim, core }
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const stateOf = () => document.querySelector('[data-route]')?.getAttribute('data-state')
+
+/** A core whose calls to a path fail or wait until they are let through. */
+function failing(who: string, part: string, answer: () => Promise<never>) {
+  const made = coreOf(who)
+  const gate = { isOpen: false }
+  const http: typeof made.core.http = (call, request, options) =>
+    !gate.isOpen && call.id.endsWith(part) ? answer() : made.core.http(call, request, options)
+  return { ...simCore(made.sim, plugin, who, { http }), gate }
+}
+const noNetwork = () => Promise.reject(new HttpError('network', 'no network', { callId: 'x' }))
+const broken = () => Promise.reject(new HttpError('status', 'failed', { callId: 'x' }))
+
+describe.each([
+  ['/customerEnergyBill', '/bills', 'Volume, 12 months', false],
+  ['/customerCarbonInfo', '/carbon', 'Emissions by scope', false],
+  ['/customerEnergydeviceList', '/device', 'Devices in use', true],
+  ['/customerDeviceChange', '/change', 'Boiler 12 t/h', true],
+  ['/customerServiceLog', '/log', /48 entries/, false],
+])('%s', (path, call, shown, isKept) => {
+  test('opens by link', async () => {
+    await open('rep01', `${path}?id=C-000001`)
+    expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0)
+    expect(stateOf()).toBe('ready')
+  })
+
+  test('shows bones while it loads', async () => {
+    await open(
+      'rep01',
+      `${path}?id=C-000001`,
+      failing('rep01', call, () => new Promise(() => undefined)),
+    )
+    expect(stateOf()).toBe('loading')
+    expect(document.querySelector('.bone')).not.toBeNull()
+  })
+
+  test('that failed can be tried again', async () => {
+    const made = failing('rep01', call, broken)
+    await open('rep01', `${path}?id=C-000001`, made)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    made.gate.isOpen = true
+    await userEvent.click(again)
+    expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0)
+  })
+
+  test('without network says so, or shows what was seen before', async () => {
+    if (isKept) {
+      const { unmount } = await open('rep01', `${path}?id=C-000001`)
+      await screen.findAllByText(shown)
+      unmount()
+    }
+    await open('rep01', `${path}?id=C-000001`, failing('rep01', call, noNetwork))
+    if (isKept) expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0)
+    else expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(stateOf()).toBe(isKept ? 'ready' : 'error')
+  })
+
+  test('of a company of a colleague stays closed', async () => {
+    await open('rep01', `${path}?id=C-000013`)
+    expect(await screen.findByText('You cannot open this page')).toBeTruthy()
+    expect(stateOf()).toBe('denied')
+  })
+
+  test('of a company that is gone says so', async () => {
+    await open('rep01', `${path}?id=C-999999`)
+    expect(await screen.findByText('This page does not exist')).toBeTruthy()
+  })
+
+  test('of a company without any says what will be there', async () => {
+    await open('rep01', `${path}?id=C-000016`)
+    await waitFor(() => expect(stateOf()).toBe('empty'))
+  })
+})
+
+describe('bills', () => {
+  test('sum up the year and compare it with the one before', async () => {
+    await open('rep01', '/customerEnergyBill?id=C-000001')
+    expect(await screen.findByText('+5.5% on the year before')).toBeTruthy()
+    expect(screen.getByText('36.4 M')).toBeTruthy()
+    expect(screen.getByText('All bills paid')).toBeTruthy()
+  })
+
+  test('with a month missing say how many were compared', async () => {
+    await open('rep01', '/customerEnergyBill?id=C-000005')
+    expect(await screen.findByText(/\(11 of 12 months\)/)).toBeTruthy()
+  })
+
+  test('are listed by month, newest first, the running one so far', async () => {
+    await open('rep01', '/customerEnergyBill?id=C-000001')
+    const table = await screen.findByRole('region', { name: 'Energy bills' })
+    const rows = within(table).getAllByRole('row').slice(1)
+    expect(rows).toHaveLength(36)
+    const cells = (at: number) => [...(rows[at]?.children ?? [])].map(({ textContent }) => textContent)
+    expect(cells(0)).toEqual(['Nov 2026', '2,000,000', '+1.4%', '5,614,000', 'So far', '2.8070'])
+    expect(cells(1)).toEqual(['Oct 2026', '3,420,000', '+10.3%', '9,599,940', 'good: Paid', '2.8070'])
+  })
+
+  test('a month opens its bills one by one: two, and one of them below zero', async () => {
+    await open('rep01', '/customerEnergyBill?id=C-000014')
+    await userEvent.click(await screen.findByRole('button', { name: 'Aug 2026' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Aug 2026' })
+    expect(within(sheet).getByText('Bill 2')).toBeTruthy()
+    expect(within(sheet).getByText(/^−¥/)).toBeTruthy()
+  })
+
+  test('of electricity show what each period of the day costs, and since when', async () => {
+    await open('rep01', '/customerEnergyBill?id=C-000001&energy=elec')
+    await userEvent.click(await screen.findByRole('button', { name: 'Sep 2026' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Sep 2026' })
+    for (const period of ['Sharp peak', 'Peak', 'Flat', 'Valley']) expect(within(sheet).getByText(period)).toBeTruthy()
+    expect(within(sheet).getByText(/2021-10-01/)).toBeTruthy()
+  })
+
+  test('change with the tab, whose choice is in the address', async () => {
+    const { shown } = await open('rep01', '/customerEnergyBill?id=C-000006')
+    await userEvent.click(await screen.findByRole('tab', { name: 'Steam' }))
+    expect(shown()).toContain('energy=steam')
+    expect(await screen.findByRole('heading', { name: 'Steam, 36 months' })).toBeTruthy()
+  })
+
+  test('may be saved by the owner, in full figures and with harmless cells', async () => {
+    const saved: File[] = []
+    const { sim, core } = coreOf('rep01')
+    // The test's host has no downloads: the file is uploaded and opened in its preview.
+    const http: typeof core.http = async (call, request, options) => {
+      if (call.id.includes('/upload-file')) saved.push((request as { file: File }).file)
+      return core.http(call, request, options)
+    }
+    await open('rep01', '/customerEnergyBill?id=C-000015', simCore(sim, plugin, 'rep01', { http }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const text = await saved[0]?.text()
+    const [head = '', first = ''] = (text ?? '').split('\r\n')
+    expect(head).toContain(
+      'Customer,Month,Energy,Volume,Unit,Price,Amount,Sharp peak,Peak,Flat,Valley,Payment,Due,Paid on',
+    )
+    expect(first.startsWith(`"'=1+1,""Heng<b>yu</b>"" Seasoning",2023-12,Gas,`)).toBe(true)
+    expect(text?.trimEnd().split('\r\n')).toHaveLength(37)
+  })
+
+  test('cannot be saved by an approver', async () => {
+    await open('rep03', '/customerEnergyBill?id=C-000001')
+    await screen.findByText('36.4 M')
+    expect(screen.queryByRole('button', { name: 'Save as CSV' })).toBeNull()
+  })
+})
+
+test('carbon is estimated line by line, with the factor and where it comes from', async () => {
+  await open('rep01', '/customerCarbonInfo?id=C-000001')
+  const [table] = await screen.findAllByRole('table', { name: 'Estimate from energy, 12 months' })
+  const rows = within(table as HTMLElement)
+    .getAllByRole('row')
+    .slice(1)
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Gas36,400,000 m³2.1622 kg/m³78,704.1',
+    'Electricity52,000,000 kWh0.4403 kg/kWh22,895.6',
+  ])
+  expect(screen.getByText(/Electricity, scope 2: grid factor of Guangdong for 2022/)).toBeTruthy()
+  expect(screen.getByText('101,599.7 t CO₂ in the last 12 months')).toBeTruthy()
+})
+
+describe('devices', () => {
+  const opened = async (name: string | RegExp) => {
+    await userEvent.click(await screen.findByRole('button', { name }))
+    return screen.findByRole('dialog')
+  }
+
+  test('one is retired at once, and taken back from the toast', async () => {
+    const { sim, core } = await open('rep01', '/customerEnergydeviceList?id=C-000001')
+    await opened(/^Boiler 12 t\/h/)
+    await press('Retire')
+    await waitFor(() => expect(sim.store.table(deviceKind).get('DV-000001')?.state).toBe('3'))
+    const action = await waitFor(() => core.feedback.toasts.find(({ text }) => text === 'Device retired')?.action)
+    action?.run()
+    await waitFor(() => expect(sim.store.table(deviceKind).get('DV-000001')?.state).toBe('1'))
+  })
+
+  test('a retired one can only be read', async () => {
+    await open('rep01', '/customerEnergydeviceList?id=C-000001')
+    const sheet = await opened(/^Kiln 1,500 kW.*Retired|Retired$/)
+    expect(within(sheet).getByText('This device is retired.')).toBeTruthy()
+    expect(within(sheet).queryByRole('button', { name: 'Edit' })).toBeNull()
+  })
+
+  test('an approver sees them without anything to press', async () => {
+    await open('rep03', '/customerEnergydeviceList?id=C-000001')
+    const sheet = await opened(/^Boiler 12 t\/h/)
+    expect(within(sheet).queryByRole('button', { name: 'Retire' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Add device' })).toBeNull()
+  })
+
+  test('one is edited on a page of its own, with messages at the fields', async () => {
+    const { sim, shown } = await open('rep01', '/customerEnergydeviceList?id=C-000001')
+    await opened(/^Boiler 12 t\/h/)
+    await press('Edit')
+    expect(shown()).toContain('device=DV-000001')
+    const capacity = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Capacity/ })
+    fireEvent.change(capacity, { target: { value: '0' } })
+    await press('Save')
+    expect(await screen.findByText('Enter a capacity above 0.')).toBeTruthy()
+    fireEvent.change(capacity, { target: { value: '14' } })
+    await press('Save')
+    await waitFor(() =>
+      expect(sim.store.table(deviceKind).get('DV-000001')).toMatchObject({ capacity: 14, version: 2 }),
+    )
+    await waitFor(() => expect(shown()).not.toContain('device='))
+  })
+
+  test('one that was retired meanwhile (4203) keeps what was entered', async () => {
+    const { sim } = await open('rep01', '/customerEnergydeviceList?id=C-000001&device=DV-000001')
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Capacity/ }), { target: { value: '14' } })
+    const table = sim.store.table(deviceKind)
+    const device = table.get('DV-000001')
+    if (!device) throw new Error('no DV-000001')
+    table.put({ ...device, state: '3', version: 2 })
+    await press('Save')
+    expect(await screen.findByText(/This device is retired\./)).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Capacity/ }).value).toBe('14')
+  })
+
+  test('a link to one that is not there says so', async () => {
+    await open('rep01', '/customerEnergydeviceList?id=C-000001&device=DV-999999')
+    expect(await screen.findByText('This device cannot be edited')).toBeTruthy()
+  })
+})
+
+describe('changes', () => {
+  test('a new device: its effect is told while it is entered, and it is added once', async () => {
+    const { sim } = await open('rep01', '/customerDeviceChange?id=C-000016&device=new')
+    const before = [...sim.store.table(deviceKind).values()].length
+    expect(await screen.findByText('–')).toBeTruthy()
+    fireEvent.change(screen.getByRole('textbox', { name: /^Capacity/ }), { target: { value: '12' } })
+    fireEvent.change(screen.getByRole('textbox', { name: /^Load/ }), { target: { value: '70' } })
+    expect(await screen.findByText('+2,099,949 m³/y')).toBeTruthy()
+    await press('Save')
+    await waitFor(() =>
+      expect([...sim.store.table(changeKind).values()].at(-1)).toMatchObject({ kind: 'A', effect: 2_099_949 }),
+    )
+    expect([...sim.store.table(deviceKind).values()]).toHaveLength(before + 1)
+  })
+
+  test('replaced: the fields begin as the old device, and only the difference counts', async () => {
+    const { sim } = await open('rep01', '/customerDeviceChange?id=C-000001&device=DV-000001')
+    const capacity = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Capacity/ })
+    expect(capacity.value).toBe('12')
+    fireEvent.change(capacity, { target: { value: '14' } })
+    expect(await screen.findByText('+349,991 m³/y')).toBeTruthy()
+    await press('Save')
+    await waitFor(() => expect(sim.store.table(deviceKind).get('DV-000001')?.state).toBe('3'))
+  })
+
+  test('retired: there is nothing else to enter', async () => {
+    const { sim } = await open('rep01', '/customerDeviceChange?id=C-000001&device=DV-000001')
+    await userEvent.click(await screen.findByRole('radio', { name: 'Retire' }))
+    expect(await screen.findByText('−2,099,949 m³/y')).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: /^Capacity/ })).toBeNull()
+    await press('Save')
+    await waitFor(() =>
+      expect([...sim.store.table(changeKind).values()].at(-1)).toMatchObject({ kind: 'X', effect: -2_099_949 }),
+    )
+  })
+
+  test('of tomorrow are refused at the day', async () => {
+    await open('rep01', '/customerDeviceChange?id=C-000001&device=DV-000001')
+    fireEvent.change(await screen.findByLabelText(/^Date/, { selector: 'input' }), { target: { value: '2026-11-21' } })
+    await press('Save')
+    expect(await screen.findByText('Choose today or an earlier day.')).toBeTruthy()
+  })
+})
+
+describe('the service log', () => {
+  test('is narrowed by kind; the filter is in the address', async () => {
+    const { shown } = await open('rep01', '/customerServiceLog?id=C-000001')
+    await screen.findByText(/48 entries/)
+    await press('Repair')
+    expect(shown()).toContain('kinds=repair')
+    expect(await screen.findByText(/ 5 entries$/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Repair', pressed: true })).toBeTruthy()
+  })
+
+  test('of days without an entry leads back to all', async () => {
+    await open('rep01', '/customerServiceLog?id=C-000001&start=2026-11-20')
+    await screen.findByText('No entry fits this filter')
+    await press('Clear filter')
+    expect(await screen.findByText(/48 entries/)).toBeTruthy()
+  })
+
+  test('takes an entry: too short is told at the field, then it is written once', async () => {
+    const { sim } = await open('rep01', '/customerServiceLog?id=C-000001&entry=new')
+    const text = await screen.findByRole('textbox', { name: /^What was done/ })
+    fireEvent.change(text, { target: { value: 'Ok' } })
+    await press('Save entry')
+    expect(await screen.findByText('Write 5 to 1,000 characters.')).toBeTruthy()
+    fireEvent.change(text, { target: { value: 'Read the meter with them.' } })
+    const button = screen.getByRole('button', { name: 'Save entry' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    const own = () => [...sim.store.table(logKind).values()].filter((each) => each.text === 'Read the meter with them.')
+    await waitFor(() => expect(own()).toHaveLength(1))
+  })
+
+  test('shows an entry that was written from it', async () => {
+    await open('rep01', '/customerServiceLog?id=C-000001')
+    await screen.findByText(/ 48 entries$/)
+    await press('Add entry')
+    fireEvent.change(await screen.findByRole('textbox', { name: /^What was done/ }), {
+      target: { value: 'Read the meter.' },
+    })
+    await press('Save entry')
+    expect(await screen.findByText(/ 49 entries$/)).toBeTruthy()
+  })
+
+  test('an approver reads it and adds nothing', async () => {
+    await open('rep03', '/customerServiceLog?id=C-000001')
+    await screen.findByText(/48 entries/)
+    expect(screen.queryByRole('button', { name: 'Add entry' })).toBeNull()
+  })
+})

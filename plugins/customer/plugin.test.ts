@@ -1,0 +1,84 @@
+import { simCore, simulate } from '#harness/backend/kit/testing'
+import { loadMenuTexts, registerTexts, setLanguage, startTexts } from '#src/i18n'
+import { createRegistry, describeProblems } from '#src/plugin'
+import routes from '../../spec/conformance/routes.json'
+import badge from './badge'
+import dev from './dev'
+import plugin from './plugin'
+import search from './search'
+import today from './today'
+
+const coreOf = (who: string, more?: Parameters<typeof simCore>[3]) => simCore(simulate(dev), plugin, who, more)
+const { signal } = new AbortController()
+
+beforeAll(async () => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-20T09:41:00+08:00'),
+    doNotFake: ['nextTick', 'setImmediate', 'setTimeout'],
+  })
+  await startTexts()
+  registerTexts('customer', plugin.locales, plugin.menuTexts)
+  await loadMenuTexts('customer')
+})
+afterEach(() => setLanguage('en'))
+
+test('the area has every route of the specification with its flags', () => {
+  const wanted = routes.filter((route) => route.plugin === 'customer')
+  const flags = (plugin.routes ?? []).map(({ route, keepAlive = false, homeEntry = false }) => {
+    return { path: route.path, plugin: 'customer', keepAlive, homeEntry }
+  })
+  const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path)
+  expect(flags.sort(byPath)).toEqual([...wanted].sort(byPath))
+})
+
+test('every route has a screen', () => {
+  expect((plugin.routes ?? []).filter(({ screen }) => !screen).map(({ route }) => route.path)).toEqual([])
+})
+
+test('registers without conflicts, and its menu entry opens without parameters', () => {
+  expect(describeProblems(createRegistry([plugin]).problems)).toBe('')
+})
+
+test.each(['customer.riskFound', 'customer.changed'])('%s opens the customer', async (type) => {
+  const entry = createRegistry([plugin]).messages.get(type)
+  if (!entry) throw new Error(`nobody owns ${type}`)
+  const openHref = jest.fn()
+  const { core } = coreOf('rep01')
+  const { default: handler } = await entry.handler()
+  await handler(
+    { ...core, navigation: { ...core.navigation, openHref } },
+    entry.parse({ id: 'C-000001', name: '光大玻璃', kind: 'pjws', count: '2', at: '2026-11-20T01:00:00Z' }) as never,
+  )
+  expect(openHref.mock.calls.flat()).toEqual(['/customerDetails?id=C-000001'])
+})
+
+test('the badge counts customers with new court records; today also lists bills that are due', async () => {
+  const { core } = coreOf('rep01')
+  const items = await today(core, signal)
+  const risks = items.filter(({ id }) => id.endsWith('risk'))
+  expect(await badge(core, signal)).toBe(risks.length)
+  expect(risks).toContainEqual(
+    expect.objectContaining({ title: 'New court records: Guangda Glass Works', to: '/customerDetails?id=C-000001' }),
+  )
+  const bills = items.filter(({ id }) => id.endsWith('bill'))
+  expect(bills.length).toBeGreaterThan(0)
+  expect(bills.length).toBeLessThanOrEqual(3)
+  expect(bills[0]?.to).toMatch(/^\/customerEnergyBill\?id=C-/)
+})
+
+test.each(['光大', 'gdbl', '91440605MA41041370'])('the global search finds a customer by %s', async (keyword) => {
+  const { core } = coreOf('rep01')
+  const hits = await search(core, keyword, signal)
+  expect(hits).toContainEqual({
+    id: 'C-000001',
+    title: 'Guangda Glass Works',
+    detail: 'Customer · Li Wei · 91440605MA41041370',
+    to: '/customerDetails?id=C-000001',
+  })
+})
+
+test('in Chinese, its own name is shown', async () => {
+  await setLanguage('zh-CN')
+  const { core } = coreOf('rep01')
+  expect((await search(core, '91440605MA41041370', signal))[0]?.title).toBe('光大玻璃制品有限公司')
+})
