@@ -6,14 +6,13 @@ import { formatMoney, formatNumber, nameOfMonth } from '#src/calendar'
 import { DictionaryInput } from '#src/choosers'
 import { useCore } from '#src/core'
 import { useDictionary } from '#src/directory'
-import { NumberInput, type RecordForm, RowsInput, useRecordForm } from '#src/forms'
+import { EditForm, NumberInput, type RecordForm, RowsInput, useRecordForm } from '#src/forms'
 import { useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { currentBy } from '#src/records'
 import { Card } from '#src/ui'
 import { type EnergySheet, energySchema as sheetSchema } from '../api/cognition'
-import { EditForm } from '../components/cognition/EditForm'
-import { FactsFrame } from '../components/cognition/EditFrame'
+import { FactsFrame } from '../components/cognition/FactsFrame'
 import {
   type ConsumptionValues,
   type EnergyValues,

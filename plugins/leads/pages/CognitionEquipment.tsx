@@ -5,15 +5,14 @@ import { formatNumber } from '#src/calendar'
 import { DictionaryInput } from '#src/choosers'
 import { useCore } from '#src/core'
 import { useDictionary } from '#src/directory'
-import { NumberInput, type RecordForm, RowsInput, TextInput, useRecordForm } from '#src/forms'
+import { EditForm, NumberInput, type RecordForm, RowsInput, TextInput, useRecordForm } from '#src/forms'
 import { useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { currentBy } from '#src/records'
 import { ScanButton } from '#src/scanner'
 import { Card } from '#src/ui'
 import { type EquipmentSheet, equipmentSchema as sheetSchema } from '../api/cognition'
-import { EditForm } from '../components/cognition/EditForm'
-import { FactsFrame } from '../components/cognition/EditFrame'
+import { FactsFrame } from '../components/cognition/FactsFrame'
 import {
   type DeviceValues,
   type EquipmentValues,

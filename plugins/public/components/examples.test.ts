@@ -22,6 +22,8 @@ const FRAMES = [
   'Awaited',
   'Card',
   'DetailScreen',
+  'EditForm',
+  'EditFrame',
   'FeedbackHost',
   'Field',
   'FilterScreen',
@@ -45,6 +47,7 @@ const FRAMES = [
   'PickInput',
   'PullToRefresh',
   'QuickChips',
+  'RefusedPage',
   'ScannerHost',
   'TreeChooser',
 ]

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
-import { FormPage, type RecordForm } from '#src/forms'
 import { HttpError } from '#src/http'
+import { useTextsOf } from '#src/i18n'
+import { usePage } from '#src/navigation'
 import { OUTDATED, refusalCode, refusalText } from '#src/records'
-import { useTexts } from '../../texts'
-import { useNamedField } from './EditFrame'
 import { FormConflict } from './FormConflict'
+import { FormPage } from './FormPage'
+import { useFormTexts } from './texts'
+import type { RecordForm } from './useRecordForm'
 
 /** A field that is compared in two versions; `text`: its value in words, of the present version if it is given. */
 export interface ComparedValue<V, T> {
@@ -13,7 +15,7 @@ export interface ComparedValue<V, T> {
   readonly text: (values: V, theirs?: T) => string
 }
 
-interface EditFormProps<V extends FieldValues, Out, T extends { readonly version: number }> {
+export interface EditFormProps<V extends FieldValues, Out, T extends { readonly version: number }> {
   readonly title: string
   readonly form: RecordForm<V, Out>
   /** Field to begin with. */
@@ -32,7 +34,8 @@ export function EditForm<V extends FieldValues & { version: number }, Out, T ext
   props: EditFormProps<V, Out, T>,
 ) {
   const { title, form, field, submit, read, values, compare, children } = props
-  const t = useTexts()
+  const t = useFormTexts()
+  const area = useTextsOf(usePage().plugin)
   const { failure, methods } = form
   useNamedField(field, form.ready)
   const conflict = failure instanceof HttpError && refusalCode(failure) === OUTDATED ? failure : undefined
@@ -51,8 +54,8 @@ export function EditForm<V extends FieldValues & { version: number }, Out, T ext
     <FormPage
       title={title}
       form={conflict ? { ...form, failure: undefined } : form}
-      submit={submit ?? t('cognition.save')}
-      failureText={(error) => refusalText(error, t)}
+      submit={submit ?? t('forms.edit.save')}
+      failureText={(error) => refusalText(error, area)}
     >
       <FormConflict
         conflict={conflict}
@@ -64,4 +67,17 @@ export function EditForm<V extends FieldValues & { version: number }, Out, T ext
       {children}
     </FormPage>
   )
+}
+
+/** Scrolls to the field that the address names and focuses it, once the form is there. */
+function useNamedField(name: string | undefined, isReady: boolean): void {
+  const { scroller } = usePage()
+  useEffect(() => {
+    if (!isReady || name === undefined) return
+    const field = [...(scroller()?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(
+      ({ dataset }) => dataset.field === name,
+    )
+    field?.scrollIntoView({ block: 'center' })
+    field?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
+  }, [name, isReady, scroller])
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HttpError } from '#src/http'
 import { Button, Notice } from '#src/ui'
-import { useTexts } from '../../texts'
+import { useFormTexts } from './texts'
 import './FormConflict.css'
 
 /** A field in both versions, in words. */
@@ -25,7 +25,7 @@ interface FormConflictProps<T> {
 
 /** Both versions side by side, where somebody else saved first: nothing is overwritten unseen (field-needs.md 4). */
 export function FormConflict<T>({ conflict, read, compare, onMine, onTheirs }: FormConflictProps<T>) {
-  const t = useTexts()
+  const t = useFormTexts()
   const box = useRef<HTMLDivElement>(null)
   const [settled, setSettled] = useState<unknown>()
   const theirs = conflict && conflict !== settled ? read(conflict.data) : undefined
@@ -42,27 +42,27 @@ export function FormConflict<T>({ conflict, read, compare, onMine, onTheirs }: F
   return (
     <div ref={box} className="formconflict">
       <Notice tone="warn" role="alert">
-        <b>{t('conflict.title')}</b>
-        <p>{t(changes.length > 0 ? 'conflict.text' : 'conflict.elsewhere')}</p>
+        <b>{t('forms.conflict.title')}</b>
+        <p>{t(changes.length > 0 ? 'forms.conflict.text' : 'forms.conflict.elsewhere')}</p>
         <dl className="formconflict__both">
           {changes.map(({ label, mine, theirs: other }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {t('conflict.mine')} {mine || t('conflict.nothing')}
+                {t('forms.conflict.mine')} {mine || t('forms.conflict.nothing')}
               </dd>
               <dd>
-                {t('conflict.theirs')} {other || t('conflict.nothing')}
+                {t('forms.conflict.theirs')} {other || t('forms.conflict.nothing')}
               </dd>
             </div>
           ))}
         </dl>
         <div className="formconflict__act">
           <Button variant="soft" size="small" onPress={decide(onTheirs)}>
-            {t('conflict.takeTheirs')}
+            {t('forms.conflict.takeTheirs')}
           </Button>
           <Button variant="brand" size="small" onPress={decide(onMine)}>
-            {t('conflict.keepMine')}
+            {t('forms.conflict.keepMine')}
           </Button>
         </div>
       </Notice>
