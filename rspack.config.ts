@@ -57,6 +57,15 @@ function namedScreens(root: string) {
   }
 }
 
+/** The list of areas, each defined inside a guard. */
+function guardedPlugins(root: string) {
+  return {
+    test: /plugins[\\/]index\.ts$/,
+    enforce: 'pre' as const,
+    use: [{ loader: join(root, 'scripts/build/lean/guardedPlugins.mjs') }],
+  }
+}
+
 export function createConfig(options: BuildOptions): Configuration {
   const { mode, values, output = 'dist', only = '', harness = false } = options
   const root = process.cwd()
@@ -109,6 +118,7 @@ export function createConfig(options: BuildOptions): Configuration {
       parser: { 'css/auto': { namedExports: false } },
       rules: [
         namedScreens(root),
+        guardedPlugins(root),
         // `import './Chart.tsx?source'` imports the text of the file.
         { resourceQuery: /^\?source$/, type: 'asset/source' },
         {

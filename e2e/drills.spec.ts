@@ -1,4 +1,5 @@
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
+import { goTo } from './support/goTo'
 
 /**
  * Failure drills (section 8, plugin contract 'Registry'): failures are contained, reported, and leave a way to
@@ -165,6 +166,44 @@ test('an error in a page: message with a retry; area and owner are reported; oth
   await expect(detail(page)).toHaveAttribute('data-state', 'ready')
 })
 
+test('an area whose definition throws: its pages say so, its owner is reported, the other areas work', async ({
+  page,
+  sim,
+  allow,
+}) => {
+  // The hints of the page's head name the code of the page that is not opened.
+  allow(/console error|was preloaded using link preload but not used/)
+  await page.route('**/assets/main.*.js', async (route) => {
+    const answer = await route.fetch()
+    const script = await answer.text()
+    const broken = script.replaceAll('id:"permissions",owner:', 'id:(()=>{throw Error("the drill")})(),owner:')
+    expect(broken).not.toBe(script)
+    await route.fulfill({ response: answer, body: broken })
+  })
+  await signIn(page, 'rep01', '/roleList')
+  await expect(screen(page, '/roleList')).toHaveAttribute('data-state', 'error')
+  await expect(screen(page, '/roleList').getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect
+    .poll(async () => JSON.stringify(await sim.log()))
+    .toMatch(/plugin permissions \(team-platform\), registry: Error: definition-failed: Error: the drill/)
+  await goTo(page, '/clueList')
+  await expect(list(page)).toHaveAttribute('data-state', 'ready')
+})
+
+test('an area that is switched off has neither pages nor menu entry, and nothing of it is requested', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { pluginsOff: 'permissions' }))
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await signIn(page, 'rep01', '/')
+  await expect(screen(page, '/').getByRole('button', { name: /^Leads/ })).toBeVisible()
+  await expect(screen(page, '/').getByRole('button', { name: 'My roles' })).toHaveCount(0)
+  await goTo(page, '/roleList')
+  await expect(screen(page, '/roleList')).toHaveAttribute('data-state', 'not-found')
+  expect(files.filter((file) => /permissions/.test(file))).toEqual([])
+})
+
 test('an unhandled rejection is reported and the app keeps working', async ({ page, sim, allow }) => {
   allow(/nobody caught this/)
   await openList(page)
@@ -187,9 +226,25 @@ test.describe('in Chinese', () => {
   })
 })
 
+test.describe('in Chinese, without the texts of an area', () => {
+  test.use({ locale: 'zh-CN' })
+
+  test('its page says that a part is missing, and a retry shows it', async ({ page, sim, allow }) => {
+    allow(/404|ChunkLoadError|console error|ChunkError/)
+    const texts = '**/assets/*permissions_locales_zh-CN*.js'
+    await page.route(texts, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await signIn(page, 'rep01', '/roleList')
+    await expect(screen(page, '/roleList')).toHaveAttribute('data-state', 'error')
+    await expect.poll(async () => JSON.stringify(await sim.log())).toMatch(/plugin permissions \(team-platform\)/)
+    await page.unroute(texts)
+    await screen(page, '/roleList').getByRole('button', { name: '重试' }).click()
+    await expect(screen(page, '/roleList')).toHaveAttribute('data-state', 'ready')
+  })
+})
+
 test.describe('the workbench', () => {
   const workbench = (page: Page) => screen(page, '/')
-  const LEADS_PARTS = /assets\/plugins_leads_(?:icons|badge|today)\w*\.\w+\.js/
+  const LEADS_PARTS = /assets\/(?:icons|plugins_leads_(?:badge|today)\w*)\.\w+\.js/
 
   test('remains complete if icon, badge and due items of an area cannot be loaded; the page is not reloaded', async ({
     page,

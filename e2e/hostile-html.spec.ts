@@ -1,5 +1,6 @@
 import { hostileTexts } from '../src/html/testing/hostileTexts'
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
+import { goTo } from './support/goTo'
 
 /*
  * Hostile HTML in a real browser. Without the page's content security policy, which would stop most of it anyway: what is
@@ -45,6 +46,24 @@ test('nothing of it runs, and nothing leaves', async ({ page }) => {
   await field.fill('<p>harmless</p>')
   await expect(screen(page, PATH).getByText('harmless', { exact: true }).last()).toBeVisible()
   expect([await ran(page), asked]).toEqual([undefined, []])
+})
+
+test('documents of courts: nothing of them runs, and nothing leaves', async ({ page }) => {
+  test.setTimeout(120_000)
+  const asked = await watchForeign(page)
+  await signIn(page, 'rep01', '/customer-laxx?id=C-000015')
+  await expect(screen(page, '/customer-laxx')).toHaveAttribute('data-state', 'ready')
+  // The records of C-000015 are such texts, one after the other; two of each kind.
+  for (let number = 1; number <= 18; number += 1) {
+    const address = `/customer-laxx-details?id=RK-015${String(number).padStart(3, '0')}`
+    await test.step(address, async () => {
+      await goTo(page, address)
+      await expect(screen(page, '/customer-laxx-details').getByText('经审理查明，')).toBeVisible()
+      await settled(page)
+      expect([await ran(page), asked], address).toEqual([undefined, []])
+      expect(page.url()).toContain(address)
+    })
+  }
 })
 
 test('the same texts as they are would run and ask', full, async ({ page, allow }) => {

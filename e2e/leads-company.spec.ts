@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { REGISTER } from '../plugins/leads/backend/register'
+import { REGISTER } from '../harness/backend/world'
 import { expect, full, screen, signIn, test } from './fixtures'
 import { holdStill } from './support/clock'
 import { goTo } from './support/goTo'

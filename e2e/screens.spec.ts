@@ -1,5 +1,5 @@
 import { layoutProblems } from '../scripts/pictures/layout'
-import type { Language } from '../src/i18n/i18n'
+import type { Language } from '../src/i18n/resources'
 import { expect, full, type Page, signIn, test } from './fixtures'
 import { axeViolations } from './support/axe'
 import { PLACE, type ScreenToShoot, SIZES, type Size, screens } from './support/screens'

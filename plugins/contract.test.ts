@@ -6,8 +6,9 @@ import { pluginDevs } from '#plugins/dev'
 import { ROLE_NAMES } from '#src/core'
 import type { CallDeclaration } from '#src/http'
 import type { List } from '#src/lists'
-import type { Message, Texts } from '#src/plugin'
+import { createRegistry, describeProblems, type Message, type Plugin, type Texts } from '#src/plugin'
 import { isLater } from '#src/routes'
+import { createTestCore } from '#src/testing'
 import { coreDev } from '../harness/backend/core/dev'
 import { worldDev } from '../harness/backend/world/dev'
 import { declaredCalls } from '../scripts/docs/calls'
@@ -45,18 +46,35 @@ function sources(folder: string): string[] {
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file.includes('/'))
 }
 
+const folders = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+const textOf = (file: string) => readFileSync(join(__dirname, file), 'utf8')
+
 test('every folder of an area is in the list of plugins', () => {
-  const folders = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  expect(plugins.map((plugin) => plugin.id).sort()).toEqual(folders.map((folder) => folder.name).sort())
-  for (const plugin of plugins) expect(readdirSync(join(__dirname, plugin.id))).toContain('plugin.ts')
+  const listed = plugins.map((plugin) => plugin.id)
+  const missing = folders.filter(({ name }) => !listed.includes(name))
+  expect(missing.map(({ name }) => `plugins/index.ts: add ${name} (npm run new:plugin -- ${name} does it)`)).toEqual([])
+  expect(listed.filter((id) => !existsSync(join(__dirname, id, 'plugin.ts')))).toEqual([])
+})
+
+test('the list of plugins has no problems', () => {
+  expect(describeProblems(createRegistry(plugins).problems)).toBe('')
+})
+
+test('CODEOWNERS names the owner that each area names', () => {
+  const owners = readFileSync(join(__dirname, '../CODEOWNERS'), 'utf8').split('\n')
+  const wanted = plugins.map(({ id, owner }) => `/plugins/${id}/ @${owner}`)
+  expect(wanted.filter((line) => !owners.includes(line)).map((line) => `CODEOWNERS: add ${line}`)).toEqual([])
 })
 
 test('every area with calls has a dev.ts, and plugins/dev.ts lists it', () => {
   const areas = plugins.map((plugin) => plugin.id)
   const has = (area: string, ...names: string[]) => names.some((name) => existsSync(join(__dirname, area, name)))
   const withCalls = areas.filter((area) => has(area, 'api.ts', 'api'))
-  expect(withCalls.filter((area) => !has(area, 'dev.ts'))).toEqual([])
-  expect(pluginDevs.map(({ id }) => id).sort()).toEqual(areas.filter((area) => has(area, 'dev.ts')).sort())
+  expect(withCalls.filter((area) => !has(area, 'dev.ts')).map((area) => `${area}: add dev.ts`)).toEqual([])
+  const listed = pluginDevs.map(({ id }) => id)
+  const missing = areas.filter((area) => has(area, 'dev.ts') && !listed.includes(area))
+  expect(missing.map((area) => `plugins/dev.ts: add ${area} (npm run new:plugin -- ${area} does it)`)).toEqual([])
+  expect(listed.filter((id) => !has(id, 'dev.ts'))).toEqual([])
 })
 
 test('every declared call has a handler in the simulator', async () => {
@@ -125,19 +143,162 @@ test('store ids are unique and begin with the area', () => {
   )
   expect(stores.length).toBeGreaterThan(5)
   const ids = stores.map(({ id }) => id)
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-  expect(stores.filter(({ id, area }) => id !== area && !id.startsWith(`${area}.`))).toEqual([])
+  const foreign = stores.filter(({ id, area }) => id !== area && !id.startsWith(`${area}.`))
+  expect(foreign.map(({ id, area }) => `plugins/${area}: the store '${id}' must be called '${area}.…'`)).toEqual([])
+  const twice = stores.filter(({ id }, index) => ids.indexOf(id) !== index)
+  expect(twice.map(({ id, area }) => `plugins/${area}: a second store '${id}': choose another id`)).toEqual([])
 })
+
+/** Areas from before samples were asked for. */
+const WITHOUT_SAMPLES = ['core', 'customer', 'leads']
+
+/** A right or type of message in the sources: `'lead.read'`; after `permission:` certainly a right. */
+const NAME = /(\bpermission: )?'([a-z]\w*\.[a-z]\w*)'/g
+
+test('every right and message that an area names is declared', async () => {
+  const rights = new Set(plugins.flatMap(({ rights = {} }) => Object.keys(rights)))
+  const types = (await Promise.all(plugins.map(({ id }) => messagesOf(id)))).flat().map(({ type }) => type)
+  const names = new Set([...rights, ...types])
+  const prefixes = new Set([...names].map((name) => name.split('.')[0]))
+  const wrong = await Promise.all(
+    plugins.map(async ({ id, locales }) => {
+      const keys = distinct((await locales.en()).default)
+      // Texts and stores have names of the same form, and forms in the app.
+      const isOther = (name: string) =>
+        keys.some((key) => key === name || key.startsWith(`${name}.`)) || name.startsWith(`${id}.`)
+      return sources(__dirname)
+        .filter((file) => file.startsWith(`${id}/`) && !file.includes('/testing/'))
+        .flatMap((file) =>
+          [...textOf(file).matchAll(NAME)].flatMap(([, permission, name = '']) => {
+            if (permission) return rights.has(name) ? [] : [`${file}: no rights.ts declares '${name}'`]
+            const isMeant = file.includes('/backend/') && prefixes.has(name.split('.')[0]) && !isOther(name)
+            return isMeant && !names.has(name) ? [`${file}: no area has a right or message '${name}'`] : []
+          }),
+        )
+    }),
+  )
+  expect(wrong.flat()).toEqual([])
+})
+
+/** Messages of a validation schema: `v.minLength(3, 'error.title')`. They are text keys of the area. */
+const SCHEMA_MESSAGE = /\bv\.\w+\((?:[^()]|\([^()]*\))*?'([a-z]\w*(?:\.\w+)+)',?\s*\)/g
+/** Groups of texts that the kit looks up by rule (docs/area-kit.md). */
+const BY_RULE =
+  /^(?:\w+\.)?(?:title|state|tab|sort|quick|filter|list|moved|refused|refusals|error|field|fields|right|detail|menu|today)\./
+
+/** Why a key is in use: named, or begun in a template or by the name of its group. */
+function isShown(key: string, code: string): boolean {
+  if (BY_RULE.test(key) || code.includes(`'${key}'`)) return true
+  const parts = key.split('.')
+  return parts.slice(1).some((_, index) => {
+    const group = parts.slice(0, index + 1).join('.')
+    return code.includes(`\`${group}.\${`) || code.includes(`'${group}'`) || code.includes(`"${group}"`)
+  })
+}
+
+/** What is wrong with a loaded part; its module exports it as default. */
+function shapeProblem(what: string, value: unknown, isRight: (value: unknown) => boolean, wanted: string): string[] {
+  return isRight(value) ? [] : [`${what} must export default ${wanted}`]
+}
+const isFunction = (value: unknown) => typeof value === 'function'
+const isComponent = (value: unknown) =>
+  isFunction(value) || (typeof value === 'object' && value !== null && '$$typeof' in value)
+const areStores = (value: unknown) =>
+  Array.isArray(value) && value.every((token) => typeof token?.id === 'string' && isFunction(token?.create))
+
+/** What is wrong with a part that is loaded by `lazy`, and must export `wanted` as default. */
+async function partProblem(
+  what: string,
+  lazy: (() => Promise<{ default: unknown }>) | undefined,
+  isRight: (value: unknown) => boolean,
+  wanted: string,
+): Promise<string[]> {
+  try {
+    return lazy ? shapeProblem(what, (await lazy()).default, isRight, wanted) : []
+  } catch (error) {
+    return [`${what} does not load: ${error instanceof Error ? error.message : error}`]
+  }
+}
+
+/** Stores of an area: `dev.ts` names them, so that they are not in the boot chunk; older areas do so in `plugin.ts`. */
+const storesOf = ({ id, stores }: Plugin) => pluginDevs.find((dev) => dev.id === id)?.stores ?? stores
 
 describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s', (_id, plugin) => {
   test('loads every screen, icon, badge, handler and contribution', async () => {
-    const lazies = [
-      ...(plugin.routes ?? []).flatMap((route) => route.screen ?? []),
-      ...(plugin.menu ?? []).flatMap((entry) => [entry.icon, ...(entry.badge ? [entry.badge] : [])]),
-      ...(plugin.messages ?? []).map((entry) => entry.handler),
-      ...[plugin.today, plugin.search, plugin.stores, plugin.repeatable].flatMap((lazy) => lazy ?? []),
-    ]
-    for (const lazy of lazies) expect((await lazy()).default).toBeDefined()
+    const component = [isComponent, 'a component'] as const
+    const problems = await Promise.all([
+      ...(plugin.routes ?? []).map(({ route, screen }) =>
+        partProblem(`the screen of ${route.path}`, screen, ...component),
+      ),
+      ...(plugin.menu ?? []).flatMap(({ id, icon, badge }) => [
+        partProblem(`the icon of ${id}`, icon, ...component),
+        partProblem(`the badge of ${id}`, badge, isFunction, 'async (core, signal) => number'),
+      ]),
+      ...(plugin.messages ?? []).map(({ type, handler }) =>
+        partProblem(`the handler of ${type}`, handler, isFunction, '(core, payload) => void'),
+      ),
+      partProblem('today', plugin.today, isFunction, 'async (core, signal) => TodayItem[]'),
+      partProblem('search', plugin.search, isFunction, 'async (core, text, signal) => SearchHit[]'),
+      partProblem('stores', storesOf(plugin), areStores, 'the list of stores'),
+      partProblem('repeatable', plugin.repeatable, Array.isArray, 'the list of repeatable calls'),
+      ...Object.entries(plugin.locales).map(([language, texts]) =>
+        partProblem(`the texts in ${language}`, texts, (value) => typeof value === 'object', 'the texts'),
+      ),
+    ])
+    expect(problems.flat()).toEqual([])
+  })
+
+  test('creates its stores, and disposes them at sign-out', async () => {
+    const stores = (await storesOf(plugin)?.())?.default ?? []
+    const core = createTestCore([plugin])
+    for (const token of stores) {
+      const use = () => {
+        const store = core.store(token)
+        if ('dispose' in store && typeof store.dispose === 'function') store.dispose()
+      }
+      expect(use).not.toThrow()
+    }
+  })
+
+  test('has a sample in dev.ts for every message that it handles', () => {
+    const dev = pluginDevs.find(({ id }) => id === plugin.id)
+    const samples = dev?.messages ?? []
+    for (const { message, sample } of samples) {
+      expect(() => message.parse(sample)).not.toThrow()
+      expect((plugin.messages ?? []).map(({ type }) => type)).toContain(message.type)
+    }
+    const sampled = samples.map(({ message }) => message.type)
+    const missing = (plugin.messages ?? []).filter(({ type }) => !sampled.includes(type))
+    const lines = missing.map(({ type }) => `dev.ts: add { message, sample } of ${type} to messages`)
+    if (!WITHOUT_SAMPLES.includes(plugin.id)) expect(lines).toEqual([])
+  })
+
+  test('handles every message that it defines, once it has pages', async () => {
+    // The core's are events of hosts; contacts have no area of their own.
+    if (['core', 'public'].includes(plugin.id) || !plugin.routes?.some(({ screen }) => screen)) return
+    const handled = (plugin.messages ?? []).map(({ type }) => type)
+    const lost = (await messagesOf(plugin.id)).filter(({ type }) => !handled.includes(type))
+    expect(lost.map(({ type }) => `plugin.ts: nobody handles ${type}: add on(…) to messages`)).toEqual([])
+  })
+
+  test('names texts that exist in the messages of its schemas', async () => {
+    const known = new Set(keysOf((await plugin.locales.en()).default))
+    const files = sources(__dirname).filter((file) => file.startsWith(`${plugin.id}/`) && !file.includes('/backend/'))
+    const unknown = files.flatMap((file) =>
+      [...textOf(file).matchAll(SCHEMA_MESSAGE)].flatMap(([, key = '']) =>
+        known.has(key) ? [] : [`${file}: no text '${key}': add it to locales/en.json and zh-CN.json`],
+      ),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('shows all its texts', async () => {
+    const code = sources(__dirname)
+      .filter((file) => file.startsWith(`${plugin.id}/`))
+      .map(textOf)
+      .join('\n')
+    const orphaned = distinct((await plugin.locales.en()).default).filter((key) => !isShown(key, code))
+    if (plugin.id !== 'core') expect(orphaned.map((key) => `locales: nothing shows '${key}': delete it`)).toEqual([])
   })
 
   test('declares the parameters that its routes leave to a screen there', async () => {
@@ -156,7 +317,12 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
   test('has the same keys and placeholders in both languages', async () => {
     const en = (await plugin.locales.en()).default
     const zh = (await plugin.locales['zh-CN']()).default
-    expect(distinct(zh)).toEqual(distinct(en))
+    const [english, chinese] = [distinct(en), distinct(zh)]
+    const missing = [
+      ...english.filter((key) => !chinese.includes(key)).map((key) => `locales/zh-CN.json: add '${key}'`),
+      ...chinese.filter((key) => !english.includes(key)).map((key) => `locales/en.json: add '${key}'`),
+    ]
+    expect(missing).toEqual([])
     const places = placesOf(zh)
     const lost = [...placesOf(en)].filter(
       ([key, names]) => places.has(key) && String(places.get(key)) !== String(names),
@@ -168,7 +334,8 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     const rights = Object.keys(plugin.rights ?? {}).map((right) => `right.${right}`)
     for (const locale of Object.values(plugin.locales)) {
       const known = keysOf((await locale()).default)
-      expect(rights.filter((right) => !known.includes(right))).toEqual([])
+      const missing = rights.filter((right) => !known.includes(right))
+      expect(missing.map((right) => `locales: add '${right}', the name of the right`)).toEqual([])
     }
   })
 
@@ -199,14 +366,16 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
         ...(orders.length > 0 ? orders.map((order) => `sort.${order}`) : []),
       ].map((key) => (texts === undefined ? key : `${texts}.${key}`))
     })
-    expect(wanted.filter((key) => !known.has(key))).toEqual([])
+    const missing = wanted.filter((key) => !known.has(key))
+    expect(missing.map((key) => `locales: add '${key}' to en.json and zh-CN.json`)).toEqual([])
   })
 
   test('has a text for every title', async () => {
     const known = new Set(keysOf((await plugin.locales.en()).default))
     const repeatable = (await plugin.repeatable?.())?.default ?? []
     const titles = [...(plugin.routes ?? []), ...(plugin.menu ?? []), ...repeatable].map((entry) => entry.title)
-    expect(titles.filter((title) => !known.has(title))).toEqual([])
+    const missing = titles.filter((title) => !known.has(title))
+    expect(missing.map((title) => `locales: add '${title}' to en.json and zh-CN.json`)).toEqual([])
   })
 })
 

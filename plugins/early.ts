@@ -1,5 +1,7 @@
 /** The first request of an entry route, sent by the inline boot script before the bundle is there: it stands in the HTML. */
 interface EarlyRequest {
+  /** Id of the area: nothing is requested for one that is switched off. */
+  readonly plugin: string
   readonly path: string
   /** Same origin, exactly as the page's own call builds it, without the identity parameters. */
   readonly url: string
@@ -9,6 +11,7 @@ interface EarlyRequest {
 
 export const early: readonly EarlyRequest[] = [
   {
+    plugin: 'leads',
     path: '/clueList',
     url: '/cm/api/cperpDemandMgr/ennNewClue/getClueOwnList?pageNum=1&pageSize=20&states=1',
     cm: true,

@@ -73,3 +73,10 @@ test.each([
 test('English uses typographic quotation marks and apostrophes', () => {
   expect(saying(english, /["']/)).toEqual([])
 })
+
+test('texts have only placeholders that the look-up knows, and no nested texts', () => {
+  const odd = [...english, ...chinese].filter(
+    ([, text]) => text.replace(/\{\{\s*\w+\s*\}\}/g, '').includes('{{') || text.includes('$t('),
+  )
+  expect(odd).toEqual([])
+})

@@ -1,7 +1,7 @@
 // Runs a command of this project: `node scripts/run.mjs <command> [options]`. Plain JavaScript without dependencies,
 // because it installs them.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -43,7 +43,11 @@ function npm(verb, errors) {
   return status === 0
 }
 
+/** `npm ci` would empty the folder of another checkout. */
+const isLinked = () => lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()
+
 if (!installed()) {
+  if (isLinked()) fail('node_modules is a link, and what it links to does not fit package-lock.json.')
   console.log('Installing dependencies …')
   // `npm ci` refuses an incomplete lock file (e.g. another platform's binary missing after a merge), which does not
   // matter here. `npm install` uses the same locked versions, so only its messages are shown.

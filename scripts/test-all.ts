@@ -1,3 +1,4 @@
+import { mistakesStage, newAreaStage } from './scaffold/stage'
 import { command } from './support/command'
 import { runStages } from './support/stages'
 import { suite } from './support/suite'
@@ -5,10 +6,10 @@ import { webkitStage } from './webkit/stage'
 
 /**
  * `npm run test:all`, run for a release: like `npm test`, with all cases of every matrix (personas × hosts, screens ×
- * languages × themes × widths, the whole bridge table) instead of one of each kind, and the journeys in a second
- * engine.
+ * languages × themes × widths, the whole bridge table) instead of one of each kind, a new area
+ * scaffolded in a copy, and the journeys in a second engine.
  */
 await command(async () => {
   process.env.JOURNEYS = 'all'
-  process.exitCode = (await runStages([...(await suite()), webkitStage()])) ? 0 : 1
+  process.exitCode = (await runStages([...(await suite()), newAreaStage(), mistakesStage(), webkitStage()])) ? 0 : 1
 })

@@ -66,6 +66,17 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
+  test('a plugin imports the harness only in dev.ts, its backend and tests', () => {
+    const wrong = plugins
+      .filter((file) => !isDev(file) && !file.includes('/testing/'))
+      .flatMap((file) =>
+        imports(file)
+          .filter((name) => name.startsWith('#harness') || target(file, name).startsWith('harness/'))
+          .map((name) => `${file}: ${name}`),
+      )
+    expect(wrong).toEqual([])
+  })
+
   test('only tests import test support', () => {
     const wrong = [...plugins, ...src]
       .filter((file) => !isTest(file) && !file.includes('/testing/'))

@@ -1,5 +1,7 @@
-import type { Rights } from '#src/core'
+import type { Rights, StoreToken } from '#src/core'
 import type { Call } from '#src/http'
+import type { Message } from '#src/plugin'
+import type { Href } from '#src/routes'
 import { rightEntries, type Words } from './core/dictionaries'
 import type { SimList } from './kit/simList'
 import type { SimMoves } from './kit/simMoves'
@@ -129,6 +131,13 @@ export interface SiteRow {
   readonly address?: string
 }
 
+/** A message that the area handles, with a payload to try it with: in the harness, and in the contract test. */
+export interface MessageSample {
+  readonly message: Message<unknown>
+  /** As it arrives from a host, another page or the server. */
+  readonly sample: unknown
+}
+
 /** `dev.ts` of a plugin: harness and tests only, never reachable from the production entry. */
 export interface PluginDev {
   readonly id: string
@@ -144,6 +153,11 @@ export interface PluginDev {
    * asks for new messages, because the simulator has no daily job.
    */
   readonly sendDue?: (context: SimContext) => void
+  readonly messages?: readonly MessageSample[]
+  /** The area's stores, which the contract test creates and disposes; in a browser only. */
+  readonly stores?: () => Promise<{ default: readonly StoreToken[] }>
+  /** Addresses of pages that need parameters, at which the seed has something to show (harness, contract test). */
+  readonly examples?: readonly Href[]
 }
 
 interface PluginDevOptions extends PluginDev {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { json, refused } from './answer'
-import type { SimKind, SimRecord } from './contract'
+import type { PluginDev, SimKind, SimRecord } from './contract'
 import { parseFaults } from './faults'
 import { CONTROL } from './hosts'
 import { DEFAULT_SPACE, type Space } from './spaces'
@@ -9,6 +9,7 @@ import { type DataSet, SIZES } from './store'
 /** The part of the backend that `/__sim` uses; everything else is in the store selected by the cookie. */
 export interface Controlled {
   readonly kinds: readonly SimKind<SimRecord>[]
+  readonly devs: readonly PluginDev[]
   /** Further fields of `/__sim/state`, beside sizes and faults. */
   facts(space: Space): Readonly<Record<string, unknown>>
   /** Resets a store to the options of the start, or to another size and seed. */
@@ -40,6 +41,14 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
       sizes: sizes(space),
       faults: space.faults.list(),
     }),
+    // Of each area: its calls, its messages with samples, addresses that have something to show (harness).
+    'GET areas': () =>
+      backend.devs.map(({ id, handlers, messages = [], examples = [] }) => ({
+        id,
+        calls: handlers.map(({ call: { declaration } }) => ({ method: declaration.method, path: declaration.path })),
+        messages: messages.map(({ message, sample }) => ({ type: message.type, sample })),
+        examples,
+      })),
     'POST reset': async ({ space, request }) => {
       const text = await request.text()
       const parsed = v.safeParse(ResetSchema, text === '' ? {} : parsedJson(text))

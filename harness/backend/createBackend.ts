@@ -94,6 +94,7 @@ export function createBackend(options: BackendOptions): Backend {
   )
   const control = createControl({
     kinds,
+    devs,
     facts: ({ data, seededAt }) => ({
       ...data,
       now: now().toISOString(),

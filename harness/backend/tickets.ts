@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { SimContext } from './contract'
 
 /** Tickets for pages of the sibling system (domain/contracts.md 3): for one page, used once, within 5 minutes. */
@@ -16,7 +15,7 @@ const issued = new Map<string, Ticket>()
 
 /** Issues a ticket for a page of the sibling system. */
 export function issueTicket(pathname: string, { now }: SimContext): { ticket: string; expiresAt: string } {
-  const ticket = randomUUID()
+  const ticket = crypto.randomUUID()
   const expiresAt = new Date(now.getTime() + LIFE)
   issued.set(ticket, { pathname, isValid: (at) => at <= expiresAt })
   return { ticket, expiresAt: expiresAt.toISOString() }

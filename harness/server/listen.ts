@@ -54,6 +54,12 @@ export function announce(place: Place): void {
 
 export type RunningServer = HttpServer | HttpsServer
 
+/** Prints where the harness is (/harness.html). */
+export function announceHarness(place: Place): void {
+  const [first = ''] = urlsOf(place)
+  console.log(`harness ${first}harness.html`)
+}
+
 /** Starts a plain Node server. */
 export function serve(place: Place, listener: RequestListener): Promise<RunningServer> {
   const server = place.secure ? createSecureServer(place.secure, listener) : createServer(listener)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineMessage } from '#src/messages'
+import { defineMessage } from '#src/plugin'
 import { number, optional, recordId, string } from '#src/routes'
 import { moment } from '#src/wire'
 
@@ -13,6 +13,8 @@ const aboutCustomer = v.object({
   count: optional(number),
   at: optional(moment),
 })
+
+export type CustomerMessage = v.InferOutput<typeof aboutCustomer>
 
 /** New risk records of the night, for the owner and the followers. */
 export const riskFound = defineMessage('customer.riskFound', aboutCustomer)

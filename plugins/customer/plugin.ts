@@ -1,4 +1,5 @@
-import { definePlugin } from '#src/plugin'
+import { definePlugin, on } from '#src/plugin'
+import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
@@ -9,36 +10,65 @@ export default definePlugin({
   access: { permission: 'customer.read' },
   rights,
   routes: [
-    { route: r.customerList, homeEntry: true },
-    r.customerScreen,
-    r.customerScreenIndustry,
-    r.customerSearchList,
-    r.customerDetails,
-    r.customerLabelList,
-    r.customerLabelEdit,
-    r.customerBasic,
-    r.customerBusinessInfo,
-    r.customerOperatingInfomation,
-    r.customerYearReportDetails,
-    r.customerCarbonInfo,
-    r.customerEnergydeviceList,
-    r.customerLinkMap,
-    r.customerServiceLog,
-    r.customerDeviceChange,
-    r.customerEnergyBill,
-    r.customerPjws,
-    r.customerBzxr,
-    r.customerLaxx,
-    r.customerLaxxDetails,
-    r.customerFygg,
-    r.customerKtgg,
-    r.customerSxxx,
-    r.customerXzgxf,
-    r.customerXzgxfDetails,
-    r.customerZbaj,
-    r.customerZbajDetails,
-    r.customerGqdj,
-    r.customerGqdjDetails,
+    { route: r.customerList, screen: () => import('./pages/CustomerList'), homeEntry: true },
+    { route: r.customerScreen, screen: () => import('./pages/CustomerFilter'), transition: 'rise' },
+    { route: r.customerScreenIndustry, screen: () => import('./pages/CustomerIndustries') },
+    { route: r.customerSearchList, screen: () => import('./pages/CustomerSearch') },
+    { route: r.customerDetails, screen: () => import('./pages/CustomerDetails') },
+    { route: r.customerLabelList, screen: () => import('./pages/CustomerLabels') },
+    { route: r.customerLabelEdit, screen: () => import('./pages/CustomerLabelEdit') },
+    { route: r.customerBasic, screen: () => import('./pages/CustomerBasic') },
+
+    // Business
+    { route: r.customerBusinessInfo, screen: () => import('./pages/BusinessInfo') },
+    { route: r.customerOperatingInfomation, screen: () => import('./pages/OperatingInfo') },
+    { route: r.customerYearReportDetails, screen: () => import('./pages/YearReport') },
+    { route: r.customerLinkMap, screen: () => import('./pages/LinkMap') },
+
+    // Energy and service
+    { route: r.customerCarbonInfo, screen: () => import('./pages/CarbonInfo') },
+    { route: r.customerEnergydeviceList, screen: () => import('./pages/DeviceList') },
+    { route: r.customerServiceLog, screen: () => import('./pages/ServiceLog') },
+    { route: r.customerDeviceChange, screen: () => import('./pages/DeviceChange') },
+    { route: r.customerEnergyBill, screen: () => import('./pages/EnergyBill') },
+
+    // Legal risk
+    { route: r.customerPjws, screen: () => import('./pages/RiskList').then((m) => m.riskScreens.pjws) },
+    { route: r.customerBzxr, screen: () => import('./pages/RiskList').then((m) => m.riskScreens.bzxr) },
+    { route: r.customerLaxx, screen: () => import('./pages/RiskList').then((m) => m.riskScreens.laxx) },
+    { route: r.customerLaxxDetails, screen: () => import('./pages/RiskDetail') },
+    { route: r.customerFygg, screen: () => import('./pages/RiskList').then((m) => m.riskScreens.fygg) },
+    { route: r.customerKtgg, screen: () => import('./pages/RiskList').then((m) => m.riskScreens.ktgg) },
+    { route: r.customerSxxx, screen: () => import('./pages/RiskList').then((m) => m.riskScreens.sxxx) },
+    { route: r.customerXzgxf, screen: () => import('./pages/RiskList').then((m) => m.riskScreens.xzgxf) },
+    { route: r.customerXzgxfDetails, screen: () => import('./pages/RiskDetail') },
+    { route: r.customerZbaj, screen: () => import('./pages/RiskList').then((m) => m.riskScreens.zbaj) },
+    { route: r.customerZbajDetails, screen: () => import('./pages/RiskDetail') },
+    { route: r.customerGqdj, screen: () => import('./pages/RiskList').then((m) => m.riskScreens.gqdj) },
+    { route: r.customerGqdjDetails, screen: () => import('./pages/RiskDetail') },
   ],
-  locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },
+  menu: [
+    {
+      id: 'customers',
+      to: r.customerList,
+      title: 'menu.customers',
+      icon: () => import('./icons/CustomersIcon'),
+      group: 'customers',
+      order: 20,
+      badge: () => import('./badge'),
+    },
+  ],
+  messages: [
+    on(m.riskFound, () => import('./messages/openCustomer')),
+    on(m.changed, () => import('./messages/openCustomer')),
+  ],
+  today: () => import('./today'),
+  search: () => import('./search'),
+  repeatable: () => import('./repeatable'),
+  locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
+  // The chunk names merge the menu texts of all areas into one file per language.
+  menuTexts: {
+    en: () => import(/* webpackChunkName: "menu-en" */ './locales/menu.en.json'),
+    'zh-CN': () => import(/* webpackChunkName: "menu-zh-CN" */ './locales/menu.zh-CN.json'),
+  },
 })

@@ -1,44 +1,23 @@
 import { defineChooser, defineRoute, later, number, optional, type Period, recordId, string } from '#src/routes'
+import type { CompanyFilter, listSearch } from './rules/filters'
+import type { LogKind } from './rules/logKinds'
+import type { riskSearch } from './rules/riskFilters'
 
 /** Routes of the customer area (section 2); `id` is the customer's unless a route says otherwise. */
 
 /** Filter of a customer list (domain/customer.md 4). */
-export interface CustomerFilter {
-  readonly keyword?: string | undefined
-  readonly areaCodes?: readonly string[] | undefined
-  readonly orgIds?: readonly string[] | undefined
-  /** Codes of the industry dictionary. */
-  readonly industries?: readonly string[] | undefined
-  readonly labels?: readonly string[] | undefined
-  readonly scales?: readonly string[] | undefined
-  /** m³/y */
-  readonly gasMin?: number | undefined
-  readonly gasMax?: number | undefined
-  readonly risk?: 'high' | 'medium' | 'low' | undefined
-  /** Login names. */
-  readonly owners?: readonly string[] | undefined
-  readonly contract?: string | undefined
-  readonly sort?: 'gas' | 'change' | 'lastVisit' | 'distance' | undefined
-}
-interface CustomerSearch extends CustomerFilter {
-  readonly tab?: 'mine' | 'org' | 'followed' | undefined
-}
-interface RiskFilter {
-  readonly year?: number | undefined
-  readonly role?: string | undefined
-  /** The record whose sheet is open. */
-  readonly record?: string | undefined
-}
+export type CustomerFilter = CompanyFilter
+type CustomerSearch = typeof listSearch
 
 const ofRecord = { search: { id: recordId } }
-const ofRisk = { search: { id: recordId, ...later<RiskFilter>() } }
+const ofRisk = { search: { id: recordId, ...later<typeof riskSearch>() } }
 
 export const customerList = defineRoute('/customerList', { search: later<CustomerSearch>() })
 /** Filter page: takes tab and filter of the list, returns the new filter. */
 export const customerScreen = defineChooser<CustomerFilter>()('/customerScreen', { search: later<CustomerSearch>() })
 /** Industry filter: takes the current industry codes, returns the chosen ones. */
 export const customerScreenIndustry = defineChooser<readonly string[]>()('/customerScreenIndustry', {
-  search: later<Pick<CustomerFilter, 'industries'>>(),
+  search: later<{ industries?: readonly string[] | undefined }>(),
 })
 export const customerSearchList = defineRoute('/customerSearchList', { search: { keyword: optional(string) } })
 export const customerDetails = defineRoute('/customerDetails', ofRecord)
@@ -53,12 +32,22 @@ export const customerYearReportDetails = defineRoute('/customerYearReportDetails
   search: { id: recordId, year: number },
 })
 export const customerCarbonInfo = defineRoute('/customerCarbonInfo', ofRecord)
-export const customerEnergydeviceList = defineRoute('/customerEnergydeviceList', ofRecord)
-export const customerLinkMap = defineRoute('/customerLinkMap', ofRecord)
-export const customerServiceLog = defineRoute('/customerServiceLog', {
-  search: { id: recordId, ...later<Period & { kinds?: readonly string[] | undefined; by?: string | undefined }>() },
+/** `device`: the device that is edited. */
+export const customerEnergydeviceList = defineRoute('/customerEnergydeviceList', {
+  search: { id: recordId, device: optional(string) },
 })
-/** `device`: the device that changes. */
+export const customerLinkMap = defineRoute('/customerLinkMap', {
+  search: { id: recordId, ...later<{ view?: 'graph' | 'list' | undefined }>() },
+})
+/** `entry`: `new` for the form of an entry. */
+export const customerServiceLog = defineRoute('/customerServiceLog', {
+  search: {
+    id: recordId,
+    entry: optional(string),
+    ...later<Period & { kinds?: readonly LogKind[] | undefined; by?: string | undefined }>(),
+  },
+})
+/** `device`: the device that changes, `new` for one that is added. */
 export const customerDeviceChange = defineRoute('/customerDeviceChange', {
   search: { id: recordId, device: optional(string) },
 })

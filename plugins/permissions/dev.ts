@@ -7,6 +7,7 @@ import { applicationKind } from './backend/records'
 import { seed } from './backend/seed/seed'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
+import { decided, expiring, toApprove } from './messages'
 import { rights } from './rights'
 
 export default definePluginDev({
@@ -17,4 +18,5 @@ export default definePluginDev({
   kinds: [grantKind, applicationKind],
   seed,
   sendDue: tellExpiring,
+  messages: [toApprove, decided, expiring].map((message) => ({ message, sample: { id: 'AP-000001', items: '1' } })),
 })

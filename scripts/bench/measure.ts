@@ -94,6 +94,31 @@ function fetched(cdp: CDPSession): Promise<{ url: string; end: number }[]> {
   return evaluate(cdp, entries, undefined)
 }
 
+/** Figures of a cold start up to the first row; ms, bytes. */
+export type Boot = Record<'jsBytes' | 'row' | 'interactive' | 'tbt', number>
+
+/** One cold visit. */
+export async function measureBoot(browser: Browser, subject: Subject): Promise<Boot> {
+  const context = await coldContext(browser, subject.first)
+  try {
+    const { cdp, notes } = await visit(context, subject.first, subject)
+    const before = (await fetched(cdp)).filter(({ url, end }) => end <= notes.row && !url.startsWith('data:'))
+    const paths = before.map(({ url }) => new URL(url).pathname)
+    return {
+      // The page itself holds the boot script and the hints of all areas.
+      jsBytes: ['/index.html', ...paths.filter((path) => path.endsWith('.js'))].reduce(
+        (sum, path) => sum + subject.gzipSize(path),
+        0,
+      ),
+      row: notes.row,
+      interactive: interactiveAt(notes),
+      tbt: notes.longTasks.reduce((sum, { length }) => sum + length - LONG, 0),
+    }
+  } finally {
+    await context.close()
+  }
+}
+
 /** One cold visit, one second visit, one tap. */
 export async function measureOnce(browser: Browser, subject: Subject): Promise<Run> {
   const context = await coldContext(browser, subject.first)

@@ -42,7 +42,9 @@ export class ShellPlugin {
         const html = page({
           template: readFileSync(template, 'utf8'),
           tokens: readFileSync(tokens, 'utf8'),
-          script: script.code.replace('__PRELOAD__', () => JSON.stringify(preloads(compilation, root))),
+          script: script.code.replace('__PRELOAD__', () =>
+            JSON.stringify(preloads(compilation, root, this.options.build.PLUGINS_OFF)),
+          ),
           files: entryFiles(compilation, this.options.entry),
         })
         for (const { filename, first } of pages) {
@@ -124,13 +126,13 @@ function chunkFiles(compilation: Compilation): (from: string, requests: readonly
  * every route: react-dom, our largest chunk, loaded in parallel with the app, and the HTTP client for requests that
  * were not sent early.
  */
-function preloads(compilation: Compilation, root: string): Record<string, [string[], string[]]> {
+function preloads(compilation: Compilation, root: string, off = ''): Record<string, [string[], string[]]> {
   const filesOf = chunkFiles(compilation)
   const drawing = filesOf(join(root, 'src/boot/view.tsx'), ['react-dom/client'])
   const sending = filesOf(join(root, 'src/http/transport.ts'), ['./axiosClients'])
   return Object.fromEntries([
     ['*', [drawing, sending]],
-    ...screenChunks(root).map(({ path, from, request, texts }) => [
+    ...screenChunks(root, off).map(({ path, from, request, texts }) => [
       path,
       [filesOf(from, [request, ...texts.always]), filesOf(from, texts.chinese)],
     ]),

@@ -7,6 +7,7 @@ import { type Standalone, standalone } from './standalone'
 /** Folder of the host simulator, next to the app's pages. */
 const FOLDER = 'sim'
 const PAGES = 'harness/simulator/pages'
+const CONSOLE = 'harness/console'
 
 export const SIMULATED_PAGE: ShellPage = { filename: 'simulated.html', first: `${FOLDER}/host.js` }
 
@@ -17,7 +18,7 @@ const announcing = (script: string) => `dispatchEvent(new CustomEvent('hostsim:s
 
 /** Emits the host simulator: its script, the scripts of the simulated hosts, and its own pages. */
 export class SimulatorPlugin {
-  private last: { readonly built: Standalone; readonly at: number } | undefined
+  private readonly last = new Map<string, { readonly built: Standalone; readonly at: number }>()
 
   constructor(private readonly root: string) {}
 
@@ -25,36 +26,40 @@ export class SimulatorPlugin {
     compiler.hooks.thisCompilation.tap('SimulatorPlugin', (compilation) => {
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
       compilation.hooks.processAssets.tapPromise({ name: 'SimulatorPlugin', stage }, async () => {
-        const script = await this.script()
+        const script = await this.script('host-simulator', 'harness/simulator/install.ts')
+        const console = await this.script('harness-console', `${CONSOLE}/main.ts`)
         const folder = join(this.root, PAGES)
         const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
         const emit = (name: string, text: string) =>
           compilation.emitAsset(`${FOLDER}/${name}`, new sources.RawSource(text))
         for (const name of pages) emit(name, readFileSync(join(folder, name), 'utf8'))
         emit('host.js', script.code)
+        emit('console.js', console.code)
+        const page = join(this.root, CONSOLE, 'harness.html')
+        compilation.emitAsset('harness.html', new sources.RawSource(readFileSync(page, 'utf8')))
         emit('sdk.js', announcing('sdk'))
         emit('bridge.js', announcing('bridge'))
-        for (const file of [...script.files, ...pages.map((name) => join(folder, name))])
+        for (const file of [...script.files, ...console.files, page, ...pages.map((name) => join(folder, name))])
           compilation.fileDependencies.add(file)
       })
     })
   }
 
-  /** The simulator's script; compiled only if one of its files has changed, because it would delay every rebuild. */
-  private async script(): Promise<Standalone> {
-    const known = this.last
+  /** A script of the harness; compiled only if one of its files has changed, because it would delay every rebuild. */
+  private async script(name: string, entry: string): Promise<Standalone> {
+    const known = this.last.get(name)
     if (known?.built.files.every((file) => changedAt(file) < known.at)) return known.built
     const at = Date.now()
     const built = await standalone({
       root: this.root,
-      name: 'host-simulator',
-      entry: 'harness/simulator/install.ts',
+      name,
+      entry,
       // Browsers of developers and testers.
       target: ['web', 'es2022'],
       compile: { jsc: { target: 'es2022' } },
       define: {},
     })
-    this.last = { built, at }
+    this.last.set(name, { built, at })
     return built
   }
 }

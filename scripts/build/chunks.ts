@@ -17,7 +17,9 @@ const MANY = 14
 const SMALL = 20_000
 const LEAFLET = /node_modules[\\/]leaflet[\\/]/
 /** Storage, records, which are stored, and the parts of their pages: a detail needs all of them. */
-const DEVICE = /[\\/]src[\\/](?:device|outbox|records|detail)[\\/].*\.tsx?$|node_modules[\\/]idb[\\/]/
+const DEVICE =
+  /[\\/]src[\\/](?:(?:device|outbox|records|detail)[\\/].*|forms[\\/](?:MoveSheet|submission))\.tsx?$|node_modules[\\/]idb[\\/]/
+/** The library of forms and what needs it; a detail opens its sheets without it. */
 const FORMS = /node_modules[\\/](?:react-hook-form|@hookform)|[\\/]src[\\/](?:forms[\\/].*|ui[\\/]\w*Field)\.tsx?$/
 const ATTACHMENTS = /[\\/]src[\\/](?:attachments|recording)[\\/].*\.tsx?$/
 const AREA = /[\\/]plugins[\\/]([\w-]+)[\\/].*\.tsx?$/

@@ -41,6 +41,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
+test('an area that is switched off has no screens to load', () => {
+  expect(screenChunks(root, 'risk, visits')).toEqual([])
+})
+
 test('finds every route with a screen, and its texts', () => {
   const texts = { always: ['./locales/en'], chinese: ['./locales/zh-CN'] }
   const from = join(root, 'plugins/visits/plugin.ts')

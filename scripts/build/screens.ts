@@ -33,13 +33,14 @@ function textsOf(source: string): ScreenChunk['texts'] {
 
 /**
  * Reads routes and screens from the plugins' sources, for the preload hint of the entry route. Matching text is
- * sufficient: plugins are all written the same way, and a missed route only loses its hint.
+ * sufficient: plugins are all written the same way, and a missed route only loses its hint. `off`: ids of areas to leave
+ * out, separated by commas.
  */
-export function screenChunks(root: string): ScreenChunk[] {
+export function screenChunks(root: string, off = ''): ScreenChunk[] {
   const plugins = join(root, 'plugins')
   if (!existsSync(plugins)) return []
   return readdirSync(plugins, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !off.split(/[ ,]+/).includes(entry.name))
     .flatMap((entry) => {
       const from = join(plugins, entry.name, 'plugin.ts')
       const routes = join(plugins, entry.name, 'routes.ts')

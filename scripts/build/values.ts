@@ -26,6 +26,8 @@ export const VARIABLES = [
   'MAP_ATTRIBUTION',
   'EMBED_ORIGINS',
   'LLM_URL',
+  'FLAGS',
+  'PLUGINS_OFF',
 ] as const
 
 export type Variable = (typeof VARIABLES)[number]

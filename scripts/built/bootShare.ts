@@ -25,7 +25,7 @@ const outside: ExternalItem = async ({ request = '', contextInfo }) => {
 }
 
 /** Bytes of each area's part of the boot chunk by itself, and of all together as `index`. */
-async function bootShares(areas: readonly string[]): Promise<Readonly<Record<string, number>>> {
+export async function bootShares(areas: readonly string[]): Promise<Readonly<Record<string, number>>> {
   const folder = mkdtempSync(join(tmpdir(), 'boot-share-'))
   // What the bundler itself writes around a module.
   writeFileSync(join(folder, 'empty.ts'), 'export default {}')

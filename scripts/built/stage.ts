@@ -1,6 +1,6 @@
 import type { Outcome, Stage } from '../support/stages'
 import { bootShareProblems } from './bootShare'
-import { bridgeProblems, budgetProblems } from './budget'
+import { bridgeProblems, budgetProblems, formProblems, pageProblems } from './budget'
 import { type BuiltFile, builtFiles, inlineScripts, scriptsOf } from './files'
 import { inlineProblems, languageProblems, styleProblems } from './language'
 import { overlookedSimulators, simulatorProblems } from './simulator'
@@ -64,7 +64,9 @@ const RULES: readonly Rule[] = [
     problems: (files) => files.filter(({ name }) => name.endsWith('.css')).flatMap(styleProblems),
   },
   { name: 'bytes up to the first list are within budget', problems: () => budgetProblems(FOLDER) },
+  { name: 'a record is shown without the code of forms', problems: () => formProblems(FOLDER) },
   { name: 'the areas add little to the boot chunk', problems: bootShareProblems },
+  { name: 'the script of each page is within its budget', problems: () => pageProblems(FOLDER) },
   { name: 'the bridge is within its budget', problems: () => bridgeProblems(FOLDER) },
   { name: 'nothing of the simulator is shipped', problems: simulatorProblems },
   {

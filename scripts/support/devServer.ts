@@ -1,6 +1,6 @@
 import { type Compiler, rspack } from '@rspack/core'
 import { type Configuration, RspackDevServer } from '@rspack/dev-server'
-import { announce, endOnSignal, findPlace } from '../../harness/server/listen'
+import { announce, announceHarness, endOnSignal, findPlace } from '../../harness/server/listen'
 import { createConfig } from '../../rspack.config'
 import type { Values } from '../build/values'
 import type { ServerOptions } from './options'
@@ -52,6 +52,7 @@ export async function runDevServer(options: ServerOptions, parts: DevServerParts
   await server.start()
   await compiled
   announce(place)
+  if (harness) announceHarness(place)
 }
 
 function firstCompilation(compiler: Compiler): Promise<void> {

@@ -12,7 +12,7 @@ const APP = ['src', 'plugins', 'scripts/build', 'rspack.config.ts', 'package-loc
 /** Sources of a build. */
 const SOURCES: Readonly<Record<Output, readonly string[]>> = {
   dist: APP,
-  [HARNESS_OUTPUT]: [...APP, 'harness/simulator', 'harness/backend/core'],
+  [HARNESS_OUTPUT]: [...APP, 'harness/simulator', 'harness/console', 'harness/inspector', 'harness/backend/core'],
 }
 
 const IRRELEVANT = /\.test\.tsx?$|^plugins[\\/].*[\\/](?:backend|dev\.ts)/

@@ -28,10 +28,16 @@ export interface Finished {
 
 const running = new Set<ReturnType<typeof spawn>>()
 
-/** Runs a program and captures its output. */
-export function run(file: string, args: readonly string[], env: Record<string, string> = {}): Promise<Finished> {
+/** Runs a program, in this folder or in another one, and captures its output. */
+export function run(
+  file: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+  cwd = process.cwd(),
+): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
+      cwd,
       env: { ...process.env, FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

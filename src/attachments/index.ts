@@ -1,5 +1,5 @@
 export { AudioList } from './AudioList'
-export { type Attachment, addressesOf, attachmentsOf, attachmentsSchema, uploadsOf } from './attachment'
+export { type Attachment, addressesOf, attachmentsOf, attachmentsSchema, nameOfAddress, uploadsOf } from './attachment'
 export { DictateButton, type DictateButtonProps } from './DictateButton'
 export { FileList, type FileRef } from './FileList'
 export { Gallery, type GalleryProps } from './Gallery'

@@ -34,6 +34,7 @@ interface AppServices extends Pick<Core, 'host' | 'http' | 'uploadFile' | 'feedb
   /** Called for every page view, with the route's source label (section 2). */
   readonly onPageView: (source: string) => void
   readonly report: (error: unknown, where?: string) => void
+  readonly track: Core['track']
 }
 
 /** The core of the current user, and the page stack, which is kept when the user changes. */
@@ -62,6 +63,7 @@ export function createAppStore(services: AppServices): AppStore {
       navigation: forCore,
       uploadRecordings: services.recordingUploads.start,
       report: services.report,
+      track: services.track,
       drafts: services.drafts(session.loginName),
       offlineLists: services.offlineLists(session.loginName),
       offlineRecords: services.offlineRecords(session.loginName),

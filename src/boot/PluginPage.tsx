@@ -26,6 +26,7 @@ const home = defineRoute('/')
 export const PluginPage = observer(function PluginPage({ page, registry, screens, report }: PluginPageProps) {
   const { decide } = useCore()
   const entry = registry.routes.get(page.path)
+  if (!entry && registry.problems.some(({ code }) => code === 'definition-failed')) return <NotStartedPage />
   if (!entry || isUnfit(entry, page.query)) return <NotFoundPage entry={entry} />
   const asked = entry.open ? [] : [entry.plugin.access, entry.access]
   const decision = asked.map((access) => decide(access)).find((answer) => !answer.ok)
@@ -86,6 +87,21 @@ function NotFoundPage({ entry }: { entry: RegisteredRoute | undefined }) {
       title={t('state.notFoundTitle')}
       text={t('state.notFoundText')}
       action={{ label: t('state.home'), onPress: () => page.replace(home) }}
+    />
+  )
+}
+
+/** An address that may belong to an area whose definition has failed. */
+function NotStartedPage() {
+  const t = useCoreTexts()
+  return (
+    <StatePage
+      entry={undefined}
+      state="error"
+      kind="failed"
+      title={t('boundary.title')}
+      text={t('boundary.text')}
+      action={{ label: t('boundary.retry'), onPress: () => window.location.reload() }}
     />
   )
 }

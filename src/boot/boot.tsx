@@ -4,7 +4,7 @@ import { findHost, type Host, REPLY_NAMES } from '#src/host'
 import { registerTexts, startTexts } from '#src/i18n'
 import { afterFirstScreen, nextTask } from '#src/loading'
 import { bindMessages, createMessages, hostEventSink } from '#src/messages'
-import { createRegistry, describeProblems, type Registry } from '#src/plugin'
+import { choosePlugins, createRegistry, type Registry } from '#src/plugin'
 import { isOn, type Launch, readLaunch, StoredValues } from '#src/session'
 import 'react-vant/es/styles/base.css'
 import '#src/theme'
@@ -38,6 +38,7 @@ export async function boot(): Promise<void> {
     found,
     stored,
   })
+  tellProblems(registry, services.report)
   stored.tellBy(() => services.notice('session.storageForbidden'))
   listen((callback) => takeCallback(services.host, callback))
   const entryScreen = services.screens.prefetch(registry.routes.get(entryPath()))
@@ -66,13 +67,27 @@ function takeLaunch(): Launch {
   return launch
 }
 
-/** Registers the listed plugins; in development with `--only` just that one and the core. */
+/** Registers the listed plugins, without those that are switched off; with `--only` just that one and the core. */
 function openRegistry(): Registry {
-  const only = buildValue('ONLY')
-  const registry = createRegistry(plugins.filter(({ id }) => only === '' || id === only || id === 'core'))
-  if (registry.problems.length > 0) console.error(describeProblems(registry.problems))
+  const { chosen, unknown } = choosePlugins(plugins, { only: buildValue('ONLY'), off: pluginsOff() })
+  if (unknown.length > 0) console.error(`no such plugin: ${unknown.join(', ')}`)
+  const registry = createRegistry(chosen)
   for (const plugin of registry.plugins) registerTexts(plugin.id, plugin.locales, plugin.menuTexts)
   return registry
+}
+
+/** Ids of the plugins that are switched off: by the build, or by the simulated host of a harness build. */
+function pluginsOff(): string {
+  const isHarness = buildValue('HARNESS') === '1'
+  return [buildValue('PLUGINS_OFF'), isHarness ? (Reflect.get(window, 'pluginsOff') ?? '') : ''].join()
+}
+
+/** Reports mistakes in the list of plugins, each with its owner; in development they cover the screen. */
+function tellProblems({ problems }: Registry, report: Services['report']): void {
+  for (const { code, plugin, owner, detail } of problems)
+    report(new Error(`${code}: ${detail}`), `plugin ${plugin} (${owner}), registry`)
+  if (problems.length > 0 && buildValue('MODE') === 'development')
+    void import('./problemScreen').then(({ showProblems }) => showProblems(problems))
 }
 
 /** Routes a call of a global function by the host: replies settle the pending call, events go to their owner. */

@@ -21,7 +21,7 @@ beforeEach(() => {
   Object.assign(globalThis, {
     fetch: fetched,
     CSS: { supports: () => true },
-    __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: '' },
+    __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: '', PLUGINS_OFF: '' },
     __PRELOAD__: {
       '/clueList': [['assets/list.js', 'assets/list.css'], ['assets/zh.js']],
       '*': [['assets/draw.js'], ['assets/send.js']],
@@ -147,7 +147,15 @@ describe('the first request', () => {
   })
 
   test('is not sent to another origin', () => {
-    Object.assign(globalThis, { __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: 'https://cm.example' } })
+    Object.assign(globalThis, {
+      __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: 'https://cm.example', PLUGINS_OFF: '' },
+    })
+    open('/#/clueList', session)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('is not sent for an area that is switched off', () => {
+    Object.assign(globalThis, { __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: '', PLUGINS_OFF: 'risk, leads' } })
     open('/#/clueList', session)
     expect(fetched).not.toHaveBeenCalled()
   })

@@ -22,7 +22,12 @@ import type { Boot } from './window'
  * needed in addition when no early request was sent. Filled in by the build.
  */
 declare const __PRELOAD__: Record<string, [string[], string[]]>
-declare const __BUILD__: { readonly MAIN_URL: string; readonly CRM_HOST: string; readonly CM_HOST: string }
+declare const __BUILD__: {
+  readonly MAIN_URL: string
+  readonly CRM_HOST: string
+  readonly CM_HOST: string
+  readonly PLUGINS_OFF: string
+}
 
 const root = document.documentElement
 
@@ -109,6 +114,7 @@ function requestEarly(boot: Boot, address: Address): boolean {
   const bases: Record<string, string> = { main: __BUILD__.MAIN_URL, crm: __BUILD__.CRM_HOST, cm: __BUILD__.CM_HOST }
   const entry = early.filter((candidate) => candidate.path === address.path)[0]
   const user = identity(address)
+  if (entry && __BUILD__.PLUGINS_OFF.split(/[ ,]+/).indexOf(entry.plugin) >= 0) return false
   // Across origins it would need a preflight, and the app's own call follows soon.
   if (!entry || !user || address.own || inNativeHost() || bases[entry.url.split('/')[1] || '']) return false
   const headers: Record<string, string> = { Authorization: user.token }

@@ -117,6 +117,7 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     }),
     onPageView: telemetry.page,
     report: telemetry.report,
+    track: telemetry.track,
   }
 }
 

@@ -16,6 +16,8 @@ export interface Telemetry {
   identify(user: { readonly loginName: string; readonly roles: string }): void
   /** Tracks a page view by the route's source label (section 2). */
   page(source: string): void
+  /** Counts an event of an area in the usage log. */
+  track(event: string, details?: Readonly<Record<string, string | number | boolean>>): void
   /** Loads the senders; everything reported before is buffered until then. */
   start(): Promise<void>
 }
@@ -35,6 +37,7 @@ export function createTelemetry({ http, source, secrets, about }: TelemetryOptio
       tell((sender) => sender.reports.report(error, where))
     },
     identify: ({ loginName, roles }) => tell((sender) => sender.analytics.identify(loginName, roles)),
+    track: (event, details) => tell((sender) => sender.log.track(event, details)),
     page: (label) =>
       tell((sender) => {
         sender.analytics.page(label)

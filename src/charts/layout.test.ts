@@ -1,5 +1,7 @@
+import { type Day, days } from '#src/calendar'
 import { valueAxis } from './axis'
 import { indexAt, middleOf, plotOf, thinned } from './layout'
+import { monthCategories } from './months'
 
 const axis = valueAxis([{ name: 'Gas', kind: 'bar', values: [3_420_000] }], 'm³', 'en')
 const size = { width: 326, height: 150, scale: 1 }
@@ -38,6 +40,27 @@ describe('categories', () => {
     expect(said.length).toBeGreaterThan(2)
     expect(said.length).toBeLessThan(8)
     expect(said.at(-1)).toBe('42 Oct')
+  })
+
+  it('keep their years where not every month can be said', () => {
+    const ticks = monthCategories(
+      Array.from({ length: 36 }, (_, index) => days.addMonths('2023-12-01' as Day, index)),
+      'zh-CN',
+    ).ticks
+    expect(thinned(ticks, plot).filter(Boolean)).toEqual([
+      '1',
+      '4',
+      '7',
+      '10',
+      '1\n2025',
+      '4',
+      '7',
+      '10',
+      '1\n2026',
+      '4',
+      '7',
+      '10',
+    ])
   })
 
   it('are found by where the finger is, the nearest one beside the plot', () => {

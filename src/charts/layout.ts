@@ -49,13 +49,19 @@ export function plotOf(size: Size, axis: ValueAxis, ticks: readonly string[]): P
   }
 }
 
-/** Categories as the axis says them: every n-th where they would run into each other, the last one always. */
+/**
+ * Categories as the axis says them: every n-th where they would run into each other, counted from the last one, or from
+ * the last one with a year where years would be lost otherwise.
+ */
 export function thinned(ticks: readonly string[], plot: Plot): string[] {
   const room = (plot.right - plot.left) / Math.max(1, ticks.length)
   // The first line decides: the second one, a year, stands here and there only.
   const wanted = (Math.max(0, ...ticks.map((tick) => textWidth(tick.split('\n')[0] ?? ''))) + 4) * plot.scale
   const every = Math.max(1, Math.ceil(wanted / room))
-  return ticks.map((tick, at) => ((ticks.length - 1 - at) % every === 0 ? tick : ''))
+  const years = ticks.flatMap((tick, at) => (tick.includes('\n') ? [at] : []))
+  const last = ticks.length - 1
+  const start = years.every((at) => (last - at) % every === 0) ? last : (years[years.length - 1] ?? last)
+  return ticks.map((tick, at) => ((start - at) % every === 0 ? tick : ''))
 }
 
 /** The middle of a category. px */

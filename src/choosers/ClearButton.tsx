@@ -6,7 +6,8 @@ export function ClearButton({ label, onPress }: { readonly label: string; readon
   const t = useChooserTexts()
   return (
     <Button variant="plain" size="small" onPress={onPress}>
-      {t('choosers.clear', { label })}
+      {t('choosers.clear')}
+      <span className="visually-hidden"> {label}</span>
     </Button>
   )
 }

@@ -14,3 +14,4 @@ export {
 } from './pickInputs'
 export { TreeChooser, type TreeChooserProps } from './TreeChooser'
 export { TreeField, type TreeFieldProps } from './TreeField'
+export { TreeSheet, type TreeSheetProps } from './TreeSheet'

@@ -69,8 +69,12 @@ export const ROLE_SEPARATOR = '/'
 /** Section 3: stored-value cookies expire in this year (day and time: ours). */
 export const COOKIE_EXPIRY = new Date('2038-01-01T00:00:00Z')
 
-/** Section 5: a long press works on text longer than this; a long tap from 7. Characters */
+/** Section 5: a long press works on text longer than this. Characters */
 export const LONG_PRESS_TEXT_LENGTH = 10
+/** Section 5: the same limit for a long tap, on short texts such as labels. Characters */
+export const LONG_TAP_TEXT_LENGTH = 7
+/** Section 9: controls of the UI kit, such as the menu of a row, start a long press after this. ms */
+export const KIT_LONG_PRESS_START = 500
 /** Section 5: a long press triggers after this. ms */
 export const LONG_PRESS_DELAY = 800
 /** Section 5: movement that still counts as a tap. px */

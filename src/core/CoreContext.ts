@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Core, StoreToken } from './core'
 
+/** The core of the signed-in user; areas read it by `useCore`. */
 export const CoreContext = createContext<Core | undefined>(undefined)
 
 /** The core of the signed-in user. */

@@ -49,6 +49,11 @@ export interface Core {
   decide(access?: Access): Decision
   /** Sends an error report, with the place where it happened (`plugin leads (team-leads), badge`). Never throws. */
   report(error: unknown, where: string): void
+  /**
+   * Counts an event of an area in the usage log (`complaint.closed`), with figures and codes as details: never names,
+   * texts or ids of people. Page views are counted by the app. Never throws.
+   */
+  track(event: `${string}.${string}`, details?: Readonly<Record<string, string | number | boolean>>): void
 }
 
 export interface StoreToken<out S extends object = object> {

@@ -47,4 +47,5 @@ export class CurrentPosition {
   }
 }
 
+/** The user's position, shared by lists, maps and forms. */
 export const currentPosition = defineStore('core.currentPosition', (core) => new CurrentPosition(core))

@@ -9,6 +9,7 @@ import { type Neighbours, useNeighbours } from './useNeighbours'
 
 interface BarMiddleProps {
   readonly id: string
+  readonly texts: string | undefined
   readonly name: string
   /** The head of the page; without it the name is always in the bar. */
   readonly head: RefObject<HTMLElement | null>
@@ -19,9 +20,9 @@ interface BarMiddleProps {
  * Middle of the bar: '1 of 23' between two arrows, and the record's name once the head with it is scrolled away. The
  * name is hidden from screen readers, because the bar has it as its title.
  */
-export const BarMiddle = observer(function BarMiddle({ id, name, head, neighbours }: BarMiddleProps) {
+export const BarMiddle = observer(function BarMiddle({ id, texts, name, head, neighbours }: BarMiddleProps) {
   const t = useDetailTexts()
-  const word = useWording()
+  const word = useWording(texts)
   const isAway = useScrolledAway(head)
   const place = useNeighbours(id, neighbours)
   return (

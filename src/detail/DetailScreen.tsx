@@ -64,7 +64,7 @@ function DetailScreenOf<D extends Versioned, Row>(props: DetailScreenProps<D, Ro
   const { open, list } = props
   const { known, state } = open
   const page = usePageNavigation()
-  const word = useWording()
+  const word = useWording(open.texts)
   const core = useCoreTexts()
   const title = useRouteTitle()
   usePageState(STATES[state])
@@ -85,7 +85,7 @@ const KnownRecord = observer(KnownRecordOf) as typeof KnownRecordOf
 
 function KnownRecordOf<D extends Versioned, Row>(props: DetailScreenProps<D, Row> & { readonly known: D | Row }) {
   const { open, known, title, head, parts, tabs = [], bottomBar, menu, compare = [], neighbours } = props
-  const word = useWording()
+  const word = useWording(open.texts)
   const { current, bar, top, anchor, go } = useAnchors(tabs.map(({ key }) => key))
   const headBox = useRef<HTMLDivElement>(null)
   useEffect(preloadMoveSheets, [])
@@ -99,7 +99,9 @@ function KnownRecordOf<D extends Versioned, Row>(props: DetailScreenProps<D, Row
     return open.isLearning ? <SkeletonBar /> : whole && bottomBar(whole)
   }
   const middle =
-    head || neighbours ? <BarMiddle id={open.id} name={name} head={headBox} neighbours={neighbours} /> : undefined
+    head || neighbours ? (
+      <BarMiddle id={open.id} texts={open.texts} name={name} head={headBox} neighbours={neighbours} />
+    ) : undefined
   return (
     <PageFrame
       flush={head !== undefined || tabs.length > 0}

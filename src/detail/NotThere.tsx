@@ -19,12 +19,12 @@ interface NotThereProps {
 
 /** In place of a record: loading, not found, denied with the role to ask for, or failed with retry. */
 export const NotThere = observer(function NotThere({ open, leave, isHeadless = false }: NotThereProps) {
-  const word = useWording()
+  const word = useWording(open.texts)
   switch (open.state) {
     case 'not-found':
       return <StateView kind="not-found" title={word('notFoundTitle')} text={word('notFoundText')} action={leave} />
     case 'denied':
-      return <Denied error={open.error} leave={leave} />
+      return <Denied open={open} leave={leave} />
     case 'failed':
       return <Failed open={open} leave={leave} />
     case 'loading':
@@ -35,7 +35,7 @@ export const NotThere = observer(function NotThere({ open, leave, isHeadless = f
 
 const Failed = observer(function Failed({ open, leave }: NotThereProps) {
   const core = useCoreTexts()
-  const word = useWording()
+  const word = useWording(open.texts)
   const offline = isOffline(open.error)
   const reload = useCallback(() => void open.open(), [open])
   useBackOnline(offline ? reload : undefined)
@@ -53,9 +53,10 @@ const Failed = observer(function Failed({ open, leave }: NotThereProps) {
 /** Data of a refusal 4003; `right` if it can be asked for. */
 const Refusal = v.object({ right: v.custom<Right>((name) => typeof name === 'string' && /^\w+\.\w+$/.test(name)) })
 
-function Denied({ error, leave }: Pick<NotThereProps, 'leave'> & { error: unknown }) {
-  const word = useWording()
+function Denied({ open, leave }: NotThereProps) {
+  const word = useWording(open.texts)
   const { decide } = useCore()
+  const { error } = open
   const refusal = v.safeParse(Refusal, error instanceof HttpError ? error.data : undefined)
   const right = refusal.success ? refusal.output.right : undefined
   // Who has the right may see other records only: a role would not help.

@@ -26,7 +26,7 @@ export const RecordSheet = observer(RecordSheetOf) as typeof RecordSheetOf
 function RecordSheetOf<D extends Versioned, Row>(props: RecordSheetProps<D, Row>) {
   const { open, title, head, parts, compare = [], foot, onClose } = props
   const core = useCoreTexts()
-  const word = useWording()
+  const word = useWording(open.texts)
   const { known, state } = open
   const whole = open.shown
   const isThere = known !== undefined && state !== 'denied' && state !== 'not-found'

@@ -6,7 +6,8 @@ import type { Loadable, OpenRecord, RecordStore, Versioned } from '#src/records'
 export type Opened<D extends Versioned, Row> = Pick<
   OpenRecord<D, unknown, unknown, Loadable, Row>,
   'id' | 'main' | 'shown' | 'state' | 'known' | 'before' | 'error' | 'seenAt' | 'isLearning' | 'open' | 'seen'
->
+> &
+  Partial<Pick<OpenRecord<D>, 'texts'>>
 
 /**
  * The record of a page or sheet. It is loaded while the component is mounted; meanwhile `known` is the row of a list.

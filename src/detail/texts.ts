@@ -8,11 +8,11 @@ import zh from '../i18n/detail.zh-CN.json'
 export const useDetailTexts = addTexts(en, zh)
 
 /**
- * Texts that the area may word itself under `detail` ('Lead not found'), else the general ones under `record`. The key
- * is the same in both.
+ * Texts that the area may word itself in a group ('Lead not found'), else the general ones under `record`. The key is the
+ * same in both.
  */
-export function useWording(): (key: keyof (typeof en)['record'] & string) => string {
+export function useWording(group = 'detail'): (key: keyof (typeof en)['record'] & string) => string {
   const t = useDetailTexts()
   const area: TextFunction = useTextsOf(usePage().plugin)
-  return (key) => textByRule(area, `detail.${key}`) ?? t(`record.${key}`)
+  return (key) => textByRule(area, `${group}.${key}`) ?? t(`record.${key}`)
 }

@@ -23,6 +23,7 @@ export interface Tabs {
 /** The longest delay that `setTimeout` supports. ms */
 const LONGEST_TIMER = 2 ** 31 - 1
 
+/** Clock, locks and other tabs of this page, for stores that share the device. */
 export function pageSurroundings(user: string): Surroundings {
   return {
     now: () => Date.now(),

@@ -155,4 +155,5 @@ function peopleOf({ orgCode, employees, children }: OrganisationNode): PersonIte
   ]
 }
 
+/** Organisations and dictionaries, loaded once for a user. */
 export const directoryStore = defineStore('core.directory', (core) => new DirectoryStore(core))

@@ -15,6 +15,7 @@ const entry = v.object({
 })
 export type DictionaryEntry = v.InferOutput<typeof entry>
 
+/** Dictionaries of the back end, by name. */
 export const DICTIONARIES = [
   'industry',
   'scale',
@@ -32,6 +33,7 @@ export const DICTIONARIES = [
 ] as const
 export type DictionaryName = (typeof DICTIONARIES)[number]
 
+/** The entries of a dictionary. */
 export const getDictionary = call({
   host: 'crm',
   method: 'POST',
@@ -62,6 +64,7 @@ const node: v.GenericSchema<any, OrganisationNode> = v.object({
   children: many(v.lazy(() => node)),
 })
 
+/** All organisations. */
 export const getOrganisations = call({
   host: 'crm',
   method: 'POST',
@@ -74,6 +77,7 @@ export const getOrganisations = call({
 
 const hits = maybe(v.array(v.tuple([v.number(), v.number()])))
 
+/** One page of companies, by name. */
 export const searchCustomers = call({
   host: 'cm',
   method: 'GET',
@@ -96,30 +100,7 @@ export const searchCustomers = call({
   ),
 })
 
-export const getCompany = call({
-  host: 'crm',
-  method: 'POST',
-  path: '/api/v1/potCustomers/detail',
-  send: 'form',
-  about: 'A company: what its head shows.',
-  request: v.object({ custId: v.string() }),
-  response: v.object({
-    custId: v.string(),
-    version: v.number(),
-    name: v.string(),
-    nameEn: text,
-    creditCode: text,
-    industry: text,
-    scale: text,
-    address: text,
-    addressEn: text,
-    areaCode: text,
-    point: maybe(v.object({ lng: v.number(), lat: v.number() })),
-    orgCode: text,
-    owner: maybe(person),
-  }),
-})
-
+/** One page of opportunities. */
 export const listBusinesses = call({
   host: 'crm',
   method: 'POST',
@@ -160,6 +141,7 @@ export const listContacts = call({
   ),
 })
 
+/** Places, by name. */
 export const searchPlaces = call({
   host: 'cm',
   method: 'POST',

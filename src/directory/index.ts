@@ -2,7 +2,6 @@ export {
   DICTIONARIES,
   type DictionaryEntry,
   type DictionaryName,
-  getCompany,
   getDictionary,
   getOrganisations,
   listBusinesses,

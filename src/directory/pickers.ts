@@ -29,12 +29,17 @@ export const peoplePicker = defineChooser<readonly PersonRef[]>()('/x/core/peopl
   /** `within`: only people of this organisation and below. */
   search: { ...choice, within: optional(string) },
 })
+/** Page that chooses organisations. */
 export const organisationPicker = defineChooser<readonly string[]>()('/x/core/organisation', { search: choice })
+/** Page that chooses a company. */
 export const companyPicker = defineChooser<readonly CompanyRef[]>()('/x/core/company', { search: choice })
+/** Page that chooses contacts. */
 export const contactPicker = defineChooser<readonly Ref[]>()('/x/core/contact', {
   search: { ...choice, custId: optional(string) },
 })
+/** Page that chooses opportunities. */
 export const businessPicker = defineChooser<readonly Ref[]>()('/x/core/business', {
   search: { ...choice, custId: optional(string) },
 })
+/** Page that chooses a place. */
 export const placePicker = defineChooser<PlaceRef>()('/x/core/place', { search: { keyword: optional(string) } })

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
 import { HttpError } from '#src/http'
-import { useTextsOf } from '#src/i18n'
 import { usePage } from '#src/navigation'
-import { OUTDATED, refusalCode, refusalText } from '#src/records'
+import { OUTDATED, refusalCode } from '#src/records'
 import { FormConflict } from './FormConflict'
 import { FormPage } from './FormPage'
 import { useFormTexts } from './texts'
@@ -18,10 +17,10 @@ export interface ComparedValue<V, T> {
 export interface EditFormProps<V extends FieldValues, Out, T extends { readonly version: number }> {
   readonly title: string
   readonly form: RecordForm<V, Out>
-  /** Field to begin with. */
+  /** Field to begin with: the value of its `data-field`. */
   readonly field?: string | undefined
-  /** Label of the button that saves. */
-  readonly submit?: string
+  /** Label of the button that saves; default 'Save'. */
+  readonly submit?: string | undefined
   /** The present version in the data of a refusal 4009 (see `currentBy`), and as values of the form. */
   readonly read: (data: unknown) => T | undefined
   readonly values: (theirs: T) => V
@@ -34,8 +33,7 @@ export function EditForm<V extends FieldValues & { version: number }, Out, T ext
   props: EditFormProps<V, Out, T>,
 ) {
   const { title, form, field, submit, read, values, compare, children } = props
-  const t = useFormTexts()
-  const area = useTextsOf(usePage().plugin)
+  const own = useFormTexts()
   const { failure, methods } = form
   useNamedField(field, form.ready)
   const conflict = failure instanceof HttpError && refusalCode(failure) === OUTDATED ? failure : undefined
@@ -54,8 +52,7 @@ export function EditForm<V extends FieldValues & { version: number }, Out, T ext
     <FormPage
       title={title}
       form={conflict ? { ...form, failure: undefined } : form}
-      submit={submit ?? t('forms.edit.save')}
-      failureText={(error) => refusalText(error, area)}
+      submit={submit ?? own('forms.save')}
     >
       <FormConflict
         conflict={conflict}

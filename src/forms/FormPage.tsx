@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { formatNearDay, formatNearMoment, timeOfDay } from '#src/calendar'
 import { useCore } from '#src/core'
-import { errorText } from '#src/http'
-import { type CoreTextKey, useCoreTexts, useLanguage } from '#src/i18n'
-import { useBackListener, usePageNavigation, usePageState } from '#src/navigation'
+import { type CoreTextKey, useCoreTexts, useLanguage, useTextsOf } from '#src/i18n'
+import { useBackListener, usePage, usePageNavigation, usePageState } from '#src/navigation'
+import { refusalText } from '#src/records'
 import { Button, InlineError, NavNote, Notice, OfflineBar, PageFrame, SkeletonForm } from '#src/ui'
 import type { SaveState } from './AutoSave'
 import type { EarlierSubmit } from './DraftFormModel'
@@ -23,7 +23,7 @@ export interface FormPageProps<V extends FieldValues, Out> {
   readonly icon?: ReactNode
   /** Buttons in the bar, after the state of the draft. */
   readonly actions?: ReactNode
-  /** Text for a failed submit; default: the app's error texts. */
+  /** Text for a failed submit; default: the area's text of the refusal (`refused.<code>`), else the app's. */
   readonly failureText?: ((error: unknown) => string) | undefined
   readonly children: ReactNode
 }
@@ -36,6 +36,7 @@ export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out
   const page = usePageNavigation()
   const { title, form, submit, icon, actions, failureText, children } = props
   const t = useCoreTexts()
+  const area = useTextsOf(usePage().plugin)
   const { feedback } = useCore()
   const fields = useRef<HTMLFormElement>(null)
   const [leaving, setLeaving] = useState(false)
@@ -100,7 +101,7 @@ export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out
       {failed && (
         <div className="formpage__failure">
           <InlineError
-            text={`${t('form.sendFailed')} ${failureText?.(form.failure) ?? errorText(form.failure, t)}`}
+            text={`${t('form.sendFailed')} ${failureText?.(form.failure) ?? refusalText(form.failure, area)}`}
             onRetry={form.submit}
           />
         </div>

@@ -52,6 +52,7 @@ export function hostFailure(kind: HostErrorKind, text: string, more: Partial<Hos
   return { ok: false, code: codes[kind] ?? -1, error: { kind, text, ...more } }
 }
 
+/** A result of the host without data. */
 export const hostDone: HostResult<null> = { ok: true, data: null }
 
 /** The host does not have this method (section 8, 404). */

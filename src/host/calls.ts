@@ -196,4 +196,5 @@ const NAMES: { readonly [M in HostMethod]: true } = {
 }
 
 // The keys are exactly the methods (see NAMES).
+/** Names of all methods of the bridge. */
 export const HOST_METHODS = Object.keys(NAMES) as readonly HostMethod[]

@@ -87,6 +87,7 @@ export interface CallOptions {
 /** Sends a declared call. Rejects only with `HttpError`. */
 export type Http = <Q, R>(call: Call<Q, R>, request: NoInfer<Q>, options?: CallOptions) => Promise<R>
 
+/** Rows of a page of a list. */
 export const PAGE_SIZE = 20
 /** Largest page that a back end answers; for reading a whole list. */
 export const LARGEST_PAGE = 100

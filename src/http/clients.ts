@@ -71,6 +71,7 @@ const accessKey = ({ declaration, environment }: ClientFacts) => ({
 /** Where the file host's addresses begin: pictures of ours are known by it. */
 export const fileHostAddress = variable('FILE_HOST', '/file')
 
+/** The HTTP clients of section 5, by back end. */
 export const clients: Readonly<Record<BackEnd, Client>> = {
   main: {
     base: variable('MAIN_URL', '/main'),

@@ -27,6 +27,7 @@ export interface Early {
   drop(): void
 }
 
+/** Takes the answers of requests that the page sent before the app ran. */
 export function createEarly(requests: readonly EarlyRequest[], now: () => number = () => Date.now()): Early {
   let open = [...requests]
   return {

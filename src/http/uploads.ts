@@ -46,6 +46,7 @@ export const fileHostToken = call({
   response: v.object({ token: v.string() }),
 })
 
+/** Uploads a recording. */
 export const uploadAudio = call({
   host: 'file',
   method: 'POST',

@@ -1,23 +1,20 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
-import { CORE, type CoreTexts, currentLanguage, type Language } from './i18n'
-import { type TextFunction, textsOf } from './quickText'
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import { CORE, type CoreTexts } from './i18n'
+import { type TextFunction, textsOf } from './lookUp'
+import { currentLanguage, type Language, languageChanges, onLanguageChange } from './resources'
 
 interface Words {
   readonly language: Language
 }
 
-/**
- * One i18next subscription for the whole app: a page has about a hundred components with texts, and one each would be
- * slow.
- */
+/** One subscription for the whole app: a page has about a hundred components with texts, and one each would be slow. */
 const WordsContext = createContext<Words | undefined>(undefined)
 
 /** Re-renders everything inside when the language changes or more of its texts are loaded. */
 export function TextsProvider({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation(CORE)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` changes when texts change
-  const words = useMemo(() => ({ language: currentLanguage() }), [t])
+  const version = useSyncExternalStore(onLanguageChange, languageChanges)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object for every change of the language
+  const words = useMemo(() => ({ language: currentLanguage() }), [version])
   return <WordsContext value={words}>{children}</WordsContext>
 }
 

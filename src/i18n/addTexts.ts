@@ -1,6 +1,7 @@
-import { type CoreTextKey, type Language, type Texts, takeCoreTexts } from './i18n'
+import { type CoreTextKey, takeCoreTexts } from './i18n'
 import type { KeyOf } from './keys'
-import type { TextFunction } from './quickText'
+import type { TextFunction } from './lookUp'
+import type { Language, Texts } from './resources'
 import { useCoreTexts } from './TextsProvider'
 
 /**

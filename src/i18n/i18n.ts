@@ -1,20 +1,11 @@
-import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import * as v from 'valibot'
 import en from './core.en.json'
 import type { KeyOf } from './keys'
-import { forgetTexts, type TextFunction, textsOf } from './quickText'
+import { type TextFunction, textsOf } from './lookUp'
+import { addResources, changeLanguage, currentLanguage, LANGUAGES, type Language, type Texts } from './resources'
 import sessionEn from './session.en.json'
 import storesEn from './stores.en.json'
 import uiEn from './ui.en.json'
-
-/** Texts of one language by key; groups nest. */
-export interface Texts {
-  readonly [key: string]: string | Texts
-}
-
-export const LANGUAGES = ['en', 'zh-CN'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 const LanguageSchema = v.picklist(LANGUAGES)
 const STORED_AT = 'language'
@@ -31,9 +22,6 @@ type Loader = () => Promise<{ default: Texts }>
 const coreTexts: Readonly<Record<Exclude<Language, 'en'>, Loader>> = {
   'zh-CN': () => import('./chinese'),
 }
-
-/** Texts of rooms outside the boot path that have loaded so far. */
-const rooms: Record<Language, Texts[]> = { en: [], 'zh-CN': [] }
 
 type Locales = Readonly<Record<Language, Loader>>
 /** Files of a plugin: `all` its texts, or only those of `menu` entry, due items and search hits. */
@@ -59,52 +47,30 @@ function readStored(): string | null {
   }
 }
 
-/** Starts i18next with the core's texts. English is part of the boot chunk, because it is also the fallback. */
+/** Makes the core's texts ready. English is part of the boot chunk, because it is also the fallback. */
 export async function startTexts(): Promise<void> {
+  addResources('en', CORE, { ...en, ...sessionEn, ...storesEn, ...uiEn })
   const language = preferredLanguage(readStored(), navigator.languages)
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'en',
-    defaultNS: CORE,
-    ns: [CORE],
-    resources: {
-      en: { [CORE]: Object.assign({}, en, sessionEn, storesEn, uiEn, ...rooms.en) },
-      'zh-CN': { [CORE]: Object.assign({}, ...rooms['zh-CN']) },
-    },
-    interpolation: { escapeValue: false },
-    keySeparator: '.',
-    returnNull: false,
-    react: { useSuspense: false },
-  })
   try {
     await loadCore(language)
-    document.documentElement.lang = language
+    changeLanguage(language)
   } catch (error) {
     // The app starts in English rather than not at all.
     console.warn(`texts in ${language} could not be loaded`, error)
-    document.documentElement.lang = 'en'
+    changeLanguage('en')
   }
+  document.documentElement.lang = currentLanguage()
 }
 
 async function loadCore(language: Language): Promise<void> {
   if (language === 'en') return
   const texts = await coreTexts[language]()
-  put(language, CORE, texts.default)
-}
-
-/** Adds texts to a namespace. */
-function put(language: Language, namespace: string, texts: Texts): void {
-  // Replaces whole groups, because two files of a namespace share no group; a deep merge would copy every text.
-  i18next.addResourceBundle(language, namespace, texts, false, true, { skipCopy: true })
-  forgetTexts()
+  addResources(language, CORE, texts.default)
 }
 
 /** Adds texts of a room to the core's, before or after the start. */
 export function takeCoreTexts(texts: Readonly<Record<Language, Texts>>): void {
-  for (const language of LANGUAGES) {
-    rooms[language].push(texts[language])
-    if (i18next.isInitialized) put(language, CORE, texts[language])
-  }
+  for (const language of LANGUAGES) addResources(language, CORE, texts[language])
 }
 
 /** Registers the files of a plugin's texts. They are loaded by `loadTexts` (pages) and `loadMenuTexts` (workbench). */
@@ -117,7 +83,7 @@ async function loadFile(language: Language, plugin: string, part: Part): Promise
   const load = loaders.get(plugin)?.[part]?.[language]
   if (!load || loaded.has(`${language}/all/${plugin}`) || loaded.has(`${language}/${part}/${plugin}`)) return
   const texts = await load()
-  put(language, plugin, texts.default)
+  addResources(language, plugin, texts.default)
   loaded.add(`${language}/${part}/${plugin}`)
 }
 
@@ -149,13 +115,8 @@ export async function loadMenuTexts(plugin: string): Promise<void> {
 /** Adds English texts that came with a page's code; the plugin's other texts are loaded on demand. */
 export function takeTexts(plugin: string, texts: Texts): void {
   if (loaded.has(`en/all/${plugin}`)) return
-  put('en', plugin, texts)
+  addResources('en', plugin, texts)
   loaded.add(`en/page/${plugin}`)
-}
-
-export function currentLanguage(): Language {
-  const result = v.safeParse(LanguageSchema, i18next.language)
-  return result.success ? result.output : 'en'
 }
 
 /** Plugins of which a file of one of these parts is loaded, in any language. */
@@ -167,11 +128,11 @@ function loadedPlugins(parts: readonly string[]): string[] {
 /** Switches the language of the whole app and stores the choice. */
 export async function setLanguage(language: Language): Promise<void> {
   await loadCore(language)
-  await i18next.changeLanguage(language)
+  changeLanguage(language)
   const [menus, pages] = [loadedPlugins(['menu']), loadedPlugins(['all', 'page'])]
   await Promise.all([...menus.map((plugin) => loadMenuTexts(plugin)), ...pages.map((plugin) => loadTexts(plugin))])
   // Notifies components again, because texts were added after the first change.
-  await i18next.changeLanguage(language)
+  changeLanguage(language)
   document.documentElement.lang = language
   try {
     localStorage.setItem(STORED_AT, language)
@@ -184,5 +145,5 @@ export async function setLanguage(language: Language): Promise<void> {
 export function text(key: CoreTextKey, values?: Record<string, unknown>): string
 export function text(key: string, values: Record<string, unknown> | undefined, plugin: string): string
 export function text(key: string, values?: Record<string, unknown>, plugin: string = CORE): string {
-  return textsOf(i18next.language, plugin)(key, values)
+  return textsOf(currentLanguage(), plugin)(key, values)
 }

@@ -2,19 +2,16 @@ export { addTexts } from './addTexts'
 export {
   type CoreTextKey,
   type CoreTexts,
-  currentLanguage,
-  LANGUAGES,
-  type Language,
   loadMenuTexts,
   loadTexts,
   registerTexts,
   setLanguage,
   startTexts,
-  type Texts,
   takeTexts,
   text,
 } from './i18n'
 export type { KeyOf } from './keys'
+export type { TextFunction } from './lookUp'
 export { nameIn, namesIn, textIn } from './nameIn'
-export type { TextFunction } from './quickText'
+export { currentLanguage, LANGUAGES, type Language, type Texts } from './resources'
 export { TextsProvider, useCoreTexts, useLanguage, useTextsOf } from './TextsProvider'

@@ -1,5 +1,5 @@
 import type { Named } from '#src/wire'
-import type { Language } from './i18n'
+import type { Language } from './resources'
 
 /** A name as somebody reading this language knows it. */
 export function nameIn({ name, nameEn }: Named, language: Language): string {

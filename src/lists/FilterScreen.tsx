@@ -32,7 +32,7 @@ interface Draft extends FilterDraft<AnyFilter> {
 type Memory = ReturnType<typeof useEntryMemory<AnyFilter>>
 
 /** Edits a copy of a filter and asks for the number of its results. Search text and sort order stay as they are. */
-function useDraft(list: AnyList, tab: string, given: AnyFilter, memory?: Memory): Draft {
+function useDraft(list: AnyList, { of, tab, filter: given }: Question, memory?: Memory): Draft {
   const [filter, setFilter] = useState<AnyFilter>(() => memory?.get() ?? list.filters.of(given))
   const set = useCallback(
     (next: object) => {
@@ -42,7 +42,7 @@ function useDraft(list: AnyList, tab: string, given: AnyFilter, memory?: Memory)
     },
     [list, memory],
   )
-  const found = useFound(list, tab, filter)
+  const found = useFound(list, of, tab, filter)
   return useMemo(
     () => ({
       filter,
@@ -61,7 +61,7 @@ interface Found {
 }
 
 /** Number of results of a filter; undefined until it is known. The last one stays while the next is asked for. */
-function useFound(list: AnyList, tab: string, filter: AnyFilter): Found | undefined {
+function useFound(list: AnyList, of: string | undefined, tab: string, filter: AnyFilter): Found | undefined {
   const core = useCore()
   const { position } = useStore(currentPosition)
   const [found, setFound] = useState<Found>()
@@ -69,7 +69,7 @@ function useFound(list: AnyList, tab: string, filter: AnyFilter): Found | undefi
     if (!list.count) return
     const controller = new AbortController()
     const { signal } = controller
-    const question: Question = { tab, filter, position }
+    const question: Question = { of, tab, filter, position }
     const timer = setTimeout(() => {
       answerOf(core, list.count?.(question) ?? { questions: [], pick: () => undefined }, { signal, background: true })
         .then(({ value }) => setFound(value as Found | undefined))
@@ -80,7 +80,7 @@ function useFound(list: AnyList, tab: string, filter: AnyFilter): Found | undefi
       clearTimeout(timer)
       controller.abort()
     }
-  }, [core, list, tab, filter, position])
+  }, [core, list, of, tab, filter, position])
   return found
 }
 
@@ -126,7 +126,7 @@ export function FilterScreen<Tab extends string, F>({ chooser, list, title, chil
   const page = usePageNavigation()
   const search: Record<string, unknown> = useSearch(chooser)
   const tab = (search.tab as Tab | undefined) ?? list.tabs[0]
-  const draft = useDraft(list, tab, search, useEntryMemory<AnyFilter>('filter'))
+  const draft = useDraft(list, { tab, filter: search }, useEntryMemory<AnyFilter>('filter'))
   const { reset, show } = useParts(list, draft)
   usePageState('ready')
   return (
@@ -152,7 +152,7 @@ export function FilterSheet<Tab extends string, F, Sort extends string, A>(props
   const { onClose, children } = props
   const screen: AnyScreen = props.screen
   const t = useCoreTexts()
-  const draft = useDraft(screen.list, screen.tab, screen.filter)
+  const draft = useDraft(screen.list, screen)
   const { reset, show } = useParts(screen.list, draft)
   const apply = () => {
     screen.show(draft.filter)

@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpError } from '#src/http'
 import { loadTexts, startTexts } from '#src/i18n'
 import { showPages } from '#src/testing'
 import {
   type Answers,
   bulk,
+  CustomerOrders,
+  customerRoute,
   detailRoute,
   noNetwork,
   Orders,
@@ -34,6 +37,7 @@ async function open(address = '/orders', answers = usual, more = {}) {
   const pages = [
     { route: orderRoute, screen: Orders },
     { route: detailRoute, screen: Detail },
+    { route: customerRoute, screen: CustomerOrders },
   ]
   const shown = await showPages(core, pages, address, 'orders')
   const last = () => asked[asked.length - 1]?.wire
@@ -120,6 +124,36 @@ test('the filter sheet counts the results and applies the filter', async () => {
   await userEvent.click(show)
   expect(shown()).toBe('/orders?states=closed&large=1')
   await waitFor(() => expect(button(/^Filter/).textContent).toContain('2'))
+})
+
+test('a list of one record asks for that record, counts within it, and remembers no filter for the next one', async () => {
+  const first = await open('/customer-orders?id=C-1')
+  await press('Filter')
+  const sheet = within(await screen.findByRole('dialog'))
+  await userEvent.click(sheet.getByRole('switch', { name: 'Large' }))
+  await userEvent.click(await sheet.findByRole('button', { name: 'Show 7 orders' }))
+  await waitFor(() => expect(first.shown()).toBe('/customer-orders?id=C-1&large=1'))
+  const of = (path: string) =>
+    first.asked.filter((each) => each.path === path).map(({ wire }) => [wire.tab, wire.large])
+  expect(of('/orders')).toEqual([
+    ['of C-1', undefined],
+    ['of C-1', 1],
+  ])
+  expect(of('/count').pop()).toEqual(['of C-1', 1])
+  first.unmount()
+  const { asked, shown } = await open('/customer-orders?id=C-2')
+  expect(shown()).toBe('/customer-orders?id=C-2')
+  expect(asked.map(({ wire }) => wire)).toEqual([{ pageNum: 1, pageSize: 20, tab: 'of C-2' }])
+})
+
+test.each([
+  [4003, 'You cannot open this page', 'denied'],
+  [4004, 'This page does not exist', 'not-found'],
+])('a list refused with %s says so, and does not offer to try again', async (code, title, state) => {
+  await open('/customer-orders?id=C-1', () => new HttpError('refused', 'no', { callId: 'x', code }))
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(document.querySelector('[data-route]')?.getAttribute('data-state')).toBe(state)
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 test('a filter around the user is set only where the position is known', async () => {

@@ -12,6 +12,8 @@ import { prepareList } from './useList'
 
 /** What a list shows. */
 export interface Question<Tab extends string = string, F = AnyFilter> {
+  /** The record that the list belongs to: `id` of the address, for a list with `ofRecord`. */
+  readonly of?: string | undefined
   readonly tab: Tab
   readonly filter: F
   /** Position of the user, if it is known. */
@@ -32,6 +34,8 @@ export interface ListOptions<Row extends { readonly id: string }, Tab extends st
   readonly filters: Filters<any, Sort> & { readonly of: (search: object) => F }
   /** The first one is shown if the address names none; a list without tabs has one. */
   readonly tabs?: readonly [Tab, ...Tab[]]
+  /** The list belongs to the record whose `id` is in the address. Its last filter is not remembered. */
+  readonly ofRecord?: boolean
   /** The call of a page, counted from 1. `last` is the last known row, for back ends that page by it. */
   readonly ask: (question: Question<Tab, F>, page: number, last: Row | undefined) => Asked<A>
   /** The call for the number of results of a filter that is being edited. */
@@ -64,15 +68,15 @@ export interface List<Row extends { readonly id: string }, Tab extends string, F
 export type AnyList = List<any, any, any, any, any>
 
 /** Identifies the query that rows answer. */
-export function listKey({ filters }: Pick<AnyList, 'filters'>, { tab, filter }: Question): string {
-  return JSON.stringify([tab, filters.toWire(filter)])
+export function listKey({ filters }: Pick<AnyList, 'filters'>, { of, tab, filter }: Question): string {
+  return JSON.stringify([tab, filters.toWire(filter), of])
 }
 
 /** Loads pages of a list into its rows, and restores a stored first page. */
 export function loaderOf(
   list: AnyList,
   core: Core,
-  { tab, filter }: Question,
+  { of, tab, filter }: Question,
 ): {
   readonly load: LoadPage
   readonly restore: (raw: unknown) => IdPage
@@ -89,7 +93,7 @@ export function loaderOf(
       // Later pages use the position of the first page, else rows would be repeated or skipped.
       if (page === 1 && list.needsPosition?.(filter)) await findPosition(core, signal)
       const asked: Asked<ListAnswer<{ readonly id: string }>> = list.ask(
-        { tab, filter, position: where.position },
+        { of, tab, filter, position: where.position },
         page,
         page === 1 || last === undefined ? undefined : rows().get(last),
       )
@@ -100,7 +104,7 @@ export function loaderOf(
       return { ...found, answer: raw }
     },
     restore(raw) {
-      const asked: Asked<ListAnswer<{ readonly id: string }>> = list.ask({ tab, filter }, 1, undefined)
+      const asked: Asked<ListAnswer<{ readonly id: string }>> = list.ask({ of, tab, filter }, 1, undefined)
       // Rows that do not parse were reported when they were received.
       const value = readRaw(asked, raw, () => undefined)
       // Records already loaded are newer.
@@ -130,7 +134,12 @@ export function questionOf(list: AnyList, core: Core, search: Readonly<Record<st
   const given = list.filters.of(search) as AnyFilter
   const kept =
     isOpening && isBare(list, search) ? core.store(listPreferences).filterOf(list.route.path, first, list.filters) : {}
-  return { tab: (search.tab as string | undefined) ?? first, filter: { ...given, ...kept }, kept }
+  return {
+    of: list.ofRecord ? (search.id as string) : undefined,
+    tab: (search.tab as string | undefined) ?? first,
+    filter: { ...given, ...kept },
+    kept,
+  }
 }
 
 /** Declares a list; the screen shows it with `useListScreen` and `ListScreen`. */

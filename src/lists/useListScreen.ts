@@ -52,8 +52,8 @@ export function useListScreen<Row extends { readonly id: string }, Tab extends s
   list: List<Row, Tab, F, Sort, A>,
 ): ListScreenModel<Tab, F, Sort, A> {
   const choice = useChoice(list)
-  const { tab, filter, isExplicit } = choice
-  const rows = useRows(list, tab, filter)
+  const { of, tab, filter, isExplicit } = choice
+  const rows = useRows(list, choice)
   const search = useSearchField(list, filter, choice.change)
   const { position } = useStore(currentPosition)
   const kept = useStore(listPreferences)
@@ -92,6 +92,7 @@ export function useListScreen<Row extends { readonly id: string }, Tab extends s
   return {
     list,
     rows,
+    of,
     tab: tab as Tab,
     filter: filter as F,
     position,
@@ -127,12 +128,12 @@ function useChoice(list: AnyList) {
     memory.set(true)
     if (isOpening && Object.keys(question.kept).length > 0) page.setSearch(question.kept)
   }, [memory, isOpening, question, page])
-  const { tab, filter } = question
+  const { of, tab, filter } = question
   const actions = useMemo(() => {
     const none = Object.fromEntries(Object.keys(filters.entries).map((name) => [name, undefined]))
     const show = (next: object) => {
       const set = filters.of(next) as Values
-      kept.keepFilter(route.path, tab, set)
+      if (of === undefined) kept.keepFilter(route.path, tab, set)
       page.setSearch({ ...none, ...set })
     }
     return {
@@ -140,18 +141,19 @@ function useChoice(list: AnyList) {
       change: (part: object) => show({ ...filter, ...part }),
       showTab: (other: string) => page.setSearch({ tab: other, ...none, ...kept.filterOf(route.path, other, filters) }),
     }
-  }, [route, filters, kept, page, tab, filter])
+  }, [route, filters, kept, page, of, tab, filter])
   return useMemo(
-    () => ({ tab, filter, isExplicit: search.tab !== undefined, ...actions }),
-    [tab, filter, search, actions],
+    () => ({ of, tab, filter, isExplicit: search.tab !== undefined, ...actions }),
+    [of, tab, filter, search, actions],
   )
 }
 
-function useRows(list: AnyList, tab: string, filter: Question['filter']): ListModel {
+function useRows(list: AnyList, { of, tab, filter }: Question): ListModel {
   const core = useCore()
-  const { load, restore } = useMemo(() => loaderOf(list, core, { tab, filter }), [list, core, tab, filter])
-  const rows = useList(listKey(list, { tab, filter }), load, restore)
-  useQuietDistances(list, rows, tab, filter)
+  const question = useMemo(() => ({ of, tab, filter }), [of, tab, filter])
+  const { load, restore } = useMemo(() => loaderOf(list, core, question), [list, core, question])
+  const rows = useList(listKey(list, question), load, restore)
+  useQuietDistances(list, rows, question)
   return rows
 }
 
@@ -159,7 +161,7 @@ function useRows(list: AnyList, tab: string, filter: Question['filter']): ListMo
  * Adds distances for users who shared their position before: requested after the first rows and merged into them. The
  * list is not sorted by distance, so no row moves.
  */
-function useQuietDistances(list: AnyList, rows: ListModel, tab: string, filter: Question['filter']): void {
+function useQuietDistances(list: AnyList, rows: ListModel, question: Question): void {
   const core = useCore()
   const where = useStore(currentPosition)
   const kept = useStore(listPreferences)
@@ -168,7 +170,7 @@ function useQuietDistances(list: AnyList, rows: ListModel, tab: string, filter: 
     rows.status === 'ready' &&
     kept.located &&
     where.position === undefined &&
-    !list.needsPosition?.(filter)
+    !list.needsPosition?.(question.filter)
   useEffect(() => {
     if (!isWanted) return
     const controller = new AbortController()
@@ -177,13 +179,13 @@ function useQuietDistances(list: AnyList, rows: ListModel, tab: string, filter: 
       .find(signal)
       .then(async (position) => {
         if (!position) return
-        const { value } = await answerOf(core, list.ask({ tab, filter, position }, 1, undefined), { signal })
+        const { value } = await answerOf(core, list.ask({ ...question, position }, 1, undefined), { signal })
         core.store(list.rows).putAll(value.items)
       })
       // The user did not request them: on failure the rows show no distances.
       .catch(() => undefined)
     return () => controller.abort()
-  }, [isWanted, where, core, list, tab, filter])
+  }, [isWanted, where, core, list, question])
 }
 
 function useSearchField(

@@ -55,6 +55,7 @@ export const hostEvents = {
 export type HostEventName = keyof typeof hostEvents
 export type HostEventPayload<N extends HostEventName> = (typeof hostEvents)[N] extends Message<infer T> ? T : never
 
+/** True for the name of an event of a host. */
 export function isHostEvent(name: string): name is HostEventName {
   return Object.keys(hostEvents).includes(name)
 }

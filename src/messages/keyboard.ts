@@ -15,4 +15,5 @@ class Keyboard {
   }
 }
 
+/** Height of the host's keyboard while it is open. px */
 export const keyboard = new Keyboard()

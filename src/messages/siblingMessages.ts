@@ -30,6 +30,7 @@ export type SiblingType = 'todo.open' | 'todo.done' | 'todo.close' | 'todo.resiz
 
 const types: readonly string[] = Object.values(siblingMessages).map(({ type }) => type)
 
+/** True for a type of message of the to-do app. */
 export function isSiblingType(type: string): type is SiblingType {
   return types.includes(type)
 }

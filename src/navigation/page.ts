@@ -19,6 +19,7 @@ export interface PageFacts {
 
 export const PageContext = createContext<PageFacts | undefined>(undefined)
 
+/** The page that a component is on. */
 export function usePage(): PageFacts {
   const facts = useContext(PageContext)
   if (!facts) throw new Error('used outside of a page')

@@ -1,13 +1,16 @@
 export type { Access, Right, Rights } from '#src/core'
 export type { Texts } from '#src/i18n'
 export { defineMessage, type Handler, type Message, type MessageEntry, on } from '#src/messages'
+export { choosePlugins } from './choosePlugins'
 export { contributionName, openMenu, runContribution } from './contribution'
 export { definePlugin } from './define'
 export { type AreaTexts, defineTexts } from './defineTexts'
+export { guarded } from './guarded'
 export { type Failure, PluginBoundary } from './PluginBoundary'
 export {
   createRegistry,
   describeProblems,
+  type Problem,
   type RegisteredMenu,
   type RegisteredMessage,
   type RegisteredRoute,

@@ -3,6 +3,7 @@ import type { KnownRoute } from '#src/navigation'
 import type { MenuEntry, Plugin, RouteEntry } from './types'
 
 export type ProblemCode =
+  | 'definition-failed'
   | 'id-invalid'
   | 'id-duplicate'
   | 'route-duplicate'
@@ -49,7 +50,8 @@ export function createRegistry(list: readonly Plugin[]): Registry {
 
   const plugins = new Map<string, Plugin>()
   for (const plugin of list) {
-    if (!ID.test(plugin.id)) report(plugin, 'id-invalid', `'${plugin.id}' is not kebab-case`)
+    if ('failed' in plugin) report(plugin, 'definition-failed', String(plugin.failed))
+    else if (!ID.test(plugin.id)) report(plugin, 'id-invalid', `'${plugin.id}' is not kebab-case`)
     else if (plugins.has(plugin.id)) report(plugin, 'id-duplicate', `'${plugin.id}' stands twice in the list`)
     else plugins.set(plugin.id, plugin)
   }
@@ -63,11 +65,20 @@ export function createRegistry(list: readonly Plugin[]): Registry {
       const first = routes.get(path)
       if (!first) routes.set(path, { ...entry, plugin })
       else if (!REGISTERED_TWICE.includes(path))
-        report(plugin, 'route-duplicate', `${path} belongs to ${first.plugin.id}`)
+        report(
+          plugin,
+          'route-duplicate',
+          `${path} belongs to ${first.plugin.id}: choose another path, /x/${plugin.id}/…`,
+        )
     }
     for (const entry of plugin.messages ?? []) {
       const first = messages.get(entry.type)
-      if (first) report(plugin, 'message-owned-twice', `${entry.type} belongs to ${first.plugin.id}`)
+      if (first)
+        report(
+          plugin,
+          'message-owned-twice',
+          `${entry.type} belongs to ${first.plugin.id}: define a message of your own`,
+        )
       else messages.set(entry.type, { ...entry, plugin })
     }
   }
@@ -76,9 +87,17 @@ export function createRegistry(list: readonly Plugin[]): Registry {
       const target = routes.get(entry.to.path)
       if (menu.has(entry.id)) report(plugin, 'menu-duplicate', `menu entry '${entry.id}' stands twice`)
       else if (!target)
-        report(plugin, 'menu-unknown-route', `'${entry.id}' leads to ${entry.to.path}, which nobody registers`)
+        report(
+          plugin,
+          'menu-unknown-route',
+          `'${entry.id}' leads to ${entry.to.path}, which nobody registers: add it to routes`,
+        )
       else if (needsParameters(target))
-        report(plugin, 'menu-missing-parameters', `${entry.to.path} cannot open without parameters`)
+        report(
+          plugin,
+          'menu-missing-parameters',
+          `'${entry.id}' leads to ${entry.to.path}, which cannot open without parameters: lead to a list, or make them optional`,
+        )
       else menu.set(entry.id, { ...entry, plugin })
     }
   }

@@ -103,4 +103,6 @@ export interface Plugin {
    * not load the texts of pages. They are also part of `locales`. Without them the workbench loads all of `locales`.
    */
   readonly menuTexts?: Readonly<Record<'en' | 'zh-CN', Lazy<Texts>>>
+  /** Set by the build only: what the area's definition threw. */
+  readonly failed?: unknown
 }

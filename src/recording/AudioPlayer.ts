@@ -60,5 +60,6 @@ export class AudioPlayer {
   }
 }
 
+/** Plays recordings, one at a time. */
 export const createAudioPlayer = (host: ConstructorParameters<typeof AudioPlayer>[0]): AudioPlayer =>
   new AudioPlayer(host)

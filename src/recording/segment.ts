@@ -30,6 +30,7 @@ export interface StoredSegment extends Slot {
   readonly state: SegmentState
 }
 
+/** Key of a segment of a recording. */
 export const nameOf = ({ recording, position }: Slot): string => `${recording}/${position}`
 
 /** Older recordings first, segments by position. */

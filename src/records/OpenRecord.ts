@@ -35,6 +35,8 @@ export interface RecordDefinition<D extends Versioned, B, P, O extends Loadable>
   readonly parts: { readonly [K in keyof P]: (id: D['id'], record: D | undefined) => Asked<P[K]> }
   /** `part` makes a resource that is kept for offline reading, like the parts above. */
   readonly own: (core: Core, id: D['id'], part: MakePart) => O
+  /** Group of the area's texts about these records ('Lead not found'); `detail` unless given. */
+  readonly texts?: string
 }
 
 /** Makes a part of a record under a name of its own among the record's offline copies. */
@@ -59,6 +61,7 @@ interface OpenOptions<D extends Versioned, B, P, O extends Loadable, Row> {
  */
 export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends Loadable = Loadable, Row = D> {
   readonly id: D['id']
+  readonly texts: string | undefined
   readonly main: Resource<D>
   readonly beside: Resources<B>
   readonly parts: Resources<P>
@@ -77,12 +80,13 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
   readonly #outboxName: (record: D) => string
 
   constructor({ core, definition, name, id, row, onRecord, outboxName }: OpenOptions<D, B, P, O, Row>) {
-    const { read, beside, parts, own } = definition
+    const { read, beside, parts, own, texts } = definition
     this.#core = core
     this.#name = name
     this.#row = row
     this.#outboxName = outboxName
     this.id = id
+    this.texts = texts
     this.main = this.resource('main', () => read(id), onRecord)
     this.beside = mapEntries(beside, (asks, key) => this.resource(key, () => asks(id))) as Resources<B>
     this.parts = mapEntries(parts, (asks, key) => this.resource(key, () => asks(id, this.main.value))) as Resources<P>
@@ -91,6 +95,7 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
       this,
       {
         id: false,
+        texts: false,
         main: false,
         beside: false,
         parts: false,

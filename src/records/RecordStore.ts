@@ -93,7 +93,7 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
   }
 
   private make(id: D['id']): OpenRecord<D, B, P, O, Row> {
-    const { read, rows, beside, parts, own } = this.#options
+    const { read, rows, beside, parts, own, texts } = this.#options
     return new OpenRecord({
       core: this.#core,
       name: `${this.#id}:${id}`,
@@ -104,6 +104,7 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
         beside: beside ?? ({} as NonNullable<typeof beside>),
         parts: parts ?? ({} as NonNullable<typeof parts>),
         own: own ?? (() => nothing as O),
+        ...(texts !== undefined && { texts }),
       },
       row: () => this.#core.store(rows).get(id),
       outboxName: (record) => this.outboxName(record).record,

@@ -2,7 +2,9 @@ import { HttpError } from '#src/http'
 
 /** Refusals that every area shares (gaps 'Every area'). `INVALID`: fields are missing or wrong. */
 export const INVALID = 4000
+/** Code of a refusal for want of a right. */
 export const DENIED = 4003
+/** Code of a refusal because the record does not exist. */
 export const GONE = 4004
 /** Somebody changed the record meanwhile; `data` is the record as it is now. */
 export const OUTDATED = 4009

@@ -18,8 +18,7 @@ export type AreaTexts = TextFunction<never>
  * needs is missing.
  */
 export function textByRule(t: AreaTexts, key: string, values: Record<string, unknown> = {}): string | undefined {
-  // Without interpolation by i18next a missing value leaves its placeholder in place.
-  const said = (t as TextFunction)(key, { ...values, skipInterpolation: true })
+  const said = (t as TextFunction)(key, values)
   return said === key || said.includes('{{') ? undefined : said
 }
 

@@ -5,9 +5,9 @@ import * as v from 'valibot'
 import { type Core, CoreContext, defineStore } from '#src/core'
 import { Feedback } from '#src/feedback'
 import { call, HttpError } from '#src/http'
-import { registerTexts, setLanguage, startTexts, takeTexts } from '#src/i18n'
+import { type Language, registerTexts, setLanguage, startTexts, takeTexts } from '#src/i18n'
 import { createTestCore } from '#src/testing'
-import { textsOf } from '../i18n/quickText'
+import { textsOf } from '../i18n/lookUp'
 import { PageContext, type PageFacts } from '../navigation/page'
 import { ask } from './ask'
 import { defineMove } from './move'
@@ -201,7 +201,7 @@ test('a conflict leaves the current record beside the one that was seen, and no 
 })
 
 describe('the words of a refusal', () => {
-  const say = (code: number, data?: unknown, language = 'en') =>
+  const say = (code: number, data?: unknown, language: Language = 'en') =>
     refusalText(refused(code, data), textsOf(language, 'claims'))
 
   test('of the area, with the values of the data in the current language', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { type Core, useBackOnline, useCore } from '#src/core'
 import { Resource } from './Resource'
 
@@ -11,12 +11,13 @@ export function useNeeded<D extends { need(): Promise<void> }>(data: D): D {
 }
 
 /**
- * Data of one page: loaded when it is shown, again when the network returns, and cancelled when it is left. What is
- * asked must not change while the page is open. Call it in an observer.
+ * Data of one page: loaded when it is shown, again when the network returns, and cancelled when it is left. `key` says
+ * what is asked; with another key it is other data, which load anew. Call it in an observer.
  */
-export function useResource<T>(load: (core: Core, signal: AbortSignal) => Promise<T>): Resource<T> {
+export function useResource<T>(load: (core: Core, signal: AbortSignal) => Promise<T>, key = ''): Resource<T> {
   const core = useCore()
-  const [resource] = useState(() => new Resource((signal) => load(core, signal)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked
+  const resource = useMemo(() => new Resource((signal) => load(core, signal)), [core, key])
   useEffect(() => resource.stop, [resource])
   return useNeeded(resource)
 }

@@ -41,6 +41,7 @@ export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string
     },
     uploadRecordings: () => undefined,
     decide: () => ({ ok: true }),
+    track: () => undefined,
     report: (error, where) => {
       throw new Error(`reported by ${where}`, { cause: error })
     },

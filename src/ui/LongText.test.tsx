@@ -50,6 +50,19 @@ describe('a long text', () => {
     expect(screen.queryByRole('dialog', { name: 'Full text' })).not.toBeNull()
   })
 
+  it('long-tap-text-length: a label of 8 characters shows its full text, one of 7 does not', () => {
+    render(
+      <>
+        <LongText text="12345678" isShort />
+        <LongText text="1234567" isShort />
+      </>,
+    )
+    hold(screen.getByText('1234567'), LONG_PRESS_DELAY)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    hold(screen.getByText('12345678'), LONG_PRESS_DELAY)
+    expect(screen.getByRole('dialog').textContent).toContain('12345678')
+  })
+
   it('does nothing for a text of 10 characters', () => {
     render(<LongText text="0123456789" />)
     hold(screen.getByText('0123456789'), LONG_PRESS_DELAY)

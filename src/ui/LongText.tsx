@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LONG_PRESS_TEXT_LENGTH } from '#src/config'
+import { LONG_PRESS_TEXT_LENGTH, LONG_TAP_TEXT_LENGTH } from '#src/config'
 import { useCoreTexts } from '#src/i18n'
 import { Button } from './Button'
 import { classes } from './classes'
@@ -14,12 +14,14 @@ export interface LongTextProps {
   /** Number of lines before the text is cut off; default 1. */
   readonly lines?: 1 | 2 | 3 | undefined
   readonly className?: string | undefined
+  /** A short text among others, such as a label: from 8 characters on. */
+  readonly isShort?: boolean | undefined
   /** Copies the text and tells the user; without it the sheet has no copy button. */
   readonly onCopy?: ((text: string) => void) | undefined
 }
 
 /** A text that is cut off when too long; a long press shows the full text (if longer than 10 characters). */
-export function LongText({ text, label, lines = 1, className, onCopy }: LongTextProps) {
+export function LongText({ text, label, lines = 1, className, isShort = false, onCopy }: LongTextProps) {
   const t = useCoreTexts()
   const [open, setOpen] = useState(false)
   const [used, setUsed] = useState(false)
@@ -27,7 +29,9 @@ export function LongText({ text, label, lines = 1, className, onCopy }: LongText
     setUsed(true)
     setOpen(true)
   }
-  const handlers = useLongPress(show, { enabled: text.length > LONG_PRESS_TEXT_LENGTH })
+  const handlers = useLongPress(show, {
+    enabled: text.length > (isShort ? LONG_TAP_TEXT_LENGTH : LONG_PRESS_TEXT_LENGTH),
+  })
   return (
     <>
       <span className={classes('longtext', `longtext--${lines}`, className)} {...handlers}>

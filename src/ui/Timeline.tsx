@@ -18,18 +18,35 @@ export interface TimelineEvent {
 export function Timeline({ label, events }: { readonly label: string; readonly events: readonly TimelineEvent[] }) {
   return (
     <ol className="timeline" aria-label={label}>
-      {events.map(({ id, icon, tone = 'brand', title, time, body, record = id }) => (
-        <li key={id} className="event" data-record={record}>
-          <span className={classes('event__dot', `event__dot--${tone}`)} aria-hidden="true">
-            {icon}
-          </span>
-          <p className="event__head">
-            <b>{title}</b>
-            <span className="event__time">{time}</span>
-          </p>
-          {body ? <div className="event__body">{body}</div> : null}
+      {events.map((event) => (
+        <li key={event.id} className="event" data-record={event.record ?? event.id}>
+          <EventContent {...event} />
         </li>
       ))}
     </ol>
+  )
+}
+
+/** One event as the row of an endless list. */
+export function TimelineRow({ id, record = id, ...event }: TimelineEvent) {
+  return (
+    <div className="event event--row" data-record={record}>
+      <EventContent {...event} />
+    </div>
+  )
+}
+
+function EventContent({ icon, tone = 'brand', title, time, body }: Omit<TimelineEvent, 'id' | 'record'>) {
+  return (
+    <>
+      <span className={classes('event__dot', `event__dot--${tone}`)} aria-hidden="true">
+        {icon}
+      </span>
+      <p className="event__head">
+        <b>{title}</b>
+        <span className="event__time">{time}</span>
+      </p>
+      {body ? <div className="event__body">{body}</div> : null}
+    </>
   )
 }

@@ -1,5 +1,5 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { LONG_PRESS_DELAY } from '#src/config'
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { KIT_LONG_PRESS_START, LONG_PRESS_DELAY } from '#src/config'
 import { useLongPress } from './useLongPress'
 
 interface PressableProps {
@@ -54,4 +54,18 @@ test('one press acts once, whichever comes first', () => {
   act(() => jest.advanceTimersByTime(LONG_PRESS_DELAY))
   expect(rightClick().defaultPrevented).toBe(true)
   expect(onMenu).toHaveBeenCalledTimes(2)
+})
+
+test('a menu starts after 500 ms (kit-long-press-start), a text after 800 ms', () => {
+  const menu = show(true)
+  menu.pressDown()
+  act(() => jest.advanceTimersByTime(KIT_LONG_PRESS_START - 1))
+  expect(menu.onMenu).not.toHaveBeenCalled()
+  act(() => jest.advanceTimersByTime(1))
+  expect(menu.onMenu).toHaveBeenCalledTimes(1)
+  cleanup()
+  const text = show(false)
+  text.pressDown()
+  act(() => jest.advanceTimersByTime(LONG_PRESS_DELAY - 1))
+  expect(text.onMenu).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { LONG_PRESS_DELAY, TAP_TOLERANCE } from '#src/config'
+import { KIT_LONG_PRESS_START, LONG_PRESS_DELAY, TAP_TOLERANCE } from '#src/config'
 
 interface LongPress {
   readonly onPointerDown: (event: PointerEvent) => void
@@ -19,8 +19,8 @@ interface LongPressOptions {
 }
 
 /**
- * Handlers that call `action` after a press of 800 ms that moves at most 5 px (section 5), and suppress the click after
- * it.
+ * Handlers that call `action` after a press of 800 ms (500 ms in place of a context menu) that moves at most 5 px
+ * (sections 5, 9), and suppress the click after it.
  */
 export function useLongPress(action: () => void, options: LongPressOptions = {}): LongPress {
   const { enabled = true, contextMenu = false } = options
@@ -40,7 +40,8 @@ export function useLongPress(action: () => void, options: LongPressOptions = {})
     onPointerDown: ({ clientX, clientY, button }) => {
       stop()
       press.current = { x: clientX, y: clientY, done: false }
-      if (enabled && button <= 0) press.current.timer = setTimeout(fire, LONG_PRESS_DELAY)
+      if (enabled && button <= 0)
+        press.current.timer = setTimeout(fire, contextMenu ? KIT_LONG_PRESS_START : LONG_PRESS_DELAY)
     },
     onPointerMove: ({ clientX, clientY }) => {
       const { x, y } = press.current

@@ -19,6 +19,7 @@ export const list = v.pipe(
   v.transform((value) => (typeof value === 'string' ? splitList(value) : value)),
 )
 
+/** A parameter that may be missing. */
 // biome-ignore lint/suspicious/noExplicitAny: any schema may describe a parameter
 export function optional<const S extends v.GenericSchema<any, any>>(schema: S): v.OptionalSchema<S, undefined> {
   return v.optional(schema)

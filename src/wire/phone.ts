@@ -32,6 +32,7 @@ export function isPhone(kept: string): boolean {
   return MOBILE.test(kept) || /^0\d{2,3}-\d{7,8}(-\d{1,6})?$/.test(kept) || /^[48]00\d{7}$/.test(kept)
 }
 
+/** True for a Chinese mobile number. */
 export const isMobile = (kept: string): boolean => MOBILE.test(kept)
 
 /**

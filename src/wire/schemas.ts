@@ -65,6 +65,7 @@ export interface Person extends Named {
   readonly orgCode: string | undefined
 }
 
+/** An employee inside a record. */
 export const person = v.pipe(
   v.object({ loginName: v.string(), userName: v.string(), userNameEn: text, orgCode: text }),
   v.transform((w): Person => ({ id: w.loginName, name: w.userName, nameEn: w.userNameEn, orgCode: w.orgCode })),

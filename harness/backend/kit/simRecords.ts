@@ -13,9 +13,9 @@ export interface RecordOptions<T> {
   readonly prefix: string
   /** The right to read the records. */
   readonly right: string
-  readonly org: (record: T) => string
+  readonly org: (record: T, context: SimContext) => string
   /** Login names of owners and people the record is shared with; undefined entries are ignored. */
-  readonly owners: (record: T) => readonly (string | undefined)[]
+  readonly owners: (record: T, context: SimContext) => readonly (string | undefined)[]
   /** Additional readers. */
   readonly sees?: (record: T, context: SimContext) => boolean
 }
@@ -39,9 +39,9 @@ export interface SimRecords<T extends Versioned> {
 export function simRecords<T extends Versioned>(kind: SimKind<T>, options: RecordOptions<T>): SimRecords<T> {
   const { right, org, owners } = options
   const may: SimRecords<T>['may'] = (asked, record, context) => {
-    const orgCode = org(record)
+    const orgCode = org(record, context)
     if (context.can(asked, orgCode, 'any')) return true
-    return context.can(asked, orgCode, 'own') && owners(record).includes(context.employee.loginName)
+    return context.can(asked, orgCode, 'own') && owners(record, context).includes(context.employee.loginName)
   }
   const sees: SimRecords<T>['sees'] = (record, context) =>
     may(right, record, context) || (options.sees?.(record, context) ?? false)

@@ -1,4 +1,5 @@
 export { listProblems } from './listContract'
 export { moveProblems } from './moveContract'
+export { holdExampleTime, openPage } from './openPage'
 export { simCore } from './simCore'
 export { type Simulation, simulate } from './simulate'

@@ -26,7 +26,7 @@ export class World {
   }
 
   get companies(): readonly SimCompany[] {
-    return this.once('companies', () => drawCompanies(this.options.seed, this.counts.companies))
+    return this.once('companies', () => drawCompanies(this.options.seed, this.clock, this.counts.companies))
   }
 
   /** Contacts of companies, and the fixed contacts of leads. */
@@ -45,7 +45,7 @@ export class World {
   /** The company with an id that a seed mentions. Throws for an unknown id. */
   company(custId: string): SimCompany {
     // Seeds mostly mention fixed companies; draw these alone instead of all.
-    const named = this.parts.has('companies') ? undefined : drawFixedCompany(this.options.seed, custId)
+    const named = this.parts.has('companies') ? undefined : drawFixedCompany(this.options.seed, this.clock, custId)
     const company = named ?? this.byId.get(custId)
     if (!company) throw new Error(`no company ${custId} in the world`)
     return company

@@ -4,9 +4,10 @@ import { FIXED_COMPANIES, type FixedCompany } from './fixedCompanies'
 import { GENERAL_LABELS } from './labels'
 import { drawPerson } from './people'
 import { PLACES, pointIn } from './places'
-import { drawDay, randomOf } from './Random'
+import { drawDay, type Random, randomOf } from './Random'
 import { recordId } from './recordId'
 import { type SimCompany, TAX_GRADES, type TaxGrade } from './records'
+import type { SeedClock } from './SeedClock'
 import { drawCompanyName, drawTrade, TRADES } from './trades'
 
 /** Organisations, repeated by their share in 20 companies. */
@@ -30,10 +31,41 @@ function scaleOf(gas: number): SimCompany['scale'] {
   return SCALES.find(([, least]) => gas >= least)?.[0] ?? '4'
 }
 
+/** What energy a branch uses besides gas and electricity. */
+const STEAM_TRADES = new Set(['C13', 'C14', 'C15', 'C17', 'C22', 'C26', 'C27'])
+const HEAT_TRADES = new Set(['D443', 'H61', 'K702', 'P83', 'Q84'])
+
+/** Contract and last visit; drawn after everything else, so that companies without them stay as they are. */
+function drawHistory(
+  random: Random,
+  clock: SeedClock,
+  industry: string,
+  { contractDays, visitDays }: Pick<FixedCompany, 'contractDays' | 'visitDays'>,
+): Partial<SimCompany> {
+  const drawn = { contract: random.chance(0.85) ? random.int(-40, 700) : null, visit: random.int(-160, -1) }
+  const contract = contractDays === undefined ? drawn.contract : contractDays
+  const visit = visitDays ?? (random.chance(0.9) ? drawn.visit : undefined)
+  return {
+    ...(contract !== null && { contractEnd: clock.day(contract) }),
+    ...(visit !== undefined && { lastVisit: clock.day(visit) }),
+    energies: [
+      ...(['gas', 'elec'] as const),
+      ...(HEAT_TRADES.has(industry) ? (['heat'] as const) : []),
+      ...(STEAM_TRADES.has(industry) ? (['steam'] as const) : []),
+    ],
+    ...(random.chance(0.08) && { followers: ['rep01'] }),
+  }
+}
+
 /** Draws a company, the same for its number in every size; `names` contains names in use and gets the new one. */
-function drawCompany(seed: number, number: number, names: Set<string>): SimCompany {
+function drawCompany(seed: number, clock: SeedClock, number: number, names: Set<string>): SimCompany {
   const random = randomOf(seed, 'company', number)
-  const { point: fixedPoint, ...fixed }: Partial<FixedCompany> = FIXED_COMPANIES[number - 1] ?? {}
+  const {
+    point: fixedPoint,
+    contractDays,
+    visitDays,
+    ...fixed
+  }: Partial<FixedCompany> = FIXED_COMPANIES[number - 1] ?? {}
   const orgCode = fixed.orgCode ?? random.pick(ORGANISATIONS)
   const place = random.pick(PLACES[orgCode] ?? [])
   const trade = TRADES.find(({ industry }) => industry === fixed.industry) ?? drawTrade(random)
@@ -65,19 +97,20 @@ function drawCompany(seed: number, number: number, names: Set<string>): SimCompa
     since: drawDay(random, 2016, 2024),
     ...(taxGrade && { taxGrade }),
     gas,
+    ...drawHistory(random, clock, trade.industry, { contractDays, visitDays }),
     ...fixed,
   }
 }
 
 /** Draws the companies; `FIXED_COMPANIES` come first in every size. */
-export function drawCompanies(seed: number, count: number): SimCompany[] {
+export function drawCompanies(seed: number, clock: SeedClock, count: number): SimCompany[] {
   const names = new Set<string>()
   const length = Math.max(count, FIXED_COMPANIES.length)
-  return Array.from({ length }, (_, index) => drawCompany(seed, index + 1, names))
+  return Array.from({ length }, (_, index) => drawCompany(seed, clock, index + 1, names))
 }
 
 /** Draws a single one of `FIXED_COMPANIES`; undefined for other ids. */
-export function drawFixedCompany(seed: number, custId: string): SimCompany | undefined {
+export function drawFixedCompany(seed: number, clock: SeedClock, custId: string): SimCompany | undefined {
   const number = FIXED_COMPANIES.findIndex((_, index) => recordId('C', index + 1) === custId) + 1
-  return number === 0 ? undefined : drawCompany(seed, number, new Set())
+  return number === 0 ? undefined : drawCompany(seed, clock, number, new Set())
 }

@@ -5,6 +5,10 @@ import type { SimCompany } from './records'
 export type FixedCompany = Partial<Omit<SimCompany, 'point' | 'custId'>> & {
   readonly name: string
   readonly point?: SimCompany['point'] | null
+  /** Days from today to the end of its contract; null: no contract. */
+  readonly contractDays?: number | null | undefined
+  /** Days from today to its last visit, negative. */
+  readonly visitDays?: number | undefined
 }
 
 const OURS = { orgCode: '440605', owner: 'rep01' } as const
@@ -26,6 +30,10 @@ const EDGES: readonly FixedCompany[] = [
     since: '2016-05-18',
     taxGrade: 'A',
     gas: 36_400_000,
+    // To 2027-02-02 with the example time.
+    contractDays: 74,
+    visitDays: -4,
+    followers: ['rep01'],
   },
   {
     ...OURS,
@@ -42,7 +50,7 @@ const EDGES: readonly FixedCompany[] = [
     taxGrade: 'B',
     gas: 4_200_000,
   },
-  { ...OURS, name: '南海大沥永泰五金制品有限公司', industry: 'C33' },
+  { ...OURS, name: '南海大沥永泰五金制品有限公司', industry: 'C33', contractDays: null },
   { ...OURS, name: '佛山市新启航食品科技有限公司', industry: 'C14', since: '2026-06-22' },
   { ...OURS, name: '狮山镇恒润包装材料有限公司', industry: 'C29' },
   { ...OURS, name: '佛山市鼎丰针织染整有限公司', industry: 'C17' },
@@ -53,7 +61,7 @@ const EDGES: readonly FixedCompany[] = [
     name: '佛山市南海区丹灶镇金沙新城高端装备与精密热处理智能制造示范基地暨粤桂合作表面处理及节能环保联合试验研发生产中心有限公司',
     industry: 'C33',
   },
-  { ...OURS, name: '九江兴记砖瓦厂', industry: 'C302', regStatus: '3' },
+  { ...OURS, name: '九江兴记砖瓦厂', industry: 'C302', regStatus: '3', contractDays: null },
   { name: '宁波海联铸造有限公司', industry: 'C33', orgCode: '3302', owner: 'rep05' },
   { ...OURS, name: '佛山市联众投资控股有限公司', industry: 'K702' },
   { name: '佛山市和成建材集团有限公司', industry: 'C302', orgCode: '440605', owner: 'emp11' },

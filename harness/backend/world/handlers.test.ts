@@ -1,12 +1,13 @@
 /** @jest-environment node */
 
-import { getCompany, listBusinesses, listContacts, searchCustomers, searchPlaces } from '#src/directory'
+import { listBusinesses, listContacts, searchCustomers, searchPlaces } from '#src/directory'
 import { rights as customer } from '../../../plugins/customer/rights'
 import { rights as contacts } from '../../../plugins/public/rights'
 import { definePluginDev } from '../contract'
 import { simulate } from '../kit/simulate'
 import { HERE } from './places'
 import { businessKind, companyKind } from './records'
+import { REGISTER } from './register'
 
 const sim = simulate(
   definePluginDev({ id: 'none', rights: { ...customer, ...contacts }, handlers: [], kinds: [], seed: () => ({}) }),
@@ -27,13 +28,16 @@ test('everybody finds every company, by name, English name or code, with its hit
   expect([all.items.length, all.total]).toEqual([20, companies.length])
 })
 
-test('a company is read by who may see customers of its organisation', async () => {
-  const own = companies.find(({ orgCode }) => orgCode === '440605')
-  if (!own) throw new Error('no company')
-  expect(await as('rep02').call(getCompany, { custId: own.custId })).toMatchObject({ name: own.name })
-  const refused = sim.refusal(as('rep05').call(getCompany, { custId: own.custId }))
-  expect(await refused).toMatchObject({ code: 4003, data: { right: 'customer.read' } })
-  expect(await sim.refusal(as('rep01').call(getCompany, { custId: 'C-999999' }))).toMatchObject({ code: 4004 })
+test('a company is found by the initials of its name', async () => {
+  const { items } = await as('rep01').call(searchCustomers, { keyword: 'gdbl', page: 1 })
+  expect(items.map(({ name }) => name)).toContain('光大玻璃制品有限公司')
+})
+
+test('companies of the register, which are neither customers nor leads, are found after the customers', async () => {
+  const [registered] = REGISTER
+  if (!registered) throw new Error('no register')
+  const { items } = await as('rep01').call(searchCustomers, { keyword: registered.creditCode, page: 1 })
+  expect(items).toMatchObject([{ name: registered.name, state: 'new' }])
 })
 
 test('opportunities and contacts follow the right to their company; those of a company can be asked for', async () => {

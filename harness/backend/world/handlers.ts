@@ -1,13 +1,15 @@
-import { getCompany, listBusinesses, listContacts, searchCustomers, searchPlaces } from '#src/directory'
+import { listBusinesses, listContacts, searchCustomers, searchPlaces } from '#src/directory'
 import { distanceBetween, type Point } from '#src/geo'
-import { answer, type SimContext, type SimHandler, type Wire } from '../contract'
+import { answer, type SimContext, type SimHandler, type SimKind, type Wire } from '../contract'
 import { listHandler } from '../kit/listHandler'
 import { personOf } from '../kit/people'
 import { pageOf } from '../kit/simList'
 import { simRecords } from '../kit/simRecords'
 import { where } from '../kit/where'
+import { initialsOf } from './initials'
 import { PLACES } from './places'
 import { businessKind, companyKind, contactKind, type SimCompany } from './records'
+import { REGISTER, type RegisteredCompany } from './register'
 
 /** Handlers of the specification's calls over the shared records (domain/customer.md 4, todo-crm.md 4). */
 
@@ -51,24 +53,64 @@ function hitsIn(name: string, word: string): [number, number][] {
   return at < 0 ? [] : [[at, at + word.length]]
 }
 
-/** Everybody finds every company by name or code, to see whose it is; the rest needs a right. */
+/** What the search needs of a lead; leads themselves belong to their area. */
+interface NamedLead {
+  readonly clueId: string
+  readonly name: string
+  readonly nameEn?: string
+  readonly creditCode?: string
+  readonly state: string
+  readonly owner?: string
+}
+const leadKind: SimKind<NamedLead> = { name: 'lead', id: ({ clueId }) => clueId }
+
+/** Leads, and companies of the register, that a search adds to the customers. */
+const MOST_OTHERS = 30
+
+interface Company {
+  readonly name: string
+  readonly nameEn?: string
+  readonly creditCode?: string
+}
+const isLatin = (word: string) => /^[a-z]{2,}$/.test(word)
+
+/** Part of a name or code, or initials of a Chinese name. */
+const fits =
+  (word: string) =>
+  ({ name, nameEn, creditCode }: Company) =>
+    [name, nameEn, creditCode].some((text) => lower(text).includes(word)) ||
+    (isLatin(word) && initialsOf(name).includes(word))
+
+/**
+ * Everybody finds every company by name or code, to see whose it is; the rest needs a right. Customers come first, then
+ * leads, then companies of the public register that are neither.
+ */
 function search(wire: Wire, context: SimContext) {
   const word = lower(wire.keyword)
-  const found = [...context.store.table(companyKind).values()].filter(({ name, nameEn, creditCode }) =>
-    [name, nameEn, creditCode].some((text) => lower(text).includes(word)),
-  )
-  return {
-    list: pageOf(found, wire).map(({ custId, name, nameEn, creditCode, owner }) => ({
-      custId,
-      name,
-      nameEn,
-      creditCode,
-      hits: hitsIn(name, word),
-      state: 'customer',
-      owner: personOf(context, owner),
-    })),
-    total: found.length,
-  }
+  const isFound = fits(word)
+  const customers = [...context.store.table(companyKind).values()].filter(isFound)
+  const codes = new Set<string | undefined>(customers.map(({ creditCode }) => creditCode))
+  // Without a text: the customers, for a picker.
+  const leads = word === '' ? [] : [...context.store.table(leadKind).values()].filter(isFound)
+  const others = [
+    ...leads.filter(({ creditCode }) => creditCode === undefined || !codes.has(creditCode)),
+    ...(word === '' ? [] : REGISTER.filter(isFound)),
+  ].slice(0, MOST_OTHERS)
+  const found: readonly (SimCompany | NamedLead | RegisteredCompany)[] = [...customers, ...others]
+  return { list: pageOf(found, wire).map((company) => rowOf(company, word, context)), total: found.length }
+}
+
+function rowOf(company: SimCompany | NamedLead | RegisteredCompany, word: string, context: SimContext): object {
+  const { name, creditCode } = company
+  const row = { name, creditCode, hits: hitsIn(name, word) }
+  const nameEn = 'nameEn' in company ? company.nameEn : undefined
+  if ('custId' in company)
+    return { ...row, custId: company.custId, nameEn, state: 'customer', owner: personOf(context, company.owner) }
+  if (!('clueId' in company)) return { ...row, state: 'new' }
+  // A lead in the pool has no owner.
+  const { clueId, owner, state } = company
+  const isOwned = owner !== undefined && state !== 'pool'
+  return { ...row, clueId, nameEn, state: 'lead', ...(isOwned && { owner: personOf(context, owner) }) }
 }
 
 /** Streets of the built-up areas, which stand for the places of a map service. */
@@ -108,10 +150,6 @@ function places({ keyword, lng, lat }: Wire, { store }: SimContext) {
 
 export const worldHandlers: readonly SimHandler[] = [
   answer(searchCustomers, search),
-  answer(getCompany, ({ custId }, context) => {
-    const { gas: _, ...company } = companies.read(custId, context)
-    return { ...company, owner: personOf(context, company.owner) }
-  }),
   listHandler(listBusinesses, businesses, {
     keyword: ({ name, nameEn }) => [name, nameEn],
     filters: { custId: where.oneOf(({ custId }) => custId) },

@@ -14,12 +14,14 @@ export {
   businessKind,
   companyKind,
   contactKind,
+  type LabelMark,
   type SimBusiness,
   type SimCompany,
   type SimContact,
   TAX_GRADES,
   type TaxGrade,
 } from './records'
+export { REGISTER, type RegisteredCompany } from './register'
 export { SeedClock } from './SeedClock'
 export { NOTES, type Note } from './texts'
 export { drawCompanyName, drawTrade, TRADES, type Trade } from './trades'

@@ -6,6 +6,8 @@ export interface SimLabel {
   readonly name: string
   readonly nameEn: string
   readonly category: 'business' | 'energy' | 'risk' | 'relation'
+  /** 1 to 8; default: that of its category. */
+  readonly colour?: number
 }
 export const labelKind: SimKind<SimLabel> = { name: 'label', id: (record) => record.labelId }
 

@@ -35,6 +35,25 @@ export interface SimCompany {
   readonly taxGrade?: TaxGrade
   /** Yearly gas volume from which months are drawn. m³/y */
   readonly gas: number
+  /** Last day of its supply contract, which may be over; undefined without a contract. */
+  readonly contractEnd?: string
+  /** Day of the last visit: the newest visit in its service log. */
+  readonly lastVisit?: string
+  /** Kinds of energy that it uses. */
+  readonly energies?: readonly ('gas' | 'elec' | 'heat' | 'steam')[]
+  /** Ids of the contacts who are asked first. */
+  readonly contactIds?: readonly string[]
+  /** Who set a label and when, by its id; default: the owner, when it became a customer. */
+  readonly marks?: Readonly<Record<string, LabelMark>>
+  /** Login names of those who follow it. */
+  readonly followers?: readonly string[]
+}
+
+export interface LabelMark {
+  readonly by: string
+  readonly at: string
+  /** 1 to 8, in place of the label's own colour. */
+  readonly colour?: number
 }
 
 export const TAX_GRADES = ['A', 'B', 'M', 'C', 'D'] as const

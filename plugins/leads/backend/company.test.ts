@@ -1,4 +1,5 @@
 import { simulate } from '#harness/backend/kit/testing'
+import { REGISTER } from '#harness/backend/world'
 import {
   addClue,
   findBelongingEntity,
@@ -12,7 +13,6 @@ import {
 } from '../api'
 import dev from '../dev'
 import type { LeadId } from '../rules/vocabulary'
-import { REGISTER } from './register'
 
 const [registered] = REGISTER
 if (!registered) throw new Error('the register is empty')

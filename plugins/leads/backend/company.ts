@@ -9,6 +9,7 @@ import {
   industryOf,
   isCreditCode,
   newRecordId,
+  REGISTER,
   type SimCompany,
 } from '#harness/backend/world'
 import { distanceBetween, type Point } from '#src/geo'
@@ -29,7 +30,6 @@ import { entitiesFor, entityById } from './entities'
 import { leads } from './leads'
 import { leadKind, type SimLead } from './records'
 import { leadRefusal } from './refuse'
-import { REGISTER } from './register'
 import { detailOf } from './view'
 
 /** Choosing a company and creating a lead. */

@@ -9,7 +9,6 @@ import { useRecord } from '#src/detail'
 import { FormField, FormPage, type RecordForm, RefusedPage, TextInput, useRecordForm } from '#src/forms'
 import { nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
-import { refusalText } from '#src/records'
 import { Button, Card, IconButton } from '#src/ui'
 import { CheckInFields } from '../components/checkIn/CheckInFields'
 import { OfflineNotice } from '../components/checkIn/OfflineNotice'
@@ -174,7 +173,6 @@ function VisitForm({ submit, icon, children, ...place }: VisitFormProps) {
       submit={submit}
       icon={icon}
       actions={<History open={place.open} />}
-      failureText={(error) => refusalText(error, t)}
     >
       <Place {...place} />
       <OfflineNotice />

@@ -6,7 +6,7 @@ import { useDictionary } from '#src/directory'
 import { FormPage, TextInput, useLiveCheck } from '#src/forms'
 import { HttpError } from '#src/http'
 import { useBackListener, usePageNavigation, usePageState, useSearch } from '#src/navigation'
-import { ask, refusalText } from '#src/records'
+import { ask } from '#src/records'
 import { Button, Card, Cell, Notice, PageFrame, StateView } from '#src/ui'
 import { type Duplicate, duplicateSchema, findLowDistance1 } from '../api'
 import { FIRST_STEP } from '../components/company/addValues'
@@ -50,7 +50,6 @@ const Submit = observer(function Submit() {
       // Going back leads to the first step, which has the same draft: nothing is lost.
       form={{ ...form, dirty: false, restoredAt: undefined, failure: duplicate ? undefined : form.failure }}
       submit={t('add.submit')}
-      failureText={(error) => refusalText(error, t)}
     >
       {duplicate ? <SameCode form={form} duplicate={duplicate} /> : null}
       {FIRST_STEP.some((field) => errors[field]) ? (

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { ChoiceFilter, type FilterDraft, FilterScreen, useNearby } from '#src/lists'
+import { ChoiceFilter, type FilterDraft, FilterScreen, RangeFilter, type Stops, useNearby } from '#src/lists'
 import { useSearch } from '#src/navigation'
 import { Chip, Chips } from '#src/ui'
 import { FilterRows } from '../components/filter/FilterRows'
-import { GasRange } from '../components/filter/GasRange'
 import { LabelChips } from '../components/filter/LabelChips'
 import { ScoreRange } from '../components/filter/ScoreRange'
 import { StageChips } from '../components/filter/StageChips'
@@ -24,6 +23,8 @@ const STATES: Readonly<Record<MapTab, readonly LeadState[]>> = {
   mine: ['owned', 'discarded'],
   org: LEAD_STATES,
 }
+/** Stops of the gas range. m³/y */
+const GAS_STOPS: Stops = [0, 10_000, 50_000, 100_000, 200_000, 500_000, 1e6, 2e6, 5e6, 1e7]
 /** Radii around the user. m */
 const RADII = [1000, 5000, 20_000]
 
@@ -52,7 +53,7 @@ const Fields = observer(function Fields({ draft, tab }: { draft: FilterDraft<Fil
     <>
       <StageChips chosen={filter.stages ?? []} counts={stages} onChange={(chosen) => change({ stages: chosen })} />
       <ScoreRange min={filter.scoreMin} max={filter.scoreMax} histogram={scores} onChange={change} />
-      <GasRange min={filter.gasMin} max={filter.gasMax} onChange={change} />
+      <RangeFilter draft={draft} label={t('filter.gas')} fields={['gasMin', 'gasMax']} stops={GAS_STOPS} />
       <ChoiceFilter draft={draft} name="due" isSingle options={DUE} nameOf={(due) => t(`filter.due_${due}`)} />
       <ChoiceFilter
         draft={draft}

@@ -4,7 +4,6 @@ import { useCore, useStore } from '#src/core'
 import { FormPage, RefusedPage, useRecordForm } from '#src/forms'
 import { nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
-import { refusalText } from '#src/records'
 import { PageFrame, SkeletonForm } from '#src/ui'
 import { FollowUpFields } from '../components/followUp/FollowUpFields'
 import { startValues } from '../components/followUp/startValues'
@@ -83,12 +82,7 @@ const Form = observer(function Form({ id, kind, open }: FormProps) {
   })
   const known = open.main.value ?? lead
   return (
-    <FormPage
-      title={t('title.followUp')}
-      form={form}
-      submit={t('followUp.save')}
-      failureText={(error) => refusalText(error, t)}
-    >
+    <FormPage title={t('title.followUp')} form={form} submit={t('followUp.save')}>
       <FollowUpFields form={form} open={open} name={known && nameIn(known, language)} />
     </FormPage>
   )

@@ -22,16 +22,19 @@ export function askSums({ tab, filter, position }: LeadQuestion) {
   return tab === 'mine' ? ask(getClueOwnSum, query) : ask(getClueSum, { ...query, type: tab })
 }
 
+/** A page of a list of leads. */
+export function askLeads({ tab, filter, position }: LeadQuestion, page: number, size?: number) {
+  const query = { ...askedOf(tab, filter), ...position, page, ...(size !== undefined && { size }) }
+  return tab === 'mine' ? ask(getClueOwnList, query) : ask(getClueList, { ...query, type: tab })
+}
+
 /** The lead lists: public pool, mine, organisation (/clueList). */
 export const leadList = defineList({
   route: clueList,
   rows: leadStore,
   filters: leadFilters,
   tabs: [FIRST_TAB, ...TABS.filter((tab) => tab !== FIRST_TAB)],
-  ask: ({ tab, filter, position }, page) => {
-    const query = { ...askedOf(tab, filter), ...position, page }
-    return tab === 'mine' ? ask(getClueOwnList, query) : ask(getClueList, { ...query, type: tab })
-  },
+  ask: (question, page) => askLeads(question, page),
   count: askSums,
   sorts: sortsOf,
   needsPosition: ({ sort, radius }) => sort === 'distance' || radius !== undefined,

@@ -2,11 +2,12 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { days } from '#src/calendar'
-import { DetailScreen, type Opened, useRecord } from '#src/detail'
+import type { StoreToken } from '#src/core'
+import { DetailScreen, useRecord } from '#src/detail'
 import { useOrganisations } from '#src/directory'
 import { FormPage, RowsInput, submission, TextInput, useLiveCheck, useRecordForm } from '#src/forms'
 import { useSearch } from '#src/navigation'
-import { ask, refusalText, type Versioned } from '#src/records'
+import { ask, type RecordStore, type Versioned } from '#src/records'
 import { Card } from '#src/ui'
 import { type Application, apply, checkItems, type Grant } from '../api'
 import { CheckedItems } from '../components/CheckedItems'
@@ -24,43 +25,38 @@ const blank = (): ItemValues => ({ orgCode: '', roleName: '', from: days.today()
 /** Applies for roles: anew, again, or for a role that ends (/addApply). */
 export default observer(function ApplyForm() {
   const { copy, grant } = useSearch(addApply)
-  if (copy !== undefined) return <Again id={copy} />
-  return grant === undefined ? <Form record="new" defaults={{ items: [], reason: '' }} /> : <Prolong id={grant} />
+  if (copy !== undefined) return <Filled records={applications} id={copy} valuesOf={again} />
+  if (grant !== undefined) return <Filled records={grants} id={grant} valuesOf={prolonged} />
+  return <Form record="new" defaults={{ items: [], reason: '' }} />
 })
 
 /** The roles of an application, from today on. */
-const Again = observer(function Again({ id }: { readonly id: string }) {
-  const valuesOf = ({ items, reason = '' }: Application): ApplyValues => ({
-    items: items.map((item) => itemOf(item, periodAgain(item, days.today()))),
-    reason,
-  })
-  return <Filled open={useRecord(applications, id)} valuesOf={valuesOf} />
-})
+function again({ items, reason = '' }: Application): ApplyValues {
+  return { items: items.map((item) => itemOf(item, periodAgain(item, days.today()))), reason }
+}
 
 /** A role of the user, for the time after it. */
-const Prolong = observer(function Prolong({ id }: { readonly id: string }) {
-  const valuesOf = (grant: Grant): ApplyValues => ({
-    items: [itemOf(grant, periodAfter(grant, days.today()))],
-    reason: '',
-  })
-  return <Filled open={useRecord(grants, id)} valuesOf={valuesOf} />
-})
+function prolonged(grant: Grant): ApplyValues {
+  return { items: [itemOf(grant, periodAfter(grant, days.today()))], reason: '' }
+}
 
 const itemOf = ({ orgCode, roleName }: Pick<Grant, 'orgCode' | 'roleName'>, period: Period) => {
   return { orgCode, roleName, ...period }
 }
 
 interface FilledProps<D extends Versioned> {
-  readonly open: Opened<D, unknown>
+  readonly records: StoreToken<RecordStore<D>>
+  readonly id: string
   readonly valuesOf: (record: D) => ApplyValues
 }
 
 /** The form with the values of a record, once that is there. */
-const Filled = observer(function Filled<D extends Versioned>({ open, valuesOf }: FilledProps<D>) {
+const Filled = observer(function Filled<D extends Versioned>({ records, id, valuesOf }: FilledProps<D>) {
   const t = useTexts()
+  const open = useRecord(records, id)
   const record = open.state === 'ready' ? open.main.value : undefined
   if (!record) return <DetailScreen open={open} title={() => t('title.addApply')} parts={() => []} />
-  return <Form record={open.id} defaults={valuesOf(record as D)} />
+  return <Form record={id} defaults={valuesOf(record)} />
 }) as <D extends Versioned>(props: FilledProps<D>) => ReactNode
 
 interface FormProps {
@@ -91,12 +87,7 @@ const Form = observer(function Form({ record, defaults }: FormProps) {
   const titleOf = ({ roleName, orgCode }: ItemValues) =>
     [roleName && words.role(roleName), orgCode && organisations.name(orgCode)].filter(Boolean).join(', ')
   return (
-    <FormPage
-      title={t('title.addApply')}
-      form={form}
-      submit={t('submit')}
-      failureText={(error) => refusalText(error, t)}
-    >
+    <FormPage title={t('title.addApply')} form={form} submit={t('submit')}>
       <Card>
         <RowsInput
           form={form}

@@ -5,7 +5,7 @@ import { useStore } from '#src/core'
 import { useOrganisations } from '#src/directory'
 import { FormPage, submission, TextInput, useLiveCheck, useRecordForm } from '#src/forms'
 import { usePageNavigation, useSearch } from '#src/navigation'
-import { ask, refusalText, useNeeded } from '#src/records'
+import { ask, useNeeded } from '#src/records'
 import { Card } from '#src/ui'
 import { apply, checkItems } from '../api'
 import { CheckedItems } from '../components/CheckedItems'
@@ -57,12 +57,7 @@ export default observer(function GiveUpForm() {
       : { title: id, organisation: '' }
   }
   return (
-    <FormPage
-      title={t('title.deleteApply')}
-      form={form}
-      submit={t('submit')}
-      failureText={(error) => refusalText(error, t)}
-    >
+    <FormPage title={t('title.deleteApply')} form={form} submit={t('submit')}>
       <Card>
         <PickInput
           form={form}

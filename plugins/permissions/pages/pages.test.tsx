@@ -200,6 +200,13 @@ describe('giving up', () => {
     expect(role.disabled).toBe(true)
   })
 
+  test('the form says why the server refuses it, in words of the area', async () => {
+    await open('rep03', '/deleteApply?grants=GR-000003')
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Reason/ }), { target: { value: 'Another task' } })
+    await press('Send application')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Guangdong needs an approver.'))
+  })
+
   test('what was chosen is asked about: who decides', async () => {
     await open('rep01', '/deleteApply?grants=GR-000001')
     expect(await screen.findByText('Decided by: Zhao Min', {}, { timeout: 2000 })).toBeTruthy()

@@ -1,7 +1,7 @@
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { useState } from 'react'
 import { ChoiceRow } from '#src/choosers'
-import { ChoiceFilter, FlagFilter, ListRow } from '#src/lists'
+import { ChoiceFilter, FlagFilter, ListRow, RangeFilter } from '#src/lists'
 import { href } from '#src/routes'
 import { Avatar, StatusTag, Tag } from '#src/ui'
 import { componentsDemo } from '../routes'
@@ -12,6 +12,8 @@ const NEEDS = ['heat', 'steam', 'power', 'cooling', 'pv'] as const
 interface Filter {
   readonly need?: readonly string[]
   readonly agreed?: boolean
+  readonly gasMin?: number | undefined
+  readonly gasMax?: number | undefined
 }
 
 export default function ListRowExample() {
@@ -66,6 +68,12 @@ export default function ListRowExample() {
           label={t('field.need')}
         />
         <FlagFilter draft={draft} name="agreed" label={t('field.agreed')} />
+        <RangeFilter
+          draft={draft}
+          label={t('parts.gas12')}
+          fields={['gasMin', 'gasMax']}
+          stops={[0, 10_000, 100_000, 1e6, 1e7]}
+        />
       </Shown>
     </>
   )

@@ -89,7 +89,8 @@ export const RowsInput = observer(function RowsInput<V extends FieldValues, N ex
               disabled={isFull}
               onPress={change.add}
             >
-              {t('forms.rows.addTo', { label })}
+              {t('forms.rows.add')}
+              <span className="visually-hidden"> {label}</span>
             </Button>
             {paste ? (
               <Button

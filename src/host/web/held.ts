@@ -10,6 +10,7 @@ export function hold(file: Blob): string {
 
 export const heldAt = (address: string): Blob | undefined => files.get(address)
 
+/** Forgets the file that an address of this browser stands for. */
 export function letGo(address: string): void {
   if (files.delete(address)) URL.revokeObjectURL(address)
 }

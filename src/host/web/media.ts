@@ -9,6 +9,7 @@ export async function openMedia({ navigator }: Window, constraints: MediaStreamC
   return navigator.mediaDevices.getUserMedia(constraints)
 }
 
+/** Stops camera and microphone of a stream. */
 export function closeMedia(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }

@@ -58,4 +58,5 @@ class ScanRequests {
 
 const cancelled = () => hostFailure('cancelled', HOST_TEXTS.cancelled)
 
+/** The scan that waits for its page, if any. */
 export const scanRequest = new ScanRequests()

@@ -50,6 +50,20 @@ export const orderList = defineList({
   detail: { route: detailRoute },
 })
 
+/** Orders of one customer, whose `id` is in the address. */
+export const customerRoute = defineRoute('/customer-orders', {
+  search: { id: string, ...orderFilters.entries },
+  identity: ['id'],
+})
+const customerOrderList = defineList({
+  route: customerRoute,
+  rows: orders,
+  filters: orderFilters,
+  ofRecord: true,
+  ask: ({ of, filter }, page) => ask(listOrders, { ...filter, tab: `of ${of}`, page }),
+  count: ({ of, filter }) => ask(countOrders, { ...filter, tab: `of ${of}`, page: 1 }),
+})
+
 const texts = {
   tab: { label: 'Orders', all: 'All', mine: 'Mine' },
   sort: { usual: 'Number', amount: 'Amount', distance: 'Nearest' },
@@ -96,6 +110,28 @@ export const pageOf = (total: number, pageNum = 1, around: object = {}) => ({
 })
 
 export const bulk = jest.fn()
+
+const row = (id: string) => <p>{id}</p>
+export const CustomerOrders = observer(function CustomerOrders() {
+  const screen = useListScreen(customerOrderList)
+  const [isFiltering, setFiltering] = useState(false)
+  return (
+    <ListScreen
+      screen={screen}
+      title="Orders of a customer"
+      row={row}
+      rowHeight={76}
+      filter={() => setFiltering(true)}
+      empty={{ title: 'No orders yet' }}
+    >
+      {isFiltering ? (
+        <FilterSheet screen={screen} onClose={() => setFiltering(false)}>
+          {(draft) => <FlagFilter draft={draft} name="large" />}
+        </FilterSheet>
+      ) : null}
+    </ListScreen>
+  )
+})
 
 export const Orders = observer(function Orders() {
   const screen = useListScreen(orderList)

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { TreeSheet } from '#src/choosers'
 import { useStore } from '#src/core'
 import { directoryStore } from '#src/directory'
 import { nameIn, useLanguage } from '#src/i18n'
@@ -9,7 +10,6 @@ import { clueScreenIndustry } from '../../routes'
 import type { LeadFilter, MapTab } from '../../rules/filters'
 import { leadAreas } from '../../stores/dictionaries'
 import { useTexts } from '../../texts'
-import { AreaSheet } from './AreaSheet'
 import { OwnerSheet } from './OwnerSheet'
 import { useOwners } from './useOwners'
 
@@ -25,7 +25,7 @@ export const FilterRows = observer(function FilterRows({ tab, filter, onChange }
   const t = useTexts()
   const language = useLanguage()
   // Neither is asked for here: their choosers do.
-  const { value: areas } = useStore(leadAreas)
+  const areas = useStore(leadAreas)
   const industries = useStore(directoryStore).dictionary('industry')
   const [open, setOpen] = useState<'area' | 'owner'>()
   const { areaCodes = [], industries: branches = [], owners = [], followed = false } = filter
@@ -54,7 +54,7 @@ export const FilterRows = observer(function FilterRows({ tab, filter, onChange }
     <div className="filter__rows">
       <Cell
         title={t('filter.area')}
-        value={words(areaCodes, (code) => areas?.find((area) => area.code === code)?.name)}
+        value={words(areaCodes, (code) => areas.value?.find((area) => area.code === code)?.name)}
         onPress={() => setOpen('area')}
       />
       <Cell
@@ -71,7 +71,14 @@ export const FilterRows = observer(function FilterRows({ tab, filter, onChange }
         onChange={(on) => onChange({ followed: on || undefined })}
       />
       {open === 'area' ? (
-        <AreaSheet chosen={areaCodes} onChoose={(codes) => onChange({ areaCodes: codes })} onClose={close} />
+        <TreeSheet
+          title={t('filter.areas')}
+          searchLabel={t('filter.searchArea')}
+          items={areas}
+          chosen={areaCodes}
+          onChoose={(codes) => onChange({ areaCodes: codes })}
+          onClose={close}
+        />
       ) : null}
       {open === 'owner' ? (
         <OwnerSheet chosen={owners} onChoose={(ids) => onChange({ owners: [...ids] })} onClose={close} />

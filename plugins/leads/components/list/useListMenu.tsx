@@ -8,7 +8,7 @@ import type { LeadQuestion } from '../../stores/leadList'
 import { useTexts } from '../../texts'
 
 /** Apart from the list, because it brings the code of tables and files. */
-const ExportSheet = lazy(() => import(/* webpackChunkName: "lead-export" */ './ExportSheet'))
+const LeadExport = lazy(() => import(/* webpackChunkName: "lead-export" */ './LeadExport'))
 
 /**
  * Menu of the lead lists: judgement tool, check-ins to review for managers, and CSV for those who may export – own leads, managers all of their
@@ -34,7 +34,7 @@ export function useListMenu({ tab, filter, position }: LeadQuestion): {
     ],
     sheet: asked && (
       <Suspense fallback={null}>
-        <ExportSheet question={asked} onClose={() => setAsked(undefined)} />
+        <LeadExport question={asked} onClose={() => setAsked(undefined)} />
       </Suspense>
     ),
   }

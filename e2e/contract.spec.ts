@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process'
+import type { AreaFacts } from '../scripts/inspect/areas'
+import { expect, fullUnless, type Page, hostTest as test } from './fixtures'
+import { screens } from './support/screens'
+
+/* Contract of every area (plugin contract): each of its built pages is shown in three hosts and both languages over its
+   own simulator, without an error, a warning, or a call outside. */
+
+const HOSTS = ['messaging-android', 'partner-ios', 'browser'] as const
+const LANGUAGES = ['en', 'zh-CN'] as const
+/** Of the matrix so many parts run in `npm test`, another one for each area. */
+const PARTS = 10
+
+/** Who has a role, in the order in which they are tried. */
+const PERSONAS = [
+  ['sales', 'rep01'],
+  ['manager', 'rep02'],
+  ['approver', 'rep03'],
+] as const
+
+type AreaPage = AreaFacts['pages'][number]
+
+// Areas are compiled by the bundler; journeys learn of them from the inspector.
+const areas: readonly AreaFacts[] = JSON.parse(
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/plugins.ts', '--json'], { encoding: 'utf8' }),
+)
+
+/** Who may open a page: somebody whose role has the rights for it. */
+function personaFor({ rights }: AreaPage): string {
+  const rolesWith = (right: string) => areas.flatMap((area) => area.rights[right] ?? [])
+  const mayOpen = (role: string) => rights.every((right) => rolesWith(right).some((one) => one === '*' || one === role))
+  return PERSONAS.find(([role]) => mayOpen(role))?.[1] ?? 'rep01'
+}
+
+/** An address at which a page has something to show: an example of `dev.ts`, else one of the screens, else the path. */
+function addressOf(page: AreaPage): { readonly address: string; readonly persona: string } {
+  const known = screens.find(({ path, prepare, name }) => {
+    return path.split('?')[0] === page.path && !prepare && !/denied|gone|not-found|invalid/.test(name)
+  })
+  if (page.example === undefined && known?.persona) return { address: known.path, persona: known.persona }
+  return { address: page.example ?? known?.path ?? page.path, persona: personaFor(page) }
+}
+
+async function show(page: Page, address: string, states: RegExp): Promise<void> {
+  await page.evaluate((hash) => {
+    window.location.hash = hash
+  }, address)
+  const shown = page.locator(`[data-route="${address.split('?')[0]}"]:not([hidden])`)
+  await expect(shown, `${address} is shown`).toBeVisible()
+  await expect(shown, `${address}: ${ADVICE}`).toHaveAttribute('data-state', states)
+}
+
+const ADVICE = 'shows something; a page that needs parameters has an address in `examples` of dev.ts'
+/** Areas from before examples were asked for. */
+const WITHOUT_EXAMPLES = ['customer', 'leads']
+
+// The core's pages are the app itself: signing in, the workbench.
+const builtAreas = areas.filter(({ id, pages }) => id !== 'core' && pages.length > 0)
+
+for (const [rank, { id, pages: built }] of builtAreas.entries()) {
+  const pages = built.map(addressOf)
+  const states = WITHOUT_EXAMPLES.includes(id) ? /^(?:ready|empty|not-found)$/ : /^(?:ready|empty)$/
+  const personas = [...new Set(pages.map(({ persona }) => persona))]
+  for (const [part, variant] of HOSTS.flatMap((host) =>
+    LANGUAGES.map((language) => [host, language] as const),
+  ).entries()) {
+    const [host, language] = variant
+    test.describe(`${id} in ${host}, ${language}`, () => {
+      test.use({ variant: host, locale: language })
+      test(
+        'shows each of its pages',
+        fullUnless((rank * 3 + part) % PARTS === 0),
+        async ({ page, host: phone, allow }) => {
+          // Pages are left as soon as they show something.
+          allow(/an answer came late and was dropped/)
+          test.setTimeout(20_000 + pages.length * 5_000)
+          for (const who of personas) {
+            await phone.open('/', { launch: { path: '/', persona: who } })
+            const own = pages.filter(({ persona }) => persona === who)
+            for (const { address } of own) await show(page, address, states)
+          }
+        },
+      )
+    })
+  }
+}

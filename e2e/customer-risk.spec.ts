@@ -1,0 +1,99 @@
+import { expect, full, type Page, screen, signIn, test } from './fixtures'
+import { goTo } from './support/goTo'
+
+/* Legal risk, business data and relations of a customer (domain: customer). C-000007 has 60 records of each of the nine
+   kinds, C-000012 a circle of holdings. */
+
+const top = (page: Page, path: string) => screen(page, path).evaluate((element) => element.scrollTop)
+
+/** Scrolls until rows of the second page are drawn. */
+async function scrollFar(page: Page, path: string): Promise<number> {
+  await expect(screen(page, path)).toHaveAttribute('data-state', 'ready')
+  await expect(async () => {
+    await screen(page, path).evaluate((element) => {
+      element.scrollTop = 2200
+    })
+    expect(await top(page, path)).toBeGreaterThan(2100)
+  }).toPass()
+  return top(page, path)
+}
+
+/** The row in the middle of the screen. */
+async function rowInSight(page: Page, path: string) {
+  const rows = screen(page, path).getByRole('article')
+  const index = await rows.evaluateAll((all) => all.findIndex((row) => row.getBoundingClientRect().top > 300))
+  return rows.nth(index)
+}
+
+test('back from a record leads exactly to where the list was', async ({ page }) => {
+  const path = '/customer-laxx'
+  await signIn(page, 'rep01', `${path}?id=C-000007`)
+  const before = await scrollFar(page, path)
+  const row = await rowInSight(page, path)
+  const name = await row.getByRole('link').innerText()
+  await row.getByRole('link').tap()
+  const details = screen(page, '/customer-laxx-details')
+  await expect(details.getByRole('heading', { name, level: 2 })).toBeVisible()
+  await expect(details.getByRole('heading', { name: 'Document' })).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => top(page, path)).toBe(before)
+  await expect(screen(page, path).getByRole('article').filter({ hasText: name })).toBeInViewport()
+})
+
+test('a record in a sheet leaves the list where it is; back closes the sheet', async ({ page }) => {
+  const path = '/customer-pjws'
+  await signIn(page, 'rep01', '/customerBusinessInfo?id=C-000007')
+  await expect(screen(page, '/customerBusinessInfo')).toHaveAttribute('data-state', 'ready')
+  await goTo(page, `${path}?id=C-000007`)
+  const before = await scrollFar(page, path)
+  await (await rowInSight(page, path)).getByRole('link').tap()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('heading', { name: 'Document' })).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  expect(await top(page, path)).toBe(before)
+})
+
+test('what was found lately is new on the company’s page until its list was opened', async ({ page }) => {
+  await signIn(page, 'rep01', '/customerDetails?id=C-000001')
+  const cell = screen(page, '/customerDetails').getByRole('link', { name: /Judgments/ })
+  await expect(cell).toContainText('2 new')
+  await cell.tap()
+  await expect(screen(page, '/customer-pjws').getByText('New', { exact: true })).toHaveCount(2)
+  await page.goBack()
+  await expect(cell).not.toContainText('new')
+})
+
+test('a node of the relation graph opens its company, and back leads to the graph', async ({ page }) => {
+  await signIn(page, 'rep01', '/customerLinkMap?id=C-000012')
+  const graph = screen(page, '/customerLinkMap').getByRole('slider', { name: 'Relations' })
+  await expect(graph.locator('svg').first()).toBeVisible()
+  await graph.focus()
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(graph).toHaveAttribute('aria-valuetext', /^Weiye Packaging/, { timeout: 200 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(screen(page, '/customerDetails').getByRole('heading', { name: 'Weiye Packaging' }).first()).toBeVisible()
+  await page.goBack()
+  await expect(graph).toBeVisible()
+})
+
+test('screens about risk and business are accessible', full, async ({ page, checkAccessibility }) => {
+  test.setTimeout(180_000)
+  await signIn(page, 'rep01', '/customer-sxxx?id=C-000007')
+  await expect(screen(page, '/customer-sxxx')).toHaveAttribute('data-state', 'ready')
+  await checkAccessibility(page)
+  for (const address of [
+    '/customer-gqdj-details?id=RK-007481',
+    '/customerBusinessInfo?id=C-000001',
+    '/customerOperatingInfomation?id=C-000001',
+    '/customerYearReportDetails?id=C-000001&year=2025',
+    '/customerLinkMap?id=C-000012',
+    '/customerLinkMap?id=C-000012&view=list',
+  ]) {
+    await goTo(page, address)
+    await expect(screen(page, address.split('?')[0] ?? '')).toHaveAttribute('data-state', 'ready')
+    await checkAccessibility(page)
+  }
+})

@@ -1,0 +1,48 @@
+import { loadTexts, registerTexts, startTexts } from '#src/i18n'
+import type { Plugin } from '#src/plugin'
+import { completeSearch } from '#src/routes'
+import { showPages } from '#src/testing'
+import { EXAMPLE_TIME } from '../clock'
+import type { PluginDev } from '../contract'
+import { simCore } from './simCore'
+import { simulate } from './simulate'
+
+/** For tests of screens: sets the page's clock to the simulator's example time, 2026-11-20 9:41, and holds it. */
+export function holdExampleTime(): void {
+  jest.useFakeTimers({
+    now: EXAMPLE_TIME,
+    doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask', 'requestAnimationFrame'],
+  })
+  Element.prototype.scrollIntoView = () => undefined
+}
+
+let started: Promise<void> | undefined
+
+/**
+ * Opens an address of an area as an employee: its pages, texts and links are real, its simulator answers. Returns the
+ * simulation, the core, and the address of the visible page (`shown`).
+ */
+export async function openPage(
+  { plugin, dev }: { readonly plugin: Plugin; readonly dev: PluginDev },
+  who: string,
+  address: string,
+  sim = simulate(dev),
+) {
+  started ??= startTexts()
+  await started
+  registerTexts(plugin.id, plugin.locales, plugin.menuTexts)
+  await loadTexts(plugin.id)
+  const pages = await Promise.all(
+    (plugin.routes ?? []).flatMap(({ route, screen }) => {
+      if (!screen) return []
+      return [
+        screen().then((module) => {
+          if (module.search) completeSearch(route, module.search)
+          return { route, screen: module.default }
+        }),
+      ]
+    }),
+  )
+  const { core } = simCore(sim, plugin, who)
+  return { ...(await showPages(core, pages, address, plugin.id)), sim, core }
+}

@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { call } from '#src/http'
+import { coded, day, many, maybe, text } from '#src/wire'
+import { LINK_KINDS, NODE_KINDS } from '../rules/linkGraph'
+import { regStatusCodes } from '../rules/vocabulary'
+
+/** Calls about registration, operating figures and relations of a company (domain/customer.md 4, gaps.md). */
+
+const AREA = '/api/customer'
+const asked = { host: 'main', method: 'GET', send: 'query' } as const
+const money = maybe(v.number())
+const named = { name: v.string(), nameEn: text }
+
+/** A web address as it is opened; one of another scheme is not an address for us. */
+const webAddress = v.fallback(
+  maybe(
+    v.pipe(
+      v.string(),
+      v.url(),
+      v.check((address) => /^https?:$/.test(new URL(address).protocol)),
+    ),
+  ),
+  undefined,
+)
+
+const business = v.object({
+  custId: v.string(),
+  ...named,
+  creditCode: text,
+  legalRep: text,
+  /** CNY */
+  capital: money,
+  founded: maybe(day),
+  regStatus: maybe(coded(regStatusCodes)),
+  address: text,
+  authority: text,
+  scope: text,
+  shareholders: many(
+    v.object({
+      name: v.string(),
+      kind: maybe(v.picklist(['company', 'person'])),
+      /** 0 to 1 */
+      share: maybe(v.number()),
+      custId: text,
+    }),
+  ),
+  persons: many(v.object({ name: v.string(), duty: text })),
+  branches: many(v.object({ name: v.string(), founded: maybe(day), custId: text })),
+  /** Newest first. */
+  changes: many(v.object({ at: day, field: v.string(), before: text, after: text })),
+})
+/** Registration data of a company. */
+export type Business = v.InferOutput<typeof business>
+
+export const getBusiness = call({
+  ...asked,
+  path: `${AREA}/business`,
+  about: 'Registration data of a company: shareholders, key persons, branches, changes over time.',
+  request: v.object({ custId: v.string() }),
+  response: business,
+})
+
+const figures = { year: v.number(), revenue: money, profit: money, tax: money, staff: maybe(v.number()) }
+
+const operating = v.object({
+  ...named,
+  /** One for each annual report, newest first. CNY */
+  years: many(v.object(figures)),
+  taxRating: many(v.object({ year: v.number(), grade: v.string() })),
+  bids: many(v.object({ title: v.string(), at: day, amount: money, result: text })),
+  licences: many(v.object({ name: v.string(), number: text, from: maybe(day), to: maybe(day) })),
+  news: many(v.object({ title: v.string(), at: day, source: text, url: webAddress })),
+})
+/** Operating figures of a company; bids and news are those of the year asked for. */
+export type Operating = v.InferOutput<typeof operating>
+
+export const getOperating = call({
+  ...asked,
+  path: `${AREA}/operating`,
+  about: 'Operating figures of a company: all years, and bids and news of one (the newest by default).',
+  request: v.object({ custId: v.string(), year: v.optional(v.number()) }),
+  response: operating,
+})
+
+const yearReport = v.object({
+  ...named,
+  ...figures,
+  publishedAt: maybe(day),
+  assets: money,
+  liabilities: money,
+  sites: many(v.object({ name: v.string(), address: webAddress })),
+  guarantees: many(v.object({ to: v.string(), amount: money, from: maybe(day), until: maybe(day) })),
+})
+/** The annual report of a company for a year. CNY */
+export type YearReport = v.InferOutput<typeof yearReport>
+
+export const getYearReport = call({
+  ...asked,
+  path: `${AREA}/yearReport`,
+  about: 'One annual report of a company.',
+  request: v.object({ custId: v.string(), year: v.number() }),
+  response: yearReport,
+})
+
+const links = v.object({
+  root: v.string(),
+  nodes: v.array(
+    v.object({
+      id: v.string(),
+      ...named,
+      kind: v.picklist(NODE_KINDS),
+      /** Of a customer of ours. */
+      custId: text,
+      /** Share that the root controls, over all paths. 0 to 1 */
+      control: maybe(v.number()),
+    }),
+  ),
+  links: v.array(
+    v.object({ from: v.string(), to: v.string(), kind: v.picklist(LINK_KINDS), share: maybe(v.number()) }),
+  ),
+  folded: v.number(),
+})
+/** Relations of a company; `folded`: how many nodes are left out. */
+export type Links = v.InferOutput<typeof links>
+
+export const getLinks = call({
+  ...asked,
+  path: `${AREA}/links`,
+  about: 'Relations of a company up to two steps away, at most 150 nodes, without holdings below 5 %.',
+  request: v.object({ custId: v.string(), depth: v.optional(v.number()) }),
+  response: links,
+})

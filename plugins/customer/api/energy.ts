@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { call, type ResponseOf } from '#src/http'
+import { coded, codes, day, many, maybe, text } from '#src/wire'
+import { ENERGIES } from '../rules/energies'
+
+/** Calls about what a company uses: bills and carbon (domain/customer.md 4). */
+
+/** The company that an answer is about, so that a page opened by link can name it. */
+export const about = v.pipe(
+  v.object({ custId: v.string(), name: v.string(), nameEn: text }),
+  v.transform(({ custId, ...names }) => ({ id: custId, ...names })),
+)
+
+export const paidCodes = codes({ unpaid: '0', part: '1', paid: '2' })
+export type Paid = (typeof paidCodes)['words'][number]
+
+const tou = v.object({ sharp: v.number(), peak: v.number(), flat: v.number(), valley: v.number() })
+
+const bill = v.object({
+  id: v.string(),
+  /** `2026-11` */
+  month: v.pipe(v.string(), v.regex(/^\d{4}-\d\d$/)),
+  energy: coded(ENERGIES),
+  /** m³, kWh, GJ, t; of the running month to date. Below zero for a credit note. */
+  volume: v.number(),
+  /** CNY per unit, 4 decimals; of electricity that of the flat period. */
+  price: v.number(),
+  /** CNY */
+  amount: v.number(),
+  /** kWh by period of the day, of electricity. */
+  tou: maybe(tou),
+  paid: coded(paidCodes),
+  dueAt: day,
+  paidAt: maybe(day),
+})
+export type Bill = v.InferOutput<typeof bill>
+
+const GET = { host: 'main', method: 'GET', send: 'query' } as const
+
+/** `can` contains `export` where the bills may be saved as a file. */
+export const getBills = call({
+  ...GET,
+  path: '/api/customer/bills',
+  about: 'Bills of one energy of a customer by month, oldest first; 4003 `customer.bill` where they are not for me.',
+  request: v.object({
+    custId: v.string(),
+    energy: v.picklist(ENERGIES),
+    /** Months, both included. */
+    from: v.string(),
+    to: v.string(),
+  }),
+  response: v.object({ company: about, energies: many(coded(ENERGIES)), list: many(bill), can: many(v.string()) }),
+})
+export type Bills = ResponseOf<typeof getBills>
+
+export const sourceCodes = codes({ estimated: 'E', verified: 'V' })
+
+const carbonYear = v.object({
+  year: v.number(),
+  /** t CO₂ */
+  scope1: v.number(),
+  scope2: v.number(),
+  /** CNY */
+  revenue: maybe(v.number()),
+  /** t CO₂; only companies of the trading scheme have one. */
+  quota: maybe(v.number()),
+  source: coded(sourceCodes),
+})
+export type CarbonYear = v.InferOutput<typeof carbonYear>
+
+/** `usage`: energy of the 12 months to date, left out where bills are not for the reader. */
+export const getCarbon = call({
+  ...GET,
+  path: '/api/customer/carbon',
+  about: 'Emissions of a customer by year, and the energy from which those of the last 12 months are estimated.',
+  request: v.object({ custId: v.string() }),
+  response: v.object({
+    company: about,
+    areaCode: v.string(),
+    years: many(carbonYear),
+    usage: maybe(v.partial(v.object({ gas: v.number(), elec: v.number(), heat: v.number(), steam: v.number() }))),
+  }),
+})
+export type Carbon = ResponseOf<typeof getCarbon>

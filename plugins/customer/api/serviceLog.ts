@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { call, paged, type RequestOf } from '#src/http'
+import { coded, day, listOf, many, maybe, moment, momentToWire, person, text } from '#src/wire'
+import { LOG_KINDS } from '../rules/logKinds'
+import { about } from './energy'
+
+/** Calls about what was done for a company: visits, calls, repairs, complaints, contracts (domain/customer.md 1, 4). */
+
+const LOG = '/api/customer/log'
+
+const entry = v.object({
+  id: v.string(),
+  kind: coded(LOG_KINDS),
+  at: moment,
+  by: maybe(person),
+  text: v.string(),
+  textEn: text,
+  files: many(v.string()),
+})
+export type LogEntry = v.InferOutput<typeof entry>
+
+/** Which entries of a customer are asked for. */
+const filter = {
+  custId: v.string(),
+  kinds: v.optional(v.array(v.picklist(LOG_KINDS)), []),
+  /** Login name. */
+  by: v.optional(v.string()),
+  /** Days, both included. */
+  start: v.optional(day),
+  end: v.optional(day),
+}
+
+/** `can` contains `add`; `people`: who has written entries. */
+export const listLog = call({
+  host: 'main',
+  method: 'GET',
+  path: LOG,
+  send: 'query',
+  about: 'One page of the service log of a customer, latest first.',
+  request: v.pipe(
+    paged(filter),
+    v.transform(({ kinds, start, end, ...rest }) => ({
+      ...rest,
+      ...(kinds.length > 0 && { kinds: kinds.join(',') }),
+      ...(start && { from: start }),
+      ...(end && { to: end }),
+    })),
+  ),
+  response: listOf(entry, { company: maybe(about), people: many(person), can: many(v.string()) }),
+})
+
+export const addLog = call({
+  host: 'main',
+  method: 'POST',
+  path: LOG,
+  send: 'json',
+  repeatable: true,
+  about: 'Writes an entry of the service log of a customer.',
+  request: v.object({
+    custId: v.string(),
+    kind: v.picklist(LOG_KINDS),
+    at: momentToWire,
+    text: v.string(),
+    files: v.optional(v.array(v.string()), []),
+  }),
+  response: entry,
+})
+export type NewLogEntry = RequestOf<typeof addLog>

@@ -1,0 +1,219 @@
+/** @jest-environment node */
+
+import { messageKind } from '#harness/backend/core/messages'
+import { simulate } from '#harness/backend/kit/testing'
+import { companyKind, drawCreditCode, LABELS, labelKind, randomOf } from '#harness/backend/world'
+import { getChoices } from '../api/choices'
+import { type Company, getCompany, listCompanies } from '../api/company'
+import { followCompany } from '../api/follow'
+import { createCompany, moveOwner, restoreCompany, saveLabel, saveProfile } from '../api/moves'
+import { getToday } from '../api/today'
+import dev from '../dev'
+import { tellRisks } from './today'
+
+const GUANGDA = 'C-000001'
+const HONGSHENG = 'C-000002'
+const start = () => simulate(dev)
+type Sim = ReturnType<typeof start>
+const read = (sim: Sim, who = 'rep01', custId = GUANGDA) => sim.as(who).call(getCompany, { custId })
+const versionOf = ({ id, version }: Company) => ({ custId: id, version })
+
+const PROFILE: Parameters<typeof createCompany.request>[0] = {
+  name: '光大玻璃有限公司',
+  creditCode: '91440605MA41041370',
+  industry: 'C304',
+  scale: 'large',
+  address: '广东省佛山市南海区桂城街道南海大道8号',
+  energies: ['gas', 'steam'],
+  contactIds: [],
+}
+
+describe('the basic profile', () => {
+  test('is saved; a lower-case code with blanks is the same code', async () => {
+    const sim = start()
+    const saved = await sim.as('rep01').call(saveProfile, {
+      ...versionOf(await read(sim)),
+      ...PROFILE,
+      creditCode: '9144 0605 ma41041370',
+    })
+    expect(saved).toMatchObject({ name: PROFILE.name, creditCode: PROFILE.creditCode, energies: ['gas', 'steam'] })
+    expect(sim.store.table(companyKind).get(GUANGDA)?.areaCode).toBe('440605')
+  })
+
+  test('two people at once: the second gets 4009 with the present version, and nothing is overwritten', async () => {
+    const sim = start()
+    const before = await read(sim)
+    await sim.as('rep02').call(saveProfile, { ...versionOf(before), ...PROFILE })
+    const refused = await sim.refusal(
+      sim.as('rep01').call(saveProfile, { ...versionOf(before), ...PROFILE, name: '另一个名称' }),
+    )
+    expect(refused).toMatchObject({ code: 4009, data: { name: PROFILE.name, version: before.version + 1 } })
+    expect((await read(sim)).name).toBe(PROFILE.name)
+  })
+
+  test('the owner is told when somebody else changed it', async () => {
+    const sim = start()
+    await sim.as('rep02').call(saveProfile, { ...versionOf(await read(sim, 'rep02')), ...PROFILE })
+    const told = [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'customer.changed')
+    expect(told).toMatchObject([{ to: 'rep01', params: { id: GUANGDA, custId: GUANGDA, kind: 'basic', by: 'rep02' } }])
+  })
+
+  test('a code that another company has: 4202 with its name', async () => {
+    const sim = start()
+    const taken = { ...versionOf(await read(sim)), ...PROFILE, creditCode: '91440604MA51C6RT86' }
+    expect(await sim.refusal(sim.as('rep01').call(saveProfile, taken))).toMatchObject({
+      code: 4202,
+      data: { custId: HONGSHENG, name: '佛山市宏盛陶瓷有限公司', nameEn: 'Hongsheng Ceramics' },
+    })
+  })
+
+  test.each([
+    ['a name of one character', { name: '光' }, { name: 'name' }],
+    ['a name of 61 characters', { name: '光'.repeat(61) }, { name: 'name' }],
+    ['a check character that does not fit', { creditCode: '91440604MA51C6TR86' }, { creditCode: 'code' }],
+    ['a group in place of a branch', { industry: '10' }, { industry: 'choose' }],
+    ['no address', { address: '  ' }, { address: 'address' }],
+  ])('%s is refused', async (_what, change, fields) => {
+    const sim = start()
+    const sent = sim.as('rep01').call(saveProfile, { ...versionOf(await read(sim)), ...PROFILE, ...change })
+    expect(await sim.refusal(sent)).toMatchObject({ code: 4000, data: { fields } })
+  })
+})
+
+describe('labels', () => {
+  const change = async (sim: Sim, part: object, who = 'rep01') =>
+    sim.as(who).call(saveLabel, { ...versionOf(await read(sim, who)), ...part })
+  const ADD = { name: '夜间用气', category: 'energy', colour: 3 }
+
+  test('a new one enters the dictionary with who set it and when; undo takes both back', async () => {
+    const sim = start()
+    const labelled = await change(sim, { add: ADD })
+    const mine = labelled.labels.find(({ name }) => name === ADD.name)
+    expect(mine).toMatchObject({ category: 'energy', colour: 3, by: { id: 'rep01' }, at: sim.now })
+    expect((await sim.as('rep02').call(getChoices, {})).labels.map(({ name }) => name)).toContain(ADD.name)
+    const back = await sim.as('rep01').call(restoreCompany, { id: GUANGDA, version: labelled.version })
+    expect(back.labels.map(({ name }) => name)).not.toContain(ADD.name)
+    expect(sim.store.table(labelKind).size).toBe(LABELS.length)
+  })
+
+  test('one of the dictionary is taken by its name', async () => {
+    const sim = start()
+    const labelled = await change(sim, { add: { ...ADD, name: 'Slow payer' } })
+    expect(labelled.labels.map(({ id }) => id)).toContain('LB-14')
+  })
+
+  test('the same label twice', async () => {
+    const sim = start()
+    await change(sim, { add: ADD })
+    expect(await sim.refusal(change(sim, { add: ADD }))).toMatchObject({
+      code: 4000,
+      data: { fields: { name: 'there' } },
+    })
+  })
+
+  test('the 21st label: 4201', async () => {
+    const sim = start()
+    const company = sim.store.table(companyKind).get(GUANGDA)
+    if (!company) throw new Error('no company')
+    const labels = Array.from({ length: 20 }, (_, index) => `LB-${index}`)
+    sim.store.table(companyKind).put({ ...company, labels })
+    expect(await sim.refusal(change(sim, { add: ADD }))).toMatchObject({ code: 4201 })
+  })
+
+  test('another colour and removal', async () => {
+    const sim = start()
+    const coloured = await change(sim, { change: { labelId: 'LB-11', colour: 8 } })
+    expect(coloured.labels.find(({ id }) => id === 'LB-11')?.colour).toBe(8)
+    const removed = await change(sim, { remove: 'LB-11' })
+    expect(removed.labels.map(({ id }) => id)).toEqual(['LB-02'])
+  })
+
+  test('of a colleague’s company: 4003', async () => {
+    const sim = start()
+    const sent = sim.as('rep01').call(saveLabel, { custId: 'C-000013', version: 1, add: ADD })
+    expect(await sim.refusal(sent)).toMatchObject({ code: 4003, data: { right: 'customer.edit' } })
+  })
+})
+
+test('a manager gives a company away; both owners are told, and the new one may edit it', async () => {
+  const sim = start()
+  const moved = await sim.as('rep02').call(moveOwner, { ...versionOf(await read(sim, 'rep02')), to: 'emp11' })
+  expect(moved.owner).toMatchObject({ id: 'emp11' })
+  expect((await read(sim, 'emp11')).can).toContain('basic')
+  expect((await read(sim, 'rep01')).access.level).toBe('header')
+  const told = [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'customer.changed')
+  expect(told.map(({ to }) => to).sort()).toEqual(['emp11', 'rep01'])
+})
+
+test('a star is the reader’s own and keeps the version', async () => {
+  const sim = start()
+  const before = await read(sim, 'rep02')
+  await sim.as('rep02').call(followCompany, { custId: GUANGDA, on: true })
+  expect(await read(sim, 'rep02')).toMatchObject({ followed: true, version: before.version })
+  await sim.as('rep02').call(followCompany, { custId: GUANGDA, on: false })
+  expect((await read(sim, 'rep02')).followed).toBe(false)
+  expect((await read(sim, 'rep01')).followed).toBe(true)
+})
+
+test('a new company is the employee’s; without the right it is refused', async () => {
+  const sim = start()
+  const creditCode = drawCreditCode(randomOf(7, 'test'), '440605')
+  const made = await sim.as('rep01').call(createCompany, { ...PROFILE, creditCode })
+  expect(made).toMatchObject({ id: 'C-900001', name: PROFILE.name, owner: { id: 'rep01' }, access: { level: 'full' } })
+  expect(await sim.refusal(sim.as('rep04').call(createCompany, PROFILE))).toMatchObject({ code: 4003 })
+  expect(await sim.refusal(sim.as('rep01').call(createCompany, PROFILE))).toMatchObject({ code: 4202 })
+})
+
+describe('list', () => {
+  test('sales see colleagues’ companies without volumes, so a range of volumes does not find them', async () => {
+    const sim = start()
+    const { items } = await sim.as('rep01').call(listCompanies, { tab: 'org', keyword: '和成建材', page: 1 })
+    expect(items).toMatchObject([{ id: 'C-000013' }])
+    expect([items[0]?.gas12, items[0]?.months, items[0]?.lastVisit]).toEqual([undefined, undefined, undefined])
+    const ranged = await sim.as('rep01').call(listCompanies, { tab: 'org', gasMin: 0, page: 1 })
+    expect(ranged.items.filter(({ owner }) => owner?.id !== 'rep01')).toEqual([])
+    const all = await sim.as('rep02').call(listCompanies, { tab: 'org', keyword: '和成建材', gasMin: 0, page: 1 })
+    expect(all.total).toBe(1)
+  })
+
+  test('by volume the largest comes first, by change the largest decline', async () => {
+    const sim = start()
+    const [first] = (await sim.as('rep01').call(listCompanies, { tab: 'mine', page: 1 })).items
+    expect(first).toMatchObject({ id: GUANGDA, gas12: 36_400_000, change: expect.closeTo(0.055, 3) })
+    const { items } = await sim.as('rep01').call(listCompanies, { tab: 'mine', sort: 'change', page: 1 })
+    const changes = items.map(({ change = 9 }) => change)
+    expect(changes).toEqual([...changes].sort((a, b) => a - b))
+  })
+})
+
+describe('fixed companies', () => {
+  test.each([
+    ['C-000005', { of: 11 }],
+    ['C-000006', { risk: { level: 'high' } }],
+    ['C-000010', { regStatus: 'cancelled' }],
+    ['C-000016', { gas12: 0 }],
+    ['C-000041', { use: 'silent' }],
+  ])('%s', async (custId, expected) => {
+    expect(await read(start(), 'rep01', custId)).toMatchObject(expected)
+  })
+})
+
+test('today: new court records of my companies, and a bill that is due in two days', async () => {
+  const { risks, bills } = await start().as('rep01').call(getToday, {})
+  expect(risks).toContainEqual(expect.objectContaining({ custId: GUANGDA, kind: 'pjws', count: 2 }))
+  expect(bills).toContainEqual(expect.objectContaining({ custId: 'C-000006', dueAt: '2026-11-22' }))
+})
+
+test('records of the night are told once a day', () => {
+  const sim = start()
+  const told = () => [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'customer.riskFound')
+  tellRisks(sim.context('rep01'))
+  const first = told()
+  expect(first.length).toBeGreaterThan(0)
+  expect(first[0]).toMatchObject({
+    to: 'rep01',
+    params: { custId: expect.stringMatching(/^C-/), kind: expect.any(String) },
+  })
+  tellRisks(sim.context('rep01'))
+  expect(told()).toHaveLength(first.length)
+})

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+
+import { simulate } from '#harness/backend/kit/testing'
+import { companyKind } from '#harness/backend/world'
+import { DAY } from '#src/calendar'
+import dev from '../dev'
+import { RISK_KINDS } from '../rules/riskKinds'
+import { markSeen, riskOf, unseenOf } from './risk'
+import { riskKind } from './riskSeed'
+
+const sim = simulate(dev, { size: 'default' })
+const context = sim.context('rep01')
+const of = (custId: string) => riskOf(context, { custId })
+
+test('the fixed companies', () => {
+  expect(of('C-000001')).toEqual({ level: 'low', points: 14, counts: { pjws: 2, laxx: 1 } })
+  expect(of('C-000003')).toEqual({ level: 'medium', points: 30, counts: { gqdj: 1, bzxr: 1, pjws: 1 } })
+  expect(of('C-000006')).toEqual({ level: 'high', points: 40, counts: { sxxx: 1 } })
+  expect(of('C-000007').counts).toEqual(Object.fromEntries(RISK_KINDS.map((kind) => [kind, 60])))
+  expect(of('C-000004')).toEqual({ points: 0, counts: {} })
+})
+
+test('records are the same in every size, and their ids are unique', () => {
+  const small = simulate(dev, { size: 'small' })
+  const records = [...sim.store.table(riskKind).values()]
+  const ofSmall = [...small.store.table(riskKind).values()]
+  expect(records.slice(0, ofSmall.length)).toEqual(ofSmall)
+  expect(sim.store.table(riskKind).size).toBe(records.length)
+  expect(new Set(records.map(({ riskId }) => riskId)).size).toBe(records.length)
+})
+
+test('every level occurs among the companies of a list, and 2,000 are rated within 300 ms', () => {
+  const companies = [...sim.store.table(companyKind).values()]
+  const begun = performance.now()
+  const levels = companies.map((company) => riskOf(context, company).level ?? 'none')
+  expect(performance.now() - begun).toBeLessThan(300)
+  for (const level of ['high', 'medium', 'low', 'none']) {
+    expect(levels.filter((each) => each === level).length).toBeGreaterThan(20)
+  }
+})
+
+test('the rating follows the day', () => {
+  const later = simulate(dev)
+  later.wait(800 * DAY)
+  // Judgments of more than two years ago count by half; the case is still open.
+  expect(riskOf(later.context('rep01'), { custId: 'C-000001' }).points).toBe(9)
+})
+
+test('what was found lately is new to everybody until they have seen it', () => {
+  const own = simulate(dev)
+  const count = (who: string) => unseenOf(own.context(who), { custId: 'C-000001' }).map(({ kind }) => kind)
+  expect(count('rep01')).toEqual(['pjws', 'pjws'])
+  markSeen('C-000001', 'laxx', own.context('rep01'))
+  expect(count('rep01')).toEqual(['pjws', 'pjws'])
+  markSeen('C-000001', 'pjws', own.context('rep01'))
+  expect(count('rep01')).toEqual([])
+  expect(count('rep02')).toEqual(['pjws', 'pjws'])
+  own.wait(40 * DAY)
+  expect(count('rep02')).toEqual([])
+  expect(unseenOf(own.context('rep01'), { custId: 'C-000004' })).toEqual([])
+})

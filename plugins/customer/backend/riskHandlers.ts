@@ -1,0 +1,84 @@
+import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import { readHandler, refusal, simList, simRecords, where } from '#harness/backend/kit'
+import { companyKind } from '#harness/backend/world'
+import { days } from '#src/calendar'
+import { getRisk, getRiskCounts, listRisks } from '../api/risk'
+import { RISK_KINDS, RISK_STATES, type RiskKind, ROLES } from '../rules/riskKinds'
+import { accessTo, seenCompany } from './companies'
+import { markSeen, riskOf, unseenOf } from './risk'
+import { riskKind, type SimRisk } from './riskSeed'
+import { courseOf, documentOf } from './riskText'
+
+/** Handlers of the calls about legal risk. Who sees all of a company sees its records. */
+
+const risks = simRecords(riskKind, {
+  prefix: 'RK',
+  right: 'customer.whole',
+  org: () => '',
+  owners: () => [],
+  sees: ({ custId }, context) => {
+    const company = context.store.table(companyKind).get(custId)
+    return company !== undefined && accessTo(context, company).level === 'full'
+  },
+})
+
+function rowOf({ own, foundAt: _, text: __, role, state, parties, ...rest }: SimRisk, context: SimContext) {
+  return {
+    ...rest,
+    ...own,
+    role: ROLES.toWire(role),
+    state: RISK_STATES.toWire(state),
+    isNew: unseenOf(context, rest).some(({ riskId }) => riskId === rest.riskId),
+    parties: parties.map((party) => ({ ...party, role: ROLES.toWire(party.role) })),
+  }
+}
+
+const list = simList(risks, {
+  only:
+    (_, { custId, kind }) =>
+    (record) =>
+      (custId === undefined || record.custId === custId) && (kind === undefined || record.kind === kind),
+  keyword: ({ caseNo, court, own, parties }) => [
+    caseNo,
+    court,
+    ...Object.values(own).map(String),
+    ...parties.map(({ name }) => name),
+  ],
+  filters: { year: where.oneOf(({ date }) => date.slice(0, 4)), role: where.oneOf(({ role }) => role, ROLES) },
+  sorts: { date: ({ date }) => -Date.parse(date) },
+  usual: 'date',
+  row: rowOf,
+  around: (found) => ({ sum: { amount: found.reduce((sum, { amount = 0 }) => sum + amount, 0) } }),
+})
+
+const isKind = (kind: unknown): kind is RiskKind => RISK_KINDS.some((each) => each === kind)
+
+export const riskHandlers: readonly SimHandler[] = [
+  {
+    ...answer(listRisks, (wire, context) => {
+      const { custId, name, nameEn } = seenCompany(context, wire.custId)
+      const { kind } = wire
+      if (!isKind(kind)) throw refusal(4000, { fields: { kind: 'invalid' } })
+      const page = { ...list.page(wire, context), name, nameEn }
+      if (wire.seen === '1') markSeen(custId, kind, context)
+      return page
+    }),
+    list,
+  },
+  readHandler(getRisk, risks, (risk, context) => ({
+    ...rowOf(risk, context),
+    course: courseOf(risk, days.of(context.now)),
+    text: documentOf(risk),
+  })),
+  answer(getRiskCounts, ({ custId }, context) => {
+    const company = seenCompany(context, custId)
+    const { level, points, counts } = riskOf(context, company)
+    const unseen = unseenOf(context, company)
+    const kinds = RISK_KINDS.map((kind) => {
+      const found = unseen.filter((each) => each.kind === kind)
+      const unseenAmount = found.reduce((sum, { amount = 0 }) => sum + amount, 0)
+      return { kind, count: counts[kind] ?? 0, unseen: found.length, unseenAmount }
+    })
+    return { level, points, kinds, asOf: days.add(days.of(context.now), -1) }
+  }),
+]

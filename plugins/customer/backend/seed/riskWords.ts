@@ -1,0 +1,68 @@
+import type { RiskKind, RiskRole } from '../../rules/riskKinds'
+
+/** Words of courts, from which records and documents are written. */
+
+export const COURTS: readonly string[] = [
+  '佛山市南海区人民法院',
+  '佛山市禅城区人民法院',
+  '佛山市顺德区人民法院',
+  '佛山市中级人民法院',
+  '广州市天河区人民法院',
+  '中山市第一人民法院',
+]
+
+/** Kind of case within a case number. */
+export const CASE_LETTERS: Readonly<Record<RiskKind, string>> = {
+  pjws: '民初',
+  bzxr: '执',
+  laxx: '民初',
+  fygg: '民初',
+  ktgg: '民初',
+  sxxx: '执',
+  xzgxf: '执',
+  zbaj: '执恢',
+  gqdj: '执保',
+}
+
+export const CAUSES: readonly string[] = [
+  '买卖合同纠纷',
+  '建设工程施工合同纠纷',
+  '金融借款合同纠纷',
+  '劳动争议',
+  '加工合同纠纷',
+  '租赁合同纠纷',
+  '供用气合同纠纷',
+  '票据追索权纠纷',
+]
+export const NOTICES: readonly string[] = ['起诉状副本及开庭传票', '裁判文书', '执行文书', '公示催告']
+export const PERFORMED: readonly string[] = ['全部未履行', '部分未履行']
+export const CONDUCTS: readonly string[] = [
+  '有履行能力而拒不履行生效法律文书确定义务',
+  '违反财产报告制度',
+  '违反限制消费令',
+]
+export const RESULTS: readonly string[] = [
+  '双方达成调解，被告分三期支付货款。',
+  '判令被告于判决生效之日起十日内支付货款及利息。',
+  '原告撤回起诉。',
+  '驳回原告的诉讼请求。',
+]
+
+/** The role on the other side of a case. */
+export const OPPOSITE: Readonly<Record<RiskRole, RiskRole>> = {
+  plaintiff: 'defendant',
+  defendant: 'plaintiff',
+  thirdParty: 'plaintiff',
+  debtor: 'applicant',
+  applicant: 'debtor',
+}
+
+/** Companies on the other side. */
+export const PARTIES: readonly string[] = [
+  '广东鸿泰物资贸易有限公司',
+  '佛山市南海区恒昌五金经营部',
+  '佛山农村商业银行股份有限公司',
+  '广州市启明包装材料有限公司',
+  '中山市正和机电设备有限公司',
+  '佛山市华远建筑工程有限公司',
+]

@@ -1,0 +1,84 @@
+import type { SeedKit } from '#harness/backend/kit'
+import { NOTES, type Note, randomOf, recordId, type SimCompany } from '#harness/backend/world'
+import type { LogKind } from '../../rules/logKinds'
+import type { SimLog } from '../serviceLog'
+
+/** The service log of every company; numbered by company, so that an entry is the same in every size. */
+
+const MOST = 60
+/** C-000001 has 48, as in the mock; C-000016 none. */
+const COUNTS: Readonly<Record<number, number>> = { 1: 48, 16: 0 }
+
+const TEXTS: Readonly<Record<LogKind, readonly Note[]>> = {
+  visit: [
+    ...NOTES,
+    { text: '业主询问电窑炉改造的费用和能耗。', textEn: 'The owner asked what electric kilns would cost and use.' },
+    {
+      text: '走访车间，确认三季度生产计划不变。',
+      textEn: 'Walked the shop floor: the plan of the third quarter stands.',
+    },
+  ],
+  call: [
+    {
+      text: '电话核对本月抄表数，对方确认无误。',
+      textEn: 'Checked this month’s reading by phone; they agree with it.',
+    },
+    { text: '提醒账单到期，财务答复本周付款。', textEn: 'Reminded them of the bill; accounting will pay this week.' },
+  ],
+  repair: [
+    {
+      text: '调压箱出口压力偏低，更换滤芯后恢复。',
+      textEn: 'Low pressure behind the regulator; a new filter put it right.',
+    },
+    { text: '流量计通信中断，已更换电池。', textEn: 'The flow meter had gone silent; its battery was replaced.' },
+  ],
+  complaint: [
+    {
+      text: '反映上月气量与自装表不符，已安排校表。',
+      textEn: 'Last month’s volume differs from their own meter; a calibration is arranged.',
+    },
+    {
+      text: '投诉停气通知太晚，已说明并道歉。',
+      textEn: 'Told too late that supply would stop; explained and apologised.',
+    },
+  ],
+  contract: [
+    { text: '供气合同续签，年用气量一千二百万方。', textEn: 'Supply contract renewed at 12 million m³ a year.' },
+    {
+      text: '补充协议盖章完成，下月起执行新价格。',
+      textEn: 'Supplement signed: the new price applies from next month.',
+    },
+  ],
+}
+const KINDS: readonly LogKind[] = ['visit', 'visit', 'call', 'call', 'repair', 'complaint', 'contract']
+
+function logsOf({ custId, owner, lastVisit }: SimCompany, { seed, clock }: SeedKit): SimLog[] {
+  const number = Number(custId.slice(2))
+  const random = randomOf(seed, 'service log', number)
+  const count = COUNTS[number] ?? random.int(2, 9)
+  let day = random.int(-20, -5)
+  return Array.from({ length: count }, (_, at): SimLog => {
+    const isLast = at === 0 && lastVisit !== undefined
+    day -= random.int(3, 22)
+    const drawn = random.pick(KINDS)
+    // No visit is newer than the company's last one.
+    const isNewer = clock.day(day) >= (lastVisit ?? '')
+    const kind = isLast ? 'visit' : drawn === 'visit' && isNewer ? 'call' : drawn
+    const by = random.chance(0.85) ? owner : 'rep02'
+    const note = isLast && number === 1 ? TEXTS.visit[NOTES.length] : random.pick(TEXTS[kind])
+    const time = clock.past(day, random.int(9 * 60, 17 * 60))
+    return {
+      id: recordId('LG', (number - 1) * MOST + at + 1),
+      version: 1,
+      custId,
+      kind,
+      at: isLast ? new Date(`${lastVisit}T15:20:00+08:00`).toISOString() : time,
+      by,
+      text: '',
+      ...note,
+      files: [],
+    }
+  })
+}
+
+export const drawLogs = (kit: SeedKit): SimLog[] => kit.world.companies.flatMap((company) => logsOf(company, kit))

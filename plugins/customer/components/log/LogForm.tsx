@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite'
+import { addressesOf, DictateInput, FilesInput, uploadsOf, withFiles } from '#src/attachments'
+import { fromField, toFieldMoment } from '#src/calendar'
+import { ChoiceInput, DateInput, FormPage, submission, useRecordForm } from '#src/forms'
+import { usePageNavigation } from '#src/navigation'
+import { refusalText } from '#src/records'
+import { Card } from '#src/ui'
+import { addLog } from '../../api/serviceLog'
+import { LOG_FILES, LOG_KINDS } from '../../rules/logKinds'
+import { useTexts } from '../../texts'
+import { LOG_FORM } from './form'
+import { logIcon } from './logIcon'
+import { logSchema, NO_ENTRY, REFUSED } from './values'
+
+/** Writes an entry of the service log; without network it waits in the outbox. */
+export const LogForm = observer(function LogForm({ custId }: { readonly custId: string }) {
+  const t = useTexts()
+  const page = usePageNavigation()
+  const form = useRecordForm({
+    form: LOG_FORM,
+    record: custId,
+    defaults: NO_ENTRY(),
+    schema: logSchema,
+    refused: REFUSED,
+    submit: ({ kind, at, text, files }) =>
+      submission(
+        addLog,
+        { custId, kind, at: fromField(at) ?? new Date(), text, files: addressesOf(files) },
+        { record: `customer:${custId}`, label: t('log.add'), send: withFiles(uploadsOf('document', files)) },
+      ),
+    onSent: page.leave,
+  })
+  const kinds = LOG_KINDS.map((value) => ({ value, label: t(`log.kind.${value}`), lead: logIcon(value) }))
+  return (
+    <FormPage title={t('log.add')} form={form} submit={t('log.save')} failureText={(error) => refusalText(error, t)}>
+      <Card>
+        <ChoiceInput form={form} name="kind" options={kinds} label={t('log.what')} />
+        <DateInput form={form} name="at" time max={toFieldMoment(new Date())} label={t('log.at')} />
+        <DictateInput form={form} name="text" label={t('log.text')} />
+        <FilesInput form={form} name="files" most={LOG_FILES} label={t('log.files')} />
+      </Card>
+    </FormPage>
+  )
+})

@@ -1,0 +1,136 @@
+import { observer } from 'mobx-react-lite'
+import { ContactsInput, DictionaryInput, PickInput } from '#src/choosers'
+import { useStore } from '#src/core'
+import { DetailScreen, useRecord } from '#src/detail'
+import { type PlaceRef, placePicker, useDictionary } from '#src/directory'
+import { ChoiceInput, type ComparedValue, EditForm, FormField, submission, TextInput, useRecordForm } from '#src/forms'
+import { namesIn } from '#src/i18n'
+import { usePageNavigation, useSearch } from '#src/navigation'
+import { currentBy } from '#src/records'
+import { href } from '#src/routes'
+import { Card, Chip, Chips, Field, Notice } from '#src/ui'
+import { isKnown } from '#src/wire'
+import { type Company, company as companySchema } from '../api/company'
+import { profileToSend, saveProfile } from '../api/moves'
+import { useWords } from '../components/useWords'
+import { customerBasic, customerDetails } from '../routes'
+import { ENERGIES } from '../rules/energies'
+import { type ProfileValues, profileSchema } from '../rules/profile'
+import { scaleCodes } from '../rules/vocabulary'
+import { companies } from '../stores/companies'
+import { useTexts } from '../texts'
+
+/** The basic profile of a company over its version (/customerBasic). */
+export default observer(function CustomerBasic() {
+  const { id } = useSearch(customerBasic)
+  const t = useTexts()
+  const open = useRecord(companies, id)
+  const company = open.state === 'ready' ? open.main.value : undefined
+  if (company?.can.includes('basic')) return <Form key={id} company={company} />
+  return (
+    <DetailScreen
+      open={open}
+      title={() => t('title.customerBasic')}
+      list={href(customerDetails, { id })}
+      parts={() => [{ key: 'denied', body: <Notice>{t('basic.denied')}</Notice> }]}
+    />
+  )
+})
+
+const readCompany = currentBy(companySchema)
+
+const valuesOf = (company: Company): ProfileValues => ({
+  version: company.version,
+  name: company.name,
+  creditCode: company.creditCode ?? '',
+  industry: company.industry?.code ?? '',
+  scale: company.scale && isKnown(scaleCodes, company.scale) ? company.scale : 'medium',
+  address: company.address ?? '',
+  point: company.point ?? null,
+  energies: ENERGIES.filter((energy) => company.energies.some((each) => each === energy)),
+  contacts: company.contacts.map(({ id, name, nameEn }) => ({ id, name, ...(nameEn !== undefined && { nameEn }) })),
+})
+
+const Form = observer(function Form({ company }: { readonly company: Company }) {
+  const { id } = company
+  const t = useTexts()
+  const words = useWords()
+  const page = usePageNavigation()
+  const records = useStore(companies)
+  const industries = useDictionary('industry')
+  const form = useRecordForm({
+    form: 'customer.basic',
+    record: id,
+    defaults: valuesOf(company),
+    schema: profileSchema,
+    submit: (out) =>
+      submission(
+        saveProfile,
+        { custId: id, version: out.version, ...profileToSend(out) },
+        {
+          record: `customer:${id}`,
+          label: words.name(company),
+          after: records.applied,
+        },
+      ),
+    onSent: page.leave,
+  })
+  const energyName = (energy: string) => t(`energy.${energy as 'gas'}`)
+  const compare: readonly ComparedValue<ProfileValues, Company>[] = [
+    { label: t('field.name'), text: ({ name }) => name },
+    { label: t('field.creditCode'), text: ({ creditCode }) => creditCode },
+    { label: t('field.industry'), text: ({ industry }) => (industry ? industries.name(industry) : '') },
+    { label: t('field.scale'), text: ({ scale }) => t(`scale.${scale}`) },
+    { label: t('field.address'), text: ({ address }) => address },
+    { label: t('field.energies'), text: ({ energies }) => energies.map(energyName).join(', ') },
+    { label: t('field.contacts'), text: ({ contacts }) => namesIn(contacts, words.language) },
+  ]
+  const place = (chosen: PlaceRef) =>
+    form.methods.setValue('address', chosen.address, { shouldDirty: true, shouldValidate: true })
+  return (
+    <EditForm title={t('title.customerBasic')} form={form} read={readCompany} values={valuesOf} compare={compare}>
+      <Card>
+        <TextInput form={form} name="name" />
+        <TextInput form={form} name="creditCode" placeholder="91440605MA41041370" />
+        <DictionaryInput form={form} name="industry" type="industry" />
+        <ChoiceInput form={form} name="scale" options={scaleCodes.words} />
+      </Card>
+      <Card>
+        <TextInput form={form} name="address" lines={2} />
+        <PickInput
+          form={form}
+          name="point"
+          empty={null}
+          shown={(point) => ({ name: t('basic.marked'), note: `${point.lng.toFixed(4)}, ${point.lat.toFixed(4)}` })}
+          pick={async () => {
+            const chosen = await page.choose(placePicker, { keyword: form.methods.getValues('address') })
+            if (chosen) place(chosen)
+            return chosen?.point
+          }}
+        />
+      </Card>
+      <Card>
+        <FormField form={form} name="energies">
+          {({ value, onChange }) => (
+            <Field label={t('field.energies')}>
+              <Chips label={t('field.energies')} wrap>
+                {ENERGIES.map((energy) => (
+                  <Chip
+                    key={energy}
+                    pressed={value.includes(energy)}
+                    onPress={() =>
+                      onChange(value.includes(energy) ? value.filter((each) => each !== energy) : [...value, energy])
+                    }
+                  >
+                    {energyName(energy)}
+                  </Chip>
+                ))}
+              </Chips>
+            </Field>
+          )}
+        </FormField>
+        <ContactsInput form={form} name="contacts" custId={id} most={5} />
+      </Card>
+    </EditForm>
+  )
+})

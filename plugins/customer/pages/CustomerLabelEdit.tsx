@@ -1,0 +1,169 @@
+import { Palette } from '@phosphor-icons/react/dist/csr/Palette'
+import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
+import { X } from '@phosphor-icons/react/dist/csr/X'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useState } from 'react'
+import { useStore } from '#src/core'
+import { DetailScreen, useRecord } from '#src/detail'
+import { errorText } from '#src/http'
+import { useCoreTexts } from '#src/i18n'
+import { useSearch } from '#src/navigation'
+import { useMove, useNeeded } from '#src/records'
+import { href } from '#src/routes'
+import { Card, Cell, Chip, Chips, IconButton, Notice, RetryRow, SearchField, Sheet } from '#src/ui'
+import type { KnownLabel } from '../api/choices'
+import type { Company, Label } from '../api/company'
+import { ColourInput } from '../components/ColourInput'
+import { LabelDot } from '../components/LabelDot'
+import { useWords } from '../components/useWords'
+import { customerDetails, customerLabelEdit } from '../routes'
+import { LABELS } from '../rules/vocabulary'
+import { customerChoices } from '../stores/choices'
+import { companies } from '../stores/companies'
+import { changeLabel } from '../stores/moves'
+import { useTexts } from '../texts'
+import '../components/customer.css'
+
+const NewLabelSheet = lazy(() => import(/* webpackChunkName: "customer-label" */ '../components/NewLabelSheet'))
+
+/** Known labels offered at once. */
+const OFFERED = 24
+
+/** Labels of a company: search, create, colour, remove with undo (/customerLabelEdit). */
+export default observer(function CustomerLabelEdit() {
+  const { id } = useSearch(customerLabelEdit)
+  const t = useTexts()
+  const open = useRecord(companies, id)
+  return (
+    <DetailScreen
+      open={open}
+      title={() => t('title.customerLabelEdit')}
+      list={href(customerDetails, { id })}
+      parts={(company) =>
+        company.can.includes('label')
+          ? [
+              { key: 'own', title: t('label.own', { count: company.labels.length }), body: <Own company={company} /> },
+              { key: 'add', body: <Add company={company} /> },
+            ]
+          : [{ key: 'denied', body: <Notice>{t('label.denied')}</Notice> }]
+      }
+    />
+  )
+})
+
+/** The labels it has; each can be recoloured and taken off. */
+const Own = observer(function Own({ company }: { readonly company: Company }) {
+  const t = useTexts()
+  const words = useWords()
+  const move = useMove(changeLabel, company.id)
+  const [recoloured, setRecoloured] = useState<Label>()
+  if (company.labels.length === 0) return <p className="section__empty">{t('label.none')}</p>
+  return (
+    <>
+      {company.labels.map((label) => {
+        const name = words.name(label)
+        return (
+          <Cell
+            key={label.id}
+            icon={<LabelDot colour={label.colour} />}
+            title={name}
+            action={
+              <>
+                <IconButton label={t('label.recolour', { name })} tone="quiet" onPress={() => setRecoloured(label)}>
+                  <Palette aria-hidden="true" />
+                </IconButton>
+                <IconButton
+                  label={t('label.remove', { name })}
+                  tone="quiet"
+                  onPress={() => void move.run({ remove: label.id })}
+                >
+                  <X aria-hidden="true" />
+                </IconButton>
+              </>
+            }
+          />
+        )
+      })}
+      {recoloured ? (
+        <Sheet open title={words.name(recoloured)} onClose={() => setRecoloured(undefined)}>
+          <ColourInput
+            value={recoloured.colour}
+            onChange={(colour) => {
+              void move.run({ change: { labelId: recoloured.id, colour } })
+              setRecoloured(undefined)
+            }}
+          />
+        </Sheet>
+      ) : null}
+    </>
+  )
+})
+
+/** Labels of the dictionary that it does not have, and a new one by the text that was searched. */
+const Add = observer(function Add({ company }: { readonly company: Company }) {
+  const t = useTexts()
+  const core = useCoreTexts()
+  const words = useWords()
+  const choices = useNeeded(useStore(customerChoices))
+  const move = useMove(changeLabel, company.id)
+  const [text, setText] = useState('')
+  const [isNew, setNew] = useState(false)
+  const word = text.trim().toLowerCase()
+  const known = choices.value?.labels ?? []
+  const named = (list: readonly (KnownLabel | Label)[]) =>
+    list.find((label) => words.name(label).toLowerCase() === word)
+  const offered = known.filter(
+    (label) => !company.labels.some(({ id }) => id === label.id) && words.name(label).toLowerCase().includes(word),
+  )
+  const add = (label: KnownLabel) => {
+    setText('')
+    void move.run({ add: { name: label.name, category: label.category as 'business', colour: label.colour } })
+  }
+  const isThere = word !== '' && named(company.labels) !== undefined
+  const isFull = company.labels.length >= LABELS.most
+  const mayCreate = word.length >= LABELS.least && word.length <= LABELS.longest && !isThere && !named(known)
+  const close = () => {
+    setNew(false)
+    setText('')
+    void choices.load()
+  }
+  return (
+    <Card title={t('label.add')}>
+      <SearchField label={t('label.search')} value={text} onChange={setText} />
+      <div className="customer-choices">
+        {isThere ? <p role="status">{t('error.there')}</p> : null}
+        {isFull ? <p role="status">{t('refused.4201')}</p> : null}
+        {choices.status === 'failed' ? (
+          <RetryRow text={errorText(choices.error, core)} onRetry={choices.load} />
+        ) : (
+          <Chips label={t('label.add')} wrap>
+            {[
+              ...(mayCreate
+                ? [
+                    <Chip key="new" icon={<Plus aria-hidden="true" />} disabled={isFull} onPress={() => setNew(true)}>
+                      {t('label.createNamed', { name: text.trim() })}
+                    </Chip>,
+                  ]
+                : []),
+              ...offered.slice(0, OFFERED).map((label) => (
+                <Chip
+                  key={label.id}
+                  icon={<LabelDot colour={label.colour} />}
+                  disabled={isFull || move.busy}
+                  onPress={() => add(label)}
+                >
+                  {words.name(label)}
+                </Chip>
+              )),
+            ]}
+          </Chips>
+        )}
+      </div>
+      {isNew ? (
+        <Suspense fallback={null}>
+          <NewLabelSheet company={company} name={text.trim()} onClose={close} />
+        </Suspense>
+      ) : null}
+    </Card>
+  )
+})

@@ -1,0 +1,71 @@
+import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCore } from '#src/core'
+import { ListScreen, useListScreen } from '#src/lists'
+import { usePageNavigation } from '#src/navigation'
+import { DockButton } from '#src/ui'
+import { CompanyRow } from '../components/CompanyRow'
+import { customerScreen, customerSearchList } from '../routes'
+import { companyList } from '../stores/companyList'
+import { useTexts } from '../texts'
+import '../components/customer.css'
+
+export { listSearch as search } from '../rules/filters'
+export { companyList as data } from '../stores/companyList'
+
+/** Apart from the list, because it brings the code of tables and files. */
+const CustomerExport = lazy(() => import(/* webpackChunkName: "customer-export" */ '../components/CustomerExport'))
+
+/** Estimated height of a row, at the design width. px */
+const ROW_HEIGHT = 124
+
+/** Customers: mine, of my organisation, followed (/customerList). */
+export default observer(function CustomerList() {
+  const t = useTexts()
+  const { decide } = useCore()
+  const page = usePageNavigation()
+  const screen = useListScreen(companyList)
+  const { tab, filter, position, open } = screen
+  const [isExporting, setExporting] = useState(false)
+  const search = () => page.open(customerSearchList)
+  const row = useCallback((id: string) => <CompanyRow id={id} tab={tab} onOpen={open} />, [tab, open])
+  const end = () => setExporting(false)
+  return (
+    <ListScreen
+      screen={screen}
+      title={t('title.customerList')}
+      row={row}
+      rowHeight={ROW_HEIGHT}
+      filter={customerScreen}
+      quick={[
+        { key: 'ending', on: { contract: ['ending'] } },
+        { key: 'risky', on: { risk: ['high', 'medium'] } },
+        { key: 'large', on: { scales: ['large'] } },
+      ]}
+      empty={{
+        title: t(`empty.${tab}`),
+        text: t(`empty.${tab}Text`),
+        action: { label: t('title.customerSearchList'), onPress: search },
+      }}
+      menu={[
+        { label: t('title.customerSearchList'), onPress: search },
+        decide({ permission: 'export' }).ok && { label: t('export.menu'), onPress: () => setExporting(true) },
+      ].filter((entry) => entry !== false)}
+      dock={
+        <DockButton
+          shape="round"
+          icon={<MagnifyingGlass aria-hidden="true" />}
+          label={t('title.customerSearchList')}
+          onPress={search}
+        />
+      }
+    >
+      {isExporting ? (
+        <Suspense fallback={null}>
+          <CustomerExport question={{ tab, filter, position }} onClose={end} />
+        </Suspense>
+      ) : null}
+    </ListScreen>
+  )
+})

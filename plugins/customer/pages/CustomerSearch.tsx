@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect } from 'react'
+import * as v from 'valibot'
+import { useStore } from '#src/core'
+import { Highlight, hitsIn } from '#src/html'
+import { ListRow, ListScreen, useListScreen } from '#src/lists'
+import { usePageNavigation } from '#src/navigation'
+import { type Href, href } from '#src/routes'
+import { Tag } from '#src/ui'
+import { addClueCognition, clueDetail, leadIdSchema } from '../../leads/routes'
+import { useReach } from '../components/useReach'
+import { useWords } from '../components/useWords'
+import { customerDetails, customerSearchList } from '../routes'
+import { companySearch, type FoundCompany, foundCompanies, SHORTEST } from '../stores/search'
+import { useTexts } from '../texts'
+
+export { companySearch as data } from '../stores/search'
+
+/** Estimated height of a row. px */
+const ROW_HEIGHT = 88
+
+/** Search over all companies by name or credit code, with the last searches (/customerSearchList). */
+export default observer(function CustomerSearch() {
+  const t = useTexts()
+  const screen = useListScreen(companySearch)
+  const { keyword = '' } = screen.filter
+  const { isOpen, toggle } = screen.search
+  // Nothing is listed before something is searched for, so the field is there from the start.
+  useEffect(() => {
+    if (!isOpen) toggle()
+  }, [isOpen, toggle])
+  const row = useCallback((id: string) => <Row id={id} keyword={keyword} />, [keyword])
+  const isShort = keyword.trim().length < SHORTEST
+  return (
+    <ListScreen
+      screen={screen}
+      title={t('title.customerSearchList')}
+      row={row}
+      rowHeight={ROW_HEIGHT}
+      empty={{ title: t('search.start'), text: t('search.startText') }}
+      emptyFiltered={isShort ? { title: t('search.short') } : { title: t('search.none'), text: t('search.noneText') }}
+    />
+  )
+})
+
+/** A company with what was searched for marked in its name and code; its state says whose it is. */
+const Row = observer(function Row({ id, keyword }: { readonly id: string; readonly keyword: string }) {
+  const company = useStore(foundCompanies).get(id)
+  const t = useTexts()
+  const words = useWords()
+  const page = usePageNavigation()
+  const to = useTarget(company)
+  if (!company) return null
+  const { state, owner, creditCode } = company
+  const name = words.name(company)
+  return (
+    <ListRow
+      record={`found:${id}`}
+      to={to ?? href(customerSearchList, { keyword })}
+      onOpen={() => to && page.openHref(to)}
+      title={name}
+      shownTitle={<Highlight text={name} hits={hitsIn(name, keyword)} />}
+      tag={
+        <Tag tone={state === 'customer' ? 'good' : state === 'lead' ? 'brand' : 'plain'}>{t(`search.${state}`)}</Tag>
+      }
+      lines={[
+        { left: creditCode ? <Highlight text={creditCode} hits={hitsIn(creditCode, keyword)} /> : null },
+        {
+          left: owner
+            ? t('search.owner', { name: words.name(owner) })
+            : t(state === 'new' ? 'search.newNote' : 'search.nobody'),
+        },
+      ]}
+    />
+  )
+})
+
+/** The page of a company: the customer, the lead, or a new lead about it; undefined where its area is not there. */
+function useTarget(company: FoundCompany | undefined): Href | undefined {
+  const reach = useReach()
+  if (!company) return undefined
+  const { custId, clueId, name, creditCode } = company
+  if (custId !== undefined) return href(customerDetails, { id: custId })
+  if (clueId !== undefined)
+    return reach(clueDetail) ? href(clueDetail, { id: v.parse(leadIdSchema, clueId) }) : undefined
+  return reach(addClueCognition) ? href(addClueCognition, { name, creditCode }) : undefined
+}

@@ -1,0 +1,67 @@
+import { type Day, roundTo } from '#src/calendar'
+import { monthNumber, monthOf, passedOf } from './months'
+import { TOU_PERIODS, type Tou } from './powerBill'
+
+/** A bill, as far as its month follows from it. */
+interface MonthBill {
+  readonly month: string
+  readonly volume: number
+  readonly price: number
+  readonly amount: number
+  readonly tou?: Tou | undefined
+  readonly paid: string
+}
+
+/** All bills of a month. */
+export interface BillMonth<B extends MonthBill = MonthBill> {
+  readonly month: string
+  readonly bills: readonly B[]
+  readonly volume: number
+  /** CNY per unit, 4 decimals; the average where the tariff changed within the month. */
+  readonly price: number
+  /** CNY */
+  readonly amount: number
+  readonly tou?: Tou
+  /** Share by which it exceeds the same month a year ago; none without that month, or if nothing was used in it. */
+  readonly change?: number
+  /** It is not over yet: its figures are to date. */
+  readonly isRunning: boolean
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+function touOf(bills: readonly MonthBill[]): Tou | undefined {
+  const all = bills.flatMap(({ tou }) => tou ?? [])
+  if (all.length === 0) return undefined
+  return Object.fromEntries(TOU_PERIODS.map((period) => [period, sum(all.map((tou) => tou[period]))])) as Tou
+}
+
+/**
+ * Bills by month, oldest first; several of a month are added. A month is compared with the one a year ago, of which the
+ * running one counts only as far as it has come.
+ */
+export function billMonths<B extends MonthBill>(bills: readonly B[], today: Day): readonly BillMonth<B>[] {
+  const byMonth = new Map<string, B[]>()
+  for (const bill of bills) byMonth.set(bill.month, [...(byMonth.get(bill.month) ?? []), bill])
+  const running = today.slice(0, 7)
+  const volumeOf = (month: string) => byMonth.get(month)?.reduce((total, { volume }) => total + volume, 0)
+  return [...byMonth]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([month, own]) => {
+      const [volume, amount] = [sum(own.map((bill) => bill.volume)), roundTo(sum(own.map((bill) => bill.amount)), 2)]
+      const prices = new Set(own.map(({ price }) => price))
+      const isRunning = month === running
+      const before = (volumeOf(monthOf(monthNumber(month) - 12)) ?? 0) * (isRunning ? passedOf(today) : 1)
+      const tou = touOf(own)
+      return {
+        month,
+        bills: own,
+        volume,
+        price: prices.size > 1 && volume > 0 ? roundTo(amount / volume, 4) : (own[0]?.price ?? 0),
+        amount,
+        ...(tou && { tou }),
+        ...(before > 0 && { change: volume / before - 1 }),
+        isRunning,
+      }
+    })
+}

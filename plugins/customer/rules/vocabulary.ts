@@ -1,0 +1,26 @@
+import { codes } from '#src/wire'
+
+/** Words of the area and their codes on the wire (domain/customer.md 1). */
+
+export const scaleCodes = codes({ large: '1', medium: '2', small: '3', micro: '4' })
+export const regStatusCodes = codes({ inBusiness: '1', revoked: '2', cancelled: '3' })
+export const useCodes = codes({ active: '1', silent: '2', lost: '3' })
+export type Use = (typeof useCodes)['words'][number]
+
+export const LABEL_CATEGORIES = ['business', 'energy', 'risk', 'relation'] as const
+export type LabelCategory = (typeof LABEL_CATEGORIES)[number]
+/** Colours of labels by number, 1 to 8. */
+export const COLOURS = 8
+/** Labels of one company, and characters of a label's name. */
+export const LABELS = { most: 20, least: 2, longest: 12 } as const
+
+/** By the days left (domain/contracts.md 4); `ending`: at most 90. */
+export const CONTRACT_STATES = ['active', 'ending', 'ended', 'none'] as const
+export type ContractState = (typeof CONTRACT_STATES)[number]
+
+/** How much of a company somebody sees (domain/customer.md 3). */
+export const LEVELS = ['full', 'header', 'none'] as const
+export type Level = (typeof LEVELS)[number]
+
+export const TABS = ['mine', 'org', 'followed'] as const
+export type Tab = (typeof TABS)[number]

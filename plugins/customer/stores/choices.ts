@@ -1,0 +1,5 @@
+import { ask, defineResource } from '#src/records'
+import { getChoices } from '../api/choices'
+
+/** Labels and divisions, loaded once per sign-in. */
+export const customerChoices = defineResource('customer.choices', () => ask(getChoices, {}))

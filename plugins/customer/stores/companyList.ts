@@ -1,0 +1,30 @@
+import { defineList } from '#src/lists'
+import { ask } from '#src/records'
+import { countCompanies, listCompanies } from '../api/company'
+import { customerDetails, customerList } from '../routes'
+import { companyFilters } from '../rules/filters'
+import { scaleCodes, TABS } from '../rules/vocabulary'
+import { companyRows } from './companyRows'
+
+/** Customers: mine, of my organisation, followed (/customerList). */
+export const companyList = defineList({
+  route: customerList,
+  rows: companyRows,
+  filters: companyFilters,
+  tabs: TABS,
+  ask: ({ tab, filter, position }, page) => ask(listCompanies, { tab, ...filter, ...position, page }),
+  count: ({ tab, filter, position }) =>
+    ask(countCompanies, { tab, ...filter, ...position }, ({ total, facets = {} }) => ({
+      total,
+      facets: { ...facets, scales: byWord(facets.scales) },
+    })),
+  sorts: () => ['gas', 'change', 'lastVisit', 'distance'],
+  needsPosition: ({ sort }) => sort === 'distance',
+  hasDistances: true,
+  detail: { route: customerDetails, records: async () => (await import('./companies')).companies },
+})
+
+/** Counts by scale, which the back end counts by code. */
+function byWord(counts: Readonly<Record<string, number>> = {}) {
+  return Object.fromEntries(scaleCodes.words.map((word) => [word, counts[scaleCodes.toWire(word)] ?? 0]))
+}

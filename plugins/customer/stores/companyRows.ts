@@ -1,0 +1,15 @@
+import type { Core } from '#src/core'
+import { defineRows } from '#src/lists'
+import { ask } from '#src/records'
+import type { CompanyRow } from '../api/company'
+import { followCompany } from '../api/follow'
+
+/** Companies as the lists show them. An answer without a distance keeps the known one. */
+export const companyRows = defineRows<CompanyRow>('customer.rows', {
+  merge: (row, known) => ({ ...row, distance: row.distance ?? known?.distance }),
+})
+
+/** Follows a company or no longer; shown at once. Rejects if the server refuses. */
+export function follow(core: Core, custId: string, on: boolean): Promise<void> {
+  return core.store(companyRows).change(custId, 'followed', on, ask(followCompany, { custId, on }))
+}

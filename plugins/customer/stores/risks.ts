@@ -1,0 +1,44 @@
+import { defineList, defineRows } from '#src/lists'
+import { ask, defineRecords } from '#src/records'
+import { getRisk, listRisks, type Risk } from '../api/risk'
+import { riskFilters } from '../rules/riskFilters'
+import { RISK_KINDS, type RiskKind, ROLES } from '../rules/riskKinds'
+import { riskPages, riskRoutes } from '../rules/riskRoutes'
+
+/** Records of legal risk: rows, opened records, and the nine lists. */
+
+export const riskRows = defineRows<Risk>('customer.riskRows')
+
+export const risks = defineRecords<Risk>('customer.risks', {
+  rows: riskRows,
+  read: (id) => ask(getRisk, { id }),
+  texts: 'riskDetail',
+})
+
+/** The lists by kind. Opening one marks its kind as seen. */
+export const riskLists = Object.fromEntries(RISK_KINDS.map((kind) => [kind, listOf(kind)])) as Readonly<
+  Record<RiskKind, ReturnType<typeof listOf>>
+>
+
+/** A kind with a page of its own opens it, the others open a sheet over the list. */
+function listOf(kind: RiskKind) {
+  const page = riskPages[kind]
+  return defineList({
+    route: riskRoutes[kind],
+    rows: riskRows,
+    filters: riskFilters,
+    texts: 'riskList',
+    ofRecord: true,
+    ask: ({ of = '', filter }, page) => ask(listRisks, { custId: of, kind, ...filter, page, seen: 1 }),
+    count: ({ of = '', filter }) =>
+      ask(listRisks, { custId: of, kind, ...filter, page: 1, facets: 1 }, ({ total, facets = {} }) => ({
+        total,
+        facets: { ...facets, role: byWord(facets.role) },
+      })),
+    ...(page && { detail: { route: page, records: async () => risks } }),
+  })
+}
+
+/** Counts by role, which the back end counts by code. */
+const byWord = (counts: Readonly<Record<string, number>> = {}) =>
+  Object.fromEntries(ROLES.words.map((word) => [word, counts[ROLES.toWire(word)] ?? 0]))

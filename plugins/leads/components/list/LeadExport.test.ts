@@ -1,0 +1,76 @@
+import { SimRefusal } from '#harness/backend/contract'
+import { simulate } from '#harness/backend/kit/testing'
+import type { Http } from '#src/http'
+import { EXPORT_LIMIT, readAll } from '#src/tables'
+import dev from '../../dev'
+import { askLeads } from '../../stores/leadList'
+import { fakeCore } from '../../testing/fakeCore'
+import { wireLead } from '../../testing/samples'
+
+const signal = new AbortController().signal
+const idOf = (number: number) => `L-${String(number).padStart(6, '0')}`
+
+/** A list of so many leads; the requests that were sent for it. */
+function listOf(total: number) {
+  const { core, seen } = fakeCore({
+    getClueList: ({ pageNum, pageSize }: { pageNum: number; pageSize: number }) => ({
+      total,
+      list: Array.from({ length: Math.min(pageSize, total - (pageNum - 1) * pageSize) }, (_, index) => ({
+        ...wireLead,
+        clueId: idOf((pageNum - 1) * pageSize + index + 1),
+      })),
+    }),
+  })
+  return { core, seen }
+}
+
+test('reads every page with the filter of the list, and says how far it is', async () => {
+  const { core, seen } = listOf(230)
+  const progress: (readonly [number, number])[] = []
+  const leads = await readAll(core, (page, size) => askLeads({ tab: 'pool', filter: { scoreMin: 80 } }, page, size), {
+    signal,
+    onProgress: (done, total) => progress.push([done, total]),
+  })
+  expect([leads.length, leads[229]?.id]).toEqual([230, idOf(230)])
+  expect(progress).toEqual([
+    [100, 230],
+    [200, 230],
+    [230, 230],
+  ])
+  expect(seen.map(({ request }) => request)).toMatchObject(
+    [1, 2, 3].map((pageNum) => ({ type: 'pool', scoreMin: 80, pageNum, pageSize: 100 })),
+  )
+})
+
+test('ends at the limit', async () => {
+  const { core, seen } = listOf(12_000)
+  const leads = await readAll(core, (page, size) => askLeads({ tab: 'org', filter: {} }, page, size), {
+    signal,
+    onProgress: () => undefined,
+  })
+  expect([leads.length, seen.length]).toEqual([EXPORT_LIMIT, 50])
+})
+
+test('an empty list is one request', async () => {
+  const { core, seen } = listOf(0)
+  expect(
+    await readAll(core, (page, size) => askLeads({ tab: 'pool', filter: {} }, page, size), {
+      signal,
+      onProgress: () => undefined,
+    }),
+  ).toEqual([])
+  expect(seen).toHaveLength(1)
+})
+
+test('holds what the person may see: numbers of leads of others are left out', async () => {
+  const sim = simulate(dev)
+  const http: Http = async (call, request) => sim.as('rep01').call(call, request)
+  const read = (tab: 'mine' | 'pool' | 'org') =>
+    readAll({ http }, (page, size) => askLeads({ tab, filter: {} }, page, size), {
+      signal,
+      onProgress: () => undefined,
+    })
+  expect((await read('mine')).some(({ phone }) => phone !== undefined)).toBe(true)
+  expect((await read('pool')).filter(({ phone }) => phone !== undefined)).toEqual([])
+  await expect(read('org')).rejects.toBeInstanceOf(SimRefusal)
+})

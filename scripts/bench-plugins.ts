@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { EXAMPLE_TIME } from '../harness/backend/clock'
+import { staticFiles } from '../harness/server/files'
+import { findPlace, serve, stopServing, urlsOf } from '../harness/server/listen'
+import { openSimulator } from '../harness/server/simulator'
+import { type Boot, measureBoot } from './bench/measure'
+import { CPU_SLOWDOWN, launch, median } from './bench/profile'
+import { scaffoldMany } from './scaffold/scaffold'
+import { type TemporaryCopy, temporaryCopy } from './scaffold/temporaryCopy'
+import { ensureChromium } from './support/chromium'
+import { command } from './support/command'
+import { run } from './support/stages'
+
+const PORT = 8097
+const COUNTS = '14,140,500'
+/** The most that 140 areas may take longer than 14, and that an area may add: bytes (gzip), ms at CPU 4×. */
+const LIMITS = { ratio: 1.3, bytes: 300, ms: 0.3 } as const
+
+/** Ids of areas that do not end in s: `bench-aab`. */
+const idOf = (index: number) =>
+  `bench-${[676, 26, 1].map((unit) => String.fromCharCode(97 + (Math.floor(index / unit) % 26))).join('')}-area`
+
+/** A production build of the app with so many areas. */
+async function buildWith(count: number): Promise<TemporaryCopy> {
+  const copy = temporaryCopy()
+  const there = readdirSync(join(copy.root, 'plugins'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  scaffoldMany(
+    copy.root,
+    Array.from({ length: Math.max(0, count - there.length) }, (_, index) => idOf(index)),
+  )
+  const built = await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {}, copy.root)
+  if (built.code !== 0 || !existsSync(join(copy.root, 'dist/index.html'))) throw new Error(built.output)
+  return copy
+}
+
+/** Figures of cold starts at the lead list of a build. */
+async function measure(folder: string, runs: number): Promise<Boot[]> {
+  const simulator = openSimulator(['--now', EXAMPLE_TIME.toISOString()])
+  const place = await findPlace(PORT, false)
+  const files = staticFiles(folder, { connect: [], script: [], image: [], frame: [] }, ['gzip'])
+  const server = await serve(place, (request, response) =>
+    simulator.middleware(request, response, () => files(request, response)),
+  )
+  const browser = await launch()
+  const subject = {
+    name: 'app',
+    first: `${urlsOf(place)[0] ?? ''}?token=sim-rep01&loginName=rep01#/clueList`,
+    second: '',
+    selectors: { row: '[data-record^="lead:"]', shell: 'body', data: 'body' },
+    gzipSize: (path: string) => gzipSync(readFileSync(join(folder, path)), { level: 9 }).length,
+    cpu: CPU_SLOWDOWN,
+  }
+  try {
+    const found: Boot[] = []
+    for (let index = 0; index < runs; index++) found.push(await measureBoot(browser, subject))
+    return found
+  } finally {
+    await browser.close()
+    await stopServing(server)
+    simulator.close()
+  }
+}
+
+/**
+ * `npm run bench:plugins -- [--counts 14,140,500] [--runs 5]`: cold start with many areas in the profile 'mobile'. Quote
+ * ratios: times depend on the machine.
+ */
+await command(async () => {
+  const { values } = parseArgs({
+    options: { counts: { type: 'string', default: COUNTS }, runs: { type: 'string', default: '5' } },
+  })
+  process.env.CHROMIUM_PATH = ensureChromium()
+  const rows: { readonly count: number; readonly bytes: number; readonly interactive: number; readonly row: number }[] =
+    []
+  for (const count of values.counts.split(',').map(Number)) {
+    const copy = await buildWith(count)
+    try {
+      const boots = await measure(join(copy.root, 'dist'), Number(values.runs))
+      const of = (name: keyof Boot) => Math.round(median(boots.map((boot) => boot[name])))
+      rows.push({ count, bytes: of('jsBytes'), interactive: of('interactive'), row: of('row') })
+      console.log(
+        `${count} areas: ${of('jsBytes')} bytes, first row ${of('row')} ms, interactive ${of('interactive')} ms`,
+      )
+    } finally {
+      copy.end()
+    }
+  }
+  const [first, ...others] = rows
+  let before = first
+  for (const each of others) {
+    if (!first || !before) break
+    const added = each.count - before.count
+    const ratio = each.interactive / first.interactive
+    const bytes = (each.bytes - before.bytes) / added
+    const ms = (each.interactive - before.interactive) / added
+    console.log(
+      `${before.count} → ${each.count}: ${ratio.toFixed(2)} × of ${first.count}, ${bytes.toFixed(0)} bytes and ${ms.toFixed(2)} ms for each area`,
+    )
+    const isOver = bytes > LIMITS.bytes || ms > LIMITS.ms || (each.count === 140 && ratio > LIMITS.ratio)
+    if (isOver) {
+      console.error(
+        `Over the limits: ${LIMITS.ratio} × at 140 areas, ${LIMITS.bytes} bytes and ${LIMITS.ms} ms for each.`,
+      )
+      process.exitCode = 1
+    }
+    before = each
+  }
+})

@@ -1,0 +1,22 @@
+import { findPlace } from '../harness/server/listen'
+import { journeyStage, unitStage } from './support/checks'
+import { ensureChromium } from './support/chromium'
+import { command } from './support/command'
+import { runStages } from './support/stages'
+
+const PORT = 8098
+
+/**
+ * `npm run contract`: the contract of every area whole: descriptors, texts, stores, simulators, and each built page in
+ * three hosts and both languages. `npm test` runs a tenth of the pages.
+ */
+await command(async () => {
+  process.env.CHROMIUM_PATH = ensureChromium()
+  process.env.JOURNEYS = 'all'
+  const { port } = await findPlace(PORT, false)
+  const stages = [
+    unitStage('plugins/contract', 'plugins/simulator', 'plugins/words'),
+    journeyStage(port, 'e2e/contract'),
+  ]
+  process.exitCode = (await runStages(stages)) ? 0 : 1
+})

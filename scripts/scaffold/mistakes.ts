@@ -1,0 +1,140 @@
+/**
+ * A mistake that somebody makes in a new area "complaints", who finds it, and what they are told. `load` and `lists` are
+ * found by the contract test too, but in runs of their own: what does not load, or is not listed, hides the others.
+ */
+export interface Mistake {
+  readonly name: string
+  readonly finds: 'types' | 'lint' | 'contract' | 'load' | 'lists'
+  /** What the output contains: the place, and what to do. */
+  readonly says: readonly RegExp[]
+  /** Changes of files: text to find (the first occurrence), and what it becomes; without one the file is new. */
+  readonly changes: readonly { readonly file: string; readonly from?: string; readonly to: string }[]
+}
+
+const AREA = 'plugins/complaints'
+const change = (file: string, from: string, to: string) => ({ file: `${AREA}/${file}`, from, to })
+const broken = "throw new Error('broken by a mistake')\n"
+
+export const MISTAKES: readonly Mistake[] = [
+  {
+    name: 'a wrong text key in a screen',
+    finds: 'types',
+    says: [/pages\/ComplaintDetail\.tsx.*"field\.dew"/],
+    changes: [change('pages/ComplaintDetail.tsx', "t('field.due')", "t('field.dew')")],
+  },
+  {
+    name: 'a wrong text key in the message of a schema',
+    finds: 'contract',
+    says: [/pages\/ComplaintForm\.tsx: no text 'error\.titel': add it to locales\/en\.json and zh-CN\.json/],
+    changes: [change('pages/ComplaintForm.tsx', "'error.title'", "'error.titel'")],
+  },
+  {
+    name: 'a wrong text key in a title',
+    finds: 'types',
+    says: [/plugin\.ts.*"menu\.complaint"/],
+    changes: [change('plugin.ts', "title: 'menu.complaints'", "title: 'menu.complaint'")],
+  },
+  {
+    name: 'missing Chinese',
+    finds: 'contract',
+    says: [/locales\/zh-CN\.json: add 'quick\.late'/],
+    changes: [change('locales/zh-CN.json', '"late"', '"lat"')],
+  },
+  {
+    name: 'a path that another area has',
+    finds: 'contract',
+    says: [/route-duplicate: \/clueList belongs to leads: choose another path, \/x\/complaints/],
+    changes: [change('routes.ts', "'/x/complaints/complaintForm'", "'/clueList'")],
+  },
+  {
+    name: 'a menu entry that leads to a page with required parameters',
+    finds: 'contract',
+    says: [/menu-missing-parameters: 'complaints' leads to .*complaintDetail.*lead to a list, or make them optional/],
+    changes: [change('plugin.ts', 'to: r.complaintList', 'to: r.complaintDetail')],
+  },
+  {
+    name: 'the store of another area',
+    finds: 'lint',
+    says: [/records\.ts/, /Of another area only routes\.ts and messages\.ts may be imported/, /moves to src/],
+    changes: [
+      change(
+        'records.ts',
+        'import {',
+        "import { grants } from '../permissions/records'\nexport const others = grants\nimport {",
+      ),
+    ],
+  },
+  {
+    name: 'the store id of another area',
+    finds: 'contract',
+    says: [/plugins\/complaints: the store 'permissions\.grants' must be called 'complaints\.…'/],
+    changes: [change('records.ts', "'complaints.records'", "'permissions.grants'")],
+  },
+  {
+    name: 'forgotten lines in the lists',
+    finds: 'lists',
+    says: [/plugins\/index\.ts: add complaints \(npm run new:plugin -- complaints does it\)/],
+    changes: [
+      { file: 'plugins/index.ts', from: "import complaints from './complaints/plugin'\n", to: '' },
+      { file: 'plugins/index.ts', from: '  complaints,\n', to: '' },
+    ],
+  },
+  {
+    name: 'a misspelt role',
+    finds: 'types',
+    says: [/rights\.ts.*'?manger'?/],
+    changes: [change('rights.ts', "manager: 'unit'", "manger: 'unit'")],
+  },
+  {
+    name: 'a misspelt right',
+    finds: 'contract',
+    says: [/pages\/ComplaintList\.tsx: no rights\.ts declares 'complaint\.wirte'/],
+    changes: [change('pages/ComplaintList.tsx', "'complaint.write'", "'complaint.wirte'")],
+  },
+  {
+    name: 'a store that throws',
+    finds: 'load',
+    says: [/stores does not load: broken by a mistake/],
+    changes: [change('records.ts', '/** Stores that live', `${broken}\n/** Stores that live`)],
+  },
+  {
+    name: 'a screen that throws',
+    finds: 'load',
+    says: [/the screen of \/x\/complaints\/complaintDetail does not load: broken by a mistake/],
+    changes: [change('pages/ComplaintDetail.tsx', '/** A complaint, and', `${broken}\n/** A complaint, and`)],
+  },
+  {
+    name: 'a badge that throws',
+    finds: 'load',
+    says: [/the badge of complaints does not load: broken by a mistake/],
+    changes: [
+      { file: `${AREA}/badge.ts`, to: `${broken}export default async () => 1\n` },
+      change('plugin.ts', 'order: 90,', "order: 90,\n      badge: () => import('./badge'),"),
+    ],
+  },
+  {
+    name: 'texts that do not load',
+    finds: 'load',
+    says: [/the texts in zh-CN does not load: broken by a mistake/],
+    changes: [change('locales/zh-CN.ts', 'export default', `${broken}\nexport default`)],
+  },
+  {
+    name: 'a handler of the wrong shape',
+    finds: 'types',
+    says: [/plugin\.ts.*(?:not assignable|No overload)/],
+    changes: [change('messages/openComplaint.ts', '{ id }: ComplaintMessage', '{ id }: { readonly id: number }')],
+  },
+  {
+    name: 'a message that nobody owns',
+    finds: 'contract',
+    says: [/backend\/complaints\.ts: no area has a right or message 'complaint\.shut'/],
+    changes: [change('backend/complaints.ts', "type: 'complaint.closed'", "type: 'complaint.shut'")],
+  },
+]
+
+/** Applies a change to the text of a file; throws if there is nothing to change. */
+export function changed(text: string, { file, from, to }: Mistake['changes'][number]): string {
+  if (from === undefined) return to
+  if (!text.includes(from)) throw new Error(`${file}: nothing to change: ${from}`)
+  return text.replace(from, () => to)
+}

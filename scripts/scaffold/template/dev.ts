@@ -1,0 +1,24 @@
+import { definePluginDev } from '#harness/backend/contract'
+import { seedKit } from '#harness/backend/kit'
+import { href } from '#src/routes'
+import { handlers, sampleThingKind, seedSampleThings } from './backend/sampleThings'
+import en from './locales/en.json'
+import zh from './locales/zh-CN.json'
+import { closed } from './messages'
+import { rights } from './rights'
+import { sampleThingDetail } from './routes'
+
+const FIRST = 'SAMPLETHING-000001'
+
+/** The area's part of simulator and harness; never part of a production build. */
+export default definePluginDev({
+  id: 'sample-things',
+  rights,
+  words: { en, zh },
+  handlers,
+  kinds: [sampleThingKind],
+  seed: (options) => ({ 'sample-thing': () => seedSampleThings(seedKit(options)) }),
+  stores: () => import('./records'),
+  examples: [href(sampleThingDetail, { id: FIRST })],
+  messages: [{ message: closed, sample: { id: FIRST } }],
+})

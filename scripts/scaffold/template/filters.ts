@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { by, defineFilters } from '#src/wire'
+
+/** Words and filters of the area, shared by addresses, calls and the simulator. */
+
+export const STATES = ['open', 'closed'] as const
+export type State = (typeof STATES)[number]
+
+export const TABS = ['open', 'closed', 'all'] as const
+/** `late`: open, and its day is over. */
+export const filters = defineFilters({ late: by.flag })
+/** Search parameters of the list. */
+export const search = { tab: v.optional(v.picklist(TABS)), ...filters.entries }
+
+/** Characters of a title. */
+export const TITLE = { least: 3, most: 60 } as const
+/** Most characters of a text. */
+export const TEXT = 500

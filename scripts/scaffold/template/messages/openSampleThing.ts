@@ -1,0 +1,9 @@
+import type { Core } from '#src/core'
+import { href } from '#src/routes'
+import type { SampleThingMessage } from '../messages'
+import { sampleThingDetail } from '../routes'
+
+/** Opens the sample thing that a message is about. */
+export default function openSampleThing(core: Core, { id }: SampleThingMessage): void {
+  core.navigation.openHref(href(sampleThingDetail, { id }))
+}

@@ -1,0 +1,66 @@
+import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
+import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
+import { formatNearDay } from '#src/calendar'
+import { useCore, useStore } from '#src/core'
+import { nameIn, useLanguage } from '#src/i18n'
+import { ListRow, ListScreen, useListScreen } from '#src/lists'
+import { usePageNavigation } from '#src/navigation'
+import { href } from '#src/routes'
+import { DockButton, DueText, StatusTag } from '#src/ui'
+import { list, rows } from '../records'
+import { sampleThingDetail, sampleThingForm } from '../routes'
+import { useTexts } from '../texts'
+
+export { search } from '../filters'
+export { list as data } from '../records'
+
+/** From so many days on a day is near. */
+const SOON = 3
+
+/** Sample things by state, the first due first. */
+export default observer(function SampleThingList() {
+  const t = useTexts()
+  const { decide } = useCore()
+  const screen = useListScreen(list)
+  const page = usePageNavigation()
+  const { open } = screen
+  const row = useCallback((id: string) => <Row id={id} onOpen={() => void open(id)} />, [open])
+  const create = () => page.open(sampleThingForm)
+  const mayCreate = decide({ permission: 'sampleThing.write' }).ok
+  return (
+    <ListScreen
+      screen={screen}
+      title={t('title.sampleThingList')}
+      row={row}
+      rowHeight={92}
+      quick={[{ key: 'late', on: { late: true } }]}
+      empty={{ title: t('empty.list'), ...(mayCreate && { action: { label: t('create'), onPress: create } }) }}
+      dock={
+        mayCreate ? (
+          <DockButton shape="round" icon={<Plus aria-hidden="true" />} label={t('create')} onPress={create} />
+        ) : null
+      }
+    />
+  )
+})
+
+const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonly onOpen: () => void }) {
+  const language = useLanguage()
+  const record = useStore(rows).get(id)
+  if (!record) return null
+  const { title, state, due, owner, at } = record
+  return (
+    <ListRow
+      record={`sample-thing:${id}`}
+      to={href(sampleThingDetail, { id })}
+      onOpen={onOpen}
+      title={title}
+      tag={<StatusTag word={state} tones={{ open: 'brand', closed: 'plain' }} />}
+      lines={[
+        { left: nameIn(owner, language), right: state === 'open' ? <DueText day={due} soon={SOON} /> : null },
+        { left: formatNearDay(at, language) },
+      ]}
+    />
+  )
+})

@@ -1,0 +1,29 @@
+import { defineList, defineRows } from '#src/lists'
+import { ask, currentBy, defineMove, defineRecords } from '#src/records'
+import { closeSampleThing, getSampleThing, listSampleThings, type SampleThing, sampleThingSchema } from './api'
+import { filters, TABS } from './filters'
+import { sampleThingDetail, sampleThingList } from './routes'
+
+/** Stores of the area: rows of the list, opened records, and what can be done with them. */
+
+export const rows = defineRows<SampleThing>('sample-things')
+
+export const records = defineRecords<SampleThing>('sample-things.records', {
+  rows,
+  read: (id) => ask(getSampleThing, { id }),
+  current: currentBy(sampleThingSchema),
+})
+
+export const close = defineMove(records, 'close', ({ id, version }) => ask(closeSampleThing, { id, version }))
+
+export const list = defineList({
+  route: sampleThingList,
+  rows,
+  filters,
+  tabs: TABS,
+  ask: ({ tab, filter }, page) => ask(listSampleThings, { tab, ...filter, page }),
+  detail: { route: sampleThingDetail, records: async () => records },
+})
+
+/** Stores that live longer than a screen. */
+export default [rows, records]

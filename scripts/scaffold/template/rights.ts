@@ -1,0 +1,7 @@
+import type { Rights } from '#src/core'
+
+/** Rights of the area by role: own records, those of the organisation and below, or all. */
+export const rights = {
+  'sampleThing.read': { sales: 'own', manager: 'unit' },
+  'sampleThing.write': { sales: 'own', manager: 'unit' },
+} as const satisfies Rights

@@ -1,0 +1,11 @@
+import { defineRoute, later, recordId } from '#src/routes'
+import type { search } from './filters'
+
+/** Routes of the area. Other areas may import this file. */
+
+export const sampleThingList = defineRoute('/x/sample-things/sampleThingList', {
+  search: later<typeof search>(),
+  identity: [],
+})
+export const sampleThingDetail = defineRoute('/x/sample-things/sampleThingDetail', { search: { id: recordId } })
+export const sampleThingForm = defineRoute('/x/sample-things/sampleThingForm')
