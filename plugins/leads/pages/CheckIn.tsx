@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { timeOfDay } from '#src/calendar'
 import { useCore } from '#src/core'
 import { useRecord } from '#src/detail'
-import { FormField, FormPage, type RecordForm, TextInput, useRecordForm } from '#src/forms'
+import { FormField, FormPage, type RecordForm, RefusedPage, TextInput, useRecordForm } from '#src/forms'
 import { nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { Button, Card, IconButton } from '#src/ui'
@@ -25,7 +25,6 @@ import {
   NO_LEAVE,
   REFUSED_FIELDS,
 } from '../components/checkIn/values'
-import { RefusedPage } from '../components/RefusedPage'
 import { cluePunchCard, selectAddress } from '../routes'
 import { dwellMinutes } from '../rules/checkIn'
 import { type Arrival, checkInSubmission, openArrival, readWaiting } from '../stores/checkIn'

@@ -12,7 +12,7 @@ import { usePageNavigation, useSearch } from '#src/navigation'
 import { currentBy } from '#src/records'
 import { Card } from '#src/ui'
 import { type EnergySheet, energySchema as sheetSchema } from '../api/cognition'
-import { FactsFrame } from '../components/cognition/EditFrame'
+import { FactsFrame } from '../components/cognition/FactsFrame'
 import {
   type ConsumptionValues,
   type EnergyValues,

@@ -12,7 +12,7 @@ import { currentBy } from '#src/records'
 import { ScanButton } from '#src/scanner'
 import { Card } from '#src/ui'
 import { type EquipmentSheet, equipmentSchema as sheetSchema } from '../api/cognition'
-import { FactsFrame } from '../components/cognition/EditFrame'
+import { FactsFrame } from '../components/cognition/FactsFrame'
 import {
   type DeviceValues,
   type EquipmentValues,

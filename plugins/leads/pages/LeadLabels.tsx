@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { useStore } from '#src/core'
-import { EditForm, type FieldForm, FormField, submission, useRecordForm } from '#src/forms'
+import { EditForm, EditFrame, type FieldForm, FormField, submission, useRecordForm } from '#src/forms'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { currentBy, useNeeded } from '#src/records'
 import { Card, Chip, Chips, Field, Tag } from '#src/ui'
 import { type Label, type LeadDetail, leadDetailSchema, updateClue } from '../api'
-import { EditFrame } from '../components/cognition/EditFrame'
 import { useFormats } from '../components/detail/useFormats'
 import { clueLabel } from '../routes'
 import { LABEL_CATEGORIES, type LabelCategory, type LeadId } from '../rules/vocabulary'
@@ -32,6 +31,7 @@ export default observer(function LeadLabels() {
       open={open}
       load={[main, beside.rights, all]}
       may={() => beside.rights.value?.edit === true}
+      denied={{ title: t('cognition.deniedTitle'), text: t('cognition.deniedText') }}
     >
       {() => main.value && <Form key={id} id={id} lead={main.value} all={all.value ?? []} />}
     </EditFrame>

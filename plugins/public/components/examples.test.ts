@@ -23,6 +23,7 @@ const FRAMES = [
   'Card',
   'DetailScreen',
   'EditForm',
+  'EditFrame',
   'ExportSheet',
   'FeedbackHost',
   'Field',
@@ -48,6 +49,7 @@ const FRAMES = [
   'PickInput',
   'PullToRefresh',
   'QuickChips',
+  'RefusedPage',
   'ScannerHost',
   'TreeChooser',
 ]

@@ -1,18 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useStore } from '#src/core'
 import { errorText, isOffline } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import { usePageState } from '#src/navigation'
 import type { OpenRecord, Resource, Versioned } from '#src/records'
 import { PageFrame, SkeletonForm, StateView } from '#src/ui'
-import type { ClueFacts, EnergySheet, EquipmentSheet } from '../../api'
-import type { LeadId } from '../../rules/vocabulary'
-import { cognitionRecords } from '../../stores/cognition'
-import { useTexts } from '../../texts'
-import { RefusedPage } from '../RefusedPage'
+import { RefusedPage, type RefusedPageProps } from './RefusedPage'
+import { useFormTexts } from './texts'
 
-interface EditFrameProps {
+export interface EditFrameProps {
   readonly title: string
   readonly open: Pick<OpenRecord<Versioned>, 'state' | 'hold'>
   /** What the form needs. */
@@ -20,7 +16,7 @@ interface EditFrameProps {
   /** The user may save; read once everything is loaded. Default: yes, or the form itself shows what there is. */
   readonly may?: () => boolean
   /** Who may, where the user may not. */
-  readonly denied?: { readonly title: string; readonly text: string }
+  readonly denied?: RefusedPageProps['denied']
   /** What stands there while it loads; default: a form. */
   readonly bones?: ReactNode
   readonly children: () => ReactNode
@@ -34,7 +30,7 @@ const always = () => true
  */
 export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
   const { title, open, load, may = always, denied, bones = <SkeletonForm />, children } = props
-  const t = useTexts()
+  const core = useCoreTexts()
   const [loaded, setLoaded] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const latest = useRef(load)
@@ -58,36 +54,7 @@ export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
     return <Failed title={title} error={missing.error} onRetry={() => setAttempt((count) => count + 1)} />
   if (!refusal && may()) return children()
   return (
-    <RefusedPage
-      title={title}
-      kind={refusal ?? 'denied'}
-      denied={denied ?? { title: t('cognition.deniedTitle'), text: t('cognition.deniedText') }}
-    />
-  )
-})
-
-interface FactsFrameProps {
-  readonly id: LeadId
-  readonly title: string
-  readonly children: (facts: ClueFacts, sheets: { equipment: EquipmentSheet; energy: EnergySheet }) => ReactNode
-}
-
-/** The frame of the forms over what is known about a lead. */
-export const FactsFrame = observer(function FactsFrame({ id, title, children }: FactsFrameProps) {
-  const open = useStore(cognitionRecords).of(id)
-  const { main, parts } = open
-  return (
-    <EditFrame
-      title={title}
-      open={open}
-      load={[main, parts.equipment, parts.energy]}
-      may={() => main.value?.can.includes('save') === true}
-    >
-      {() => {
-        const [facts, equipment, energy] = [main.value, parts.equipment.value, parts.energy.value]
-        return facts && equipment && energy ? children(facts, { equipment, energy }) : null
-      }}
-    </EditFrame>
+    <RefusedPage title={title} kind={refusal ?? 'denied'} denied={denied ?? { title: core('state.deniedTitle') }} />
   )
 })
 
@@ -107,7 +74,7 @@ interface FailedProps {
 }
 
 function Failed({ title, error, onRetry }: FailedProps) {
-  const t = useTexts()
+  const t = useFormTexts()
   const core = useCoreTexts()
   usePageState('error')
   const offline = isOffline(error)
@@ -115,7 +82,7 @@ function Failed({ title, error, onRetry }: FailedProps) {
     <PageFrame title={title} nav={{ back: 'close' }}>
       <StateView
         kind={offline ? 'offline' : 'failed'}
-        title={t(offline ? 'cognition.offlineTitle' : 'cognition.failedTitle')}
+        title={t(offline ? 'forms.edit.offline' : 'forms.edit.failed')}
         text={errorText(error, core)}
         action={{ label: core('boundary.retry'), onPress: onRetry }}
       />

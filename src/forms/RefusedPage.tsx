@@ -1,0 +1,31 @@
+import { useCoreTexts, useTextsOf } from '#src/i18n'
+import { usePage, usePageNavigation, usePageState } from '#src/navigation'
+import { textByRule } from '#src/records'
+import { PageFrame, StateView } from '#src/ui'
+
+export interface RefusedPageProps {
+  readonly title: string
+  readonly kind: 'not-found' | 'denied'
+  /** Who may do it. */
+  readonly denied: { readonly title: string; readonly text?: string }
+}
+
+/** In place of a form about a record that is not there, or that the user may not change: it must not be filled in first. */
+export function RefusedPage({ title, kind, denied }: RefusedPageProps) {
+  const page = usePageNavigation()
+  const area = useTextsOf(usePage().plugin)
+  const core = useCoreTexts()
+  usePageState(kind)
+  const words =
+    kind === 'denied'
+      ? denied
+      : {
+          title: textByRule(area, 'detail.notFoundTitle') ?? core('state.notFoundTitle'),
+          text: textByRule(area, 'detail.notFoundText') ?? core('state.notFoundText'),
+        }
+  return (
+    <PageFrame title={title} nav={{ back: 'close' }}>
+      <StateView kind={kind} {...words} action={{ label: core('back'), onPress: page.back }} />
+    </PageFrame>
+  )
+}
