@@ -50,7 +50,8 @@ test('the early request of the boot script equals the first request of the list'
   const { call, request } = question
   const { host, path } = call.declaration
   const wire = call.request(request) as Record<string, string>
-  expect(entry).toEqual({ path: '/clueList', url: `/${host}${path}?${new URLSearchParams(wire)}`, cm: true })
+  const url = `/${host}${path}?${new URLSearchParams(wire)}`
+  expect(entry).toEqual({ plugin: 'leads', path: '/clueList', url, cm: true })
 })
 
 test('the badge counts late and due next steps', async () => {
