@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { goTo } from './support/goTo'
 
@@ -25,36 +26,57 @@ async function rowInSight(page: Page, path: string) {
   return rows.nth(index)
 }
 
-test('back from a record leads exactly to where the list was', async ({ page }) => {
-  const path = '/customer-laxx'
-  await signIn(page, 'rep01', `${path}?id=C-000007`)
-  const before = await scrollFar(page, path)
-  const row = await rowInSight(page, path)
-  const name = await row.getByRole('link').innerText()
-  await row.getByRole('link').tap()
-  const details = screen(page, '/customer-laxx-details')
-  await expect(details.getByRole('heading', { name, level: 2 })).toBeVisible()
-  await expect(details.getByRole('heading', { name: 'Document' })).toBeVisible()
-  await page.goBack()
-  await expect.poll(() => top(page, path)).toBe(before)
-  await expect(screen(page, path).getByRole('article').filter({ hasText: name })).toBeInViewport()
+/** The middle of a node of the graph; its name stands below it. */
+async function nodeOf(graph: Locator, name: string) {
+  const text = graph.getByText(name)
+  await expect(text).toBeVisible()
+  const box = await text.boundingBox()
+  if (!box) throw new Error(`no node ${name}`)
+  return { x: box.x + box.width / 2, y: box.y - 8 }
+}
+
+test('court records and relations: each leads to what it is, and back to where it was', async ({ page }) => {
+  await signIn(page, 'rep01', '/customer-laxx?id=C-000007')
+
+  await test.step('a record with a page of its own', async () => {
+    const path = '/customer-laxx'
+    const before = await scrollFar(page, path)
+    const link = (await rowInSight(page, path)).getByRole('link')
+    const name = (await link.textContent()) ?? ''
+    await link.tap()
+    const details = screen(page, '/customer-laxx-details')
+    await expect(details.getByRole('heading', { name, level: 2 })).toBeVisible()
+    await expect(details.getByRole('heading', { name: 'Document' })).toBeVisible()
+    await page.goBack()
+    await expect.poll(() => top(page, path)).toBe(before)
+    await expect(screen(page, path).getByRole('article').filter({ hasText: name })).toBeInViewport()
+  })
+
+  await test.step('a record in a sheet leaves the list where it is; back closes the sheet', async () => {
+    const path = '/customer-pjws'
+    await goTo(page, `${path}?id=C-000007`)
+    const before = await scrollFar(page, path)
+    await (await rowInSight(page, path)).getByRole('link').tap()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('heading', { name: 'Document' })).toBeVisible()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    expect(await top(page, path)).toBe(before)
+  })
+
+  await test.step('a finger on a node of the graph opens its company, and back leads to the graph', async () => {
+    await goTo(page, '/customerLinkMap?id=C-000012')
+    const graph = screen(page, '/customerLinkMap').getByRole('slider', { name: 'Relations' })
+    const { x, y } = await nodeOf(graph, 'Weiye Packaging')
+    await page.touchscreen.tap(x, y)
+    const company = screen(page, '/customerDetails').getByRole('heading', { name: 'Weiye Packaging' })
+    await expect(company.first()).toBeVisible()
+    await page.goBack()
+    await expect(graph).toBeVisible()
+  })
 })
 
-test('a record in a sheet leaves the list where it is; back closes the sheet', async ({ page }) => {
-  const path = '/customer-pjws'
-  await signIn(page, 'rep01', '/customerBusinessInfo?id=C-000007')
-  await expect(screen(page, '/customerBusinessInfo')).toHaveAttribute('data-state', 'ready')
-  await goTo(page, `${path}?id=C-000007`)
-  const before = await scrollFar(page, path)
-  await (await rowInSight(page, path)).getByRole('link').tap()
-  const sheet = page.getByRole('dialog')
-  await expect(sheet.getByRole('heading', { name: 'Document' })).toBeVisible()
-  await page.goBack()
-  await expect(sheet).toBeHidden()
-  expect(await top(page, path)).toBe(before)
-})
-
-test('what was found lately is new on the company’s page until its list was opened', async ({ page }) => {
+test('what was found lately is new on the company’s page until its list was opened', full, async ({ page }) => {
   await signIn(page, 'rep01', '/customerDetails?id=C-000001')
   const cell = screen(page, '/customerDetails').getByRole('link', { name: /Judgments/ })
   await expect(cell).toContainText('2 new')
@@ -64,7 +86,7 @@ test('what was found lately is new on the company’s page until its list was op
   await expect(cell).not.toContainText('new')
 })
 
-test('a node of the relation graph opens its company, and back leads to the graph', async ({ page }) => {
+test('by key, too, a node of the relation graph opens its company', full, async ({ page }) => {
   await signIn(page, 'rep01', '/customerLinkMap?id=C-000012')
   const graph = screen(page, '/customerLinkMap').getByRole('slider', { name: 'Relations' })
   await expect(graph.locator('svg').first()).toBeVisible()
@@ -75,8 +97,6 @@ test('a node of the relation graph opens its company, and back leads to the grap
   }).toPass()
   await page.keyboard.press('Enter')
   await expect(screen(page, '/customerDetails').getByRole('heading', { name: 'Weiye Packaging' }).first()).toBeVisible()
-  await page.goBack()
-  await expect(graph).toBeVisible()
 })
 
 test('screens about risk and business are accessible', full, async ({ page, checkAccessibility }) => {

@@ -58,6 +58,23 @@ describe('names', () => {
     expect(roomForLabels(points, [], { scale: 1, zoom: 4 }).names.size).toBe(2)
   })
 
+  it('of many nodes the first ones are told, more of them the larger the graph is; the chosen one always', () => {
+    const points = Array.from({ length: 100 }, (_, index) => at(`N${index}`, 200 * (index % 10), 40 * index))
+    const named = (zoom: number) => roomForLabels([...points, at('chosen', 3000, 0, 2)], [], { scale: 1, zoom }).names
+    expect(named(1).size).toBe(16)
+    expect([...named(1)].slice(0, 2)).toEqual(['chosen', 'N0'])
+    expect(named(2).size).toBe(64)
+  })
+
+  it('a relation is told between nodes that are', () => {
+    const points = [at('A', 0, 0), at('B', 300, 0), at('C', 310, 0)]
+    const lines = [
+      { from: 'A', to: 'B', label: '60%' },
+      { from: 'A', to: 'C', label: '60%' },
+    ]
+    expect(roomForLabels(points, lines, { scale: 1, zoom: 1 }).relations).toEqual([true, false])
+  })
+
   it('a relation is written on a line that is long enough', () => {
     const points = [at('A', 0, 0), at('B', 200, 0), at('C', 0, 30)]
     const lines = [

@@ -5,6 +5,10 @@ const LONGEST = 88
 const HEIGHT = 14
 /** From the middle of a node to the middle of its name. */
 const BELOW = 17
+/** Beside a name. */
+const GAP = 8
+/** Names while all of a graph is seen: more would hide it. Twice as large, it has room for four times as many. */
+const NAMES = 16
 
 interface Box {
   readonly x: number
@@ -32,7 +36,10 @@ export interface NamedLine {
 const touch = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height
 
-/** Which names and relations have room, at a zoom: nodes first, the important ones before the others; none over another. */
+/**
+ * Which names and relations are told, at a zoom: nodes first, the important ones before the others, so many as the size
+ * allows; relations between those. None stands over another.
+ */
 export function roomForLabels(
   points: readonly NamedPoint[],
   lines: readonly NamedLine[],
@@ -48,13 +55,14 @@ export function roomForLabels(
   const names = new Set<string>()
   for (const { id, name, rank } of [...points].sort((a, b) => b.rank - a.rank)) {
     const { x, y } = at.get(id) ?? { x: 0, y: 0 }
-    const width = Math.min(LONGEST, textWidth(name)) * scale
+    if (names.size >= NAMES * zoom ** 2 && rank < 2) break
+    const width = (Math.min(LONGEST, textWidth(name)) + GAP) * scale
     const isNamed = take({ x, y: y + BELOW * scale, width, height: HEIGHT * scale })
     if (isNamed || rank > 1) names.add(id)
   }
   const relations = lines.map(({ from, to, label }) => {
     const [start, end] = [at.get(from), at.get(to)]
-    if (!start || !end || !label) return false
+    if (!start || !end || !label || !names.has(from) || !names.has(to)) return false
     const [dx, dy] = [end.x - start.x, end.y - start.y]
     const length = Math.hypot(dx, dy)
     const width = textWidth(label) * scale

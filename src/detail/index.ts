@@ -3,6 +3,7 @@ export { type Compared, ConflictNotice, type ConflictNoticeProps } from './Confl
 export { CopyButton, type CopyButtonProps } from './CopyButton'
 export { DetailScreen, type DetailScreenProps, type PartTab } from './DetailScreen'
 export { type Fact, Facts, type FactsProps } from './Facts'
+export { fieldText, useFieldFacts } from './fieldFacts'
 export { type Opened, useRecord } from './opened'
 export type { Part, Some } from './parts'
 export { RecordSheet, type RecordSheetProps } from './RecordSheet'

@@ -3,6 +3,7 @@ export { type Coded, type Codes, coded, codes, isKnown, type UnknownCode } from 
 export { CREDIT_CODE_CHARACTERS, creditCodeCheck, isCreditCode } from './creditCode'
 export { decodePayload } from './decode'
 export { describeIssues, describeSchemaError } from './describeFailure'
+export { type Fields, type FieldType, fieldEntries } from './fields'
 export { type AnyFilter, by, defineFilters, type Filter, type FilterOf, type Filters } from './filters'
 export { type LeftOut, parseAnswer } from './parseAnswer'
 export { isMobile, isPhone, keptPhone, maskPhone } from './phone'

@@ -1,5 +1,6 @@
 export { keepFile, shipFile } from '../core/uploads'
 export { issueTicket } from '../tickets'
+export { groupedBy, type Known, kept } from './kept'
 export { figuresHandler, listHandler, readHandler } from './listHandler'
 export { doneBy, organisationOf, personOf } from './people'
 export { positionOf } from './position'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#src/http'
-import { coded, day, many, maybe, text } from '#src/wire'
+import { coded, day, type Fields, fieldEntries, many, maybe, text } from '#src/wire'
 import { LINK_KINDS, NODE_KINDS } from '../rules/linkGraph'
 import { regStatusCodes } from '../rules/vocabulary'
 
@@ -10,6 +10,7 @@ const AREA = '/api/customer'
 const asked = { host: 'main', method: 'GET', send: 'query' } as const
 const money = maybe(v.number())
 const named = { name: v.string(), nameEn: text }
+const ofCompany = { custId: v.string() }
 
 /** A web address as it is opened; one of another scheme is not an address for us. */
 const webAddress = v.fallback(
@@ -23,18 +24,23 @@ const webAddress = v.fallback(
   undefined,
 )
 
+/** What the register knows of a company, in the order of the screen. */
+export const registrationFields = {
+  creditCode: 'copied',
+  regStatus: 'text',
+  legalRep: 'text',
+  capital: 'money',
+  founded: 'day',
+  authority: 'text',
+  address: 'copied',
+  scope: 'text',
+} as const satisfies Fields
+
 const business = v.object({
   custId: v.string(),
   ...named,
-  creditCode: text,
-  legalRep: text,
-  /** CNY */
-  capital: money,
-  founded: maybe(day),
+  ...fieldEntries(registrationFields),
   regStatus: maybe(coded(regStatusCodes)),
-  address: text,
-  authority: text,
-  scope: text,
   shareholders: many(
     v.object({
       name: v.string(),
@@ -56,16 +62,17 @@ export const getBusiness = call({
   ...asked,
   path: `${AREA}/business`,
   about: 'Registration data of a company: shareholders, key persons, branches, changes over time.',
-  request: v.object({ custId: v.string() }),
+  request: v.object(ofCompany),
   response: business,
 })
 
-const figures = { year: v.number(), revenue: money, profit: money, tax: money, staff: maybe(v.number()) }
+/** Figures of a year. */
+export const yearFields = { revenue: 'money', profit: 'money', tax: 'money', staff: 'number' } as const satisfies Fields
 
 const operating = v.object({
   ...named,
-  /** One for each annual report, newest first. CNY */
-  years: many(v.object(figures)),
+  /** One for each annual report, newest first. */
+  years: many(v.object({ year: v.number(), ...fieldEntries(yearFields) })),
   taxRating: many(v.object({ year: v.number(), grade: v.string() })),
   bids: many(v.object({ title: v.string(), at: day, amount: money, result: text })),
   licences: many(v.object({ name: v.string(), number: text, from: maybe(day), to: maybe(day) })),
@@ -78,16 +85,17 @@ export const getOperating = call({
   ...asked,
   path: `${AREA}/operating`,
   about: 'Operating figures of a company: all years, and bids and news of one (the newest by default).',
-  request: v.object({ custId: v.string(), year: v.optional(v.number()) }),
+  request: v.object({ ...ofCompany, year: v.optional(v.number()) }),
   response: operating,
 })
 
+/** What a report says besides. */
+export const reportFields = { publishedAt: 'day', assets: 'money', liabilities: 'money' } as const satisfies Fields
+
 const yearReport = v.object({
   ...named,
-  ...figures,
-  publishedAt: maybe(day),
-  assets: money,
-  liabilities: money,
+  year: v.number(),
+  ...fieldEntries({ ...reportFields, ...yearFields }),
   sites: many(v.object({ name: v.string(), address: webAddress })),
   guarantees: many(v.object({ to: v.string(), amount: money, from: maybe(day), until: maybe(day) })),
 })
@@ -98,7 +106,7 @@ export const getYearReport = call({
   ...asked,
   path: `${AREA}/yearReport`,
   about: 'One annual report of a company.',
-  request: v.object({ custId: v.string(), year: v.number() }),
+  request: v.object({ ...ofCompany, year: v.number() }),
   response: yearReport,
 })
 
@@ -127,6 +135,6 @@ export const getLinks = call({
   ...asked,
   path: `${AREA}/links`,
   about: 'Relations of a company up to two steps away, at most 150 nodes, without holdings below 5 %.',
-  request: v.object({ custId: v.string(), depth: v.optional(v.number()) }),
+  request: v.object({ ...ofCompany, depth: v.optional(v.number()) }),
   response: links,
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call, listRequest } from '#src/http'
-import { coded, type Day, day, listOf, many, maybe, text } from '#src/wire'
+import { coded, day, type Fields, fieldEntries, listOf, many, maybe, text } from '#src/wire'
 import { riskFilters } from '../rules/riskFilters'
 import {
   fieldsOf,
@@ -16,15 +16,6 @@ import {
 
 const AREA = '/api/customer/risk'
 const asked = { host: 'main', method: 'GET', send: 'query' } as const
-
-/** A field that only some kinds have. Money in CNY. */
-export type OwnField = { readonly name: RiskField } & (
-  | { readonly type: 'text'; readonly value: string }
-  | { readonly type: 'money'; readonly value: number }
-  | { readonly type: 'day'; readonly value: Day }
-)
-
-const types = { text, money: maybe(v.number()), day: maybe(day) } as const
 
 const common = {
   riskId: v.string(),
@@ -48,29 +39,20 @@ const common = {
 }
 const shared = v.object(common)
 
-/** A record of legal risk; lists have it without course and text. `own`: the fields of its kind that are known. */
-export interface Risk extends Omit<v.InferOutput<typeof shared>, 'riskId'> {
+/** A record of legal risk, with the fields of its kind; lists have it without course and text. Money in CNY. */
+export interface Risk
+  extends Omit<v.InferOutput<typeof shared>, 'riskId'>,
+    Readonly<Partial<Record<RiskField, string | number | undefined>>> {
   readonly id: string
   readonly kind: RiskKind
-  readonly own: readonly OwnField[]
 }
 
 const schemaOf = (kind: RiskKind) =>
-  v.object({
-    ...common,
-    kind: v.literal(kind),
-    ...Object.fromEntries(fieldsOf(kind).map(([name, type]) => [name, types[type]] as const)),
-  })
+  v.object({ ...common, kind: v.literal(kind), ...fieldEntries<Fields>(fieldsOf(kind)) })
 
 const risk = v.pipe(
   v.variant('kind', RISK_KINDS.map(schemaOf)),
-  v.transform(({ riskId, ...wire }): Risk => {
-    const values = wire as Readonly<Partial<Record<RiskField, unknown>>>
-    const own = fieldsOf(wire.kind).flatMap(([name, type]) =>
-      values[name] === undefined ? [] : [{ name, type, value: values[name] } as OwnField],
-    )
-    return { ...wire, id: riskId, own }
-  }),
+  v.transform(({ riskId, ...wire }): Risk => ({ ...wire, id: riskId })),
 )
 
 const ofKind = { custId: v.string(), kind: v.picklist(RISK_KINDS) }

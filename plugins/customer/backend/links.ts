@@ -1,102 +1,87 @@
-import type { SimContext, SimStore } from '#harness/backend/contract'
+import { groupedBy, type Known, kept } from '#harness/backend/kit'
 import { companyKind, contactKind, type SimCompany } from '#harness/backend/world'
+import type { Links } from '../api/business'
 import { controlFrom, graphAround, type Link } from '../rules/linkGraph'
 import { registrationKind } from './registrations'
 
 /** Relations between the companies of the simulator: holdings, people, branches, contacts with the same number. */
 
-interface Node {
-  readonly id: string
-  readonly name: string
-  readonly nameEn?: string | undefined
-  readonly kind: 'company' | 'person' | 'contact'
-  readonly custId?: string
-}
-
-interface Relations {
-  readonly nodes: ReadonlyMap<string, Node>
-  readonly linksOf: (id: string) => readonly Link[]
-}
+type Node = Pick<Links['nodes'][number], 'id' | 'name' | 'kind'> & { readonly nameEn?: string | undefined }
+/** A relation, with the node at its end that is no customer (or is known already). */
+type Relation = readonly [node: Node, link: Link]
 
 /** All relations of a store. Registrations do not change while it lives; contacts are read anew when their number does. */
-const known = new WeakMap<SimStore, { readonly contacts: number; readonly relations: Relations }>()
+const relationsOf = kept(
+  ({ store }) => String(store.table(contactKind).size),
+  ({ store }) => {
+    const companies = [...store.table(companyKind).values()].map(({ custId, name, nameEn }) => {
+      return { id: custId, name, nameEn, kind: 'company' as const, custId }
+    })
+    const relations = [...registered(store), ...sharedContacts(store)]
+    const nodes = new Map([...relations.map(([node]) => node), ...companies].map((node) => [node.id, node]))
+    const ends = relations.flatMap(([, link]) => [link.from, link.to].map((id) => ({ id, link })))
+    return { nodes, ends: groupedBy(ends, ({ id }) => id) }
+  },
+)
 
-function relationsOf(store: SimStore): Relations {
-  const contacts = store.table(contactKind).size
-  const before = known.get(store)
-  if (before?.contacts === contacts) return before.relations
-  const relations = collect(store)
-  known.set(store, { contacts, relations })
-  return relations
+/** What registrations say. */
+function registered(store: Known['store']): Relation[] {
+  return [...store.table(registrationKind).values()].flatMap((registration): Relation[] => {
+    const { custId, shareholders, holdings, persons, branches } = registration
+    return [
+      ...shareholders.map(({ id, name, kind, share }): Relation => {
+        return [
+          { id, name, kind },
+          { from: id, to: custId, kind: 'holds', share },
+        ]
+      }),
+      ...holdings.map(({ id, name, share }): Relation => {
+        return [
+          { id, name, kind: 'company' },
+          { from: custId, to: id, kind: 'holds', share },
+        ]
+      }),
+      ...persons.map(({ id, name }, index): Relation => {
+        const kind = index === 0 ? 'legalRep' : 'keyPerson'
+        return [
+          { id, name, kind: 'person' },
+          { from: id, to: custId, kind },
+        ]
+      }),
+      ...branches.map(({ id, name }): Relation => {
+        return [
+          { id, name, kind: 'company' },
+          { from: custId, to: id, kind: 'branch' },
+        ]
+      }),
+    ]
+  })
 }
 
-function collect(store: SimStore): Relations {
-  const nodes = new Map<string, Node>()
-  const links = new Map<string, Link[]>()
-  const join = (link: Link) => {
-    for (const id of [link.from, link.to]) {
-      const there = links.get(id)
-      if (there) there.push(link)
-      else links.set(id, [link])
-    }
-  }
-  for (const { custId, name, nameEn } of store.table(companyKind).values()) {
-    nodes.set(custId, { id: custId, name, nameEn, kind: 'company', custId })
-  }
-  for (const { custId, shareholders, holdings, persons, branches } of store.table(registrationKind).values()) {
-    const add = (node: Node) => nodes.has(node.id) || nodes.set(node.id, node)
-    for (const { id, name, kind, share } of shareholders) {
-      add({ id, name, kind })
-      join({ from: id, to: custId, kind: 'holds', share })
-    }
-    for (const { id, name, share } of holdings) {
-      add({ id, name, kind: 'company' })
-      join({ from: custId, to: id, kind: 'holds', share })
-    }
-    for (const [index, { id, name }] of persons.entries()) {
-      add({ id, name, kind: 'person' })
-      join({ from: id, to: custId, kind: index === 0 ? 'legalRep' : 'keyPerson' })
-    }
-    for (const { id, name } of branches) {
-      add({ id, name, kind: 'company' })
-      join({ from: custId, to: id, kind: 'branch' })
-    }
-  }
-  shareContacts(store, nodes, join)
-  return { nodes, linksOf: (id) => links.get(id) ?? [] }
-}
-
-/** A number that contacts of several companies have is one node. */
-function shareContacts(store: SimStore, nodes: Map<string, Node>, join: (link: Link) => void): void {
-  const byPhone = new Map<string, Map<string, Node>>()
-  for (const { contactId, custId, phones, name, nameEn, state } of store.table(contactKind).values()) {
-    if (custId === undefined || state === '3') continue
-    for (const phone of phones) {
-      const there = byPhone.get(phone) ?? new Map<string, Node>()
-      there.set(custId, { id: contactId, name, nameEn, kind: 'contact' })
-      byPhone.set(phone, there)
-    }
-  }
-  for (const companies of byPhone.values()) {
-    const [first] = companies.values()
-    if (!first || companies.size < 2) continue
-    nodes.set(first.id, first)
-    for (const custId of companies.keys()) join({ from: first.id, to: custId, kind: 'sharedContact' })
-  }
+/** A number that contacts of several companies have is one node, with the name of the first. */
+function sharedContacts(store: Known['store']): Relation[] {
+  const phones = [...store.table(contactKind).values()].flatMap(({ custId, state, phones, ...contact }) => {
+    return custId === undefined || state === '3' ? [] : phones.map((phone) => ({ ...contact, custId, phone }))
+  })
+  return [...groupedBy(phones, ({ phone }) => phone).values()].flatMap((contacts) => {
+    const companies = [...new Set(contacts.map(({ custId }) => custId))]
+    const [first] = contacts
+    if (!first || companies.length < 2) return []
+    const { contactId: id, name, nameEn } = first
+    return companies.map((to): Relation => {
+      return [
+        { id, name, nameEn, kind: 'contact' },
+        { from: id, to, kind: 'sharedContact' },
+      ]
+    })
+  })
 }
 
 /** The relations of a company as transmitted. */
-export function linksAround({ store }: Pick<SimContext, 'store'>, { custId: root }: Pick<SimCompany, 'custId'>) {
-  const { nodes, linksOf } = relationsOf(store)
-  const { ids, links, folded } = graphAround(linksOf, root)
+export function linksAround(known: Known, { custId: root }: Pick<SimCompany, 'custId'>) {
+  const { nodes, ends } = relationsOf(known)
+  const { ids, links, folded } = graphAround((id) => (ends.get(id) ?? []).map(({ link }) => link), root)
   const control = controlFrom(links, root)
-  return {
-    root,
-    nodes: ids.flatMap((id) => {
-      const node = nodes.get(id)
-      return node ? [{ ...node, control: control.get(id) }] : []
-    }),
-    links,
-    folded,
-  }
+  const shown = ids.map((id) => nodes.get(id)).filter((node) => node !== undefined)
+  return { root, nodes: shown.map((node) => ({ ...node, control: control.get(node.id) })), links, folded }
 }

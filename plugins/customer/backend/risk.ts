@@ -1,7 +1,8 @@
-import type { SimContext, SimKind, SimStore } from '#harness/backend/contract'
+import type { SimContext, SimKind } from '#harness/backend/contract'
+import { groupedBy, type Known, kept } from '#harness/backend/kit'
 import type { SimCompany } from '#harness/backend/world'
 import { DAY, type Day, days } from '#src/calendar'
-import { RISK_KINDS, type RiskKind, type RiskLevel } from '../rules/riskKinds'
+import type { RiskKind, RiskLevel } from '../rules/riskKinds'
 import { riskLevel, riskPoints } from '../rules/riskLevel'
 import { riskKind, type SimRisk } from './riskSeed'
 
@@ -31,49 +32,27 @@ export interface SimRiskSummary {
   readonly counts: Readonly<Partial<Record<RiskKind, number>>>
 }
 
-interface Rated extends SimRiskSummary {
-  readonly records: readonly SimRisk[]
-}
+/** Records, level, points and counts of every company. */
+const ratedOf = kept(
+  ({ store, now }) => `${days.of(now)} ${store.table(riskKind).size}`,
+  ({ store, now }) => {
+    const byCompany = groupedBy(store.table(riskKind).values(), ({ custId }) => custId)
+    return new Map([...byCompany].map(([custId, records]) => [custId, { records, ...rate(records, days.of(now)) }]))
+  },
+)
 
-const NOTHING: Rated = { points: 0, counts: {}, records: [] }
-
-/** Ratings of a store on a day. They are computed at once for all companies, because a list asks for each of them. */
-const known = new WeakMap<SimStore, { readonly key: string; readonly rated: ReadonlyMap<string, Rated> }>()
-
-function ratedOf({ store, now }: Pick<SimContext, 'store' | 'now'>): ReadonlyMap<string, Rated> {
-  const today = days.of(now)
-  const table = store.table(riskKind)
-  const key = `${today} ${table.size}`
-  const before = known.get(store)
-  if (before?.key === key) return before.rated
-  const byCompany = new Map<string, SimRisk[]>()
-  for (const record of table.values()) {
-    const there = byCompany.get(record.custId)
-    if (there) there.push(record)
-    else byCompany.set(record.custId, [record])
-  }
-  const rated = new Map([...byCompany].map(([custId, records]) => [custId, rate(records, today)]))
-  known.set(store, { key, rated })
-  return rated
-}
-
-function rate(records: readonly SimRisk[], today: Day): Rated {
-  const counts: Partial<Record<RiskKind, number>> = {}
-  for (const { kind } of records) counts[kind] = (counts[kind] ?? 0) + 1
+function rate(records: readonly SimRisk[], today: Day): SimRiskSummary {
+  const byKind = [...groupedBy(records, ({ kind }) => kind)]
   const points = riskPoints(records, today)
   const level = riskLevel(points)
-  return { ...(level && { level }), points, counts, records }
+  return { ...(level && { level }), points, counts: Object.fromEntries(byKind.map(([kind, of]) => [kind, of.length])) }
 }
 
-const ofCompany = (context: Pick<SimContext, 'store' | 'now'>, { custId }: Pick<SimCompany, 'custId'>) =>
-  ratedOf(context).get(custId) ?? NOTHING
+const NOTHING = { points: 0, counts: {}, records: [] as readonly SimRisk[] }
 
 /** Level, points and counts of a company; cheap enough to ask for every company of a list. */
-export function riskOf(
-  context: Pick<SimContext, 'store' | 'now'>,
-  company: Pick<SimCompany, 'custId'>,
-): SimRiskSummary {
-  const { records: _, ...summary } = ofCompany(context, company)
+export function riskOf(context: Known, { custId }: Pick<SimCompany, 'custId'>): SimRiskSummary {
+  const { records: _, ...summary } = ratedOf(context).get(custId) ?? NOTHING
   return summary
 }
 
@@ -81,13 +60,12 @@ export function riskOf(
 const NEW_FOR = 30 * DAY
 
 /** Records of a company that are new to the employee. */
-export function unseenOf(context: SimContext, company: Pick<SimCompany, 'custId'>): readonly SimRisk[] {
-  const { records } = ofCompany(context, company)
-  if (records.length === 0) return []
+export function unseenOf(context: SimContext, { custId }: Pick<SimCompany, 'custId'>): readonly SimRisk[] {
+  const { records } = ratedOf(context).get(custId) ?? NOTHING
   const oldest = new Date(context.now.getTime() - NEW_FOR).toISOString()
   const seen = context.store.table(riskSeenKind)
-  const since = new Map(
-    RISK_KINDS.map((kind) => [kind, seen.get(seenId(context, company.custId, kind))?.at ?? oldest] as const),
-  )
-  return records.filter(({ kind, foundAt }) => foundAt > oldest && foundAt > (since.get(kind) ?? oldest))
+  return records.filter(({ kind, foundAt }) => {
+    // Most are too old: only the others are looked up.
+    return foundAt > oldest && foundAt > (seen.get(seenId(context, custId, kind))?.at ?? oldest)
+  })
 }

@@ -1,12 +1,12 @@
-import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
-import { readHandler, refusal, simList, simRecords, where } from '#harness/backend/kit'
+import { answer, type PluginDev, type SimContext, type SimHandler } from '#harness/backend/contract'
+import { readHandler, refusal, seedKit, simList, simRecords, where } from '#harness/backend/kit'
 import { companyKind } from '#harness/backend/world'
 import { days } from '#src/calendar'
 import { getRisk, getRiskCounts, listRisks } from '../api/risk'
 import { RISK_KINDS, RISK_STATES, type RiskKind, ROLES } from '../rules/riskKinds'
 import { accessTo, seenCompany } from './companies'
-import { markSeen, riskOf, unseenOf } from './risk'
-import { riskKind, type SimRisk } from './riskSeed'
+import { markSeen, riskOf, riskSeenKind, unseenOf } from './risk'
+import { riskKind, type SimRisk, seedRisks } from './riskSeed'
 import { courseOf, documentOf } from './riskText'
 
 /** Handlers of the calls about legal risk. Who sees all of a company sees its records. */
@@ -38,22 +38,20 @@ const list = simList(risks, {
     (_, { custId, kind }) =>
     (record) =>
       (custId === undefined || record.custId === custId) && (kind === undefined || record.kind === kind),
-  keyword: ({ caseNo, court, own, parties }) => [
-    caseNo,
-    court,
-    ...Object.values(own).map(String),
-    ...parties.map(({ name }) => name),
-  ],
+  keyword: ({ caseNo, court, own, parties }) => {
+    return [caseNo, court, ...Object.values(own).map(String), ...parties.map(({ name }) => name)]
+  },
   filters: { year: where.oneOf(({ date }) => date.slice(0, 4)), role: where.oneOf(({ role }) => role, ROLES) },
   sorts: { date: ({ date }) => -Date.parse(date) },
   usual: 'date',
   row: rowOf,
-  around: (found) => ({ sum: { amount: found.reduce((sum, { amount = 0 }) => sum + amount, 0) } }),
+  around: (found) => ({ sum: { amount: amountOf(found) } }),
 })
 
 const isKind = (kind: unknown): kind is RiskKind => RISK_KINDS.some((each) => each === kind)
+const amountOf = (records: readonly SimRisk[]) => records.reduce((sum, { amount = 0 }) => sum + amount, 0)
 
-export const riskHandlers: readonly SimHandler[] = [
+const riskHandlers: readonly SimHandler[] = [
   {
     ...answer(listRisks, (wire, context) => {
       const { custId, name, nameEn } = seenCompany(context, wire.custId)
@@ -76,9 +74,15 @@ export const riskHandlers: readonly SimHandler[] = [
     const unseen = unseenOf(context, company)
     const kinds = RISK_KINDS.map((kind) => {
       const found = unseen.filter((each) => each.kind === kind)
-      const unseenAmount = found.reduce((sum, { amount = 0 }) => sum + amount, 0)
-      return { kind, count: counts[kind] ?? 0, unseen: found.length, unseenAmount }
+      return { kind, count: counts[kind] ?? 0, unseen: found.length, unseenAmount: amountOf(found) }
     })
     return { level, points, kinds, asOf: days.add(days.of(context.now), -1) }
   }),
 ]
+
+/** Legal risk of companies in the simulator: a part of the area's `dev.ts`. */
+export const riskDev: Pick<PluginDev, 'handlers' | 'kinds' | 'seed'> = {
+  handlers: riskHandlers,
+  kinds: [riskKind, riskSeenKind],
+  seed: (options) => ({ risk: () => seedRisks(seedKit(options)) }),
+}

@@ -1,7 +1,7 @@
 import type { SimKind } from '#harness/backend/contract'
 import type { SeedKit } from '#harness/backend/kit'
 import { drawPerson, type Random, randomOf, recordId, type SimCompany } from '#harness/backend/world'
-import { type Day, days } from '#src/calendar'
+import { days } from '#src/calendar'
 import { fieldsOf, RISK_KINDS, type RiskField, type RiskKind, type RiskRole, type RiskState } from '../rules/riskKinds'
 import type { RatedRisk } from '../rules/riskLevel'
 import { HOSTILE_PARTS, HOSTILE_WORDS } from './seed/hostile'
@@ -30,7 +30,7 @@ export interface SimRisk extends RatedRisk {
 export const riskKind: SimKind<SimRisk> = { name: 'risk', id: ({ riskId }) => riskId }
 
 /** What a fixed record says; the others are drawn. */
-type Given = Partial<Omit<SimRisk, 'date' | 'closedAt'>> & {
+export type GivenRisk = Partial<Omit<SimRisk, 'date' | 'closedAt'>> & {
   readonly kind: RiskKind
   /** Days from today. */
   readonly ago?: number
@@ -39,20 +39,8 @@ type Given = Partial<Omit<SimRisk, 'date' | 'closedAt'>> & {
 
 const PER_KIND = 60
 
-const FIXED: Readonly<Record<string, readonly Given[]>> = {
-  'C-000001': [
-    { kind: 'pjws', role: 'defendant', state: 'open', ago: 4, amount: 860_000 },
-    { kind: 'pjws', role: 'defendant', state: 'open', ago: 9, amount: 440_000 },
-    { kind: 'laxx', role: 'defendant', state: 'open', ago: 160 },
-  ],
-  'C-000002': [{ kind: 'pjws', role: 'plaintiff', state: 'closed', ago: 400 }],
-  'C-000003': [
-    { kind: 'gqdj', role: 'debtor', state: 'open', ago: 210 },
-    { kind: 'bzxr', role: 'debtor', state: 'closed', ago: 700, closedAgo: 158 },
-    { kind: 'pjws', role: 'defendant', state: 'closed', ago: 900 },
-  ],
-  'C-000004': [],
-  'C-000006': [{ kind: 'sxxx', role: 'debtor', state: 'open', ago: 75 }],
+const FIXED: Readonly<Record<string, readonly GivenRisk[]>> = {
+  ...words.FIXED_RISKS,
   'C-000007': RISK_KINDS.flatMap((kind) => Array.from({ length: PER_KIND }, () => ({ kind }))),
   'C-000015': HOSTILE_PARTS.map((part, index) => ({
     kind: RISK_KINDS[index % RISK_KINDS.length] as RiskKind,
@@ -64,77 +52,25 @@ const FIXED: Readonly<Record<string, readonly Given[]>> = {
   })),
 }
 
-/** Kinds of ordinary trouble, of slow payment, and of a company that is failing. */
-const LIGHT: readonly RiskKind[] = ['pjws', 'pjws', 'laxx', 'laxx', 'ktgg', 'fygg']
-const HEAVY: readonly RiskKind[] = [...LIGHT, 'gqdj', 'zbaj']
-const FAILING: readonly RiskKind[] = [...HEAVY, 'bzxr', 'xzgxf', 'sxxx']
-
-function drawKinds(random: Random): RiskKind[] {
+function drawKinds(random: Random): GivenRisk[] {
   const luck = random.next()
   if (luck < 0.55) return []
-  const [kinds, most] = luck < 0.85 ? ([LIGHT, 3] as const) : luck < 0.95 ? ([HEAVY, 6] as const) : [FAILING, 12]
-  return Array.from({ length: random.int(1, most) }, () => random.pick(kinds))
+  const [kinds, most] = luck < 0.85 ? [words.LIGHT, 3] : luck < 0.95 ? [words.HEAVY, 6] : [words.FAILING, 12]
+  return Array.from({ length: random.int(1, most) }, () => ({ kind: random.pick(kinds) }))
 }
 
-const ENFORCED: readonly RiskKind[] = ['bzxr', 'sxxx', 'xzgxf', 'zbaj', 'gqdj']
-
-function draw(given: Given, riskId: string, { name, custId }: SimCompany, random: Random, kit: SeedKit): SimRisk {
+function draw(given: GivenRisk, riskId: string, { name, custId }: SimCompany, random: Random, kit: SeedKit): SimRisk {
   const { kind, ago = kind === 'ktgg' ? random.int(-40, 600) : random.int(5, 2000), closedAgo, ...fixed } = given
   const dayAgo = (count: number) => kit.clock.day(-count)
-  const usualRoles: readonly RiskRole[] = ENFORCED.includes(kind)
-    ? ['debtor', 'debtor', 'debtor', 'applicant']
-    : ['defendant', 'defendant', 'plaintiff', 'plaintiff', 'thirdParty']
+  const usualRoles = words.ENFORCED.includes(kind) ? words.ROLES_ENFORCED : words.ROLES_IN_COURT
   const role = fixed.role ?? random.pick(usualRoles)
   const drawnState: RiskState = kind === 'zbaj' || random.chance(0.5) ? 'closed' : 'open'
   const state = ago < 0 ? 'open' : (fixed.state ?? drawnState)
   const date = dayAgo(ago)
-  const closed = closedAgo ?? random.int(0, Math.max(0, ago - 1))
+  const closed = dayAgo(closedAgo ?? random.int(0, Math.max(0, ago - 1)))
   const amount = fixed.amount ?? Math.round(random.magnitude(8_000, 9_000_000) / 100) * 100
-  const other = drawParty(random)
-  const year = date.slice(0, 4)
-  const court = fixed.court ?? random.pick(words.COURTS)
-  const own = ownFields(kind, { random, amount, name, other, from: date, closed: dayAgo(closed) })
-  return {
-    riskId,
-    version: 1,
-    custId,
-    kind,
-    caseNo: `（${year}）粤060${random.int(4, 8)}${words.CASE_LETTERS[kind]}${random.int(100, 19_999)}号`,
-    court,
-    date,
-    role,
-    amount,
-    state,
-    ...(state === 'closed' && { closedAt: dayAgo(closed) }),
-    // Found in the night after; a hearing is announced weeks before its day.
-    foundAt: kit.clock.past(-Math.max(1, kind === 'ktgg' ? ago + 45 : ago - 1), 2 * 60),
-    own,
-    parties: [
-      { name, role },
-      { name: other, role: words.OPPOSITE[role] },
-    ],
-    ...(state === 'closed' && { result: random.pick(words.RESULTS) }),
-    ...fixed,
-  }
-}
-
-/** Somebody on the other side: a company, sometimes a person. */
-function drawParty(random: Random): string {
-  const { name } = drawPerson(random)
-  return random.chance(0.25) ? name : random.pick(words.PARTIES)
-}
-
-interface Case {
-  readonly random: Random
-  readonly amount: number
-  readonly name: string
-  readonly other: string
-  readonly from: Day
-  readonly closed: Day
-}
-
-/** Draws the fields that only this kind has. */
-function ownFields(kind: RiskKind, { random, amount, name, other, from, closed }: Case): SimRisk['own'] {
+  const person = drawPerson(random).name
+  const other = random.chance(0.25) ? person : random.pick(words.PARTIES)
   const drawn: Readonly<Record<RiskField, () => string | number>> = {
     cause: () => random.pick(words.CAUSES),
     judge: () => drawPerson(random).name,
@@ -145,17 +81,30 @@ function ownFields(kind: RiskKind, { random, amount, name, other, from, closed }
     duty: () => `向${other}支付货款${amount}元及逾期利息`,
     performed: () => random.pick(words.PERFORMED),
     conduct: () => random.pick(words.CONDUCTS),
-    publishedAt: () => days.add(from, 20),
+    publishedAt: () => days.add(date, 20),
     person: () => drawPerson(random).name,
     applicant: () => other,
     endedAt: () => closed,
     holder: () => drawPerson(random).name,
     company: () => name,
     equity: () => amount,
-    from: () => from,
-    to: () => days.addMonths(from, 36),
+    from: () => date,
+    to: () => days.addMonths(date, 36),
   }
-  return Object.fromEntries(fieldsOf(kind).map(([field]) => [field, drawn[field]()]))
+  return {
+    ...{ riskId, version: 1, custId, kind, date, role, amount, state },
+    caseNo: `（${date.slice(0, 4)}）粤060${random.int(4, 8)}${words.CASE_LETTERS[kind]}${random.int(100, 19_999)}号`,
+    court: random.pick(words.COURTS),
+    ...(state === 'closed' && { closedAt: closed, result: random.pick(words.RESULTS) }),
+    // Found in the night after; a hearing is announced weeks before its day.
+    foundAt: kit.clock.past(-Math.max(1, kind === 'ktgg' ? ago + 45 : ago - 1), 2 * 60),
+    own: Object.fromEntries(Object.keys(fieldsOf(kind)).map((field) => [field, drawn[field as RiskField]()])),
+    parties: [
+      { name, role },
+      { name: other, role: words.OPPOSITE[role] },
+    ],
+    ...fixed,
+  }
 }
 
 /** Most records of a company; the next ones would run into the ids of the next company. */
@@ -166,7 +115,7 @@ export function seedRisks(kit: SeedKit): SimRisk[] {
   return kit.world.companies.flatMap((company) => {
     const number = Number(company.custId.slice(2))
     const random = randomOf(kit.seed, 'risk', number)
-    const given = FIXED[company.custId] ?? drawKinds(random).map((kind): Given => ({ kind }))
+    const given = FIXED[company.custId] ?? drawKinds(random)
     return given.slice(0, MOST).map((each, index) => {
       return draw(each, recordId('RK', number * 1000 + index + 1), company, random, kit)
     })

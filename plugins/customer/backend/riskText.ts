@@ -1,10 +1,11 @@
 import { days } from '#src/calendar'
 import type { SimRisk } from './riskSeed'
+import { ROLE_WORDS } from './seed/riskWords'
 
 /** Document of a record, written from its fields when it is opened. HTML, as search engines of courts deliver it. */
 export function documentOf({ text, court, caseNo, parties, result, own, date, amount = 0 }: SimRisk): string {
   if (text !== undefined) return text
-  const rows = parties.map(({ name, role }) => `<tr><td>${PARTY[role]}</td><td>${name}</td></tr>`).join('')
+  const rows = parties.map(({ name, role }) => `<tr><td>${ROLE_WORDS[role]}</td><td>${name}</td></tr>`).join('')
   return [
     `<h1>${court}</h1><p style="text-align:center" align="center"><font size="4">${caseNo}</font></p>`,
     `<table border="1"><tbody>${rows}</tbody></table>`,
@@ -12,14 +13,6 @@ export function documentOf({ text, court, caseNo, parties, result, own, date, am
     `<p>依照《中华人民共和国民法典》《中华人民共和国民事诉讼法》的有关规定：</p><p><b>${result ?? '本案正在审理中。'}</b></p>`,
     '<p><a href="https://wenshu.court.gov.cn/">中国裁判文书网</a></p>',
   ].join('')
-}
-
-const PARTY: Readonly<Record<SimRisk['role'], string>> = {
-  plaintiff: '原告',
-  defendant: '被告',
-  thirdParty: '第三人',
-  debtor: '被执行人',
-  applicant: '申请人',
 }
 
 /** Steps of a case, oldest first. */

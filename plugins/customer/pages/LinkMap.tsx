@@ -6,11 +6,11 @@ import { useMemo } from 'react'
 import * as v from 'valibot'
 import { formatPercent } from '#src/calendar'
 import { Graph } from '#src/charts'
-import { Awaited } from '#src/detail'
+import { Awaited, fieldText } from '#src/detail'
 import { nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { ask } from '#src/records'
-import { Card, Cell, PageFrame, Segmented } from '#src/ui'
+import { Card, CellCard, PageFrame, Segmented } from '#src/ui'
 import { getLinks, type Links } from '../api/business'
 import { useAsked } from '../components/useAsked'
 import { customerBusinessInfo, customerDetails, customerLinkMap } from '../routes'
@@ -71,10 +71,20 @@ export default observer(function LinkMap() {
   )
 })
 
-function Picture({ links: { root, nodes, links } }: { readonly links: Links }) {
+/** Opens the customer that a node stands for; undefined for the company itself, and for others. */
+function useOpenNode({ root }: Links) {
+  const page = usePageNavigation()
+  return (node: Links['nodes'][number] | undefined) => {
+    const id = node?.custId
+    return id === undefined || id === root ? undefined : () => page.open(customerDetails, { id })
+  }
+}
+
+function Picture({ links: answer }: { readonly links: Links }) {
   const t = useTexts()
   const language = useLanguage()
-  const page = usePageNavigation()
+  const open = useOpenNode(answer)
+  const { root, nodes, links } = answer
   const drawn = useMemo(
     () => ({
       nodes: nodes.map((node) => ({ id: node.id, name: nameIn(node, language), shape: SHAPES[node.kind] })),
@@ -85,67 +95,58 @@ function Picture({ links: { root, nodes, links } }: { readonly links: Links }) {
     }),
     [nodes, links, language, t],
   )
-  const open = (id: string) => {
-    const custId = nodes.find((node) => node.id === id)?.custId
-    if (custId !== undefined && custId !== root) page.open(customerDetails, { id: custId })
-  }
   return (
-    <Card pad>
-      <Graph label={t('title.customerLinkMap')} root={root} nodes={drawn.nodes} edges={drawn.edges} onPress={open} />
-    </Card>
+    <div className="link-graph">
+      <Card pad>
+        <Graph
+          label={t('title.customerLinkMap')}
+          root={root}
+          {...drawn}
+          onPress={(id) => open(nodes.find((node) => node.id === id))?.()}
+        />
+      </Card>
+    </div>
   )
 }
 
 /** The same relations in words: what the company controls, then every relation by kind. */
-function Lists({ links: { root, nodes, links } }: { readonly links: Links }) {
+function Lists({ links: answer }: { readonly links: Links }) {
   const t = useTexts()
   const language = useLanguage()
-  const page = usePageNavigation()
+  const open = useOpenNode(answer)
+  const { root, nodes, links } = answer
   const byId = new Map(nodes.map((node) => [node.id, node]))
-  const controlled = nodes
-    .filter(({ id, control }) => control !== undefined && id !== root)
-    .sort((a, b) => (b.control ?? 0) - (a.control ?? 0))
-  const opens = (custId: string | undefined) =>
-    custId === undefined || custId === root ? undefined : () => page.open(customerDetails, { id: custId })
+  const controlled = nodes.filter(({ id, control }) => control !== undefined && id !== root)
   return (
     <>
-      {controlled.length > 0 ? (
-        <Card title={t('link.controlled')}>
-          {controlled.map((node) => (
-            <Cell
-              key={node.id}
-              icon={<Buildings aria-hidden="true" />}
-              title={nameIn(node, language)}
-              note={t('link.controlNote')}
-              value={formatPercent(node.control ?? 0, language, 2)}
-              onPress={opens(node.custId)}
-            />
-          ))}
-        </Card>
-      ) : null}
+      <CellCard
+        title={t('link.controlled')}
+        cells={controlled.sort(byShare(({ control }) => control)).map((node) => ({
+          ...{ key: node.id, icon: <Buildings aria-hidden="true" />, title: nameIn(node, language) },
+          ...{ note: t('link.controlNote'), onPress: open(node) },
+          value: fieldText('share', node.control, language),
+        }))}
+      />
       {LINK_KINDS.map((kind) => {
-        const rows = links.filter((link) => link.kind === kind).sort((a, b) => (b.share ?? 0) - (a.share ?? 0))
-        if (rows.length === 0) return null
-        return (
-          <Card key={kind} title={t(`linkKind.${kind}`)}>
-            {rows.map(({ from, to, share }) => {
-              const [first, second] = [byId.get(from), byId.get(to)]
-              if (!first || !second) return null
-              const Icon = ICONS[first.kind]
-              return (
-                <Cell
-                  key={`${from} ${to}`}
-                  icon={<Icon aria-hidden="true" />}
-                  title={nameIn(first, language)}
-                  note={`→ ${nameIn(second, language)}`}
-                  value={share === undefined ? undefined : formatPercent(share, language, 2)}
-                  onPress={opens(to === root ? first.custId : second.custId)}
-                />
-              )
-            })}
-          </Card>
-        )
+        const rows = links.filter((link) => link.kind === kind).sort(byShare(({ share }) => share))
+        const cells = rows.flatMap(({ from, to, share }) => {
+          const [first, second] = [byId.get(from), byId.get(to)]
+          if (!first || !second) return []
+          const Icon = ICONS[first.kind]
+          return {
+            ...{ key: `${from} ${to}`, icon: <Icon aria-hidden="true" />, title: nameIn(first, language) },
+            ...{ note: `→ ${nameIn(second, language)}`, value: fieldText('share', share, language) },
+            onPress: open(to === root ? first : second),
+          }
+        })
+        return <CellCard key={kind} title={t(`linkKind.${kind}`)} cells={cells} />
       })}
     </>
   )
 }
+
+/** The largest first. */
+const byShare =
+  <T,>(shareOf: (row: T) => number | undefined) =>
+  (a: T, b: T) =>
+    (shareOf(b) ?? 0) - (shareOf(a) ?? 0)

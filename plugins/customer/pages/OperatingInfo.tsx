@@ -1,19 +1,25 @@
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
-import { days, formatDay, formatMoney, formatNumber, momentOf } from '#src/calendar'
+import { days, formatDay, momentOf } from '#src/calendar'
 import { Chart } from '#src/charts'
-import { Awaited } from '#src/detail'
+import { Awaited, fieldText } from '#src/detail'
 import { useOpenLink } from '#src/html'
 import { nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
+import { YearChips } from '#src/periods'
 import { ask } from '#src/records'
-import { Card, Cell, Chip, Chips, DueText, PageFrame, Tag, Tiles } from '#src/ui'
+import { Card, CellCard, DueText, PageFrame, Tag, Tiles } from '#src/ui'
 import { number } from '#src/wire'
-import { getOperating, type Operating } from '../api/business'
+import { getOperating, type Operating, yearFields } from '../api/business'
 import { useAsked } from '../components/useAsked'
 import { customerBusinessInfo, customerOperatingInfomation, customerYearReportDetails } from '../routes'
 import { useTexts } from '../texts'
-import '../components/business.css'
+
+const FIGURES = ['revenue', 'profit', 'tax', 'staff'] as const
+const LOOKS = [
+  { name: 'revenue', kind: 'bar' },
+  { name: 'profit', kind: 'line', look: 'before' },
+] as const
 
 export const search = { year: v.optional(number) }
 
@@ -67,29 +73,21 @@ function Cards({ id, year, operating }: CardsProps) {
   const oldest = [...years].reverse()
   // Bids and news of this year are known before its report is.
   const thisYear = Number(days.today().slice(0, 4))
-  const money = (value: number | undefined) => (value === undefined ? '–' : formatMoney(value, language))
   const dayOf = (day: Operating['bids'][number]['at']) => formatDay(momentOf(day), language)
   return (
     <>
       <Card title={nameIn(operating, language)} pad>
-        <Chips label={t('operating.year')} wrap>
-          {[...new Set([thisYear, ...years.map(({ year: one }) => one)])].map((one) => (
-            <Chip key={one} pressed={one === year} onPress={() => page.setSearch({ year: one })}>
-              {String(one)}
-            </Chip>
-          ))}
-        </Chips>
+        <YearChips
+          years={[thisYear, ...years.map((each) => each.year)]}
+          value={year}
+          onChange={(next) => page.setSearch({ year: next })}
+        />
         {shown ? (
           <Tiles
-            tiles={[
-              { label: t('operating.revenue'), value: money(shown.revenue) },
-              { label: t('operating.profit'), value: money(shown.profit) },
-              { label: t('operating.tax'), value: money(shown.tax) },
-              {
-                label: t('operating.staff'),
-                value: shown.staff === undefined ? '–' : formatNumber(shown.staff, language),
-              },
-            ]}
+            tiles={FIGURES.map((name) => ({
+              label: t(`operating.${name}`),
+              value: fieldText(yearFields[name], shown[name], language, true) ?? '–',
+            }))}
           />
         ) : (
           <p className="section__empty">{t('operating.noYear')}</p>
@@ -100,64 +98,48 @@ function Cards({ id, year, operating }: CardsProps) {
           label={t('operating.revenueByYear')}
           unit="CNY"
           categories={oldest.map((each) => String(each.year))}
-          series={[
-            { name: t('operating.revenue'), kind: 'bar', values: oldest.map(({ revenue }) => revenue ?? null) },
-            {
-              name: t('operating.profit'),
-              kind: 'line',
-              look: 'before',
-              values: oldest.map(({ profit }) => profit ?? null),
-            },
-          ]}
+          series={LOOKS.map(({ name, ...look }) => ({
+            ...{ ...look, name: t(`operating.${name}`) },
+            values: oldest.map((each) => each[name] ?? null),
+          }))}
         />
       </Card>
-      <Card title={t('operating.reports')}>
-        {years.map(({ year: one }) => (
-          <Cell
-            key={one}
-            title={t('operating.report', { year: one })}
-            onPress={() => page.open(customerYearReportDetails, { id, year: one })}
-          />
-        ))}
-      </Card>
-      {taxRating.length > 0 ? (
-        <Card title={t('operating.taxRating')}>
-          {taxRating.map(({ year: one, grade }) => (
-            <Cell key={one} title={String(one)} action={<Tag tone={grade === 'A' ? 'good' : 'plain'}>{grade}</Tag>} />
-          ))}
-        </Card>
-      ) : null}
-      {bids.length > 0 ? (
-        <Card title={t('operating.bids')}>
-          {bids.map(({ title, at, amount, result }) => (
-            <Cell
-              key={`${title} ${at}`}
-              title={title}
-              note={[dayOf(at), result].filter(Boolean).join(' · ')}
-              value={money(amount)}
-            />
-          ))}
-        </Card>
-      ) : null}
-      {licences.length > 0 ? (
-        <Card title={t('operating.licences')}>
-          {licences.map(({ name, number: own, to }) => (
-            <Cell key={`${name} ${own}`} title={name} note={own} value={to && <DueText day={to} soon={90} />} />
-          ))}
-        </Card>
-      ) : null}
-      {news.length > 0 ? (
-        <Card title={t('operating.news')}>
-          {news.map(({ title, at, source, url }) => (
-            <Cell
-              key={`${title} ${at}`}
-              title={title}
-              note={[source, dayOf(at)].filter(Boolean).join(' · ')}
-              onPress={url === undefined ? undefined : () => void openLink(url)}
-            />
-          ))}
-        </Card>
-      ) : null}
+      <CellCard
+        title={t('operating.reports')}
+        cells={years.map((each) => ({
+          key: String(each.year),
+          title: t('operating.report', { year: each.year }),
+          onPress: () => page.open(customerYearReportDetails, { id, year: each.year }),
+        }))}
+      />
+      <CellCard
+        title={t('operating.taxRating')}
+        cells={taxRating.map(({ year: of, grade }) => ({
+          ...{ key: String(of), title: String(of) },
+          action: <Tag tone={grade === 'A' ? 'good' : 'plain'}>{grade}</Tag>,
+        }))}
+      />
+      <CellCard
+        title={t('operating.bids')}
+        cells={bids.map(({ title, at, amount, result }) => ({
+          ...{ key: `${title} ${at}`, title, note: [dayOf(at), result].filter(Boolean).join(' · ') },
+          value: fieldText('money', amount, language, true) ?? '–',
+        }))}
+      />
+      <CellCard
+        title={t('operating.licences')}
+        cells={licences.map(({ name, number, to }) => ({
+          ...{ key: `${name} ${number}`, title: name, note: number },
+          value: to && <DueText day={to} soon={90} />,
+        }))}
+      />
+      <CellCard
+        title={t('operating.news')}
+        cells={news.map(({ title, at, source, url }) => ({
+          ...{ key: `${title} ${at}`, title, note: [source, dayOf(at)].filter(Boolean).join(' · ') },
+          onPress: url === undefined ? undefined : () => void openLink(url),
+        }))}
+      />
     </>
   )
 }

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
-import { formatDay, formatMoney, momentOf } from '#src/calendar'
+import { formatMoney } from '#src/calendar'
 import { useStore } from '#src/core'
-import { RecordSheet, useRecord } from '#src/detail'
+import { fieldText, RecordSheet, useRecord } from '#src/detail'
 import { nameIn, useLanguage } from '#src/i18n'
 import { ChoiceFilter, FilterSheet, ListRow, ListScreen, useListScreen } from '#src/lists'
 import { usePage, usePageNavigation, useSearch } from '#src/navigation'
 import { href } from '#src/routes'
-import { RiskTags, useRiskParts, useRiskWords } from '../components/riskParts'
+import { RiskTags, useRiskParts, useRoleText } from '../components/riskParts'
 import { customerDetails } from '../routes'
 import { riskSearch } from '../rules/riskFilters'
-import { RISK_KINDS, type RiskKind, ROLES } from '../rules/riskKinds'
+import { aboutOf, fieldsOf, RISK_KINDS, type RiskKind, ROLES } from '../rules/riskKinds'
 import { companies } from '../stores/companies'
 import { riskLists, riskRows, risks } from '../stores/risks'
 import { useTexts } from '../texts'
@@ -27,7 +27,7 @@ const RiskList = observer(function RiskList() {
   const list = riskLists[kind]
   const t = useTexts()
   const language = useLanguage()
-  const words = useRiskWords()
+  const roleOf = useRoleText()
   const screen = useListScreen(list)
   const page = usePageNavigation(list.route)
   const { id: custId, record } = useSearch(list.route)
@@ -88,7 +88,7 @@ const RiskList = observer(function RiskList() {
                 name="role"
                 isSingle
                 options={ROLES.words}
-                nameOf={(role) => words.role(role) ?? role}
+                nameOf={(role) => roleOf(role) ?? role}
                 label={t('riskList.filter.role')}
               />
             </>
@@ -109,15 +109,16 @@ interface RowProps {
 const Row = observer(function Row({ id, kind, onOpen }: RowProps) {
   const t = useTexts()
   const language = useLanguage()
-  const words = useRiskWords()
+  const roleOf = useRoleText()
   const risk = useStore(riskRows).get(id)
   if (!risk) return null
-  const { custId, caseNo, court, date, role, amount, own } = risk
+  const { custId, caseNo, court, date, role, amount } = risk
   const { route, detail } = riskLists[kind]
-  // What it is about; of an amount to enforce, what is left.
-  const about = own.find(({ type }) => type === 'text') ?? own.find(({ name }) => name === 'unpaid')
-  const said = about && (about.type === 'text' ? about.value : `${t(`riskField.${about.name}`)} ${words.own(about)}`)
-  const roleAndAbout = [words.role(role), said].filter(Boolean).join(' · ')
+  const about = aboutOf(kind)
+  const type = fieldsOf(kind)[about] ?? 'text'
+  const said = fieldText(type, risk[about], language)
+  // An amount says what it is.
+  const labelled = said && type === 'money' ? `${t(`riskField.${about}`)} ${said}` : said
   return (
     <ListRow
       record={`risk:${id}`}
@@ -126,8 +127,11 @@ const Row = observer(function Row({ id, kind, onOpen }: RowProps) {
       title={caseNo ?? t('risk.record')}
       tag={<RiskTags risk={risk} />}
       lines={[
-        { left: court, right: date && formatDay(momentOf(date), language) },
-        { left: roleAndAbout, right: amount === undefined ? null : formatMoney(amount, language) },
+        { left: court, right: fieldText('day', date, language) },
+        {
+          left: [roleOf(role), labelled].filter(Boolean).join(' · '),
+          right: fieldText('money', amount, language, true),
+        },
       ]}
     />
   )

@@ -1,15 +1,18 @@
 import { observer } from 'mobx-react-lite'
-import { formatDay, formatMoney, formatNumber, formatPercent, formatPeriod, momentOf } from '#src/calendar'
-import { Awaited, Facts } from '#src/detail'
+import { formatPeriod } from '#src/calendar'
+import { Awaited, Facts, fieldText, useFieldFacts } from '#src/detail'
 import { useOpenLink } from '#src/html'
 import { nameIn, useLanguage } from '#src/i18n'
 import { useSearch } from '#src/navigation'
 import { ask } from '#src/records'
-import { Card, Cell, PageFrame } from '#src/ui'
-import { getYearReport, type YearReport } from '../api/business'
+import { Card, CellCard, PageFrame } from '#src/ui'
+import { getYearReport, reportFields, type YearReport, yearFields } from '../api/business'
 import { useAsked } from '../components/useAsked'
 import { customerYearReportDetails } from '../routes'
 import { useTexts } from '../texts'
+
+/** In the order of the screen; `ratio` is that of liabilities to assets. */
+const FIELDS = { ...reportFields, ratio: 'share', ...yearFields } as const
 
 /** One annual report of a company (/customerYearReportDetails). */
 export default observer(function YearReportPage() {
@@ -27,51 +30,28 @@ function Cards({ report }: { readonly report: YearReport }) {
   const t = useTexts()
   const language = useLanguage()
   const openLink = useOpenLink()
-  const { publishedAt, assets, liabilities, staff, sites, guarantees } = report
-  const money = (value: number | undefined) => (value === undefined ? undefined : formatMoney(value, language, true))
+  const factsOf = useFieldFacts()
+  const { assets, liabilities, sites, guarantees } = report
+  const ratio = assets && liabilities !== undefined ? liabilities / assets : undefined
   return (
     <>
       <Card title={nameIn(report, language)}>
-        <Facts
-          facts={[
-            { label: t('operating.publishedAt'), value: publishedAt && formatDay(momentOf(publishedAt), language) },
-            { label: t('operating.assets'), value: money(assets) },
-            { label: t('operating.liabilities'), value: money(liabilities) },
-            {
-              label: t('operating.ratio'),
-              value: assets && liabilities !== undefined ? formatPercent(liabilities / assets, language, 1) : undefined,
-            },
-            { label: t('operating.revenue'), value: money(report.revenue) },
-            { label: t('operating.profit'), value: money(report.profit) },
-            { label: t('operating.tax'), value: money(report.tax) },
-            { label: t('operating.staff'), value: staff === undefined ? undefined : formatNumber(staff, language) },
-          ]}
-        />
+        <Facts facts={factsOf(FIELDS, { ...report, ratio }, (name) => t(`operating.${name}`))} />
       </Card>
-      {sites.length > 0 ? (
-        <Card title={t('operating.sites')}>
-          {sites.map(({ name, address }) => (
-            <Cell
-              key={`${name} ${address}`}
-              title={name}
-              note={address}
-              onPress={address === undefined ? undefined : () => void openLink(address)}
-            />
-          ))}
-        </Card>
-      ) : null}
-      {guarantees.length > 0 ? (
-        <Card title={t('operating.guarantees')}>
-          {guarantees.map(({ to, amount, from, until }) => (
-            <Cell
-              key={`${to} ${from}`}
-              title={to}
-              note={from && until && formatPeriod(from, until, language)}
-              value={money(amount)}
-            />
-          ))}
-        </Card>
-      ) : null}
+      <CellCard
+        title={t('operating.sites')}
+        cells={sites.map(({ name, address }) => ({
+          ...{ key: `${name} ${address}`, title: name, note: address },
+          onPress: address === undefined ? undefined : () => void openLink(address),
+        }))}
+      />
+      <CellCard
+        title={t('operating.guarantees')}
+        cells={guarantees.map(({ to, amount, from, until }) => ({
+          ...{ key: `${to} ${from}`, title: to, value: fieldText('money', amount, language) },
+          note: from && until && formatPeriod(from, until, language),
+        }))}
+      />
     </>
   )
 }

@@ -36,7 +36,7 @@ describe.each(RISK_KINDS)('%s', (kind) => {
     // Parts below the first one are drawn after it.
     await open.findByRole('heading', { name: 'Document' })
     const terms = (await open.findAllByRole('term')).map(({ textContent }) => textContent)
-    const count = fieldsOf(kind).length
+    const count = Object.keys(fieldsOf(kind)).length
     expect(terms[count]).toBe('Case number')
     expect(open.getByRole('heading', { name: 'Parties' })).toBeTruthy()
     if (page) await act(async () => navigation.back())

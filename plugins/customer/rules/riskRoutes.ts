@@ -1,6 +1,6 @@
 import type { Route } from '#src/routes'
 import * as r from '../routes'
-import type { KindWithPage, RiskKind } from './riskKinds'
+import type { RiskKind } from './riskKinds'
 
 /** The list of each kind of legal risk. */
 export const riskRoutes = {
@@ -15,10 +15,10 @@ export const riskRoutes = {
   gqdj: r.customerGqdj,
 } as const satisfies Readonly<Record<RiskKind, Route>>
 
-/** The page of a record, for the kinds that have one. */
+/** The page of a record, for the kinds that have one; the others open in a sheet. */
 export const riskPages: Readonly<Partial<Record<RiskKind, Route>>> = {
   laxx: r.customerLaxxDetails,
   xzgxf: r.customerXzgxfDetails,
   zbaj: r.customerZbajDetails,
   gqdj: r.customerGqdjDetails,
-} satisfies Readonly<Record<KindWithPage, Route>>
+}

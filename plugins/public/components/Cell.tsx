@@ -3,7 +3,7 @@ import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { Trash } from '@phosphor-icons/react/dist/csr/Trash'
 import { useCore } from '#src/core'
-import { Cell, CopyText, LongText, MenuGrid, PlaceActions, SumLine, SwipeActions } from '#src/ui'
+import { Cell, CellCard, CopyText, LongText, MenuGrid, PlaceActions, SumLine, SwipeActions } from '#src/ui'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
@@ -36,6 +36,16 @@ export default function CellExample() {
           title={t('parts.creditCode')}
           value={<CopyText text={CODE} label={t('parts.creditCode')} onCopy={press} />}
         />
+      </Shown>
+      <Shown state="cellCard">
+        <CellCard
+          title={t('parts.states')}
+          cells={[
+            { key: 'steam', title: t('parts.steam'), value: '12 t/h', onPress: press },
+            { key: 'heat', title: t('parts.heat'), note: COMPANY },
+          ]}
+        />
+        <CellCard title={t('parts.bill')} cells={[]} />
       </Shown>
       <Shown state="swipe">
         <SwipeActions title={COMPANY} actions={[edit, remove]}>

@@ -1,13 +1,18 @@
-import { CopyButton, Facts, useHostActions } from '#src/detail'
+import { CopyButton, Facts, useFieldFacts, useHostActions } from '#src/detail'
 import { Button } from '#src/ui'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
 const CODE = '91440605MA4W1X5R2K'
 
+/** Usually declared beside the call, whose schema follows from them: `...fieldEntries(FIELDS)`. */
+const FIELDS = { code: 'copied', sum: 'money', from: 'day' } as const
+
 export default function FactsExample() {
   const t = useTexts()
   const { share } = useHostActions()
+  const factsOf = useFieldFacts()
+  const labels = { code: t('parts.record.code'), sum: t('parts.amount'), from: t('parts.month') }
   return (
     <>
       <Shown state="facts">
@@ -18,6 +23,9 @@ export default function FactsExample() {
             { label: t('parts.bill'), value: undefined },
           ]}
         />
+      </Shown>
+      <Shown state="declared">
+        <Facts facts={factsOf(FIELDS, { code: CODE, sum: 860_000, from: '2025-03-04' }, (name) => labels[name])} />
       </Shown>
       <Shown state="empty">
         <Facts facts={[]} />

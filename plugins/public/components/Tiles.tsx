@@ -1,4 +1,4 @@
-import { Bars, Stepper, Tiles } from '#src/ui'
+import { Bars, ShareBars, Stepper, Tiles } from '#src/ui'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
@@ -20,6 +20,15 @@ export default function TilesExample() {
           rows={[
             { label: t('parts.steam'), value: 24, max: 30 },
             { label: t('parts.hotWater'), value: 6, max: 30, short: true },
+          ]}
+        />
+      </Shown>
+      <Shown state="shareholders">
+        <ShareBars
+          rows={[
+            { key: '1', label: '李伟 Li Wei', share: 0.625, note: t('parts.record.owner') },
+            { key: '2', label: '广达控股集团有限公司', share: 0.375 },
+            { key: '3', label: 'Foshan Float Line 2', share: undefined },
           ]}
         />
       </Shown>

@@ -33,3 +33,20 @@ export const NEWS: readonly string[] = [
   '完成燃煤锅炉清洁能源替代',
 ]
 export const SOURCES: readonly string[] = ['佛山日报', '南方日报', '珠江时报', '行业协会网站']
+
+/** Holdings between customers: C-000012's go round in a circle, and it controls 40 % of the third company. */
+export const HELD: Readonly<Record<string, readonly (readonly [holder: string, share: number])[]>> = {
+  'C-000012': [['C-000023', 0.15]],
+  'C-000020': [['C-000012', 0.6]],
+  'C-000023': [
+    ['C-000020', 0.5],
+    ['C-000012', 0.1],
+  ],
+}
+/** Revenue of the last year by scale. CNY */
+export const REVENUES = {
+  '1': [400_000_000, 3_000_000_000],
+  '2': [40_000_000, 400_000_000],
+  '3': [5_000_000, 40_000_000],
+  '4': [300_000, 5_000_000],
+} as const

@@ -1,4 +1,5 @@
 import type { RiskKind, RiskRole } from '../../rules/riskKinds'
+import type { GivenRisk } from '../riskSeed'
 
 /** Words of courts, from which records and documents are written. */
 
@@ -66,3 +67,39 @@ export const PARTIES: readonly string[] = [
   '中山市正和机电设备有限公司',
   '佛山市华远建筑工程有限公司',
 ]
+
+/** Roles in documents. */
+export const ROLE_WORDS: Readonly<Record<RiskRole, string>> = {
+  plaintiff: '原告',
+  defendant: '被告',
+  thirdParty: '第三人',
+  debtor: '被执行人',
+  applicant: '申请人',
+}
+
+/** Kinds in which a debt is enforced. */
+export const ENFORCED: readonly RiskKind[] = ['bzxr', 'sxxx', 'xzgxf', 'zbaj', 'gqdj']
+export const ROLES_ENFORCED: readonly RiskRole[] = ['debtor', 'debtor', 'debtor', 'applicant']
+export const ROLES_IN_COURT: readonly RiskRole[] = ['defendant', 'defendant', 'plaintiff', 'plaintiff', 'thirdParty']
+
+/** Kinds of ordinary trouble, of slow payment, and of a company that is failing, with the most records of a company. */
+export const LIGHT: readonly RiskKind[] = ['pjws', 'pjws', 'laxx', 'laxx', 'ktgg', 'fygg']
+export const HEAVY: readonly RiskKind[] = [...LIGHT, 'gqdj', 'zbaj']
+export const FAILING: readonly RiskKind[] = [...HEAVY, 'bzxr', 'xzgxf', 'sxxx']
+
+/** Records of the fixed companies (domain/customer.md 7). */
+export const FIXED_RISKS: Readonly<Record<string, readonly GivenRisk[]>> = {
+  'C-000001': [
+    { kind: 'pjws', role: 'defendant', state: 'open', ago: 4, amount: 860_000 },
+    { kind: 'pjws', role: 'defendant', state: 'open', ago: 9, amount: 440_000 },
+    { kind: 'laxx', role: 'defendant', state: 'open', ago: 160 },
+  ],
+  'C-000002': [{ kind: 'pjws', role: 'plaintiff', state: 'closed', ago: 400 }],
+  'C-000003': [
+    { kind: 'gqdj', role: 'debtor', state: 'open', ago: 210 },
+    { kind: 'bzxr', role: 'debtor', state: 'closed', ago: 700, closedAgo: 158 },
+    { kind: 'pjws', role: 'defendant', state: 'closed', ago: 900 },
+  ],
+  'C-000004': [],
+  'C-000006': [{ kind: 'sxxx', role: 'debtor', state: 'open', ago: 75 }],
+}
