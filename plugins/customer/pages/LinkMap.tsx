@@ -6,13 +6,12 @@ import { useMemo } from 'react'
 import * as v from 'valibot'
 import { formatPercent } from '#src/calendar'
 import { Graph } from '#src/charts'
-import { Awaited, fieldText } from '#src/detail'
+import { AskedPage, fieldText } from '#src/detail'
 import { nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { ask } from '#src/records'
-import { Card, CellCard, PageFrame, Segmented } from '#src/ui'
+import { Card, CellCard, Segmented } from '#src/ui'
 import { getLinks, type Links } from '../api/business'
-import { useAsked } from '../components/useAsked'
 import { customerBusinessInfo, customerDetails, customerLinkMap } from '../routes'
 import { LINK_KINDS } from '../rules/linkGraph'
 import { useTexts } from '../texts'
@@ -29,9 +28,10 @@ export default observer(function LinkMap() {
   const t = useTexts()
   const page = usePageNavigation(customerLinkMap)
   const { id, view = 'graph' } = useSearch(customerLinkMap)
-  const section = useAsked(ask(getLinks, { custId: id, depth: 2 }))
+  const toBusiness = { label: t('title.customerBusinessInfo'), onPress: () => page.open(customerBusinessInfo, { id }) }
+  const none = { title: t('link.none'), text: t('link.noneText'), action: toBusiness }
   return (
-    <PageFrame
+    <AskedPage
       title={t('title.customerLinkMap')}
       top={
         <div className="link-view">
@@ -44,30 +44,16 @@ export default observer(function LinkMap() {
           />
         </div>
       }
+      asked={ask(getLinks, { custId: id, depth: 2 })}
+      empty={({ nodes }) => (nodes.length > 1 ? undefined : none)}
     >
-      <Awaited
-        section={section}
-        empty={({ nodes }) =>
-          nodes.length > 1
-            ? undefined
-            : {
-                title: t('link.none'),
-                text: t('link.noneText'),
-                action: {
-                  label: t('title.customerBusinessInfo'),
-                  onPress: () => page.open(customerBusinessInfo, { id }),
-                },
-              }
-        }
-      >
-        {(links) => (
-          <>
-            {view === 'graph' ? <Picture links={links} /> : <Lists links={links} />}
-            {links.folded > 0 ? <p className="business-note">{t('link.folded', { count: links.folded })}</p> : null}
-          </>
-        )}
-      </Awaited>
-    </PageFrame>
+      {(links) => (
+        <>
+          {view === 'graph' ? <Picture links={links} /> : <Lists links={links} />}
+          {links.folded > 0 ? <p className="business-note">{t('link.folded', { count: links.folded })}</p> : null}
+        </>
+      )}
+    </AskedPage>
   )
 })
 
@@ -97,7 +83,7 @@ function Picture({ links: answer }: { readonly links: Links }) {
   )
   return (
     <div className="link-graph">
-      <Card pad>
+      <Card>
         <Graph
           label={t('title.customerLinkMap')}
           root={root}
