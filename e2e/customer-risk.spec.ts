@@ -7,7 +7,7 @@ import { goTo } from './support/goTo'
 
 const top = (page: Page, path: string) => screen(page, path).evaluate((element) => element.scrollTop)
 
-/** Scrolls until rows of the second page are drawn. */
+/** Scrolls until rows of the second page are drawn, and as high as they are: only then does the list rest. */
 async function scrollFar(page: Page, path: string): Promise<number> {
   await expect(screen(page, path)).toHaveAttribute('data-state', 'ready')
   await expect(async () => {
@@ -15,6 +15,11 @@ async function scrollFar(page: Page, path: string): Promise<number> {
       element.scrollTop = 2200
     })
     expect(await top(page, path)).toBeGreaterThan(2100)
+  }).toPass()
+  await expect(async () => {
+    const before = await top(page, path)
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await top(page, path)).toBe(before)
   }).toPass()
   return top(page, path)
 }

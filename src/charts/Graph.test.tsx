@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startTexts } from '#src/i18n'
-import { Graph, type GraphEdge, type GraphNode } from '.'
+import { Graph, type GraphEdge, GraphList, type GraphNode } from '.'
 import { roomForLabels } from './graphLabels'
 import { placeNodes } from './graphLayout'
 
@@ -114,4 +114,26 @@ it('has all relations as a table, each once', async () => {
     'Company B50%Company C',
     'Company C10%Company A',
   ])
+})
+
+it('in words: a card for each kind of relation, a row opens what is not the root', async () => {
+  const onPress = jest.fn()
+  const opens = (id: string) => (id === 'A' || id === 'D' ? undefined : () => onPress(id))
+  const persons = [{ from: 'D', to: 'A', label: 'Persons' }]
+  const groups = [
+    { title: 'Holdings', edges: [...circle, { from: 'A', to: 'gone', label: '1%' }] },
+    { title: 'Persons', edges: persons },
+    { title: 'Phones', edges: [] },
+  ]
+  render(<GraphList root="A" nodes={nodes} groups={groups} opens={opens} />)
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Holdings', 'Persons'])
+  const rows = screen.getAllByRole('button')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Company A→ Company B60%',
+    'Company B→ Company C50%',
+    'Company C→ Company A10%',
+  ])
+  expect(screen.getByRole('region', { name: 'Persons' }).textContent).toBe('PersonsCompany D→ Company A')
+  for (const row of rows) await userEvent.click(row)
+  expect(onPress.mock.calls.flat()).toEqual(['B', 'C', 'C'])
 })

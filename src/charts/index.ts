@@ -1,6 +1,7 @@
 export { Chart, type ChartProps } from './Chart'
 export { GanttStrip, type GanttStripProps } from './GanttStrip'
 export { Graph, type GraphProps } from './Graph'
+export { type GraphGroup, GraphList, type GraphListProps } from './GraphList'
 export type { GanttRow } from './gantt'
 export type { GraphEdge, GraphNode } from './graphLayout'
 export { monthCategories } from './months'

@@ -1,3 +1,4 @@
+export { AskedPage, type AskedPageProps } from './AskedPage'
 export { Awaited, type AwaitedProps } from './Awaited'
 export { type Compared, ConflictNotice, type ConflictNoticeProps } from './ConflictNotice'
 export { CopyButton, type CopyButtonProps } from './CopyButton'

@@ -1,14 +1,13 @@
 import { PencilSimpleLine } from '@phosphor-icons/react/dist/csr/PencilSimpleLine'
 import { observer } from 'mobx-react-lite'
 import { formatDay, momentOf } from '#src/calendar'
-import { Awaited, Facts, useFieldFacts } from '#src/detail'
+import { AskedPage, Facts, useFieldFacts } from '#src/detail'
 import { nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { ask } from '#src/records'
-import { Card, CellCard, PageFrame, ShareBars, Timeline } from '#src/ui'
+import { Card, CellCard, ShareBars, Timeline } from '#src/ui'
 import { isKnown } from '#src/wire'
 import { type Business, getBusiness, registrationFields } from '../api/business'
-import { useAsked } from '../components/useAsked'
 import { customerBusinessInfo, customerDetails, customerLinkMap, customerOperatingInfomation } from '../routes'
 import { regStatusCodes } from '../rules/vocabulary'
 import { useTexts } from '../texts'
@@ -18,11 +17,10 @@ import '../components/business.css'
 export default observer(function BusinessInfo() {
   const t = useTexts()
   const { id } = useSearch(customerBusinessInfo)
-  const section = useAsked(ask(getBusiness, { custId: id }))
   return (
-    <PageFrame title={t('title.customerBusinessInfo')}>
-      <Awaited section={section}>{(business) => <Cards business={business} />}</Awaited>
-    </PageFrame>
+    <AskedPage title={t('title.customerBusinessInfo')} asked={ask(getBusiness, { custId: id })}>
+      {(business) => <Cards business={business} />}
+    </AskedPage>
   )
 })
 

@@ -1,18 +1,14 @@
 import { Buildings } from '@phosphor-icons/react/dist/csr/Buildings'
-import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
-import { User } from '@phosphor-icons/react/dist/csr/User'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import { formatPercent } from '#src/calendar'
-import { Graph } from '#src/charts'
-import { Awaited, fieldText } from '#src/detail'
+import { Graph, GraphList } from '#src/charts'
+import { AskedPage, fieldText } from '#src/detail'
 import { nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { ask } from '#src/records'
-import { Card, CellCard, PageFrame, Segmented } from '#src/ui'
+import { Card, CellCard, Segmented } from '#src/ui'
 import { getLinks, type Links } from '../api/business'
-import { useAsked } from '../components/useAsked'
 import { customerBusinessInfo, customerDetails, customerLinkMap } from '../routes'
 import { LINK_KINDS } from '../rules/linkGraph'
 import { useTexts } from '../texts'
@@ -22,16 +18,16 @@ const VIEWS = ['graph', 'list'] as const
 export const search = { view: v.optional(v.picklist(VIEWS)) }
 
 const SHAPES = { company: 'circle', person: 'square', contact: 'diamond' } as const
-const ICONS = { company: Buildings, person: User, contact: Phone } as const
 
 /** Companies, people and contacts around a company, as a graph or as a list (/customerLinkMap). */
 export default observer(function LinkMap() {
   const t = useTexts()
   const page = usePageNavigation(customerLinkMap)
   const { id, view = 'graph' } = useSearch(customerLinkMap)
-  const section = useAsked(ask(getLinks, { custId: id, depth: 2 }))
+  const toBusiness = { label: t('title.customerBusinessInfo'), onPress: () => page.open(customerBusinessInfo, { id }) }
+  const none = { title: t('link.none'), text: t('link.noneText'), action: toBusiness }
   return (
-    <PageFrame
+    <AskedPage
       title={t('title.customerLinkMap')}
       top={
         <div className="link-view">
@@ -44,109 +40,74 @@ export default observer(function LinkMap() {
           />
         </div>
       }
+      asked={ask(getLinks, { custId: id, depth: 2 })}
+      empty={({ nodes }) => (nodes.length > 1 ? undefined : none)}
     >
-      <Awaited
-        section={section}
-        empty={({ nodes }) =>
-          nodes.length > 1
-            ? undefined
-            : {
-                title: t('link.none'),
-                text: t('link.noneText'),
-                action: {
-                  label: t('title.customerBusinessInfo'),
-                  onPress: () => page.open(customerBusinessInfo, { id }),
-                },
-              }
-        }
-      >
-        {(links) => (
-          <>
-            {view === 'graph' ? <Picture links={links} /> : <Lists links={links} />}
-            {links.folded > 0 ? <p className="business-note">{t('link.folded', { count: links.folded })}</p> : null}
-          </>
-        )}
-      </Awaited>
-    </PageFrame>
+      {(links) => (
+        <>
+          <Relations answer={links} view={view} />
+          {links.folded > 0 ? <p className="business-note">{t('link.folded', { count: links.folded })}</p> : null}
+        </>
+      )}
+    </AskedPage>
   )
 })
 
-/** Opens the customer that a node stands for; undefined for the company itself, and for others. */
-function useOpenNode({ root }: Links) {
-  const page = usePageNavigation()
-  return (node: Links['nodes'][number] | undefined) => {
-    const id = node?.custId
-    return id === undefined || id === root ? undefined : () => page.open(customerDetails, { id })
-  }
+interface RelationsProps {
+  readonly answer: Links
+  readonly view: (typeof VIEWS)[number]
 }
 
-function Picture({ links: answer }: { readonly links: Links }) {
+/** The graph, or the same in words: what the company controls, then every relation by kind, the largest first. */
+function Relations({ answer: { root, nodes, links }, view }: RelationsProps) {
   const t = useTexts()
   const language = useLanguage()
-  const open = useOpenNode(answer)
-  const { root, nodes, links } = answer
+  const page = usePageNavigation()
   const drawn = useMemo(
     () => ({
       nodes: nodes.map((node) => ({ id: node.id, name: nameIn(node, language), shape: SHAPES[node.kind] })),
-      edges: links.map(({ from, to, kind, share }) => {
-        const isHolding = kind === 'holds' && share !== undefined
-        return { from, to, label: isHolding ? formatPercent(share, language, 2) : t(`linkKind.${kind}`) }
-      }),
+      edges: [...links]
+        .sort((a, b) => (b.share ?? 0) - (a.share ?? 0))
+        .map(({ from, to, kind, share }) => {
+          const held = kind === 'holds' ? fieldText('share', share, language) : undefined
+          return { from, to, kind, label: held ?? t(`linkKind.${kind}`) }
+        }),
     }),
     [nodes, links, language, t],
   )
-  return (
-    <div className="link-graph">
-      <Card pad>
-        <Graph
-          label={t('title.customerLinkMap')}
-          root={root}
-          {...drawn}
-          onPress={(id) => open(nodes.find((node) => node.id === id))?.()}
-        />
-      </Card>
-    </div>
-  )
-}
-
-/** The same relations in words: what the company controls, then every relation by kind. */
-function Lists({ links: answer }: { readonly links: Links }) {
-  const t = useTexts()
-  const language = useLanguage()
-  const open = useOpenNode(answer)
-  const { root, nodes, links } = answer
-  const byId = new Map(nodes.map((node) => [node.id, node]))
+  /** Opens the customer that a node stands for; undefined for the company itself, and for others. */
+  const opens = (of: string) => {
+    const id = nodes.find((node) => node.id === of)?.custId
+    return id === undefined || id === root ? undefined : () => page.open(customerDetails, { id })
+  }
+  if (view === 'graph')
+    return (
+      <div className="link-graph">
+        <Card>
+          <Graph label={t('title.customerLinkMap')} root={root} {...drawn} onPress={(id) => opens(id)?.()} />
+        </Card>
+      </div>
+    )
   const controlled = nodes.filter(({ id, control }) => control !== undefined && id !== root)
+  const groups = LINK_KINDS.map((kind) => {
+    return { title: t(`linkKind.${kind}`), edges: drawn.edges.filter((edge) => edge.kind === kind) }
+  })
   return (
     <>
       <CellCard
         title={t('link.controlled')}
-        cells={controlled.sort(byShare(({ control }) => control)).map((node) => ({
-          ...{ key: node.id, icon: <Buildings aria-hidden="true" />, title: nameIn(node, language) },
-          ...{ note: t('link.controlNote'), onPress: open(node) },
-          value: fieldText('share', node.control, language),
-        }))}
+        cells={controlled
+          .sort((a, b) => (b.control ?? 0) - (a.control ?? 0))
+          .map((node) => ({
+            key: node.id,
+            icon: <Buildings aria-hidden="true" />,
+            title: nameIn(node, language),
+            note: t('link.controlNote'),
+            value: fieldText('share', node.control, language),
+            onPress: opens(node.id),
+          }))}
       />
-      {LINK_KINDS.map((kind) => {
-        const rows = links.filter((link) => link.kind === kind).sort(byShare(({ share }) => share))
-        const cells = rows.flatMap(({ from, to, share }) => {
-          const [first, second] = [byId.get(from), byId.get(to)]
-          if (!first || !second) return []
-          const Icon = ICONS[first.kind]
-          return {
-            ...{ key: `${from} ${to}`, icon: <Icon aria-hidden="true" />, title: nameIn(first, language) },
-            ...{ note: `→ ${nameIn(second, language)}`, value: fieldText('share', share, language) },
-            onPress: open(to === root ? first : second),
-          }
-        })
-        return <CellCard key={kind} title={t(`linkKind.${kind}`)} cells={cells} />
-      })}
+      <GraphList root={root} nodes={drawn.nodes} groups={groups} opens={opens} />
     </>
   )
 }
-
-/** The largest first. */
-const byShare =
-  <T,>(shareOf: (row: T) => number | undefined) =>
-  (a: T, b: T) =>
-    (shareOf(b) ?? 0) - (shareOf(a) ?? 0)

@@ -2,16 +2,15 @@ import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { days, formatDay, momentOf } from '#src/calendar'
 import { Chart } from '#src/charts'
-import { Awaited, fieldText } from '#src/detail'
+import { AskedPage, fieldText } from '#src/detail'
 import { useOpenLink } from '#src/html'
 import { nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { YearChips } from '#src/periods'
 import { ask } from '#src/records'
-import { Card, CellCard, DueText, PageFrame, Tag, Tiles } from '#src/ui'
+import { Card, CellCard, DueText, Tag, Tiles } from '#src/ui'
 import { number } from '#src/wire'
 import { getOperating, type Operating, yearFields } from '../api/business'
-import { useAsked } from '../components/useAsked'
 import { customerBusinessInfo, customerOperatingInfomation, customerYearReportDetails } from '../routes'
 import { useTexts } from '../texts'
 
@@ -26,34 +25,19 @@ export const search = { year: v.optional(number) }
 /** Operating figures of a company by year (/customerOperatingInfomation). */
 export default observer(function OperatingInfo() {
   const t = useTexts()
-  const { id, year } = useSearch(customerOperatingInfomation)
-  return (
-    <PageFrame title={t('title.customerOperatingInfomation')}>
-      <OfYear key={year} id={id} year={year} />
-    </PageFrame>
-  )
-})
-
-const OfYear = observer(function OfYear({ id, year }: { readonly id: string; readonly year: number | undefined }) {
-  const t = useTexts()
   const page = usePageNavigation()
-  const section = useAsked(ask(getOperating, { custId: id, year }))
-  const toBusiness = () => page.open(customerBusinessInfo, { id })
+  const { id, year } = useSearch(customerOperatingInfomation)
+  const toBusiness = { label: t('title.customerBusinessInfo'), onPress: () => page.open(customerBusinessInfo, { id }) }
+  const none = { title: t('operating.none'), text: t('operating.noneText'), action: toBusiness }
   return (
-    <Awaited
-      section={section}
-      empty={({ years }) =>
-        years.length > 0
-          ? undefined
-          : {
-              title: t('operating.none'),
-              text: t('operating.noneText'),
-              action: { label: t('title.customerBusinessInfo'), onPress: toBusiness },
-            }
-      }
+    <AskedPage
+      title={t('title.customerOperatingInfomation')}
+      asked={ask(getOperating, { custId: id, year })}
+      about={year}
+      empty={({ years }) => (years.length > 0 ? undefined : none)}
     >
       {(operating) => <Cards id={id} year={year ?? operating.years[0]?.year} operating={operating} />}
-    </Awaited>
+    </AskedPage>
   )
 })
 
@@ -93,7 +77,7 @@ function Cards({ id, year, operating }: CardsProps) {
           <p className="section__empty">{t('operating.noYear')}</p>
         )}
       </Card>
-      <Card title={t('operating.revenueByYear')} pad>
+      <Card title={t('operating.revenueByYear')}>
         <Chart
           label={t('operating.revenueByYear')}
           unit="CNY"

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { formatPeriod } from '#src/calendar'
-import { Awaited, Facts, fieldText, useFieldFacts } from '#src/detail'
+import { AskedPage, Facts, fieldText, useFieldFacts } from '#src/detail'
 import { useOpenLink } from '#src/html'
 import { nameIn, useLanguage } from '#src/i18n'
 import { useSearch } from '#src/navigation'
 import { ask } from '#src/records'
-import { Card, CellCard, PageFrame } from '#src/ui'
+import { Card, CellCard } from '#src/ui'
 import { getYearReport, reportFields, type YearReport, yearFields } from '../api/business'
-import { useAsked } from '../components/useAsked'
 import { customerYearReportDetails } from '../routes'
 import { useTexts } from '../texts'
 
@@ -18,11 +17,10 @@ const FIELDS = { ...reportFields, ratio: 'share', ...yearFields } as const
 export default observer(function YearReportPage() {
   const t = useTexts()
   const { id, year } = useSearch(customerYearReportDetails)
-  const section = useAsked(ask(getYearReport, { custId: id, year }))
   return (
-    <PageFrame title={t('operating.report', { year })}>
-      <Awaited section={section}>{(report) => <Cards report={report} />}</Awaited>
-    </PageFrame>
+    <AskedPage title={t('operating.report', { year })} asked={ask(getYearReport, { custId: id, year })}>
+      {(report) => <Cards report={report} />}
+    </AskedPage>
   )
 })
 

@@ -1,4 +1,4 @@
-import { Graph, type GraphEdge, type GraphNode } from '#src/charts'
+import { Graph, type GraphEdge, GraphList, type GraphNode } from '#src/charts'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
@@ -28,6 +28,17 @@ export default function GraphExample() {
     <>
       <Shown state="circular">
         <Graph label={t('parts.links')} root="C-000001" nodes={nodes} edges={edges} />
+      </Shown>
+      <Shown state="graphList">
+        <GraphList
+          root="C-000001"
+          nodes={nodes}
+          groups={[
+            { title: t('parts.shareholding'), edges: edges.slice(0, 4) },
+            { title: t('parts.people'), edges: edges.slice(4) },
+          ]}
+          opens={() => undefined}
+        />
       </Shown>
       <Shown state="empty">
         <Graph label={t('parts.links')} root="C-000001" nodes={[]} edges={[]} />

@@ -19,6 +19,7 @@ const ROOMS = [
 ]
 /** Components that frame every example, every page or the app, and so need no example. */
 const FRAMES = [
+  'AskedPage',
   'Awaited',
   'Card',
   'DetailScreen',

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { type Asked, answerOf, useResource } from '#src/records'
+import { PageFrame, type PageFrameProps } from '#src/ui'
+import { Awaited, type AwaitedProps } from './Awaited'
+
+export interface AskedPageProps<A> extends Pick<PageFrameProps, 'title' | 'top'>, Pick<AwaitedProps<A>, 'empty'> {
+  /** The call that answers the page's data, `ask(getReport, { id })`; another `about` asks again. */
+  readonly asked: Asked<A>
+  /** What is asked about, if it changes while the page is open: the year of the address. */
+  readonly about?: string | number | undefined
+  readonly children: (answer: A) => ReactNode
+}
+
+/** A page that shows the answer of one call: bones, denied, not found, offline, failed with retry, or empty. */
+export function AskedPage<A>({ title, top, about, ...page }: AskedPageProps<A>) {
+  return (
+    <PageFrame title={title} top={top}>
+      <Answered key={about} {...page} />
+    </PageFrame>
+  )
+}
+
+const Answered = observer(AnsweredOf) as typeof AnsweredOf
+
+function AnsweredOf<A>({ asked, ...awaited }: Pick<AskedPageProps<A>, 'asked' | 'empty' | 'children'>) {
+  const section = useResource(async (core, signal) => (await answerOf(core, asked, { signal })).value)
+  return <Awaited section={section} {...awaited} />
+}
