@@ -1,6 +1,6 @@
 export { defineList, type List, type Question } from './defineList'
 export { type FilterDraft, FilterScreen, FilterSheet } from './FilterScreen'
-export { ChoiceFilter, FlagFilter, RangeFilter } from './filterParts'
+export { ChoiceFilter, DaysFilter, FlagFilter, RangeFilter } from './filterParts'
 export { type IdPage, ListModel, type ListStatus, type LoadPage } from './ListModel'
 export { ListOfflineBar } from './ListOfflineBar'
 export { type Counts, ListActions, ListSearch, ListSums, ListTabs, useEmpty } from './ListParts'
