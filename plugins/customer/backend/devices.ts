@@ -93,11 +93,13 @@ const dayError = ({ at }: Wire, { now }: SimContext) => {
   return { at: (day === undefined || day > days.of(now)) && 'date' }
 }
 
-/** Adds a device, which writes a change. */
-function add(context: SimContext, custId: string, entered: unknown, wire: Wire) {
-  const entry = enteredBy(deviceEntry, entered, wire === entered ? {} : dayError(wire, context))
-  const device = devices.create((id) => ({ id, version: 1, custId, state: '1', ...entry }), context)
-  return { device, change: writeChange(context, wire, undefined, device) }
+const create = (context: SimContext, custId: string, entry: EnteredDevice) =>
+  devices.create((id) => ({ id, version: 1, custId, state: '1', ...entry }), context)
+
+/** Adds a device, which writes a change; `dated`: of this day, else of today. */
+function add(context: SimContext, custId: string, entered: unknown, dated?: Wire) {
+  const device = create(context, custId, enteredBy(deviceEntry, entered, dated && dayError(dated, context)))
+  return { device, change: writeChange(context, dated ?? {}, undefined, device) }
 }
 
 const inUse = {
@@ -135,8 +137,7 @@ const table = {
     check: (wire, _, context) => ({ ...dayError(wire, context), ...fieldErrors(deviceEntry, wire.newDevice) }),
     run: () => ({ state: '3' }),
     after: ({ custId }, before, context, wire) => {
-      const entry = enteredBy(deviceEntry, wire.newDevice)
-      const made = devices.create((id) => ({ id, version: 1, custId, state: '1', ...entry }), context)
+      const made = create(context, custId, enteredBy(deviceEntry, wire.newDevice))
       writeChange(context, wire, before, made)
     },
     example: (_, { now }) => ({ newDevice: EXAMPLE, at: days.of(now) }),
@@ -184,7 +185,7 @@ export const deviceHandlers: readonly SimHandler[] = [
     ...answer(saveDevice, (wire, context) => {
       const device =
         wire.id === undefined
-          ? add(context, editedCompany(context, wire.custId).custId, wire, wire).device
+          ? add(context, editedCompany(context, wire.custId).custId, wire).device
           : deviceMoves.run('edit', wire.id, wire, context)
       return device && view(device, context)
     }),

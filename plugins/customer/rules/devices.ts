@@ -5,7 +5,6 @@ import { roundTo } from '#src/calendar'
 
 /** Boiler, kiln, chiller, CHP, PV, storage, charger. */
 export const DEVICE_KINDS = ['B', 'K', 'C', 'P', 'S', 'E', 'G'] as const
-type DeviceKind = (typeof DEVICE_KINDS)[number]
 
 /** Unit of a capacity by kind; of kinds that this version does not know, kW. */
 export function capacityUnit(kind: string): 't/h' | 'kWp' | 'kWh' | 'kW' {
