@@ -1,12 +1,10 @@
 import type { Core } from '#src/core'
 import { type RepeatableCall, repeatableForm } from '#src/outbox'
 import { href } from '#src/routes'
-import { type EnteredChange, enterChange, saveDevice } from './api/devices'
+import { enterChange, saveDevice } from './api/devices'
 import { addLog, listLog } from './api/serviceLog'
-import { CHANGE_FORM, DEVICE_FORM } from './components/devices/forms'
-import { deviceValues, NO_DEVICE } from './components/devices/values'
-import { LOG_FORM } from './components/log/form'
-import { logValues } from './components/log/values'
+import { CHANGE_FORM, changeValues, DEVICE_FORM, deviceValues } from './components/devices/deviceForms'
+import { LOG_FORM, logValues } from './components/log/logForm'
 import { customerDeviceChange, customerEnergydeviceList, customerServiceLog } from './routes'
 import { devicesChanged } from './stores/devices'
 import { logWritten } from './stores/serviceLog'
@@ -16,12 +14,6 @@ async function isWritten(core: Core, { custId, at, text }: Parameters<typeof log
   const { items } = await core.http(listLog, { custId, page: 1 }, { background: true })
   return items.some((each) => each.at.getTime() === at.getTime() && each.text === text)
 }
-
-const changeValues = (request: EnteredChange, uploads: Parameters<typeof deviceValues>[1]) => ({
-  ...(request.newDevice ? deviceValues(request.newDevice, uploads) : NO_DEVICE),
-  change: request.kind,
-  at: request.at,
-})
 
 /** Calls of the area that may go through the outbox. */
 const calls: readonly RepeatableCall[] = [

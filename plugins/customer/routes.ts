@@ -1,6 +1,6 @@
 import { defineChooser, defineRoute, later, number, optional, type Period, recordId, string } from '#src/routes'
 import type { CompanyFilter, listSearch } from './rules/filters'
-import type { LogKind } from './rules/logKinds'
+import type { logSearch } from './rules/logKinds'
 import type { riskSearch } from './rules/riskFilters'
 
 /** Routes of the customer area (section 2); `id` is the customer's unless a route says otherwise. */
@@ -39,13 +39,8 @@ export const customerEnergydeviceList = defineRoute('/customerEnergydeviceList',
 export const customerLinkMap = defineRoute('/customerLinkMap', {
   search: { id: recordId, ...later<{ view?: 'graph' | 'list' | undefined }>() },
 })
-/** `entry`: `new` for the form of an entry. */
 export const customerServiceLog = defineRoute('/customerServiceLog', {
-  search: {
-    id: recordId,
-    entry: optional(string),
-    ...later<Period & { kinds?: readonly LogKind[] | undefined; by?: string | undefined }>(),
-  },
+  search: { id: recordId, ...later<typeof logSearch>() },
 })
 /** `device`: the device that changes, `new` for one that is added. */
 export const customerDeviceChange = defineRoute('/customerDeviceChange', {

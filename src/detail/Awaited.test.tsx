@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { type IObservableValue, observable, runInAction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { startTexts } from '#src/i18n'
 import { useResource } from '#src/records'
@@ -12,8 +13,14 @@ const home = defineRoute('/home')
 
 type LoadTours = (signal: AbortSignal) => Promise<readonly string[]>
 
-const Tours = observer(function Tours({ load }: { readonly load: LoadTours }) {
-  const tours = useResource((_, signal) => load(signal))
+interface ToursProps {
+  readonly load: LoadTours
+  /** Which tours are asked for. */
+  readonly region?: IObservableValue<string>
+}
+
+const Tours = observer(function Tours({ load, region }: ToursProps) {
+  const tours = useResource((_, signal) => load(signal), region?.get())
   return (
     <Awaited section={tours} empty={(all) => (all.length === 0 ? { title: 'No tours' } : undefined)}>
       {(all) => <p>{all.join(', ')}</p>}
@@ -81,4 +88,21 @@ test('a load is cancelled when its page is left', async () => {
   expect([state(), signals[0]?.aborted]).toEqual(['loading', false])
   await act(async () => navigation.back())
   await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]))
+})
+
+test('with another key other data are loaded, and the first ones are cancelled', async () => {
+  const region = observable.box('North')
+  const asked: { readonly name: string; readonly signal: AbortSignal }[] = []
+  const load = async (signal: AbortSignal) => {
+    const name = region.get()
+    asked.push({ name, signal })
+    return name === 'North' ? new Promise<never>(() => undefined) : [name]
+  }
+  const pages = [{ route, screen: () => <Tours load={load} region={region} /> }]
+  const { container } = await showPages(createTestCore([]), pages, '/tours')
+  expect(container.querySelector('.bone')).not.toBeNull()
+  await act(async () => runInAction(() => region.set('South')))
+  expect(screen.getByText('South').tagName).toBe('P')
+  expect(asked.map(({ name }) => name)).toEqual(['North', 'South'])
+  expect(asked[0]?.signal.aborted).toBe(true)
 })

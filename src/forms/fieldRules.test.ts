@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fieldRules } from './fieldRules'
-import { numberText } from './numberText'
+import { numberText, textOfNumber, textsOf } from './numberText'
 
 const row = v.object({
   code: v.pipe(v.string(), v.nonEmpty('code')),
@@ -49,4 +49,32 @@ test.each([
   ['rows.0.nothing', { required: false }],
 ])('%s', (name, expected) => {
   expect(fieldRules(schema, name)).toEqual(expected)
+})
+
+describe('a number whose own schema says the limits', () => {
+  const entry = v.object({ capacity: v.pipe(v.number('low'), v.gtValue(0, 'low'), v.maxValue(99, 'high')) })
+  const hours = v.optional(v.pipe(v.number('hours'), v.minValue(-1, 'hours'), v.maxValue(24, 'hours')))
+  const form = v.object({ capacity: textOfNumber(entry.entries.capacity), hours: textOfNumber(hours) })
+
+  test('gives them to its field', () => {
+    expect(fieldRules(form, 'capacity')).toMatchObject({ required: true, max: 99 })
+    expect(fieldRules(form, 'hours')).toMatchObject({ required: false, min: -1, max: 24 })
+  })
+
+  test('is entered as decimal text, empty where it may be left out', () => {
+    expect(v.parse(form, { capacity: '1.5', hours: '' })).toEqual({ capacity: 1.5, hours: undefined })
+  })
+
+  test.each([
+    [{ capacity: '', hours: '' }, 'low'],
+    [{ capacity: '1e2', hours: '' }, 'low'],
+    [{ capacity: '100', hours: '' }, 'high'],
+    [{ capacity: '1', hours: 'x' }, 'hours'],
+  ])('%j is refused with its message', (entered, message) => {
+    expect(v.safeParse(form, entered).issues?.map((issue) => issue.message)).toEqual([message])
+  })
+
+  test('and comes back as text', () => {
+    expect(textsOf(['capacity', 'hours'], { capacity: 0 })).toEqual({ capacity: '0', hours: '' })
+  })
 })

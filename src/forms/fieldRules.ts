@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { accepts, alternatives, fieldNode, type SchemaNode } from './schemaTree'
+import { accepts, alternatives, fieldNode, isNode, type SchemaNode } from './schemaTree'
 
 /** What an input shows of its field's schema, so that a limit is written once. */
 export interface FieldRules {
@@ -40,10 +40,11 @@ export function fieldRules(schema: v.GenericSchema<any, any>, name: string): Fie
 
 function requirement(kinds: readonly SchemaNode[], types: readonly string[]): unknown {
   for (const { pipe = [] } of kinds) {
-    // A pipe may begin with another pipe.
-    const [first] = pipe as readonly SchemaNode[]
     const action = pipe.find(({ type }) => types.includes(type))
-    const found = action ? action.requirement : first?.pipe && requirement([first], types)
+    // A pipe may begin with another pipe, or lead into the schema of a number.
+    const found = action
+      ? action.requirement
+      : requirement((pipe as readonly unknown[]).filter(isNode).flatMap(alternatives), types)
     if (found !== undefined) return found
   }
   return undefined

@@ -18,3 +18,29 @@ export function optionalNumberText(message: string) {
     v.transform((text) => (text === '' ? undefined : Number(text))),
   )
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: the number may be optional
+type NumberSchema = v.GenericSchema<any, number | undefined>
+
+/**
+ * Schema of a `NumberInput` over the schema of its number, so that form, call and server share one: decimal text →
+ * number, an empty field → undefined. Limits and messages are those of the number.
+ */
+export function textOfNumber<S extends NumberSchema>(number: S) {
+  return v.pipe(
+    v.string(),
+    v.transform((text): v.InferInput<S> => {
+      if (text === '') return undefined as v.InferInput<S>
+      return DECIMAL.test(text) ? Number(text) : Number.NaN
+    }),
+    number,
+  )
+}
+
+/** Fields of a form as text: what a record has of them, '' for the rest. */
+export function textsOf<K extends string>(
+  names: readonly K[],
+  record: Readonly<Partial<Record<K, string | number | undefined>>>,
+): Record<K, string> {
+  return Object.fromEntries(names.map((name) => [name, String(record[name] ?? '')])) as Record<K, string>
+}

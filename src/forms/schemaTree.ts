@@ -21,7 +21,7 @@ export const nodeOf = (schema: AnySchema): SchemaNode => schema as unknown as Sc
 /** Whether a node accepts a value. */
 export const accepts = (node: SchemaNode, value: unknown): boolean => v.is(node as unknown as AnySchema, value)
 
-const isNode = (option: unknown): option is SchemaNode =>
+export const isNode = (option: unknown): option is SchemaNode =>
   typeof option === 'object' && option !== null && (option as { kind?: unknown }).kind === 'schema'
 
 /** The alternatives that a value may follow: what is wrapped (optional, nullable), deferred, or one of a union. */

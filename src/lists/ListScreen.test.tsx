@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpError } from '#src/http'
 import { loadTexts, startTexts } from '#src/i18n'
@@ -91,6 +91,39 @@ test('an opened record knows the list for previous and next', async () => {
   expect(browsing).toMatchObject({ total: 45 })
   await browsing?.more()
   expect(browsing?.ids).toHaveLength(40)
+})
+
+test('rows are asked for again once something was written, also if the list was not shown then', async () => {
+  const { orders } = await import('./testing/fakeList')
+  let total = 45
+  const { core, asked, navigation } = await open('/orders', (_, { pageNum }) => pageOf(total, Number(pageNum)))
+  total = 46
+  act(() => core.store(orders).outdate())
+  expect((await screen.findByText('46')).textContent).toBe('46')
+  await userEvent.click(screen.getByRole('link', { name: 'Order 2' }))
+  await screen.findByText('detail')
+  expect(asked).toHaveLength(2)
+  total = 47
+  act(() => {
+    core.store(orders).outdate()
+    navigation.back()
+  })
+  expect((await screen.findByText('47')).textContent).toBe('47')
+  expect(asked).toHaveLength(3)
+})
+
+test('a period filters by its days, neither beyond the other', async () => {
+  const { shown, last } = await open('/customer-orders?id=C-1&until=2026-11-20')
+  await press(/^Filter/)
+  const [first, end] = ['First day', 'Last day'].map((name) => screen.getByLabelText<HTMLInputElement>(name))
+  expect([first?.max, end?.value]).toEqual(['2026-11-20', '2026-11-20'])
+  if (first) fireEvent.change(first, { target: { value: '2026-11-02' } })
+  expect(screen.getByLabelText<HTMLInputElement>('Last day').min).toBe('2026-11-02')
+  if (end) fireEvent.change(end, { target: { value: '' } })
+  await press(/^Show/)
+  expect(shown()).toBe('/customer-orders?id=C-1&since=2026-11-02')
+  expect(last()).toMatchObject({ since: '2026-11-02' })
+  expect(last()).not.toHaveProperty('until')
 })
 
 test('the last filter comes back when the list is opened without one, in one request', async () => {

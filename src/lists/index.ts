@@ -1,3 +1,4 @@
+export { DaysFilter } from './DaysFilter'
 export { defineList, type List, type Question } from './defineList'
 export { type FilterDraft, FilterScreen, FilterSheet } from './FilterScreen'
 export { ChoiceFilter, FlagFilter } from './filterParts'

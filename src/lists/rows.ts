@@ -31,6 +31,8 @@ interface Pending {
 /** Records of one kind as lists show them; shared by all screens, replaced and never mutated. */
 export class RowStore<Row extends Identified> {
   readonly records = observable.map<string, Row>([], { deep: false })
+  /** How often `outdate` was called. */
+  revision = 0
   /** Undefined if the record was opened by a link. */
   browsing: Browsing | undefined = undefined
   readonly #pending = new Map<string, Pending>()
@@ -62,6 +64,11 @@ export class RowStore<Row extends Identified> {
   /** Removes a record that is deleted or no longer visible to the user. */
   drop(id: string): void {
     this.records.delete(id)
+  }
+
+  /** Something was written that changes which rows lists find: lists of these rows ask again when they are shown. */
+  outdate(): void {
+    this.revision += 1
   }
 
   browse(list: Browsing | undefined): void {

@@ -4,6 +4,7 @@ import { whenIdle } from '#src/loading'
 import { useEntryMemory, useHostFrame, usePageNavigation, useSearch } from '#src/navigation'
 import { answerOf } from '#src/records'
 import type { Chooser } from '#src/routes'
+import { useTellFailure } from '#src/ui'
 import { type AnyList, type Detail, type List, listKey, loaderOf, type Question, questionOf } from './defineList'
 import type { ListModel } from './ListModel'
 import { listPreferences } from './listPreferences'
@@ -153,8 +154,21 @@ function useRows(list: AnyList, { of, tab, filter }: Question): ListModel {
   const question = useMemo(() => ({ of, tab, filter }), [of, tab, filter])
   const { load, restore } = useMemo(() => loaderOf(list, core, question), [list, core, question])
   const rows = useList(listKey(list, question), load, restore)
+  useRevision(list, rows)
   useQuietDistances(list, rows, question)
   return rows
+}
+
+/** Asks again for rows that were loaded before something was written; see `RowStore.outdate`. */
+function useRevision(list: AnyList, rows: ListModel): void {
+  const { revision } = useStore(list.rows)
+  const loaded = useEntryMemory<number>('listRevision')
+  const tellFailure = useTellFailure()
+  useEffect(() => {
+    const before = loaded.get() ?? revision
+    loaded.set(revision)
+    if (before !== revision) void rows.reload().catch(tellFailure)
+  }, [loaded, revision, rows, tellFailure])
 }
 
 /**

@@ -83,6 +83,16 @@ describe('the outbox that areas use', () => {
     expect(ofLeads).toHaveBeenCalledTimes(1)
   })
 
+  test('an entry of an area whose code is there loads none of the other areas', async () => {
+    networkIs(false)
+    const { outbox, registry } = signIn()
+    const ofOthers = jest.fn(async () => ({ default: [] }))
+    Object.assign(registry, { plugins: [...registry.plugins, { id: 'customer', repeatable: ofOthers }] })
+    await outbox.prepare('leads')
+    await outbox.enqueue(entry('a'))
+    expect([outbox.unsentCount, ofOthers.mock.calls.length]).toEqual([1, 0])
+  })
+
   test('shows unsent entries of all records and of one record', async () => {
     networkIs(false)
     const { outbox } = signIn()

@@ -182,14 +182,14 @@ export class LazyOutbox implements CoreOutbox {
       throw new Error('the outbox was opened for a user who has left')
     }
     this.#stop = observe(outbox.items, (change) => {
-      if (change.type === 'add') this.loadAreasInBackground()
+      if (change.type === 'add') this.loadAreasOf([change.newValue])
       if (change.type !== 'update' || change.newValue.state.kind !== 'sent') return
       if (change.oldValue.state.kind !== 'sent') void this.settle(core, change.newValue)
     })
     runInAction(() => {
       this.outbox = outbox
     })
-    if (outbox.items.size > 0) this.loadAreasInBackground()
+    this.loadAreasOf([...outbox.items.values()])
     return outbox
   }
 
@@ -203,7 +203,9 @@ export class LazyOutbox implements CoreOutbox {
     }
   }
 
-  private loadAreasInBackground(): void {
+  /** In the background, unless the calls of these entries are known: a form without network has loaded its own area. */
+  private loadAreasOf(items: readonly OutboxItem[]): void {
+    if (items.every(({ callId }) => this.calls.has(callId))) return
     this.loadAreas().catch((error: unknown) => {
       // Entries of that area stay queued; sending one of them loads the code again.
       console.warn('outbox: the code of an area does not load', error)

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { SimRefusal, type Wire } from '../contract'
 import {
   approveOrder,
@@ -13,6 +14,7 @@ import {
   seedOrders,
   sendOrder,
 } from './fakeArea'
+import { enteredBy, fieldErrors } from './refuse'
 import { undoKind } from './restore'
 import { seedKit, seedRecords } from './seedRecords'
 import { simulate } from './testing'
@@ -280,4 +282,23 @@ test('what is thrown and is no refusal is not taken for one', () => {
   const abilities = () => mistake.moves.abilities(stored(SECOND), sim.context('rep02'))
   expect(abilities).toThrow(TypeError)
   expect(abilities).not.toThrow(SimRefusal)
+})
+
+describe('fields by the schema of a form', () => {
+  const entry = v.object({ amount: v.pipe(v.number('error.amount'), v.minValue(1, 'error.amount')), note: v.string() })
+
+  test('are parsed, without what the form does not know', () => {
+    expect(enteredBy(entry, { amount: 2, note: 'x', version: 3 })).toEqual({ amount: 2, note: 'x' })
+  })
+
+  test('are refused by the key of their text; `required` without one', () => {
+    expect(fieldErrors(entry, { amount: 0, note: 'x' })).toEqual({ amount: 'amount' })
+    expect(fieldErrors(entry, undefined)).toEqual({ amount: 'required', note: 'required' })
+  })
+
+  test('are refused with the errors that the schema cannot know', () => {
+    const refused = { code: 4000, data: { fields: { amount: 'amount', at: 'date' } } }
+    expect(() => enteredBy(entry, { amount: 0, note: '' }, { at: 'date' })).toThrow(expect.objectContaining(refused))
+    expect(() => enteredBy(entry, { amount: 1, note: '' }, { at: 'date' })).toThrow(SimRefusal)
+  })
 })

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { SimRefusal } from '../contract'
 
 /** Refusals common to all areas (domain/gaps.md 'Every area'), with the type of their data. */
@@ -38,4 +39,23 @@ export type FieldErrors = Readonly<Record<string, string | false | undefined>>
 export function refuseFields(fields: FieldErrors): void {
   const wrong = Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1]))
   if (wrong.length > 0) throw refusal(4000, { fields: Object.fromEntries(wrong) })
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever a form sends
+type Entry = v.GenericSchema<any, any>
+
+/**
+ * Errors of submitted fields by a schema that the area shares with its form, whose messages are text keys
+ * (`error.capacity`): on the wire the key is `capacity`, and `required` where a message is missing.
+ */
+export function fieldErrors(schema: Entry, entered: unknown): FieldErrors {
+  const { issues = [] } = v.safeParse(schema, entered ?? {})
+  const keyOf = (message: string) => (message.startsWith('error.') ? message.slice('error.'.length) : 'required')
+  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? 'body', keyOf(issue.message)]))
+}
+
+/** What was entered, parsed by such a schema; throws 4000 with the wrong fields, and those of `more`. */
+export function enteredBy<S extends Entry>(schema: S, entered: unknown, more: FieldErrors = {}): v.InferOutput<S> {
+  refuseFields({ ...fieldErrors(schema, entered), ...more })
+  return v.parse(schema, entered)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call, type RequestOf, type ResponseOf } from '#src/http'
 import { abilities, coded, codes, day, many, maybe, person, text } from '#src/wire'
-import { DEVICE_KINDS } from '../rules/devices'
+import { deviceEntry } from '../rules/devices'
 import { about } from './energy'
 
 /** Calls about the energy devices of a company and their changes (domain/customer.md 1, 4). */
@@ -12,73 +12,48 @@ const CHANGE = '/api/customer/change'
 export const deviceStates = codes({ running: '1', standby: '2', retired: '3' })
 export const changeKinds = codes({ added: 'A', replaced: 'R', retired: 'X' })
 
-/** What the person enters of a device. */
-const entered = {
-  kind: v.picklist(DEVICE_KINDS),
-  /** Each; t/h, kW, kWp or kWh by kind. */
-  capacity: v.number(),
-  count: v.number(),
-  /** Code of the dictionary `fuel`. */
-  fuel: v.string(),
-  maker: v.optional(v.string()),
-  year: v.optional(v.number()),
-  plateCode: v.optional(v.string()),
-  /** Address of an uploaded photo. */
-  photo: v.optional(v.string()),
-  /** h/d, d/y, % */
-  hours: v.optional(v.number()),
-  days: v.optional(v.number()),
-  load: v.optional(v.number()),
-}
-const enteredDevice = v.object(entered)
-export type EnteredDevice = v.InferOutput<typeof enteredDevice>
-
 /** A device as it is named in a change. */
 const brief = { id: v.string(), kind: v.string(), capacity: v.number(), count: v.number(), fuel: v.string() }
 
-export const device = v.pipe(
-  v.object({
-    ...brief,
-    custId: v.string(),
-    version: v.number(),
-    maker: text,
-    year: maybe(v.number()),
-    plateCode: text,
-    photo: text,
-    hours: maybe(v.number()),
-    days: maybe(v.number()),
-    load: maybe(v.number()),
-    state: coded(deviceStates),
-    ...abilities,
-  }),
-  v.readonly(),
-)
+const figure = maybe(v.number())
+const device = v.object({
+  ...brief,
+  custId: v.string(),
+  version: v.number(),
+  maker: text,
+  plateCode: text,
+  photo: text,
+  year: figure,
+  hours: figure,
+  days: figure,
+  load: figure,
+  state: coded(deviceStates),
+  ...abilities,
+})
 /** An energy device; `can`: edit, replace, retire. */
 export type Device = v.InferOutput<typeof device>
 
-const ofCompany = v.object({ custId: v.string() })
+const GET = { host: 'main', method: 'GET', send: 'query', request: v.object({ custId: v.string() }) } as const
+const POST = { host: 'main', method: 'POST', send: 'json' } as const
+const list = { company: about, can: many(v.string()) }
 
 /** `can` contains `add`. */
 export const listDevices = call({
-  host: 'main',
-  method: 'GET',
+  ...GET,
   path: DEVICE,
-  send: 'query',
   about: 'All energy devices of a customer, those in use first.',
-  request: ofCompany,
   response: v.pipe(
-    v.object({ company: about, list: v.array(device), can: many(v.string()) }),
+    v.object({ ...list, list: v.array(device) }),
     // The company's own version is another one: these answers are only read.
     v.transform((sheet) => ({ id: sheet.company.id, version: 0, ...sheet })),
   ),
 })
-export type DeviceSheet = ResponseOf<typeof listDevices>
+/** `gone`: the device that was retired last, until it is asked again. */
+export type DeviceSheet = ResponseOf<typeof listDevices> & { readonly gone?: Device }
 
 export const saveDevice = call({
-  host: 'main',
-  method: 'POST',
+  ...POST,
   path: DEVICE,
-  send: 'json',
   repeatable: true,
   about: 'Saves a device of a customer; without `id` it is added, which writes a change. 4203: it is retired.',
   request: v.object({
@@ -86,7 +61,7 @@ export const saveDevice = call({
     id: v.optional(v.string()),
     version: v.optional(v.number()),
     state: v.optional(v.picklist(['1', '2'])),
-    ...entered,
+    ...deviceEntry.entries,
   }),
   response: device,
 })
@@ -103,10 +78,8 @@ export const retireDevice = call({
 
 /** `version`: of the device after it was retired. */
 export const restoreDevice = call({
-  host: 'main',
-  method: 'POST',
+  ...POST,
   path: '/api/customer/restore',
-  send: 'json',
   about: 'Takes back that I have retired a device, for 60 s.',
   request: v.pipe(
     v.object({ id: v.string(), version: v.number() }),
@@ -128,20 +101,15 @@ const change = v.object({
 export type Change = v.InferOutput<typeof change>
 
 export const listChanges = call({
-  host: 'main',
-  method: 'GET',
+  ...GET,
   path: CHANGE,
-  send: 'query',
   about: 'All changes of the energy devices of a customer, latest first.',
-  request: ofCompany,
-  response: v.object({ company: about, list: v.array(change), can: many(v.string()) }),
+  response: v.object({ ...list, list: v.array(change) }),
 })
 
 export const enterChange = call({
-  host: 'main',
-  method: 'POST',
+  ...POST,
   path: CHANGE,
-  send: 'json',
   repeatable: true,
   about: 'Writes a change: adds a device, retires one, or both at once. 4203: the device is retired already.',
   request: v.object({
@@ -150,7 +118,7 @@ export const enterChange = call({
     /** Of R and X: the device, with its version. */
     device: v.optional(v.string()),
     version: v.optional(v.number()),
-    newDevice: v.optional(enteredDevice),
+    newDevice: v.optional(deviceEntry),
     at: v.string(),
   }),
   response: change,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { call, paged, type RequestOf } from '#src/http'
-import { coded, day, listOf, many, maybe, moment, momentToWire, person, text } from '#src/wire'
-import { LOG_KINDS } from '../rules/logKinds'
+import { call, listRequest, type RequestOf } from '#src/http'
+import { coded, listOf, many, maybe, moment, momentToWire, person, text } from '#src/wire'
+import { LOG_KINDS, logFilters } from '../rules/logKinds'
 import { about } from './energy'
 
 /** Calls about what was done for a company: visits, calls, repairs, complaints, contracts (domain/customer.md 1, 4). */
@@ -19,17 +19,6 @@ const entry = v.object({
 })
 export type LogEntry = v.InferOutput<typeof entry>
 
-/** Which entries of a customer are asked for. */
-const filter = {
-  custId: v.string(),
-  kinds: v.optional(v.array(v.picklist(LOG_KINDS)), []),
-  /** Login name. */
-  by: v.optional(v.string()),
-  /** Days, both included. */
-  start: v.optional(day),
-  end: v.optional(day),
-}
-
 /** `can` contains `add`; `people`: who has written entries. */
 export const listLog = call({
   host: 'main',
@@ -37,15 +26,7 @@ export const listLog = call({
   path: LOG,
   send: 'query',
   about: 'One page of the service log of a customer, latest first.',
-  request: v.pipe(
-    paged(filter),
-    v.transform(({ kinds, start, end, ...rest }) => ({
-      ...rest,
-      ...(kinds.length > 0 && { kinds: kinds.join(',') }),
-      ...(start && { from: start }),
-      ...(end && { to: end }),
-    })),
-  ),
+  request: listRequest(logFilters, { custId: v.string() }),
   response: listOf(entry, { company: maybe(about), people: many(person), can: many(v.string()) }),
 })
 

@@ -122,12 +122,3 @@ test('in February of a leap year the running month counts by its 29 days', () =>
   expect(leap.get('2028-02')).toBe(Math.round((2_350_000 * 15) / 29))
   expect(twelveMonths(leap, '2028-02-15' as Day).months.at(-1)).toBe(leap.get('2028-02'))
 })
-
-test('a list of 2,000 companies can sort by volume', () => {
-  const companies = worldOf({ size: 'default', seed: 1, now: EXAMPLE_TIME }).companies
-  expect(companies).toHaveLength(2000)
-  // Time of the processor, because other tests run beside this one. µs
-  const start = process.cpuUsage()
-  for (const each of companies) gasMonths(context, each)
-  expect(process.cpuUsage(start).user).toBeLessThan(300_000)
-})

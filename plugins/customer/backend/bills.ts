@@ -4,24 +4,23 @@ import { type Day, days, roundTo } from '#src/calendar'
 import { ENERGIES, type Energy } from '../rules/energies'
 import { monthNumber, monthOf, passedOf } from '../rules/months'
 import { costOf, powerBill, type Tou, touPeriodOf } from '../rules/powerBill'
+import {
+  CANCELLED,
+  CREDITED,
+  DUE_SOON,
+  EXAMPLE,
+  HEAT_SUPPLY,
+  HEAT_USERS,
+  HOURS,
+  PARTED,
+  SEASONS,
+  SILENT,
+  STEAM_USERS,
+  STOPS,
+  type Stop,
+} from './seed/bills'
 
-/** A bill as it goes on the wire; the one of the running month counts to date. Amounts CNY */
-export interface SimBill {
-  readonly id: string
-  readonly month: string
-  readonly energy: Energy
-  /** m³, kWh, GJ, t */
-  readonly volume: number
-  /** CNY per unit, 4 decimals; of electricity that of the flat period. */
-  readonly price: number
-  readonly amount: number
-  /** kWh; of electricity only. */
-  readonly tou?: Tou
-  /** 0 unpaid, 1 paid in part, 2 paid. */
-  readonly paid: '0' | '1' | '2'
-  readonly dueAt: Day
-  readonly paidAt?: Day
-}
+/** Bills of companies in the simulator (domain/customer.md 1, 5, 7). */
 
 /** What bills are drawn from. A company created at run time has no volume, and no bills. */
 export type Billed = Pick<SimCompany, 'custId' | 'industry' | 'gas' | 'regStatus'>
@@ -29,47 +28,10 @@ export type Billed = Pick<SimCompany, 'custId' | 'industry' | 'gas' | 'regStatus
 const YEAR = 12
 const MONTHS = 36
 
-/** Months in which heating runs. */
-const isWinter = (month: number) => month === 12 || month <= 2
-const HEATED: Season = (month) => (isWinter(month) ? 3 : 1)
-/** Plants rest around the Spring Festival. */
-const WORKED: Season = (month) => (month === 2 ? 0.76 : month === 1 ? 0.95 : 1)
-const COOLED: Season = (month) => (month >= 6 && month <= 9 ? 1.25 : WORKED(month))
-
-/** Weight of a month (1–12) within its year. */
-type Season = (month: number) => number
-const weightOf = (season: Season) => {
-  const weights = Array.from({ length: YEAR }, (_, index) => season(index + 1))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  return weights.map((weight) => weight / total)
-}
-const [heated, worked, cooled] = [HEATED, WORKED, COOLED].map(weightOf) as [number[], number[], number[]]
-
-const HEAT_SUPPLY = 'D443'
-const HEAT_USERS = new Set(['Q84', 'P83', 'H61', 'K702', HEAT_SUPPLY])
-const STEAM_USERS = new Set(['C13', 'C14', 'C15', 'C17', 'C22', 'C26', 'C27'])
-
-/** Companies of domain/customer.md 7. */
+/** Its months are the worked example. */
 const GUANGDA = 'C-000001'
-const HONGSHENG = 'C-000002'
-const IDLE = 'C-000003'
-const NEW = 'C-000004'
-const GAP = 'C-000005'
-const DUE_SOON = 'C-000006'
-const CREDITED = 'C-000014'
-const UNBILLED = 'C-000016'
-
-/** C-000001 by calendar month from January, the running year and the one before. 10⁴ m³, 10⁴ kWh */
-const EXAMPLE: Readonly<Partial<Record<Energy, readonly (readonly number[])[]>>> = {
-  gas: [
-    [301, 235, 310, 316, 322, 318, 330, 336, 338, 342, 300, 292],
-    [295, 241, 298, 296, 300, 305, 302, 308, 312, 310, 296, 286],
-  ],
-  elec: [
-    [430, 335.7, 442.9, 451.4, 460, 454.3, 471.4, 480, 482.9, 488.6, 428.55, 417.1],
-    [421.4, 344.3, 425.7, 422.9, 428.6, 435.7, 431.4, 440, 445.7, 442.9, 422.9, 408.6],
-  ],
-}
+/** Every so many companies one is silent. */
+const SILENT_EVERY = 41
 
 interface Profile {
   readonly custId: string
@@ -84,45 +46,29 @@ interface Profile {
   readonly price: number
   /** Hours of the day in which it works, for the time of use. */
   readonly hours: readonly [from: number, to: number]
-  readonly stopped: Stopped
-}
-/** Months, back from the running one, without volume. */
-interface Stopped {
-  readonly none: (back: number, month: number) => boolean
-  readonly zero: (back: number) => boolean
+  readonly stop: Stop
 }
 
 const numberIn = (id: string) => Number(id.slice(2))
-/** Some companies have not burnt anything for half a year (use 2). */
-const SILENT_EVERY = 41
 
-function stoppedOf({ custId, regStatus }: Billed): Stopped {
-  const never = () => false
-  if (custId === UNBILLED) return { none: () => true, zero: never }
-  if (custId === NEW) return { none: (back) => back >= 5, zero: never }
-  if (custId === GAP) return { none: (back, month) => back < YEAR && month === 2, zero: never }
-  if (custId === IDLE) return { none: never, zero: (back) => back >= 6 && back < 30 }
-  if (regStatus === '3') return { none: (back) => back < 9, zero: never }
-  const isSilent = numberIn(custId) % SILENT_EVERY === 0
-  return { none: never, zero: isSilent ? (back) => back < 6 : never }
+function stopOf({ custId, regStatus }: Billed): Stop {
+  const usual = numberIn(custId) % SILENT_EVERY === 0 ? SILENT : {}
+  return STOPS[custId] ?? (regStatus === '3' ? CANCELLED : usual)
 }
 
-const HOURS = [
-  [0, 24],
-  [8, 18],
-  [6, 22],
-] as const
+const isIn = (range: readonly [number, number] | undefined, back: number) =>
+  range !== undefined && back >= range[0] && back <= range[1]
 
 /** What a year of an energy looks like, drawn once for a company. */
 function profileOf(company: Billed, energy: Energy): Profile {
   const { custId, industry, gas } = company
   const random = randomOf(ENERGIES.indexOf(energy), 'bill', numberIn(custId))
-  const isHeat = industry === HEAT_SUPPLY
+  const season = energy === 'heat' || industry === HEAT_SUPPLY ? 'heated' : energy === 'elec' ? 'cooled' : 'worked'
   const years: Readonly<Record<Energy, number>> = {
     gas,
     elec: gas * (0.5 + random.next()),
-    heat: HEAT_USERS.has(industry) ? gas * 0.004 : 0,
-    steam: STEAM_USERS.has(industry) ? gas * 0.002 : 0,
+    heat: HEAT_USERS.includes(industry) ? gas * 0.004 : 0,
+    steam: STEAM_USERS.includes(industry) ? gas * 0.002 : 0,
   }
   const prices: Readonly<Record<Energy, number>> = {
     gas: gas >= 2_000_000 ? 2.75 + random.next() * 0.2 : 3.2 + random.next() * 0.75,
@@ -135,11 +81,11 @@ function profileOf(company: Billed, energy: Energy): Profile {
     number: numberIn(custId),
     energy,
     year: years[energy],
-    weights: energy === 'heat' || isHeat ? heated : energy === 'elec' ? cooled : worked,
+    weights: SEASONS[season],
     growth: -0.1 + random.next() * 0.26,
     price: custId === GUANGDA && energy === 'gas' ? 2.807 : prices[energy],
     hours: custId === GUANGDA ? HOURS[0] : random.pick(HOURS),
-    stopped: stoppedOf(company),
+    stop: stopOf(company),
   }
 }
 
@@ -150,10 +96,10 @@ function drawn(number: number): number {
 }
 
 /** Volume of a whole month `back` months before the running one; null without a bill. */
-function wholeVolume({ custId, number, energy, year, weights, growth, stopped }: Profile, back: number, at: number) {
+function wholeVolume({ custId, number, energy, year, weights, growth, stop }: Profile, back: number, at: number) {
   const index = at % YEAR
-  if (year === 0 || back < 0 || back >= MONTHS || stopped.none(back, index + 1)) return null
-  if (stopped.zero(back)) return 0
+  if (year === 0 || (isIn(stop.none, back) && (stop.month ?? index + 1) === index + 1)) return null
+  if (isIn(stop.zero, back)) return 0
   const yearsBack = Math.floor(back / YEAR)
   const example = custId === GUANGDA ? EXAMPLE[energy] : undefined
   if (example) {
@@ -164,9 +110,6 @@ function wholeVolume({ custId, number, energy, year, weights, growth, stopped }:
   return Math.round((year * (weights[index] ?? 0) * spread) / (1 + growth) ** yearsBack)
 }
 
-/** A credit note for a meter that was read too high; it exceeds what was used in its month. */
-const CREDIT_BACK = 3
-
 /** Volumes of the bills of a month, the running one to date; more than one are added. Empty without a bill. */
 function volumesOf(profile: Profile, back: number, at: number, passed: number): readonly number[] {
   const whole = wholeVolume(profile, back, at)
@@ -174,18 +117,14 @@ function volumesOf(profile: Profile, back: number, at: number, passed: number): 
   const volume = back === 0 ? Math.round(whole * passed) : whole
   const { custId, energy } = profile
   if (energy !== 'gas') return [volume]
-  if (custId === CREDITED && back === CREDIT_BACK) return [volume, -volume - 8400]
-  const isParted = custId === HONGSHENG && (back === TARIFF_BACK || back === METERS_BACK)
+  if (custId === CREDITED.custId && back === CREDITED.back) return [volume, -volume - CREDITED.over]
+  const isParted = custId === PARTED.custId && (back === PARTED.tariff || back === PARTED.meters)
   const first = Math.round(volume * 0.55)
   return isParted ? [first, volume - first] : [volume]
 }
-/** C-000002 has a month with a bill by each of two meters, and one with a change of the tariff in it. */
-const METERS_BACK = 4
-const TARIFF_BACK = 7
-
 /** Prices rise each half-year. CNY per unit */
 function priceOf({ custId, price }: Profile, back: number, part: number): number {
-  const isOld = custId === HONGSHENG && (back > TARIFF_BACK || (back === TARIFF_BACK && part === 0))
+  const isOld = custId === PARTED.custId && (back > PARTED.tariff || (back === PARTED.tariff && part === 0))
   return roundTo(price * (1 - 0.012 * Math.floor(back / 6)) * (isOld ? 0.97 : 1), 4)
 }
 
@@ -212,65 +151,41 @@ function paymentOf({ custId, energy }: Profile, back: number, at: number, today:
   return { paid: '2', dueAt, paidAt: on > today ? today : on } as const
 }
 
-const names = new Map<number, readonly string[]>()
-/** Names of the 36 months up to the running one, which is the first: lists ask for them 2,000 times. */
-function namesFrom(running: number): readonly string[] {
-  const known = names.get(running) ?? Array.from({ length: MONTHS }, (_, back) => monthOf(running - back))
-  names.set(running, known)
-  return known
-}
+const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)
 
-/** Gas of the 36 months up to the running one, which counts to date, by month. Quick: for lists. m³ */
+/** Gas of the 36 months up to the running one, which counts to date, by month. m³ */
 export function gasMonths({ now }: Pick<SimContext, 'now'>, company: Billed): ReadonlyMap<string, number> {
   const today = days.of(now)
   const [running, passed, profile] = [monthNumber(today), passedOf(today), profileOf(company, 'gas')]
   const months = new Map<string, number>()
   for (let back = MONTHS - 1; back >= 0; back -= 1) {
     const volumes = volumesOf(profile, back, running - back, passed)
-    const name = namesFrom(running)[back]
-    if (name !== undefined && volumes.length > 0)
-      months.set(
-        name,
-        volumes.reduce((sum, each) => sum + each, 0),
-      )
+    if (volumes.length > 0) months.set(monthOf(running - back), sum(volumes))
   }
   return months
 }
 
 /** Energies that a company has bills of. */
 export function energiesOf(company: Billed): readonly Energy[] {
-  return company.custId === UNBILLED ? [] : ENERGIES.filter((energy) => profileOf(company, energy).year > 0)
+  const isBilled = (stop: Stop) => !(isIn(stop.none, 0) && isIn(stop.none, MONTHS - 1))
+  return isBilled(stopOf(company)) ? ENERGIES.filter((energy) => profileOf(company, energy).year > 0) : []
 }
 
 /** Bills of an energy from month to month (`2026-11`, both included), oldest first; of at most 36 months. */
-export function billsOf(
-  { now }: Pick<SimContext, 'now'>,
-  company: Billed,
-  energy: Energy,
-  from: string,
-  to: string,
-): readonly SimBill[] {
+export function billsOf({ now }: Pick<SimContext, 'now'>, company: Billed, energy: Energy, from: string, to: string) {
   const today = days.of(now)
   const [running, passed, profile] = [monthNumber(today), passedOf(today), profileOf(company, energy)]
-  const bills: SimBill[] = []
   const first = Math.max(monthNumber(from), running - MONTHS + 1)
-  for (let at = first; at <= Math.min(monthNumber(to), running); at += 1) {
+  const last = Math.min(monthNumber(to), running)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index).flatMap((at) => {
     const back = running - at
-    volumesOf(profile, back, at, passed).forEach((volume, part) => {
+    const month = monthOf(at)
+    return volumesOf(profile, back, at, passed).map((volume, part) => {
       const price = priceOf(profile, back, part)
       const tou = energy === 'elec' ? touOf(profile, volume, (at % YEAR) + 1) : undefined
       const amount = tou ? powerBill(tou, price).amount : costOf(volume, price)
-      bills.push({
-        id: `${monthOf(at)}-${energy}-${part + 1}`,
-        month: monthOf(at),
-        energy,
-        volume,
-        price,
-        amount,
-        ...(tou && { tou }),
-        ...paymentOf(profile, back, at, today),
-      })
+      const id = `${month}-${energy}-${part + 1}`
+      return { id, month, energy, volume, price, amount, tou, ...paymentOf(profile, back, at, today) }
     })
-  }
-  return bills
+  })
 }

@@ -2,20 +2,11 @@ import type { SimContext } from '#harness/backend/contract'
 import { randomOf, type SimCompany } from '#harness/backend/world'
 import { days, roundTo } from '#src/calendar'
 import { estimateCarbon, type Usage } from '../rules/carbon'
+import type { Energy } from '../rules/energies'
 import { monthNumber, monthOf } from '../rules/months'
 import { billsOf, energiesOf } from './bills'
 
 /** Carbon of companies in the simulator (domain/customer.md 1, 5). */
-
-interface SimCarbonYear {
-  readonly year: number
-  readonly scope1: number
-  readonly scope2: number
-  readonly revenue?: number
-  readonly quota?: number
-  /** Estimated or verified. */
-  readonly source: 'E' | 'V'
-}
 
 const YEARS = 5
 /** Companies above it take part in the trading scheme: they have a quota, and their years are verified. t CO₂ */
@@ -25,15 +16,13 @@ const TRADED = 20_000
 export function usageOf(context: SimContext, company: SimCompany): Usage {
   const running = monthNumber(days.of(context.now))
   const [from, to] = [monthOf(running - 11), monthOf(running)]
-  const used = energiesOf(company).map((energy) => {
-    const bills = billsOf(context, company, energy, from, to)
-    return [energy, bills.reduce((sum, { volume }) => sum + volume, 0)] as const
-  })
-  return Object.fromEntries(used)
+  const usedOf = (energy: Energy) =>
+    billsOf(context, company, energy, from, to).reduce((sum, { volume }) => sum + volume, 0)
+  return Object.fromEntries(energiesOf(company).map((energy) => [energy, usedOf(energy)]))
 }
 
 /** Emissions of the last years that are over; those of a company that has burnt nothing are unknown. */
-export function carbonYears(context: SimContext, company: SimCompany): readonly SimCarbonYear[] {
+export function carbonYears(context: SimContext, company: SimCompany) {
   const { scope1, scope2, total } = estimateCarbon(usageOf(context, company), company.areaCode)
   if (total <= 0) return []
   const random = randomOf(Number(company.custId.slice(2)), 'carbon')

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import {
   answer,
   type SimContext,
@@ -8,7 +7,8 @@ import {
   type Wire,
 } from '#harness/backend/contract'
 import {
-  type FieldErrors,
+  enteredBy,
+  fieldErrors,
   personOf,
   refusal,
   refuseFields,
@@ -18,28 +18,17 @@ import {
 } from '#harness/backend/kit'
 import { companyKind, newRecordId, type SimCompany } from '#harness/backend/world'
 import { asDay, days } from '#src/calendar'
+import type { Call } from '#src/http'
 import { enterChange, listChanges, listDevices, retireDevice, saveDevice } from '../api/devices'
-import { deviceEntry } from '../rules/deviceEntry'
-import { type DeviceKind, effectOf } from '../rules/devices'
+import { deviceEntry, type EnteredDevice, effectOf } from '../rules/devices'
 import { accessTo, seenCompany } from './companies'
 
 /** Energy devices of companies and their changes in the simulator (domain/customer.md 1, 2, 5). */
 
-export interface SimDevice {
+export interface SimDevice extends EnteredDevice {
   readonly id: string
   readonly version: number
   readonly custId: string
-  readonly kind: DeviceKind
-  readonly capacity: number
-  readonly count: number
-  readonly fuel: string
-  readonly maker?: string | undefined
-  readonly year?: number | undefined
-  readonly plateCode?: string | undefined
-  readonly photo?: string | undefined
-  readonly hours?: number | undefined
-  readonly days?: number | undefined
-  readonly load?: number | undefined
   /** 1 running, 2 standby, 3 retired. */
   readonly state: '1' | '2' | '3'
 }
@@ -61,101 +50,95 @@ type DeviceBrief = Pick<SimDevice, 'id' | 'kind' | 'capacity' | 'count' | 'fuel'
 export const deviceKind: SimKind<SimDevice> = { name: 'customer.device', id: ({ id }) => id }
 export const changeKind: SimKind<SimChange> = { name: 'customer.change', id: ({ id }) => id }
 
-const RETIRED = 4203
-
 /** The company that a record belongs to; every right over the record is one over the company. */
-export const companyOf = ({ custId }: { readonly custId: string }, { store }: SimContext): SimCompany => {
+const companyOf = ({ custId }: { readonly custId: string }, { store }: SimContext): SimCompany => {
   const company = store.table(companyKind).get(custId)
   if (!company) throw refusal(4004)
   return company
 }
-
-const devices = simRecords(deviceKind, {
-  prefix: 'DV',
+/** Access to records of a company. */
+export const ofCompany = {
   right: 'customer.whole',
-  org: (device, context) => companyOf(device, context).orgCode,
-  owners: (device, context) => [companyOf(device, context).owner],
-})
-
-export const briefOf = ({ id, kind, capacity, count, fuel }: SimDevice): DeviceBrief => {
-  return { id, kind, capacity, count, fuel }
+  org: (record: { readonly custId: string }, context: SimContext) => companyOf(record, context).orgCode,
+  owners: (record: { readonly custId: string }, context: SimContext) => [companyOf(record, context).owner],
 }
 
-/** Writes a change; devices as they were before and are after it. */
-function writeChange(context: SimContext, change: Omit<SimChange, 'id' | 'by' | 'effect'>, effect: number): SimChange {
-  const { store, employee } = context
+const devices = simRecords(deviceKind, { prefix: 'DV', ...ofCompany })
+
+const briefOf = ({ id, kind, capacity, count, fuel }: SimDevice): DeviceBrief => ({ id, kind, capacity, count, fuel })
+
+/** What a change says of a device that was retired (only `before`), added (only `after`), or replaced. */
+export function changeOf(before: SimDevice | undefined, after: SimDevice | undefined) {
+  const device = (before ?? after) as SimDevice
+  return {
+    custId: device.custId,
+    kind: before && after ? 'R' : before ? 'X' : 'A',
+    device: briefOf(device),
+    ...(before && after && { newDevice: briefOf(after) }),
+    effect: effectOf(before, after),
+  } as const
+}
+
+function writeChange(context: SimContext, { at }: Wire, ...devicesOf: Parameters<typeof changeOf>): SimChange {
+  const { store, employee, now } = context
   const id = newRecordId('DC', store.next(changeKind.name))
-  const written: SimChange = { id, ...change, effect, by: employee.loginName }
+  const day = asDay(String(at)) ?? days.of(now)
+  const written: SimChange = { id, ...changeOf(...devicesOf), at: day, by: employee.loginName }
   store.table(changeKind).put(written)
   return written
 }
 
-const refuseRetired = ({ state }: SimDevice) => {
-  if (state === '3') throw new SimRefusal(RETIRED, 'This device is retired.')
-}
-
-/** What was entered of a device, or the fields that are wrong. */
-function entryOf(wire: unknown): { readonly device?: v.InferOutput<typeof deviceEntry>; readonly wrong: FieldErrors } {
-  const parsed = v.safeParse(deviceEntry, wire)
-  if (parsed.success) return { device: parsed.output, wrong: {} }
-  const wrong = parsed.issues.map((issue) => [v.getDotPath(issue) ?? 'kind', issue.message] as const)
-  return { wrong: Object.fromEntries(wrong) }
-}
-function enteredOf(wire: unknown): v.InferOutput<typeof deviceEntry> {
-  const { device, wrong } = entryOf(wire)
-  if (!device) throw refusal(4000, { fields: wrong as Record<string, string> })
-  return device
-}
-
 const dayError = ({ at }: Wire, { now }: SimContext) => {
-  const day = typeof at === 'string' ? asDay(at) : undefined
-  return (day === undefined || day > days.of(now)) && 'date'
-}
-const dayOf = ({ at }: Wire, { now }: SimContext) => (typeof at === 'string' && asDay(at)) || days.of(now)
-
-function create(context: SimContext, custId: string, wire: unknown): SimDevice {
-  return devices.create((id) => ({ id, version: 1, custId, state: '1', ...enteredOf(wire) }), context)
+  const day = asDay(String(at))
+  return { at: (day === undefined || day > days.of(now)) && 'date' }
 }
 
-const change = { right: 'customer.edit', who: refuseRetired } as const
+const create = (context: SimContext, custId: string, entry: EnteredDevice) =>
+  devices.create((id) => ({ id, version: 1, custId, state: '1', ...entry }), context)
+
+/** Adds a device, which writes a change; `dated`: of this day, else of today. */
+function add(context: SimContext, custId: string, entered: unknown, dated?: Wire) {
+  const device = create(context, custId, enteredBy(deviceEntry, entered, dated && dayError(dated, context)))
+  return { device, change: writeChange(context, dated ?? {}, undefined, device) }
+}
+
+const inUse = {
+  right: 'customer.edit',
+  who: ({ state }: SimDevice) => {
+    if (state === '3') throw new SimRefusal(4203, 'This device is retired.')
+  },
+} as const
 const EXAMPLE = { kind: 'B', capacity: 12, count: 1, fuel: 'gas', hours: 12, days: 270, load: 70 }
-
-/** The newest change of a device goes with the move that wrote it. */
-function forgetChange({ id }: SimDevice, { store }: SimContext): void {
-  const table = store.table(changeKind)
-  for (const each of table.values()) if (each.device.id === id && each.kind === 'X') table.delete(each.id)
-}
 
 const table = {
   edit: {
-    ...change,
-    check: (wire) => entryOf(wire).wrong,
-    run: (_, wire) => ({
-      ...enteredOf(wire),
-      ...(wire.state === '1' || wire.state === '2' ? { state: wire.state } : {}),
+    ...inUse,
+    check: (wire) => fieldErrors(deviceEntry, wire),
+    run: (device, wire) => ({
+      ...enteredBy(deviceEntry, wire),
+      state: wire.state === '1' || wire.state === '2' ? wire.state : device.state,
     }),
     example: () => EXAMPLE,
   },
   retire: {
-    ...change,
+    ...inUse,
     run: () => ({ state: '3' }),
     undo: true,
-    after: (device, before, context, wire) => {
-      const { custId } = device
-      const at = dayOf(wire, context)
-      writeChange(context, { custId, kind: 'X', device: briefOf(device), at }, effectOf(before, undefined))
+    after: (_, before, context, wire) => void writeChange(context, wire, before, undefined),
+    // The change goes with the move that wrote it.
+    undone: ({ id }, { store }) => {
+      const changes = store.table(changeKind)
+      for (const { id: change, kind, device } of changes.values())
+        if (device.id === id && kind === 'X') changes.delete(change)
     },
-    undone: forgetChange,
   },
   replace: {
-    ...change,
-    check: (wire, _, context) => ({ at: dayError(wire, context), ...entryOf(wire.newDevice).wrong }),
+    ...inUse,
+    check: (wire, _, context) => ({ ...dayError(wire, context), ...fieldErrors(deviceEntry, wire.newDevice) }),
     run: () => ({ state: '3' }),
-    after: (device, before, context, wire) => {
-      const { custId } = device
-      const made = create(context, custId, wire.newDevice)
-      const about = { device: briefOf(device), newDevice: briefOf(made) }
-      writeChange(context, { custId, kind: 'R', ...about, at: dayOf(wire, context) }, effectOf(before, made))
+    after: ({ custId }, before, context, wire) => {
+      const made = create(context, custId, enteredBy(deviceEntry, wire.newDevice))
+      writeChange(context, wire, before, made)
     },
     example: (_, { now }) => ({ newDevice: EXAMPLE, at: days.of(now) }),
   },
@@ -167,78 +150,57 @@ function view(device: SimDevice, context: SimContext): object {
   return { ...device, ...deviceMoves.abilities(device, context) }
 }
 
-const changeView = ({ custId: _, by, ...rest }: SimChange, context: SimContext) => ({
-  ...rest,
-  by: personOf(context, by),
-})
+const changeView = ({ by, ...change }: SimChange, context: SimContext) => ({ ...change, by: personOf(context, by) })
 
 export const aboutCompany = ({ custId, name, nameEn }: SimCompany) => ({ custId, name, nameEn })
 export const mayAdd = (context: SimContext, company: SimCompany) => (accessTo(context, company).edit ? ['add'] : [])
 
-function editedCompany(context: SimContext, custId: unknown): SimCompany {
+/** The company that records are added to. Throws 4004, 4003. */
+export function editedCompany(context: SimContext, custId: unknown): SimCompany {
   const company = seenCompany(context, custId)
   if (!accessTo(context, company).edit) throw refusal(4003, { right: 'customer.edit' })
   return company
 }
 
-/** Those in use first; each in the order of their numbers. */
-const inUseFirst = (a: SimDevice, b: SimDevice) => a.state.localeCompare(b.state) || a.id.localeCompare(b.id)
-const latestFirst = (a: SimChange, b: SimChange) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id)
-
-function ofCompany<T extends { readonly custId: string }>(kind: SimKind<T>, { store }: SimContext, custId: string) {
-  return [...store.table(kind).values()].filter((each) => each.custId === custId)
+/** Handler of all records of a company. */
+function allOf<T extends { readonly custId: string }>(
+  // biome-ignore lint/suspicious/noExplicitAny: only transmitted fields are seen
+  call: Call<any, any>,
+  kind: SimKind<T>,
+  order: (a: T, b: T) => number,
+  show: (record: T, context: SimContext) => object,
+): SimHandler {
+  return answer(call, (wire, context) => {
+    const company = seenCompany(context, wire.custId)
+    const own = [...context.store.table(kind).values()].filter(({ custId }) => custId === company.custId).sort(order)
+    const list = own.map((each) => show(each, context))
+    return { company: aboutCompany(company), list, can: mayAdd(context, company) }
+  })
 }
 
-const RETIRES: Readonly<Record<string, 'replace' | 'retire'>> = { R: 'replace', X: 'retire' }
-
 export const deviceHandlers: readonly SimHandler[] = [
-  answer(listDevices, ({ custId }, context) => {
-    const company = seenCompany(context, custId)
-    const list = ofCompany(deviceKind, context, company.custId).sort(inUseFirst)
-    return {
-      company: aboutCompany(company),
-      list: list.map((each) => view(each, context)),
-      can: mayAdd(context, company),
-    }
-  }),
+  // Those in use first.
+  allOf(listDevices, deviceKind, (a, b) => a.state.localeCompare(b.state) || a.id.localeCompare(b.id), view),
   {
     ...answer(saveDevice, (wire, context) => {
-      if (wire.id !== undefined) {
-        const device = deviceMoves.run('edit', wire.id, wire, context)
-        return device && view(device, context)
-      }
-      const { custId } = editedCompany(context, wire.custId)
-      const device = create(context, custId, wire)
-      const at = days.of(context.now)
-      writeChange(context, { custId, kind: 'A', device: briefOf(device), at }, effectOf(undefined, device))
-      return view(device, context)
+      const device =
+        wire.id === undefined
+          ? add(context, editedCompany(context, wire.custId).custId, wire).device
+          : deviceMoves.run('edit', wire.id, wire, context)
+      return device && view(device, context)
     }),
     moves: deviceMoves,
   },
   ...deviceMoves.handlers({ retire: retireDevice }),
-  answer(listChanges, ({ custId }, context) => {
-    const company = seenCompany(context, custId)
-    const list = ofCompany(changeKind, context, company.custId).sort(latestFirst)
-    return {
-      company: aboutCompany(company),
-      list: list.map((each) => changeView(each, context)),
-      can: mayAdd(context, company),
-    }
-  }),
+  // Latest first.
+  allOf(listChanges, changeKind, (a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id), changeView),
   answer(enterChange, (wire, context) => {
     const { custId } = editedCompany(context, wire.custId)
-    const move = RETIRES[String(wire.kind)]
-    if (!move && wire.kind !== 'A') throw refusal(4000, { fields: { kind: 'kind' } })
-    if (!move) {
-      refuseFields({ at: dayError(wire, context), ...entryOf(wire.newDevice).wrong })
-      const device = create(context, custId, wire.newDevice)
-      const added = { custId, kind: 'A', device: briefOf(device), at: dayOf(wire, context) } as const
-      return changeView(writeChange(context, added, effectOf(undefined, device)), context)
-    }
-    if (move === 'retire') refuseFields({ at: dayError(wire, context) })
-    deviceMoves.run(move, wire.device, wire, context)
-    const written = [...context.store.table(changeKind).values()].filter(({ device }) => device.id === wire.device)
-    const [latest] = written.sort((a, b) => b.id.localeCompare(a.id))
-    return latest && changeView(latest, context)
+    if (wire.kind === 'A') return changeView(add(context, custId, wire.newDevice, wire).change, context)
+    if (wire.kind !== 'R' && wire.kind !== 'X') throw refusal(4000, { fields: { kind: 'kind' } })
+    refuseFields(dayError(wire, context))
+    deviceMoves.run(wire.kind === 'R' ? 'replace' : 'retire', wire.device, wire, context)
+    const written = [...context.store.table(changeKind).values()].findLast(({ device }) => device.id === wire.device)
+    return written && changeView(written, context)
   }),
 ]

@@ -146,7 +146,7 @@ describe('devices', () => {
   ])('%j is refused at the field', async (wrong, fields) => {
     const saved = sim()
       .as('rep01')
-      .call(saveDevice, { custId: GUANGDA, ...BOILER, ...wrong })
+      .send(saveDevice, { custId: GUANGDA, ...BOILER, ...wrong })
     await expect(saved).rejects.toMatchObject({ code: 4000, data: { fields } })
   })
 

@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { answer, type PluginDev } from '#harness/backend/contract'
-import { refuseFields, seedKit } from '#harness/backend/kit'
+import { enteredBy, seedKit } from '#harness/backend/kit'
 import { getBills, getCarbon } from '../api/energy'
 import { ENERGIES } from '../rules/energies'
 import { billsOf, energiesOf } from './bills'
@@ -10,20 +11,20 @@ import { drawChanges, drawDevices } from './seed/devices'
 import { drawLogs } from './seed/serviceLog'
 import { logHandlers, logKind } from './serviceLog'
 
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'error.invalid'))
+/** Which bills are asked for. */
+const asked = v.object({ energy: v.picklist(ENERGIES, 'error.invalid'), from: month, to: month })
 
 /** Bills, devices, carbon and service log of companies in the simulator: a part of the area's `dev.ts`. */
 export const energyDev: Pick<PluginDev, 'handlers' | 'kinds' | 'seed'> = {
   handlers: [
-    answer(getBills, ({ custId, energy, from, to }, context) => {
-      const company = billedCompany(context, custId)
-      const asked = ENERGIES.find((each) => each === energy)
-      const isMonth = (month: unknown) => MONTH.test(String(month))
-      refuseFields({ energy: !asked && 'invalid', from: !isMonth(from) && 'invalid', to: !isMonth(to) && 'invalid' })
+    answer(getBills, (wire, context) => {
+      const company = billedCompany(context, wire.custId)
+      const { energy, from, to } = enteredBy(asked, wire)
       return {
         company: aboutCompany(company),
         energies: energiesOf(company),
-        list: asked ? billsOf(context, company, asked, String(from), String(to)) : [],
+        list: billsOf(context, company, energy, from, to),
         can: accessTo(context, company).export ? ['export'] : [],
       }
     }),

@@ -11,6 +11,7 @@ export default {
   ...business,
   ...energy,
   ...risk,
+  error: { ...company.error, ...energy.error },
   field: { ...company.field, ...business.field, ...energy.field, ...risk.field },
   moved: { ...company.moved, ...business.moved, ...energy.moved, ...risk.moved },
   refused: { ...company.refused, ...business.refused, ...energy.refused, ...risk.refused },

@@ -1,3 +1,6 @@
+import { ArrowsClockwise } from '@phosphor-icons/react/dist/csr/ArrowsClockwise'
+import { Minus } from '@phosphor-icons/react/dist/csr/Minus'
+import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
 import { observer } from 'mobx-react-lite'
 import { formatDay, momentOf } from '#src/calendar'
 import { Awaited, useRecord } from '#src/detail'
@@ -5,18 +8,19 @@ import { nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { Button, Card, OfflineBar, PageFrame, Timeline } from '#src/ui'
 import type { Change } from '../api/devices'
-import { ChangeForm } from '../components/devices/ChangeForm'
-import { changeIcon } from '../components/devices/changeIcon'
-import { NEW } from '../components/devices/forms'
+import { DeviceForm } from '../components/devices/DeviceForm'
+import { NEW } from '../components/devices/deviceForms'
 import { useDeviceWords } from '../components/devices/useDeviceWords'
 import { customerDeviceChange, customerEnergydeviceList } from '../routes'
 import { deviceSheets } from '../stores/devices'
 import { useTexts } from '../texts'
 
+const ICONS = { added: <Plus />, replaced: <ArrowsClockwise />, retired: <Minus /> }
+
 /** Changes of the devices of a company; with `device` in the address a new one is entered (/customerDeviceChange). */
 export default observer(function DeviceChange() {
   const { id, device } = useSearch(customerDeviceChange)
-  return device === undefined ? <History id={id} /> : <ChangeForm custId={id} id={device} />
+  return device === undefined ? <History id={id} /> : <DeviceForm custId={id} id={device} as="change" />
 })
 
 const History = observer(function History({ id }: { readonly id: string }) {
@@ -60,20 +64,23 @@ const Changes = observer(function Changes({ changes }: { readonly changes: reado
   const t = useTexts()
   const language = useLanguage()
   const words = useDeviceWords()
-  const named = (device: Change['device']) => `${words.kind(device)} ${words.size(device)}`
   return (
     <Card title={t('change.history')}>
       <Timeline
         label={t('change.history')}
         events={changes.map(({ id, kind, device, newDevice, at, effect, by }) => ({
           id,
-          icon: changeIcon(kind),
+          icon: ICONS[kind as 'added'] ?? <Plus />,
           tone: kind === 'retired' ? 'plain' : 'brand',
           title: t(`change.kind.${kind as 'added'}`),
           time: formatDay(momentOf(at), language),
           body: (
             <>
-              <p>{newDevice ? t('change.from', { before: named(device), after: named(newDevice) }) : named(device)}</p>
+              <p>
+                {newDevice
+                  ? t('change.from', { before: words.named(device), after: words.named(newDevice) })
+                  : words.named(device)}
+              </p>
               <p>
                 {[t('change.demand', { volume: words.effect(effect) }), by && nameIn(by, language)]
                   .filter(Boolean)

@@ -9,7 +9,7 @@ import { Card, Cell, DockButton, OfflineBar, PageFrame, StatusTag, Tiles } from 
 import type { Device, DeviceSheet } from '../api/devices'
 import { DeviceForm } from '../components/devices/DeviceForm'
 import { DeviceInfo } from '../components/devices/DeviceInfo'
-import { NEW } from '../components/devices/forms'
+import { NEW } from '../components/devices/deviceForms'
 import { useDeviceWords } from '../components/devices/useDeviceWords'
 import { customerDeviceChange, customerEnergydeviceList } from '../routes'
 import { gasOfDevice } from '../rules/devices'
@@ -21,7 +21,7 @@ const DEVICE_TONES = { running: 'good', standby: 'warn', retired: 'plain' } as c
 /** Energy devices of a company; with `device` in the address the form of one (/customerEnergydeviceList). */
 export default observer(function DeviceList() {
   const { id, device } = useSearch(customerEnergydeviceList)
-  return device === undefined ? <Devices id={id} /> : <DeviceForm custId={id} id={device} />
+  return device === undefined ? <Devices id={id} /> : <DeviceForm custId={id} id={device} as="edit" />
 })
 
 const Devices = observer(function Devices({ id }: { readonly id: string }) {
@@ -73,7 +73,7 @@ const Sheet = observer(function Sheet({ sheet: { company, list } }: { readonly s
   const cell = (device: Device) => (
     <Cell
       key={device.id}
-      title={`${words.kind(device)} ${words.size(device)}`}
+      title={words.named(device)}
       note={[words.fuel(device), device.maker, device.year].filter(Boolean).join(' · ')}
       value={<StatusTag word={device.state} tones={DEVICE_TONES} group="device.state" />}
       onPress={() => setOpened(device.id)}

@@ -14,7 +14,7 @@ import { Card, IconButton, OfflineBar, PageFrame, Tabs, Tiles } from '#src/ui'
 import { type Bills, getBills } from '../api/energy'
 import { BillChart } from '../components/energy/BillChart'
 import { BillSheet } from '../components/energy/BillSheet'
-import { changeText, fileColumns, isLate, monthColumns } from '../components/energy/bills'
+import { changeText, fileColumns, monthColumns, paidOf } from '../components/energy/bills'
 import { customerEnergyBill } from '../routes'
 import { billMonths } from '../rules/billMonths'
 import { ENERGIES, type Energy, UNITS } from '../rules/energies'
@@ -102,7 +102,7 @@ function Months({ answer, energy }: { readonly answer: Bills; readonly energy: E
   const cost = newest.slice(0, year.months.length).reduce((sum, { amount }) => sum + amount, 0)
   const open = months.filter(({ isRunning }) => !isRunning).flatMap((each) => each.bills)
   const unpaid = open.filter(({ paid }) => paid !== 'paid')
-  const late = newest.filter((each) => isLate(each, today)).length
+  const late = newest.filter((each) => paidOf(each, today) === 'late').length
   const onBefore = t(year.of === undefined ? 'bill.onBefore' : 'bill.onBeforeOf', {
     change: changeText(year.change),
     of: year.of,

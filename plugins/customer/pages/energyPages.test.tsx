@@ -65,7 +65,7 @@ describe.each([
   ['/customerCarbonInfo', '/carbon', 'Emissions by scope', false],
   ['/customerEnergydeviceList', '/device', 'Devices in use', true],
   ['/customerDeviceChange', '/change', 'Boiler 12 t/h', true],
-  ['/customerServiceLog', '/log', /48 entries/, false],
+  ['/customerServiceLog', '/log', '48', false],
 ])('%s', (path, call, shown, isKept) => {
   test('opens by link', async () => {
     await open('rep01', `${path}?id=C-000001`)
@@ -98,7 +98,10 @@ describe.each([
       await screen.findAllByText(shown)
       unmount()
     }
-    await open('rep01', `${path}?id=C-000001`, failing('rep01', call, noNetwork))
+    const made = failing('rep01', call, noNetwork)
+    // The first page of a list is kept at some idle time: here it was not seen before.
+    jest.spyOn(made.core.offlineLists, 'recall').mockResolvedValue(undefined)
+    await open('rep01', `${path}?id=C-000001`, made)
     if (isKept) expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0)
     else expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
     expect(stateOf()).toBe(isKept ? 'ready' : 'error')
@@ -317,21 +320,24 @@ describe('changes', () => {
   })
 })
 
+/** Waits for the number of entries found. */
+const entries = (count: number) => screen.findByText(String(count), { selector: '.listsums b' })
+
 describe('the service log', () => {
   test('is narrowed by kind; the filter is in the address', async () => {
     const { shown } = await open('rep01', '/customerServiceLog?id=C-000001')
-    await screen.findByText(/48 entries/)
+    await entries(48)
     await press('Repair')
     expect(shown()).toContain('kinds=repair')
-    expect(await screen.findByText(/ 5 entries$/)).toBeTruthy()
+    expect(await entries(5)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Repair', pressed: true })).toBeTruthy()
   })
 
   test('of days without an entry leads back to all', async () => {
     await open('rep01', '/customerServiceLog?id=C-000001&start=2026-11-20')
-    await screen.findByText('No entry fits this filter')
-    await press('Clear filter')
-    expect(await screen.findByText(/48 entries/)).toBeTruthy()
+    await screen.findByText('Nothing found')
+    await press('Clear filters')
+    expect(await entries(48)).toBeTruthy()
   })
 
   test('takes an entry: too short is told at the field, then it is written once', async () => {
@@ -350,18 +356,18 @@ describe('the service log', () => {
 
   test('shows an entry that was written from it', async () => {
     await open('rep01', '/customerServiceLog?id=C-000001')
-    await screen.findByText(/ 48 entries$/)
+    await entries(48)
     await press('Add entry')
     fireEvent.change(await screen.findByRole('textbox', { name: /^What was done/ }), {
       target: { value: 'Read the meter.' },
     })
     await press('Save entry')
-    expect(await screen.findByText(/ 49 entries$/)).toBeTruthy()
+    expect(await entries(49)).toBeTruthy()
   })
 
   test('an approver reads it and adds nothing', async () => {
     await open('rep03', '/customerServiceLog?id=C-000001')
-    await screen.findByText(/48 entries/)
+    await entries(48)
     expect(screen.queryByRole('button', { name: 'Add entry' })).toBeNull()
   })
 })

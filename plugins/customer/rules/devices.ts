@@ -1,10 +1,10 @@
+import * as v from 'valibot'
 import { roundTo } from '#src/calendar'
 
-/** What energy devices burn (domain/customer.md 5). */
+/** Energy devices: what may be entered, and what they burn (domain/customer.md 1, 5). */
 
 /** Boiler, kiln, chiller, CHP, PV, storage, charger. */
 export const DEVICE_KINDS = ['B', 'K', 'C', 'P', 'S', 'E', 'G'] as const
-export type DeviceKind = (typeof DEVICE_KINDS)[number]
 
 /** Unit of a capacity by kind; of kinds that this version does not know, kW. */
 export function capacityUnit(kind: string): 't/h' | 'kWp' | 'kWh' | 'kW' {
@@ -12,6 +12,39 @@ export function capacityUnit(kind: string): 't/h' | 'kWp' | 'kWh' | 'kW' {
   if (kind === 'S') return 'kWp'
   return kind === 'E' ? 'kWh' : 'kW'
 }
+
+const within = (least: number, most: number, message: string) =>
+  v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message))
+const whole = (least: number, most: number, message: string) => v.pipe(within(least, most, message), v.integer(message))
+/** An empty text is none. */
+const words = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(60, 'error.long'),
+    v.transform((text) => text || undefined),
+  ),
+)
+
+/** What a person enters of a device, for form, calls and server; messages are text keys of the area. */
+export const deviceEntry = v.object({
+  kind: v.picklist(DEVICE_KINDS, 'error.kind'),
+  /** Each; in `capacityUnit`. */
+  capacity: v.pipe(within(0, 1_000_000, 'error.capacity'), v.gtValue(0, 'error.capacity')),
+  count: whole(1, 999, 'error.count'),
+  /** Code of the dictionary `fuel`. */
+  fuel: v.pipe(v.string(), v.nonEmpty('error.fuel')),
+  maker: words,
+  year: v.optional(whole(1950, new Date().getFullYear(), 'error.year')),
+  plateCode: words,
+  /** Address of an uploaded photo. */
+  photo: v.optional(v.string()),
+  /** h/d, d/y, % */
+  hours: v.optional(within(0, 24, 'error.hours')),
+  days: v.optional(within(0, 366, 'error.days')),
+  load: v.optional(within(0, 100, 'error.load')),
+})
+export type EnteredDevice = v.InferOutput<typeof deviceEntry>
 
 /** The code of gas in the dictionary `fuel`. */
 export const GAS = 'gas'
@@ -32,20 +65,9 @@ const GAS_PER_CAPACITY: Readonly<Record<string, number>> = {
   P: MJ_PER_KWH / (HEATING_VALUE * GENERATOR),
 }
 
-/** A device, or several of the same kind, as far as its gas follows from it. */
-export interface Burner {
-  readonly kind: string
-  /** Each; in `capacityUnit`. */
-  readonly capacity: number
-  readonly count: number
-  readonly fuel: string
-  /** h/d */
-  readonly hours?: number | undefined
-  /** d/y */
-  readonly days?: number | undefined
-  /** % */
-  readonly load?: number | undefined
-}
+/** A device, or several of the same kind, as far as its gas follows from it; of kinds that are not known here, too. */
+export type Burner = Pick<EnteredDevice, 'capacity' | 'count' | 'fuel'> &
+  Partial<Pick<EnteredDevice, 'hours' | 'days' | 'load'>> & { readonly kind: string }
 
 /** How devices are run if nobody knows (assumed). */
 export const USUAL = { hours: 12, days: 270, load: 70 } as const

@@ -1,8 +1,24 @@
+import * as v from 'valibot'
+import { by, defineFilters, optional, string } from '#src/wire'
+
 /** Kinds of entries in the service log of a company (domain/customer.md 1). */
 export const LOG_KINDS = ['visit', 'call', 'repair', 'complaint', 'contract'] as const
 export type LogKind = (typeof LOG_KINDS)[number]
 
-/** Length of an entry's text. Characters */
-export const LOG_TEXT = { least: 5, most: 1000 } as const
 /** Files of an entry. */
 export const LOG_FILES = 6
+
+/** What a person enters, for form and server; messages are text keys of the area. */
+export const logEntry = v.object({
+  kind: v.picklist(LOG_KINDS, 'error.kind'),
+  text: v.pipe(v.string(), v.trim(), v.minLength(5, 'error.text'), v.maxLength(1000, 'error.text')),
+  files: v.pipe(v.optional(v.array(v.string()), []), v.maxLength(LOG_FILES, 'error.files')),
+})
+
+/** Filter of the log; `by` is a login name, days are both included. */
+export const logFilters = defineFilters(
+  { kinds: by.words(LOG_KINDS), by: by.id, start: by.day, end: by.day },
+  { ranges: [['start', 'end']] },
+)
+/** Search parameters of the page; `entry`: the form of a new entry. */
+export const logSearch = { ...logFilters.entries, entry: optional(string) }

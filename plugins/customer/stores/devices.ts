@@ -1,23 +1,43 @@
 import type { Core } from '#src/core'
+import type { ResponseOf } from '#src/http'
 import { defineRows } from '#src/lists'
-import { ask, defineRecords } from '#src/records'
-import { type Change, type DeviceSheet, listChanges, listDevices } from '../api/devices'
+import { ask, defineMove, defineRecords } from '#src/records'
+import { type Device, type DeviceSheet, listChanges, listDevices, restoreDevice, retireDevice } from '../api/devices'
 
 type None = Readonly<Record<never, never>>
-interface Parts {
-  readonly changes: { readonly list: readonly Change[]; readonly can: readonly string[] }
-}
-
-const sheetRows = defineRows<DeviceSheet>('customer.deviceRows')
 
 /** Energy devices by company, with the changes that they had; `id` is the company's. */
-export const deviceSheets = defineRecords<DeviceSheet, None, Parts>('customer.devices', {
-  rows: sheetRows,
-  read: (custId) => ask(listDevices, { custId }),
-  parts: { changes: (custId) => ask(listChanges, { custId }) },
+export const deviceSheets = defineRecords<DeviceSheet, None, { changes: ResponseOf<typeof listChanges> }>(
+  'customer.devices',
+  {
+    rows: defineRows('customer.deviceRows'),
+    read: (custId) => ask(listDevices, { custId }),
+    parts: { changes: (custId) => ask(listChanges, { custId }) },
+  },
+)
+
+const withDevice = (sheet: DeviceSheet, device: Device): DeviceSheet => ({
+  ...sheet,
+  list: sheet.list.map((each) => (each.id === device.id ? device : each)),
+  gone: device,
 })
 
-/** A device was added, changed or retired: what shows devices of the company is asked again. */
+/** Retires a device of a company today. */
+export const retire = defineMove(
+  deviceSheets,
+  'retire',
+  (sheet, { id, version }: Device) => ask(retireDevice, { id, version }, (device) => withDevice(sheet, device)),
+  {
+    may: ({ list }) => list.some(({ can }) => can.includes('retire')),
+    undo: (sheet) => {
+      const { id = '', version = 0 } = sheet.gone ?? {}
+      return ask(restoreDevice, { id, version }, (device) => withDevice(sheet, device))
+    },
+    reload: ['changes'],
+  },
+)
+
+/** A device was added, changed or replaced: what shows devices of the company is asked again. */
 export function devicesChanged(core: Core, custId: string): void {
   const open = core.store(deviceSheets).of(custId)
   open.main.invalidate()

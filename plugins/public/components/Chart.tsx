@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
 import { type Day, days, formatDay, momentOf, workingDays } from '#src/calendar'
-import { Chart, monthCategories } from '#src/charts'
+import { Chart, monthCategories, preloadChart } from '#src/charts'
 import { useLanguage } from '#src/i18n'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 import { gas, gasBefore, months, volumeDays, volumes } from './sampleGas'
+
+// A page whose first screen is a chart asks for what draws it beside its data, as its `data.prepare`.
+preloadChart()
 
 const RUNNING = gas.length - 1
 /** Expected range of volume for a working day, a Saturday, a Sunday or a holiday (domain/risk.md 3). */

@@ -1,7 +1,7 @@
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { useState } from 'react'
 import { ChoiceRow } from '#src/choosers'
-import { ChoiceFilter, FlagFilter, ListRow, RangeFilter } from '#src/lists'
+import { ChoiceFilter, DaysFilter, FlagFilter, ListRow, RangeFilter } from '#src/lists'
 import { href } from '#src/routes'
 import { Avatar, StatusTag, Tag } from '#src/ui'
 import { componentsDemo } from '../routes'
@@ -14,6 +14,8 @@ interface Filter {
   readonly agreed?: boolean
   readonly gasMin?: number | undefined
   readonly gasMax?: number | undefined
+  readonly first?: string | undefined
+  readonly last?: string | undefined
 }
 
 export default function ListRowExample() {
@@ -74,6 +76,7 @@ export default function ListRowExample() {
           fields={['gasMin', 'gasMax']}
           stops={[0, 10_000, 100_000, 1e6, 1e7]}
         />
+        <DaysFilter draft={draft} fields={['first', 'last']} labels={[t('parts.firstDay'), t('parts.lastDay')]} />
       </Shown>
     </>
   )

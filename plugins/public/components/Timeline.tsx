@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { formatMoment } from '#src/calendar'
 import { useLanguage } from '#src/i18n'
 import { useWaiting } from '#src/timelines'
-import { Timeline } from '#src/ui'
+import { Card, Timeline, TimelineRow } from '#src/ui'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
@@ -14,27 +14,40 @@ export default observer(function TimelineExample() {
   // Unsent events of the record in the outbox; empty unless an area submits for this record.
   const waiting = useWaiting('lead:L-000001', () => undefined)
   return (
-    <Shown state="events">
-      <Timeline
-        label={t('parts.course')}
-        events={[
-          ...waiting,
-          {
-            id: '2',
-            icon: <Check aria-hidden="true" />,
-            title: t('parts.applied'),
-            time: formatMoment(new Date('2026-11-16T09:12+08:00'), language),
-            body: t('parts.words'),
-          },
-          {
-            id: '1',
-            icon: <Phone aria-hidden="true" />,
-            tone: 'plain',
-            title: t('parts.call'),
-            time: formatMoment(new Date('2026-11-12T15:20+08:00'), language),
-          },
-        ]}
-      />
-    </Shown>
+    <>
+      <Shown state="events">
+        <Timeline
+          label={t('parts.course')}
+          events={[
+            ...waiting,
+            {
+              id: '2',
+              icon: <Check aria-hidden="true" />,
+              title: t('parts.applied'),
+              time: formatMoment(new Date('2026-11-16T09:12+08:00'), language),
+              body: t('parts.words'),
+            },
+            {
+              id: '1',
+              icon: <Phone aria-hidden="true" />,
+              tone: 'plain',
+              title: t('parts.call'),
+              time: formatMoment(new Date('2026-11-12T15:20+08:00'), language),
+            },
+          ]}
+        />
+      </Shown>
+      <Shown state="rows">
+        <Card>
+          <TimelineRow
+            id="3"
+            icon={<Phone aria-hidden="true" />}
+            title={t('parts.call')}
+            time={formatMoment(new Date('2026-11-12T15:20+08:00'), language)}
+            body={t('parts.words')}
+          />
+        </Card>
+      </Shown>
+    </>
   )
 })

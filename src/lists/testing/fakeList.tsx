@@ -8,7 +8,17 @@ import { ask } from '#src/records'
 import { defineRoute, href, string } from '#src/routes'
 import { createTestCore } from '#src/testing'
 import { by, codes, defineFilters, listOf } from '#src/wire'
-import { ChoiceFilter, defineList, defineRows, FilterSheet, FlagFilter, ListRow, ListScreen, useListScreen } from '..'
+import {
+  ChoiceFilter,
+  DaysFilter,
+  defineList,
+  defineRows,
+  FilterSheet,
+  FlagFilter,
+  ListRow,
+  ListScreen,
+  useListScreen,
+} from '..'
 
 /** A list of orders with everything that a list can have, over a fake back end. */
 
@@ -21,7 +31,7 @@ export interface Order {
 const stateCodes = codes({ open: '1', closed: '2' })
 export const TABS = ['all', 'mine'] as const
 export const orderFilters = defineFilters(
-  { states: by.words(stateCodes), large: by.flag, radius: by.number },
+  { states: by.words(stateCodes), large: by.flag, radius: by.number, since: by.day, until: by.day },
   { sorts: ['amount', 'distance'] },
 )
 export const orderRoute = defineRoute('/orders', {
@@ -126,7 +136,12 @@ export const CustomerOrders = observer(function CustomerOrders() {
     >
       {isFiltering ? (
         <FilterSheet screen={screen} onClose={() => setFiltering(false)}>
-          {(draft) => <FlagFilter draft={draft} name="large" />}
+          {(draft) => (
+            <>
+              <FlagFilter draft={draft} name="large" />
+              <DaysFilter draft={draft} fields={['since', 'until']} labels={['First day', 'Last day']} />
+            </>
+          )}
         </FilterSheet>
       ) : null}
     </ListScreen>

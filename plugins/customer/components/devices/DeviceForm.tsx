@@ -1,33 +1,63 @@
 import { observer } from 'mobx-react-lite'
-import { uploadsOf, withFiles } from '#src/attachments'
+import { useWatch } from 'react-hook-form'
+import { PhotosInput, uploadsOf, withFiles } from '#src/attachments'
+import { days } from '#src/calendar'
+import { DictionaryInput } from '#src/choosers'
 import { useCore } from '#src/core'
 import { Awaited, useRecord } from '#src/detail'
-import { ChoiceInput, FormPage, submission, useRecordForm } from '#src/forms'
+import {
+  ChoiceInput,
+  DateInput,
+  FormPage,
+  NumberInput,
+  type RecordForm,
+  submission,
+  TextInput,
+  useRecordForm,
+} from '#src/forms'
 import { usePageNavigation } from '#src/navigation'
 import { refusalText } from '#src/records'
+import { ScanButton } from '#src/scanner'
 import { Card, PageFrame } from '#src/ui'
-import { type Device, saveDevice } from '../../api/devices'
+import { type Device, enterChange, saveDevice } from '../../api/devices'
+import { capacityUnit, effectOf } from '../../rules/devices'
 import { deviceSheets, devicesChanged } from '../../stores/devices'
 import { useTexts } from '../../texts'
-import { DeviceFields } from './DeviceFields'
-import { DEVICE_FORM } from './forms'
-import { deviceValues, editSchema, enteredDevice, REFUSED } from './values'
+import {
+  burnerOf,
+  CHANGE_FORM,
+  type ChangeValues,
+  changeSchema,
+  DEVICE_FORM,
+  deviceValues,
+  editSchema,
+  enteredDevice,
+  NEW,
+  NO_DEVICE,
+} from './deviceForms'
+import { useDeviceWords } from './useDeviceWords'
+import './devices.css'
 
-/** Edits a device in use; one that is retired, or not there any more, is said so. */
-export const DeviceForm = observer(function DeviceForm({
-  custId,
-  id,
-}: {
+interface DeviceFormProps {
   readonly custId: string
+  /** The device, `new` for one that is added. */
   readonly id: string
-}) {
+  /** Edits the device, or enters that it was added, replaced or retired. */
+  readonly as: 'edit' | 'change'
+}
+
+/** Form of a device in use; one that is retired, or not there any more, is said so. */
+export const DeviceForm = observer(function DeviceForm({ custId, id, as }: DeviceFormProps) {
   const t = useTexts()
   const open = useRecord(deviceSheets, custId)
-  const device = open.main.value?.list.find((each) => each.id === id)
-  if (device?.can.includes('edit')) return <Form device={device} />
+  const sheet = open.main.value
+  const device = sheet?.list.find((each) => each.id === id)
+  if (as === 'change' && (id === NEW ? sheet?.can.includes('add') : device?.can.includes('retire')))
+    return <ChangeForm custId={custId} device={device} />
+  if (as === 'edit' && device?.can.includes('edit')) return <EditForm device={device} />
   const text = t(device?.why.edit === undefined ? 'device.goneText' : 'refused.4203')
   return (
-    <PageFrame title={t('device.edit')} nav={{ back: 'close' }}>
+    <PageFrame title={t(as === 'edit' ? 'device.edit' : 'change.enter')} nav={{ back: 'close' }}>
       <Awaited section={open.main} empty={() => ({ title: t('device.notEditable'), text })}>
         {() => null}
       </Awaited>
@@ -35,7 +65,7 @@ export const DeviceForm = observer(function DeviceForm({
   )
 })
 
-const Form = observer(function Form({ device }: { readonly device: Device }) {
+const EditForm = observer(function EditForm({ device }: { readonly device: Device }) {
   const t = useTexts()
   const core = useCore()
   const page = usePageNavigation()
@@ -45,7 +75,6 @@ const Form = observer(function Form({ device }: { readonly device: Device }) {
     record: id,
     defaults: { ...deviceValues(device), state: state === 'standby' ? ('2' as const) : ('1' as const) },
     schema: editSchema,
-    refused: REFUSED,
     submit: ({ state: next, ...out }) =>
       submission(
         saveDevice,
@@ -77,3 +106,107 @@ const Form = observer(function Form({ device }: { readonly device: Device }) {
     </FormPage>
   )
 })
+
+interface ChangeFormProps {
+  readonly custId: string
+  readonly device: Device | undefined
+}
+
+const ChangeForm = observer(function ChangeForm({ custId, device }: ChangeFormProps) {
+  const t = useTexts()
+  const core = useCore()
+  const page = usePageNavigation()
+  const words = useDeviceWords()
+  const { id = custId, version, ...known } = device ?? {}
+  // A new one is often of the same kind and size, with a plate of its own.
+  const own = { maker: '', plateCode: '', year: '', photos: [] }
+  const form = useRecordForm({
+    form: CHANGE_FORM,
+    record: id,
+    defaults: {
+      ...(device ? { ...deviceValues(known), ...own, change: 'R' } : { ...NO_DEVICE, change: 'A' }),
+      at: days.today() as string,
+    } as ChangeValues,
+    schema: changeSchema,
+    submit: ({ change, at, ...out }) =>
+      submission(
+        enterChange,
+        {
+          ...{ custId, kind: change, at, device: device?.id, version },
+          ...(change !== 'X' && { newDevice: enteredDevice(out) }),
+        },
+        {
+          record: `device:${id}`,
+          label: t('change.enter'),
+          ...(change !== 'X' && { send: withFiles(uploadsOf('photo', out.photos)) }),
+          after: () => devicesChanged(core, custId),
+        },
+      ),
+    onSent: page.leave,
+  })
+  const values = useWatch({ control: form.methods.control }) as ChangeValues
+  const isRetired = values.change === 'X'
+  const next = isRetired ? undefined : burnerOf(values)
+  return (
+    <FormPage
+      title={t(device ? 'change.enter' : 'device.add')}
+      form={form}
+      submit={t('device.save')}
+      failureText={(error) => refusalText(error, t)}
+    >
+      <Card title={device ? t('change.of') : undefined}>
+        {device ? (
+          <>
+            <p className="device__effect">{`${words.named(device)} · ${words.fuel(device)}`}</p>
+            <ChoiceInput
+              form={form}
+              name="change"
+              label={t('change.what')}
+              options={(['R', 'X'] as const).map((value) => ({ value, label: t(`change.do.${value}`) }))}
+            />
+          </>
+        ) : null}
+        <DateInput form={form} name="at" max={days.today()} quick={[0, -1]} label={t('change.at')} />
+        <p className="device__effect" role="status">
+          {t('change.effect')}
+          <b>{isRetired || next ? words.effect(effectOf(device, next)) : '–'}</b>
+        </p>
+      </Card>
+      {isRetired ? null : <DeviceFields form={form} />}
+    </FormPage>
+  )
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: the fields are the same in both forms
+type FieldsProps = { readonly form: RecordForm<any, any> }
+
+/** Fields of a device; the unit of its capacity follows from its kind. */
+function DeviceFields({ form }: FieldsProps) {
+  const t = useTexts()
+  const kind = useWatch({ control: form.methods.control, name: 'kind' })
+  return (
+    <>
+      <Card title={t('device.what')}>
+        <DictionaryInput form={form} name="kind" type="deviceKind" label={t('device.kind')} />
+        <DictionaryInput form={form} name="fuel" type="fuel" />
+        <div className="device__pair">
+          <NumberInput form={form} name="capacity" unit={capacityUnit(kind)} />
+          <NumberInput form={form} name="count" />
+          <NumberInput form={form} name="hours" unit={t('device.unit.hours')} />
+          <NumberInput form={form} name="days" unit={t('device.unit.days')} />
+          <NumberInput form={form} name="load" unit="%" />
+          <NumberInput form={form} name="year" plain />
+        </div>
+      </Card>
+      <Card title={t('device.plate')}>
+        <TextInput form={form} name="maker" />
+        <TextInput
+          form={form}
+          name="plateCode"
+          action={({ onChange }) => <ScanButton label={t('field.plateCode')} onText={onChange} />}
+        />
+        <PhotosInput form={form} name="photos" most={1} label={t('device.photo')} />
+      </Card>
+    </>
+  )
+}

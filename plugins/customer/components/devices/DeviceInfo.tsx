@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { Gallery } from '#src/attachments'
-import { useCore } from '#src/core'
 import { Facts } from '#src/detail'
 import { usePageNavigation } from '#src/navigation'
-import { randomKey } from '#src/outbox'
-import { refusalText } from '#src/records'
+import { useMove } from '#src/records'
 import { Button, Sheet } from '#src/ui'
-import { type Device, restoreDevice, retireDevice } from '../../api/devices'
+import type { Device } from '../../api/devices'
 import { customerDeviceChange, customerEnergydeviceList } from '../../routes'
 import { gasOfDevice, gasPerHour } from '../../rules/devices'
-import { devicesChanged } from '../../stores/devices'
+import { retire } from '../../stores/devices'
 import { useTexts } from '../../texts'
 import { useDeviceWords } from './useDeviceWords'
 import './devices.css'
@@ -26,7 +23,7 @@ export const DeviceInfo = observer(function DeviceInfo({ custId, device, onClose
   const t = useTexts()
   const words = useDeviceWords()
   const page = usePageNavigation()
-  const { busy, retire } = useRetire(custId)
+  const retiring = useMove(retire, custId)
   if (!device) return null
   const { id, can, photo, why } = device
   const gas = gasOfDevice(device)
@@ -34,11 +31,11 @@ export const DeviceInfo = observer(function DeviceInfo({ custId, device, onClose
     <Sheet
       open
       onClose={onClose}
-      title={`${words.kind(device)} ${words.size(device)}`}
+      title={words.named(device)}
       foot={
         can.length > 0 ? (
           <>
-            <Button busy={busy} onPress={() => void retire(device).then(onClose)}>
+            <Button busy={retiring.busy} onPress={() => void retiring.run(device).then(onClose)}>
               {t('device.retire')}
             </Button>
             <Button onPress={() => page.open(customerDeviceChange, { id: custId, device: id })}>
@@ -75,34 +72,3 @@ export const DeviceInfo = observer(function DeviceInfo({ custId, device, onClose
     </Sheet>
   )
 })
-
-/** Retires a device today; it can be taken back from the toast. */
-function useRetire(custId: string) {
-  const core = useCore()
-  const t = useTexts()
-  const [busy, setBusy] = useState(false)
-  const { feedback, http } = core
-  const send = async (call: typeof retireDevice | typeof restoreDevice, device: Pick<Device, 'id' | 'version'>) => {
-    const { id, version } = device
-    try {
-      return await http(call, { id, version }, { background: true, idempotencyKey: randomKey() })
-    } catch (error) {
-      feedback.toast(refusalText(error, t))
-      return undefined
-    } finally {
-      devicesChanged(core, custId)
-    }
-  }
-  const retire = async (device: Device) => {
-    if (busy) return
-    setBusy(true)
-    const gone = await send(retireDevice, device)
-    setBusy(false)
-    if (!gone) return
-    const back = async () => {
-      if (await send(restoreDevice, gone)) feedback.toast(t('device.restored'))
-    }
-    feedback.toast(t('device.retired'), { action: { label: t('device.undo'), run: () => void back() } })
-  }
-  return { busy, retire }
-}

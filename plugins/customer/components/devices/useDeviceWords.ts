@@ -14,10 +14,9 @@ export function useDeviceWords() {
   const kinds = useDictionary('deviceKind')
   const fuels = useDictionary('fuel')
   return {
-    /** `2 × 12 t/h` */
-    size: ({ kind, capacity, count }: Brief) =>
-      `${count > 1 ? `${count} × ` : ''}${formatNumber(capacity, language)} ${capacityUnit(kind)}`,
-    kind: ({ kind }: Brief) => kinds.name(kind),
+    /** `Boiler 2 × 12 t/h` */
+    named: ({ kind, capacity, count }: Brief) =>
+      `${kinds.name(kind)} ${count > 1 ? `${count} × ` : ''}${formatNumber(capacity, language)} ${capacityUnit(kind)}`,
     fuel: ({ fuel }: Brief) => fuels.name(fuel),
     /** `12 h/d, 270 d/y, 70 %`; undefined if nothing is known. */
     operation: ({ hours, days, load }: Device) => {

@@ -10,16 +10,15 @@ import type { CustomerTexts } from '../../texts'
 
 /** Bills in words, for the table on screen and for the file. */
 
-/** How it is paid: of a month whose bills differ, the worst. */
-export function paidOf({ bills, isRunning }: BillMonth<Bill>): 'running' | 'unpaid' | 'part' | 'paid' {
+/** How a month is paid: of bills that differ, the worst; `late`: not all of it although its day has passed. */
+export function paidOf({ bills, isRunning }: BillMonth<Bill>, today: Day) {
   if (isRunning) return 'running'
-  if (bills.some(({ paid }) => paid === 'unpaid')) return 'unpaid'
-  return bills.every(({ paid }) => paid === 'paid') ? 'paid' : 'part'
+  const open = bills.filter(({ paid }) => paid !== 'paid')
+  if (open.length === 0) return 'paid'
+  if (open.some(({ dueAt }) => dueAt < today)) return 'late'
+  return open.some(({ paid }) => paid === 'unpaid') ? 'unpaid' : 'part'
 }
-
-/** A bill that is not paid although its day has passed. */
-export const isLate = ({ bills, isRunning }: BillMonth<Bill>, today: Day) =>
-  !isRunning && bills.some(({ paid, dueAt }) => paid !== 'paid' && dueAt < today)
+const PAID_TONES = { running: undefined, paid: 'good', late: 'risk', unpaid: 'warn', part: 'warn' } as const
 
 export const monthText = (month: string, language: Language) => formatMonth(momentOf(`${month}-01` as Day), language)
 
@@ -41,12 +40,8 @@ export function monthColumns(energy: Energy, today: Day, t: CustomerTexts, langu
     {
       key: 'paid',
       label: t('bill.paid'),
-      text: (month) => t(`bill.state.${isLate(month, today) ? 'late' : paidOf(month)}`),
-      tone: (month) => {
-        if (isLate(month, today)) return 'risk'
-        const paid = paidOf(month)
-        return paid === 'paid' ? 'good' : paid === 'running' ? undefined : 'warn'
-      },
+      text: (month) => t(`bill.state.${paidOf(month, today)}`),
+      tone: (month) => PAID_TONES[paidOf(month, today)],
     },
     { key: 'price', label: `CNY/${UNITS[energy]}`, align: 'end', text: ({ price }) => price.toFixed(4) },
   ]

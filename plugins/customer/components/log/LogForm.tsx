@@ -10,9 +10,8 @@ import { addLog } from '../../api/serviceLog'
 import { LOG_FILES, LOG_KINDS } from '../../rules/logKinds'
 import { logWritten } from '../../stores/serviceLog'
 import { useTexts } from '../../texts'
-import { LOG_FORM } from './form'
+import { LOG_FORM, logSchema, NO_ENTRY } from './logForm'
 import { logIcon } from './logIcon'
-import { logSchema, NO_ENTRY, REFUSED } from './values'
 
 /** Writes an entry of the service log; without network it waits in the outbox. */
 export const LogForm = observer(function LogForm({ custId }: { readonly custId: string }) {
@@ -24,7 +23,6 @@ export const LogForm = observer(function LogForm({ custId }: { readonly custId: 
     record: custId,
     defaults: NO_ENTRY(),
     schema: logSchema,
-    refused: REFUSED,
     submit: ({ kind, at, text, files }) =>
       submission(
         addLog,
@@ -38,7 +36,7 @@ export const LogForm = observer(function LogForm({ custId }: { readonly custId: 
       ),
     onSent: page.leave,
   })
-  const kinds = LOG_KINDS.map((value) => ({ value, label: t(`log.kind.${value}`), lead: logIcon(value) }))
+  const kinds = LOG_KINDS.map((value) => ({ value, label: t(`log.quick.${value}`), lead: logIcon(value) }))
   return (
     <FormPage title={t('log.add')} form={form} submit={t('log.save')} failureText={(error) => refusalText(error, t)}>
       <Card>

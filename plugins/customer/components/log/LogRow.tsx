@@ -19,7 +19,7 @@ export const LogRow = observer(function LogRow({ id }: { readonly id: string }) 
   if (!entry) return null
   const { kind, at, by, files } = entry
   const isKnown = LOG_KINDS.some((each) => each === kind)
-  const words = isKnown ? t(`log.kind.${kind as LogKind}`) : kind
+  const words = isKnown ? t(`log.quick.${kind as LogKind}`) : kind
   return (
     <TimelineRow
       id={id}

@@ -1,0 +1,59 @@
+import type { Energy } from '../../rules/energies'
+
+/** Figures from which bills are drawn, and the companies whose bills are fixed (domain/customer.md 7). */
+
+/** Share of a year by month, from January. Plants rest around the Spring Festival. */
+export const SEASONS = {
+  worked: [0.0811, 0.0649, 0.0854, 0.0854, 0.0854, 0.0854, 0.0854, 0.0854, 0.0854, 0.0854, 0.0854, 0.0854],
+  cooled: [0.0747, 0.0598, 0.0787, 0.0787, 0.0787, 0.0983, 0.0983, 0.0983, 0.0983, 0.0787, 0.0787, 0.0788],
+  /** Heating burns three times as much from December to February. */
+  heated: [0.1667, 0.1667, 0.0556, 0.0556, 0.0556, 0.0556, 0.0555, 0.0555, 0.0555, 0.0555, 0.0555, 0.1667],
+} as const
+
+/** Industries by code. */
+export const HEAT_SUPPLY = 'D443'
+export const HEAT_USERS: readonly string[] = ['Q84', 'P83', 'H61', 'K702', HEAT_SUPPLY]
+export const STEAM_USERS: readonly string[] = ['C13', 'C14', 'C15', 'C17', 'C22', 'C26', 'C27']
+
+/** Hours of the day in which companies work. */
+export const HOURS = [
+  [0, 24],
+  [8, 18],
+  [6, 22],
+] as const
+
+/** C-000001 by calendar month from January, the running year and the one before. 10⁴ m³, 10⁴ kWh */
+export const EXAMPLE: Readonly<Partial<Record<Energy, readonly (readonly number[])[]>>> = {
+  gas: [
+    [301, 235, 310, 316, 322, 318, 330, 336, 338, 342, 300, 292],
+    [295, 241, 298, 296, 300, 305, 302, 308, 312, 310, 296, 286],
+  ],
+  elec: [
+    [430, 335.7, 442.9, 451.4, 460, 454.3, 471.4, 480, 482.9, 488.6, 428.55, 417.1],
+    [421.4, 344.3, 425.7, 422.9, 428.6, 435.7, 431.4, 440, 445.7, 442.9, 422.9, 408.6],
+  ],
+}
+
+/** Months back from the running one, first and last, without a bill (`none`) or without volume (`zero`). */
+export interface Stop {
+  readonly none?: readonly [number, number]
+  readonly zero?: readonly [number, number]
+  /** Only this calendar month of `none`. */
+  readonly month?: number
+}
+export const STOPS: Readonly<Record<string, Stop>> = {
+  'C-000003': { zero: [6, 29] },
+  'C-000004': { none: [5, 35] },
+  'C-000005': { none: [0, 11], month: 2 },
+  'C-000016': { none: [0, 35] },
+}
+/** Cancelled companies, and those that have not burnt anything for half a year (use 2). */
+export const CANCELLED: Stop = { none: [0, 8] }
+export const SILENT: Stop = { zero: [0, 5] }
+
+/** C-000002 has a month with a bill by each of two meters, and one with a change of the tariff in it. Months back */
+export const PARTED = { custId: 'C-000002', meters: 4, tariff: 7 } as const
+/** A credit note for a meter that was read too high exceeds what was used in its month. */
+export const CREDITED = { custId: 'C-000014', back: 3, over: 8400 } as const
+/** Its last gas bill is due in two days. */
+export const DUE_SOON = 'C-000006'

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { addressesOf, attachmentsOf, attachmentsSchema } from '#src/attachments'
+import { days } from '#src/calendar'
+import { textOfNumber, textsOf } from '#src/forms'
+import type { OutgoingFile } from '#src/outbox'
+import type { EnteredChange } from '../../api/devices'
+import { type Burner, deviceEntry, type EnteredDevice } from '../../rules/devices'
+
+/** What the forms of devices hold and send (domain/customer.md 1). */
+
+/** Names of their drafts, and how a new device is called in an address. */
+export const DEVICE_FORM = 'customer.device'
+export const CHANGE_FORM = 'customer.change'
+export const NEW = 'new'
+
+const { kind, fuel, maker, plateCode, ...figures } = v.omit(deviceEntry, ['photo']).entries
+const fields = v.object({
+  ...{ kind, fuel },
+  ...{ maker: v.unwrap(maker), plateCode: v.unwrap(plateCode) },
+  capacity: textOfNumber(figures.capacity),
+  count: textOfNumber(figures.count),
+  year: textOfNumber(figures.year),
+  hours: textOfNumber(figures.hours),
+  days: textOfNumber(figures.days),
+  load: textOfNumber(figures.load),
+  photos: v.pipe(attachmentsSchema, v.maxLength(1)),
+})
+export type DeviceValues = v.InferInput<typeof fields>
+
+/** `state`: of a device in use. */
+export const editSchema = v.object({ ...fields.entries, state: v.picklist(['1', '2']) })
+
+/** A device that is retired keeps its own values, which can be sent as they are. */
+export const changeSchema = v.object({
+  ...fields.entries,
+  change: v.picklist(['A', 'R', 'X']),
+  at: v.pipe(
+    v.string(),
+    v.check((at) => at !== '' && at <= days.today(), 'error.date'),
+  ),
+})
+export type ChangeValues = v.InferInput<typeof changeSchema>
+
+/** Values of what is known of a device; `uploads`: files of a request that waits in the outbox. */
+export function deviceValues(
+  device: Readonly<Partial<Record<keyof EnteredDevice, string | number | undefined>>>,
+  uploads: readonly OutgoingFile[] = [],
+): DeviceValues {
+  const { photo, ...names } = deviceEntry.entries
+  const texts = textsOf(Object.keys(names) as (keyof typeof names)[], device)
+  const photos = device.photo === undefined ? [] : attachmentsOf([String(device.photo)], uploads)
+  // A kind that this version does not know has to be chosen anew.
+  return { ...texts, kind: texts.kind as DeviceValues['kind'], photos }
+}
+export const NO_DEVICE = deviceValues({ kind: 'B', fuel: 'gas', count: 1 })
+
+/** Values of a change that waits in the outbox. */
+export const changeValues = (
+  { kind: change, at, newDevice }: EnteredChange,
+  uploads: readonly OutgoingFile[],
+): ChangeValues => ({ ...(newDevice ? deviceValues(newDevice, uploads) : NO_DEVICE), change, at })
+
+/** What is sent of a device. */
+export const enteredDevice = ({ photos, ...device }: v.InferOutput<typeof fields>): EnteredDevice => ({
+  ...device,
+  photo: addressesOf(photos)[0],
+})
+
+/** What a half-filled form says of the gas that the device would burn; undefined while it cannot be told. */
+export function burnerOf(values: DeviceValues): Burner | undefined {
+  const entered = v.safeParse(v.omit(fields, ['maker', 'plateCode', 'photos', 'year']), values)
+  return entered.success ? entered.output : undefined
+}

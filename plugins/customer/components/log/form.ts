@@ -1,2 +1,0 @@
-/** Name of the draft of an entry of the service log. */
-export const LOG_FORM = 'customer.log'
