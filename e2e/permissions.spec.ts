@@ -78,8 +78,11 @@ async function journey(page: Page, as: As): Promise<void> {
     await expect(screen(page, '/recordDetail').getByRole('button', { name: 'Approve' })).toHaveCount(0)
   })
 
-  await test.step('the applicant has the role', async () => {
+  await test.step('the applicant is told, and has the role', async () => {
     await as('rep04', '/roleList')
+    // The message about the decision opens the application.
+    await expect(screen(page, '/recordDetail').getByRole('list', { name: 'Approval' })).toContainText('Approved')
+    await press(page, '/recordDetail', 'Back')
     const today = screen(page, '/roleList').locator('article', { hasText: 'About to end' })
     await expect(today).toContainText('Field sales')
     await expect(today).toContainText('ends today')

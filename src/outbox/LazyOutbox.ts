@@ -207,8 +207,8 @@ export class LazyOutbox implements CoreOutbox {
   private loadAreasOf(items: readonly OutboxItem[]): void {
     if (items.every(({ callId }) => this.calls.has(callId))) return
     this.loadAreas().catch((error: unknown) => {
-      // Entries of that area stay queued; sending one of them loads the code again.
-      console.warn('outbox: the code of an area does not load', error)
+      // Entries of that area stay queued; sending one of them loads the code again. Without network that is expected.
+      if (navigator.onLine) console.warn('outbox: the code of an area does not load', error)
     })
   }
 
