@@ -1,5 +1,5 @@
 import { definePluginDev } from '#harness/backend/contract'
-import { href, type Route } from '#src/routes'
+import { href } from '#src/routes'
 import { businessDev } from './backend/business'
 import { energyDev } from './backend/energy'
 import { companyHandlers } from './backend/list'
@@ -11,23 +11,9 @@ import { changed, riskFound } from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
-/** Pages of a company that need no more than its id. */
-const OF_COMPANY: readonly Route[] = [
-  r.customerDetails,
-  r.customerLabelList,
-  r.customerLabelEdit,
-  r.customerBasic,
-  r.customerBusinessInfo,
-  r.customerOperatingInfomation,
-  r.customerLinkMap,
-  r.customerCarbonInfo,
-  r.customerEnergydeviceList,
-  r.customerServiceLog,
-  r.customerDeviceChange,
-  r.customerEnergyBill,
-  r.customerPjws,
-  r.customerSxxx,
-]
+const id = 'C-000001'
+/** A customer with records of every kind. */
+const risky = { id: 'C-000007' }
 
 export default definePluginDev({
   id: 'customer',
@@ -36,18 +22,45 @@ export default definePluginDev({
   handlers: [...companyHandlers, ...energyDev.handlers, ...riskDev.handlers, ...businessDev.handlers],
   kinds: [...energyDev.kinds, ...riskDev.kinds, ...businessDev.kinds],
   sendDue: tellRisks,
-  messages: [riskFound, changed].map((message) => ({
-    message,
-    sample: { id: 'C-000001', name: '光大玻璃制品有限公司', kind: 'pjws', count: '2', at: '2026-11-20T01:00:00.000Z' },
-  })),
-  examples: [
-    ...OF_COMPANY.map((route) => href(route, { id: 'C-000001' })),
-    href(r.customerYearReportDetails, { id: 'C-000001', year: 2025 }),
-    href(r.customerLaxxDetails, { id: 'RK-007121' }),
-  ],
   seed: (...options) => ({
     ...energyDev.seed(...options),
     ...riskDev.seed(...options),
     ...businessDev.seed(...options),
   }),
+  messages: [
+    { message: riskFound, sample: { id, name: 'Foshan Guangda Ceramics', kind: 'pjws', count: 2 } },
+    { message: changed, sample: { id, kind: 'labels' } },
+  ],
+  examples: [
+    ...[
+      r.customerDetails,
+      r.customerLabelList,
+      r.customerLabelEdit,
+      r.customerBasic,
+      r.customerBusinessInfo,
+      r.customerCarbonInfo,
+    ].map((route) => href(route, { id })),
+    href(r.customerOperatingInfomation, { id }),
+    href(r.customerYearReportDetails, { id, year: 2025 }),
+    href(r.customerLinkMap, { id: 'C-000012' }),
+    href(r.customerEnergydeviceList, { id }),
+    href(r.customerServiceLog, { id }),
+    href(r.customerDeviceChange, { id }),
+    href(r.customerEnergyBill, { id }),
+    ...[
+      r.customerPjws,
+      r.customerBzxr,
+      r.customerLaxx,
+      r.customerFygg,
+      r.customerKtgg,
+      r.customerSxxx,
+      r.customerXzgxf,
+      r.customerZbaj,
+      r.customerGqdj,
+    ].map((route) => href(route, risky)),
+    href(r.customerLaxxDetails, { id: 'RK-007121' }),
+    href(r.customerXzgxfDetails, { id: 'RK-007361' }),
+    href(r.customerZbajDetails, { id: 'RK-007421' }),
+    href(r.customerGqdjDetails, { id: 'RK-007481' }),
+  ],
 })

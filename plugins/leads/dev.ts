@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { definePluginDev } from '#harness/backend/contract'
 import { contactKind } from '#harness/backend/world'
+import { href } from '#src/routes'
 import { cognitionHandlers } from './backend/cognition'
 import { cognitionKind } from './backend/cognitionFacts'
 import { companyHandlers } from './backend/company'
@@ -19,7 +21,12 @@ import { seedLeads } from './backend/seed/seed'
 import { workloadHandlers } from './backend/workload'
 import en from './locales/detail.en.json'
 import zh from './locales/detail.zh-CN.json'
+import { assigned, changed, followUpDue } from './messages'
 import { rights } from './rights'
+import * as r from './routes'
+
+const clueId = 'L-000001'
+const id = v.parse(r.leadIdSchema, clueId)
 
 export default definePluginDev({
   id: 'leads',
@@ -43,4 +50,31 @@ export default definePluginDev({
   kinds: [leadKind, trackKind, clockInKind, contactKind, roofKind, cognitionKind, judgementKind],
   seed: seedLeads,
   sendDue: sendDueOfLeads,
+  messages: [
+    { message: assigned, sample: { clueId } },
+    { message: changed, sample: { clueId, change: 'labels' } },
+    { message: followUpDue, sample: { clueId, change: 'soon' } },
+  ],
+  examples: [
+    ...[
+      r.clueDetail,
+      r.clueIframe,
+      r.cluePunchCard,
+      r.clueLabel,
+      r.clueCognition,
+      r.clueStepsAll,
+      r.gfmaparea,
+      r.clueSolution,
+    ].map((route) => href(route, { id })),
+    ...[
+      r.editClueCognitionClueInfo,
+      r.editClueCognitionInfo,
+      r.editClueCognitionEquipment,
+      r.editClueCognitionEnergy,
+    ].map((route) => href(route, { id })),
+    href(r.leadFollowUp, { id }),
+    href(r.addClueCognition, { name: 'Foshan Guangda Ceramics' }),
+    href(r.selectAddress, { id }),
+    href(r.clueTool, { id }),
+  ],
 })

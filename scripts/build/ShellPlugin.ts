@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Compilation, type Compiler, sources } from '@rspack/core'
 import postcss from 'postcss'
+import type { Preloads } from '../../src/boot/preloads'
 import { inlineScript } from './inlineScript'
 import { screenChunks } from './screens'
 import { pxToRem } from './style'
@@ -121,20 +122,36 @@ function chunkFiles(compilation: Compilation): (from: string, requests: readonly
   return (from, requests) => [...new Set(requests.flatMap((request) => chunks.get(`${from}:${request}`) ?? []))]
 }
 
+/** Script and style sheet of a screen's own chunk (scripts/build/lean/screenNames.mjs). */
+const OWN_PAGE = /_pages_\w+\.[^/]*(?:js|css)$/
+
 /**
- * Route path → files that its screen needs besides the entry's; the second list is for Chinese only. `*`: files for
- * every route: react-dom, our largest chunk, loaded in parallel with the app, and the HTTP client for requests that
- * were not sent early.
+ * The preload table. Every route needs react-dom, our largest chunk, loaded in parallel with the app, and the HTTP client
+ * for requests that were not sent early.
  */
-function preloads(compilation: Compilation, root: string, off = ''): Record<string, [string[], string[]]> {
+function preloads(compilation: Compilation, root: string, off = ''): Preloads {
   const filesOf = chunkFiles(compilation)
   const drawing = filesOf(join(root, 'src/boot/view.tsx'), ['react-dom/client'])
   const sending = filesOf(join(root, 'src/http/transport.ts'), ['./axiosClients'])
-  return Object.fromEntries([
-    ['*', [drawing, sending]],
-    ...screenChunks(root, off).map(({ path, from, request, texts }) => [
-      path,
-      [filesOf(from, [request, ...texts.always]), filesOf(from, texts.chinese)],
-    ]),
-  ])
+  const groups = new Map<string, [string[], string[], Record<string, string>]>()
+  for (const { path, from, request, texts } of screenChunks(root, off)) {
+    const files = filesOf(from, [request, ...texts.always])
+    const own = stemOf(files.find((file) => OWN_PAGE.test(file)) ?? '')
+    const isOwn = (file: string) => own !== '' && stemOf(file) === own
+    const shared = files.filter((file) => !isOwn(file))
+    const chinese = filesOf(from, texts.chinese)
+    const key = JSON.stringify([shared, chinese])
+    const group = groups.get(key) ?? [shared, chinese, {}]
+    groups.set(key, group)
+    // Scripts first in every row: equal patterns compress better.
+    const ends = files.filter(isOwn).map((file) => file.slice(own.length))
+    group[2][path] = [
+      own,
+      ...ends.sort((one, other) => Number(other.endsWith('.js')) - Number(one.endsWith('.js'))),
+    ].join(' ')
+  }
+  return [[drawing, sending], [...groups.values()]]
 }
+
+/** `assets/page.a1b2c3d4.js` → `assets/page`, which its style sheet shares. */
+const stemOf = (file: string) => file.split('.')[0] ?? ''

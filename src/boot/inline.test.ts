@@ -22,10 +22,10 @@ beforeEach(() => {
     fetch: fetched,
     CSS: { supports: () => true },
     __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: '', PLUGINS_OFF: '' },
-    __PRELOAD__: {
-      '/clueList': [['assets/list.js', 'assets/list.css'], ['assets/zh.js']],
-      '*': [['assets/draw.js'], ['assets/send.js']],
-    },
+    __PRELOAD__: [
+      [['assets/draw.js'], ['assets/send.js']],
+      [[[], ['assets/zh.js'], { '/clueList': 'assets/list .js .css' }]],
+    ],
   })
   document.head.textContent = ''
   document.documentElement.removeAttribute('data-theme')

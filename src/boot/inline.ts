@@ -9,6 +9,7 @@ import {
 } from '../config/constants'
 import { EVENT_NAMES, REPLY_NAMES } from '../host/replyNames'
 import { launchNames } from './launchNames'
+import { type Preloads, preloadsOf } from './preloads'
 import { tooOld } from './tooOld'
 import type { Boot } from './window'
 
@@ -17,11 +18,8 @@ import type { Boot } from './window'
  * Everything here may be missing without harm, except the root font size.
  */
 
-/**
- * Route path → files of its screen, and additional ones in Chinese. Under `*`: files that every route needs, and those
- * needed in addition when no early request was sent. Filled in by the build.
- */
-declare const __PRELOAD__: Record<string, [string[], string[]]>
+/** Filled in by the build. */
+declare const __PRELOAD__: Preloads
 declare const __BUILD__: {
   readonly MAIN_URL: string
   readonly CRM_HOST: string
@@ -73,12 +71,9 @@ function readAddress(): Address {
 }
 
 function preload(path: string, asked: boolean): void {
-  // Used once: the build inserts the whole table here.
-  const hints = __PRELOAD__
-  const screen = hints[path] || [[], []]
-  const every = hints['*'] || [[], []]
   const chinese = /^zh/i.test(stored('language') || navigator.language)
-  screen[0].concat(chinese ? screen[1] : [], asked ? [] : every[1], every[0]).forEach((file) => {
+  // Named once: the build inserts the whole table here.
+  preloadsOf(__PRELOAD__, path, { chinese, asked }).forEach((file) => {
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = /\.css$/.test(file) ? 'style' : 'script'

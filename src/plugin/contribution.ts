@@ -4,6 +4,7 @@ import { loadMenuTexts } from '#src/i18n'
 import { loadPart } from '#src/loading'
 import type { RegisteredMenu } from './registry'
 import type { Lazy, Plugin } from './types'
+import { canReach } from './useReach'
 
 /** Name of a contribution in reports: `plugin leads (team-leads), badge leads`. */
 export function contributionName({ id, owner }: Pick<Plugin, 'id' | 'owner'>, what: string): string {
@@ -42,9 +43,10 @@ export async function runContribution<C, T>(
 /**
  * Menu entries that the user may open: allowed by the access of plugin, page and entry, and leading to a built page.
  */
-export function openMenu({ registry, decide }: Core): readonly RegisteredMenu[] {
-  return registry.menu.filter((entry) => {
-    const target = registry.routes.get(entry.to.path)
-    return target?.screen && [entry.plugin.access, target.access, entry.access].every((access) => decide(access).ok)
+export function openMenu(core: Core): readonly RegisteredMenu[] {
+  return core.registry.menu.filter((entry) => {
+    return (
+      canReach(core, entry.to.path) && [entry.plugin.access, entry.access].every((access) => core.decide(access).ok)
+    )
   })
 }

@@ -18,3 +18,4 @@ export {
 } from './registry'
 export { createScreens, type Screens } from './screens'
 export type * from './types'
+export { useReach } from './useReach'

@@ -1,3 +1,4 @@
+import * as m from '../../../plugins/core/messages'
 import { rights } from '../../../plugins/core/rights'
 import { submitKind } from '../answer'
 import { definePluginDev } from '../contract'
@@ -33,4 +34,14 @@ export const coreDev = definePluginDev({
     dictionary: DICTIONARIES,
     message: seedMessages(now, size),
   }),
+  messages: [
+    { message: m.refreshWorkbench, sample: undefined },
+    { message: m.openThirdParty, sample: { url: 'https://www.example.com/' } },
+    { message: m.gotoDetailPermission, sample: { route: 'sales' } },
+    { message: m.addContact, sample: { name: '陈建国', phone: '13800000000' } },
+    { message: m.todoOpen, sample: { route: '/policy' } },
+    { message: m.todoDone, sample: {} },
+    { message: m.todoClose, sample: undefined },
+    { message: m.todoResize, sample: { height: 480 } },
+  ],
 })
