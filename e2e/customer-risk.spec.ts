@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
+import { atRest } from './support/atRest'
 import { goTo } from './support/goTo'
 
 /* Legal risk, business data and relations of a customer (domain: customer). C-000007 has 60 records of each of the nine
@@ -16,12 +17,7 @@ async function scrollFar(page: Page, path: string): Promise<number> {
     })
     expect(await top(page, path)).toBeGreaterThan(2100)
   }).toPass()
-  await expect(async () => {
-    const before = await top(page, path)
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    expect(await top(page, path)).toBe(before)
-  }).toPass()
-  return top(page, path)
+  return atRest(page, () => top(page, path))
 }
 
 /** The row in the middle of the screen. */

@@ -164,7 +164,8 @@ test('a discarded lead leaves the list, gets another reason, and goes back to th
   await fromMenu('Discard')
   await dialog.getByText('No need for gas').click()
   await dialog.getByRole('button', { name: 'Discard', exact: true }).click()
-  await expect.poll(async () => (await lead())?.state).toBe('discarded')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect((await lead())?.state).toBe('discarded')
   await page.goBack()
   await expect(list.getByText('Nothing found')).toBeVisible()
 

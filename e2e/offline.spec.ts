@@ -1,4 +1,5 @@
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
+import { atRest } from './support/atRest'
 import { type Deployment, openDeployment } from './support/deployment'
 import { goTo } from './support/goTo'
 import { listsKept, shellKept } from './support/shell'
@@ -194,7 +195,7 @@ test('what is in view stays at its place when the bar comes and goes', async ({ 
   await inView.scrollIntoViewIfNeeded()
   await list(page).evaluate((element) => element.scrollBy(0, 300))
   const top = async () => (await inView.boundingBox())?.y ?? 0
-  const before = await top()
+  const before = await atRest(page, top)
   await context.setOffline(true)
   const bar = list(page).getByText('Offline', { exact: true })
   await expect(bar).toBeInViewport()
