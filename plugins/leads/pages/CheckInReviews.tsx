@@ -33,13 +33,9 @@ export default observer(function CheckInReviews() {
   const screen = useListScreen(reviewList)
   const page = usePageNavigation(checkInReviews)
   const { id } = useSearch(checkInReviews)
-  const records = useStore(reviewRows)
   const { tab } = screen
-  const leaves = useCallback(
-    (one: string) => tab === 'toReview' && records.get(one)?.review !== undefined,
-    [records, tab],
-  )
-  useLeavers(screen.rows, leaves)
+  const leaves = useCallback(({ review }: Review) => tab === 'toReview' && review !== undefined, [tab])
+  useLeavers(screen.rows, useStore(reviewRows).records, leaves)
   const row = useCallback((one: string) => <Row id={one} onOpen={() => page.setSearch({ id: one })} />, [page])
   return (
     <ListScreen

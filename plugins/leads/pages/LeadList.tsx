@@ -70,11 +70,8 @@ export default observer(function LeadList() {
   useListFacts(rows, tab, filter)
   const leads = useStore(leadStore)
   const { states } = filter
-  const leaves = useCallback(
-    (id: string) => isElsewhere(leads.get(id)?.state, states ?? OPEN_STATES[tab]),
-    [leads, states, tab],
-  )
-  useLeavers(rows, leaves)
+  const leaves = useCallback((lead: Lead) => isElsewhere(lead.state, states ?? OPEN_STATES[tab]), [states, tab])
+  useLeavers(rows, leads.records, leaves)
   const { tabs, counts } = useLeadTabs(screen)
   const { none, filtered } = useEmptyList(screen)
   const { menu: entries, sheet } = useListMenu(screen)
