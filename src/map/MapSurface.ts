@@ -84,9 +84,10 @@ export class MapSurface implements MapHandle {
   }
 
   remove(): void {
-    clearTimeout(this.#rest)
     this.#sizes?.disconnect()
     this.leaflet.remove()
+    // Last, because removing a map that moves ends its move.
+    clearTimeout(this.#rest)
   }
 
   /** Draws this from now on, in the colours of the appearance that is on. */

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { CoreContext } from '#src/core'
@@ -312,6 +312,19 @@ test('what draws on the map reaches Leaflet and knows where places stand', async
   const { Polygon } = await import('leaflet')
   const take = reached?.addLayer(new Polygon([[23, 113]]))
   take?.()
+})
+
+test('a map that is left while it moves has nothing left to tell', async () => {
+  const handle = createRef<MapHandle | undefined>()
+  open({ handle })
+  await inView('2 places in view')
+  const leaflet = handle.current?.leaflet
+  // Leaflet ends the move while it removes the map.
+  leaflet?.on('unload', () => leaflet.fire('moveend'))
+  jest.useFakeTimers()
+  cleanup()
+  expect(jest.getTimerCount()).toBe(0)
+  jest.useRealTimers()
 })
 
 test('the place under the pin is told once the map has come to rest, each place once', async () => {
