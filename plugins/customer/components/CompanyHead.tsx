@@ -3,16 +3,15 @@ import { Check } from '@phosphor-icons/react/dist/csr/Check'
 import { NavigationArrow } from '@phosphor-icons/react/dist/csr/NavigationArrow'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { PlusCircle } from '@phosphor-icons/react/dist/csr/PlusCircle'
-import { Star } from '@phosphor-icons/react/dist/csr/Star'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { formatDistance } from '#src/calendar'
 import { useCore, useStore } from '#src/core'
-import { useHostActions } from '#src/detail'
+import { RecordHead, useHostActions } from '#src/detail'
 import { usePageNavigation } from '#src/navigation'
 import { useReach } from '#src/plugin'
 import { refusalText } from '#src/records'
-import { ActionMenu, IconButton, PlaceActions, Tag } from '#src/ui'
+import { ActionMenu, PlaceActions, Tag } from '#src/ui'
 import { addClueCognition } from '../../leads/routes'
 import { visitEdit } from '../../visits/routes'
 import type { Company, CompanyRow } from '../api/company'
@@ -47,18 +46,11 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
   const since = company?.since?.slice(0, 4)
   const most = shown.risk?.level ? SHOWN - 1 : SHOWN
   return (
-    <section className="customer-head" data-record={`customer:${row.id}`}>
-      <div className="customer-head__line">
-        <h2 className="customer-head__name">{name}</h2>
-        <IconButton
-          label={t(followed ? 'head.unfollow' : 'head.follow')}
-          pressed={followed}
-          tone="brand"
-          onPress={star}
-        >
-          <Star weight={followed ? 'fill' : 'regular'} aria-hidden="true" />
-        </IconButton>
-      </div>
+    <RecordHead
+      record={`customer:${row.id}`}
+      name={name}
+      star={{ on: followed, label: t(followed ? 'head.unfollow' : 'head.follow'), onPress: star }}
+    >
       <div className="customer-head__tags">
         {company?.regStatus && company.regStatus !== 'inBusiness' ? (
           <Tag tone="risk">{t(`regStatus.${company.regStatus as 'revoked'}`)}</Tag>
@@ -75,7 +67,7 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
         {tags.length > most ? <span className="customer-head__more">+{tags.length - most}</span> : null}
       </div>
       <Actions row={shown} company={company} />
-    </section>
+    </RecordHead>
   )
 })
 

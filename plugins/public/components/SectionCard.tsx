@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SectionCard, type SectionData, SectionError } from '#src/detail'
+import { RecordHead, SectionCard, type SectionData, SectionError } from '#src/detail'
 import { HttpError } from '#src/http'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
@@ -16,11 +16,19 @@ const section = (rest: Partial<SectionData<readonly string[]>>): SectionData<rea
 export default function SectionCardExample() {
   const t = useTexts()
   const [isLoaded, setLoaded] = useState(false)
+  const [isFollowed, setFollowed] = useState(false)
   const empty = (names: readonly string[]) => (names.length === 0 ? t('parts.state.empty') : undefined)
   const list = (names: readonly string[]) => <p className="shown__pad">{names.join(' · ')}</p>
   return (
     <>
       <Shown state="usual">
+        <RecordHead
+          record="example:1"
+          name={t('parts.bills')}
+          star={{ on: isFollowed, label: t('parts.record.follow'), onPress: () => setFollowed(!isFollowed) }}
+        >
+          <p className="shown__pad">{t('parts.add')}</p>
+        </RecordHead>
         <SectionCard
           title={t('parts.bills')}
           section={section({ value: [t('parts.add'), t('parts.edit')] })}

@@ -1,12 +1,11 @@
 import { NavigationArrow } from '@phosphor-icons/react/dist/csr/NavigationArrow'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
-import { Star } from '@phosphor-icons/react/dist/csr/Star'
 import { UserSwitch } from '@phosphor-icons/react/dist/csr/UserSwitch'
 import { observer } from 'mobx-react-lite'
 import { useCore, useStore } from '#src/core'
-import { CopyButton, useHostActions } from '#src/detail'
+import { CopyButton, RecordHead, useHostActions } from '#src/detail'
 import { refusalText } from '#src/records'
-import { IconButton, LongText, PlaceActions, StageMeter } from '#src/ui'
+import { LongText, PlaceActions, StageMeter } from '#src/ui'
 import type { Lead } from '../../api'
 import { stageCodes, stateCodes } from '../../rules/vocabulary'
 import { followLead, leadStore } from '../../stores/LeadStore'
@@ -67,18 +66,11 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall, onAssig
   ].filter((action) => action !== undefined && action !== false)
 
   return (
-    <section className="lead-head" data-record={`lead:${lead.id}`}>
-      <div className="lead-head__line">
-        <h2 className="lead-head__name">{name}</h2>
-        <IconButton
-          label={t(followed ? 'detail.unfollow' : 'detail.follow')}
-          pressed={followed}
-          tone="brand"
-          onPress={follow}
-        >
-          <Star weight={followed ? 'fill' : 'regular'} aria-hidden="true" />
-        </IconButton>
-      </div>
+    <RecordHead
+      record={`lead:${lead.id}`}
+      name={name}
+      star={{ on: followed, label: t(followed ? 'detail.unfollow' : 'detail.follow'), onPress: follow }}
+    >
       <div className="lead-head__clip">
         <div className="lead-head__meta">
           <StageMeter stage={meter} label={codeText(t, 'stage', stageCodes, lead.stage)} />
@@ -97,6 +89,6 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall, onAssig
         )}
       </div>
       {actions.length > 0 && <PlaceActions label={t('detail.actions')} actions={actions} />}
-    </section>
+    </RecordHead>
   )
 })
