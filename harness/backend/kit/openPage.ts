@@ -18,6 +18,20 @@ export function holdExampleTime(): void {
 
 let started: Promise<void> | undefined
 
+/** Loads the texts of an area. */
+async function loadAreaTexts({ id, locales, menuTexts }: Plugin): Promise<void> {
+  started ??= startTexts()
+  await started
+  registerTexts(id, locales, menuTexts)
+  await loadTexts(id)
+}
+
+/** For `beforeAll` of tests of an area's screens: the example time and the area's texts. */
+export async function startScreens(plugin: Plugin): Promise<void> {
+  holdExampleTime()
+  await loadAreaTexts(plugin)
+}
+
 /**
  * Opens an address of an area as an employee: its pages, texts and links are real, its simulator answers. Returns the
  * simulation, the core, and the address of the visible page (`shown`).
@@ -28,10 +42,7 @@ export async function openPage(
   address: string,
   sim = simulate(dev),
 ) {
-  started ??= startTexts()
-  await started
-  registerTexts(plugin.id, plugin.locales, plugin.menuTexts)
-  await loadTexts(plugin.id)
+  await loadAreaTexts(plugin)
   const pages = await Promise.all(
     (plugin.routes ?? []).flatMap(({ route, screen }) => {
       if (!screen) return []

@@ -1,5 +1,5 @@
 export { listProblems } from './listContract'
 export { moveProblems } from './moveContract'
-export { holdExampleTime, openPage } from './openPage'
+export { holdExampleTime, openPage, startScreens } from './openPage'
 export { simCore } from './simCore'
 export { type Simulation, simulate } from './simulate'

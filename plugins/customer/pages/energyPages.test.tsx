@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { simCore, simulate } from '#harness/backend/kit/testing'
+import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { HttpError } from '#src/http'
-import { loadTexts, registerTexts, startTexts } from '#src/i18n'
 import { completeSearch, type Route } from '#src/routes'
 import { showPages } from '#src/testing'
 import { changeKind, deviceKind } from '../backend/devices'
@@ -20,14 +19,7 @@ import ServiceLog, { search as logSearch } from './ServiceLog'
 /** Energy screens of a customer against its simulator, at the example time (2026-11-20). */
 
 beforeAll(async () => {
-  jest.useFakeTimers({
-    now: new Date('2026-11-20T09:41:00+08:00'),
-    doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask', 'requestAnimationFrame'],
-  })
-  Element.prototype.scrollIntoView = () => undefined
-  await startTexts()
-  registerTexts('customer', plugin.locales, plugin.menuTexts)
-  await loadTexts('customer')
+  await startScreens(plugin)
   completeSearch(r.customerEnergyBill, billSearch)
   completeSearch(r.customerServiceLog, logSearch)
 })

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PluginDev } from '#harness/backend/contract'
-import { type Simulation, simCore, simulate } from '#harness/backend/kit/testing'
-import { loadTexts, registerTexts, startTexts } from '#src/i18n'
+import { type Simulation, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { completeSearch, type Route } from '#src/routes'
 import { showPages } from '#src/testing'
 import BusinessInfo from '../pages/BusinessInfo'
@@ -34,13 +33,7 @@ let area: PluginDev | undefined
 /** For `beforeAll`: the clock, the texts, and what navigation does once a screen's module is loaded. */
 export async function prepareScreens(dev: PluginDev): Promise<void> {
   area = dev
-  jest.useFakeTimers({
-    now: new Date('2026-11-20T09:41:00+08:00'),
-    doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask', 'requestAnimationFrame'],
-  })
-  await startTexts()
-  registerTexts('customer', plugin.locales)
-  await loadTexts('customer')
+  await startScreens(plugin)
   for (const kind of RISK_KINDS) completeSearch(riskRoutes[kind], riskScreens[kind].search)
   completeSearch(r.customerOperatingInfomation, operatingSearch)
   completeSearch(r.customerLinkMap, linkSearch)

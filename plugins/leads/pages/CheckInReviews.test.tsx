@@ -1,16 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { simulate } from '#harness/backend/kit/testing'
+import { simulate, startScreens } from '#harness/backend/kit/testing'
 import { completeSearch } from '#src/routes'
 import { clockInKind } from '../backend/records'
 import dev from '../dev'
+import plugin from '../plugin'
 import { checkInReviews } from '../routes'
 import { reviewSearch } from '../rules/filters'
-import { openPages, startPages } from '../testing/openPages'
+import { openPages } from '../testing/openPages'
 import CheckInReviews from './CheckInReviews'
 
 beforeAll(async () => {
-  await startPages()
+  await startScreens(plugin)
   completeSearch(checkInReviews, reviewSearch)
 })
 

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { simulate } from '#harness/backend/kit/testing'
+import { simulate, startScreens } from '#harness/backend/kit/testing'
 import { leadKind } from '../backend/records'
 import dev from '../dev'
+import plugin from '../plugin'
 import { clueDetail, clueLabel } from '../routes'
-import { openPages, startPages } from '../testing/openPages'
+import { openPages } from '../testing/openPages'
 import LeadLabels from './LeadLabels'
 
-beforeAll(startPages)
+beforeAll(() => startScreens(plugin))
 
 const open = (who: string, address: string, sim = simulate(dev)) =>
   openPages(

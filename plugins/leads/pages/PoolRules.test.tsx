@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react'
-import { simulate } from '#harness/backend/kit/testing'
+import { simulate, startScreens } from '#harness/backend/kit/testing'
 import { setLanguage } from '#src/i18n'
 import dev from '../dev'
+import plugin from '../plugin'
 import { clueRule } from '../routes'
-import { openPages, startPages } from '../testing/openPages'
+import { openPages } from '../testing/openPages'
 import PoolRules from './PoolRules'
 
-beforeAll(startPages)
+beforeAll(() => startScreens(plugin))
 afterEach(() => setLanguage('en'))
 
 const open = () => openPages('rep01', [[clueRule, PoolRules]], '/clueRule', { sim: simulate(dev) })

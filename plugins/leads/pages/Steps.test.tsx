@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { simulate } from '#harness/backend/kit/testing'
+import { simulate, startScreens } from '#harness/backend/kit/testing'
 import dev from '../dev'
+import plugin from '../plugin'
 import { clueStepsAll } from '../routes'
-import { openPages, startPages } from '../testing/openPages'
+import { openPages } from '../testing/openPages'
 import Steps from './Steps'
 
-beforeAll(startPages)
+beforeAll(() => startScreens(plugin))
 
 const open = (number: string) =>
   openPages('rep01', [[clueStepsAll, Steps]], `/clueStepsAll?id=${number}`, { sim: simulate(dev) })

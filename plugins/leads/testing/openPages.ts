@@ -1,24 +1,11 @@
 import type { ComponentType } from 'react'
 import { type Simulation, simCore } from '#harness/backend/kit/testing'
 import type { Core } from '#src/core'
-import { loadTexts, registerTexts, startTexts } from '#src/i18n'
 import type { Route } from '#src/routes'
 import { showPages } from '#src/testing'
 import plugin from '../plugin'
 
 /** Tests of screens against the area's simulator, at the example time (2026-11-20 09:41 +08:00). */
-
-/** Sets the page's clock, and loads the texts; call it in `beforeAll`. */
-export async function startPages(): Promise<void> {
-  jest.useFakeTimers({
-    now: new Date('2026-11-20T09:41:00+08:00'),
-    doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask', 'requestAnimationFrame'],
-  })
-  Element.prototype.scrollIntoView = () => undefined
-  await startTexts()
-  registerTexts('leads', plugin.locales, plugin.menuTexts)
-  await loadTexts('leads')
-}
 
 interface Opening {
   readonly sim: Simulation

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { simCore, simulate } from '#harness/backend/kit/testing'
+import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { HttpError } from '#src/http'
-import { loadTexts, registerTexts, startTexts } from '#src/i18n'
 import { completeSearch, type Route } from '#src/routes'
 import { showPages } from '#src/testing'
 import { applicationKind } from '../backend/records'
@@ -25,14 +24,7 @@ const coreOf = (who: string, more?: Parameters<typeof simCore>[3]) => simCore(si
 /** Screens of the area against its simulator, at the example time (2026-11-20). */
 
 beforeAll(async () => {
-  jest.useFakeTimers({
-    now: new Date('2026-11-20T09:41:00+08:00'),
-    doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask', 'requestAnimationFrame'],
-  })
-  Element.prototype.scrollIntoView = () => undefined
-  await startTexts()
-  registerTexts('permissions', plugin.locales, plugin.menuTexts)
-  await loadTexts('permissions')
+  await startScreens(plugin)
   // As navigation does once a screen's module is loaded.
   completeSearch(r.roleList, grantSearch)
   completeSearch(r.record, applicationSearch)
