@@ -16,7 +16,6 @@ import {
   useRecordForm,
 } from '#src/forms'
 import { usePageNavigation } from '#src/navigation'
-import { refusalText } from '#src/records'
 import { ScanButton } from '#src/scanner'
 import { Card, PageFrame } from '#src/ui'
 import { type Device, enterChange, saveDevice } from '../../api/devices'
@@ -93,12 +92,7 @@ const EditForm = observer(function EditForm({ device }: { readonly device: Devic
     { value: '2', label: t('device.state.standby') },
   ]
   return (
-    <FormPage
-      title={t('device.edit')}
-      form={form}
-      submit={t('device.save')}
-      failureText={(error) => refusalText(error, t)}
-    >
+    <FormPage title={t('device.edit')} form={form} submit={t('device.save')}>
       <Card>
         <ChoiceInput form={form} name="state" options={states} label={t('device.stateLabel')} />
       </Card>
@@ -148,12 +142,7 @@ const ChangeForm = observer(function ChangeForm({ custId, device }: ChangeFormPr
   const isRetired = values.change === 'X'
   const next = isRetired ? undefined : burnerOf(values)
   return (
-    <FormPage
-      title={t(device ? 'change.enter' : 'device.add')}
-      form={form}
-      submit={t('device.save')}
-      failureText={(error) => refusalText(error, t)}
-    >
+    <FormPage title={t(device ? 'change.enter' : 'device.add')} form={form} submit={t('device.save')}>
       <Card title={device ? t('change.of') : undefined}>
         {device ? (
           <>

@@ -4,7 +4,6 @@ import { fromField, toFieldMoment } from '#src/calendar'
 import { useCore } from '#src/core'
 import { ChoiceInput, DateInput, FormPage, submission, useRecordForm } from '#src/forms'
 import { usePageNavigation } from '#src/navigation'
-import { refusalText } from '#src/records'
 import { Card } from '#src/ui'
 import { addLog } from '../../api/serviceLog'
 import { LOG_FILES, LOG_KINDS } from '../../rules/logKinds'
@@ -38,7 +37,7 @@ export const LogForm = observer(function LogForm({ custId }: { readonly custId: 
   })
   const kinds = LOG_KINDS.map((value) => ({ value, label: t(`log.quick.${value}`), lead: logIcon(value) }))
   return (
-    <FormPage title={t('log.add')} form={form} submit={t('log.save')} failureText={(error) => refusalText(error, t)}>
+    <FormPage title={t('log.add')} form={form} submit={t('log.save')}>
       <Card>
         <ChoiceInput form={form} name="kind" options={kinds} label={t('log.what')} />
         <DateInput form={form} name="at" time max={toFieldMoment(new Date())} label={t('log.at')} />
