@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { pluginIds } from '../../src/plugin/pluginIds'
 
 /** A screen with its own chunk: the route's path, and the import in its plugin. */
 export interface ScreenChunk {
@@ -40,7 +41,7 @@ export function screenChunks(root: string, off = ''): ScreenChunk[] {
   const plugins = join(root, 'plugins')
   if (!existsSync(plugins)) return []
   return readdirSync(plugins, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !off.split(/[ ,]+/).includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !pluginIds(off).includes(entry.name))
     .flatMap((entry) => {
       const from = join(plugins, entry.name, 'plugin.ts')
       const routes = join(plugins, entry.name, 'routes.ts')

@@ -8,6 +8,7 @@ import {
   TIMESTAMP_PARAMETER,
 } from '../config/constants'
 import { EVENT_NAMES, REPLY_NAMES } from '../host/replyNames'
+import { pluginIds } from '../plugin/pluginIds'
 import { launchNames } from './launchNames'
 import { type Preloads, preloadsOf } from './preloads'
 import { tooOld } from './tooOld'
@@ -109,7 +110,7 @@ function requestEarly(boot: Boot, address: Address): boolean {
   const bases: Record<string, string> = { main: __BUILD__.MAIN_URL, crm: __BUILD__.CRM_HOST, cm: __BUILD__.CM_HOST }
   const entry = early.filter((candidate) => candidate.path === address.path)[0]
   const user = identity(address)
-  if (entry && __BUILD__.PLUGINS_OFF.split(/[ ,]+/).indexOf(entry.plugin) >= 0) return false
+  if (entry && pluginIds(__BUILD__.PLUGINS_OFF).indexOf(entry.plugin) >= 0) return false
   // Across origins it would need a preflight, and the app's own call follows soon.
   if (!entry || !user || address.own || inNativeHost() || bases[entry.url.split('/')[1] || '']) return false
   const headers: Record<string, string> = { Authorization: user.token }

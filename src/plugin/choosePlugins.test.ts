@@ -15,6 +15,7 @@ const ids = (choice: Partial<Parameters<typeof choosePlugins>[1]>) => {
 test.each([
   [{}, ['core', 'leads', 'visits', 'risk'], []],
   [{ off: 'visits, risk' }, ['core', 'leads'], []],
+  [{ off: 'visits risk' }, ['core', 'leads'], []],
   [{ only: 'risk' }, ['core', 'risk'], []],
   [{ off: 'core' }, ['core', 'leads', 'visits', 'risk'], ['core']],
   [{ off: 'visit' }, ['core', 'leads', 'visits', 'risk'], ['visit']],

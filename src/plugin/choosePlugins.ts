@@ -1,3 +1,4 @@
+import { pluginIds } from './pluginIds'
 import type { Plugin } from './types'
 
 /** Area that is never switched off: sign-in, workbench, outbox. */
@@ -18,7 +19,7 @@ export function choosePlugins(
   plugins: readonly Plugin[],
   { only, off }: Choice,
 ): { readonly chosen: readonly Plugin[]; readonly unknown: readonly string[] } {
-  const switchedOff = off.split(',').map((id) => id.trim())
+  const switchedOff = pluginIds(off)
   const isChosen = ({ id }: Plugin) => id === CORE || (only === '' ? !switchedOff.includes(id) : id === only)
   const named = [only, ...switchedOff].filter(Boolean)
   return {
