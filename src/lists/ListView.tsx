@@ -3,9 +3,9 @@ import { type ReactNode, useCallback, useEffect } from 'react'
 import { useBackOnline } from '#src/core'
 import { errorText, isOffline } from '#src/http'
 import { type CoreTexts, useCoreTexts } from '#src/i18n'
-import { type PageState, useEntryMemory, usePage, usePageNavigation, usePageState } from '#src/navigation'
-import { DENIED, GONE, refusalCode } from '#src/records'
-import { PullToRefresh, RetryRow, SkeletonRows, StateView } from '#src/ui'
+import { type PageState, useEntryMemory, usePage, usePageState } from '#src/navigation'
+import { refusedState } from '#src/records'
+import { PullToRefresh, RefusedView, RetryRow, SkeletonRows, StateView } from '#src/ui'
 import type { ListModel } from './ListModel'
 import { useReload } from './ListOfflineBar'
 import { VirtualRows, type VirtualRowsProps } from './VirtualRows'
@@ -39,14 +39,8 @@ interface Action {
   readonly onPress: () => void
 }
 
-/** The record that the list belongs to cannot be seen, or is gone. */
-const refusedOf = (error: unknown) => {
-  const code = refusalCode(error)
-  return code === DENIED ? 'denied' : code === GONE ? 'not-found' : undefined
-}
-
 const stateOf = (list: ListModel): PageState => {
-  if (list.status === 'failed') return refusedOf(list.error) ?? 'error'
+  if (list.status === 'failed') return refusedState(list.error) ?? 'error'
   if (list.status === 'loading') return 'loading'
   return list.ids.length === 0 ? 'empty' : 'ready'
 }
@@ -94,13 +88,10 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
 
 function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: CoreTexts }) {
   const offline = isOffline(error)
-  const { back } = usePageNavigation()
   useBackOnline(offline ? retry : undefined)
-  const leave = { label: t('boundary.back'), onPress: back }
-  const refused = refusedOf(error)
-  if (refused === 'denied') return <StateView kind={refused} title={t('state.deniedTitle')} action={leave} />
-  if (refused)
-    return <StateView kind={refused} title={t('state.notFoundTitle')} text={t('state.notFoundText')} action={leave} />
+  // Of the record that the list belongs to.
+  const refused = refusedState(error)
+  if (refused) return <RefusedView kind={refused} />
   return (
     <StateView
       kind={offline ? 'offline' : 'failed'}

@@ -13,3 +13,10 @@ export const OUTDATED = 4009
 export function refusalCode(error: unknown): number | undefined {
   return error instanceof HttpError && error.kind === 'refused' ? Number(error.code) : undefined
 }
+
+/** What a refusal means for a page about a record: it cannot be seen, or is gone; undefined for any other failure. */
+export function refusedState(error: unknown): 'denied' | 'not-found' | undefined {
+  const code = refusalCode(error)
+  if (code === DENIED) return 'denied'
+  return code === GONE ? 'not-found' : undefined
+}

@@ -4,6 +4,7 @@ import {
   InlineError,
   Notice,
   OfflineBar,
+  RefusedView,
   RetryRow,
   Section,
   Segmented,
@@ -35,6 +36,9 @@ export default function StateViewExample() {
           onChange={setKind}
         />
         <StateView kind={kind} title={t(`parts.kind.${kind}`)} text={t('parts.words')} action={retry} />
+      </Shown>
+      <Shown state="gone">
+        <RefusedView kind="not-found" />
       </Shown>
       <Shown state="bar">
         <OfflineBar seenAt={SEEN_AT} onReload={press} />

@@ -1,0 +1,18 @@
+import { useCoreTexts } from '#src/i18n'
+import { usePageNavigation } from '#src/navigation'
+import { StateView } from './StateView'
+
+/** In place of content that the user may not see, or that is gone, with the way back. */
+export function RefusedView({ kind }: { readonly kind: 'denied' | 'not-found' }) {
+  const t = useCoreTexts()
+  const { back } = usePageNavigation()
+  const isGone = kind === 'not-found'
+  return (
+    <StateView
+      kind={kind}
+      title={t(isGone ? 'state.notFoundTitle' : 'state.deniedTitle')}
+      text={isGone ? t('state.notFoundText') : undefined}
+      action={{ label: t('boundary.back'), onPress: back }}
+    />
+  )
+}
