@@ -12,6 +12,6 @@ export {
 } from './i18n'
 export type { KeyOf } from './keys'
 export type { TextFunction } from './lookUp'
-export { nameIn, namesIn, textIn } from './nameIn'
+export { listIn, nameIn, namesIn, textIn } from './nameIn'
 export { currentLanguage, LANGUAGES, type Language, type Texts } from './resources'
 export { TextsProvider, useCoreTexts, useLanguage, useTextsOf } from './TextsProvider'

@@ -8,8 +8,12 @@ export function nameIn({ name, nameEn }: Named, language: Language): string {
 
 /** Names of several people as somebody reading this language lists them, each once. */
 export function namesIn(people: readonly Named[], language: Language): string {
-  const names = new Set(people.map((person) => nameIn(person, language)))
-  return [...names].join(language === 'en' ? ', ' : '、')
+  return listIn([...new Set(people.map((person) => nameIn(person, language)))], language)
+}
+
+/** Words one after the other, as the language separates them: `boiler, kiln`, `锅炉、窑炉`. */
+export function listIn(words: readonly string[], language: Language): string {
+  return words.join(language === 'en' ? ', ' : '、')
 }
 
 /** `nameIn` for what need not be there and is no name: an address, a note (`addressEn`, `textEn`, ours). */

@@ -26,6 +26,14 @@ export function codes<const T extends Readonly<Record<string, string>>>(table: T
   }
 }
 
+/** Counts by code, as an answer has them, by word; 0 for a word that is not counted. */
+export function countsByWord<W extends string>(
+  { words, toWire }: Codes<W>,
+  counts: Readonly<Record<string, number>> = {},
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(words.map((word) => [word, counts[toWire(word)] ?? 0]))
+}
+
 /**
  * Schema that maps a wire code to the area's word. Takes a table, or a list of words where the wire uses the words
  * themselves. Unknown codes are kept, because a back end may introduce codes before the app knows them.

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { formatDay, formatMoney, momentOf } from '#src/calendar'
 import { Facts, SectionCard } from '#src/detail'
 import { useDictionary } from '#src/directory'
+import { listIn } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
 import { useReach } from '#src/plugin'
 import type { Route } from '#src/routes'
@@ -64,7 +65,10 @@ export const BasicsCard = observer(function BasicsCard({ company }: Pick<Section
           { label: t('field.taxGrade'), value: taxGrade },
           {
             label: t('field.energies'),
-            value: energies.map((energy) => t(`energy.${energy as 'gas'}`)).join(language === 'en' ? ', ' : '、'),
+            value: listIn(
+              energies.map((energy) => t(`energy.${energy as 'gas'}`)),
+              language,
+            ),
           },
           { label: t('field.since'), value: day(company.since) },
         ]}

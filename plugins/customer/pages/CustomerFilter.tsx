@@ -4,7 +4,7 @@ import { TreeSheet } from '#src/choosers'
 import { useStore } from '#src/core'
 import { organisationPicker, peoplePicker, useDictionary, useOrganisations, usePeople } from '#src/directory'
 import { errorText } from '#src/http'
-import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
+import { listIn, nameIn, useCoreTexts, useLanguage } from '#src/i18n'
 import { ChoiceFilter, type FilterDraft, FilterScreen, RangeFilter, type Stops } from '#src/lists'
 import { usePageNavigation } from '#src/navigation'
 import { type Resource, useNeeded } from '#src/records'
@@ -72,7 +72,10 @@ const Rows = observer(function Rows({ draft: { filter, change }, tab }: FieldsPr
   const names = (codes: readonly string[], nameOf: (code: string) => string | undefined) =>
     codes.length === 0
       ? t('filter.none')
-      : codes.map((code) => nameOf(code) ?? code).join(language === 'en' ? ', ' : '、')
+      : listIn(
+          codes.map((code) => nameOf(code) ?? code),
+          language,
+        )
   const personName = (id: string) => {
     const person = people.get(id)
     return person && nameIn(person, language)

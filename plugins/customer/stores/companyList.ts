@@ -1,5 +1,6 @@
 import { defineList } from '#src/lists'
 import { ask } from '#src/records'
+import { countsByWord } from '#src/wire'
 import { countCompanies, listCompanies } from '../api/company'
 import { customerDetails, customerList } from '../routes'
 import { companyFilters } from '../rules/filters'
@@ -16,15 +17,10 @@ export const companyList = defineList({
   count: ({ tab, filter, position }) =>
     ask(countCompanies, { tab, ...filter, ...position }, ({ total, facets = {} }) => ({
       total,
-      facets: { ...facets, scales: byWord(facets.scales) },
+      facets: { ...facets, scales: countsByWord(scaleCodes, facets.scales) },
     })),
   sorts: () => ['gas', 'change', 'lastVisit', 'distance'],
   needsPosition: ({ sort }) => sort === 'distance',
   hasDistances: true,
   detail: { route: customerDetails, records: async () => (await import('./companies')).companies },
 })
-
-/** Counts by scale, which the back end counts by code. */
-function byWord(counts: Readonly<Record<string, number>> = {}) {
-  return Object.fromEntries(scaleCodes.words.map((word) => [word, counts[scaleCodes.toWire(word)] ?? 0]))
-}

@@ -1,5 +1,6 @@
 import { defineList, defineRows } from '#src/lists'
 import { ask, defineRecords } from '#src/records'
+import { countsByWord } from '#src/wire'
 import { getRisk, listRisks, type Risk } from '../api/risk'
 import { riskFilters } from '../rules/riskFilters'
 import { RISK_KINDS, type RiskKind, ROLES } from '../rules/riskKinds'
@@ -33,12 +34,8 @@ function listOf(kind: RiskKind) {
     count: ({ of = '', filter }) =>
       ask(listRisks, { custId: of, kind, ...filter, page: 1, facets: 1 }, ({ total, facets = {} }) => ({
         total,
-        facets: { ...facets, role: byWord(facets.role) },
+        facets: { ...facets, role: countsByWord(ROLES, facets.role) },
       })),
     ...(page && { detail: { route: page, records: async () => risks } }),
   })
 }
-
-/** Counts by role, which the back end counts by code. */
-const byWord = (counts: Readonly<Record<string, number>> = {}) =>
-  Object.fromEntries(ROLES.words.map((word) => [word, counts[ROLES.toWire(word)] ?? 0]))

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { TreeSheet } from '#src/choosers'
 import { useStore } from '#src/core'
 import { directoryStore } from '#src/directory'
-import { nameIn, useLanguage } from '#src/i18n'
+import { listIn, nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
 import { Cell, Switch } from '#src/ui'
 import { clueScreenIndustry } from '../../routes'
@@ -37,7 +37,7 @@ export const FilterRows = observer(function FilterRows({ tab, filter, onChange }
     if (chosen.length === 0) return t('filter.none')
     const names = chosen.map(nameOf)
     return names.every((name) => name !== undefined)
-      ? names.join(language === 'en' ? ', ' : '、')
+      ? listIn(names, language)
       : t('filter.chosen', { count: chosen.length })
   }
   const industryName = (code: string) => (industries.get(code) ? industries.name(code) : undefined)

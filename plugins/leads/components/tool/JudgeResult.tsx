@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useCore } from '#src/core'
 import { Awaited, SectionCard, useHostActions } from '#src/detail'
-import { nameIn, textIn, useLanguage } from '#src/i18n'
+import { listIn, nameIn, textIn, useLanguage } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
 import { useResource } from '#src/records'
 import { Button, Card, Cell, StateView, VideoTile } from '#src/ui'
@@ -111,13 +111,13 @@ const ProposalCard = observer(function ProposalCard({ judging, judged, nameOf, s
   const { url } = proposal
   const [best] = judged
   const title = t('tool.proposal', { name: sceneName })
-  const names = proposal.schemaIds.map(nameOf).join(language === 'en' ? ', ' : '、')
+  const names = listIn(proposal.schemaIds.map(nameOf), language)
   const attach = async (id: NonNullable<typeof leadId>) => {
     const results = judged
       .filter(({ schemaId }) => proposal.schemaIds.includes(schemaId))
       .map(({ schemaId, fit }) => t('tool.attachResult', { name: nameOf(schemaId), fit }))
     const lines = [
-      t('tool.attachText', { scene: sceneName, results: results.join(language === 'en' ? ', ' : '、') }),
+      t('tool.attachText', { scene: sceneName, results: listIn(results, language) }),
       ...(url === undefined ? [] : [t('tool.attachProposal', { url })]),
     ]
     await attachToFollowUp(core, id, lines.join('\n'))
