@@ -20,11 +20,14 @@ async function scrollFar(page: Page, path: string): Promise<number> {
   return atRest(page, () => top(page, path))
 }
 
-/** The row in the middle of the screen. */
+/** The row in the middle of the screen, by its record: its place among the rows drawn changes as others are drawn. */
 async function rowInSight(page: Page, path: string) {
-  const rows = screen(page, path).getByRole('article')
-  const index = await rows.evaluateAll((all) => all.findIndex((row) => row.getBoundingClientRect().top > 300))
-  return rows.nth(index)
+  const rows = screen(page, path).locator('[data-record]')
+  const record = await rows.evaluateAll((all) => {
+    const row = all.find((each) => each.getBoundingClientRect().top > 300)
+    return row?.getAttribute('data-record')
+  })
+  return screen(page, path).locator(`[data-record="${record}"]`)
 }
 
 /** The middle of a node of the graph; its name stands below it. */
