@@ -22,6 +22,8 @@ test('an area in a host, as somebody, in a language, with a failing server, and 
     await choose(page, 'Language', 'zh-CN')
     await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('我的角色')
     await choose(page, 'Host', 'messaging-ios')
+    // Until the new page is there, the one before it is in the frame.
+    await expect(inspector(page)).toContainText('permissions (team-platform)')
     await expect(shown(page)).toHaveAttribute('data-state', 'ready')
     await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('我的角色')
     await choose(page, 'Language', 'en')

@@ -1,4 +1,5 @@
 import { expect, type Page, screen, signIn, test } from './fixtures'
+import { settled } from './support/clock'
 import { storedKeys } from './support/storedKeys'
 
 /** Recordings survive (sections 4, 9): with Chromium's microphone, hours simulated by the page's clock. */
@@ -14,6 +15,7 @@ const WITHOUT_NETWORK = /ERR_|Failed to fetch|could not be sent|service worker/
 async function openRecorder(page: Page): Promise<void> {
   await signIn(page, 'rep01', '/demo')
   await expect(panel(page)).toBeVisible()
+  await settled(page)
 }
 
 /** Advances the page's clock; waits for real sound first, which the clock cannot produce. */

@@ -1,4 +1,5 @@
 import { expect, fullUnless, type Host, hostTest, type Page, screen } from './fixtures'
+import { settled } from './support/clock'
 
 /**
  * Recordings in the messaging app (sections 4, 9): the host records segments of 300 s; hours simulated by the clock.
@@ -9,9 +10,14 @@ const parts = (page: Page) => panel(page).getByRole('list', { name: 'Recorded pa
 const status = (page: Page) => panel(page).getByRole('status')
 const press = (page: Page, name: string) => panel(page).getByRole('button', { name }).click()
 
-async function record(page: Page, host: Host): Promise<void> {
+async function openRecorder(page: Page, host: Host): Promise<void> {
   await host.open('/demo')
   await expect(panel(page)).toBeVisible()
+  await settled(page)
+}
+
+async function record(page: Page, host: Host): Promise<void> {
+  await openRecorder(page, host)
   await press(page, 'Record')
   await host.waitFor({ kind: 'call', method: 'startRecording' })
 }
@@ -47,8 +53,7 @@ for (const variant of ['messaging-android', 'messaging-ios'] as const) {
     })
 
     hostTest('stopped at exactly 300 s there is one part, once', async ({ page, host, sim }) => {
-      await host.open('/demo')
-      await expect(panel(page)).toBeVisible()
+      await openRecorder(page, host)
       await page.evaluate(() => {
         const button = (name: string) =>
           [...document.querySelectorAll('button')].find((each) => each.ariaLabel === name || each.textContent === name)

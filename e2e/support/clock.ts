@@ -12,3 +12,11 @@ export const quiet = (page: Page): Promise<void> => page.clock.fastForward(BACK_
 export async function holdStill(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + A_MOMENT)
 }
+
+/**
+ * Waits until the app has done its deferred start-up work. A clock that is advanced by minutes before would let the code
+ * time out that is being loaded.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.app?.isSettled)
+}

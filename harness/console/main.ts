@@ -52,6 +52,7 @@ const [language, server, message] = ['language', 'server', 'message'].map(select
 ]
 const frame = element<HTMLIFrameElement>('frame')
 const inspector = element('inspector')
+const send = element<HTMLButtonElement>('send')
 const given = new URLSearchParams(window.location.search)
 
 /** The app in the frame once it runs; before, the name stands for an element of its page. */
@@ -82,6 +83,7 @@ function open(): void {
   const title = `${scenario.title} ${launches}`
   frame.src = `simulated.html?s=${scenarioText({ ...scenario, title, launch })}#${launch.path}`
   inspector.textContent = '…'
+  send.disabled = true
 }
 
 /** Addresses to open: examples where a page needs parameters. */
@@ -109,7 +111,6 @@ function show(): void {
     message,
     (ofSimulator()?.messages ?? []).map(({ type, sample }) => [type, `${type} ${JSON.stringify(sample)}`]),
   )
-  element<HTMLButtonElement>('send').disabled = message.disabled
 }
 
 async function setServer(): Promise<void> {
@@ -120,13 +121,20 @@ async function setServer(): Promise<void> {
   await fetch('__sim/faults', { method: 'POST', body: JSON.stringify(faults) })
 }
 
+const moment = () => new Promise((resolve) => setTimeout(resolve, 50))
+
 /** Resolves once the app in the frame has started and knows who is signed in. */
 async function started(): Promise<ExposedApp> {
   for (;;) {
     const found = app()
     if (found && found.core.session.state !== 'anonymous' && found.core.session.rolesKnown !== false) return found
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await moment()
   }
+}
+
+/** Resolves once the app in the frame has done its deferred start-up work; before, it listens to no messages. */
+async function settled(): Promise<void> {
+  while (!app()?.isSettled) await moment()
 }
 
 let isFirst = true
@@ -144,6 +152,8 @@ async function loaded(): Promise<void> {
   }
   await setLanguage(language.value as Language)
   show()
+  await settled()
+  send.disabled = message.disabled
 }
 
 async function start(): Promise<void> {
@@ -168,7 +178,7 @@ async function start(): Promise<void> {
   page.onchange = host.onchange = persona.onchange = open
   server.onchange = () => void setServer().then(open)
   language.onchange = () => void app()?.setLanguage(language.value as Language)
-  element('send').onclick = () => {
+  send.onclick = () => {
     const sample = ofSimulator()?.messages.find(({ type }) => type === message.value)?.sample
     const { hostSim } = frame.contentWindow as AppFrame
     hostSim?.post('harness', message.value, sample)

@@ -3,6 +3,7 @@ import type { Host } from '#src/host'
 import { whenIdle } from '#src/loading'
 import type { ChannelPort, Messages } from '#src/messages'
 import type { Href } from '#src/routes'
+import { tellSettled } from './expose'
 import type { Services } from './services'
 
 /** Deferred start-up work, run after the first screen has its data. A part that fails is reported; the others go on. */
@@ -22,6 +23,7 @@ export async function startDeferred(
   await settleHost(services, open).catch(report)
   await whenIdle()
   recordingUploads.startIfNeeded()
+  tellSettled()
   if (buildValue('MODE') === 'production') await keepOnDevice().catch((error) => report(error, 'service worker'))
 
   async function keepOnDevice() {

@@ -11,6 +11,8 @@ export interface ExposedApp {
   readonly version: string
   /** Switches the language of whatever is on screen: a page is looked at in both without being opened twice. */
   readonly setLanguage: typeof setLanguage
+  /** Set once the deferred start-up work is done: messages are heard, and no code of the start is still on its way. */
+  isSettled: boolean
 }
 
 declare global {
@@ -29,5 +31,11 @@ export function expose(app: AppStore, registry: Registry): void {
     registry,
     version,
     setLanguage,
+    isSettled: false,
   }
+}
+
+/** Sets `window.app.isSettled`, where there is a `window.app`. */
+export function tellSettled(): void {
+  if (window.app) window.app.isSettled = true
 }
