@@ -1,5 +1,13 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
-import { figuresHandler, listHandler, positionOf, readHandler, type SimFilter, where } from '#harness/backend/kit'
+import {
+  countHandler,
+  isFollowed,
+  listHandler,
+  positionOf,
+  readHandler,
+  type SimFilter,
+  where,
+} from '#harness/backend/kit'
 import { areaName, areaParent, industryOf, labelKind, type SimCompany } from '#harness/backend/world'
 import { asDay, days } from '#src/calendar'
 import { distanceBetween } from '#src/geo'
@@ -8,12 +16,11 @@ import { countCompanies, getCompany, listCompanies } from '../api/company'
 import { contractState } from '../rules/contract'
 import { scaleCodes } from '../rules/vocabulary'
 import { companies } from './companies'
-import { moveHandlers, view } from './moves'
+import { view } from './moves'
 import { riskOf } from './risk'
-import { todayHandler } from './today'
-import { colourOf, isFollowed, rowOf, volumesFor } from './view'
+import { colourOf, rowOf, volumesFor } from './view'
 
-/** Handlers of the list, its count and the head of a company, with those of its moves. */
+/** Handlers of the list, its count and the head of a company. */
 
 /** A filter by a figure that only those who see bills have. */
 function byVolume(bound: 'least' | 'most'): SimFilter<SimCompany> {
@@ -72,21 +79,12 @@ function areasOf(context: SimContext) {
   return [...codes].sort().map((code) => ({ code, name: areaName(code) ?? code, parent: areaParent(code) }))
 }
 
-export const companyHandlers: readonly SimHandler[] = [
+export const listHandlers: readonly SimHandler[] = [
   list,
-  ...(list.list
-    ? [
-        figuresHandler(countCompanies, list.list, (found, context, wire) => ({
-          total: found.length,
-          facets: list.list?.facets(wire, context),
-        })),
-      ]
-    : []),
+  countHandler(countCompanies, list.list),
   readHandler(getCompany, companies, view, ({ custId }) => custId),
   answer(getChoices, (_, context) => ({
     labels: [...context.store.table(labelKind).values()].map((label) => ({ ...label, colour: colourOf(label) })),
     areas: areasOf(context),
   })),
-  ...moveHandlers,
-  todayHandler,
 ]
