@@ -33,22 +33,6 @@ const GUANGDA = 'C-000001'
 /** Every so many companies one is silent. */
 const SILENT_EVERY = 41
 
-interface Profile {
-  readonly custId: string
-  readonly number: number
-  readonly energy: Energy
-  /** A year's volume; 0 without this energy. */
-  readonly year: number
-  readonly weights: readonly number[]
-  /** Share by which a year exceeds the one before. */
-  readonly growth: number
-  /** CNY per unit, of the running half-year. */
-  readonly price: number
-  /** Hours of the day in which it works, for the time of use. */
-  readonly hours: readonly [from: number, to: number]
-  readonly stop: Stop
-}
-
 const numberIn = (id: string) => Number(id.slice(2))
 
 function stopOf({ custId, regStatus }: Billed): Stop {
@@ -60,9 +44,11 @@ const isIn = (range: readonly [number, number] | undefined, back: number) =>
   range !== undefined && back >= range[0] && back <= range[1]
 
 /** What a year of an energy looks like, drawn once for a company. */
-function profileOf(company: Billed, energy: Energy): Profile {
+function profileOf(company: Billed, energy: Energy) {
   const { custId, industry, gas } = company
-  const random = randomOf(ENERGIES.indexOf(energy), 'bill', numberIn(custId))
+  const number = numberIn(custId)
+  const isGuangda = custId === GUANGDA
+  const random = randomOf(ENERGIES.indexOf(energy), 'bill', number)
   const season = energy === 'heat' || industry === HEAT_SUPPLY ? 'heated' : energy === 'elec' ? 'cooled' : 'worked'
   const years: Readonly<Record<Energy, number>> = {
     gas,
@@ -77,17 +63,20 @@ function profileOf(company: Billed, energy: Energy): Profile {
     steam: 212 + random.next() * 46,
   }
   return {
-    custId,
-    number: numberIn(custId),
-    energy,
+    ...{ custId, number, energy, isGuangda },
+    /** A year's volume; 0 without this energy. */
     year: years[energy],
     weights: SEASONS[season],
+    /** Share by which a year exceeds the one before. */
     growth: -0.1 + random.next() * 0.26,
-    price: custId === GUANGDA && energy === 'gas' ? 2.807 : prices[energy],
-    hours: custId === GUANGDA ? HOURS[0] : random.pick(HOURS),
+    /** CNY per unit, of the running half-year. */
+    price: isGuangda && energy === 'gas' ? 2.807 : prices[energy],
+    /** Hours of the day in which it works, for the time of use. */
+    hours: isGuangda ? HOURS[0] : random.pick(HOURS),
     stop: stopOf(company),
   }
 }
+type Profile = ReturnType<typeof profileOf>
 
 /** Cheap and steady: 0 ≤ n < 1 for a number. */
 function drawn(number: number): number {
@@ -96,12 +85,12 @@ function drawn(number: number): number {
 }
 
 /** Volume of a whole month `back` months before the running one; null without a bill. */
-function wholeVolume({ custId, number, energy, year, weights, growth, stop }: Profile, back: number, at: number) {
+function wholeVolume({ number, energy, isGuangda, year, weights, growth, stop }: Profile, back: number, at: number) {
   const index = at % YEAR
   if (year === 0 || (isIn(stop.none, back) && (stop.month ?? index + 1) === index + 1)) return null
   if (isIn(stop.zero, back)) return 0
   const yearsBack = Math.floor(back / YEAR)
-  const example = custId === GUANGDA ? EXAMPLE[energy] : undefined
+  const example = isGuangda ? EXAMPLE[energy] : undefined
   if (example) {
     const shown = example[yearsBack]?.[index] ?? (example[1]?.[index] ?? 0) * 0.96
     return Math.round(shown * 10_000)
@@ -138,13 +127,12 @@ function touOf({ hours: [from, to] }: Profile, volume: number, month: number): T
 }
 
 /** Bills are due in the month after theirs. Most are paid by then, the older ones nearly all. */
-function paymentOf({ custId, energy }: Profile, back: number, at: number, today: Day) {
-  const chance = drawn(numberIn(custId) * 512 + at + 7919 * (ENERGIES.indexOf(energy) + 1))
-  const dueDay = 5 + Math.floor(drawn(numberIn(custId) + 104_729) * 21)
+function paymentOf({ custId, number, energy, isGuangda }: Profile, back: number, at: number, today: Day) {
+  const chance = drawn(number * 512 + at + 7919 * (ENERGIES.indexOf(energy) + 1))
+  const dueDay = 5 + Math.floor(drawn(number + 104_729) * 21)
   const isDueSoon = custId === DUE_SOON && energy === 'gas' && back === 1
   const dueAt = isDueSoon ? days.add(today, 2) : days.add(`${monthOf(at + 1)}-01` as Day, dueDay - 1)
   if (back === 0 || isDueSoon) return { paid: '0', dueAt } as const
-  const isGuangda = custId === GUANGDA
   const share = isGuangda || back > 3 ? 1 : back === 1 ? 0.6 : 0.9
   if (chance >= share) return { paid: chance < share + (1 - share) / 3 ? '1' : '0', dueAt } as const
   const on = isGuangda ? (`${monthOf(at + 1)}-02` as Day) : days.add(dueAt, -Math.floor(chance * 9))
@@ -153,16 +141,21 @@ function paymentOf({ custId, energy }: Profile, back: number, at: number, today:
 
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)
 
-/** Gas of the 36 months up to the running one, which counts to date, by month. m³ */
-export function gasMonths({ now }: Pick<SimContext, 'now'>, company: Billed): ReadonlyMap<string, number> {
+/** Months from one to another of the last 36, oldest first, with the volumes of their bills; the running one to date. */
+function volumes({ now }: Pick<SimContext, 'now'>, profile: Profile, from: number, to: number) {
   const today = days.of(now)
-  const [running, passed, profile] = [monthNumber(today), passedOf(today), profileOf(company, 'gas')]
-  const months = new Map<string, number>()
-  for (let back = MONTHS - 1; back >= 0; back -= 1) {
-    const volumes = volumesOf(profile, back, running - back, passed)
-    if (volumes.length > 0) months.set(monthOf(running - back), sum(volumes))
-  }
-  return months
+  const [running, passed] = [monthNumber(today), passedOf(today)]
+  const first = Math.max(from, running - MONTHS + 1)
+  return Array.from({ length: Math.max(0, Math.min(to, running) - first + 1) }, (_, index) => {
+    const [at, back] = [first + index, running - first - index]
+    return { at, back, month: monthOf(at), volumes: volumesOf(profile, back, at, passed) }
+  })
+}
+
+/** Gas of the 36 months up to the running one, which counts to date, by month. m³ */
+export function gasMonths(context: Pick<SimContext, 'now'>, company: Billed): ReadonlyMap<string, number> {
+  const months = volumes(context, profileOf(company, 'gas'), 0, Number.POSITIVE_INFINITY)
+  return new Map(months.flatMap(({ month, volumes: of }) => (of.length > 0 ? [[month, sum(of)]] : [])))
 }
 
 /** Energies that a company has bills of. */
@@ -172,20 +165,16 @@ export function energiesOf(company: Billed): readonly Energy[] {
 }
 
 /** Bills of an energy from month to month (`2026-11`, both included), oldest first; of at most 36 months. */
-export function billsOf({ now }: Pick<SimContext, 'now'>, company: Billed, energy: Energy, from: string, to: string) {
-  const today = days.of(now)
-  const [running, passed, profile] = [monthNumber(today), passedOf(today), profileOf(company, energy)]
-  const first = Math.max(monthNumber(from), running - MONTHS + 1)
-  const last = Math.min(monthNumber(to), running)
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index).flatMap((at) => {
-    const back = running - at
-    const month = monthOf(at)
-    return volumesOf(profile, back, at, passed).map((volume, part) => {
+export function billsOf(context: Pick<SimContext, 'now'>, company: Billed, energy: Energy, from: string, to: string) {
+  const today = days.of(context.now)
+  const profile = profileOf(company, energy)
+  return volumes(context, profile, monthNumber(from), monthNumber(to)).flatMap(({ at, back, month, volumes: of }) =>
+    of.map((volume, part) => {
       const price = priceOf(profile, back, part)
       const tou = energy === 'elec' ? touOf(profile, volume, (at % YEAR) + 1) : undefined
       const amount = tou ? powerBill(tou, price).amount : costOf(volume, price)
       const id = `${month}-${energy}-${part + 1}`
       return { id, month, energy, volume, price, amount, tou, ...paymentOf(profile, back, at, today) }
-    })
-  })
+    }),
+  )
 }

@@ -1,13 +1,5 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
-import {
-  countHandler,
-  isFollowed,
-  listHandler,
-  positionOf,
-  readHandler,
-  type SimFilter,
-  where,
-} from '#harness/backend/kit'
+import { countHandler, isFollowed, listHandler, positionOf, readHandler, where } from '#harness/backend/kit'
 import { areaName, areaParent, industryOf, labelKind, type SimCompany } from '#harness/backend/world'
 import { asDay, days } from '#src/calendar'
 import { distanceBetween } from '#src/geo'
@@ -22,14 +14,8 @@ import { colourOf, rowOf, volumesFor } from './view'
 
 /** Handlers of the list, its count and the head of a company. */
 
-/** A filter by a figure that only those who see bills have. */
-function byVolume(bound: 'least' | 'most'): SimFilter<SimCompany> {
-  const filterFor = (context: SimContext) => where[bound]<SimCompany>((each) => volumesFor(each, context).gas12)
-  return Object.assign(
-    ((value, context, wire) => filterFor(context)(value, context, wire)) satisfies SimFilter<SimCompany>,
-    { bound, finds: (company: SimCompany, context: SimContext) => filterFor(context).finds?.(company, context, {}) },
-  )
-}
+/** Volume of the 12 months, which only those have who see bills. */
+const volume = (company: SimCompany, context: SimContext) => volumesFor(company, context).gas12
 
 const list = listHandler(listCompanies, companies, {
   tabs: {
@@ -44,14 +30,14 @@ const list = listHandler(listCompanies, companies, {
     industries: where.oneOf(({ industry }) => [industry, industryOf(industry)?.parent ?? '']),
     labels: where.oneOf(({ labels }) => labels),
     scales: where.oneOf(({ scale }) => scaleCodes.fromWire(scale), scaleCodes),
-    gasMin: byVolume('least'),
-    gasMax: byVolume('most'),
+    gasMin: where.least(volume),
+    gasMax: where.most(volume),
     risk: where.oneOf((company, context) => riskOf(context, company).level),
     owners: where.oneOf(({ owner }) => owner),
     contract: where.oneOf(contractFor),
   },
   sorts: {
-    gas: (company, context) => negative(volumesFor(company, context).gas12),
+    gas: (company, context) => negative(volume(company, context)),
     change: (company, context) => volumesFor(company, context).change,
     lastVisit: ({ lastVisit }) => lastVisit,
     distance: ({ point }, _, wire) => {

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
-import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
+import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
 import { employeeKind } from '#harness/backend/core/employees'
 import {
+  enteredBy,
   type FieldErrors,
-  fieldErrors,
   follow,
   given,
   refusal,
-  refuseFields,
   restoreHandler,
   type SimMove,
   simMoves,
@@ -32,7 +31,6 @@ import { profileSchema } from '../rules/profile'
 import { COLOURS, LABEL_CATEGORIES, LABELS } from '../rules/vocabulary'
 import { companies } from './companies'
 import { deviceMoves } from './devices'
-import { refuse } from './refuse'
 import { detailOf } from './view'
 
 /** Changes of a company: profile, labels, owner, star, and a new one (domain/customer.md 2). */
@@ -57,17 +55,12 @@ const profile = v.object({
   contactIds: v.pipe(several, v.array(v.pipe(v.unknown(), v.transform(String)))),
 })
 
-/** Errors of a profile; throws 4202 if another company has the code. */
-function profileErrors(wire: Wire, custId: string | undefined, { store }: SimContext): FieldErrors {
-  const parsed = v.safeParse(profile, wire)
-  if (!parsed.success) return fieldErrors(profile, wire)
-  for (const other of store.table(companyKind).values())
-    if (other.creditCode === parsed.output.creditCode && other.custId !== custId) throw refuse.codeTaken(other)
-  return {}
-}
-
-function profileOf(wire: Wire, { store }: SimContext) {
-  const { point, contactIds, ...entered } = v.parse(profile, wire)
+/** What was entered of a company. Throws 4000 with the wrong fields, 4202 if another company has the code. */
+function profileOf(wire: Wire, { store }: SimContext, own?: string) {
+  const { point, contactIds, ...entered } = enteredBy(profile, wire)
+  for (const { custId, name, nameEn = name, creditCode } of store.table(companyKind).values())
+    if (creditCode === entered.creditCode && custId !== own)
+      throw new SimRefusal(4202, `${nameEn} already has this code.`, { custId, name, nameEn })
   const areaCode = areaOfAddress(entered.address)
   return {
     ...entered,
@@ -86,17 +79,17 @@ function tellChanged(company: SimCompany, kind: string, context: SimContext, rea
   tell(others, { category: 'lead', type: 'customer.changed', level: 'normal', title, params }, context)
 }
 
+/** English fields are translations of what was there before. */
+const REPLACED = { point: undefined, nameEn: undefined, addressEn: undefined }
+
 const basic: SimMove<SimCompany> = {
   right: 'customer.edit',
   undo: true,
-  check: (wire, { custId }, context) => profileErrors(wire, custId, context),
-  // English fields are translations of what was there before.
-  run: (_, wire, context) => ({
-    point: undefined,
-    ...profileOf(wire, context),
-    nameEn: undefined,
-    addressEn: undefined,
-  }),
+  check: (wire, { custId }, context) => {
+    profileOf(wire, context, custId)
+    return {}
+  },
+  run: ({ custId }, wire, context) => ({ ...REPLACED, ...profileOf(wire, context, custId) }),
   after: (company, _, context) => tellChanged(company, 'basic', context),
   example: ({ name, creditCode, industry, scale, point }) => ({
     ...{ name, creditCode, industry, scale, point },
@@ -131,7 +124,9 @@ function labelErrors({ add, remove, change }: LabelWire, { labels }: SimCompany,
     category: !known && !LABEL_CATEGORIES.some((category) => category === add?.category) && 'choose',
     colour: !isColour(add?.colour) && 'choose',
   }
-  if (!Object.values(errors).some(Boolean) && labels.length >= LABELS.most) throw refuse.labelLimit()
+  if (!Object.values(errors).some(Boolean) && labels.length >= LABELS.most) {
+    throw new SimRefusal(4201, `A company has at most ${LABELS.most} labels.`)
+  }
   return errors
 }
 
@@ -196,14 +191,11 @@ const UNKNOWN = { legalRep: '', capital: 0, regStatus: '1', labels: [], gas: 0 }
 function create(wire: Wire, context: SimContext): object {
   const { loginName, orgCode } = context.employee
   if (!context.can('customer.edit', orgCode, 'own')) throw refusal(4003, { right: 'customer.edit' })
-  refuseFields(profileErrors(wire, undefined, context))
   const today = days.of(context.now)
   const known = { ...UNKNOWN, areaCode: orgCode, orgCode, owner: loginName, founded: today, since: today }
   const entered = profileOf(wire, context)
-  return view(
-    companies.create((custId) => ({ custId, version: 1, ...known, ...entered }), context),
-    context,
-  )
+  const company = companies.create((custId) => ({ custId, version: 1, ...known, ...entered }), context)
+  return view(company, context)
 }
 
 export const moveHandlers: readonly SimHandler[] = [
