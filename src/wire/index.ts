@@ -27,4 +27,5 @@ export {
   person,
   recordOf,
   text,
+  webAddress,
 } from './schemas'

@@ -4,21 +4,7 @@ import { type Day, days, roundTo } from '#src/calendar'
 import { ENERGIES, type Energy } from '../rules/energies'
 import { monthNumber, monthOf, passedOf } from '../rules/months'
 import { costOf, powerBill, type Tou, touPeriodOf } from '../rules/powerBill'
-import {
-  CANCELLED,
-  CREDITED,
-  DUE_SOON,
-  EXAMPLE,
-  HEAT_SUPPLY,
-  HEAT_USERS,
-  HOURS,
-  PARTED,
-  SEASONS,
-  SILENT,
-  STEAM_USERS,
-  STOPS,
-  type Stop,
-} from './seed/bills'
+import * as fixed from './seed/bills'
 
 /** Bills of companies in the simulator (domain/customer.md 1, 5, 7). */
 
@@ -35,9 +21,9 @@ const SILENT_EVERY = 41
 
 const numberIn = (id: string) => Number(id.slice(2))
 
-function stopOf({ custId, regStatus }: Billed): Stop {
-  const usual = numberIn(custId) % SILENT_EVERY === 0 ? SILENT : {}
-  return STOPS[custId] ?? (regStatus === '3' ? CANCELLED : usual)
+function stopOf({ custId, regStatus }: Billed): fixed.Stop {
+  const usual = numberIn(custId) % SILENT_EVERY === 0 ? fixed.SILENT : {}
+  return fixed.STOPS[custId] ?? (regStatus === '3' ? fixed.CANCELLED : usual)
 }
 
 const isIn = (range: readonly [number, number] | undefined, back: number) =>
@@ -49,12 +35,13 @@ function profileOf(company: Billed, energy: Energy) {
   const number = numberIn(custId)
   const isGuangda = custId === GUANGDA
   const random = randomOf(ENERGIES.indexOf(energy), 'bill', number)
-  const season = energy === 'heat' || industry === HEAT_SUPPLY ? 'heated' : energy === 'elec' ? 'cooled' : 'worked'
+  const season =
+    energy === 'heat' || industry === fixed.HEAT_SUPPLY ? 'heated' : energy === 'elec' ? 'cooled' : 'worked'
   const years: Readonly<Record<Energy, number>> = {
     gas,
     elec: gas * (0.5 + random.next()),
-    heat: HEAT_USERS.includes(industry) ? gas * 0.004 : 0,
-    steam: STEAM_USERS.includes(industry) ? gas * 0.002 : 0,
+    heat: fixed.HEAT_USERS.includes(industry) ? gas * 0.004 : 0,
+    steam: fixed.STEAM_USERS.includes(industry) ? gas * 0.002 : 0,
   }
   const prices: Readonly<Record<Energy, number>> = {
     gas: gas >= 2_000_000 ? 2.75 + random.next() * 0.2 : 3.2 + random.next() * 0.75,
@@ -66,13 +53,13 @@ function profileOf(company: Billed, energy: Energy) {
     ...{ custId, number, energy, isGuangda },
     /** A year's volume; 0 without this energy. */
     year: years[energy],
-    weights: SEASONS[season],
+    weights: fixed.SEASONS[season],
     /** Share by which a year exceeds the one before. */
     growth: -0.1 + random.next() * 0.26,
     /** CNY per unit, of the running half-year. */
     price: isGuangda && energy === 'gas' ? 2.807 : prices[energy],
     /** Hours of the day in which it works, for the time of use. */
-    hours: isGuangda ? HOURS[0] : random.pick(HOURS),
+    hours: isGuangda ? fixed.HOURS[0] : random.pick(fixed.HOURS),
     stop: stopOf(company),
   }
 }
@@ -90,7 +77,7 @@ function wholeVolume({ number, energy, isGuangda, year, weights, growth, stop }:
   if (year === 0 || (isIn(stop.none, back) && (stop.month ?? index + 1) === index + 1)) return null
   if (isIn(stop.zero, back)) return 0
   const yearsBack = Math.floor(back / YEAR)
-  const example = isGuangda ? EXAMPLE[energy] : undefined
+  const example = isGuangda ? fixed.EXAMPLE[energy] : undefined
   if (example) {
     const shown = example[yearsBack]?.[index] ?? (example[1]?.[index] ?? 0) * 0.96
     return Math.round(shown * 10_000)
@@ -106,14 +93,15 @@ function volumesOf(profile: Profile, back: number, at: number, passed: number): 
   const volume = back === 0 ? Math.round(whole * passed) : whole
   const { custId, energy } = profile
   if (energy !== 'gas') return [volume]
-  if (custId === CREDITED.custId && back === CREDITED.back) return [volume, -volume - CREDITED.over]
-  const isParted = custId === PARTED.custId && (back === PARTED.tariff || back === PARTED.meters)
+  if (custId === fixed.CREDITED.custId && back === fixed.CREDITED.back) return [volume, -volume - fixed.CREDITED.over]
+  const isParted = custId === fixed.PARTED.custId && (back === fixed.PARTED.tariff || back === fixed.PARTED.meters)
   const first = Math.round(volume * 0.55)
   return isParted ? [first, volume - first] : [volume]
 }
 /** Prices rise each half-year. CNY per unit */
 function priceOf({ custId, price }: Profile, back: number, part: number): number {
-  const isOld = custId === PARTED.custId && (back > PARTED.tariff || (back === PARTED.tariff && part === 0))
+  const isOld =
+    custId === fixed.PARTED.custId && (back > fixed.PARTED.tariff || (back === fixed.PARTED.tariff && part === 0))
   return roundTo(price * (1 - 0.012 * Math.floor(back / 6)) * (isOld ? 0.97 : 1), 4)
 }
 
@@ -130,7 +118,7 @@ function touOf({ hours: [from, to] }: Profile, volume: number, month: number): T
 function paymentOf({ custId, number, energy, isGuangda }: Profile, back: number, at: number, today: Day) {
   const chance = drawn(number * 512 + at + 7919 * (ENERGIES.indexOf(energy) + 1))
   const dueDay = 5 + Math.floor(drawn(number + 104_729) * 21)
-  const isDueSoon = custId === DUE_SOON && energy === 'gas' && back === 1
+  const isDueSoon = custId === fixed.DUE_SOON && energy === 'gas' && back === 1
   const dueAt = isDueSoon ? days.add(today, 2) : days.add(`${monthOf(at + 1)}-01` as Day, dueDay - 1)
   if (back === 0 || isDueSoon) return { paid: '0', dueAt } as const
   const share = isGuangda || back > 3 ? 1 : back === 1 ? 0.6 : 0.9
@@ -160,7 +148,7 @@ export function gasMonths(context: Pick<SimContext, 'now'>, company: Billed): Re
 
 /** Energies that a company has bills of. */
 export function energiesOf(company: Billed): readonly Energy[] {
-  const isBilled = (stop: Stop) => !(isIn(stop.none, 0) && isIn(stop.none, MONTHS - 1))
+  const isBilled = (stop: fixed.Stop) => !(isIn(stop.none, 0) && isIn(stop.none, MONTHS - 1))
   return isBilled(stopOf(company)) ? ENERGIES.filter((energy) => profileOf(company, energy).year > 0) : []
 }
 

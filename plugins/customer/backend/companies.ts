@@ -12,6 +12,8 @@ export const companies = simRecords(companyKind, {
   owners: ({ owner }) => [owner],
 })
 
+export const isMine = ({ owner }: SimCompany, { employee }: SimContext) => owner === employee.loginName
+
 /** What an employee sees of a company and may do with it; the one table of domain/customer.md 3. */
 export function accessTo(context: SimContext, company: SimCompany) {
   const may = (right: string) => companies.may(right, company, context)

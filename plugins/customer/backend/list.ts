@@ -1,16 +1,15 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
-import { countHandler, isFollowed, listHandler, positionOf, readHandler, where } from '#harness/backend/kit'
+import { countHandler, isFollowed, listHandler, readHandler, where } from '#harness/backend/kit'
 import { areaName, areaParent, industryOf, labelKind, type SimCompany } from '#harness/backend/world'
 import { asDay, days } from '#src/calendar'
-import { distanceBetween } from '#src/geo'
 import { getChoices } from '../api/choices'
 import { countCompanies, getCompany, listCompanies } from '../api/company'
 import { contractState } from '../rules/contract'
 import { scaleCodes } from '../rules/vocabulary'
-import { companies } from './companies'
+import { companies, isMine } from './companies'
 import { view } from './moves'
 import { riskOf } from './risk'
-import { colourOf, rowOf, volumesFor } from './view'
+import { colourOf, distanceTo, rowOf, volumesFor } from './view'
 
 /** Handlers of the list, its count and the head of a company. */
 
@@ -18,11 +17,7 @@ import { colourOf, rowOf, volumesFor } from './view'
 const volume = (company: SimCompany, context: SimContext) => volumesFor(company, context).gas12
 
 const list = listHandler(listCompanies, companies, {
-  tabs: {
-    mine: ({ owner }, { employee }) => owner === employee.loginName,
-    org: () => true,
-    followed: isFollowed,
-  },
+  tabs: { mine: isMine, org: () => true, followed: isFollowed },
   keyword: ({ name, nameEn, creditCode }) => [name, nameEn, creditCode],
   filters: {
     areaCodes: where.below(({ areaCode }) => areaCode),
@@ -40,10 +35,7 @@ const list = listHandler(listCompanies, companies, {
     gas: (company, context) => negative(volume(company, context)),
     change: (company, context) => volumesFor(company, context).change,
     lastVisit: ({ lastVisit }) => lastVisit,
-    distance: ({ point }, _, wire) => {
-      const from = positionOf(wire)
-      return from && point && distanceBetween(from, point)
-    },
+    distance: (company, _, wire) => distanceTo(company, wire),
   },
   usual: 'gas',
   row: rowOf,

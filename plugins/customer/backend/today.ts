@@ -6,13 +6,12 @@ import { getToday } from '../api/today'
 import { monthNumber, monthOf } from '../rules/months'
 import { RISK_KINDS } from '../rules/riskKinds'
 import { billsOf } from './bills'
-import { accessTo } from './companies'
+import { accessTo, isMine } from './companies'
 import { unseenOf } from './risk'
 
 /** What of the employee's customers, and of those they follow, is new or due (domain/customer.md 6). */
 
 const SOON = 3
-const isMine = ({ owner }: SimCompany, { employee }: SimContext) => owner === employee.loginName
 
 function mineOrFollowed(context: SimContext): SimCompany[] {
   return [...context.store.table(companyKind).values()].filter(

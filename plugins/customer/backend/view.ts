@@ -27,9 +27,15 @@ function labelsOf({ labels, marks, owner, since }: SimCompany, context: SimConte
   })
 }
 
-export function rowOf(company: SimCompany, context: SimContext, wire: Wire = {}) {
+/** m from the position of the request. */
+export function distanceTo({ point }: SimCompany, wire: Wire): number | undefined {
   const from = positionOf(wire)
-  const { owner, industry, point } = company
+  return from && point && distanceBetween(from, point)
+}
+
+export function rowOf(company: SimCompany, context: SimContext, wire: Wire = {}) {
+  const { owner, industry } = company
+  const distance = distanceTo(company, wire)
   const { name = industry, nameEn } = industryOf(industry) ?? {}
   return {
     ...picked(company, 'custId', 'version', 'name', 'nameEn', 'creditCode', 'scale', 'orgCode'),
@@ -41,7 +47,7 @@ export function rowOf(company: SimCompany, context: SimContext, wire: Wire = {})
     followed: isFollowed(company, context),
     ...picked(volumesFor(company, context), 'gas12', 'change', 'months', 'of'),
     ...(companies.may('customer.whole', company, context) && picked(company, 'contractEnd', 'lastVisit')),
-    distance: from && point ? Math.round(distanceBetween(from, point)) : undefined,
+    distance: distance && Math.round(distance),
   }
 }
 
@@ -54,19 +60,6 @@ function contactsOf({ custId, contactIds = [] }: SimCompany, { store }: SimConte
     .slice(0, 1)
 }
 
-/** What only those see who see more than the header. */
-const WHOLE = [
-  'legalRep',
-  'capital',
-  'founded',
-  'regStatus',
-  'address',
-  'addressEn',
-  'areaCode',
-  'point',
-  'since',
-] as const
-
 /** A company with what the employee may see of it. */
 export function detailOf(company: SimCompany, context: SimContext) {
   const access = accessTo(context, company)
@@ -74,7 +67,8 @@ export function detailOf(company: SimCompany, context: SimContext) {
   if (access.level !== 'full') return row
   return {
     ...row,
-    ...picked(company, ...WHOLE, 'taxGrade'),
+    ...picked(company, 'legalRep', 'capital', 'founded', 'regStatus', 'since', 'taxGrade'),
+    ...picked(company, 'address', 'addressEn', 'areaCode', 'point'),
     energies: company.energies ?? [],
     contacts: contactsOf(company, context).map(({ phones: [phone], ...contact }) => ({
       ...picked(contact, 'contactId', 'name', 'nameEn', 'duty', 'dutyEn'),
