@@ -23,6 +23,7 @@ import {
   type SimCompany,
 } from '#harness/backend/world'
 import { days } from '#src/calendar'
+import type { RequestOf } from '#src/http'
 import { point } from '../api/company'
 import { followCompany } from '../api/follow'
 import { createCompany, moveOwner, restoreCompany, saveLabel, saveProfile } from '../api/moves'
@@ -100,11 +101,8 @@ const basic: SimMove<SimCompany> = {
   wrong: { name: '一' },
 }
 
-interface LabelWire {
-  readonly add?: { readonly name?: unknown; readonly category?: unknown; readonly colour?: unknown }
-  readonly remove?: unknown
-  readonly change?: { readonly labelId?: unknown; readonly colour?: unknown }
-}
+/** What is asked, as the app would send it; checked by `labelErrors`. */
+type LabelWire = Partial<RequestOf<typeof saveLabel>>
 const isColour = (colour: unknown) => Number.isInteger(colour) && Number(colour) >= 1 && Number(colour) <= COLOURS
 
 function labelNamed(name: string, store: SimContext['store']) {

@@ -69,6 +69,9 @@ function draw(company: SimCompany, kit: SeedKit) {
   const thisYear = Number(clock.day(0).slice(0, 4))
   /** Between none and so many rows. */
   const some = <T>(most: number, make: (index: number) => T) => rows(random.int(0, most), make)
+  /** The same with ids of their own. */
+  const numbered = <T extends object>(kind: string, most: number, make: (index: number) => T) =>
+    some(most, (index) => ({ id: `${custId}/${kind}-${index + 1}`, ...make(index) }))
   /** Such rows of the last years, newest first. */
   const dated = <T extends object>(most: number, make: (index: number) => T) =>
     some(most, (index) => ({ ...make(index), at: clock.day(-random.int(3, PAST)) })).sort((a, b) =>
@@ -89,15 +92,11 @@ function draw(company: SimCompany, kit: SeedKit) {
           }),
     persons: [
       { id: `${custId}/person-1`, name: legalRep, duty: '执行董事' },
-      ...some(3, (index) => {
-        return { id: `${custId}/key-${index + 1}`, name: drawPerson(random).name, duty: random.pick(words.DUTIES) }
-      }),
+      ...numbered('key', 3, () => ({ name: drawPerson(random).name, duty: random.pick(words.DUTIES) })),
     ],
-    branches: some(2, (index) => ({
-      id: `${custId}/branch-${index + 1}`,
+    branches: numbered('branch', 2, (index) => ({
       name: `${name}${words.CITIES[(index + custId.length) % words.CITIES.length]}分公司`,
       founded: days.addMonths(founded as Day, 24 + 30 * index),
-      custId: undefined,
     })),
     changes: dated(5, (index) => {
       const [field, before, after] = words.CHANGED[index] ?? ['', '', '']

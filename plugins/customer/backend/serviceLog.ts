@@ -1,15 +1,6 @@
 import type * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type SimKind } from '#harness/backend/contract'
-import {
-  aboutCompany,
-  enteredBy,
-  listHandler,
-  type OfCompany,
-  ofCompany,
-  personOf,
-  simRecords,
-  where,
-} from '#harness/backend/kit'
+import { aboutCompany, enteredBy, listHandler, ofCompany, personOf, simRecords, where } from '#harness/backend/kit'
 import { companyKind } from '#harness/backend/world'
 import { days } from '#src/calendar'
 import { addLog, listLog } from '../api/serviceLog'
@@ -19,8 +10,9 @@ import { mayAdd } from './devices'
 
 /** The service log of companies in the simulator (domain/customer.md 1). */
 
-export interface SimLog extends OfCompany, v.InferOutput<typeof logEntry> {
+export interface SimLog extends v.InferOutput<typeof logEntry> {
   readonly id: string
+  readonly custId: string
   readonly version: number
   readonly at: string
   readonly by: string
