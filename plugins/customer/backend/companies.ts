@@ -1,16 +1,9 @@
 import type { SimContext } from '#harness/backend/contract'
-import { refusal, simRecords } from '#harness/backend/kit'
-import { companyKind, type SimCompany } from '#harness/backend/world'
+import { companies, refusal } from '#harness/backend/kit'
+import type { SimCompany } from '#harness/backend/world'
 import type { Level } from '../rules/vocabulary'
 
-/** Companies of the shared world: who sees what of them (domain/customer.md 3). */
-
-export const companies = simRecords(companyKind, {
-  prefix: 'C',
-  right: 'customer.read',
-  org: ({ orgCode }) => orgCode,
-  owners: ({ owner }) => [owner],
-})
+/** What an employee sees of the companies of the shared world, and may do with them (domain/customer.md 3). */
 
 export const isMine = ({ owner }: SimCompany, { employee }: SimContext) => owner === employee.loginName
 
