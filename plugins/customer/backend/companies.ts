@@ -3,11 +3,11 @@ import { companies, refusal } from '#harness/backend/kit'
 import type { SimCompany } from '#harness/backend/world'
 import type { Level } from '../rules/vocabulary'
 
-/** What an employee sees of the companies of the shared world, and may do with them (domain/customer.md 3). */
+/** What an employee sees of a company and may do with it (domain/customer.md 3). */
 
 export const isMine = ({ owner }: SimCompany, { employee }: SimContext) => owner === employee.loginName
 
-/** What an employee sees of a company and may do with it; the one table of domain/customer.md 3. */
+/** The one table of rights over a company, as transmitted. */
 export function accessTo(context: SimContext, company: SimCompany) {
   const may = (right: string) => companies.may(right, company, context)
   const level: Level = may('customer.whole') ? 'full' : companies.sees(company, context) ? 'header' : 'none'
@@ -34,9 +34,9 @@ const reached =
     return company
   }
 
-/** For calls about more than the header, … */
+/** The company of a call about more than the header. */
 export const seenCompany = reached('customer.whole', ({ level }) => level === 'full')
-/** … for those about bills and volumes, … */
+/** The company of a call about bills and volumes. */
 export const billedCompany = reached('customer.bill', ({ bills }) => bills, seenCompany)
-/** … and for those that add records to it. */
+/** The company of a call that adds records to it. */
 export const editedCompany = reached('customer.edit', ({ edit }) => edit, seenCompany)
