@@ -10,8 +10,10 @@ export { isMobile, isPhone, keptPhone, maskPhone } from './phone'
 export {
   type Abilities,
   abilities,
+  counted,
   type Day,
   day,
+  entriesOf,
   type Facets,
   type ListAnswer,
   listOf,
@@ -20,7 +22,10 @@ export {
   moment,
   momentToWire,
   type Named,
+  named,
   type Person,
   person,
+  recordOf,
   text,
+  webAddress,
 } from './schemas'

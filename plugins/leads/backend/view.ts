@@ -1,6 +1,6 @@
 import type { SimContext, Wire } from '#harness/backend/contract'
 import { personOf, positionOf } from '#harness/backend/kit'
-import { contactKind, industryOf, isCreditCode, labelKind, type SimContact } from '#harness/backend/world'
+import { contactKind, industryNamed, isCreditCode, labelKind, type SimContact } from '#harness/backend/world'
 import { distanceBetween } from '#src/geo'
 import { missingForNext } from '../rules/nextStage'
 import { returnDate } from '../rules/returnDate'
@@ -18,11 +18,6 @@ export const entityOf = ({ entityId, orgCode }: SimLead) => entityById(entityId)
 function labelsOf({ store }: SimContext, ids: readonly string[]) {
   const table = store.table(labelKind)
   return ids.map((id) => table.get(id)).filter((label) => label !== undefined)
-}
-
-function industryFor(code: string) {
-  const entry = industryOf(code)
-  return entry ? { code, name: entry.name, nameEn: entry.nameEn } : { code, name: code }
 }
 
 /** When the lead goes back to the pool; undefined unless it is owned. */
@@ -62,7 +57,7 @@ export function rowOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
     nextStep: lead.nextStep,
     returnAt: returnAt(lead),
     distance: from && lead.point ? Math.round(distanceBetween(from, lead.point)) : undefined,
-    industry: lead.industry === undefined ? undefined : industryFor(lead.industry),
+    industry: lead.industry === undefined ? undefined : industryNamed(lead.industry),
     labels: labelsOf(context, lead.labels ?? []),
     lastContact: lead.lastContact,
     createdAt: lead.createdAt,
