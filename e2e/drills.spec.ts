@@ -166,7 +166,7 @@ test('an error in a page: message with a retry; area and owner are reported; oth
   await expect(detail(page)).toHaveAttribute('data-state', 'ready')
 })
 
-test('an area whose definition throws: its pages say so, its owner is reported, the other areas work', async ({
+test('an area whose definition throws: its pages and the menu say so, its owner is reported, the others work', async ({
   page,
   sim,
   allow,
@@ -188,6 +188,9 @@ test('an area whose definition throws: its pages say so, its owner is reported, 
     .toMatch(/plugin permissions \(team-platform\), registry: Error: definition-failed: Error: the drill/)
   await goTo(page, '/clueList')
   await expect(list(page)).toHaveAttribute('data-state', 'ready')
+  await goTo(page, '/')
+  await expect(screen(page, '/').getByText('Not available at the moment: permissions')).toBeVisible()
+  await expect(screen(page, '/').getByRole('button', { name: /^Leads/ })).toBeVisible()
 })
 
 test('an area that is switched off has neither pages nor menu entry, and nothing of it is requested', async ({
