@@ -8,6 +8,7 @@ import { countCompanies, getCompany, listCompanies } from '../api/company'
 import { contractState } from '../rules/contract'
 import { scaleCodes } from '../rules/vocabulary'
 import { companies } from './companies'
+import { leadsHandler } from './leads'
 import { moveHandlers, view } from './moves'
 import { riskOf } from './risk'
 import { todayHandler } from './today'
@@ -87,6 +88,7 @@ export const companyHandlers: readonly SimHandler[] = [
     labels: [...context.store.table(labelKind).values()].map((label) => ({ ...label, colour: colourOf(label) })),
     areas: areasOf(context),
   })),
+  leadsHandler,
   ...moveHandlers,
   todayHandler,
 ]

@@ -9,7 +9,6 @@ import type { Route } from '#src/routes'
 import { Avatar, Card, Cell } from '#src/ui'
 import { isKnown } from '#src/wire'
 import { contractList } from '../../contracts/routes'
-import { clueList } from '../../leads/routes'
 import { contact } from '../../public/routes'
 import { advices, teamManagement } from '../../todo-crm/routes'
 import { visithistory } from '../../visits/routes'
@@ -194,11 +193,6 @@ function useLinks(company: Company): Readonly<Record<LinksCardProps['links'], re
     ],
     work: [
       own(r.customerServiceLog, t('title.customerServiceLog')),
-      {
-        label: t('section.leads'),
-        isShown: reach(clueList),
-        onPress: () => page.open(clueList, { keyword: company.creditCode ?? company.name }),
-      },
       {
         label: t('section.contracts'),
         isShown: reach(contractList),

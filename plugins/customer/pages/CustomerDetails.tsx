@@ -3,12 +3,15 @@ import { useCore, useStore } from '#src/core'
 import { DetailScreen, type Part, useHostActions, useRecord } from '#src/detail'
 import { peoplePicker } from '#src/directory'
 import { usePageNavigation, useSearch } from '#src/navigation'
+import { useReach } from '#src/plugin'
 import { useMove } from '#src/records'
 import { href } from '#src/routes'
 import { Notice } from '#src/ui'
+import { clueDetail } from '../../leads/routes'
 import type { Company } from '../api/company'
 import { CompanyHead } from '../components/CompanyHead'
 import { GasCard } from '../components/GasCard'
+import { LeadsCard } from '../components/LeadsCard'
 import { BasicsCard, BusinessesCard, ContactsCard, LinksCard, RiskCard } from '../components/Sections'
 import { Signals } from '../components/Signals'
 import { useWords } from '../components/useWords'
@@ -26,6 +29,7 @@ export default observer(function CustomerDetails() {
   const words = useWords()
   const core = useCore()
   const page = usePageNavigation()
+  const reach = useReach()
   const { share, copy } = useHostActions()
   const open = useRecord(companies, id)
   const owner = useMove(changeOwner, id)
@@ -44,9 +48,10 @@ export default observer(function CustomerDetails() {
     { key: 'energy', label: t('section.energy') },
     { key: 'risk', label: t('section.risk'), count: records },
     { key: 'contacts', label: t('section.contacts') },
+    reach(clueDetail) && { key: 'leads', label: t('section.leads'), count: open.parts.leads.value?.total },
     { key: 'business', label: t('section.business') },
     { key: 'work', label: t('section.work') },
-  ]
+  ].filter((tab) => tab !== false)
   return (
     <DetailScreen
       open={open}
@@ -106,6 +111,7 @@ function partsOf(open: OpenCompany, company: Company): readonly Part[] {
         </>
       ),
     },
+    { key: 'leads', body: <LeadsCard open={open} company={company} /> },
     { key: 'business', body: <LinksCard company={company} links="business" /> },
     { key: 'work', body: <LinksCard company={company} links="work" /> },
   ]
