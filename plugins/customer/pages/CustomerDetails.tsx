@@ -71,7 +71,11 @@ export default observer(function CustomerDetails() {
         {
           label: t('action.share'),
           onPress: () =>
-            share({ title: words.name(row), text: cardOf(row.creditCode, company, words.text), url: location.href }),
+            share({
+              title: words.name(row),
+              text: cardOf(row.creditCode, company, words.text),
+              page: href(customerDetails, { id }),
+            }),
         },
         { label: t('action.copyName'), onPress: () => copy(words.name(row)) },
         { label: t('title.customerLabelList'), onPress: () => page.open(customerLabelList, { id }) },
