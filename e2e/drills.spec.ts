@@ -193,6 +193,29 @@ test('an area whose definition throws: its pages and the menu say so, its owner 
   await expect(screen(page, '/').getByRole('button', { name: /^Leads/ })).toBeVisible()
 })
 
+test('an area whose routes throw: pages of other areas that link to it go on without the links', async ({
+  page,
+  sim,
+  allow,
+}) => {
+  allow(/console error|was preloaded using link preload but not used/)
+  await page.route('**/assets/main.*.js', async (route) => {
+    const answer = await route.fetch()
+    const script = await answer.text()
+    const broken = script.replaceAll('"/clueList"', '(()=>{throw Error("the drill")})()')
+    expect(broken).not.toBe(script)
+    await route.fulfill({ response: answer, body: broken })
+  })
+  await signIn(page, 'rep01', '/customerDetails?id=C-000001')
+  const customer = screen(page, '/customerDetails')
+  await expect(customer).toHaveAttribute('data-state', 'ready')
+  await expect(customer.getByRole('button', { name: 'Call' })).toBeVisible()
+  await expect(customer.getByRole('button', { name: 'New lead' })).toHaveCount(0)
+  await expect
+    .poll(async () => JSON.stringify(await sim.log()))
+    .toMatch(/plugin leads \(team-leads\), registry: Error: definition-failed: Error: the drill/)
+})
+
 test('an area that is switched off has neither pages nor menu entry, and nothing of it is requested', async ({
   page,
 }) => {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { call, paged } from '#src/http'
 import { coded, listOf, maybe, person, text } from '#src/wire'
-import { leadIdSchema } from '../../leads/routes'
 import { leadStageCodes, leadStateCodes } from '../rules/leadWords'
 
 /** Leads about a company, for its page (pages 'customer': section 'leads'). */
@@ -15,7 +14,7 @@ export const listLeads = call({
   response: listOf(
     v.pipe(
       v.object({
-        clueId: leadIdSchema,
+        clueId: v.string(),
         name: v.string(),
         nameEn: text,
         stage: coded(leadStageCodes),

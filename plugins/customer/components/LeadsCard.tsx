@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
+import * as v from 'valibot'
 import { SectionCard } from '#src/detail'
 import { usePageNavigation } from '#src/navigation'
 import { useReach } from '#src/plugin'
 import { Cell } from '#src/ui'
 import { isKnown } from '#src/wire'
-import { clueDetail, clueSearchList } from '../../leads/routes'
+import { clueDetail, clueSearchList, leadIdSchema } from '../../leads/routes'
 import type { Company } from '../api/company'
 import { leadStageCodes, leadStateCodes } from '../rules/leadWords'
 import type { OpenCompany } from '../stores/companies'
@@ -54,7 +55,7 @@ export const LeadsCard = observer(function LeadsCard({ open, company: { creditCo
                 isKnown(leadStageCodes.words, stage) ? t(`leadStage.${stage}`) : stage,
                 isOwned ? words.name(owner) : told,
               ].join(' · ')}
-              onPress={() => page.open(clueDetail, { id })}
+              onPress={() => page.open(clueDetail, { id: v.parse(leadIdSchema, id) })}
             />
           )
         })
