@@ -20,7 +20,7 @@ interface LeadsCardProps {
 /** Rows of the section; the whole list is a page of the area of leads. */
 const MOST_ROWS = 3
 
-/** Leads about the company: stage, and whose they are; nothing where the area of leads cannot be opened. */
+/** Leads about the company: stage, and whose they are. */
 export const LeadsCard = observer(function LeadsCard({ open, company: { creditCode, name } }: LeadsCardProps) {
   const t = useTexts()
   const words = useWords()
@@ -28,7 +28,6 @@ export const LeadsCard = observer(function LeadsCard({ open, company: { creditCo
   const reach = useReach()
   const { leads } = open.parts
   const count = leads.value?.total ?? 0
-  if (!reach(clueDetail)) return null
   return (
     <SectionCard
       title={t('section.leads')}
@@ -55,7 +54,7 @@ export const LeadsCard = observer(function LeadsCard({ open, company: { creditCo
                 isKnown(leadStageCodes.words, stage) ? t(`leadStage.${stage}`) : stage,
                 isOwned ? words.name(owner) : told,
               ].join(' · ')}
-              onPress={() => page.open(clueDetail, { id: v.parse(leadIdSchema, id) })}
+              onPress={reach(clueDetail) ? () => page.open(clueDetail, { id: v.parse(leadIdSchema, id) }) : undefined}
             />
           )
         })

@@ -160,7 +160,7 @@ interface LinksCardProps {
 }
 
 /** Pages about the company by this area and others; those of an area that is not there are left out. */
-export function LinksCard({ company, links }: LinksCardProps) {
+export const LinksCard = observer(function LinksCard({ company, links }: LinksCardProps) {
   const t = useTexts()
   const shown = useLinks(company)[links].filter(({ isShown = true }) => isShown)
   return (
@@ -170,7 +170,7 @@ export function LinksCard({ company, links }: LinksCardProps) {
       ))}
     </Card>
   )
-}
+})
 
 /** The links of a company by section. */
 function useLinks(company: Company): Readonly<Record<LinksCardProps['links'], readonly Link[]>> {

@@ -34,6 +34,7 @@ export default observer(function CustomerDetails() {
   const open = useRecord(companies, id)
   const owner = useMove(changeOwner, id)
   const risk = open.parts.risk.value
+  const hasLeads = reach(clueDetail)
   const records = risk?.kinds.reduce((sum, { count }) => sum + count, 0)
 
   const giveAway = async () => {
@@ -48,7 +49,7 @@ export default observer(function CustomerDetails() {
     { key: 'energy', label: t('section.energy') },
     { key: 'risk', label: t('section.risk'), count: records },
     { key: 'contacts', label: t('section.contacts') },
-    reach(clueDetail) && { key: 'leads', label: t('section.leads'), count: open.parts.leads.value?.total },
+    hasLeads && { key: 'leads', label: t('section.leads'), count: open.parts.leads.value?.total },
     { key: 'business', label: t('section.business') },
     { key: 'work', label: t('section.work') },
   ].filter((tab) => tab !== false)
@@ -66,7 +67,7 @@ export default observer(function CustomerDetails() {
       ]}
       tabs={open.main.value?.access.level === 'full' ? tabs : undefined}
       head={(row, company) => <CompanyHead row={row} company={company} />}
-      parts={(company) => partsOf(open, company)}
+      parts={(company) => partsOf(open, company, hasLeads)}
       menu={(row, company) => [
         {
           label: t('action.share'),
@@ -91,7 +92,7 @@ export default observer(function CustomerDetails() {
 })
 
 /** Of a company of which only the header may be seen, there is no more than a note. */
-function partsOf(open: OpenCompany, company: Company): readonly Part[] {
+function partsOf(open: OpenCompany, company: Company, hasLeads: boolean): readonly (Part | false)[] {
   if (company.access.level !== 'full') return [{ key: 'overview', body: <HeaderOnly company={company} /> }]
   return [
     {
@@ -115,7 +116,7 @@ function partsOf(open: OpenCompany, company: Company): readonly Part[] {
         </>
       ),
     },
-    { key: 'leads', body: <LeadsCard open={open} company={company} /> },
+    hasLeads && { key: 'leads', body: <LeadsCard open={open} company={company} /> },
     { key: 'business', body: <LinksCard company={company} links="business" /> },
     { key: 'work', body: <LinksCard company={company} links="work" /> },
   ]
