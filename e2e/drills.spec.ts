@@ -166,7 +166,7 @@ test('an error in a page: message with a retry; area and owner are reported; oth
   await expect(detail(page)).toHaveAttribute('data-state', 'ready')
 })
 
-test('an area whose definition throws: its pages say so, its owner is reported, the other areas work', async ({
+test('an area whose definition throws: its pages and the menu say so, its owner is reported, the others work', async ({
   page,
   sim,
   allow,
@@ -188,6 +188,32 @@ test('an area whose definition throws: its pages say so, its owner is reported, 
     .toMatch(/plugin permissions \(team-platform\), registry: Error: definition-failed: Error: the drill/)
   await goTo(page, '/clueList')
   await expect(list(page)).toHaveAttribute('data-state', 'ready')
+  await goTo(page, '/')
+  await expect(screen(page, '/').getByText('Not available at the moment: permissions')).toBeVisible()
+  await expect(screen(page, '/').getByRole('button', { name: /^Leads/ })).toBeVisible()
+})
+
+test('an area whose routes throw: pages of other areas that link to it go on without the links', async ({
+  page,
+  sim,
+  allow,
+}) => {
+  allow(/console error|was preloaded using link preload but not used/)
+  await page.route('**/assets/main.*.js', async (route) => {
+    const answer = await route.fetch()
+    const script = await answer.text()
+    const broken = script.replaceAll('"/clueList"', '(()=>{throw Error("the drill")})()')
+    expect(broken).not.toBe(script)
+    await route.fulfill({ response: answer, body: broken })
+  })
+  await signIn(page, 'rep01', '/customerDetails?id=C-000001')
+  const customer = screen(page, '/customerDetails')
+  await expect(customer).toHaveAttribute('data-state', 'ready')
+  await expect(customer.getByRole('button', { name: 'Call' })).toBeVisible()
+  await expect(customer.getByRole('button', { name: 'New lead' })).toHaveCount(0)
+  await expect
+    .poll(async () => JSON.stringify(await sim.log()))
+    .toMatch(/plugin leads \(team-leads\), registry: Error: definition-failed: Error: the drill/)
 })
 
 test('an area that is switched off has neither pages nor menu entry, and nothing of it is requested', async ({

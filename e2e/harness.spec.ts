@@ -42,6 +42,14 @@ test('an area in a host, as somebody, in a language, with a failing server, and 
     await expect(shown(page)).toHaveAttribute('data-state', 'ready')
   })
 
+  await test.step('an area that is switched off, and on again', async () => {
+    await page.getByRole('checkbox', { name: 'Area is switched on' }).uncheck()
+    await expect(shown(page)).toHaveAttribute('data-state', 'not-found')
+    await expect(inspector(page)).toContainText('permissions is not registered')
+    await page.getByRole('checkbox', { name: 'Area is switched on' }).check()
+    await expect(inspector(page)).toContainText('permissions (team-platform)')
+  })
+
   await test.step('what is hidden from a role, and why', async () => {
     await choose(page, 'Area', 'leads')
     await choose(page, 'Role', 'rep04')

@@ -1,4 +1,6 @@
+import type { Plugins } from '../harness/simulator/types'
 import { expect, full, fullUnless, type Page, screen, hostTest as test, VARIANTS, type Variant } from './fixtures'
+import { goTo } from './support/goTo'
 
 /** The app in each simulated host, below the adapters: `/simulated.html` and `window.hostSim`. */
 
@@ -266,6 +268,31 @@ test.describe('a scenario', () => {
     expect(await host.log({ kind: 'nav', method: 'data' })).toMatchObject([{ result: 'made' }])
     // The reset clears the log, so these calls of the app came after it.
     expect((await sim.log('getClueList')).map(({ query }) => query.pageNum)).toContain('1')
+  })
+
+  test('runs without areas that are switched off, and with them again; nothing links to them', async ({
+    page,
+    host,
+  }) => {
+    const customer = screen(page, '/customerDetails')
+    const newLead = customer.getByRole('button', { name: 'New lead' })
+    const switchAreas = async (on: Plugins) => {
+      await Promise.all([page.waitForEvent('load'), host.call('plugins', on)])
+      await host.shown()
+    }
+    await host.open('/customerDetails?id=C-000001')
+    await expect(customer).toHaveAttribute('data-state', 'ready')
+    await expect(newLead).toBeVisible()
+
+    await switchAreas({ leads: false })
+    await expect(customer).toHaveAttribute('data-state', 'ready')
+    await expect(customer.getByRole('button', { name: 'Navigate' })).toBeVisible()
+    await expect(newLead).toHaveCount(0)
+    await goTo(page, '/clueList')
+    await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'not-found')
+
+    await switchAreas({ leads: true })
+    await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'ready')
   })
 
   test('continues with the same data when a step opens the app as another user', full, async ({ page, host, sim }) => {

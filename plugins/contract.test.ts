@@ -112,6 +112,48 @@ test('defineTexts names the area whose folder it is in', () => {
   expect(wrong).toEqual([])
 })
 
+/** Imports from the routes of other areas: `import { clueList } from '../../leads/routes'`. */
+const FOREIGN_ROUTES = /import ([^']*?) from '(?:\.\.\/)+([\w-]+)\/routes'/g
+
+test('a link to another area is drawn only where it can be opened: useReach decides', async () => {
+  const files = sources(__dirname).filter((file) => !/\/(?:backend|testing)\/|\/(?:dev|routes)\.ts$/.test(file))
+  const links = files.flatMap((file) =>
+    [...textOf(file).matchAll(FOREIGN_ROUTES)].map(([, names = '', area = '']) => ({ file, names, area })),
+  )
+  const unasked = await Promise.all(
+    links.map(async ({ file, names, area }) => {
+      const exported = (await import(join(__dirname, area, 'routes'))) as Record<string, { readonly path?: string }>
+      const routes = names.match(/\w+/g)?.filter((name) => exported[name]?.path !== undefined) ?? []
+      return routes.filter((name) => !textOf(file).includes(`reach(${name})`)).map((name) => `${file}: ${name}`)
+    }),
+  )
+  expect(links.length).toBeGreaterThan(5)
+  expect(links.filter(({ names }) => names.includes('*'))).toEqual([])
+  expect(unasked.flat()).toEqual([])
+})
+
+/** Tables by path of what the specification says of single pages; no links. */
+const BY_PATH = ['src/navigation/back.ts', 'src/navigation/scroll.ts', 'src/plugin/registry.ts']
+/** What asks before it opens a page, and says so where the app has no such page. */
+const ASKS = /\b(?:useReach|openRegistered)\(/
+
+test('a page of another area that is named by its path is asked for as well', () => {
+  const root = join(__dirname, '..')
+  const files = ['src', 'plugins']
+    .flatMap((folder) => sources(join(root, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => !/\/(?:backend|testing)\/|\/(?:dev|routes)\.ts$/.test(file) && !BY_PATH.includes(file))
+    .map((file) => ({ file, code: readFileSync(join(root, file), 'utf8').replaceAll(/^ *(?:\*|\/[*/]).*$/gm, '') }))
+  const wrong = plugins.flatMap(({ id, routes = [] }) =>
+    files
+      .filter(({ file, code }) => id !== 'core' && !file.startsWith(`plugins/${id}/`) && !ASKS.test(code))
+      .flatMap(({ file, code }) => {
+        const named = routes.filter(({ route }) => new RegExp(`['"\`#]${route.path}['"\`?]`).test(code))
+        return named.map(({ route }) => `${file}: ${route.path}`)
+      }),
+  )
+  expect(wrong).toEqual([])
+})
+
 /** Types of messages that other areas rely on as well, by area. */
 async function messagesOf(area: string): Promise<readonly Message<unknown>[]> {
   const file = join(__dirname, area, 'messages.ts')

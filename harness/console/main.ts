@@ -3,7 +3,7 @@ import type { ExposedApp } from '../../src/boot/expose'
 import { inspectArea, inspectionText } from '../inspector/inspect'
 import { scenarios } from '../simulator/scenarios'
 import { scenarioText } from '../simulator/scenarioText'
-import type { HostSim } from '../simulator/types'
+import type { HostSim, Plugins } from '../simulator/types'
 
 /* /harness.html: the app in a simulated host, with switches for area, page, host, role, language and server, the
    messages of the area, and why something does not show. */
@@ -52,6 +52,7 @@ const [language, server, message] = ['language', 'server', 'message'].map(select
 ]
 const frame = element<HTMLIFrameElement>('frame')
 const inspector = element('inspector')
+const on = element<HTMLInputElement>('on')
 const send = element<HTMLButtonElement>('send')
 const given = new URLSearchParams(window.location.search)
 
@@ -62,6 +63,8 @@ const app = () => {
 }
 let known: readonly AreaOfSimulator[] = []
 let launches = 0
+/** Areas that were switched off and on again. */
+let plugins: Plugins = {}
 const ofSimulator = () => known.find(({ id }) => id === area.value)
 
 function fill(
@@ -81,7 +84,7 @@ function open(): void {
   // Another text starts another phone; the same one would only go to the hash.
   launches++
   const title = `${scenario.title} ${launches}`
-  frame.src = `simulated.html?s=${scenarioText({ ...scenario, title, launch })}#${launch.path}`
+  frame.src = `simulated.html?s=${scenarioText({ ...scenario, title, launch, plugins })}#${launch.path}`
   inspector.textContent = '…'
   send.disabled = true
 }
@@ -170,7 +173,13 @@ async function start(): Promise<void> {
   )
   await setServer()
   frame.addEventListener('load', () => void loaded())
+  on.onchange = () => {
+    plugins = { ...plugins, [area.value]: on.checked }
+    open()
+  }
   area.onchange = () => {
+    on.checked = plugins[area.value] !== false
+    on.disabled = area.value === 'core'
     page.value = ''
     fill(page, pagesOf())
     void setServer().then(open)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { showDevice } from './appearance'
-import { RuleSchema } from './fieldSchemas'
+import { PluginsSchema, RuleSchema } from './fieldSchemas'
 import { LIFECYCLE, leave } from './lifecycle'
 import { memoryOf } from './memory'
 import type { Simulator } from './Simulator'
@@ -97,6 +97,12 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
         launch: { path: view.location.hash.slice(1) || '/', ...scenario.launch, persona: id },
         steps: steps.slice(memory.steps.next),
       })
+    },
+    async plugins(on) {
+      const plugins = { ...memory.scenario.plugins, ...v.parse(PluginsSchema, on) }
+      memory.scenario = { ...memory.scenario, plugins }
+      memory.next = 'reopened'
+      leave(simulator, view.location.href)
     },
     pane: (show) => panes.show(show),
     network(change) {

@@ -19,6 +19,7 @@ export const osSchema = v.picklist(['android', 'ios', 'desktop'])
 export const outcomeSchema = v.picklist(outcomes)
 export const encodingSchema = v.picklist(encodings)
 export const permissionSchema = v.picklist(['granted', 'denied', 'denied-forever', 'prompt'])
+export const PluginsSchema = v.record(text, v.boolean())
 export const permissionNames = ['camera', 'microphone', 'location', 'contacts', 'storage'] as const
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))

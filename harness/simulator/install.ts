@@ -7,7 +7,7 @@ import { launch, openMemory } from './openMemory'
 import { prepareBackend } from './prepareBackend'
 import { callToAnswer, firstPage, runSteps } from './runSteps'
 import { Simulator } from './Simulator'
-import type { HostSim, Step } from './types'
+import type { HostSim, Scenario, Step } from './types'
 
 /* First script of /simulated.html, and the only one on the page of an ended web view: the app's page is unchanged,
    the host beneath it is simulated. */
@@ -30,6 +30,13 @@ function startSteps(simulator: Simulator, hostSim: HostSim, isApp: boolean): voi
   void runSteps({ memory, log, act, begin, isLeaving: () => simulator.isLeaving })
 }
 
+/** What a harness build reads in place of the build variable `PLUGINS_OFF`. */
+function pluginsOff({ plugins = {} }: Scenario): string {
+  return Object.keys(plugins)
+    .filter((id) => plugins[id] === false)
+    .join()
+}
+
 function installHost(view: AppWindow): void {
   const { memory, isLaunch, isRevived } = openMemory(view)
   const prepared = isLaunch
@@ -42,6 +49,7 @@ function installHost(view: AppWindow): void {
   simulator.note(isLaunch ? 'launch' : isRevived ? 'revived' : 'reloaded', 'done')
   shiftClock(view, memory.clockOffset)
   showDevice(view, memory)
+  Object.assign(view, { pluginsOff: pluginsOff(memory.scenario) })
   if (isLaunch) launch(memory, view)
   simulator.installObjects()
   view.addEventListener('pagehide', () => simulator.keep())

@@ -5,6 +5,7 @@ import {
   MediaSchema,
   NetworkSchema,
   osSchema,
+  PluginsSchema,
   permissionNames,
   permissionSchema,
   RuleSchema,
@@ -45,6 +46,7 @@ export const ScenarioSchema = v.strictObject({
   ),
   media: v.optional(MediaSchema),
   network: v.optional(NetworkSchema),
+  plugins: v.optional(PluginsSchema),
   clock: v.optional(instant),
   steps: v.optional(v.array(StepSchema)),
 })

@@ -13,12 +13,14 @@ const scenario: Scenario = {
   rules: [{ method: 'scanCode', nth: 2, then: 'cancel' }],
   faults: [{ path: 'getClueOwnList', status: 500 }],
   data: { size: 'large', seed: 3 },
+  plugins: { leads: false },
   clock: '2026-11-20T09:41:00+08:00',
   steps: [
     { call: 'keyboard', with: [true] },
     { call: 'emit', with: ['nativeError', { message: 'no sky' }, { encoding: 'double' }], afterMs: 200 },
     { call: 'answer', with: ['scanCode', 'cancel'], when: { kind: 'call', method: 'scanCode' } },
     { call: 'lifecycle', with: ['low-memory'] },
+    { call: 'plugins', with: [{ leads: true }] },
   ],
 }
 
@@ -44,7 +46,8 @@ test.each([
   ['messaging', 'neither a name'],
   [scenarioText({ ...scenario, v: 2 } as unknown as Scenario), 'v: '],
   [scenarioText({ ...scenario, rules: [{ method: 'fly', then: 'fail' }] } as unknown as Scenario), 'no such method'],
-  [scenarioText({ ...scenario, plugins: {} } as unknown as Scenario), 'plugins: '],
+  [scenarioText({ ...scenario, areas: {} } as unknown as Scenario), 'areas: '],
+  [scenarioText({ ...scenario, plugins: { leads: 'off' } } as unknown as Scenario), 'plugins.leads: '],
   [scenarioText({ ...scenario, data: { size: 'huge' } } as unknown as Scenario), 'data.size: '],
   [scenarioText({ ...scenario, clock: 'noon' }), 'no instant'],
 ])('reports what is wrong with %s', (text, words) => {

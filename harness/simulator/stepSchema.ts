@@ -6,6 +6,7 @@ import {
   msSchema,
   NetworkSchema,
   outcomeSchema,
+  PluginsSchema,
   permissionNames,
   permissionSchema,
   RuleSchema,
@@ -89,4 +90,5 @@ export const StepSchema = v.variant('call', [
   step('network', [NetworkSchema]),
   step('pane', [pane]),
   step('persona', [text]),
+  step('plugins', [PluginsSchema]),
 ])

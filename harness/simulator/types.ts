@@ -222,6 +222,7 @@ export type StepCall =
   | 'network'
   | 'pane'
   | 'persona'
+  | 'plugins'
 
 interface StepOf<C extends StepCall> {
   readonly call: C
@@ -235,6 +236,9 @@ interface StepOf<C extends StepCall> {
 
 /** One step of a scenario. */
 export type Step = { readonly [C in StepCall]: StepOf<C> }[StepCall]
+
+/** Ids of areas: true is on, false is off. */
+export type Plugins = Readonly<Record<string, boolean>>
 
 /** A complete test situation. */
 export interface Scenario {
@@ -256,6 +260,8 @@ export interface Scenario {
   readonly data?: Partial<DataSet>
   readonly media?: Partial<Media>
   readonly network?: NetworkChange
+  /** Areas that are switched off (false) from the start; all others are on. */
+  readonly plugins?: Plugins
   /** Start of the page's clock. ISO 8601 */
   readonly clock?: string
   /**
@@ -267,8 +273,7 @@ export interface Scenario {
 }
 
 /**
- * `window.hostSim`. `record`, `export` and `plugins` of interfaces.md are not included: they belong to the QA console
- * (recording steps, disabling areas in a framed app).
+ * `window.hostSim`. `record` and `export` of interfaces.md are not included: recording steps belongs to the QA console.
  *
  * Its state survives the app: in sessionStorage when the page is top-level, else in the parent frame. Opening the
  * address restarts the scenario; a reload or restore continues it.
@@ -301,6 +306,12 @@ export interface HostSim {
   post(channel: string, type: string, payload: unknown): void
   /** Opens the app as another user with the same data; remaining steps continue. Resolves before the page is left. */
   persona(id: string): Promise<void>
+  /**
+   * Switches areas off and on again, as `PLUGINS_OFF` does in a build; the others stay as they are. The app starts again
+   * at its page with the same data; remaining steps continue. Resolves before the page is left. Only the list that the
+   * page's head requests early is requested for an area that is off.
+   */
+  plugins(on: Plugins): Promise<void>
   /** Shows a page of the host over the app, or the app. */
   pane(show: Pane): void
   network(change: NetworkChange): void

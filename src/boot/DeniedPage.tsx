@@ -1,12 +1,13 @@
-import { type Core, type Right, useCore } from '#src/core'
+import type { Right } from '#src/core'
 import { useCoreTexts } from '#src/i18n'
 import { usePageNavigation } from '#src/navigation'
-import type { RegisteredRoute } from '#src/plugin'
+import { type RegisteredRoute, useReach } from '#src/plugin'
+import { defineRoute } from '#src/routes'
 import { useAdvice } from '#src/ui'
 import { StatePage } from './StatePage'
 
 /** Page for applying for a role (section 2); possibly not registered by any area. */
-const APPLY = '/addApply'
+const application = defineRoute('/addApply')
 
 interface DeniedPageProps {
   readonly entry: RegisteredRoute
@@ -18,11 +19,10 @@ interface DeniedPageProps {
 /** A page that the user may not see: explains what is missing and whom to ask. */
 export function DeniedPage({ entry, reason, right }: DeniedPageProps) {
   const t = useCoreTexts()
-  const core = useCore()
+  const reach = useReach()
   const page = usePageNavigation()
   const sentences = useAdvice(right, reason)
-  const application = right && applicationOf(core)
-  const apply = application && { label: t('access.apply'), onPress: () => page.open(application.route) }
+  const apply = right && reach(application) && { label: t('access.apply'), onPress: () => page.open(application) }
   return (
     <StatePage
       entry={entry}
@@ -30,13 +30,8 @@ export function DeniedPage({ entry, reason, right }: DeniedPageProps) {
       kind="denied"
       title={t('state.deniedTitle')}
       text={sentences}
-      action={apply ?? { label: t('boundary.back'), onPress: page.back }}
+      action={apply || { label: t('boundary.back'), onPress: page.back }}
       details={{ right }}
     />
   )
-}
-
-function applicationOf({ registry, decide }: Core): RegisteredRoute | undefined {
-  const entry = registry.routes.get(APPLY)
-  return entry?.screen && decide(entry.access).ok ? entry : undefined
 }

@@ -26,13 +26,14 @@ const apply = defineRoute('/addApply')
 function open({
   entry = {},
   people = [],
-  mayApply = false,
+  applying,
   query = '',
 }: {
   entry?: Partial<RouteEntry>
   query?: string
   people?: readonly object[] | Error
-  mayApply?: boolean
+  /** The area with the page on which roles are applied for; without it there is no such page. */
+  applying?: Partial<Plugin>
 }) {
   const leads: Plugin = {
     id: 'leads',
@@ -46,8 +47,9 @@ function open({
     owner: 'team-permissions',
     routes: [{ route: apply, title: 'title.apply', source: 'apply', screen: async () => ({ default: () => null }) }],
     locales,
+    ...applying,
   }
-  const registry = createRegistry(mayApply ? [leads, permissions] : [leads])
+  const registry = createRegistry(applying ? [leads, permissions] : [leads])
   const copies: string[] = []
   const opened: string[] = []
   const session = {
@@ -155,9 +157,18 @@ describe('a page without the right for it', () => {
   })
 
   test('offers the application page if there is one', async () => {
-    const { opened } = open({ entry: closed, mayApply: true })
+    const { opened } = open({ entry: closed, applying: {} })
     await userEvent.click(await screen.findByRole('button', { name: 'Apply for a role' }))
     expect(opened).toEqual(['/addApply'])
+  })
+
+  test.each<[string, Partial<Plugin>]>([
+    ['is being built', { routes: [{ route: apply, title: 'title.apply', source: 'apply' }] }],
+    ['is of an area that the user may not open', { access: { flag: 'permissions' } }],
+  ])('offers no application page that %s', async (_, applying) => {
+    open({ entry: closed, applying })
+    expect(await screen.findByRole('button', { name: 'Back' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Apply for a role' })).toBeNull()
   })
 
   test('includes area, team and right in the copied details', async () => {

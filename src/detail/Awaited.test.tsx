@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { type IObservableValue, observable, runInAction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { startTexts } from '#src/i18n'
-import { useResource } from '#src/records'
+import { Resource, useResource } from '#src/records'
 import { defineRoute } from '#src/routes'
 import { createTestCore, showPages } from '#src/testing'
 import { Awaited } from './Awaited'
@@ -81,6 +81,19 @@ test('a failure is retried by its button, a missing network also when it returns
   expect(screen.getByText('North')).toBeTruthy()
   await act(async () => window.dispatchEvent(new Event('online')))
   expect(signals).toHaveLength(3)
+})
+
+test('a part of a record that the network kept from loading is loaded once it returns, once', async () => {
+  const load = jest.fn(async () => ['North']).mockRejectedValueOnce(noNetwork())
+  const part = new Resource(load)
+  const screenOf = () => <Awaited section={part}>{(all) => <p>{all.join(', ')}</p>}</Awaited>
+  await showPages(createTestCore([]), [{ route, screen: screenOf }], '/tours')
+  await act(async () => part.load())
+  expect(screen.getByText('No network connection')).toBeTruthy()
+  await act(async () => window.dispatchEvent(new Event('online')))
+  expect(screen.getByText('North')).toBeTruthy()
+  await act(async () => window.dispatchEvent(new Event('online')))
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('a load is cancelled when its page is left', async () => {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { useBackOnline } from '#src/core'
 import { errorText, isOffline } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import { usePageNavigation, usePageState } from '#src/navigation'
@@ -19,7 +20,8 @@ export interface AwaitedProps<T> {
 export const Awaited = observer(AwaitedOf) as typeof AwaitedOf
 
 function AwaitedOf<T>({ section, empty, bones = <SkeletonCards />, children }: AwaitedProps<T>) {
-  const { value, error, status } = section
+  const { value, error, status, need } = section
+  useBackOnline(need)
   const isFailed = status === 'failed'
   const nothing = value === undefined ? undefined : empty?.(value)
   usePageState(

@@ -3,6 +3,7 @@ import { CoreContext } from '#src/core'
 import { Feedback } from '#src/feedback'
 import type { HostBridge } from '#src/host'
 import { startTexts } from '#src/i18n'
+import { defineRoute, href, string } from '#src/routes'
 import { createTestCore } from '#src/testing'
 import { createFakeHost } from '../host/fakeHost'
 import { hostFailure } from '../host/HostResult'
@@ -70,6 +71,14 @@ describe('what a page does through the host', () => {
     const { host } = show(<Actions run={({ preview }) => preview({ name: 'a.pdf', url: '/files/a.pdf' })} />)
     await press('run')
     expect(host.calls[0]?.request).toEqual({ name: 'a.pdf', url: `${location.origin}/files/a.pdf` })
+  })
+
+  test('a page is shared without what belongs to this visit of it', async () => {
+    history.replaceState(null, '', '/?fullscreen=1&source=greatgas#/visit?id=V-1&from=home&fullscreen=1')
+    const page = href(defineRoute('/visit', { search: { id: string } }), { id: 'V-1' })
+    const { host } = show(<Actions run={({ share }) => share({ title: 'Visit', page })} />)
+    await press('run')
+    expect(host.calls[0]?.request).toEqual({ title: 'Visit', url: `${location.origin}/#/visit?id=V-1` })
   })
 
   test('what could not be shared is in the clipboard, and says so', async () => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useCore } from '#src/core'
 import type { HostResult } from '#src/host'
+import type { Href } from '#src/routes'
 import { useDetailTexts } from './texts'
 
 /** Web address of Amap, common in China: opens the app if installed, otherwise the map in the browser. */
@@ -12,6 +13,13 @@ interface Point {
   readonly lat: number
 }
 
+interface Shared {
+  readonly title: string
+  readonly text?: string
+  readonly url?: string
+  readonly page?: Href
+}
+
 export interface HostActions {
   /** Starts a phone call; false if it did not start. */
   call(phone: string): Promise<boolean>
@@ -20,7 +28,8 @@ export interface HostActions {
   goTo(point: Point, name: string): void
   /** Opens an uploaded file in the host's preview, or in a tab of the browser. */
   preview(file: { readonly name: string; readonly url: string }): void
-  share(what: { readonly title: string; readonly text?: string; readonly url?: string }): void
+  /** `page`: the page of the app that it leads to, instead of `url`. */
+  share(what: Shared): void
 }
 
 /** What a record's page does through the host; success of copying and every failure are told as a toast. */
@@ -41,8 +50,8 @@ export function useHostActions(): HostActions {
       goTo: (point, name) => void tell(host.openWebView({ url: mapAddress(point, name) }), t('hostAction.mapFailed')),
       preview: ({ url, name }) =>
         void tell(host.previewFile({ url: absolute(url), name }), t('hostAction.previewFailed', { name })),
-      share: async (what) => {
-        const result = host.share(what)
+      share: async ({ page, ...what }) => {
+        const result = host.share(page === undefined ? what : { ...what, url: linkTo(page) })
         const settled = await result
         // Where sharing is not available the text is in the clipboard.
         void tell(result, t('hostAction.shareFailed'), settled.ok && settled.data === 'copied' ? copied : undefined)
@@ -54,6 +63,12 @@ export function useHostActions(): HostActions {
 function mapAddress({ lng, lat }: Point, name: string): string {
   const to = `${lng},${lat},${name.replace(/,/g, ' ')}`
   return `${MAP}?${new URLSearchParams({ to, mode: 'car', coordinate: 'gaode', callnative: '1' })}`
+}
+
+/** Address of a page for others: without launch parameters and query flags, which belong to this visit (wire.md). */
+function linkTo(page: Href): string {
+  const { origin, pathname } = location
+  return `${origin}${pathname}#${page}`
 }
 
 /** A host does not know the page's address. Unchanged if it is no address: the host refuses it. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useCore } from '#src/core'
+import { useQuestion } from '#src/core'
 import { currentLanguage, useCoreTexts } from '#src/i18n'
 import { deliverMessage, siblingMessages, useMessage } from '#src/messages'
 import { useBackListener, usePageNavigation } from '#src/navigation'
@@ -39,7 +39,7 @@ export interface EmbeddedFrameProps {
 export function EmbeddedFrame({ src, origin, title, waiting, bare, init, ...on }: EmbeddedFrameProps) {
   const page = usePageNavigation()
   const t = useCoreTexts()
-  const { feedback } = useCore()
+  const ask = useQuestion()
   const theme = useTheme()
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState<number>()
@@ -52,7 +52,7 @@ export function EmbeddedFrame({ src, origin, title, waiting, bare, init, ...on }
       cancel: t('form.stay'),
       tone: 'risk',
     } as const
-    if (!dirty || (await feedback.ask(question)) === 'confirm') close()
+    if (!dirty || (await ask(question)) === 'confirm') close()
   }
 
   const answer = (message: FrameMessage) => {

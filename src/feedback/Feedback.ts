@@ -94,8 +94,11 @@ export class Feedback {
     return false
   }
 
-  /** Opens a dialog; resolves with the pressed button. Escape and the scrim resolve with `cancel`. */
-  ask(request: DialogRequest): Promise<DialogAnswer> {
+  /**
+   * Opens a dialog; resolves with the pressed button. Escape and the scrim resolve with `cancel`, and so does `signal`,
+   * which withdraws the question.
+   */
+  ask(request: DialogRequest, signal?: AbortSignal): Promise<DialogAnswer> {
     return new Promise((resolve) => {
       const id = ++this.#lastId
       const answer = (value: DialogAnswer) => {
@@ -105,6 +108,7 @@ export class Feedback {
         resolve(value)
       }
       this.dialogs = [...this.dialogs, { ...request, id, answer }]
+      signal?.addEventListener('abort', () => answer('cancel'))
     })
   }
 

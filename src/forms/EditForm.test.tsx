@@ -1,13 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { call, HttpError } from '#src/http'
-import { startTexts } from '#src/i18n'
+import { startTexts, takeTexts } from '#src/i18n'
 import { Resource } from '#src/records'
 import { defineRoute } from '#src/routes'
 import { createTestCore, showPages } from '#src/testing'
-import { EditForm, EditFrame, submission, TextInput, useRecordForm } from '.'
+import { EditForm, EditFrame, type EditFrameProps, submission, TextInput, useRecordForm } from '.'
 
 const route = defineRoute('/site')
 const site = v.object({ version: v.number(), name: v.string() })
@@ -32,6 +32,7 @@ let stored: Site
 let sent: Site[]
 let loading: Resource<Site>
 let may = true
+let record: EditFrameProps['open']
 
 beforeAll(() => startTexts())
 beforeEach(() => {
@@ -39,18 +40,13 @@ beforeEach(() => {
   stored = { version: 1, name: 'Old works' }
   sent = []
   may = true
+  record = { state: 'ready', texts: undefined, hold: () => () => undefined }
   loading = new Resource<Site>(async () => stored)
 })
 
 const Page = observer(function Page() {
   return (
-    <EditFrame
-      title="Site"
-      open={{ state: 'ready', hold: () => () => undefined }}
-      load={[loading]}
-      may={() => may}
-      denied={{ title: 'Not yours' }}
-    >
+    <EditFrame title="Site" open={record} load={[loading]} may={() => may} denied={{ title: 'Not yours' }}>
       {() => loading.value && <Form site={loading.value} />}
     </EditFrame>
   )
@@ -127,6 +123,27 @@ test('who may not save does not get to fill the form in', async () => {
   await open()
   expect(await screen.findByText('Not yours')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a record that is gone is told in the words of its own group', async () => {
+  takeTexts('core', { siteCard: { notFoundTitle: 'Site not found', notFoundText: 'It was torn down.' } })
+  record = { ...record, state: 'not-found', texts: 'siteCard' }
+  await open()
+  expect(await screen.findByText('Site not found')).toBeTruthy()
+  expect(screen.getByText('It was torn down.')).toBeTruthy()
+})
+
+test('what the network kept from loading is loaded once it returns', async () => {
+  let fails = true
+  loading = new Resource<Site>(async () => {
+    if (fails) throw new HttpError('network', 'Network Error', { callId: 'site' })
+    return stored
+  })
+  await open()
+  expect(await screen.findByText('You are offline')).toBeTruthy()
+  fails = false
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByRole('textbox', { name: /Name/ })).toBeTruthy()
 })
 
 test('what could not be loaded is tried again', async () => {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useBackOnline } from '#src/core'
 import { errorText, isOffline } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import { usePageState } from '#src/navigation'
@@ -10,7 +11,7 @@ import { useFormTexts } from './texts'
 
 export interface EditFrameProps {
   readonly title: string
-  readonly open: Pick<OpenRecord<Versioned>, 'state' | 'hold'>
+  readonly open: Pick<OpenRecord<Versioned>, 'state' | 'hold' | 'texts'>
   /** What the form needs. */
   readonly load: readonly Resource<unknown>[]
   /** The user may save; read once everything is loaded. Default: yes, or the form itself shows what there is. */
@@ -34,6 +35,7 @@ export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
   const [loaded, setLoaded] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const latest = useRef(load)
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` loads again
   useEffect(() => {
     let isLeft = false
@@ -50,11 +52,15 @@ export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
   if (!loaded) return <Waiting title={title} bones={bones} />
   const refusal = open.state === 'denied' || open.state === 'not-found' ? open.state : undefined
   const missing = load.find(({ value }) => value === undefined)
-  if (!refusal && missing)
-    return <Failed title={title} error={missing.error} onRetry={() => setAttempt((count) => count + 1)} />
+  if (!refusal && missing) return <Failed title={title} error={missing.error} onRetry={retry} />
   if (!refusal && may()) return children()
   return (
-    <RefusedPage title={title} kind={refusal ?? 'denied'} denied={denied ?? { title: core('state.deniedTitle') }} />
+    <RefusedPage
+      title={title}
+      kind={refusal ?? 'denied'}
+      texts={open.texts}
+      denied={denied ?? { title: core('state.deniedTitle') }}
+    />
   )
 })
 
@@ -78,6 +84,7 @@ function Failed({ title, error, onRetry }: FailedProps) {
   const core = useCoreTexts()
   usePageState('error')
   const offline = isOffline(error)
+  useBackOnline(offline ? onRetry : undefined)
   return (
     <PageFrame title={title} nav={{ back: 'close' }}>
       <StateView

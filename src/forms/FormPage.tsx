@@ -3,7 +3,7 @@ import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCount
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { formatNearDay, formatNearMoment, timeOfDay } from '#src/calendar'
-import { useCore } from '#src/core'
+import { useQuestion } from '#src/core'
 import { type CoreTextKey, useCoreTexts, useLanguage, useTextsOf } from '#src/i18n'
 import { useBackListener, usePage, usePageNavigation, usePageState } from '#src/navigation'
 import { refusalText } from '#src/records'
@@ -37,14 +37,14 @@ export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out
   const { title, form, submit, icon, actions, failureText, children } = props
   const t = useCoreTexts()
   const area = useTextsOf(usePage().plugin)
-  const { feedback } = useCore()
+  const question = useQuestion()
   const fields = useRef<HTMLFormElement>(null)
   const [leaving, setLeaving] = useState(false)
   usePageState(form.ready ? 'ready' : 'loading')
 
   const ask = async () => {
     await form.keep()
-    const answer = await feedback.ask({
+    const answer = await question({
       title: t('form.leaveTitle'),
       text: t('form.leaveText'),
       confirm: t('form.leave'),

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { setLanguage, startTexts } from '#src/i18n'
 import { TextField } from '#src/ui'
@@ -35,6 +36,13 @@ const WithForm = observer(function WithForm() {
       }
     </MoveSheet>
   )
+})
+
+/** A page whose sheet goes when it is closed. */
+const WithSheet = observer(function WithSheet() {
+  const [isOpen, setOpen] = useState(true)
+  onClose.mockImplementation(() => setOpen(false))
+  return isOpen ? <WithForm /> : <p>No sheet</p>
 })
 
 const WithReason = observer(function WithReason() {
@@ -74,7 +82,7 @@ beforeAll(async () => {
   Element.prototype.scrollIntoView = () => undefined
   await Promise.all([startTexts(), loadSheet()])
 })
-beforeEach(() => onClose.mockClear())
+beforeEach(() => onClose.mockReset())
 afterEach(() => setLanguage('en'))
 
 test('a valid form runs the move, tells it and closes', async () => {
@@ -151,6 +159,33 @@ test('closing with input asks first', async () => {
   await press('Close')
   await act(async () => feedback.dialogs[0]?.answer('confirm'))
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+describe('closing while it is being sent', () => {
+  async function leaveWhileSending() {
+    let answer: (value: unknown) => void = () => undefined
+    const opened = await open(WithSheet, () => new Promise((resolve) => (answer = resolve)))
+    await type('reason', 'nobody')
+    await press('Close it')
+    await press('Close')
+    expect(opened.feedback.dialogs.map(({ title }) => title)).toEqual(['Close while it is being sent?'])
+    return { ...opened, answer: (value: unknown) => act(async () => answer(value)) }
+  }
+
+  test('asks nothing any more once it is done', async () => {
+    const { answer, feedback, toasts } = await leaveWhileSending()
+    await answer(closed)
+    expect([await screen.findByText('No sheet'), toasts()]).toEqual([expect.anything(), ['Visit closed']])
+    expect(feedback.dialogs).toEqual([])
+  })
+
+  test('keeps the input where it is refused meanwhile', async () => {
+    const { answer, feedback } = await leaveWhileSending()
+    await answer(refused(4801))
+    await act(async () => feedback.dialogs[0]?.answer('cancel'))
+    expect(screen.getByText('This visit is being audited.')).toBeTruthy()
+    expect((await field('reason')).value).toBe('nobody')
+  })
 })
 
 test('closing without input closes', async () => {

@@ -6,12 +6,14 @@ import { PageFrame, StateView } from '#src/ui'
 export interface RefusedPageProps {
   readonly title: string
   readonly kind: 'not-found' | 'denied'
+  /** Group of the area's texts about these records ('Lead not found'); `detail` unless given. */
+  readonly texts?: string | undefined
   /** Who may do it. */
   readonly denied: { readonly title: string; readonly text?: string }
 }
 
 /** In place of a form about a record that is not there, or that the user may not change: it must not be filled in first. */
-export function RefusedPage({ title, kind, denied }: RefusedPageProps) {
+export function RefusedPage({ title, kind, texts = 'detail', denied }: RefusedPageProps) {
   const page = usePageNavigation()
   const area = useTextsOf(usePage().plugin)
   const core = useCoreTexts()
@@ -20,8 +22,8 @@ export function RefusedPage({ title, kind, denied }: RefusedPageProps) {
     kind === 'denied'
       ? denied
       : {
-          title: textByRule(area, 'detail.notFoundTitle') ?? core('state.notFoundTitle'),
-          text: textByRule(area, 'detail.notFoundText') ?? core('state.notFoundText'),
+          title: textByRule(area, `${texts}.notFoundTitle`) ?? core('state.notFoundTitle'),
+          text: textByRule(area, `${texts}.notFoundText`) ?? core('state.notFoundText'),
         }
   return (
     <PageFrame title={title} nav={{ back: 'close' }}>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, get, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { useCore } from '#src/core'
+import { useCore, useQuestion } from '#src/core'
 import { addTexts, useCoreTexts, useTextsOf } from '#src/i18n'
 import { usePage } from '#src/navigation'
 import { type AreaTexts, refusalText, textByRule, useMove, type Versioned } from '#src/records'
@@ -26,6 +26,7 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
   const core = useCoreTexts()
   const area = useTextsOf(usePage().plugin)
   const { feedback } = useCore()
+  const ask = useQuestion()
   const used = useMove(move, record.id, { refusals: 'caller' })
   const { busy } = used
   const [failure, setFailure] = useState('')
@@ -62,9 +63,9 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
   }
   const close = async () => {
     if (!isDirty) return onClose()
-    const answer = await feedback.ask({
-      title: t('moveSheet.leaveTitle'),
-      confirm: t('moveSheet.leave'),
+    const answer = await ask({
+      title: t(busy ? 'moveSheet.sendingTitle' : 'moveSheet.leaveTitle'),
+      confirm: busy ? core('close') : t('moveSheet.leave'),
       cancel: t('moveSheet.stay'),
     })
     if (answer === 'confirm') onClose()

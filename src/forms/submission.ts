@@ -39,10 +39,10 @@ export function submission<Q, A>(call: Call<Q, A>, request: NoInfer<Q>, about: A
 export async function sendSubmission<Q, A>(
   core: Core,
   { call, request, record, label, send, after }: Submission<Q, A>,
-  { key, ...doubt }: Submit,
+  { key, ...how }: Submit & Pick<Outgoing<Q, A>, 'plugin'>,
 ): Promise<SubmitOutcome<A>> {
   const sender = send ?? (call.declaration.repeatable ? submitOrQueue : sendNow)
-  const outcome = await sender(core, { call, request, record, label, idempotencyKey: key, ...doubt })
+  const outcome = await sender(core, { call, request, record, label, idempotencyKey: key, ...how })
   if (outcome.kind === 'sent') after?.(outcome.answer)
   return outcome
 }

@@ -134,7 +134,7 @@ test('without network, a repeatable call waits on this phone', async () => {
   await submit()
   await waitFor(() => expect(onSent).toHaveBeenCalledWith(undefined))
   expect(queued).toMatchObject([
-    { request: { text: 'boiler' }, record: 'test:new', label: 'New', mayHaveArrived: true },
+    { request: { text: 'boiler' }, record: 'test:new', label: 'New', plugin: 'test', mayHaveArrived: true },
   ])
   expect(after).not.toHaveBeenCalled()
   expect(toasts()).toEqual(['Saved on this phone. It will be sent when you are back online.'])

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type * as v from 'valibot'
 import { useCore } from '#src/core'
+import { usePage } from '#src/navigation'
 import { draftShape } from './draftShape'
 import { type Submission, type SubmitOutcome, sendSubmission } from './submission'
 import { type FormTexts, useFormTexts } from './texts'
@@ -40,6 +41,7 @@ export function useRecordForm<V extends FieldValues, Out, A>(
 ): RecordForm<V, Out> {
   const { form, record, refused, defaults, schema, submit, onSent, saved } = options
   const core = useCore()
+  const { plugin } = usePage()
   const t = useFormTexts()
   const outcome = useRef<SubmitOutcome<A>>(undefined)
   // Only the first defaults decide: they are often made anew on every render.
@@ -58,7 +60,7 @@ export function useRecordForm<V extends FieldValues, Out, A>(
       return call.declaration.repeatable ? { call, request } : undefined
     },
     send: async (content, how) => {
-      outcome.current = await sendSubmission(core, submit(content), how)
+      outcome.current = await sendSubmission(core, submit(content), { ...how, plugin })
     },
     onSent: (earlier) => {
       const now = earlier ? undefined : outcome.current

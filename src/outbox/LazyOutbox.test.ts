@@ -93,6 +93,47 @@ describe('the outbox that areas use', () => {
     expect([outbox.unsentCount, ofOthers.mock.calls.length]).toEqual([1, 0])
   })
 
+  describe('a stored entry', () => {
+    /** Starts again with what was stored: the app as it is now has these areas. */
+    async function startAgain(areas: readonly Pick<Plugin, 'id' | 'repeatable'>[]) {
+      const core = signIn()
+      Object.assign(core.registry, { plugins: areas })
+      await core.outbox.load()
+      back()
+      await when(() => core.outbox.unsentCount === 0, { timeout: 2000 })
+      return sent
+    }
+
+    test('loads the code of its own area alone', async () => {
+      networkIs(false)
+      const before = signIn()
+      await before.outbox.prepare('leads')
+      await before.outbox.enqueue(entry('form'))
+      await before.outbox.enqueue({ ...entry('move', 'lead:L-2'), plugin: 'leads' })
+      before.outbox.dispose()
+      const ofOthers = jest.fn(async () => ({ default: [] }))
+      expect(await startAgain([plugin, { id: 'customer', repeatable: ofOthers }])).toEqual(['form', 'move'])
+      expect(ofOthers).not.toHaveBeenCalled()
+    })
+
+    test('is found where its call belongs to another area now', async () => {
+      networkIs(false)
+      const before = signIn()
+      await before.outbox.enqueue({ ...entry('a'), plugin: 'customer' })
+      before.outbox.dispose()
+      expect(await startAgain([{ id: 'customer', repeatable: async () => ({ default: [] }) }, plugin])).toEqual(['a'])
+    })
+
+    test('of a build that did not store its area is found as well', async () => {
+      networkIs(false)
+      const before = signIn()
+      await before.outbox.enqueue(entry('a'))
+      expect(before.outbox.unsentOf('lead:L-1').map(({ plugin: area }) => area)).toEqual([undefined])
+      before.outbox.dispose()
+      expect(await startAgain([{ id: 'customer', repeatable: async () => ({ default: [] }) }, plugin])).toEqual(['a'])
+    })
+  })
+
   test('shows unsent entries of all records and of one record', async () => {
     networkIs(false)
     const { outbox } = signIn()

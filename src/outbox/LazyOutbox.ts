@@ -53,8 +53,11 @@ export interface CoreOutbox {
  */
 export type Whereabouts = 'sent' | 'queued' | 'absent' | 'unknown'
 
-/** Finds a declared call; undefined where no area has it. Rejects while an area's code does not load. */
-export type FindCall = (callId: string) => Promise<KnownCall | undefined>
+/**
+ * Finds a declared call, first in the plugin given; undefined where no area has it. Rejects while an area's code does
+ * not load.
+ */
+export type FindCall = (callId: string, plugin?: string) => Promise<KnownCall | undefined>
 
 type Open = (core: Core, find: FindCall) => Promise<Outbox>
 
@@ -143,10 +146,11 @@ export class LazyOutbox implements CoreOutbox {
   }
 
   async enqueue<Q>(entry: OutboxEntry<Q>): Promise<Enqueued> {
-    return (await this.load()).enqueue(entry)
+    const outbox = await this.load()
+    return outbox.enqueue({ ...entry, plugin: entry.plugin ?? this.calls.get(entry.call.id)?.plugin })
   }
 
-  async lookUp({ callId, request, idempotencyKey: key }: Attempted): Promise<Whereabouts> {
+  async lookUp({ callId, plugin, request, idempotencyKey: key }: Attempted): Promise<Whereabouts> {
     const { items } = await this.load()
     const item = [...items.values()].find(
       ({ idempotencyKey, unclear }) => idempotencyKey === key || unclear?.idempotencyKey === key,
@@ -154,7 +158,7 @@ export class LazyOutbox implements CoreOutbox {
     if (item) return item.state.kind === 'sent' ? 'sent' : 'queued'
     if (!navigator.onLine) return 'unknown'
     try {
-      const known = await this.find(callId)
+      const known = await this.find(callId, plugin)
       const isThere = await known?.alreadyThere?.(this.#core(), request)
       if (isThere) known?.afterSent?.(this.#core(), request)
       return isThere === undefined ? 'unknown' : isThere ? 'sent' : 'absent'
@@ -205,14 +209,15 @@ export class LazyOutbox implements CoreOutbox {
 
   /** In the background, unless the calls of these entries are known: a form without network has loaded its own area. */
   private loadAreasOf(items: readonly OutboxItem[]): void {
-    if (items.every(({ callId }) => this.calls.has(callId))) return
-    this.loadAreas().catch((error: unknown) => {
+    Promise.all(items.map(({ callId, plugin }) => this.find(callId, plugin))).catch((error: unknown) => {
       // Entries of that area stay queued; sending one of them loads the code again. Without network that is expected.
       if (navigator.onLine) console.warn('outbox: the code of an area does not load', error)
     })
   }
 
-  private async find(callId: string): Promise<KnownCall | undefined> {
+  private async find(callId: string, plugin?: string): Promise<KnownCall | undefined> {
+    if (!this.calls.has(callId) && plugin !== undefined) await this.prepare(plugin)
+    // An older build did not store the area, or another area has the call now.
     if (!this.calls.has(callId)) {
       const loading = this.loadAreas()
       // Ignore the failure of another area if this call is known by now.

@@ -18,8 +18,11 @@ export interface OutboxOptions {
   /** Login name; items of other users are neither shown nor sent. */
   readonly user: string
   readonly http: Http
-  /** Finds a call by id; undefined where this build has none. Rejects while the area's code does not load. */
-  readonly findCall: (id: string) => Promise<AnyCall | undefined>
+  /**
+   * Finds a call by id, first in the plugin given; undefined where this build has none. Rejects while the area's code
+   * does not load.
+   */
+  readonly findCall: (id: string, plugin?: string) => Promise<AnyCall | undefined>
   readonly alreadyThere?: AlreadyThere
   readonly uploadFile: UploadFile
   readonly notice: Notify
@@ -36,6 +39,8 @@ export interface OutboxEntry<Q> {
   readonly record: string
   /** Text by which the user recognises the entry. */
   readonly label: string
+  /** Id of the plugin that declares the call: sending the entry later loads the code of that area alone. */
+  readonly plugin?: string | undefined
   /** The key of an attempt outside of the outbox; a new one if omitted. */
   readonly idempotencyKey?: string
   /** That attempt ended without a result, so it is looked up before it is sent again. */
@@ -203,7 +208,7 @@ export class Outbox {
   /** Replaces the request of an item, which keeps its position; false while it is being sent or when it is gone. */
   async edit<Q>(id: string, request: Q): Promise<boolean> {
     const item = this.items.get(id)
-    const call = item && (await this.#options.findCall(item.callId))
+    const call = item && (await this.#options.findCall(item.callId, item.plugin))
     if (!item || item.state.kind === 'sending' || item.state.kind === 'sent' || !call) return false
     call.request(request)
     const parts = detachFiles(request)
@@ -252,7 +257,7 @@ export class Outbox {
   }
 
   private async add<Q>(entry: OutboxEntry<Q>, { request, files: inRequest, bytes }: DetachedFiles): Promise<Enqueued> {
-    const { call, record, label, uploads = [] } = entry
+    const { call, plugin, record, label, uploads = [] } = entry
     const files = new Map([...inRequest, ...uploads.flatMap(({ id, file }) => (file ? [[id, file] as const] : []))])
     const idempotencyKey = entry.idempotencyKey ?? newId()
     // `order` must follow all stored items, also when the clock was set back.
@@ -269,6 +274,7 @@ export class Outbox {
       // Later than the last item, also when the clock was set back.
       order: Math.max(now, last + 1),
       callId: call.id,
+      ...(plugin !== undefined && { plugin }),
       request,
       record,
       label,

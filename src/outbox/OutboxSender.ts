@@ -146,13 +146,13 @@ export class OutboxSender {
 
   /** Looks up an earlier attempt without a result; undefined when the item has to be sent. */
   private async settleUnclear(item: OutboxItem): Promise<OutboxEvent | undefined> {
-    const { unclear, callId } = item
+    const { unclear, callId, plugin } = item
     if (!unclear) return undefined
     const { now } = this.#options.surroundings
     const isEdited = unclear.idempotencyKey !== item.idempotencyKey
     try {
       const request = withAddresses(unclear.request, item.uploads)
-      const there = await this.#options.alreadyThere?.({ ...unclear, request, callId })
+      const there = await this.#options.alreadyThere?.({ ...unclear, request, callId, plugin })
       if (there === false) {
         // Stored before sending: after a kill only the new attempt is in doubt.
         await this.#kept.apply(item.id, { type: 'notThere' })
@@ -168,7 +168,7 @@ export class OutboxSender {
   private async transmit(item: OutboxItem): Promise<OutboxEvent> {
     const { findCall, surroundings } = this.#options
     try {
-      const call = await findCall(item.callId)
+      const call = await findCall(item.callId, item.plugin)
       if (!call) return { type: 'impossible', at: surroundings.now(), reason: 'unknownCall' }
       const files = await this.#kept.files(item.id)
       const whole = await this.upload(item, files)

@@ -15,6 +15,8 @@ const NOT_NOW: readonly (number | undefined)[] = [408, 425, 429, 503]
 /** A submit without a known result, to be looked up on the server. */
 export interface Attempted {
   readonly callId: string
+  /** Id of the plugin that declares the call, if it is known. */
+  readonly plugin?: string | undefined
   /** As enqueued, without its files. */
   readonly request: unknown
   readonly idempotencyKey: string

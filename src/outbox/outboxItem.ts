@@ -51,6 +51,8 @@ export const OutboxItem = v.object({
   /** Sort position among the user's items. */
   order: v.number(),
   callId: v.string(),
+  /** Id of the plugin that declares the call, if it was known; older builds did not store it. */
+  plugin: v.optional(v.string()),
   /** The call's input, with a `FileMark` for each file and a placeholder for each file that is uploaded before it. */
   request: v.unknown(),
   /** Items of one record are sent in order: `lead:L-1`. */

@@ -10,8 +10,8 @@ export function canReach({ registry, decide }: Pick<Core, 'registry' | 'decide'>
   return entry?.screen !== undefined && [entry.plugin.access, entry.access].every((access) => decide(access).ok)
 }
 
-/** `canReach` for components, by route. */
-export function useReach(): (route: { readonly path: string }) => boolean {
+/** `canReach` for components, by route, which is undefined where the definitions of its area have failed. */
+export function useReach(): (route: { readonly path: string } | undefined) => boolean {
   const { registry, decide } = useCore()
-  return useCallback(({ path }) => canReach({ registry, decide }, path), [registry, decide])
+  return useCallback((route) => route !== undefined && canReach({ registry, decide }, route.path), [registry, decide])
 }

@@ -65,6 +65,11 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
     return record
   }
 
+  /** Id of the plugin, with which the ids of its stores begin. */
+  get plugin(): string {
+    return this.#id.split('.')[0] ?? this.#id
+  }
+
   /** Shows a record as it is now, after a move or a submit, on its page and in lists. */
   applied(record: D): void {
     const { rows, changed, hangOn = [] } = this.#options

@@ -114,7 +114,11 @@ async function send<D extends Versioned, B, P, O extends Loadable, Row>({
   const submit = store.keyOf(before.id, name)
   try {
     const { key } = await submit.for(asked.questions.map(({ request }) => request))
-    const record = await recordAfter(core, asked, { ...store.outboxName(before), idempotencyKey: key })
+    const record = await recordAfter(core, asked, {
+      ...store.outboxName(before),
+      plugin: store.plugin,
+      idempotencyKey: key,
+    })
     submit.settle()
     if (!record) return { kind: 'queued' }
     store.applied(record)
@@ -135,6 +139,7 @@ async function send<D extends Versioned, B, P, O extends Loadable, Row>({
 
 interface Entry {
   readonly record: string
+  readonly plugin: string
   readonly label: string
   readonly idempotencyKey: string
 }

@@ -177,6 +177,7 @@ test('a repeatable move without network waits in the outbox, under the name of t
     expect.objectContaining({
       record: 'claim:K-1',
       label: 'Claim K-1',
+      plugin: 'claims',
       request: { id: 'K-1', version: 3, text: 'called' },
       mayHaveArrived: true,
     }),

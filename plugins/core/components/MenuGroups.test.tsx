@@ -73,6 +73,17 @@ test('an area whose texts fail is left out and reported with its owner, with a r
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('an area whose definition failed is named, with a retry; the others are shown', async () => {
+  const broken = { id: 'broken', failed: new Error('no such page') }
+  await show(
+    broken,
+    area('fine', async () => ({ default: { title: 'Fine area' } })),
+  )
+  expect(await screen.findByRole('button', { name: 'Fine area' }, soon)).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('Not available at the moment: broken')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
 test('an icon that fails is replaced by a generic one; the entry still opens the area, the page is not reloaded', async () => {
   allowConsole(/no icon/)
   const fetched = jest.fn()

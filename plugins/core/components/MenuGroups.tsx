@@ -2,7 +2,7 @@ import { SquaresFour } from '@phosphor-icons/react/dist/csr/SquaresFour'
 import { observer } from 'mobx-react-lite'
 import { lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { type Core, useCore, useStore } from '#src/core'
-import { loadMenuTexts, text, useLanguage } from '#src/i18n'
+import { listIn, loadMenuTexts, text, useLanguage } from '#src/i18n'
 import { loadPart } from '#src/loading'
 import { usePageNavigation } from '#src/navigation'
 import { contributionName, type MenuGroup, PluginBoundary, type RegisteredMenu } from '#src/plugin'
@@ -13,16 +13,21 @@ import './MenuGroups.css'
 
 const GROUPS: readonly MenuGroup[] = ['customers', 'selling', 'projects', 'daily', 'tools']
 
-/** Menu of the areas that the user may open, by group. Entries of pages under construction are left out (wire.md). */
+/**
+ * Menu of the areas that the user may open, by group. Entries of pages under construction are left out (wire.md). Areas
+ * that could not start are named by their ids, because nothing else is known of them.
+ */
 export const MenuGroups = observer(function MenuGroups() {
   const t = useTexts()
   const core = useCore()
+  const language = useLanguage()
   const { menu } = useStore(workbenchStore)
   const [attempt, setAttempt] = useState(0)
   const areas = [...new Set(menu.map(({ plugin }) => plugin.id))].join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: `areas` stands for `menu`; `attempt` reloads on a retry
   const withTexts = useMemo(() => loadAllMenuTexts(core, menu), [core, areas, attempt])
-  if (menu.length === 0) return null
+  const lost = core.registry.problems.filter(({ code }) => code === 'definition-failed').map(({ plugin }) => plugin)
+  if (menu.length === 0 && lost.length === 0) return null
   return (
     <nav aria-label={t('workbench.menu')}>
       <Card>
@@ -30,6 +35,12 @@ export const MenuGroups = observer(function MenuGroups() {
           <Suspense fallback={<SkeletonLines count={2} />}>
             <Groups withTexts={withTexts} onRetry={() => setAttempt(attempt + 1)} />
           </Suspense>
+          {lost.length > 0 ? (
+            <InlineError
+              text={t('workbench.notStarted', { areas: listIn(lost, language) })}
+              onRetry={() => window.location.reload()}
+            />
+          ) : null}
         </div>
       </Card>
     </nav>

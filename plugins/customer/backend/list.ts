@@ -7,6 +7,7 @@ import { countCompanies, getCompany, listCompanies } from '../api/company'
 import { contractState } from '../rules/contract'
 import { scaleCodes } from '../rules/vocabulary'
 import { isMine } from './companies'
+import { leadsHandler } from './leads'
 import { view } from './moves'
 import { riskOf } from './risk'
 import { colourOf, distanceTo, rowOf, volumesFor } from './view'
@@ -57,4 +58,5 @@ export const listHandlers: readonly SimHandler[] = [
     labels: [...context.store.table(labelKind).values()].map((label) => ({ ...label, colour: colourOf(label) })),
     areas: areasAbove([...companies.all(context)].map(({ areaCode }) => areaCode)),
   })),
+  leadsHandler,
 ]

@@ -9,7 +9,6 @@ import type { Route } from '#src/routes'
 import { Avatar, Card, Cell } from '#src/ui'
 import { isKnown } from '#src/wire'
 import { contractList } from '../../contracts/routes'
-import { clueList } from '../../leads/routes'
 import { contact } from '../../public/routes'
 import { advices, teamManagement } from '../../todo-crm/routes'
 import { visithistory } from '../../visits/routes'
@@ -161,7 +160,7 @@ interface LinksCardProps {
 }
 
 /** Pages about the company by this area and others; those of an area that is not there are left out. */
-export function LinksCard({ company, links }: LinksCardProps) {
+export const LinksCard = observer(function LinksCard({ company, links }: LinksCardProps) {
   const t = useTexts()
   const shown = useLinks(company)[links].filter(({ isShown = true }) => isShown)
   return (
@@ -171,7 +170,7 @@ export function LinksCard({ company, links }: LinksCardProps) {
       ))}
     </Card>
   )
-}
+})
 
 /** The links of a company by section. */
 function useLinks(company: Company): Readonly<Record<LinksCardProps['links'], readonly Link[]>> {
@@ -194,11 +193,6 @@ function useLinks(company: Company): Readonly<Record<LinksCardProps['links'], re
     ],
     work: [
       own(r.customerServiceLog, t('title.customerServiceLog')),
-      {
-        label: t('section.leads'),
-        isShown: reach(clueList),
-        onPress: () => page.open(clueList, { keyword: company.creditCode ?? company.name }),
-      },
       {
         label: t('section.contracts'),
         isShown: reach(contractList),

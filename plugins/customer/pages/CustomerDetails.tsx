@@ -3,12 +3,15 @@ import { useCore, useStore } from '#src/core'
 import { DetailScreen, type Part, useHostActions, useRecord } from '#src/detail'
 import { peoplePicker } from '#src/directory'
 import { usePageNavigation, useSearch } from '#src/navigation'
+import { useReach } from '#src/plugin'
 import { useMove } from '#src/records'
 import { href } from '#src/routes'
 import { Notice } from '#src/ui'
+import { clueDetail } from '../../leads/routes'
 import type { Company } from '../api/company'
 import { CompanyHead } from '../components/CompanyHead'
 import { GasCard } from '../components/GasCard'
+import { LeadsCard } from '../components/LeadsCard'
 import { BasicsCard, BusinessesCard, ContactsCard, LinksCard, RiskCard } from '../components/Sections'
 import { Signals } from '../components/Signals'
 import { useWords } from '../components/useWords'
@@ -26,10 +29,12 @@ export default observer(function CustomerDetails() {
   const words = useWords()
   const core = useCore()
   const page = usePageNavigation()
+  const reach = useReach()
   const { share, copy } = useHostActions()
   const open = useRecord(companies, id)
   const owner = useMove(changeOwner, id)
   const risk = open.parts.risk.value
+  const hasLeads = reach(clueDetail)
   const records = risk?.kinds.reduce((sum, { count }) => sum + count, 0)
 
   const giveAway = async () => {
@@ -44,9 +49,10 @@ export default observer(function CustomerDetails() {
     { key: 'energy', label: t('section.energy') },
     { key: 'risk', label: t('section.risk'), count: records },
     { key: 'contacts', label: t('section.contacts') },
+    hasLeads && { key: 'leads', label: t('section.leads'), count: open.parts.leads.value?.total },
     { key: 'business', label: t('section.business') },
     { key: 'work', label: t('section.work') },
-  ]
+  ].filter((tab) => tab !== false)
   return (
     <DetailScreen
       open={open}
@@ -61,12 +67,16 @@ export default observer(function CustomerDetails() {
       ]}
       tabs={open.main.value?.access.level === 'full' ? tabs : undefined}
       head={(row, company) => <CompanyHead row={row} company={company} />}
-      parts={(company) => partsOf(open, company)}
+      parts={(company) => partsOf(open, company, hasLeads)}
       menu={(row, company) => [
         {
           label: t('action.share'),
           onPress: () =>
-            share({ title: words.name(row), text: cardOf(row.creditCode, company, words.text), url: location.href }),
+            share({
+              title: words.name(row),
+              text: cardOf(row.creditCode, company, words.text),
+              page: href(customerDetails, { id }),
+            }),
         },
         { label: t('action.copyName'), onPress: () => copy(words.name(row)) },
         { label: t('title.customerLabelList'), onPress: () => page.open(customerLabelList, { id }) },
@@ -82,7 +92,7 @@ export default observer(function CustomerDetails() {
 })
 
 /** Of a company of which only the header may be seen, there is no more than a note. */
-function partsOf(open: OpenCompany, company: Company): readonly Part[] {
+function partsOf(open: OpenCompany, company: Company, hasLeads: boolean): readonly (Part | false)[] {
   if (company.access.level !== 'full') return [{ key: 'overview', body: <HeaderOnly company={company} /> }]
   return [
     {
@@ -106,6 +116,7 @@ function partsOf(open: OpenCompany, company: Company): readonly Part[] {
         </>
       ),
     },
+    hasLeads && { key: 'leads', body: <LeadsCard open={open} company={company} /> },
     { key: 'business', body: <LinksCard company={company} links="business" /> },
     { key: 'work', body: <LinksCard company={company} links="work" /> },
   ]

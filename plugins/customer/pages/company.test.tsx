@@ -4,8 +4,12 @@ import type { ComponentType } from 'react'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { companyKind } from '#harness/backend/world'
 import { HttpError } from '#src/http'
+import { createRegistry } from '#src/plugin'
 import { completeSearch, type Route } from '#src/routes'
 import { showPages } from '#src/testing'
+import leads from '../../leads/plugin'
+import { clueDetail, clueSearchList } from '../../leads/routes'
+import { leadKind } from '../backend/leads'
 import dev from '../dev'
 import plugin from '../plugin'
 import * as r from '../routes'
@@ -57,6 +61,7 @@ function failing(who: string, path: string) {
   return simCore(sim, plugin, who, { http })
 }
 const GUANGDA = 'C-000001'
+const Page = () => <p>another area</p>
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('/customerList', () => {
@@ -144,8 +149,56 @@ describe('/customerDetails', () => {
   test('links to areas that are not there are left out', async () => {
     await open('rep01', `/customerDetails?id=${GUANGDA}`)
     expect(await screen.findByText('Service log')).not.toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Leads' })).toBeNull()
     for (const name of ['Leads', 'Contracts', 'Visits', 'Advice', 'Team', 'New lead'])
       expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  describe('leads about the company', () => {
+    /** The page where there is the area of leads, with so many leads. */
+    async function openWithLeads(count: number, who = 'rep01') {
+      const sim = simulate({ ...dev, rights: { ...dev.rights, ...leads.rights } })
+      const { orgCode = '' } = sim.store.table(companyKind).get(GUANGDA) ?? {}
+      for (let number = 1; number <= count; number++)
+        sim.store.table(leadKind).put({
+          ...{ clueId: `L-00000${number}`, version: 1, custId: GUANGDA, orgCode, name: `Guangda, plant ${number}` },
+          ...({ stage: 'verified', state: number === 2 ? 'pool' : 'owned', owner: 'rep01' } as const),
+        })
+      const { core } = simCore(sim, plugin, who, { registry: createRegistry([plugin, leads]) })
+      const pages = [...PAGES, [clueDetail, Page], [clueSearchList, Page]] as const
+      const shown = await showPages(
+        core,
+        pages.map(([route, page]) => ({ route, screen: page })),
+        `/customerDetails?id=${GUANGDA}`,
+        'customer',
+      )
+      await screen.findByRole('heading', { name: 'Leads' })
+      return shown
+    }
+
+    test('the first ones are shown with stage and owner, and lead to their pages', async () => {
+      const { shown } = await openWithLeads(4)
+      const rows = (await screen.findAllByRole('button', { name: /^Guangda, plant/ })).map((row) => row.textContent)
+      expect(rows).toEqual([
+        'Guangda, plant 1Verified · Li Wei',
+        'Guangda, plant 2Verified · Public pool',
+        'Guangda, plant 3Verified · Li Wei',
+      ])
+      await press(/^Guangda, plant 2/)
+      await waitFor(() => expect(shown()).toBe('/clueDetail?id=L-000002'))
+    })
+
+    test('all of them are found by the search over all leads', async () => {
+      const { shown } = await openWithLeads(4)
+      await userEvent.click(await screen.findByRole('button', { name: 'All 4' }))
+      await waitFor(() => expect(shown()).toMatch(/^\/clueSearchList\?keyword=91\w{16}$/))
+    })
+
+    test('where there are none, it says so', async () => {
+      await openWithLeads(0)
+      expect(await screen.findByText('No leads yet')).not.toBeNull()
+      expect(screen.queryByRole('button', { name: /^All 0/ })).toBeNull()
+    })
   })
 
   test('hostile texts of a company are shown as text', async () => {

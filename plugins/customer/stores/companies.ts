@@ -4,6 +4,7 @@ import type { ResponseOf } from '#src/http'
 import { type Asked, ask, currentBy, defineRecords, known, type Loadable, type OpenRecord } from '#src/records'
 import { type Company, type CompanyRow, company, getCompany } from '../api/company'
 import { type Bills, getBills } from '../api/energy'
+import { listLeads } from '../api/leads'
 import { getRiskCounts, type RiskCounts } from '../api/risk'
 import { listLog } from '../api/serviceLog'
 import { monthNumber, monthOf } from '../rules/months'
@@ -16,6 +17,7 @@ interface Parts {
   readonly bills: Bills | undefined
   readonly contacts: ResponseOf<typeof listContacts> | undefined
   readonly businesses: ResponseOf<typeof listBusinesses> | undefined
+  readonly leads: ResponseOf<typeof listLeads> | undefined
   readonly log: ResponseOf<typeof listLog> | undefined
 }
 export type OpenCompany = OpenRecord<Company, None, Parts, Loadable, CompanyRow>
@@ -43,6 +45,7 @@ export const companies = defineRecords<Company, None, Parts, Loadable, CompanyRo
     bills: whole(recentBills, ({ access }) => access.bills),
     contacts: whole((custId) => ask(listContacts, { custId, page: 1 })),
     businesses: whole((custId) => ask(listBusinesses, { custId, page: 1 })),
+    leads: whole((custId) => ask(listLeads, { custId, page: 1 })),
     log: whole((custId) => ask(listLog, { custId, page: 1 })),
   },
   current: currentBy(company),

@@ -1,5 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
+import { createRegistry, type Plugin } from '#src/plugin'
+import creation from '../../creation/plugin'
+import { intelligentCreationBussiness } from '../../creation/routes'
+import { leadKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
 import { clueStepsAll } from '../routes'
@@ -30,4 +35,40 @@ test('a lead of the pool says that nobody works on it', async () => {
   await screen.findByRole('list', { name: 'All steps' })
   expect(screen.queryByRole('button', { name: 'Create opportunity' })).toBeNull()
   expect(screen.getByText('Nobody is working on this lead.')).toBeTruthy()
+})
+
+describe('a lead that becomes an opportunity', () => {
+  /** Lets a lead that lacks nothing become an opportunity, in an app with these areas. */
+  async function becomeOpportunity(...areas: Plugin[]) {
+    const sim = simulate(dev)
+    const leads = sim.store.table(leadKind)
+    const lead = leads.get('L-000001')
+    if (lead) leads.put({ ...lead, decider: true, bill: true })
+    const openHref = jest.fn()
+    const navigation = { openHref, replaceHref: jest.fn(), back: jest.fn(), prefetch: jest.fn() }
+    const more = { registry: createRegistry([plugin, ...areas]), navigation }
+    const { core } = await openPages('rep01', [[clueStepsAll, Steps]], '/clueStepsAll?id=L-000001', { sim, more })
+    await userEvent.click(await screen.findByRole('button', { name: 'Create opportunity' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Create opportunity' })).toBeNull())
+    return { openHref, core }
+  }
+
+  test('offers to create it where it can be created', async () => {
+    const routes = [
+      { route: intelligentCreationBussiness, title: 't', source: 's', screen: async () => ({ default: () => null }) },
+    ]
+    const { openHref, core } = await becomeOpportunity({ ...creation, access: {}, routes })
+    await waitFor(() => expect(core.feedback.dialogs[0]?.confirm).toBe('Create it now'))
+    await act(async () => core.feedback.dialogs[0]?.answer('confirm'))
+    expect(openHref).toHaveBeenCalledWith('/intelligentCreationBussiness?clueId=L-000001')
+  })
+
+  test.each([
+    ['is switched off', []],
+    ['is being built', [creation]],
+  ])('offers nothing where their area %s', async (_, areas) => {
+    const { core } = await becomeOpportunity(...areas)
+    await act(async () => undefined)
+    expect(core.feedback.dialogs).toEqual([])
+  })
 })

@@ -4,11 +4,13 @@ import { daysBetween } from '#src/calendar'
 import { useCore } from '#src/core'
 import { DetailScreen, useRecord } from '#src/detail'
 import { usePageNavigation, useSearch } from '#src/navigation'
+import { useReach } from '#src/plugin'
 import { useMove } from '#src/records'
-import { href, parseSearch } from '#src/routes'
+import { href } from '#src/routes'
 import { Course, type CourseStep } from '#src/timelines'
 import { Button, Card, Cell } from '#src/ui'
 import { isKnown } from '#src/wire'
+import { intelligentCreationBussiness } from '../../creation/routes'
 import type { LeadDetail } from '../api'
 import { useFormats } from '../components/detail/useFormats'
 import { clueCognition, clueDetail, clueStepsAll, leadFollowUp } from '../routes'
@@ -19,15 +21,13 @@ import { advance, leadRecords } from '../stores/leadRecords'
 import { useTexts } from '../texts'
 import '../components/detail/LeadDetail.css'
 
-/** Address of the form in which opportunities are created; of another area, so it is looked up by its path. */
-const CREATION = '/intelligentCreationBussiness'
-
 /** All steps of a lead: who, when, how long, and what is missing for the next (/clueStepsAll). */
 export default observer(function Steps() {
   const { id } = useSearch(clueStepsAll)
   const t = useTexts()
   const formats = useFormats()
   const core = useCore()
+  const reach = useReach()
   const open = useRecord(leadRecords, id)
   const move = useMove(advance, id)
   const lead = open.main.value
@@ -35,17 +35,14 @@ export default observer(function Steps() {
 
   const goOn = async () => {
     const outcome = await move.run()
-    if (outcome?.kind !== 'done' || next !== 'opportunity') return
+    if (outcome?.kind !== 'done' || next !== 'opportunity' || !reach(intelligentCreationBussiness)) return
     const answer = await core.feedback.ask({
       title: t('steps.create'),
       text: t('steps.createText'),
       confirm: t('steps.createNow'),
       cancel: t('steps.later'),
     })
-    const creation = core.registry.routes.get(CREATION)?.route
-    if (answer !== 'confirm' || !creation) return
-    const parsed = parseSearch(creation, new URLSearchParams({ clueId: id }).toString())
-    if (parsed.ok) core.navigation.openHref(href(creation, parsed.search))
+    if (answer === 'confirm') core.navigation.openHref(href(intelligentCreationBussiness, { clueId: id }))
   }
   return (
     <DetailScreen

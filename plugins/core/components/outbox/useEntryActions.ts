@@ -70,7 +70,8 @@ async function undoOf(core: Core, outbox: Outbox, item: OutboxItem): Promise<(()
   // A file is missing, so the entry cannot be restored; ask before discarding it.
   if (!isWhole) return undefined
   const mayHaveArrived = unclear?.idempotencyKey === idempotencyKey
-  return () => outbox.enqueue({ call: known.call, request, record, label, idempotencyKey, mayHaveArrived, uploads })
+  const { call, plugin } = known
+  return () => outbox.enqueue({ call, plugin, request, record, label, idempotencyKey, mayHaveArrived, uploads })
 }
 
 async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts, page: Opens): Promise<void> {

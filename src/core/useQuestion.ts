@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { DialogAnswer, DialogRequest } from '#src/feedback'
+import { useCore } from './CoreContext'
+
+/**
+ * Asks in a dialog that goes with the component: a question about something that has ended meanwhile, such as whether to
+ * leave a form that was just sent, is withdrawn and counts as cancelled.
+ */
+export function useQuestion(): (request: DialogRequest) => Promise<DialogAnswer> {
+  const { feedback } = useCore()
+  const open = useRef<AbortController>(undefined)
+  useEffect(() => () => open.current?.abort(), [])
+  return useCallback(
+    (request) => {
+      open.current = new AbortController()
+      return feedback.ask(request, open.current.signal)
+    },
+    [feedback],
+  )
+}
