@@ -1,9 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
-import { distanceBetween, type Point } from '#src/geo'
-import { MapView, type MapWindow, PinMap, StripMap, useMapAt, useMapRecords } from '#src/map'
+import { crossesItself, distanceBetween, type Point } from '#src/geo'
+import {
+  type MapShape,
+  MapView,
+  type MapWindow,
+  PinMap,
+  ShapeMap,
+  ShapeTools,
+  StripMap,
+  useMapAt,
+  useMapRecords,
+  useShapeEditor,
+} from '#src/map'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
-import { PageFrame, Segmented } from '#src/ui'
+import { Button, PageFrame, Segmented } from '#src/ui'
 import { loadGroups } from '../demo/groupSamples'
 import { CLUSTERS, DIVISIONS, HERE, manyPoints, POINTS, ROUTE } from '../demo/mapSamples'
 import { mapDemo } from '../routes'
@@ -12,7 +23,7 @@ import './MapDemo.css'
 
 const NONE: readonly never[] = []
 const WHERE = { center: { lng: 113.08, lat: 23.0165 }, zoom: 14 }
-const PARTS = ['map', 'groups', 'pin', 'strip'] as const
+const PARTS = ['map', 'groups', 'pin', 'strip', 'shapes'] as const
 
 /** Variants of the map, for developers (/x/public/map). */
 export default function MapDemo() {
@@ -41,6 +52,7 @@ export default function MapDemo() {
         {shown === 'groups' ? <Groups /> : null}
         {shown === 'pin' ? <Pin /> : null}
         {shown === 'strip' ? <Strip /> : null}
+        {shown === 'shapes' ? <Shapes /> : null}
       </div>
     </PageFrame>
   )
@@ -128,6 +140,31 @@ function Strip() {
       />
       <StripMap label={t('map.stripFar')} point={point} me={HERE} />
       <StripMap label={t('map.stripAlone')} point={point} />
+    </>
+  )
+}
+
+function Shapes() {
+  const t = useTexts()
+  const [shapes, setShapes] = useState<readonly MapShape[]>([])
+  const editor = useShapeEditor(shapes, setShapes, { most: 50 })
+  return (
+    <>
+      <div className="mapdemo__shapes">
+        <ShapeMap
+          label={t('map.shapes')}
+          center={HERE}
+          shapes={shapes}
+          editor={editor}
+          nameOf={({ id }) => id}
+          faulty={shapes.filter(({ ring }) => crossesItself(ring)).map(({ id }) => id)}
+        />
+      </div>
+      <ShapeTools editor={editor}>
+        <Button variant="brand" size="small" onPress={() => editor.start({})}>
+          {t('map.draw')}
+        </Button>
+      </ShapeTools>
     </>
   )
 }
