@@ -1,3 +1,19 @@
+export {
+  CHECK_IN_PHOTOS,
+  type CheckInFacts,
+  countsAlone,
+  dwellMinutes,
+  FIX_MAX_AGE,
+  isLate,
+  isSignal,
+  needsReview,
+  POOR_ACCURACY,
+  REASON_TEXT,
+  SIGNALS,
+  type Signal,
+  signalsOf,
+  ZONE_RADIUS,
+} from './checkIn'
 export { toGcj02 } from './gcj02'
 export { type MapAt, mapAt, mapAtText } from './mapAt'
 export { crossesItself, holds, overlaps } from './rings'

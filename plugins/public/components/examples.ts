@@ -21,6 +21,7 @@ export const examples: readonly Example[] = [
   { name: 'Button', room: '#src/ui', also: ['DockButton', 'IconButton'], example: () => import(/* webpackChunkName: 'example-base' */ './Button') },
   { name: 'Cell', room: '#src/ui', also: ['CellCard', 'CopyText', 'LongText', 'MenuGrid', 'PlaceActions', 'SumLine', 'SwipeActions'], example: () => import(/* webpackChunkName: 'example-base' */ './Cell') },
   { name: 'Chart', room: '#src/charts', also: ['preloadChart'], example: () => import(/* webpackChunkName: 'example-charts' */ './Chart') },
+  { name: 'CheckInBody', room: '#src/checkIn', also: ['CheckInHistory', 'CheckInInputs', 'CheckInMap'], example: () => import(/* webpackChunkName: 'example-attachments' */ './CheckInBody') },
   { name: 'ChoiceField', room: '#src/ui', also: ['DateTimeField', 'MonthField', 'RangeField'], example: () => import(/* webpackChunkName: 'example-base' */ './ChoiceField') },
   { name: 'Comments', room: '#src/timelines', example: () => import(/* webpackChunkName: 'example-records' */ './Comments') },
   { name: 'ConflictNotice', room: '#src/detail', also: ['RecordSheet'], example: () => import(/* webpackChunkName: 'example-records' */ './ConflictNotice') },

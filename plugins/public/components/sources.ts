@@ -1,6 +1,7 @@
 import Button from './Button.tsx?source'
 import Cell from './Cell.tsx?source'
 import Chart from './Chart.tsx?source'
+import CheckInBody from './CheckInBody.tsx?source'
 import ChoiceField from './ChoiceField.tsx?source'
 import Comments from './Comments.tsx?source'
 import ConflictNotice from './ConflictNotice.tsx?source'
@@ -45,6 +46,7 @@ export const sources: Readonly<Record<string, string>> = {
   Button,
   Cell,
   Chart,
+  CheckInBody,
   ChoiceField,
   Comments,
   ConflictNotice,

@@ -2,11 +2,11 @@ import { CloudSlash } from '@phosphor-icons/react/dist/csr/CloudSlash'
 import { observer } from 'mobx-react-lite'
 import { useCore } from '#src/core'
 import { Notice } from '#src/ui'
-import { useTexts } from '../../texts'
+import { useCheckInTexts } from './texts'
 
 /** That a check-in without network stays on this phone, and how many wait there. */
 export const OfflineNotice = observer(function OfflineNotice() {
-  const t = useTexts()
+  const t = useCheckInTexts()
   const { outbox } = useCore()
   if (outbox.isOnline) return null
   return (

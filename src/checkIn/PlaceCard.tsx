@@ -4,48 +4,49 @@ import { Clock } from '@phosphor-icons/react/dist/csr/Clock'
 import { Crosshair } from '@phosphor-icons/react/dist/csr/Crosshair'
 import { MapPin } from '@phosphor-icons/react/dist/csr/MapPin'
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
-import { formatDistance } from '#src/calendar'
+import { formatDistance, timeOfDay } from '#src/calendar'
 import { useCore } from '#src/core'
-import { type Point, type Zone, zoneOf } from '#src/geo'
+import { POOR_ACCURACY, type Point, ZONE_RADIUS, zoneOf } from '#src/geo'
+import { useLanguage } from '#src/i18n'
 import { StripMap } from '#src/map'
 import { Button, InlineError, SkeletonLines } from '#src/ui'
-import { POOR_ACCURACY, ZONE_RADIUS } from '../../rules/checkIn'
-import type { Arrival } from '../../stores/checkIn'
-import { useTexts } from '../../texts'
-import { useFormats } from '../detail/useFormats'
+import type { Arrival } from './arrival'
+import { CheckInMap } from './CheckInMap'
+import type { Fix } from './checkIn'
+import { useCheckInTexts } from './texts'
+import { useCheckInWords } from './useCheckInWords'
 import type { FoundFix } from './useFix'
 import { useNow } from './useNow'
-import type { Fix } from './values'
 import './CheckIn.css'
 
-interface PlaceCardProps {
+export interface PlaceCardProps {
+  /** Of the site. */
   readonly name: string
-  /** The lead's place; undefined if it has none. */
+  /** The site's place; undefined if it has none. */
   readonly place: Point | undefined
-  /** The lead is loaded. */
+  /** The site is loaded. */
   readonly isKnown: boolean
   readonly position: FoundFix
-  readonly arrival: Arrival | undefined
+  readonly arrival?: Arrival | undefined
   /** Absent if the user may not mark it. */
   readonly onMark: (() => void) | undefined
   /** The position is missing. */
   readonly error: string | undefined
 }
 
-/** Where the user is: a map, how exact and old the position is, and whether it lies in the zone of the lead. */
+/** Where the user is: a map, how exact and old the position is, and whether it lies in the zone of the site. */
 export function PlaceCard({ name, place, isKnown, position, arrival, onMark, error }: PlaceCardProps) {
-  const t = useTexts()
+  const t = useCheckInTexts()
   const { fix } = position
   return (
     <section className="checkin-place" aria-label={t('checkIn.map')}>
       {place || fix ? (
         <div className="checkin-place__map">
-          <StripMap
-            label={t(fix ? 'checkIn.map' : 'checkIn.mapAlone')}
-            point={place ?? (fix as Fix)}
-            me={fix && place ? { lng: fix.lng, lat: fix.lat, accuracy: fix.accuracy } : undefined}
-            zone={place && { radius: ZONE_RADIUS, label: t('checkIn.zone') }}
-          />
+          {place ? (
+            <CheckInMap label={t(fix ? 'checkIn.map' : 'checkIn.mapAlone')} point={place} me={fix} />
+          ) : (
+            <StripMap label={t('checkIn.map')} point={fix as Fix} />
+          )}
           <FixPill position={position} />
         </div>
       ) : null}
@@ -58,15 +59,13 @@ export function PlaceCard({ name, place, isKnown, position, arrival, onMark, err
 
 /** Accuracy and age of the position; a tap finds it again. */
 function FixPill({ position: { fix, state, locate } }: { position: FoundFix }) {
-  const t = useTexts()
+  const t = useCheckInTexts()
+  const { accuracy: accuracyText } = useCheckInWords()
   const now = useNow(5000)
   const words = () => {
     if (!fix) return t('checkIn.finding')
     const seconds = Math.max(0, Math.round((now - fix.at) / 1000))
-    const accuracy =
-      fix.accuracy === undefined
-        ? t('checkIn.noAccuracy')
-        : t('checkIn.accuracy', { metres: Math.max(1, Math.round(fix.accuracy)) })
+    const accuracy = accuracyText(fix) ?? t('checkIn.noAccuracy')
     const age =
       seconds < 5
         ? t('checkIn.now')
@@ -91,10 +90,8 @@ function FixPill({ position: { fix, state, locate } }: { position: FoundFix }) {
   )
 }
 
-const SIGNS: Readonly<Record<Zone, 'good' | 'warn'>> = { inside: 'good', edge: 'warn', outside: 'warn' }
-
 function Where({ name, place, isKnown, position, onMark }: Omit<PlaceCardProps, 'arrival' | 'error'>) {
-  const t = useTexts()
+  const t = useCheckInTexts()
   const { host } = useCore()
   const { fix, state, locate } = position
   if (!fix && (state === 'failed' || state === 'denied')) {
@@ -127,7 +124,7 @@ function Where({ name, place, isKnown, position, onMark }: Omit<PlaceCardProps, 
   const zone = zoneOf(fix.distance, fix.accuracy, ZONE_RADIUS)
   return (
     <State
-      tone={SIGNS[zone]}
+      tone={zone === 'inside' ? 'good' : 'warn'}
       title={t(`checkIn.${zone}`, { name })}
       text={t(`checkIn.${zone}Text`, { distance: formatDistance(fix.distance) })}
       more={poor}
@@ -159,8 +156,8 @@ function State({ tone, title, text, more, children }: StateProps) {
 }
 
 function Facts({ fix, arrival }: { fix: Fix | undefined; arrival: Arrival | undefined }) {
-  const t = useTexts()
-  const formats = useFormats()
+  const t = useCheckInTexts()
+  const language = useLanguage()
   const now = useNow(30_000)
   const minutes = arrival && Math.max(0, Math.floor((now - arrival.at.getTime()) / 60_000))
   if (!arrival && !fix?.address) return null
@@ -169,7 +166,7 @@ function Facts({ fix, arrival }: { fix: Fix | undefined; arrival: Arrival | unde
       {arrival ? (
         <li className="num">
           <Clock aria-hidden="true" />
-          {t('checkIn.arrived', { time: formats.time(arrival.at), minutes })}
+          {t('checkIn.arrived', { time: timeOfDay(arrival.at, language), minutes })}
         </li>
       ) : null}
       {fix?.address ? (

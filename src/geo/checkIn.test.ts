@@ -1,5 +1,5 @@
-import { distanceBetween, zoneOf } from '#src/geo'
 import { type CheckInFacts, countsAlone, dwellMinutes, signalsOf, speedBetween } from './checkIn'
+import { distanceBetween, zoneOf } from './sphere'
 
 const at = (time: string) => new Date(`2026-11-20T${time}+08:00`)
 const point = { lng: 113.08, lat: 23.01 }
@@ -41,7 +41,7 @@ test('a position without accuracy is told, and nothing is allowed for', () => {
   expect(signals({ accuracy: undefined, distance: 101 })).toEqual(['no-accuracy', 'outside'])
 })
 
-test('a lead without a place has no zone', () => {
+test('a site without a place has no zone', () => {
   expect(signals({ distance: undefined })).toEqual([])
 })
 

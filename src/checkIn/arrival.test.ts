@@ -1,12 +1,12 @@
-import type { ClockIn } from '../api'
-import { openArrival, readWaiting, type WaitingCheckIn } from './checkIn'
+import { openArrival, readWaiting, type WaitingCheckIn } from './arrival'
+import type { CheckInRecord } from './checkIn'
 
 const now = new Date('2026-11-20T14:36:00+08:00')
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 const sent = (change: object) =>
-  ({ id: 'K-1', key: 'k1', kind: 'visit', at: ago(9), by: { id: 'rep01' }, ...change }) as ClockIn
+  ({ id: 'K-1', key: 'k1', kind: 'visit', at: ago(9), by: { id: 'rep01' }, ...change }) as CheckInRecord
 const waiting = (change: object): WaitingCheckIn => ({ key: 'w1', kind: 'visit', deviceAt: ago(5), ...change })
-const open = (all: readonly ClockIn[], queue: readonly WaitingCheckIn[] = []) =>
+const open = (all: readonly CheckInRecord[], queue: readonly WaitingCheckIn[] = []) =>
   openArrival(all, queue, { me: 'rep01', now })
 
 describe('the arrival that can be left', () => {

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Core, useCore } from '#src/core'
-import { distanceBetween, type Point } from '#src/geo'
-import { getQueryAddress } from '../../api'
-import { FIX_MAX_AGE, POOR_ACCURACY } from '../../rules/checkIn'
-import type { Fix } from './values'
+import { distanceBetween, FIX_MAX_AGE, POOR_ACCURACY, type Point } from '#src/geo'
+import { type Asked, answerOf } from '#src/records'
+import type { Fix } from './checkIn'
 
 /** Location status of a successful answer (section 3). */
 const GOOD = '0'
@@ -24,9 +23,9 @@ const isPoor = ({ accuracy, at }: Fix) =>
 const better = (a: Fix | undefined, b: Fix) =>
   a !== undefined && (a.accuracy ?? Number.POSITIVE_INFINITY) < (b.accuracy ?? Number.POSITIVE_INFINITY) ? a : b
 
-type Asked = { readonly fix: Fix } | { readonly failed: 'failed' | 'denied' }
+type Located = { readonly fix: Fix } | { readonly failed: 'failed' | 'denied' }
 
-async function ask({ host }: Core, signal: AbortSignal): Promise<Asked> {
+async function locateOnce({ host }: Core, signal: AbortSignal): Promise<Located> {
   // Never a stored position: it has to show where the person is now.
   const result = await host.getLocation({ maximumAge: 0 }, { signal })
   if (!result.ok) return { failed: result.error.kind === 'denied' ? 'denied' : 'failed' }
@@ -36,10 +35,10 @@ async function ask({ host }: Core, signal: AbortSignal): Promise<Asked> {
 }
 
 /** Asks again while the position is poor, and keeps the best. */
-async function askWell(core: Core, signal: AbortSignal): Promise<Asked> {
+async function locateWell(core: Core, signal: AbortSignal): Promise<Located> {
   let best: Fix | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const asked = await ask(core, signal)
+    const asked = await locateOnce(core, signal)
     if ('failed' in asked) return best ? { fix: best } : asked
     best = better(best, asked.fix)
     if (!isPoor(best)) break
@@ -47,24 +46,31 @@ async function askWell(core: Core, signal: AbortSignal): Promise<Asked> {
   return best ? { fix: best } : { failed: 'failed' }
 }
 
+type AskedAddress = Asked<{ readonly address: string }>
+
 /** The address of a position; undefined without network, since the server finds it as well. */
-async function addressOf(core: Core, { lng, lat }: Point, signal: AbortSignal): Promise<string | undefined> {
+async function addressOf(core: Core, asked: AskedAddress, signal: AbortSignal): Promise<string | undefined> {
   if (!navigator.onLine) return undefined
   try {
-    const { address } = await core.http(getQueryAddress, { lng, lat }, { signal, background: true })
-    return address || undefined
+    const { value } = await answerOf(core, asked, { signal, background: true })
+    return value.address || undefined
   } catch {
     // The check-in does not wait for its address: the server adds it.
     return undefined
   }
 }
 
-/** A fresh position of the user with its distance to `place` and its address; asked for when the page opens. */
-export function useFix(place: Point | undefined): FoundFix {
+/**
+ * A fresh position of the user with its distance to `place` and its address, which `askAddress` finds; asked for when the
+ * page opens.
+ */
+export function useFix(place: Point | undefined, askAddress: (point: Point) => AskedAddress): FoundFix {
   const core = useCore()
   const [fix, setFix] = useState<Fix>()
   const [state, setState] = useState<FoundFix['state']>('asking')
   const latest = useRef<Fix>(undefined)
+  const address = useRef(askAddress)
+  address.current = askAddress
   const asking = useRef<{ readonly controller: AbortController; readonly done: Promise<Fix | undefined> }>(undefined)
 
   const locate = useCallback(() => {
@@ -77,15 +83,16 @@ export function useFix(place: Point | undefined): FoundFix {
     }
     const run = async () => {
       setState('asking')
-      const asked = await askWell(core, signal)
+      const asked = await locateWell(core, signal)
       if (signal.aborted) return latest.current
       asking.current = undefined
       setState('fix' in asked ? 'found' : asked.failed)
       if (!('fix' in asked)) return latest.current
       keep(asked.fix)
       if (asked.fix.address === undefined) {
-        void addressOf(core, asked.fix, signal).then((address) => {
-          if (address && latest.current === asked.fix) keep({ ...asked.fix, address })
+        const { lng, lat } = asked.fix
+        void addressOf(core, address.current({ lng, lat }), signal).then((found) => {
+          if (found && latest.current === asked.fix) keep({ ...asked.fix, address: found })
         })
       }
       return asked.fix

@@ -2,11 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { Path, PathValue } from 'react-hook-form'
 import { newId } from '#src/device'
 import type { RecordForm } from '#src/forms'
-import { FIX_MAX_AGE } from '../../rules/checkIn'
+import { FIX_MAX_AGE } from '#src/geo'
+import { NOT_PRESSED, type Pressed } from './checkIn'
 import type { FoundFix } from './useFix'
-import { type LeaveValues, NOT_PRESSED } from './values'
-
-type Pressed = Pick<LeaveValues, 'fix' | 'at' | 'key'>
 
 /**
  * The form with a submit that first finds out where the user is: the position when the page was opened is too old by the
