@@ -2,6 +2,7 @@ export { ChoiceRow, type ChoiceRowProps } from './ChoiceRow'
 export { DictionaryInput, type DictionaryInputProps } from './DictionaryInput'
 export { ListChooser, type ListChooserProps } from './ListChooser'
 export { OptionChooser, type OptionChooserProps } from './OptionChooser'
+export { PlaceChooser, type PlaceChooserProps } from './PlaceChooser'
 export {
   BusinessInput,
   CompanyInput,

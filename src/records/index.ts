@@ -3,6 +3,7 @@ export { defineMove, type Move, type MoveOptions, type MoveOutcome } from './mov
 export type { Loadable, MakePart, OpenRecord, RecordState, Versioned } from './OpenRecord'
 export { currentBy, defineRecords, type RecordStore } from './RecordStore'
 export { defineResource, Resource } from './Resource'
+export { defineRecent, type Recent } from './recent'
 export { DENIED, GONE, OUTDATED, refusalCode, refusedState } from './refusal'
 export { type AreaTexts, refusalText, textByRule } from './refusalText'
 export { type Telling, tellMove } from './tellMove'

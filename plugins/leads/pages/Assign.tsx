@@ -156,7 +156,7 @@ const Chooser = observer(function Chooser({ people, leads }: ChooserProps) {
       <PeopleGroups
         people={people}
         organisations={organisations.value ?? []}
-        recent={recent.ids}
+        recent={recent.items}
         word={word}
         chosen={chosen}
         owner={leads.length === 1 ? only?.owner?.id : undefined}

@@ -50,6 +50,7 @@ const FRAMES = [
   'PageFrame',
   'OptionChooser',
   'PickInput',
+  'PlaceChooser',
   'PullToRefresh',
   'QuickChips',
   'RefusedPage',

@@ -1,15 +1,16 @@
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { classes } from '#src/ui'
-import { useTexts } from '../../texts'
+import { useOnMapTexts } from './onMapTexts'
 import './MapSheet.css'
 
-export const LEVELS = ['peek', 'half', 'full'] as const
+const LEVELS = ['peek', 'half', 'full'] as const
 /** How far the sheet is open: its head, about half of the screen, nearly all of it. */
-export type Level = (typeof LEVELS)[number]
+export type SheetLevel = (typeof LEVELS)[number]
 
-interface MapSheetProps {
-  readonly level: Level
-  readonly onLevel: (level: Level) => void
+export interface MapSheetProps {
+  readonly label: string
+  readonly level: SheetLevel
+  readonly onLevel: (level: SheetLevel) => void
   /** Height of what the sheet covers at this level. px */
   readonly onHeight: (height: number) => void
   /** Always in sight. */
@@ -22,8 +23,8 @@ interface MapSheetProps {
 const TAP = 6
 
 /** A sheet over the lower part of a map that does not hide it: dragged at its head, or opened by its grip. */
-export function MapSheet({ level, onLevel, onHeight, head, body, children }: MapSheetProps) {
-  const t = useTexts()
+export function MapSheet({ label, level, onLevel, onHeight, head, body, children }: MapSheetProps) {
+  const t = useOnMapTexts()
   const sheet = useRef<HTMLElement>(null)
   const [drag, setDrag] = useState<{ readonly from: number; readonly height: number }>()
 
@@ -36,7 +37,7 @@ export function MapSheet({ level, onLevel, onHeight, head, body, children }: Map
     if (!element || !parent) return
     const measure = () => {
       // What the level comes to: while it is dragged or moves there, the map stays as it is.
-      const share = SHARES[element.dataset.level as Level]
+      const share = SHARES[element.dataset.level as SheetLevel]
       tell.current(share === undefined ? headHeight(element) : parent.clientHeight * share)
     }
     measure()
@@ -76,7 +77,7 @@ export function MapSheet({ level, onLevel, onHeight, head, body, children }: Map
       ref={sheet}
       className={classes('mapsheet', `mapsheet--${level}`, drag && 'mapsheet--drag')}
       data-level={level}
-      aria-label={t('map.sheet')}
+      aria-label={label}
     >
       <div
         className="mapsheet__head"
@@ -89,7 +90,7 @@ export function MapSheet({ level, onLevel, onHeight, head, body, children }: Map
           type="button"
           className="mapsheet__grip"
           aria-expanded={level !== 'peek'}
-          aria-label={t(level === 'peek' ? 'map.open' : 'map.close')}
+          aria-label={t(level === 'peek' ? 'onMap.open' : 'onMap.close')}
           onClick={() => onLevel(nextOf(level))}
         />
         {head}
@@ -102,6 +103,6 @@ export function MapSheet({ level, onLevel, onHeight, head, body, children }: Map
 }
 
 /** Height as a share of the screen; that of 'peek' is its head's. */
-const SHARES: Readonly<Record<Level, number | undefined>> = { peek: undefined, half: 0.5, full: 0.88 }
-const nextOf = (level: Level): Level => (level === 'peek' ? 'half' : 'peek')
+const SHARES: Readonly<Record<SheetLevel, number | undefined>> = { peek: undefined, half: 0.5, full: 0.88 }
+const nextOf = (level: SheetLevel): SheetLevel => (level === 'peek' ? 'half' : 'peek')
 const headHeight = (sheet: HTMLElement) => (sheet.firstElementChild as HTMLElement).offsetHeight
