@@ -18,7 +18,7 @@ const places: Readonly<Record<string, Stop>> = {
 const there = observable.set<string>()
 const load = jest.fn(async (ids: readonly string[]) => {
   const found = ids.filter((id) => places[id])
-  runInAction(() => found.forEach((id) => there.add(id)))
+  runInAction(() => there.replace([...there, ...found]))
   return found
 })
 

@@ -30,6 +30,7 @@ export const examples: readonly Example[] = [
   { name: 'DueText', room: '#src/ui', example: () => import(/* webpackChunkName: 'example-base' */ './DueText') },
   { name: 'Facts', room: '#src/detail', also: ['CopyButton', 'useFieldFacts', 'useHostActions'], example: () => import(/* webpackChunkName: 'example-records' */ './Facts') },
   { name: 'FileList', room: '#src/attachments', also: ['AudioList'], example: () => import(/* webpackChunkName: 'example-attachments' */ './FileList') },
+  { name: 'FindField', room: '#src/choosers', also: ['PeopleGroups'], example: () => import(/* webpackChunkName: 'example-forms' */ './FindField') },
   { name: 'Gallery', room: '#src/attachments', example: () => import(/* webpackChunkName: 'example-attachments' */ './Gallery') },
   { name: 'GanttStrip', room: '#src/charts', example: () => import(/* webpackChunkName: 'example-charts' */ './GanttStrip') },
   { name: 'Graph', room: '#src/charts', also: ['GraphList'], example: () => import(/* webpackChunkName: 'example-charts' */ './Graph') },

@@ -10,6 +10,7 @@ import DataTable from './DataTable.tsx?source'
 import DueText from './DueText.tsx?source'
 import Facts from './Facts.tsx?source'
 import FileList from './FileList.tsx?source'
+import FindField from './FindField.tsx?source'
 import Gallery from './Gallery.tsx?source'
 import GanttStrip from './GanttStrip.tsx?source'
 import Graph from './Graph.tsx?source'
@@ -55,6 +56,7 @@ export const sources: Readonly<Record<string, string>> = {
   DueText,
   Facts,
   FileList,
+  FindField,
   Gallery,
   GanttStrip,
   Graph,

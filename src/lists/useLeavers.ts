@@ -1,9 +1,9 @@
 import { type ObservableMap, observe, runInAction } from 'mobx'
 import { useEffect } from 'react'
-import type { ListModel } from '#src/lists'
+import type { ListModel } from './ListModel'
 
 /**
- * Removes rows whose record does not belong to the list any more, such as a lead that was just discarded, and puts them
+ * Removes rows whose record does not belong to the list any more, such as one that was just discarded, and puts them
  * back when that is undone. Watches the records as a whole: observing each of 1,000 rows takes half a megabyte.
  */
 export function useLeavers<Row>(

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { getObserverTree, observable, runInAction } from 'mobx'
-import { ListModel } from '#src/lists'
+import { ListModel } from './ListModel'
 import { useLeavers } from './useLeavers'
 
 type State = 'open' | 'discarded'
