@@ -1,3 +1,4 @@
+export { AddressInputs, type AddressInputsProps, type AddressValues } from './AddressInputs'
 export { ChoiceRow, type ChoiceRowProps } from './ChoiceRow'
 export { DictionaryInput, type DictionaryInputProps } from './DictionaryInput'
 export { FindField, type FindFieldProps } from './FindField'
