@@ -164,7 +164,7 @@ const calls: readonly RepeatableCall[] = [
         (each) => each.state === 'lead' && each.name === name && each.owner?.id === core.session.loginName,
       )
     },
-    afterSent: (core) => core.store(leadListStore).forgetSums(),
+    afterSent: (core) => core.store(leadListStore).sums.forget(),
   }),
   repeatableCall(saveClueFacts, {
     title: 'title.clueCognition',

@@ -19,8 +19,8 @@ import './CheckIn.css'
 /** The check-ins at a site, as far as they are loaded. */
 export interface CheckInList {
   readonly clockIns: SectionData<{ readonly items: readonly CheckInRecord[]; readonly total: number }>
-  readonly complete: boolean
-  readonly loadMore: () => Promise<void>
+  /** Its later pages (`PagedPart`). */
+  readonly paged: { readonly complete: boolean; readonly loadMore: () => Promise<void> }
 }
 
 export interface CheckInHistoryProps {
@@ -93,9 +93,9 @@ const Records = observer(function Records({ list, titleOf, onCorrect }: RecordsP
           </li>
         )
       })}
-      {list.complete ? null : (
+      {list.paged.complete ? null : (
         <li>
-          <RetryRow text={t('checkIn.all', { count: value.total })} onRetry={list.loadMore} />
+          <RetryRow text={t('checkIn.all', { count: value.total })} onRetry={list.paged.loadMore} />
         </li>
       )}
     </ul>

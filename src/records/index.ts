@@ -1,6 +1,8 @@
+export { Answers } from './Answers'
 export { type Asked, answerOf, ask, known, readRaw } from './ask'
 export { defineMove, type Move, type MoveOptions, type MoveOutcome } from './move'
 export type { Loadable, MakePart, OpenRecord, RecordState, Versioned } from './OpenRecord'
+export { PagedPart, type Pages } from './PagedPart'
 export { currentBy, defineRecords, type RecordStore } from './RecordStore'
 export { defineResource, Resource } from './Resource'
 export { defineRecent, type Recent } from './recent'

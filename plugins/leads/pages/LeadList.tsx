@@ -65,7 +65,7 @@ export default observer(function LeadList() {
   const page = usePageNavigation()
   const mayCreate = useCore().decide({ permission: 'lead.create' }).ok
   const { tab, filter, rows, position } = screen
-  const facts = useStore(leadListStore)
+  const { sums } = useStore(leadListStore)
   useListFacts(rows, tab, filter)
   const leads = useStore(leadStore)
   const { states } = filter
@@ -96,10 +96,10 @@ export default observer(function LeadList() {
       rowHeight={ROW_HEIGHT}
       tabs={tabs}
       counts={counts}
-      quick={quickFilters(tab, facts.sumsOf({ tab, filter: {} }))}
+      quick={quickFilters(tab, sums.of({ tab, filter: {} }))}
       filter={clueScreen}
       {...(mayAssign && { bulk })}
-      sums={<Sums sums={facts.sumsOf({ tab, filter, position })} all={counts[tab]} />}
+      sums={<Sums sums={sums.of({ tab, filter, position })} all={counts[tab]} />}
       empty={none}
       emptyFiltered={filtered}
       dock={

@@ -54,7 +54,7 @@ export default function CheckInBodyExample() {
         <CheckInMap label={t('map.stripAlone')} point={site} me={near} />
         <CheckInBody record={record} />
         <CheckInHistory
-          list={{ clockIns, complete: true, loadMore: async () => undefined }}
+          list={{ clockIns, paged: { complete: true, loadMore: async () => undefined } }}
           titleOf={() => t('parts.checkIn')}
           correct={send}
         />
