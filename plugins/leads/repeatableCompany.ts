@@ -124,6 +124,33 @@ function addedValues(request: RequestOf<typeof addClue>): AddValues {
   return { ...rest, creditCode, custId, entityId, contactName, phone, force }
 }
 
+interface RowsForm<S> {
+  readonly title: string
+  readonly route: typeof editClueCognitionEquipment | typeof editClueCognitionEnergy
+  readonly form: string
+  readonly values: (sheet: S, uploads: readonly OutgoingFile[]) => object
+}
+
+/** Rows of a lead that wait. */
+function rowsCall<Q extends Rows & { readonly id: string }, S extends Rows>(
+  save: Call<Q, S>,
+  read: Call<{ id: LeadId }, S>,
+  { title, route, form, values }: RowsForm<S>,
+): RepeatableCall {
+  return repeatableForm(save, {
+    title,
+    to: (request) => href(route, { id: idOf(request) }),
+    form,
+    record: ({ id }) => id,
+    values: ({ version, rows }, uploads) => values(save.response({ version, rows }), uploads),
+    same: async (core, request) =>
+      hasRows(read, request, await core.http(read, { id: idOf(request) }, { background: true })),
+    compare: compareRows,
+    onTop,
+    afterSent: refresh,
+  })
+}
+
 const calls: readonly RepeatableCall[] = [
   repeatableForm(addClue, {
     title: 'title.addClueCognition',
@@ -137,7 +164,7 @@ const calls: readonly RepeatableCall[] = [
         (each) => each.state === 'lead' && each.name === name && each.owner?.id === core.session.loginName,
       )
     },
-    afterSent: (core) => core.store(leadListStore).forgetSums(),
+    afterSent: (core) => core.store(leadListStore).sums.forget(),
   }),
   repeatableCall(saveClueFacts, {
     title: 'title.clueCognition',
@@ -146,29 +173,17 @@ const calls: readonly RepeatableCall[] = [
     onTop,
     afterSent: refresh,
   }),
-  repeatableForm(saveEquipment, {
+  rowsCall(saveEquipment, getEquipment, {
     title: 'title.editClueCognitionEquipment',
-    to: (request) => href(editClueCognitionEquipment, { id: idOf(request) }),
+    route: editClueCognitionEquipment,
     form: 'lead.equipment',
-    record: ({ id }) => id,
-    values: ({ version, rows }, uploads) => equipmentValues(saveEquipment.response({ version, rows }), uploads),
-    same: async (core, request) =>
-      hasRows(getEquipment, request, await core.http(getEquipment, { id: idOf(request) }, { background: true })),
-    compare: compareRows,
-    onTop,
-    afterSent: refresh,
+    values: equipmentValues,
   }),
-  repeatableForm(saveEnergy, {
+  rowsCall(saveEnergy, getEnergy, {
     title: 'title.editClueCognitionEnergy',
-    to: (request) => href(editClueCognitionEnergy, { id: idOf(request) }),
+    route: editClueCognitionEnergy,
     form: 'lead.energy',
-    record: ({ id }) => id,
-    values: ({ version, rows }, uploads) => energyValues(saveEnergy.response({ version, rows }), uploads),
-    same: async (core, request) =>
-      hasRows(getEnergy, request, await core.http(getEnergy, { id: idOf(request) }, { background: true })),
-    compare: compareRows,
-    onTop,
-    afterSent: refresh,
+    values: energyValues,
   }),
 ]
 
