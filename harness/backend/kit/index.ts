@@ -1,6 +1,7 @@
 export { keepFile, shipFile } from '../core/uploads'
 export { issueTicket } from '../tickets'
 export { groupedBy, type Known, kept } from './kept'
+export { latestFirst } from './latest'
 export { figuresHandler, listHandler, readHandler } from './listHandler'
 export { doneBy, organisationOf, personOf } from './people'
 export { positionOf } from './position'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#src/http'
+import { call, under } from '#src/http'
 import { person } from '#src/wire'
 
 /** Calls for assigning leads (ours). */
@@ -21,10 +21,7 @@ export type Workload = v.InferOutput<typeof workloadSchema>
 
 /** People of the organisations whose leads I may assign. */
 export const getWorkload = call({
-  host: 'main',
-  method: 'GET',
-  path: '/api/leads/workload',
-  send: 'query',
+  ...under('main', '/api/leads/').get('workload'),
   about: 'People to whom I may assign leads, each with the leads in progress and the next steps due and late.',
   request: v.object({}),
   response: v.array(workloadSchema),
