@@ -65,6 +65,25 @@ export function call<Q extends Schema, R extends Schema>(
   }
 }
 
+/** A call of an area of ours, without what all of them have in common. */
+type OwnDeclaration<Q extends Schema, R extends Schema> = Pick<
+  CallDeclaration<Q, R>,
+  'about' | 'request' | 'response' | 'repeatable'
+> & { readonly send?: 'json' | 'path' }
+
+/**
+ * Declares calls of the main back end below the path of an area: a `get` asks by its query, a `post` sends JSON.
+ * `const { get, post } = callsOf('/api/orders'); export const getOrder = get('/order', { about, request, response })`.
+ */
+export function callsOf(area: `/${string}`) {
+  return {
+    get: <Q extends Schema, R extends Schema>(path: '' | `/${string}`, declaration: OwnDeclaration<Q, R>) =>
+      call({ host: 'main', method: 'GET', send: 'query', ...declaration, path: `${area}${path}` }),
+    post: <Q extends Schema, R extends Schema>(path: '' | `/${string}`, declaration: OwnDeclaration<Q, R>) =>
+      call({ host: 'main', method: 'POST', send: 'json', ...declaration, path: `${area}${path}` }),
+  }
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: only the request is of interest here
 export type RequestOf<C> = C extends Call<infer Q, any> ? Q : never
 export type ResponseOf<C> = C extends Call<never, infer R> ? R : never
@@ -104,6 +123,17 @@ export function paged<E extends v.ObjectEntries>(entries: E) {
   )
 }
 
+/** The filter of a request in its wire form, after those of `entries` that are set. */
+function filterToWire<F extends v.ObjectEntries, Sort extends string>(filters: Filters<F, Sort>, entries: object) {
+  const given = Object.keys(entries)
+  return (request: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+    const own = Object.fromEntries(
+      given.map((name) => [name, request[name]]).filter(([, value]) => value !== undefined),
+    )
+    return { ...own, ...filters.toWire(filters.of(request)) }
+  }
+}
+
 /**
  * Schema of the request of a filtered list (gaps 'Lists'): the filter in its wire form, `entries` such as the tab as
  * they are, and the page as in `paged`.
@@ -112,13 +142,24 @@ export function listRequest<const E extends v.ObjectEntries, const F extends v.O
   filters: Filters<F, Sort>,
   entries: E,
 ) {
-  const given = Object.keys(entries)
+  const toWire = filterToWire(filters, entries)
   return v.pipe(
     paged({ ...filters.entries, ...entries }),
     v.transform((request): Record<string, unknown> => {
       const { pageNum, pageSize, ...rest } = request as Record<string, unknown>
-      const own = Object.fromEntries(given.map((name) => [name, rest[name]]).filter(([, value]) => value !== undefined))
-      return { pageNum, pageSize, ...own, ...filters.toWire(filters.of(rest)) }
+      return { pageNum, pageSize, ...toWire(rest) }
     }),
+  )
+}
+
+/** Schema of a request for the number of records that such a list finds, answered by `counted`. */
+export function countRequest<const E extends v.ObjectEntries, const F extends v.ObjectEntries, Sort extends string>(
+  filters: Filters<F, Sort>,
+  entries: E,
+) {
+  const toWire = filterToWire(filters, entries)
+  return v.pipe(
+    v.object({ ...filters.entries, ...entries }),
+    v.transform((request): Record<string, unknown> => ({ ...toWire(request), facets: 1 })),
   )
 }

@@ -5,6 +5,8 @@ export {
   type CallDeclaration,
   type CallOptions,
   call,
+  callsOf,
+  countRequest,
   type Http,
   LARGEST_PAGE,
   listRequest,

@@ -11,8 +11,10 @@ export { type Renamed, renamed } from './renamed'
 export {
   type Abilities,
   abilities,
+  counted,
   type Day,
   day,
+  entriesOf,
   type Facets,
   type ListAnswer,
   listOf,
@@ -21,7 +23,9 @@ export {
   moment,
   momentToWire,
   type Named,
+  named,
   type Person,
   person,
+  recordOf,
   text,
 } from './schemas'

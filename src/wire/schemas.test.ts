@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { coded, codes, isKnown } from './codes'
-import { day, listOf, many, maybe, moment, momentToWire, person, text } from './schemas'
+import { day, entriesOf, listOf, many, maybe, moment, momentToWire, named, person, recordOf, text } from './schemas'
 
 const energyCodes = codes({ gas: '1', emc: '2' })
 
@@ -99,4 +99,17 @@ test('a list answer includes counts, facets and additional fields', () => {
     sum: 7,
   })
   expect(v.parse(list, { list: [], total: 0, sum: 0 })).toEqual({ items: [], total: 0, sum: 0 })
+})
+
+test('a record whose id has a name of its own on the wire', () => {
+  const device = recordOf('deviceId', { ...named, ...entriesOf(maybe(v.number()), 'hours', 'days') })
+  const read: { readonly id: string; readonly days?: number | undefined } = v.parse(device, {
+    deviceId: 'D-1',
+    name: '锅炉',
+    nameEn: '',
+    days: 270,
+    hours: null,
+  })
+  expect(read).toEqual({ id: 'D-1', name: '锅炉', nameEn: undefined, hours: undefined, days: 270 })
+  expect(v.safeParse(device, { id: 'D-1', name: '锅炉' }).success).toBe(false)
 })

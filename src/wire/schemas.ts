@@ -24,6 +24,26 @@ export const text = v.pipe(
   v.transform((value) => value || undefined),
 )
 
+/** Several entries with the same schema: `{ ...entriesOf(text, 'maker', 'plateCode') }`. */
+export function entriesOf<S extends Schema, const N extends string>(schema: S, ...names: readonly N[]) {
+  return Object.fromEntries(names.map((name) => [name, schema])) as { readonly [K in N]: S }
+}
+
+/** Entries of a name in its original script, and in Latin letters if known. */
+export const named = { name: v.string(), nameEn: text }
+
+/** A record whose `id` the wire calls `name`: `recordOf('custId', named)` reads `{ id, name, nameEn }`. */
+export function recordOf<const E extends v.ObjectEntries>(name: string, entries: E) {
+  type Read = v.InferOutput<v.ObjectSchema<{ readonly id: v.StringSchema<undefined> } & E, undefined>>
+  return v.pipe(
+    v.object({ ...entries, [name]: v.string() }),
+    v.transform((wire) => {
+      const { [name]: id, ...rest } = wire as Readonly<Record<string, unknown>>
+      return { id, ...rest } as Read
+    }),
+  )
+}
+
 /** A point in time, ISO 8601 with offset, as a Date. */
 export const moment = v.pipe(
   v.string(),
@@ -86,6 +106,10 @@ export interface ListAnswer<T> {
 type Around<E extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<E, undefined>>
 
 const figures = v.record(v.string(), v.number())
+const found = { total: v.number(), facets: maybe(v.record(v.string(), figures)) }
+
+/** Schema of the number of records that a filter finds, with the counts by filter value. */
+export const counted = v.object(found)
 
 /** Schema of a list answer `{ list, total }`; `around` adds further fields beside the rows. */
 export function listOf<const S extends Schema, const E extends v.ObjectEntries = Record<never, never>>(
@@ -95,9 +119,8 @@ export function listOf<const S extends Schema, const E extends v.ObjectEntries =
   return v.pipe(
     v.object({
       list: v.array(row),
-      total: v.number(),
+      ...found,
       counts: maybe(figures),
-      facets: maybe(v.record(v.string(), figures)),
       ...around,
     }),
     v.transform(

@@ -1,16 +1,12 @@
 import * as v from 'valibot'
-import { call } from '#src/http'
-import { coded, day, type Fields, fieldEntries, many, maybe, text } from '#src/wire'
+import { coded, day, type Fields, fieldEntries, many, maybe, named, text } from '#src/wire'
 import { LINK_KINDS, NODE_KINDS } from '../rules/linkGraph'
 import { regStatusCodes } from '../rules/vocabulary'
+import { get, ofCompany } from './calls'
 
 /** Calls about registration, operating figures and relations of a company (domain/customer.md 4, gaps.md). */
 
-const AREA = '/api/customer'
-const asked = { host: 'main', method: 'GET', send: 'query' } as const
 const money = maybe(v.number())
-const named = { name: v.string(), nameEn: text }
-const ofCompany = { custId: v.string() }
 
 /** A web address as it is opened; one of another scheme is not an address for us. */
 const webAddress = v.fallback(
@@ -37,7 +33,7 @@ export const registrationFields = {
 } as const satisfies Fields
 
 const business = v.object({
-  custId: v.string(),
+  ...ofCompany,
   ...named,
   ...fieldEntries(registrationFields),
   regStatus: maybe(coded(regStatusCodes)),
@@ -58,9 +54,7 @@ const business = v.object({
 /** Registration data of a company. */
 export type Business = v.InferOutput<typeof business>
 
-export const getBusiness = call({
-  ...asked,
-  path: `${AREA}/business`,
+export const getBusiness = get('/business', {
   about: 'Registration data of a company: shareholders, key persons, branches, changes over time.',
   request: v.object(ofCompany),
   response: business,
@@ -81,9 +75,7 @@ const operating = v.object({
 /** Operating figures of a company; bids and news are those of the year asked for. */
 export type Operating = v.InferOutput<typeof operating>
 
-export const getOperating = call({
-  ...asked,
-  path: `${AREA}/operating`,
+export const getOperating = get('/operating', {
   about: 'Operating figures of a company: all years, and bids and news of one (the newest by default).',
   request: v.object({ ...ofCompany, year: v.optional(v.number()) }),
   response: operating,
@@ -102,9 +94,7 @@ const yearReport = v.object({
 /** The annual report of a company for a year. CNY */
 export type YearReport = v.InferOutput<typeof yearReport>
 
-export const getYearReport = call({
-  ...asked,
-  path: `${AREA}/yearReport`,
+export const getYearReport = get('/yearReport', {
   about: 'One annual report of a company.',
   request: v.object({ ...ofCompany, year: v.number() }),
   response: yearReport,
@@ -131,9 +121,7 @@ const links = v.object({
 /** Relations of a company; `folded`: how many nodes are left out. */
 export type Links = v.InferOutput<typeof links>
 
-export const getLinks = call({
-  ...asked,
-  path: `${AREA}/links`,
+export const getLinks = get('/links', {
   about: 'Relations of a company up to two steps away, at most 150 nodes, without holdings below 5 %.',
   request: v.object({ ...ofCompany, depth: v.optional(v.number()) }),
   response: links,

@@ -1,29 +1,33 @@
 import * as v from 'valibot'
-import { call, listRequest } from '#src/http'
-import { abilities, coded, day, listOf, many, maybe, moment, person, text } from '#src/wire'
+import { call, countRequest, listRequest } from '#src/http'
+import {
+  abilities,
+  coded,
+  counted,
+  day,
+  entriesOf,
+  listOf,
+  many,
+  maybe,
+  moment,
+  named,
+  person,
+  recordOf,
+  text,
+} from '#src/wire'
 import { ENERGIES } from '../rules/energies'
-import { type CompanyFilter, companyFilters } from '../rules/filters'
+import { companyFilters } from '../rules/filters'
 import { RISK_KINDS, RISK_LEVELS } from '../rules/riskKinds'
-import { LABEL_CATEGORIES, LEVELS, regStatusCodes, scaleCodes, TABS, useCodes } from '../rules/vocabulary'
+import { LEVELS, regStatusCodes, scaleCodes, TABS, useCodes } from '../rules/vocabulary'
+import { get, ofCompany } from './calls'
+import { labelEntries } from './choices'
 
 /** Calls about a company: list, head, profile, labels, owner (domain/customer.md 4). */
 
-const AREA = '/api/customer'
-const point = v.object({ lng: v.number(), lat: v.number() })
-const named = { name: v.string(), nameEn: text }
+export const point = v.object(entriesOf(v.number(), 'lng', 'lat'))
 
 /** A label of a company: who set it, and when. */
-const label = v.pipe(
-  v.object({
-    labelId: v.string(),
-    ...named,
-    category: coded(LABEL_CATEGORIES),
-    colour: v.number(),
-    by: maybe(person),
-    at: maybe(moment),
-  }),
-  v.transform(({ labelId, ...rest }) => ({ id: labelId, ...rest })),
-)
+const label = recordOf('labelId', { ...labelEntries, by: maybe(person), at: maybe(moment) })
 export type Label = v.InferOutput<typeof label>
 
 /** `points` by domain/customer.md 5; no level without points. */
@@ -33,15 +37,13 @@ export type Risk = v.InferOutput<typeof risk>
 const months = maybe(v.array(v.nullable(v.number())))
 
 const rowEntries = {
-  custId: v.string(),
   version: v.number(),
   ...named,
-  creditCode: text,
+  ...entriesOf(text, 'creditCode', 'orgCode'),
   industry: maybe(v.object({ code: v.string(), ...named })),
   scale: maybe(coded(scaleCodes)),
   labels: many(label),
   owner: maybe(person),
-  orgCode: text,
   use: maybe(coded(useCodes)),
   followed: v.optional(v.boolean(), false),
   /** The running month to date and the 11 before it, m³; only for those who see bills. */
@@ -53,59 +55,39 @@ const rowEntries = {
   /** Months that were compared, if not all 12. */
   of: maybe(v.number()),
   risk: maybe(risk),
-  contractEnd: maybe(day),
-  lastVisit: maybe(day),
+  ...entriesOf(maybe(day), 'contractEnd', 'lastVisit'),
   /** m from the position of the request */
   distance: maybe(v.number()),
 }
-const companyRow = v.pipe(
-  v.object(rowEntries),
-  v.transform(({ custId, ...rest }) => ({ id: custId, ...rest })),
-)
+const companyRow = recordOf('custId', rowEntries)
 /** A company as the lists show it. */
 export type CompanyRow = v.InferOutput<typeof companyRow>
 
 /** What somebody may see and do with a company (domain/customer.md 3). */
 const access = v.object({
   level: v.picklist(LEVELS),
-  bills: v.boolean(),
   phones: v.picklist(['full', 'masked']),
-  edit: v.boolean(),
-  owner: v.boolean(),
-  export: v.boolean(),
+  ...entriesOf(v.boolean(), 'bills', 'edit', 'owner', 'export'),
 })
 
 const detailEntries = {
   ...rowEntries,
   access,
-  legalRep: text,
+  ...entriesOf(text, 'legalRep', 'address', 'addressEn', 'areaCode', 'taxGrade'),
   capital: maybe(v.number()),
-  founded: maybe(day),
+  ...entriesOf(maybe(day), 'founded', 'since'),
   regStatus: maybe(coded(regStatusCodes)),
-  address: text,
-  addressEn: text,
-  areaCode: text,
   point: maybe(point),
-  since: maybe(day),
-  taxGrade: text,
   energies: many(coded(ENERGIES)),
-  contacts: many(
-    v.pipe(
-      v.object({ contactId: v.string(), ...named, duty: text, dutyEn: text, phone: text }),
-      v.transform(({ contactId, ...rest }) => ({ id: contactId, ...rest })),
-    ),
-  ),
+  contacts: many(recordOf('contactId', { ...named, ...entriesOf(text, 'duty', 'dutyEn', 'phone') })),
   /** The 12 months before `months`, of which the last is whole. m³ */
   before: months,
   /** Records by kind of legal risk. */
-  counts: maybe(v.partial(v.object(Object.fromEntries(RISK_KINDS.map((kind) => [kind, v.number()]))))),
+  counts: maybe(v.partial(v.object(entriesOf(v.number(), ...RISK_KINDS)))),
   ...abilities,
 }
 /** A company as its call answers it; also the data of a refusal 4009. */
-export const company = v.pipe(
-  v.object(detailEntries),
-  v.transform(({ custId, ...rest }) => ({ id: custId, ...rest })),
-)
+export const company = recordOf('custId', detailEntries)
 /** A company whole; of one of which only the header may be seen, the rest is undefined. */
 export type Company = v.InferOutput<typeof company>
 
@@ -116,39 +98,21 @@ export const getCompany = call({
   send: 'form',
   about:
     'A company with its gas volume, risk and what I may do with it; only its header without the right to the rest.',
-  request: v.object({ custId: v.string() }),
+  request: v.object(ofCompany),
   response: company,
 })
 
-/** Position of the user (GCJ-02), for distances; sent only if complete. */
-type Query = CompanyFilter & { readonly tab: string; readonly lng?: number; readonly lat?: number }
+/** `lng`, `lat`: position of the user (GCJ-02), for distances. */
+const entries = { tab: v.picklist(TABS), ...entriesOf(v.optional(v.number()), 'lng', 'lat') }
 
-const entries = { tab: v.picklist(TABS), lng: v.optional(v.number()), lat: v.optional(v.number()) }
-
-export const listCompanies = call({
-  host: 'main',
-  method: 'GET',
-  path: `${AREA}/list`,
-  send: 'query',
+export const listCompanies = get('/list', {
   about: 'One page of my customers, of my organisation’s, or of those I follow.',
   request: listRequest(companyFilters, entries),
   response: listOf(companyRow),
 })
 
-export const countCompanies = call({
-  host: 'main',
-  method: 'GET',
-  path: `${AREA}/count`,
-  send: 'query',
+export const countCompanies = get('/count', {
   about: 'Number of customers that a filter finds, with facets.',
-  request: v.pipe(
-    v.object({ ...companyFilters.entries, ...entries }),
-    v.transform(({ tab, lng, lat, ...filter }) => ({
-      tab,
-      ...(lng !== undefined && lat !== undefined && { lng, lat }),
-      ...companyFilters.toWire(filter as Query),
-      facets: 1,
-    })),
-  ),
-  response: v.object({ total: v.number(), facets: maybe(v.record(v.string(), v.record(v.string(), v.number()))) }),
+  request: countRequest(companyFilters, entries),
+  response: counted,
 })

@@ -1,19 +1,13 @@
 import * as v from 'valibot'
-import { call, type ResponseOf } from '#src/http'
-import { coded, codes, day, many, maybe, text } from '#src/wire'
+import type { ResponseOf } from '#src/http'
+import { coded, codes, day, entriesOf, many, maybe } from '#src/wire'
 import { ENERGIES } from '../rules/energies'
+import { TOU_PERIODS } from '../rules/powerBill'
+import { about, get, ofCompany } from './calls'
 
 /** Calls about what a company uses: bills and carbon (domain/customer.md 4). */
 
-/** The company that an answer is about, so that a page opened by link can name it. */
-export const about = v.pipe(
-  v.object({ custId: v.string(), name: v.string(), nameEn: text }),
-  v.transform(({ custId, ...names }) => ({ id: custId, ...names })),
-)
-
 export const paidCodes = codes({ unpaid: '0', part: '1', paid: '2' })
-
-const tou = v.object({ sharp: v.number(), peak: v.number(), flat: v.number(), valley: v.number() })
 
 const bill = v.object({
   id: v.string(),
@@ -27,26 +21,21 @@ const bill = v.object({
   /** CNY */
   amount: v.number(),
   /** kWh by period of the day, of electricity. */
-  tou: maybe(tou),
+  tou: maybe(v.object(entriesOf(v.number(), ...TOU_PERIODS))),
   paid: coded(paidCodes),
   dueAt: day,
   paidAt: maybe(day),
 })
 export type Bill = v.InferOutput<typeof bill>
 
-const GET = { host: 'main', method: 'GET', send: 'query' } as const
-
 /** `can` contains `export` where the bills may be saved as a file. */
-export const getBills = call({
-  ...GET,
-  path: '/api/customer/bills',
+export const getBills = get('/bills', {
   about: 'Bills of one energy of a customer by month, oldest first; 4003 `customer.bill` where they are not for me.',
   request: v.object({
-    custId: v.string(),
+    ...ofCompany,
     energy: v.picklist(ENERGIES),
     /** Months, both included. */
-    from: v.string(),
-    to: v.string(),
+    ...entriesOf(v.string(), 'from', 'to'),
   }),
   response: v.object({ company: about, energies: many(coded(ENERGIES)), list: many(bill), can: many(v.string()) }),
 })
@@ -57,8 +46,7 @@ export const sourceCodes = codes({ estimated: 'E', verified: 'V' })
 const carbonYear = v.object({
   year: v.number(),
   /** t CO₂ */
-  scope1: v.number(),
-  scope2: v.number(),
+  ...entriesOf(v.number(), 'scope1', 'scope2'),
   /** CNY */
   revenue: maybe(v.number()),
   /** t CO₂; only companies of the trading scheme have one. */
@@ -68,16 +56,14 @@ const carbonYear = v.object({
 export type CarbonYear = v.InferOutput<typeof carbonYear>
 
 /** `usage`: energy of the 12 months to date, left out where bills are not for the reader. */
-export const getCarbon = call({
-  ...GET,
-  path: '/api/customer/carbon',
+export const getCarbon = get('/carbon', {
   about: 'Emissions of a customer by year, and the energy from which those of the last 12 months are estimated.',
-  request: v.object({ custId: v.string() }),
+  request: v.object(ofCompany),
   response: v.object({
     company: about,
     areaCode: v.string(),
     years: many(carbonYear),
-    usage: maybe(v.partial(v.object({ gas: v.number(), elec: v.number(), heat: v.number(), steam: v.number() }))),
+    usage: maybe(v.partial(v.object(entriesOf(v.number(), ...ENERGIES)))),
   }),
 })
 export type Carbon = ResponseOf<typeof getCarbon>

@@ -1,32 +1,25 @@
 import * as v from 'valibot'
-import { call } from '#src/http'
+import { entriesOf } from '#src/wire'
 import type { NewLabel, Profile } from '../rules/profile'
 import { scaleCodes } from '../rules/vocabulary'
-import { company } from './company'
+import { ofVersion, post, restored } from './calls'
+import { company, point } from './company'
 
 /** Calls that change a company; each but the star answers the company as it is then (domain/gaps.md 'customer'). */
 
-const AREA = '/api/customer'
-const sent = { host: 'main', method: 'POST', send: 'json', response: company } as const
-const ofVersion = { custId: v.string(), version: v.number() }
-
-const point = v.object({ lng: v.number(), lat: v.number() })
+const response = company
 const profile = {
-  name: v.string(),
-  creditCode: v.string(),
-  industry: v.string(),
+  ...entriesOf(v.string(), 'name', 'creditCode', 'industry'),
   scale: v.pipe(v.picklist(scaleCodes.words), v.transform(scaleCodes.toWire)),
   address: v.string(),
   point: v.nullish(point),
-  energies: v.array(v.string()),
-  contactIds: v.array(v.string()),
+  ...entriesOf(v.array(v.string()), 'energies', 'contactIds'),
 }
 
-export const saveProfile = call({
-  ...sent,
-  path: `${AREA}/basic`,
+export const saveProfile = post('/basic', {
   about: 'Saves the basic profile of a company (4009, 4202 where another company has the code).',
   request: v.object({ ...ofVersion, ...profile }),
+  response,
 })
 
 /** The request's part of a profile that a form holds. */
@@ -34,11 +27,10 @@ export function profileToSend({ version: _, contacts, ...rest }: Profile) {
   return { ...rest, contactIds: contacts.map(({ id }) => id) }
 }
 
-export const createCompany = call({
-  ...sent,
-  path: `${AREA}/create`,
+export const createCompany = post('/create', {
   about: 'A new company of mine (4202 where another one has the code).',
   request: v.object(profile),
+  response,
 })
 
 /** One change of the labels. */
@@ -47,9 +39,7 @@ export type LabelChange =
   | { readonly remove: string }
   | { readonly change: { readonly labelId: string; readonly colour: number } }
 
-export const saveLabel = call({
-  ...sent,
-  path: `${AREA}/label`,
+export const saveLabel = post('/label', {
   about: 'Adds a label to a company, removes one or gives it another colour (4201: 20 labels).',
   request: v.object({
     ...ofVersion,
@@ -57,21 +47,17 @@ export const saveLabel = call({
     remove: v.optional(v.string()),
     change: v.optional(v.object({ labelId: v.string(), colour: v.number() })),
   }),
+  response,
 })
 
-export const moveOwner = call({
-  ...sent,
-  path: `${AREA}/{custId}/owner`,
+export const moveOwner = post('/{custId}/owner', {
   about: 'Gives a company to another salesperson.',
   request: v.object({ ...ofVersion, to: v.string() }),
+  response,
 })
 
-export const restoreCompany = call({
-  ...sent,
-  path: `${AREA}/restore`,
+export const restoreCompany = post('/restore', {
   about: 'Takes back my last change of a company, for 60 s.',
-  request: v.pipe(
-    v.object({ id: v.string(), version: v.number() }),
-    v.transform((request) => ({ kind: 'company', ...request })),
-  ),
+  request: restored('company'),
+  response,
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { call, listRequest } from '#src/http'
-import { coded, day, type Fields, fieldEntries, listOf, many, maybe, text } from '#src/wire'
+import { listRequest } from '#src/http'
+import { coded, day, entriesOf, type Fields, fieldEntries, listOf, many, maybe, text } from '#src/wire'
 import { riskFilters } from '../rules/riskFilters'
 import {
   fieldsOf,
@@ -11,18 +11,14 @@ import {
   type RiskKind,
   ROLES,
 } from '../rules/riskKinds'
+import { get, ofCompany, ofVersion } from './calls'
 
 /** Calls about legal risk (domain/customer.md 4); the schemas of the nine kinds follow from their declaration. */
 
-const AREA = '/api/customer/risk'
-const asked = { host: 'main', method: 'GET', send: 'query' } as const
-
 const common = {
   riskId: v.string(),
-  version: v.number(),
-  custId: v.string(),
-  caseNo: text,
-  court: text,
+  ...ofVersion,
+  ...entriesOf(text, 'caseNo', 'court', 'result'),
   date: maybe(day),
   role: maybe(coded(ROLES)),
   /** CNY */
@@ -33,7 +29,6 @@ const common = {
   isNew: v.optional(v.boolean(), false),
   parties: many(v.object({ name: v.string(), role: maybe(coded(ROLES)) })),
   course: many(v.object({ at: day, text: v.string() })),
-  result: text,
   /** HTML from outside. */
   text,
 }
@@ -55,19 +50,15 @@ const risk = v.pipe(
   v.transform(({ riskId, ...wire }): Risk => ({ ...wire, id: riskId })),
 )
 
-const ofKind = { custId: v.string(), kind: v.picklist(RISK_KINDS) }
+const ofKind = { ...ofCompany, kind: v.picklist(RISK_KINDS) }
 
-export const listRisks = call({
-  ...asked,
-  path: `${AREA}/list`,
+export const listRisks = get('/risk/list', {
   about: 'One page of a company’s records of a kind, newest first. `seen=1` marks the kind as seen.',
   request: listRequest(riskFilters, { ...ofKind, seen: v.optional(v.literal(1)), facets: v.optional(v.literal(1)) }),
   response: listOf(risk, { name: text, nameEn: text, sum: maybe(v.object({ amount: v.number() })) }),
 })
 
-export const getRisk = call({
-  ...asked,
-  path: `${AREA}/detail`,
+export const getRisk = get('/risk/detail', {
   about: 'A record of legal risk with parties, course, result and document.',
   request: v.object({ id: v.string() }),
   response: risk,
@@ -75,10 +66,8 @@ export const getRisk = call({
 
 const count = v.object({
   kind: v.picklist(RISK_KINDS),
-  count: v.number(),
-  /** Found lately, and its list was not opened since; their amount in CNY. */
-  unseen: v.number(),
-  unseenAmount: v.number(),
+  /** `unseen`: found lately, and its list was not opened since; their amount in CNY. */
+  ...entriesOf(v.number(), 'count', 'unseen', 'unseenAmount'),
 })
 const counts = v.object({
   level: maybe(v.picklist(RISK_LEVELS)),
@@ -90,10 +79,8 @@ const counts = v.object({
 /** Legal risk of a company by kind. */
 export type RiskCounts = v.InferOutput<typeof counts>
 
-export const getRiskCounts = call({
-  ...asked,
-  path: `${AREA}/counts`,
+export const getRiskCounts = get('/risk/counts', {
   about: 'Level, points and number of records of a company by kind, with those that I have not seen.',
-  request: v.object({ custId: v.string() }),
+  request: v.object(ofCompany),
   response: counts,
 })

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
-import { call, listRequest, type RequestOf } from '#src/http'
+import { listRequest, type RequestOf } from '#src/http'
 import { coded, listOf, many, maybe, moment, momentToWire, person, text } from '#src/wire'
 import { LOG_KINDS, logFilters } from '../rules/logKinds'
-import { about } from './energy'
+import { about, get, ofCompany, post } from './calls'
 
 /** Calls about what was done for a company: visits, calls, repairs, complaints, contracts (domain/customer.md 1, 4). */
-
-const LOG = '/api/customer/log'
 
 const entry = v.object({
   id: v.string(),
@@ -20,25 +18,17 @@ const entry = v.object({
 export type LogEntry = v.InferOutput<typeof entry>
 
 /** `can` contains `add`; `people`: who has written entries. */
-export const listLog = call({
-  host: 'main',
-  method: 'GET',
-  path: LOG,
-  send: 'query',
+export const listLog = get('/log', {
   about: 'One page of the service log of a customer, latest first.',
-  request: listRequest(logFilters, { custId: v.string() }),
+  request: listRequest(logFilters, ofCompany),
   response: listOf(entry, { company: maybe(about), people: many(person), can: many(v.string()) }),
 })
 
-export const addLog = call({
-  host: 'main',
-  method: 'POST',
-  path: LOG,
-  send: 'json',
+export const addLog = post('/log', {
   repeatable: true,
   about: 'Writes an entry of the service log of a customer.',
   request: v.object({
-    custId: v.string(),
+    ...ofCompany,
     kind: v.picklist(LOG_KINDS),
     at: momentToWire,
     text: v.string(),

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { call, listRequest } from '#src/http'
+import { callsOf, listRequest } from '#src/http'
 import { abilities, coded, day, listOf, moment, person, text } from '#src/wire'
 import { filters, STATES, TABS } from './filters'
 
 /** Every call of the area, converted to and from its own types. */
 
-const PATH = '/api/sample-things/sampleThings'
+const { get, post } = callsOf('/api/sample-things')
 
 const record = v.pipe(
   v.object({
@@ -26,40 +26,26 @@ export type SampleThing = v.InferOutput<typeof record>
 /** Reads the present record from a refusal 4009. */
 export const sampleThingSchema = record
 
-export const listSampleThings = call({
-  host: 'main',
-  method: 'GET',
-  path: PATH,
-  send: 'query',
+export const listSampleThings = get('/sampleThings', {
   about: 'One page of sample things, the first due first.',
   request: listRequest(filters, { tab: v.picklist(TABS) }),
   response: listOf(record),
 })
 
-export const getSampleThing = call({
-  host: 'main',
-  method: 'GET',
-  path: `${PATH}/{id}`,
+export const getSampleThing = get('/sampleThings/{id}', {
   send: 'path',
   about: 'A sample thing.',
   request: v.object({ id: v.string() }),
   response: record,
 })
 
-export const createSampleThing = call({
-  host: 'main',
-  method: 'POST',
-  path: PATH,
-  send: 'json',
+export const createSampleThing = post('/sampleThings', {
   about: 'Creates a sample thing.',
   request: v.object({ title: v.string(), due: v.string(), text: v.string() }),
   response: record,
 })
 
-export const closeSampleThing = call({
-  host: 'main',
-  method: 'POST',
-  path: `${PATH}/{id}/close`,
+export const closeSampleThing = post('/sampleThings/{id}/close', {
   send: 'path',
   about: 'Closes a sample thing.',
   request: v.object({ id: v.string(), version: v.number() }),

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { callsOf } from '#src/http'
+import { named, recordOf } from '#src/wire'
+
+/** What calls of the area have in common (domain/customer.md 4). */
+
+export const { get, post } = callsOf('/api/customer')
+
+/** A request about one company, and one that changes it. */
+export const ofCompany = { custId: v.string() }
+export const ofVersion = { ...ofCompany, version: v.number() }
+
+/** The company that an answer is about, so that a page opened by link can name it. */
+export const about = recordOf('custId', named)
+
+/** Request to take back my last change of a record of a kind, for 60 s; `version`: that after the change. */
+export const restored = (kind: string) =>
+  v.pipe(
+    v.object({ id: v.string(), version: v.number() }),
+    v.transform((request) => ({ kind, ...request })),
+  )

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { by, defineFilters } from '#src/wire'
+import { callsOf, countRequest, listRequest } from './call'
+
+const { get, post } = callsOf('/api/orders')
+const about = { about: 'x', request: v.object({ id: v.string() }), response: v.null() } as const
+
+test('calls of an area lie below its path: asked by query, sent as JSON', () => {
+  expect(get('/order', about)).toMatchObject({ id: 'GET main /api/orders/order', declaration: { send: 'query' } })
+  expect(post('', about)).toMatchObject({ id: 'POST main /api/orders', declaration: { send: 'json' } })
+})
+
+test('a call may say that it is repeatable, or that its path carries the request', () => {
+  const { declaration } = post('/{id}/send', { ...about, send: 'path', repeatable: true })
+  expect(declaration).toMatchObject({ method: 'POST', path: '/api/orders/{id}/send', send: 'path', repeatable: true })
+})
+
+test('the number of records is asked for with the filter of the list, its entries and the facets', () => {
+  const filters = defineFilters({ states: by.ids, late: by.flag }, { sorts: ['due'] })
+  const entries = { tab: v.string(), lng: v.optional(v.number()) }
+  const asked = { tab: 'mine', states: ['a', 'b'], late: true, sort: 'due' } as const
+  const wire = { tab: 'mine', states: 'a,b', late: 1, sort: 'due' }
+  expect(v.parse(countRequest(filters, entries), asked)).toEqual({ ...wire, facets: 1 })
+  expect(v.parse(listRequest(filters, entries), { ...asked, page: 2 })).toEqual({ ...wire, pageNum: 2, pageSize: 20 })
+})
