@@ -11,11 +11,7 @@ test('an answer is read under the names of the app', () => {
 
 test('a field that is missing is there, so that it replaces an older value', () => {
   const read = v.parse(order, { orderId: 'OR-1', more: 1 })
-  expect({ id: '', title: 'old', amount: 1, ...read }).toStrictEqual({
-    id: 'OR-1',
-    title: undefined,
-    amount: undefined,
-  })
+  expect(read).toStrictEqual({ id: 'OR-1', title: undefined, amount: undefined })
 })
 
 test('a request is sent under the names of the wire', () => {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { call, listRequest, paged, under } from '#src/http'
+import { listRequest, paged } from '#src/http'
 import { abilities, coded, listOf, many, maybe, moment, momentToWire, person, renamed, text } from '#src/wire'
 import { REVIEW_TABS, reviewFilters } from '../rules/filters'
 import { CLOCK_IN_KINDS, leadIdSchema } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
-import { clue, optionalText, optionalTexts, plannedSchema, pointSchema } from './shared'
+import { optionalText, optionalTexts, ours, plannedSchema, pointSchema, post } from './shared'
 
 /** Calls for check-ins at a lead. */
 
@@ -59,8 +59,7 @@ const clockInSchema = v.pipe(renamed(clockInEntries, names), v.transform(withPen
 /** A check-in at a lead. */
 export type ClockIn = v.InferOutput<typeof clockInSchema>
 
-export const selectClockIns = call({
-  ...clue.post('ennNewClueClockInRecord/selectPage'),
+export const selectClockIns = post('/ennNewClueClockInRecord/selectPage', {
   about: 'One page of the check-ins at a lead, latest first.',
   request: v.pipe(
     paged({ id: leadIdSchema }),
@@ -74,8 +73,7 @@ export const selectClockIns = call({
  * `key` of one that was received already answers that one. Refused with 4000 `fields` (`reason`, `photos`, `note`,
  * `nextStep`), 4003, and 4106 for a leaving without an arrival.
  */
-export const insertClockIn = call({
-  ...clue.post('ennNewClueClockInRecord/insert'),
+export const insertClockIn = post('/ennNewClueClockInRecord/insert', {
   repeatable: true,
   about: 'Checks in at a lead, leaves it, or corrects an earlier check-in; answers it and the lead as it is then.',
   request: renamed(
@@ -124,17 +122,13 @@ export const reviewSchema = v.pipe(
 /** `can` contains accept and reject. */
 export type Review = v.InferOutput<typeof reviewSchema>
 
-const reviews = under('main', '/api/leads/checkIns')
-
-export const listReviews = call({
-  ...reviews.get(''),
+export const listReviews = ours.get('/checkIns', {
   about: 'One page of the check-ins of my organisation that need a second look, or that had one; latest first.',
   request: listRequest(reviewFilters, { tab: v.picklist(REVIEW_TABS) }),
   response: listOf(reviewSchema),
 })
 
-export const getReview = call({
-  ...reviews.get('/{id}'),
+export const getReview = ours.get('/checkIns/{id}', {
   send: 'path',
   about: 'One of these check-ins.',
   request: v.object({ id: v.string() }),
@@ -142,8 +136,7 @@ export const getReview = call({
 })
 
 /** The second manager is refused with 4107, who was first. */
-export const decideReview = call({
-  ...reviews.post('/{id}/decide'),
+export const decideReview = ours.post('/checkIns/{id}/decide', {
   send: 'path',
   about: 'Accepts a check-in, which then counts at its own time, or rejects it with a comment: it does not count then.',
   request: v.object({ id: v.string(), version: v.number(), decision: v.picklist(DECISIONS), comment: optionalText }),

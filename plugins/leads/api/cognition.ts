@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { call } from '#src/http'
 import { coded, many, maybe, renamed, text } from '#src/wire'
 import { leadIdSchema, SOURCES, sourceCodes, TAX_GRADES } from '../rules/vocabulary'
 import { nextStepSchema } from './lead'
-import { clue, namedContact, ofLead, optionalText, plannedSchema, pointSchema } from './shared'
+import { get, namedContact, ofLead, optionalText, plannedSchema, pointSchema, post } from './shared'
 
 /** The six calls of the lead's completeness (domain/gaps.md 'leads'). */
 
@@ -42,8 +41,7 @@ export const clueFactsSchema = renamed(
 )
 export type ClueFacts = v.InferOutput<typeof clueFactsSchema>
 
-export const getClueFacts = call({
-  ...clue.get('fiveSmallClue/selectByClueId'),
+export const getClueFacts = get('/fiveSmallClue/selectByClueId', {
   about: 'What is known about a lead and its company.',
   request: ofLead,
   response: clueFactsSchema,
@@ -75,8 +73,7 @@ export const companyHalf = v.object({
 })
 
 /** Saves one half; the other stays as it is. Refused with 4009, data: the facts as they are. */
-export const saveClueFacts = call({
-  ...clue.post('fiveSmallClue/save'),
+export const saveClueFacts = post('/fiveSmallClue/save', {
   repeatable: true,
   about: 'Saves what is known about a lead or about its company; answers all of it.',
   request: v.pipe(
@@ -127,30 +124,26 @@ export type EquipmentSheet = v.InferOutput<typeof equipmentSchema>
 export const energySchema = sheetOf(consumptionSchema)
 export type EnergySheet = v.InferOutput<typeof energySchema>
 
-export const getEquipment = call({
-  ...clue.get('fiveSmallEquipment/selectByClueId'),
+export const getEquipment = get('/fiveSmallEquipment/selectByClueId', {
   about: 'The equipment at a lead.',
   request: ofLead,
   response: equipmentSchema,
 })
 
-export const saveEquipment = call({
-  ...clue.post('fiveSmallEquipment/saveList'),
+export const saveEquipment = post('/fiveSmallEquipment/saveList', {
   repeatable: true,
   about: 'Saves all equipment of a lead; answers it with the ids of new rows.',
   request: renamed({ id: leadIdSchema, ...equipmentSchema.entries }, { id: 'clueId' }),
   response: equipmentSchema,
 })
 
-export const getEnergy = call({
-  ...clue.get('fiveSmallEnergy/selectByClueId'),
+export const getEnergy = get('/fiveSmallEnergy/selectByClueId', {
   about: 'The energy that a lead uses, by kind and year.',
   request: ofLead,
   response: energySchema,
 })
 
-export const saveEnergy = call({
-  ...clue.post('fiveSmallEnergy/saveList'),
+export const saveEnergy = post('/fiveSmallEnergy/saveList', {
   repeatable: true,
   about: 'Saves all energy of a lead; answers it with the ids of new rows.',
   request: renamed({ id: leadIdSchema, ...energySchema.entries }, { id: 'clueId' }),

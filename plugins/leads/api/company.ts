@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { call } from '#src/http'
 import { maybe, person, renamed, text } from '#src/wire'
 import { leadIdSchema, SOURCES, sourceCodes } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
-import { clue, nearbySchema, optionalText, pointSchema } from './shared'
+import { nearbySchema, optionalText, pointSchema, post } from './shared'
 
 /** Calls for choosing a company and creating a lead. */
 
@@ -38,15 +37,13 @@ const companySchema = v.pipe(
 /** A company of the register, with the lead or customer that it is already. */
 export type FoundCompany = v.InferOutput<typeof companySchema>
 
-export const selectCustomer = call({
-  ...clue.post('selectCustomer'),
+export const selectCustomer = post('/selectCustomer', {
   about: 'Companies by name, likeness of the name, or credit code; tells which are leads or customers already.',
   request: v.object({ keyword: v.string() }),
   response: v.array(companySchema),
 })
 
-export const findCustomerByCreditCode = call({
-  ...clue.post('findCustomerByCreditCode'),
+export const findCustomerByCreditCode = post('/findCustomerByCreditCode', {
   about: 'The company with a credit code; state `new` without a name if the register does not have it.',
   request: v.object({ creditCode: v.string() }),
   response: renamed({ ...companyEntries, name: text }, companyNames),
@@ -58,22 +55,19 @@ const entitySchema = renamed(
   { entityId: 'id' },
 )
 
-export const findBelongingEntity = call({
-  ...clue.post('findBelongingEntity'),
+export const findBelongingEntity = post('/findBelongingEntity', {
   about: 'Branches that a place may belong to, the best first.',
   request: v.object({ address: v.string(), point: v.optional(pointSchema) }),
   response: v.array(entitySchema),
 })
 
-export const findBelongingEntity1 = call({
-  ...clue.post('findBelongingEntity1'),
+export const findBelongingEntity1 = post('/findBelongingEntity1', {
   about: 'Confirms that a branch takes a lead.',
   request: v.object({ entityId: v.string() }),
   response: entitySchema,
 })
 
-export const findLowDistance1 = call({
-  ...clue.post('findLowDistance1'),
+export const findLowDistance1 = post('/findLowDistance1', {
   about: 'Leads within 200 m of a place, nearest first, before a lead is created there.',
   request: v.object({ point: pointSchema }),
   response: nearbySchema,
@@ -83,8 +77,7 @@ export const findLowDistance1 = call({
  * Creates a lead of mine; send it with an idempotency key. Refused with 4000 `fields`, and with 4105 (data: the lead or
  * customer with the same code) unless that lead is discarded and `force` is set.
  */
-export const addClue = call({
-  ...clue.post('addClue'),
+export const addClue = post('/addClue', {
   repeatable: true,
   about: 'Creates a lead of mine; answers it.',
   request: v.object({

@@ -1,15 +1,13 @@
 import * as v from 'valibot'
-import { call } from '#src/http'
 import { coded, many, maybe, moment, renamed, text } from '#src/wire'
 import { ENERGIES, type LeadRight, leadIdSchema, SCORE_KEYS } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
-import { clue, ignored, nearbySchema, ofLead, positionEntries } from './shared'
+import { get, ignored, nearbySchema, ofLead, positionEntries, post } from './shared'
 
 /** Calls of the lead page. */
 
 /** Leads by id; deleted leads and those that the user may not see are left out. */
-export const getClueDetailList = call({
-  ...clue.post('getClueDetailList'),
+export const getClueDetailList = post('/getClueDetailList', {
   about: 'Leads by id, whole; those that are gone or out of sight are left out.',
   request: renamed({ ids: v.array(leadIdSchema), ...positionEntries }, { ids: 'clueIds' }),
   response: v.array(leadDetailSchema),
@@ -33,23 +31,20 @@ const rightsSchema = v.object({
 /** Rights of the user for one lead. */
 export type LeadRights = v.InferOutput<typeof rightsSchema>
 
-export const clueAuthority = call({
-  ...clue.get('clueAuthority'),
+export const clueAuthority = get('/clueAuthority', {
   about: 'What I may do with one lead, and why not.',
   request: ofLead,
   response: rightsSchema,
 })
 
-export const clueAttention = call({
-  ...clue.get('clueAttention'),
+export const clueAttention = get('/clueAttention', {
   repeatable: true,
   about: 'Stars a lead for me.',
   request: ofLead,
   response: ignored,
 })
 
-export const clueAttentionCancel = call({
-  ...clue.get('clueAttentionCancel'),
+export const clueAttentionCancel = get('/clueAttentionCancel', {
   repeatable: true,
   about: 'Takes my star off a lead.',
   request: ofLead,
@@ -81,8 +76,7 @@ const scoreSchema = v.object({
 export type Score = v.InferOutput<typeof scoreSchema>
 export type ScorePart = Score['parts'][number]
 
-export const getScoring = call({
-  ...clue.post('ennNewClueScoring/selectList'),
+export const getScoring = post('/ennNewClueScoring/selectList', {
   about: 'The score of a lead with its parts and reasons.',
   request: ofLead,
   response: scoreSchema,
@@ -108,8 +102,7 @@ const estimateSchema = v.object({
 export type Estimate = v.InferOutput<typeof estimateSchema>
 
 /** Potential of a lead, one entry for each known energy. */
-export const getEnnNewCluePotential = call({
-  ...clue.get('getEnnNewCluePotential'),
+export const getEnnNewCluePotential = get('/getEnnNewCluePotential', {
   about: 'The potential of a lead by energy, with its basis and margin.',
   request: ofLead,
   response: many(estimateSchema),
@@ -118,8 +111,7 @@ export const getEnnNewCluePotential = call({
 /** A lead near another one; `distance` in m. */
 export type NearbyLead = v.InferOutput<typeof nearbySchema>[number]
 
-export const findLowDistance = call({
-  ...clue.post('findLowDistance'),
+export const findLowDistance = post('/findLowDistance', {
   about: 'Leads within 1 km of a lead, nearest first.',
   request: ofLead,
   response: nearbySchema,
@@ -147,8 +139,7 @@ const contactSchema = v.pipe(
 /** Contact at the lead's company. */
 export type Contact = v.InferOutput<typeof contactSchema>
 
-export const selectClueIdAndBp = call({
-  ...clue.post('ennNewClueContact/selectClueIdAndBp'),
+export const selectClueIdAndBp = post('/ennNewClueContact/selectClueIdAndBp', {
   about: 'People at the lead’s company; numbers are masked for those without the right.',
   request: ofLead,
   response: v.array(contactSchema),

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { call } from '#src/http'
 import { coded, maybe, renamed, text } from '#src/wire'
 import { discardCodes } from '../rules/vocabulary'
-import { clue, labelSchema, pointSchema } from './shared'
+import { get, labelSchema, pointSchema, post } from './shared'
 
 /** Calls for dictionaries. */
 
@@ -17,38 +16,33 @@ const areaSchema = renamed(
  */
 export type Area = v.InferOutput<typeof areaSchema>
 
-export const getAreas = call({
-  ...clue.get('getAreas'),
+export const getAreas = get('/getAreas', {
   about: 'Administrative divisions in which there are leads that I may see, each with the one above it.',
   request: v.object({}),
   response: v.array(areaSchema),
 })
 
-export const selectLabels = call({
-  ...clue.post('ennNewClueLabel/selectList'),
+export const selectLabels = post('/ennNewClueLabel/selectList', {
   about: 'All labels that a lead can have.',
   request: v.object({}),
   response: v.array(labelSchema),
 })
 
 /** Labels of the lead's company in the customer area; empty if the company is not a customer. */
-export const getCustomerLableById = call({
-  ...clue.get('getCustomerLableById'),
+export const getCustomerLableById = get('/getCustomerLableById', {
   about: 'Labels of a company, by its id.',
   request: renamed({ customerId: v.string() }, { customerId: 'custId' }),
   response: v.array(labelSchema),
 })
 
-export const getCustomerLableByCreditCode = call({
-  ...clue.get('getCustomerLableByCreditCode'),
+export const getCustomerLableByCreditCode = get('/getCustomerLableByCreditCode', {
   about: 'Labels of a company, by its credit code.',
   request: v.object({ creditCode: v.string() }),
   response: v.array(labelSchema),
 })
 
 /** Reasons to choose from; for known codes the app shows its own texts. */
-export const findClueDiscardReason = call({
-  ...clue.post('findClueDiscardReason'),
+export const findClueDiscardReason = post('/findClueDiscardReason', {
   about: 'Reasons for discarding a lead.',
   request: v.object({}),
   response: v.array(renamed({ code: coded(discardCodes), name: v.string(), nameEn: text }, { code: 'kind' })),

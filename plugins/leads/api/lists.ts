@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { call, paged } from '#src/http'
+import { paged } from '#src/http'
 import { listOf } from '#src/wire'
 import { type LeadFilter, leadFilters } from '../rules/filters'
 import { leadSchema } from './lead'
-import { byStage, clue, positionEntries } from './shared'
+import { byStage, get, positionEntries, post } from './shared'
 
 /** Calls for the three lead lists and their sums. */
 
@@ -21,16 +21,14 @@ export function filtersOf<Q extends Query>({ lng, lat, ...rest }: Q) {
 }
 
 /** One page of the leads of the organisation or the public pool; by default sorted by id. */
-export const getClueList = call({
-  ...clue.get('getClueList'),
+export const getClueList = get('/getClueList', {
   about: 'One page of the leads of the organisation, or of its public pool.',
   request: v.pipe(paged({ ...queryEntries, type }), v.transform(filtersOf)),
   response: listOf(leadSchema),
 })
 
 /** One page of the user's leads; by default sorted by next step, then leads without one by id. */
-export const getClueOwnList = call({
-  ...clue.get('getClueOwnList'),
+export const getClueOwnList = get('/getClueOwnList', {
   about: 'One page of the leads that I own or share.',
   request: v.pipe(paged(queryEntries), v.transform(filtersOf)),
   response: listOf(leadSchema),
@@ -52,23 +50,20 @@ const sumSchema = v.object({
 /** Sums of a filtered list. */
 export type LeadSums = v.InferOutput<typeof sumSchema>
 
-export const getClueSum = call({
-  ...clue.get('getClueSum'),
+export const getClueSum = get('/getClueSum', {
   about: 'Figures over the leads of the organisation or of its public pool, with the list’s filters.',
   request: v.pipe(v.object({ ...queryEntries, type }), v.transform(filtersOf)),
   response: sumSchema,
 })
 
-export const getClueOwnSum = call({
-  ...clue.get('getClueOwnSum'),
+export const getClueOwnSum = get('/getClueOwnSum', {
   about: 'Figures over my leads, with the list’s filters.',
   request: v.pipe(v.object(queryEntries), v.transform(filtersOf)),
   response: sumSchema,
 })
 
 /** True if the user has a list of own leads (the tab Mine). */
-export const isShowMyClue = call({
-  ...clue.post('isShowMyClue'),
+export const isShowMyClue = post('/isShowMyClue', {
   send: 'query',
   about: 'Whether the tab Mine is shown.',
   request: v.object({}),
@@ -76,8 +71,7 @@ export const isShowMyClue = call({
 })
 
 /** True if the user may see the leads of the organisation (the tab Organisation). */
-export const isManagementArea = call({
-  ...clue.post('isManagementArea'),
+export const isManagementArea = post('/isManagementArea', {
   send: 'query',
   about: 'Whether the tab Organisation is shown.',
   request: v.object({}),
@@ -85,8 +79,7 @@ export const isManagementArea = call({
 })
 
 /** Searches all leads that the user may see, by name, credit code or address. */
-export const findClue = call({
-  ...clue.post('findClue'),
+export const findClue = post('/findClue', {
   about: 'Search over all leads that I may see: name, credit code, address.',
   request: paged({ keyword: v.string() }),
   response: listOf(leadSchema),

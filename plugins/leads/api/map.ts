@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { call, paged, under } from '#src/http'
+import { callsOf, paged } from '#src/http'
 import { coded, listOf, many, maybe, renamed, text } from '#src/wire'
 import { DUE, leadFilters } from '../rules/filters'
 import { leadIdSchema, stageCodes, stateCodes } from '../rules/vocabulary'
 import { leadDetailSchema, leadSchema } from './lead'
 import { filtersOf } from './lists'
-import { byStage, clue, pointSchema, positionEntries } from './shared'
+import { byStage, get, pointSchema, positionEntries, post } from './shared'
 
 /** Calls of the lead map, and of the place of a lead (domain/gaps.md 'leads'). Points are GCJ-02. */
 
@@ -42,16 +42,14 @@ const clusterSchema = v.object({
 /** A lead on the map, or leads that the server has drawn together. */
 export type MapEntry = v.InferOutput<typeof clusterSchema>
 
-export const getClueListForMapAggregated = call({
-  ...under('crm', '/api/clue/').post('getClueListForMapAggregated'),
+export const getClueListForMapAggregated = callsOf('/api/clue', 'crm').post('/getClueListForMapAggregated', {
   about: 'Leads in the bounds of a map, drawn together as its zoom needs it.',
   request: v.pipe(v.object({ ...queryEntries, bounds: boundsSchema, zoom: v.number() }), v.transform(placed)),
   response: v.array(clusterSchema),
 })
 
 /** One page of the leads in the bounds of a map; each with its place. */
-export const getClueListForMapPage = call({
-  ...clue.post('getClueListForMapPage'),
+export const getClueListForMapPage = post('/getClueListForMapPage', {
   about: 'One page of the leads in the bounds of a map.',
   request: v.pipe(
     paged({ ...queryEntries, bounds: v.optional(boundsSchema) }),
@@ -60,8 +58,7 @@ export const getClueListForMapPage = call({
   response: listOf(v.intersect([leadSchema, v.object({ point: maybe(pointSchema) })])),
 })
 
-export const getClueListForMapCount = call({
-  ...clue.post('getClueListForMapCount'),
+export const getClueListForMapCount = post('/getClueListForMapCount', {
   about: 'How many leads there are in the bounds of a map, by stage; without bounds, everywhere.',
   request: v.pipe(v.object({ ...queryEntries, bounds: v.optional(boundsSchema) }), v.transform(placed)),
   response: v.object({ total: v.number(), byStage }),
@@ -71,16 +68,14 @@ export const getClueListForMapCount = call({
 const addressSchema = v.object({ address: v.string(), areaCode: text, names: many(v.string()) })
 export type PlaceAddress = v.InferOutput<typeof addressSchema>
 
-export const getQueryAddress = call({
-  ...clue.get('getQueryAddress'),
+export const getQueryAddress = get('/getQueryAddress', {
   about: 'The address of a place, and names of what is near it.',
   request: pointSchema,
   response: addressSchema,
 })
 
 /** A move: sent with the version, taken back with `updateClue`. */
-export const changeClueAddress = call({
-  ...clue.post('changeClueAddress'),
+export const changeClueAddress = post('/changeClueAddress', {
   about: 'Marks where a lead is: its point and address.',
   request: renamed(
     { id: leadIdSchema, version: v.number(), address: v.string(), point: pointSchema },

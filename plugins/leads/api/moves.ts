@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { call } from '#src/http'
 import { many, renamed } from '#src/wire'
 import { discardCodes, leadIdSchema, SOURCES, STAGES, sourceCodes, stageCodes } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
-import { clue, optionalText, optionalTexts, plannedSchema } from './shared'
+import { get, optionalText, optionalTexts, plannedSchema, post } from './shared'
 
 /**
  * Moves of a lead (domain/leads.md 2). Every move returns the changed leads, so no reload is needed. A refused move
@@ -43,8 +42,7 @@ const changesSchema = v.object({
 })
 
 /** Takes, assigns, moves on, edits, restores. `version` on the wire: a number for one lead, an array for several. */
-export const updateClue = call({
-  ...clue.post('updateClue'),
+export const updateClue = post('/updateClue', {
   about: 'Takes leads from the pool, assigns them, moves one on, edits it, or undoes my last move of it.',
   request: v.pipe(
     v.object({ leads: v.pipe(v.array(v.object(versionOf)), v.minLength(1)), changes: changesSchema }),
@@ -82,22 +80,19 @@ const discardRequest = v.pipe(
   })),
 )
 
-export const clueDiscard = call({
-  ...clue.post('clueDiscard'),
+export const clueDiscard = post('/clueDiscard', {
   about: 'Discards a lead with a reason.',
   request: discardRequest,
   response: movedSchema,
 })
 
-export const changeClueDiscardReason = call({
-  ...clue.post('changeClueDiscardReason'),
+export const changeClueDiscardReason = post('/changeClueDiscardReason', {
   about: 'Changes the reason of a discarded lead.',
   request: discardRequest,
   response: movedSchema,
 })
 
-export const returnCluePublicSphere = call({
-  ...clue.get('returnCluePublicSphere'),
+export const returnCluePublicSphere = get('/returnCluePublicSphere', {
   about: 'Gives a lead back to the public pool with a reason.',
   request: renamed({ ...versionOf, reason: v.string() }, { id: 'clueId' }),
   response: movedSchema,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, under } from '#src/http'
+import { callsOf } from '#src/http'
 import { many, maybe, renamed } from '#src/wire'
 import { ROOF_KINDS, type RoofArea } from '../rules/roof'
 import { leadIdSchema } from '../rules/vocabulary'
@@ -25,10 +25,9 @@ export const roofSchema = renamed(
 /** The roof of a lead; `tilt` in degrees. Version 0: nothing was drawn yet. */
 export type Roof = v.InferOutput<typeof roofSchema>
 
-const aiEarth = under('crm', '/AIEarthBusController/')
+const { get, post } = callsOf('/AIEarthBusController', 'crm')
 
-export const queryAreaData = call({
-  ...aiEarth.get('queryAreaData'),
+export const queryAreaData = get('/queryAreaData', {
   about: 'The roof of a lead as it was drawn.',
   request: ofLead,
   response: roofSchema,
@@ -37,8 +36,7 @@ export const queryAreaData = call({
 /** A drawn area as it travels. */
 export const areaToWire = ({ ring, ...rest }: RoofArea) => ({ ...rest, ring: ring.map(({ lng, lat }) => [lng, lat]) })
 
-export const updateAreaData = call({
-  ...aiEarth.post('updateAreaData'),
+export const updateAreaData = post('/updateAreaData', {
   about: 'Saves the roof of a lead; its net area becomes the lead’s PV potential.',
   request: renamed(
     {

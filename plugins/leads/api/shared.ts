@@ -1,10 +1,12 @@
 import * as v from 'valibot'
-import { under } from '#src/http'
+import { callsOf } from '#src/http'
 import { coded, momentToWire, renamed, text } from '#src/wire'
 import { LABEL_CATEGORIES, leadIdSchema, NEXT_STEP_KINDS } from '../rules/vocabulary'
 
-/** Calls of the area (section 7). */
-export const clue = under('cm', '/api/cperpDemandMgr/ennNewClue/')
+/** Calls of the area (section 7): path prefix and host. */
+export const { get, post } = callsOf('/api/cperpDemandMgr/ennNewClue', 'cm')
+/** Those of our own. */
+export const ours = callsOf('/api/leads')
 
 /** Request of a call about one lead. */
 export const ofLead = renamed({ id: leadIdSchema }, { id: 'clueId' })

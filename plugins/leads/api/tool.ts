@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { call, under } from '#src/http'
+import { callsOf } from '#src/http'
 import { many, maybe, moment, renamed, text } from '#src/wire'
 import { leadIdSchema } from '../rules/vocabulary'
-import { clue, ofLead, optionalText } from './shared'
+import { post as clue, ofLead, optionalText, ours } from './shared'
 
 /** Calls of the judgement tool, its videos and proposals (gaps 'leads', judge). */
 
-const tool = under('cm', '/api/systemMgr/judge/')
+const { get, post } = callsOf('/api/systemMgr/judge', 'cm')
 
 const sceneSchema = renamed(
   { sceneId: v.string(), name: v.string(), nameEn: text, text, textEn: text, topic: text, topicEn: text },
@@ -16,8 +16,7 @@ const sceneSchema = renamed(
 /** A scene that can be judged, e.g. industrial steam; one with a topic is shown on /special. */
 export type Scene = v.InferOutput<typeof sceneSchema>
 
-export const getScene = call({
-  ...tool.get('getScene'),
+export const getScene = get('/getScene', {
   about: 'Scenes of the judgement tool; those with a topic are its special topics.',
   request: v.object({}),
   response: v.array(sceneSchema),
@@ -49,8 +48,7 @@ const subjectSchema = renamed(
 export type Subject = v.InferOutput<typeof subjectSchema>
 
 /** A subject of a scene, by default the first. */
-export const getJudgeSubject = call({
-  ...tool.get('getJudgeSubject'),
+export const getJudgeSubject = get('/getJudgeSubject', {
   about: 'One subject of a scene with its options; without an id the first.',
   request: v.object({ sceneId: v.string(), subjectId: optionalText }),
   response: subjectSchema,
@@ -75,15 +73,13 @@ const judgementSchema = renamed(
 export type Judgement = v.InferOutput<typeof judgementSchema>
 
 /** Saved answers about a lead, or the user's own without a lead; of one scene, or of all scenes. */
-export const getPreStroe = call({
-  ...tool.get('getPreStroe'),
+export const getPreStroe = get('/getPreStroe', {
   about: 'Saved answers about a lead, or my own without a lead: of one scene or of all, latest first.',
   request: renamed({ sceneId: optionalText, leadId: v.optional(leadIdSchema) }, { leadId: 'clueId' }),
   response: v.array(judgementSchema),
 })
 
-export const setPreStroe = call({
-  ...tool.post('setPreStroe'),
+export const setPreStroe = post('/setPreStroe', {
   repeatable: true,
   about: 'Saves the answers given so far in a scene; an empty list starts anew.',
   request: renamed(
@@ -107,8 +103,7 @@ const solutionSchema = renamed(
 /** A solution with what speaks for it and its usual figures. */
 export type Solution = v.InferOutput<typeof solutionSchema>
 
-export const getSchemaBySchemaId = call({
-  ...tool.get('getSchemaBySchemaId'),
+export const getSchemaBySchemaId = get('/getSchemaBySchemaId', {
   about: 'Solutions by id with reasons and figures.',
   request: v.pipe(
     v.object({ ids: v.array(v.string()) }),
@@ -127,8 +122,7 @@ const videoSchema = v.object({
 })
 
 /** Videos about a solution, or all. */
-export const getSchemaVideo = call({
-  ...tool.get('getSchemaVideo'),
+export const getSchemaVideo = get('/getSchemaVideo', {
   about: 'Videos about a solution, or all of them.',
   request: v.object({ schemaId: optionalText }),
   response: v.array(videoSchema),
@@ -138,8 +132,7 @@ export const getSchemaVideo = call({
  * Writes a proposal of the chosen solutions; send it with an idempotency key. Refused with 4000 `fields`: `answers`
  * (the last subject is not answered), `schemaIds` (none, or one that the answers do not support).
  */
-export const schemeGeneration = call({
-  ...clue.post('schemeGeneration'),
+export const schemeGeneration = clue('/schemeGeneration', {
   repeatable: true,
   about: 'Writes a proposal from a judgement and answers its address.',
   request: renamed(
@@ -155,8 +148,7 @@ export const schemeGeneration = call({
 })
 
 /** A ticket for the sibling system's page of a lead: used once, within 5 minutes (domain/contracts.md 3). */
-export const launchLead = call({
-  ...under('main', '/api/leads/').post('launch'),
+export const launchLead = ours.post('/launch', {
   about: 'A ticket for the sibling system’s page of a lead, used once within 5 minutes.',
   request: ofLead,
   response: v.object({ ticket: v.pipe(v.string(), v.nonEmpty()), expiresAt: moment }),

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { call } from '#src/http'
 import { coded, many, maybe, moment, person, renamed, text } from '#src/wire'
 import { leadIdSchema, TRACK_KINDS } from '../rules/vocabulary'
 import { leadDetailSchema, nextStepSchema } from './lead'
-import { clue, namedContact, ofLead, optionalText, optionalTexts, plannedSchema } from './shared'
+import { namedContact, ofLead, optionalText, optionalTexts, plannedSchema, post } from './shared'
 
 /** Calls for follow-ups of a lead. */
 
@@ -30,8 +29,7 @@ const trackSchema = renamed(
 export type Track = v.InferOutput<typeof trackSchema>
 
 /** All follow-ups of a lead, latest first. */
-export const selectTracks = call({
-  ...clue.post('ennNewClueTrack/selectList'),
+export const selectTracks = post('/ennNewClueTrack/selectList', {
   about: 'All follow-ups of a lead, latest first.',
   request: ofLead,
   response: v.array(trackSchema),
@@ -54,8 +52,7 @@ export const trackEntries = {
  * `text` (length), `nextStep` (missing or past), `audio`, `photos` (too many). The first follow-up of a verified lead
  * moves it to 'followed up'.
  */
-export const insertTrack = call({
-  ...clue.post('ennNewClueTrack/insert'),
+export const insertTrack = post('/ennNewClueTrack/insert', {
   repeatable: true,
   about: 'Writes a follow-up; answers it and the lead as it is then.',
   request: renamed({ leadId: leadIdSchema, ...trackEntries, nextStep: plannedSchema }, { leadId: 'clueId' }),
