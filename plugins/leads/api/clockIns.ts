@@ -68,6 +68,30 @@ export const selectClockIns = post('/ennNewClueClockInRecord/selectPage', {
   response: listOf(clockInSchema),
 })
 
+/** A check-in as it is sent, beside its lead. */
+export const sentEntries = {
+  key: v.string(),
+  kind: v.picklist(CLOCK_IN_KINDS),
+  /** Not sent with a correction. */
+  point: v.optional(pointSchema),
+  /** m */
+  accuracy: v.optional(v.number()),
+  /** The device reported a mocked position. */
+  mock: v.optional(v.boolean()),
+  fixAt: v.optional(momentToWire),
+  deviceAt: momentToWire,
+  address: optionalText,
+  reason: optionalText,
+  text: optionalText,
+  photos: optionalTexts,
+  /** Addresses of recordings. */
+  audio: optionalTexts,
+  nextStep: v.optional(plannedSchema),
+  arriveId: optionalText,
+  corrects: optionalText,
+  note: optionalText,
+}
+
 /**
  * Saves a check-in, a leaving (`kind` leave with `arriveId`) or the correction of one of mine (`corrects` with `note`). The
  * `key` of one that was received already answers that one. Refused with 4000 `fields` (`reason`, `photos`, `note`,
@@ -76,32 +100,7 @@ export const selectClockIns = post('/ennNewClueClockInRecord/selectPage', {
 export const insertClockIn = post('/ennNewClueClockInRecord/insert', {
   repeatable: true,
   about: 'Checks in at a lead, leaves it, or corrects an earlier check-in; answers it and the lead as it is then.',
-  request: renamed(
-    {
-      leadId: leadIdSchema,
-      key: v.string(),
-      kind: v.picklist(CLOCK_IN_KINDS),
-      /** Not sent with a correction. */
-      point: v.optional(pointSchema),
-      /** m */
-      accuracy: v.optional(v.number()),
-      /** The device reported a mocked position. */
-      mock: v.optional(v.boolean()),
-      fixAt: v.optional(momentToWire),
-      deviceAt: momentToWire,
-      address: optionalText,
-      reason: optionalText,
-      text: optionalText,
-      photos: optionalTexts,
-      /** Addresses of recordings. */
-      audio: optionalTexts,
-      nextStep: v.optional(plannedSchema),
-      arriveId: optionalText,
-      corrects: optionalText,
-      note: optionalText,
-    },
-    { leadId: 'clueId' },
-  ),
+  request: renamed({ leadId: leadIdSchema, ...sentEntries }, { leadId: 'clueId' }),
   response: renamed({ record: clockInSchema, clue: leadDetailSchema }, { record: 'clockIn', clue: 'lead' }),
 })
 

@@ -73,6 +73,23 @@ export const findLowDistance1 = post('/findLowDistance1', {
   response: nearbySchema,
 })
 
+/** A new lead as it is sent. */
+export const addSchema = v.object({
+  name: v.string(),
+  creditCode: optionalText,
+  /** The company's id, if it is a customer already. */
+  custId: optionalText,
+  industry: v.string(),
+  source: v.pipe(v.picklist(SOURCES), v.transform(sourceCodes.toWire)),
+  address: v.string(),
+  point: pointSchema,
+  /** Branch that it belongs to; without one the server finds it by the place. */
+  entityId: optionalText,
+  contactName: optionalText,
+  phone: optionalText,
+  force: v.optional(v.boolean()),
+})
+
 /**
  * Creates a lead of mine; send it with an idempotency key. Refused with 4000 `fields`, and with 4105 (data: the lead or
  * customer with the same code) unless that lead is discarded and `force` is set.
@@ -80,21 +97,7 @@ export const findLowDistance1 = post('/findLowDistance1', {
 export const addClue = post('/addClue', {
   repeatable: true,
   about: 'Creates a lead of mine; answers it.',
-  request: v.object({
-    name: v.string(),
-    creditCode: optionalText,
-    /** The company's id, if it is a customer already. */
-    custId: optionalText,
-    industry: v.string(),
-    source: v.pipe(v.picklist(SOURCES), v.transform(sourceCodes.toWire)),
-    address: v.string(),
-    point: pointSchema,
-    /** Branch that it belongs to; without one the server finds it by the place. */
-    entityId: optionalText,
-    contactName: optionalText,
-    phone: optionalText,
-    force: v.optional(v.boolean()),
-  }),
+  request: addSchema,
   response: leadDetailSchema,
 })
 

@@ -23,7 +23,7 @@ export type Moved = v.InferOutput<typeof movedSchema>
 const versionOf = { id: leadIdSchema, version: v.number() }
 
 /** Changes of `updateClue`; keys as on the wire. */
-const changesSchema = v.object({
+export const changesSchema = v.object({
   /** Login name: that of the user takes the lead from the pool, another one assigns it. */
   owner: optionalText,
   /** The next stage. */
