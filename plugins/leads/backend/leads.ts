@@ -1,6 +1,6 @@
 import type { SimContext, SimHandler, Wire } from '#harness/backend/contract'
 import { rolesInForce } from '#harness/backend/core/grants'
-import { nearest, pick, readHandler, type SimTest, simRecords } from '#harness/backend/kit'
+import { type Change, nearest, pick, readHandler, type SimTest, simRecords } from '#harness/backend/kit'
 import type { Point } from '#src/geo'
 import { clockInKind, leadKind, type SimClockIn, type SimLead } from './records'
 
@@ -67,6 +67,14 @@ export function managesAny(context: SimContext): boolean {
 export function ownsAny({ employee, can }: SimContext): boolean {
   return employee.roles.some(({ orgCode }) => can('lead.take', orgCode, 'own'))
 }
+
+/** Changes of a lead that goes back to the pool; its last owner cannot take it for a week. */
+export const backInPool = ({ owner, lost }: SimLead, returnReason: string, at: string): Change<SimLead> => ({
+  state: 'pool',
+  ...{ owner: undefined, collaborators: undefined, nextStep: undefined, takenAt: undefined },
+  returnReason,
+  ...(owner !== undefined && { lost: { ...lost, [owner]: at } }),
+})
 
 /** True for somebody whose roles let them work on leads of their own. */
 export function mayOwn(loginName: string, { store, now, rolesWith }: SimContext): boolean {
