@@ -91,13 +91,17 @@ function leadByCode(creditCode: string, { store }: SimContext): SimLead | undefi
   return alike.find(({ state }) => state !== 'discarded') ?? alike.at(-1)
 }
 
+export function companyByCode(creditCode: unknown, { store }: SimContext): SimCompany | undefined {
+  return [...store.table(companyKind).values()].find((company) => company.creditCode === creditCode)
+}
+
 function byCode({ creditCode }: Wire, context: SimContext) {
   const code = String(creditCode ?? '')
   const lead = leadByCode(code, context)
   if (lead) return leadFound(lead, context)
-  for (const company of context.store.table(companyKind).values())
-    if (company.creditCode === code) return customerFound(company, context)
-  return { ...REGISTER.find((company) => company.creditCode === code), creditCode: code, state: 'new' }
+  const company = companyByCode(code, context)
+  if (company) return customerFound(company, context)
+  return { ...REGISTER.find((each) => each.creditCode === code), creditCode: code, state: 'new' }
 }
 
 /** As it is sent, with a code; what is missing is told by field. */

@@ -11,7 +11,7 @@ import { clockInKind, type SimLead, trackKind } from './records'
 
 /** Leads as they travel. Nothing stands for what is not known. */
 
-function labelsOf({ store }: SimContext, ids: readonly string[]) {
+export function labelsOf(ids: readonly string[], { store }: SimContext) {
   const table = store.table(labelKind)
   return ids.map((id) => table.get(id)).filter((label) => label !== undefined)
 }
@@ -47,7 +47,7 @@ export function rowOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
     returnAt: returnAt(lead),
     distance: distance === undefined ? undefined : Math.round(distance),
     industry: lead.industry === undefined ? undefined : industryFor(lead.industry),
-    labels: labelsOf(context, lead.labels ?? []),
+    labels: labelsOf(lead.labels ?? [], context),
     owner: lead.owner === undefined ? undefined : personOf(context, lead.owner),
     phone: canPhone(lead, context) ? lead.phone : undefined,
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type SimKind, type Wire } from '#harness/backend/contract'
-import { issueTicket, keepFile, latestFirst, refusal, refuseFields, shipFile } from '#harness/backend/kit'
+import { issueTicket, keepFile, latestFirst, refusal, refuseFields, shipFile, writable } from '#harness/backend/kit'
 import { newRecordId } from '#harness/backend/world'
 import {
   answersSchema,
@@ -104,11 +104,8 @@ function saved(wire: Wire, context: SimContext) {
 }
 
 /** The lead, if the employee may write about it. */
-function editable(wire: Wire, context: SimContext) {
-  const lead = leadOf(wire, context)
-  if (lead && !leads.may('lead.edit', lead, context)) throw refusal(4003, { right: 'lead.edit' })
-  return lead
-}
+const editable = (wire: Wire, context: SimContext) =>
+  leadOf(wire, context) && writable(leads, 'lead.edit', wire.clueId, context)
 
 function answersOf({ answers }: Wire): readonly JudgeAnswer[] {
   const parsed = v.safeParse(answersSchema, answers)
@@ -120,14 +117,8 @@ function save(wire: Wire, context: SimContext) {
   const { sceneId } = sceneOf(wire.sceneId)
   const lead = editable(wire, context)
   const by = context.employee.loginName
-  const judgement: SimJudgement = {
-    id: `${lead?.clueId ?? by} ${sceneId}`,
-    sceneId,
-    clueId: lead?.clueId,
-    by,
-    at: context.now.toISOString(),
-    answers: answersOf(wire),
-  }
+  const about = { id: `${lead?.clueId ?? by} ${sceneId}`, sceneId, clueId: lead?.clueId, by }
+  const judgement: SimJudgement = { ...about, at: context.now.toISOString(), answers: answersOf(wire) }
   context.store.table(judgementKind).put(judgement)
   return view(judgement)
 }
@@ -139,11 +130,9 @@ function solutions({ schemaIds }: Wire) {
       const found = Object.hasOwn(SOLUTIONS, schemaId) ? SOLUTIONS[schemaId] : undefined
       if (!found) return []
       const reasons = found.reasons.map((reason) => named('text', reason))
-      const figures = found.figures.map(([name, value, unit]) => ({
-        ...named('name', name),
-        value,
-        ...named('unit', unit),
-      }))
+      const figures = found.figures.map(([name, value, unit]) => {
+        return { ...named('name', name), value, ...named('unit', unit) }
+      })
       return [{ schemaId, ...named('name', found.name), reasons, figures }]
     })
 }
@@ -162,16 +151,12 @@ const film = new File([Buffer.from(FILM, 'base64')], 'video.mp4', { type: 'video
 /** Addresses of the films by id of the video. */
 const FILMS = new Map(VIDEOS.map(({ id }) => [id, shipFile(id, film)]))
 
-const videos = ({ schemaId }: Wire) =>
-  VIDEOS.filter(({ about }) => schemaId === undefined || about.includes(String(schemaId))).map(
-    ({ id, title, cover, seconds }) => ({
-      id,
-      ...named('title', title),
-      cover: cover && drawnCover(COVERS[cover]),
-      seconds,
-      url: FILMS.get(id),
-    }),
-  )
+function videos({ schemaId }: Wire) {
+  const found = VIDEOS.filter(({ about }) => schemaId === undefined || about.includes(String(schemaId)))
+  return found.map(({ id, title, cover, seconds }) => {
+    return { id, ...named('title', title), cover: cover && drawnCover(COVERS[cover]), seconds, url: FILMS.get(id) }
+  })
+}
 
 function propose(wire: Wire, context: SimContext) {
   const scene = sceneOf(wire.sceneId)
