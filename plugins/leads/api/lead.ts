@@ -8,21 +8,15 @@ import { labelSchema, pointSchema } from './shared'
 
 export const LAST_CONTACT_KINDS = ['visit', 'call', 'message', 'checkIn'] as const
 
-/** Wire format in leads and follow-ups. */
+/** Next step, in leads and follow-ups; `textEn` (ours) is its note in English, if the back end has it. */
 export const nextStepSchema = v.object({ at: moment, kind: coded(NEXT_STEP_KINDS), text, textEn: text })
-/** Next step of a lead; `textEn` (ours) is its note in English, if the back end has it. */
-export type NextStep = v.InferOutput<typeof nextStepSchema>
 
 const number = maybe(v.number())
+/** gas m³/y, elec kWh/y, roof m², steam t/y. */
 const potentialSchema = v.object({ gas: number, elec: number, roof: number, steam: number })
 
-/** gas m³/y, elec kWh/y, roof m², steam t/y. */
-export type PotentialFigures = v.InferOutput<typeof potentialSchema>
-
-const industrySchema = renamed({ code: text, name: v.string(), nameEn: text }, {})
-
 /** Entry of the industry dictionary; without a code if an imported site has its own industry name. */
-export type Industry = v.InferOutput<typeof industrySchema>
+const industrySchema = v.object({ code: text, name: v.string(), nameEn: text })
 
 const rowEntries = {
   clueId: leadIdSchema,
@@ -60,10 +54,10 @@ export type Lead = v.InferOutput<typeof leadSchema> & {
   readonly point?: Position | undefined
 }
 
-const stepSchema = renamed({ stage: coded(stageCodes), at: moment, by: maybe(person) }, {})
 /** Time at which a stage was reached, and the user. */
-export type Step = v.InferOutput<typeof stepSchema>
+const stepSchema = v.object({ stage: coded(stageCodes), at: moment, by: maybe(person) })
 
+/** Discard reason of a lead, with user and time; `until` is a month, `2027-03`. */
 const discardSchema = renamed(
   {
     reason: coded(discardCodes),
@@ -75,9 +69,6 @@ const discardSchema = renamed(
   },
   { reason: 'kind' },
 )
-/** Discard reason of a lead, with user and time; `until` is a month, `2027-03`. */
-export type Discard = v.InferOutput<typeof discardSchema>
-
 /** Lead in the answer of `getClueDetailList`, in the answer to a move, and in a refusal with code 4009. */
 export const leadDetailSchema = renamed(
   {
