@@ -92,6 +92,8 @@ export interface SimHandler {
   // biome-ignore lint/suspicious/noExplicitAny: … and move tables of every record
   readonly moves?: SimMoves<any>
   readonly move?: string
+  /** What the request of the move calls the id of the record, if not `id`. */
+  readonly idName?: string
 }
 
 /**

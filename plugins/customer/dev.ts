@@ -1,15 +1,25 @@
 import { definePluginDev } from '#harness/backend/contract'
+import { seeded } from '#harness/backend/kit'
 import { href } from '#src/routes'
-import { businessDev } from './backend/business'
-import { energyDev } from './backend/energy'
-import { companyHandlers } from './backend/list'
-import { riskDev } from './backend/riskHandlers'
-import { tellRisks } from './backend/today'
+import { businessHandlers } from './backend/business'
+import { changeKind, deviceHandlers, deviceKind } from './backend/devices'
+import { energyHandlers } from './backend/energy'
+import { listHandlers } from './backend/list'
+import { moveHandlers } from './backend/moves'
+import { registrationKind, seedRegistrations } from './backend/registrations'
+import { riskSeenKind } from './backend/risk'
+import { riskHandlers } from './backend/riskHandlers'
+import { riskKind, seedRisks } from './backend/riskSeed'
+import { drawChanges, drawDevices } from './backend/seed/devices'
+import { drawLogs } from './backend/seed/serviceLog'
+import { logHandlers, logKind } from './backend/serviceLog'
+import { tellRisks, todayHandler } from './backend/today'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
 import { changed, riskFound } from './messages'
 import { rights } from './rights'
 import * as r from './routes'
+import { riskRoutes } from './rules/riskRoutes'
 
 const id = 'C-000001'
 /** A customer with records of every kind. */
@@ -19,14 +29,25 @@ export default definePluginDev({
   id: 'customer',
   rights,
   words: { en, zh },
-  handlers: [...companyHandlers, ...energyDev.handlers, ...riskDev.handlers, ...businessDev.handlers],
-  kinds: [...energyDev.kinds, ...riskDev.kinds, ...businessDev.kinds],
+  handlers: [
+    ...listHandlers,
+    ...moveHandlers,
+    todayHandler,
+    ...energyHandlers,
+    ...deviceHandlers,
+    ...logHandlers,
+    ...riskHandlers,
+    ...businessHandlers,
+  ],
+  ...seeded(
+    [deviceKind, drawDevices],
+    [changeKind, drawChanges],
+    [logKind, drawLogs],
+    [riskKind, seedRisks],
+    [riskSeenKind],
+    [registrationKind, seedRegistrations],
+  ),
   sendDue: tellRisks,
-  seed: (...options) => ({
-    ...energyDev.seed(...options),
-    ...riskDev.seed(...options),
-    ...businessDev.seed(...options),
-  }),
   messages: [
     { message: riskFound, sample: { id, name: 'Foshan Guangda Ceramics', kind: 'pjws', count: 2 } },
     { message: changed, sample: { id, kind: 'labels' } },
@@ -47,17 +68,7 @@ export default definePluginDev({
     href(r.customerServiceLog, { id }),
     href(r.customerDeviceChange, { id }),
     href(r.customerEnergyBill, { id }),
-    ...[
-      r.customerPjws,
-      r.customerBzxr,
-      r.customerLaxx,
-      r.customerFygg,
-      r.customerKtgg,
-      r.customerSxxx,
-      r.customerXzgxf,
-      r.customerZbaj,
-      r.customerGqdj,
-    ].map((route) => href(route, risky)),
+    ...Object.values(riskRoutes).map((route) => href(route, risky)),
     href(r.customerLaxxDetails, { id: 'RK-007121' }),
     href(r.customerXzgxfDetails, { id: 'RK-007361' }),
     href(r.customerZbajDetails, { id: 'RK-007421' }),

@@ -28,4 +28,5 @@ export {
   person,
   recordOf,
   text,
+  webAddress,
 } from './schemas'

@@ -1,6 +1,19 @@
 import * as v from 'valibot'
 import { coded, codes, isKnown } from './codes'
-import { day, entriesOf, listOf, many, maybe, moment, momentToWire, named, person, recordOf, text } from './schemas'
+import {
+  day,
+  entriesOf,
+  listOf,
+  many,
+  maybe,
+  moment,
+  momentToWire,
+  named,
+  person,
+  recordOf,
+  text,
+  webAddress,
+} from './schemas'
 
 const energyCodes = codes({ gas: '1', emc: '2' })
 
@@ -112,4 +125,10 @@ test('a record whose id has a name of its own on the wire', () => {
   })
   expect(read).toEqual({ id: 'D-1', name: '锅炉', nameEn: undefined, hours: undefined, days: 270 })
   expect(v.safeParse(device, { id: 'D-1', name: '锅炉' }).success).toBe(false)
+})
+
+test('a web address is one of http or https, and anything else is none', () => {
+  expect(v.parse(webAddress, 'https://court.example/a')).toBe('https://court.example/a')
+  for (const other of ['javascript:top.ran=1', 'data:text/html,x', 'court.example', '', null, 7])
+    expect(v.parse(webAddress, other)).toBeUndefined()
 })

@@ -11,7 +11,7 @@ import {
   removed,
   restoreHandler,
   type SimMove,
-  seedKit,
+  seeded,
   seedRecords,
   simMoves,
   simRecords,
@@ -197,8 +197,8 @@ export function fakeArea({ list = {}, moves = {}, rights, view }: Changes = {}) 
         }),
         restoreHandler(restoreOrder, [orderMoves]),
       ],
-      kinds: [orderKind, entryKind],
-      seed: (options) => ({ order: () => seedOrders(seedKit(options)) }),
+
+      ...seeded([orderKind, seedOrders], [entryKind]),
     }),
   }
 }

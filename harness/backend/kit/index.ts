@@ -2,19 +2,31 @@ export { keepFile, shipFile } from '../core/uploads'
 export { issueTicket } from '../tickets'
 export { type Choices, choice } from './choice'
 export { distanceTo, within } from './distance'
+export { follow, isFollowed } from './follow'
 export { groupedBy, type Known, kept } from './kept'
+export { known } from './known'
 export { latestFirst } from './latest'
-export { figuresHandler, listHandler, readHandler } from './listHandler'
+export { countHandler, figuresHandler, listHandler, readHandler } from './listHandler'
 export { type Mark, marksOf, nearest } from './nearby'
+export { aboutCompany, type OfCompany, ofCompany } from './ofCompany'
 export { doneBy, organisationOf, personOf } from './people'
-export { known, pick } from './pick'
+export { picked } from './picked'
 export { positionOf } from './position'
-export { enteredBy, type FieldErrors, fieldErrors, refusal, refuseFields, type SharedRefusals } from './refuse'
+export {
+  enteredBy,
+  type FieldErrors,
+  fieldErrors,
+  given,
+  refusal,
+  refuseFields,
+  type SharedRefusals,
+  textOf,
+} from './refuse'
 export { restoreHandler, UNDO_WINDOW } from './restore'
-export { type SeedKit, seedKit, seedRecords } from './seedRecords'
+export { type SeedKit, seeded, seedKit, seedOfCompanies, seedRecords } from './seedRecords'
 export { type ListOptions, pageOf, type SimList, type SimSort, simList } from './simList'
 export { type Abilities, removed, type SimMove, type SimMoves, simMoves } from './simMoves'
 export { type Change, type RecordOptions, type SimRecords, simRecords, type Versioned } from './simRecords'
-export { type Telling, tell, toldToday } from './tell'
+export { type Telling, tell, told, toldToday } from './tell'
 export { type SimFilter, type SimTest, where } from './where'
 export { writable } from './writable'

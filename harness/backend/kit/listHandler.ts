@@ -11,7 +11,7 @@ export function listHandler<T extends Versioned>(
   call: AnyCall,
   records: SimRecords<T>,
   options: ListOptions<T>,
-): SimHandler {
+): SimHandler & { readonly list: SimList<T> } {
   const list = simList(records, options)
   return { ...answer(call, list.page), list }
 }
@@ -23,6 +23,14 @@ export function figuresHandler<T extends Versioned>(
   figures: (found: readonly T[], context: SimContext, wire: Wire) => object,
 ): SimHandler {
   return answer(call, (wire, context) => figures(list.find(wire, context), context, wire))
+}
+
+/** Handler of a call for the number of records that a list finds, with counts by filter value (`counted` of the wire). */
+export function countHandler<T extends Versioned>(call: AnyCall, list: SimList<T>): SimHandler {
+  return answer(call, (wire, context) => ({
+    total: list.find(wire, context).length,
+    facets: list.facets(wire, context),
+  }))
 }
 
 /** Handler of a call about one visible record (4004, 4003). `idOf` reads the id if the request does not call it `id`. */

@@ -108,7 +108,7 @@ function undoProblems(dev: PluginDev, moves: AnyMoves, one: Try): string[] {
 /** The answer can be parsed by the move's own call and has the `can` of the changed record. */
 function answerProblems(dev: PluginDev, moves: AnyMoves, handler: SimHandler, { name, id, by, wire }: Try): string[] {
   const sim = simulate(dev)
-  const answer = jsonOf(handler.run({ ...wire, id }, sim.context(by)))
+  const answer = jsonOf(handler.run({ ...wire, [handler.idName ?? 'id']: id }, sim.context(by)))
   const after = sim.store.table(moves.records.kind).get(id)
   if (!after) return answer === null ? [] : [`move ${name}: answers a deleted record`]
   const { can } = moves.abilities(after, sim.context(by))

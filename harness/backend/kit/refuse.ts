@@ -41,6 +41,12 @@ export function refuseFields(fields: FieldErrors): void {
   if (wrong.length > 0) throw refusal(4000, { fields: Object.fromEntries(wrong) })
 }
 
+/** A transmitted text without blanks around it; what is no text is empty. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/** The same as the first part of a field's schema: `v.pipe(given, v.nonEmpty('error.note'))`. */
+export const given = v.pipe(v.optional(v.unknown(), ''), v.transform(textOf))
+
 // biome-ignore lint/suspicious/noExplicitAny: whatever a form sends
 type Entry = v.GenericSchema<any, any>
 

@@ -1,5 +1,5 @@
-import type { SeedOptions } from '../contract'
-import { type Random, randomOf, recordId, SeedClock, type World, worldOf } from '../world'
+import type { PluginDev, SeedOptions, SimKind, SimRecord } from '../contract'
+import { type Random, randomOf, recordId, SeedClock, type SimCompany, type World, worldOf } from '../world'
 
 /** Sources that a seed draws from. */
 export interface SeedKit {
@@ -39,5 +39,37 @@ export function seedRecords<T extends object>(
         ...draw(recordId(prefix, number), number, own),
         ...(typeof settled === 'function' ? settled(own) : settled),
       }
+    })
+}
+
+/** Kinds, each with what draws its records; without, they come into being at run time. */
+type Drawn<T extends readonly SimRecord[]> = {
+  readonly [K in keyof T]: readonly [kind: SimKind<T[K]>, draw?: (kit: SeedKit) => readonly T[K][]]
+}
+
+/** `kinds` and `seed` of an area's `dev.ts`: `...seeded([orderKind, seedOrders], [noteKind])`. */
+export function seeded<T extends readonly SimRecord[]>(...drawn: Drawn<T>): Pick<PluginDev, 'kinds' | 'seed'> {
+  const all: Drawn<SimRecord[]> = drawn
+  return {
+    kinds: all.map(([kind]) => kind),
+    seed: (options) => {
+      const drawing = all.flatMap(([{ name }, draw]) => (draw ? [[name, () => draw(seedKit(options))]] : []))
+      return Object.fromEntries(drawing)
+    },
+  }
+}
+
+/**
+ * Seeds what companies of the world have. `draw` gets the number of the company, from which ids follow, and a generator
+ * of its own (`name`), so that its records are the same in every size.
+ */
+export function seedOfCompanies<T>(
+  name: string,
+  draw: (company: SimCompany, number: number, kit: SeedKit) => readonly T[],
+): (kit: SeedKit) => T[] {
+  return (kit) =>
+    kit.world.companies.flatMap((company) => {
+      const number = Number(company.custId.slice(2))
+      return draw(company, number, { ...kit, random: randomOf(kit.seed, name, number) })
     })
 }

@@ -60,8 +60,11 @@ export interface SimMoves<T extends Versioned, Name extends string = string> {
   run(name: Name, id: unknown, wire: Wire, context: SimContext): T | undefined
   /** Undoes the employee's last move of the record; see `undoMove`. */
   restore(id: unknown, version: unknown, context: SimContext): T
-  /** Handlers of `POST …/{id}/<move> { version, … }`; the answer is the changed record, null if it was deleted. */
-  handlers(calls: Readonly<Partial<Record<Name, AnyCall>>>): readonly SimHandler[]
+  /**
+   * Handlers of `POST …/{id}/<move> { version, … }`; the answer is the changed record, null if it was deleted. `idName`:
+   * what the request calls the id.
+   */
+  handlers(calls: Readonly<Partial<Record<Name, AnyCall>>>, idName?: string): readonly SimHandler[]
   /** Handler of several moves in one call, whose `field` names the move (4000 `required` if it names none of them). */
   oneOf(call: AnyCall, field: string, names: readonly Name[]): SimHandler
 }
@@ -114,8 +117,8 @@ export function simMoves<T extends Versioned, const M extends Readonly<Record<st
     return after
   }
 
-  function answered(name: Name, wire: Wire, context: SimContext): unknown {
-    const after = run(name, wire.id, wire, context)
+  function answered(name: Name, wire: Wire, context: SimContext, idName = 'id'): unknown {
+    const after = run(name, wire[idName], wire, context)
     return after ? view(after, context) : null
   }
 
@@ -130,10 +133,11 @@ export function simMoves<T extends Versioned, const M extends Readonly<Record<st
       table[move]?.undone?.(record, context)
       return record
     },
-    handlers: (calls) =>
+    handlers: (calls, idName) =>
       Object.entries<AnyCall | undefined>(calls).flatMap(([name, call]) => {
         if (!call) return []
-        return [{ ...answer(call, (wire, context) => answered(name as Name, wire, context)), moves, move: name }]
+        const run: SimHandler['run'] = (wire, context) => answered(name as Name, wire, context, idName)
+        return [{ ...answer(call, run), moves, move: name, ...(idName && { idName }) }]
       }),
     oneOf: (call, field, names) => ({
       ...answer(call, (wire, context) => {

@@ -27,10 +27,12 @@ export function tell(
   for (const to of readers) sendMessage({ ...sent, to }, context)
 }
 
-/** Messages of a type that the employee has got today, so that what is told daily is told once. */
-export function toldToday(type: string, { store, employee, now }: SimContext): readonly Message[] {
-  const isToday = ({ at }: Message) => days.of(new Date(at)) === days.of(now)
-  return [...store.table(messageKind).values()].filter(
-    (message) => message.to === employee.loginName && message.type === type && isToday(message),
-  )
+/** Messages of a type that the employee has got, so that what is told once is not told again. */
+export function told(type: string, { store, employee }: SimContext): readonly Message[] {
+  return [...store.table(messageKind).values()].filter((each) => each.to === employee.loginName && each.type === type)
+}
+
+/** Those of today, so that what is told daily is told once. */
+export function toldToday(type: string, context: SimContext): readonly Message[] {
+  return told(type, context).filter(({ at }) => days.of(new Date(at)) === days.of(context.now))
 }

@@ -101,3 +101,12 @@ test('a flag is about somebody, at a time', () => {
   })
   expect([finds(filter, '1', 'rep01'), finds(filter, '1', 'rep02')]).toEqual([true, false])
 })
+
+test('a range may be of what only some see', () => {
+  const mine = where.least<Has<number>>(({ value }, { employee }) =>
+    employee.loginName === 'rep01' ? value : undefined,
+  )
+  const other = simulate(fakeArea().dev).context('rep02')
+  expect([context, other].map((who) => mine('3', who, {})?.(one(5)))).toEqual([true, false])
+  expect([context, other].map((who) => mine.finds?.(one(5), who, {}))).toEqual(['5', undefined])
+})

@@ -20,7 +20,7 @@ export interface SimFilter<T> {
   readonly bound?: 'least' | 'most'
 }
 
-type Of<T, V> = (record: T) => V | undefined
+type Of<T, V> = (record: T, context: SimContext) => V | undefined
 type Several<W extends string> = W | readonly W[]
 
 const first = (value: Several<string> | undefined) => (typeof value === 'object' ? value[0] : value)
@@ -59,11 +59,11 @@ function oneOf<T, W extends string>(
 
 /** The record's code equals one of the codes or is below it: 4406 ⊃ 440605; `00`, the whole group, contains all. */
 function below<T>(of: Of<T, string>): SimFilter<T> {
-  const filter: SimFilter<T> = (value) => {
+  const filter: SimFilter<T> = (value, context) => {
     // Trailing zeros of a division mean everything below it: 440600.
     const prefixes = v.parse(list, value).map((code) => code.replace(/^((?:\d\d)*?)(?:00)+$/, '$1'))
     return (record) => {
-      const own = of(record)
+      const own = of(record, context)
       return own !== undefined && prefixes.some((prefix) => own.startsWith(prefix))
     }
   }
@@ -91,17 +91,17 @@ function boundOf(value: string): Bound | undefined {
 function bounded<T>(of: Of<T, number | string>, end: 'least' | 'most'): SimFilter<T> {
   // 'least' compares the starts of both intervals, 'most' their ends.
   const side = end === 'least' ? 0 : 1
-  const filter: SimFilter<T> = (value) => {
+  const filter: SimFilter<T> = (value, context) => {
     const bound = boundOf(value)?.[side]
     if (bound === undefined) return undefined
     return (record) => {
-      const own = of(record)
+      const own = of(record, context)
       const at = typeof own === 'string' ? boundOf(own)?.[side] : own
       return at !== undefined && (end === 'least' ? at >= bound : at <= bound)
     }
   }
-  const finds = (record: T) => {
-    const own = of(record)
+  const finds = (record: T, context: SimContext) => {
+    const own = of(record, context)
     return own === undefined ? undefined : String(own)
   }
   return Object.assign(filter, { finds, bound: end })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { coded, day, type Fields, fieldEntries, many, maybe, named, text } from '#src/wire'
+import { coded, day, type Fields, fieldEntries, many, maybe, named, text, webAddress } from '#src/wire'
 import { LINK_KINDS, NODE_KINDS } from '../rules/linkGraph'
 import { regStatusCodes } from '../rules/vocabulary'
 import { get, ofCompany } from './calls'
@@ -7,18 +7,6 @@ import { get, ofCompany } from './calls'
 /** Calls about registration, operating figures and relations of a company (domain/customer.md 4, gaps.md). */
 
 const money = maybe(v.number())
-
-/** A web address as it is opened; one of another scheme is not an address for us. */
-const webAddress = v.fallback(
-  maybe(
-    v.pipe(
-      v.string(),
-      v.url(),
-      v.check((address) => /^https?:$/.test(new URL(address).protocol)),
-    ),
-  ),
-  undefined,
-)
 
 /** What the register knows of a company, in the order of the screen. */
 export const registrationFields = {

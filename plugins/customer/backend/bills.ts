@@ -4,21 +4,7 @@ import { type Day, days, roundTo } from '#src/calendar'
 import { ENERGIES, type Energy } from '../rules/energies'
 import { monthNumber, monthOf, passedOf } from '../rules/months'
 import { costOf, powerBill, type Tou, touPeriodOf } from '../rules/powerBill'
-import {
-  CANCELLED,
-  CREDITED,
-  DUE_SOON,
-  EXAMPLE,
-  HEAT_SUPPLY,
-  HEAT_USERS,
-  HOURS,
-  PARTED,
-  SEASONS,
-  SILENT,
-  STEAM_USERS,
-  STOPS,
-  type Stop,
-} from './seed/bills'
+import * as fixed from './seed/bills'
 
 /** Bills of companies in the simulator (domain/customer.md 1, 5, 7). */
 
@@ -33,42 +19,29 @@ const GUANGDA = 'C-000001'
 /** Every so many companies one is silent. */
 const SILENT_EVERY = 41
 
-interface Profile {
-  readonly custId: string
-  readonly number: number
-  readonly energy: Energy
-  /** A year's volume; 0 without this energy. */
-  readonly year: number
-  readonly weights: readonly number[]
-  /** Share by which a year exceeds the one before. */
-  readonly growth: number
-  /** CNY per unit, of the running half-year. */
-  readonly price: number
-  /** Hours of the day in which it works, for the time of use. */
-  readonly hours: readonly [from: number, to: number]
-  readonly stop: Stop
-}
-
 const numberIn = (id: string) => Number(id.slice(2))
 
-function stopOf({ custId, regStatus }: Billed): Stop {
-  const usual = numberIn(custId) % SILENT_EVERY === 0 ? SILENT : {}
-  return STOPS[custId] ?? (regStatus === '3' ? CANCELLED : usual)
+function stopOf({ custId, regStatus }: Billed): fixed.Stop {
+  const usual = numberIn(custId) % SILENT_EVERY === 0 ? fixed.SILENT : {}
+  return fixed.STOPS[custId] ?? (regStatus === '3' ? fixed.CANCELLED : usual)
 }
 
 const isIn = (range: readonly [number, number] | undefined, back: number) =>
   range !== undefined && back >= range[0] && back <= range[1]
 
 /** What a year of an energy looks like, drawn once for a company. */
-function profileOf(company: Billed, energy: Energy): Profile {
+function profileOf(company: Billed, energy: Energy) {
   const { custId, industry, gas } = company
-  const random = randomOf(ENERGIES.indexOf(energy), 'bill', numberIn(custId))
-  const season = energy === 'heat' || industry === HEAT_SUPPLY ? 'heated' : energy === 'elec' ? 'cooled' : 'worked'
+  const number = numberIn(custId)
+  const isGuangda = custId === GUANGDA
+  const random = randomOf(ENERGIES.indexOf(energy), 'bill', number)
+  const season =
+    energy === 'heat' || industry === fixed.HEAT_SUPPLY ? 'heated' : energy === 'elec' ? 'cooled' : 'worked'
   const years: Readonly<Record<Energy, number>> = {
     gas,
     elec: gas * (0.5 + random.next()),
-    heat: HEAT_USERS.includes(industry) ? gas * 0.004 : 0,
-    steam: STEAM_USERS.includes(industry) ? gas * 0.002 : 0,
+    heat: fixed.HEAT_USERS.includes(industry) ? gas * 0.004 : 0,
+    steam: fixed.STEAM_USERS.includes(industry) ? gas * 0.002 : 0,
   }
   const prices: Readonly<Record<Energy, number>> = {
     gas: gas >= 2_000_000 ? 2.75 + random.next() * 0.2 : 3.2 + random.next() * 0.75,
@@ -77,17 +50,20 @@ function profileOf(company: Billed, energy: Energy): Profile {
     steam: 212 + random.next() * 46,
   }
   return {
-    custId,
-    number: numberIn(custId),
-    energy,
+    ...{ custId, number, energy, isGuangda },
+    /** A year's volume; 0 without this energy. */
     year: years[energy],
-    weights: SEASONS[season],
+    weights: fixed.SEASONS[season],
+    /** Share by which a year exceeds the one before. */
     growth: -0.1 + random.next() * 0.26,
-    price: custId === GUANGDA && energy === 'gas' ? 2.807 : prices[energy],
-    hours: custId === GUANGDA ? HOURS[0] : random.pick(HOURS),
+    /** CNY per unit, of the running half-year. */
+    price: isGuangda && energy === 'gas' ? 2.807 : prices[energy],
+    /** Hours of the day in which it works, for the time of use. */
+    hours: isGuangda ? fixed.HOURS[0] : random.pick(fixed.HOURS),
     stop: stopOf(company),
   }
 }
+type Profile = ReturnType<typeof profileOf>
 
 /** Cheap and steady: 0 ≤ n < 1 for a number. */
 function drawn(number: number): number {
@@ -96,12 +72,12 @@ function drawn(number: number): number {
 }
 
 /** Volume of a whole month `back` months before the running one; null without a bill. */
-function wholeVolume({ custId, number, energy, year, weights, growth, stop }: Profile, back: number, at: number) {
+function wholeVolume({ number, energy, isGuangda, year, weights, growth, stop }: Profile, back: number, at: number) {
   const index = at % YEAR
   if (year === 0 || (isIn(stop.none, back) && (stop.month ?? index + 1) === index + 1)) return null
   if (isIn(stop.zero, back)) return 0
   const yearsBack = Math.floor(back / YEAR)
-  const example = custId === GUANGDA ? EXAMPLE[energy] : undefined
+  const example = isGuangda ? fixed.EXAMPLE[energy] : undefined
   if (example) {
     const shown = example[yearsBack]?.[index] ?? (example[1]?.[index] ?? 0) * 0.96
     return Math.round(shown * 10_000)
@@ -117,14 +93,15 @@ function volumesOf(profile: Profile, back: number, at: number, passed: number): 
   const volume = back === 0 ? Math.round(whole * passed) : whole
   const { custId, energy } = profile
   if (energy !== 'gas') return [volume]
-  if (custId === CREDITED.custId && back === CREDITED.back) return [volume, -volume - CREDITED.over]
-  const isParted = custId === PARTED.custId && (back === PARTED.tariff || back === PARTED.meters)
+  if (custId === fixed.CREDITED.custId && back === fixed.CREDITED.back) return [volume, -volume - fixed.CREDITED.over]
+  const isParted = custId === fixed.PARTED.custId && (back === fixed.PARTED.tariff || back === fixed.PARTED.meters)
   const first = Math.round(volume * 0.55)
   return isParted ? [first, volume - first] : [volume]
 }
 /** Prices rise each half-year. CNY per unit */
 function priceOf({ custId, price }: Profile, back: number, part: number): number {
-  const isOld = custId === PARTED.custId && (back > PARTED.tariff || (back === PARTED.tariff && part === 0))
+  const isOld =
+    custId === fixed.PARTED.custId && (back > fixed.PARTED.tariff || (back === fixed.PARTED.tariff && part === 0))
   return roundTo(price * (1 - 0.012 * Math.floor(back / 6)) * (isOld ? 0.97 : 1), 4)
 }
 
@@ -138,13 +115,12 @@ function touOf({ hours: [from, to] }: Profile, volume: number, month: number): T
 }
 
 /** Bills are due in the month after theirs. Most are paid by then, the older ones nearly all. */
-function paymentOf({ custId, energy }: Profile, back: number, at: number, today: Day) {
-  const chance = drawn(numberIn(custId) * 512 + at + 7919 * (ENERGIES.indexOf(energy) + 1))
-  const dueDay = 5 + Math.floor(drawn(numberIn(custId) + 104_729) * 21)
-  const isDueSoon = custId === DUE_SOON && energy === 'gas' && back === 1
+function paymentOf({ custId, number, energy, isGuangda }: Profile, back: number, at: number, today: Day) {
+  const chance = drawn(number * 512 + at + 7919 * (ENERGIES.indexOf(energy) + 1))
+  const dueDay = 5 + Math.floor(drawn(number + 104_729) * 21)
+  const isDueSoon = custId === fixed.DUE_SOON && energy === 'gas' && back === 1
   const dueAt = isDueSoon ? days.add(today, 2) : days.add(`${monthOf(at + 1)}-01` as Day, dueDay - 1)
   if (back === 0 || isDueSoon) return { paid: '0', dueAt } as const
-  const isGuangda = custId === GUANGDA
   const share = isGuangda || back > 3 ? 1 : back === 1 ? 0.6 : 0.9
   if (chance >= share) return { paid: chance < share + (1 - share) / 3 ? '1' : '0', dueAt } as const
   const on = isGuangda ? (`${monthOf(at + 1)}-02` as Day) : days.add(dueAt, -Math.floor(chance * 9))
@@ -153,39 +129,40 @@ function paymentOf({ custId, energy }: Profile, back: number, at: number, today:
 
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)
 
-/** Gas of the 36 months up to the running one, which counts to date, by month. m³ */
-export function gasMonths({ now }: Pick<SimContext, 'now'>, company: Billed): ReadonlyMap<string, number> {
+/** Months from one to another of the last 36, oldest first, with the volumes of their bills; the running one to date. */
+function volumes({ now }: Pick<SimContext, 'now'>, profile: Profile, from: number, to: number) {
   const today = days.of(now)
-  const [running, passed, profile] = [monthNumber(today), passedOf(today), profileOf(company, 'gas')]
-  const months = new Map<string, number>()
-  for (let back = MONTHS - 1; back >= 0; back -= 1) {
-    const volumes = volumesOf(profile, back, running - back, passed)
-    if (volumes.length > 0) months.set(monthOf(running - back), sum(volumes))
-  }
-  return months
+  const [running, passed] = [monthNumber(today), passedOf(today)]
+  const first = Math.max(from, running - MONTHS + 1)
+  return Array.from({ length: Math.max(0, Math.min(to, running) - first + 1) }, (_, index) => {
+    const [at, back] = [first + index, running - first - index]
+    return { at, back, month: monthOf(at), volumes: volumesOf(profile, back, at, passed) }
+  })
+}
+
+/** Gas of the 36 months up to the running one, which counts to date, by month. m³ */
+export function gasMonths(context: Pick<SimContext, 'now'>, company: Billed): ReadonlyMap<string, number> {
+  const months = volumes(context, profileOf(company, 'gas'), 0, Number.POSITIVE_INFINITY)
+  return new Map(months.flatMap(({ month, volumes: of }) => (of.length > 0 ? [[month, sum(of)]] : [])))
 }
 
 /** Energies that a company has bills of. */
 export function energiesOf(company: Billed): readonly Energy[] {
-  const isBilled = (stop: Stop) => !(isIn(stop.none, 0) && isIn(stop.none, MONTHS - 1))
+  const isBilled = (stop: fixed.Stop) => !(isIn(stop.none, 0) && isIn(stop.none, MONTHS - 1))
   return isBilled(stopOf(company)) ? ENERGIES.filter((energy) => profileOf(company, energy).year > 0) : []
 }
 
 /** Bills of an energy from month to month (`2026-11`, both included), oldest first; of at most 36 months. */
-export function billsOf({ now }: Pick<SimContext, 'now'>, company: Billed, energy: Energy, from: string, to: string) {
-  const today = days.of(now)
-  const [running, passed, profile] = [monthNumber(today), passedOf(today), profileOf(company, energy)]
-  const first = Math.max(monthNumber(from), running - MONTHS + 1)
-  const last = Math.min(monthNumber(to), running)
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index).flatMap((at) => {
-    const back = running - at
-    const month = monthOf(at)
-    return volumesOf(profile, back, at, passed).map((volume, part) => {
+export function billsOf(context: Pick<SimContext, 'now'>, company: Billed, energy: Energy, from: string, to: string) {
+  const today = days.of(context.now)
+  const profile = profileOf(company, energy)
+  return volumes(context, profile, monthNumber(from), monthNumber(to)).flatMap(({ at, back, month, volumes: of }) =>
+    of.map((volume, part) => {
       const price = priceOf(profile, back, part)
       const tou = energy === 'elec' ? touOf(profile, volume, (at % YEAR) + 1) : undefined
       const amount = tou ? powerBill(tou, price).amount : costOf(volume, price)
       const id = `${month}-${energy}-${part + 1}`
       return { id, month, energy, volume, price, amount, tou, ...paymentOf(profile, back, at, today) }
-    })
-  })
+    }),
+  )
 }

@@ -36,7 +36,7 @@ test.each([
 test('what is more than the header is refused with the missing right; a company that is not there with 4004', () => {
   const code = (loginName: string, custId: string, read = seenCompany) => {
     try {
-      return read(sim.context(loginName), custId).custId
+      return read(custId, sim.context(loginName)).custId
     } catch (error) {
       const { code, data } = error as { code: number; data?: { right: string } }
       return [code, data?.right]

@@ -12,46 +12,38 @@ export const companies = simRecords(companyKind, {
   owners: ({ owner }) => [owner],
 })
 
-/** What an employee sees of a company and may do with it; the one table of domain/customer.md 3. */
-export interface Access {
-  /** `header`: name, code, industry, labels, owner and risk level, no more. */
-  readonly level: Level
-  /** Bills, volumes by month and what follows from them. */
-  readonly bills: boolean
-  readonly phones: 'full' | 'masked'
-  /** Profile, labels, devices, service log. */
-  readonly edit: boolean
-  /** May give it to somebody else. */
-  readonly owner: boolean
-  readonly export: boolean
-}
+export const isMine = ({ owner }: SimCompany, { employee }: SimContext) => owner === employee.loginName
 
-export function accessTo(context: SimContext, company: SimCompany): Access {
+/** What an employee sees of a company and may do with it; the one table of domain/customer.md 3. */
+export function accessTo(context: SimContext, company: SimCompany) {
   const may = (right: string) => companies.may(right, company, context)
-  const level = may('customer.whole') ? 'full' : companies.sees(company, context) ? 'header' : 'none'
+  const level: Level = may('customer.whole') ? 'full' : companies.sees(company, context) ? 'header' : 'none'
   return {
+    /** `header`: name, code, industry, labels, owner and risk level, no more. */
     level,
+    /** Bills, volumes by month and what follows from them. */
     bills: may('customer.bill'),
     phones: may('contact.phone') ? 'full' : 'masked',
+    /** Profile, labels, devices, service log. */
     edit: may('customer.edit'),
+    /** May give it to somebody else. */
     owner: may('customer.assign'),
     export: may('export') && may('customer.bill'),
+  } as const
+}
+
+/** A company that a call names, which needs a kind of access. Throws 4004 for none, 4003 with the missing right. */
+const reached =
+  (right: string, may: (access: ReturnType<typeof accessTo>) => boolean, before = companies.read) =>
+  (custId: unknown, context: SimContext): SimCompany => {
+    const company = before(custId, context)
+    if (!may(accessTo(context, company))) throw refusal(4003, { right })
+    return company
   }
-}
 
-/**
- * The company that a call about more than its header names. Throws 4004 for none, 4003 with the missing right where the
- * employee sees nothing or the header only.
- */
-export function seenCompany(context: SimContext, custId: unknown): SimCompany {
-  const company = companies.read(custId, context)
-  if (accessTo(context, company).level !== 'full') throw refusal(4003, { right: 'customer.whole' })
-  return company
-}
-
-/** The same for calls about bills and volumes (4003 with `customer.bill`). */
-export function billedCompany(context: SimContext, custId: unknown): SimCompany {
-  const company = seenCompany(context, custId)
-  if (!accessTo(context, company).bills) throw refusal(4003, { right: 'customer.bill' })
-  return company
-}
+/** For calls about more than the header, … */
+export const seenCompany = reached('customer.whole', ({ level }) => level === 'full')
+/** … for those about bills and volumes, … */
+export const billedCompany = reached('customer.bill', ({ bills }) => bills, seenCompany)
+/** … and for those that add records to it. */
+export const editedCompany = reached('customer.edit', ({ edit }) => edit, seenCompany)

@@ -7,77 +7,59 @@ import {
   type Wire,
 } from '#harness/backend/contract'
 import {
+  aboutCompany,
   enteredBy,
   fieldErrors,
+  type OfCompany,
+  ofCompany,
   personOf,
+  picked,
   refusal,
   refuseFields,
   type SimMove,
   simMoves,
   simRecords,
 } from '#harness/backend/kit'
-import { companyKind, newRecordId, type SimCompany } from '#harness/backend/world'
+import { newRecordId, type SimCompany } from '#harness/backend/world'
 import { asDay, days } from '#src/calendar'
-import type { Call } from '#src/http'
 import { enterChange, listChanges, listDevices, retireDevice, saveDevice } from '../api/devices'
 import { deviceEntry, type EnteredDevice, effectOf } from '../rules/devices'
-import { accessTo, seenCompany } from './companies'
+import { accessTo, editedCompany, seenCompany } from './companies'
 
 /** Energy devices of companies and their changes in the simulator (domain/customer.md 1, 2, 5). */
 
-export interface SimDevice extends EnteredDevice {
+export interface SimDevice extends EnteredDevice, OfCompany {
   readonly id: string
   readonly version: number
-  readonly custId: string
   /** 1 running, 2 standby, 3 retired. */
   readonly state: '1' | '2' | '3'
 }
 
-/** Devices as they were at the change: what is edited later does not change its effect. */
-export interface SimChange {
-  readonly id: string
-  readonly custId: string
-  readonly kind: 'A' | 'R' | 'X'
-  readonly device: DeviceBrief
-  readonly newDevice?: DeviceBrief
-  readonly at: string
-  /** m³/y */
-  readonly effect: number
-  readonly by: string
-}
-type DeviceBrief = Pick<SimDevice, 'id' | 'kind' | 'capacity' | 'count' | 'fuel'>
-
-export const deviceKind: SimKind<SimDevice> = { name: 'customer.device', id: ({ id }) => id }
-export const changeKind: SimKind<SimChange> = { name: 'customer.change', id: ({ id }) => id }
-
-/** The company that a record belongs to; every right over the record is one over the company. */
-const companyOf = ({ custId }: { readonly custId: string }, { store }: SimContext): SimCompany => {
-  const company = store.table(companyKind).get(custId)
-  if (!company) throw refusal(4004)
-  return company
-}
-/** Access to records of a company. */
-export const ofCompany = {
-  right: 'customer.whole',
-  org: (record: { readonly custId: string }, context: SimContext) => companyOf(record, context).orgCode,
-  owners: (record: { readonly custId: string }, context: SimContext) => [companyOf(record, context).owner],
-}
-
-const devices = simRecords(deviceKind, { prefix: 'DV', ...ofCompany })
-
-const briefOf = ({ id, kind, capacity, count, fuel }: SimDevice): DeviceBrief => ({ id, kind, capacity, count, fuel })
+const briefOf = (device: SimDevice) => picked(device, 'id', 'kind', 'capacity', 'count', 'fuel')
 
 /** What a change says of a device that was retired (only `before`), added (only `after`), or replaced. */
 export function changeOf(before: SimDevice | undefined, after: SimDevice | undefined) {
   const device = (before ?? after) as SimDevice
+  const kind: 'R' | 'X' | 'A' = before && after ? 'R' : before ? 'X' : 'A'
   return {
-    custId: device.custId,
-    kind: before && after ? 'R' : before ? 'X' : 'A',
-    device: briefOf(device),
+    ...{ custId: device.custId, kind, device: briefOf(device) },
     ...(before && after && { newDevice: briefOf(after) }),
+    /** m³/y */
     effect: effectOf(before, after),
-  } as const
+  }
 }
+
+/** Devices as they were at the change: what is edited later does not change its effect. */
+export interface SimChange extends ReturnType<typeof changeOf> {
+  readonly id: string
+  readonly at: string
+  readonly by: string
+}
+
+export const deviceKind: SimKind<SimDevice> = { name: 'customer.device', id: ({ id }) => id }
+export const changeKind: SimKind<SimChange> = { name: 'customer.change', id: ({ id }) => id }
+
+const devices = simRecords(deviceKind, { prefix: 'DV', right: 'customer.whole', ...ofCompany })
 
 function writeChange(context: SimContext, { at }: Wire, ...devicesOf: Parameters<typeof changeOf>): SimChange {
   const { store, employee, now } = context
@@ -152,26 +134,17 @@ function view(device: SimDevice, context: SimContext): object {
 
 const changeView = ({ by, ...change }: SimChange, context: SimContext) => ({ ...change, by: personOf(context, by) })
 
-export const aboutCompany = ({ custId, name, nameEn }: SimCompany) => ({ custId, name, nameEn })
 export const mayAdd = (context: SimContext, company: SimCompany) => (accessTo(context, company).edit ? ['add'] : [])
 
-/** The company that records are added to. Throws 4004, 4003. */
-export function editedCompany(context: SimContext, custId: unknown): SimCompany {
-  const company = seenCompany(context, custId)
-  if (!accessTo(context, company).edit) throw refusal(4003, { right: 'customer.edit' })
-  return company
-}
-
-/** Handler of all records of a company. */
-function allOf<T extends { readonly custId: string }>(
-  // biome-ignore lint/suspicious/noExplicitAny: only transmitted fields are seen
-  call: Call<any, any>,
+/** Handler of all records of a company, in an order. */
+function allOf<T extends OfCompany>(
+  call: SimHandler['call'],
   kind: SimKind<T>,
   order: (a: T, b: T) => number,
   show: (record: T, context: SimContext) => object,
 ): SimHandler {
   return answer(call, (wire, context) => {
-    const company = seenCompany(context, wire.custId)
+    const company = seenCompany(wire.custId, context)
     const own = [...context.store.table(kind).values()].filter(({ custId }) => custId === company.custId).sort(order)
     const list = own.map((each) => show(each, context))
     return { company: aboutCompany(company), list, can: mayAdd(context, company) }
@@ -185,7 +158,7 @@ export const deviceHandlers: readonly SimHandler[] = [
     ...answer(saveDevice, (wire, context) => {
       const device =
         wire.id === undefined
-          ? add(context, editedCompany(context, wire.custId).custId, wire).device
+          ? add(context, editedCompany(wire.custId, context).custId, wire).device
           : deviceMoves.run('edit', wire.id, wire, context)
       return device && view(device, context)
     }),
@@ -195,7 +168,7 @@ export const deviceHandlers: readonly SimHandler[] = [
   // Latest first.
   allOf(listChanges, changeKind, (a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id), changeView),
   answer(enterChange, (wire, context) => {
-    const { custId } = editedCompany(context, wire.custId)
+    const { custId } = editedCompany(wire.custId, context)
     if (wire.kind === 'A') return changeView(add(context, custId, wire.newDevice, wire).change, context)
     if (wire.kind !== 'R' && wire.kind !== 'X') throw refusal(4000, { fields: { kind: 'kind' } })
     refuseFields(dayError(wire, context))

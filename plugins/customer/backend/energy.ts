@@ -1,49 +1,75 @@
 import * as v from 'valibot'
-import { answer, type PluginDev } from '#harness/backend/contract'
-import { enteredBy, seedKit } from '#harness/backend/kit'
+import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import { aboutCompany, enteredBy } from '#harness/backend/kit'
+import { randomOf, type SimCompany } from '#harness/backend/world'
+import { days, roundTo } from '#src/calendar'
 import { getBills, getCarbon } from '../api/energy'
-import { ENERGIES } from '../rules/energies'
+import { estimateCarbon, type Usage } from '../rules/carbon'
+import { ENERGIES, type Energy } from '../rules/energies'
+import { monthNumber, monthOf } from '../rules/months'
 import { billsOf, energiesOf } from './bills'
-import { carbonYears, usageOf } from './carbon'
 import { accessTo, billedCompany, seenCompany } from './companies'
-import { aboutCompany, changeKind, deviceHandlers, deviceKind } from './devices'
-import { drawChanges, drawDevices } from './seed/devices'
-import { drawLogs } from './seed/serviceLog'
-import { logHandlers, logKind } from './serviceLog'
+
+/** Bills and carbon of companies in the simulator (domain/customer.md 1, 5). */
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'error.invalid'))
 /** Which bills are asked for. */
 const asked = v.object({ energy: v.picklist(ENERGIES, 'error.invalid'), from: month, to: month })
 
-/** Bills, devices, carbon and service log of companies in the simulator: a part of the area's `dev.ts`. */
-export const energyDev: Pick<PluginDev, 'handlers' | 'kinds' | 'seed'> = {
-  handlers: [
-    answer(getBills, (wire, context) => {
-      const company = billedCompany(context, wire.custId)
-      const { energy, from, to } = enteredBy(asked, wire)
-      return {
-        company: aboutCompany(company),
-        energies: energiesOf(company),
-        list: billsOf(context, company, energy, from, to),
-        can: accessTo(context, company).export ? ['export'] : [],
-      }
-    }),
-    answer(getCarbon, ({ custId }, context) => {
-      const company = seenCompany(context, custId)
-      return {
-        company: aboutCompany(company),
-        areaCode: company.areaCode,
-        years: carbonYears(context, company),
-        ...(accessTo(context, company).bills && { usage: usageOf(context, company) }),
-      }
-    }),
-    ...deviceHandlers,
-    ...logHandlers,
-  ],
-  kinds: [deviceKind, changeKind, logKind],
-  seed: (options) => ({
-    [deviceKind.name]: () => drawDevices(seedKit(options)),
-    [changeKind.name]: () => drawChanges(seedKit(options)),
-    [logKind.name]: () => drawLogs(seedKit(options)),
-  }),
+const YEARS = 5
+/** Companies above it take part in the trading scheme: they have a quota, and their years are verified. t CO₂ */
+const TRADED = 20_000
+
+/** Energy of the 12 months to date. */
+function usageOf(context: SimContext, company: SimCompany): Usage {
+  const running = monthNumber(days.of(context.now))
+  const [from, to] = [monthOf(running - 11), monthOf(running)]
+  const usedOf = (energy: Energy) =>
+    billsOf(context, company, energy, from, to).reduce((sum, { volume }) => sum + volume, 0)
+  return Object.fromEntries(energiesOf(company).map((energy) => [energy, usedOf(energy)]))
 }
+
+/** Emissions of the last years that are over; those of a company that has burnt nothing are unknown. */
+function carbonYears(context: SimContext, company: SimCompany) {
+  const { scope1, scope2, total } = estimateCarbon(usageOf(context, company), company.areaCode)
+  if (total <= 0) return []
+  const random = randomOf(Number(company.custId.slice(2)), 'carbon')
+  const last = Number(days.of(context.now).slice(0, 4)) - 1
+  const revenue = Math.round((total / (0.4 + random.next())) * 10_000)
+  const growth = 0.96 + random.next() * 0.1
+  const isTraded = total >= TRADED
+  return Array.from({ length: YEARS }, (_, index) => {
+    const back = YEARS - 1 - index
+    const level = growth ** -(back + 1) * (0.98 + random.next() * 0.04)
+    const year = { scope1: roundTo(scope1 * level, 1), scope2: roundTo(scope2 * level, 1) }
+    return {
+      year: last - back,
+      ...year,
+      revenue: Math.round(revenue * growth ** -(back + 1)),
+      ...(isTraded && { quota: roundTo((year.scope1 + year.scope2) * (0.94 + random.next() * 0.1), 0) }),
+      source: isTraded && back > 0 ? 'V' : 'E',
+    }
+  })
+}
+
+export const energyHandlers: readonly SimHandler[] = [
+  answer(getBills, (wire, context) => {
+    const company = billedCompany(wire.custId, context)
+    const { energy, from, to } = enteredBy(asked, wire)
+    return {
+      company: aboutCompany(company),
+      energies: energiesOf(company),
+      list: billsOf(context, company, energy, from, to),
+      can: accessTo(context, company).export ? ['export'] : [],
+    }
+  }),
+  answer(getCarbon, ({ custId }, context) => {
+    const company = seenCompany(custId, context)
+    return {
+      company: aboutCompany(company),
+      areaCode: company.areaCode,
+      years: carbonYears(context, company),
+      ...(accessTo(context, company).bills && { usage: usageOf(context, company) }),
+    }
+  }),
+]

@@ -28,21 +28,19 @@ export function figuresOf(context: Pick<SimContext, 'now'>, company: SimCompany)
   if (kept?.today === today) return kept.figures
   const months = gasMonths(context, company)
   const first = monthNumber(today) - 2 * YEAR + 1
+  const year = twelveMonths(months, today)
   const figures: Figures = {
-    ...twelveMonths(months, today),
+    ...year,
     before: Array.from({ length: YEAR }, (_, index) => months.get(monthOf(first + index)) ?? null),
-    use: usageOf(company, months, today),
+    use: usageOf(company, year, today),
   }
   known.set(company, { today, figures })
   return figures
 }
 
-function usageOf({ contractEnd }: SimCompany, months: ReadonlyMap<string, number>, today: Day): Figures['use'] {
-  const idle = (count: number) =>
-    Array.from({ length: count }, (_, back) => months.get(monthOf(monthNumber(today) - back)) ?? 0).every(
-      (volume) => volume <= 0,
-    )
+function usageOf({ contractEnd }: SimCompany, { months }: TwelveMonths, today: Day): Figures['use'] {
+  const isIdle = (count: number) => months.slice(-count).every((volume) => (volume ?? 0) <= 0)
   const hasContract = ['active', 'ending'].includes(contractState(asDay(contractEnd ?? ''), today))
-  if (idle(LOST) && !hasContract) return '3'
-  return idle(SILENT) ? '2' : '1'
+  if (isIdle(LOST) && !hasContract) return '3'
+  return isIdle(SILENT) ? '2' : '1'
 }

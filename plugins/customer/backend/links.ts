@@ -1,14 +1,19 @@
 import { groupedBy, type Known, kept } from '#harness/backend/kit'
 import { companyKind, contactKind, type SimCompany } from '#harness/backend/world'
+import type { Named } from '#src/wire'
 import type { Links } from '../api/business'
 import { controlFrom, graphAround, type Link } from '../rules/linkGraph'
 import { registrationKind } from './registrations'
 
 /** Relations between the companies of the simulator: holdings, people, branches, contacts with the same number. */
 
-type Node = Pick<Links['nodes'][number], 'id' | 'name' | 'kind'> & { readonly nameEn?: string | undefined }
+type Kind = Links['nodes'][number]['kind']
 /** A relation, with the node at its end that is no customer (or is known already). */
-type Relation = readonly [node: Node, link: Link]
+type Relation = ReturnType<typeof relation>
+
+const relation = ({ id, name, nameEn }: Named & { readonly id: string }, kind: Kind, link: Link) => {
+  return { node: { id, name, nameEn, kind }, link }
+}
 
 /** All relations of a store. Registrations do not change while it lives; contacts are read anew when their number does. */
 const relationsOf = kept(
@@ -18,44 +23,23 @@ const relationsOf = kept(
       return { id: custId, name, nameEn, kind: 'company' as const, custId }
     })
     const relations = [...registered(store), ...sharedContacts(store)]
-    const nodes = new Map([...relations.map(([node]) => node), ...companies].map((node) => [node.id, node]))
-    const ends = relations.flatMap(([, link]) => [link.from, link.to].map((id) => ({ id, link })))
+    const nodes = new Map([...relations.map(({ node }) => node), ...companies].map((node) => [node.id, node]))
+    const ends = relations.flatMap(({ link }) => [link.from, link.to].map((id) => ({ id, link })))
     return { nodes, ends: groupedBy(ends, ({ id }) => id) }
   },
 )
 
 /** What registrations say. */
 function registered(store: Known['store']): Relation[] {
-  return [...store.table(registrationKind).values()].flatMap((registration): Relation[] => {
-    const { custId, shareholders, holdings, persons, branches } = registration
-    return [
-      ...shareholders.map(({ id, name, kind, share }): Relation => {
-        return [
-          { id, name, kind },
-          { from: id, to: custId, kind: 'holds', share },
-        ]
-      }),
-      ...holdings.map(({ id, name, share }): Relation => {
-        return [
-          { id, name, kind: 'company' },
-          { from: custId, to: id, kind: 'holds', share },
-        ]
-      }),
-      ...persons.map(({ id, name }, index): Relation => {
-        const kind = index === 0 ? 'legalRep' : 'keyPerson'
-        return [
-          { id, name, kind: 'person' },
-          { from: id, to: custId, kind },
-        ]
-      }),
-      ...branches.map(({ id, name }): Relation => {
-        return [
-          { id, name, kind: 'company' },
-          { from: custId, to: id, kind: 'branch' },
-        ]
-      }),
-    ]
-  })
+  const registrations = [...store.table(registrationKind).values()]
+  return registrations.flatMap(({ custId, shareholders, holdings, persons, branches }) => [
+    ...shareholders.map((by) => relation(by, by.kind, { from: by.id, to: custId, kind: 'holds', share: by.share })),
+    ...holdings.map((of) => relation(of, 'company', { from: custId, to: of.id, kind: 'holds', share: of.share })),
+    ...persons.map((by, index) =>
+      relation(by, 'person', { from: by.id, to: custId, kind: index === 0 ? 'legalRep' : 'keyPerson' }),
+    ),
+    ...branches.map((of) => relation(of, 'company', { from: custId, to: of.id, kind: 'branch' })),
+  ])
 }
 
 /** A number that contacts of several companies have is one node, with the name of the first. */
@@ -67,13 +51,8 @@ function sharedContacts(store: Known['store']): Relation[] {
     const companies = [...new Set(contacts.map(({ custId }) => custId))]
     const [first] = contacts
     if (!first || companies.length < 2) return []
-    const { contactId: id, name, nameEn } = first
-    return companies.map((to): Relation => {
-      return [
-        { id, name, nameEn, kind: 'contact' },
-        { from: id, to, kind: 'sharedContact' },
-      ]
-    })
+    const contact = { ...first, id: first.contactId }
+    return companies.map((to) => relation(contact, 'contact', { from: contact.id, to, kind: 'sharedContact' }))
   })
 }
 

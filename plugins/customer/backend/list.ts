@@ -1,35 +1,23 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
-import { figuresHandler, listHandler, positionOf, readHandler, type SimFilter, where } from '#harness/backend/kit'
+import { countHandler, isFollowed, listHandler, readHandler, where } from '#harness/backend/kit'
 import { areaName, areaParent, industryOf, labelKind, type SimCompany } from '#harness/backend/world'
 import { asDay, days } from '#src/calendar'
-import { distanceBetween } from '#src/geo'
 import { getChoices } from '../api/choices'
 import { countCompanies, getCompany, listCompanies } from '../api/company'
 import { contractState } from '../rules/contract'
 import { scaleCodes } from '../rules/vocabulary'
-import { companies } from './companies'
-import { moveHandlers, view } from './moves'
+import { companies, isMine } from './companies'
+import { view } from './moves'
 import { riskOf } from './risk'
-import { todayHandler } from './today'
-import { colourOf, isFollowed, rowOf, volumesFor } from './view'
+import { colourOf, distanceTo, rowOf, volumesFor } from './view'
 
-/** Handlers of the list, its count and the head of a company, with those of its moves. */
+/** Handlers of the list, its count and the head of a company. */
 
-/** A filter by a figure that only those who see bills have. */
-function byVolume(bound: 'least' | 'most'): SimFilter<SimCompany> {
-  const filterFor = (context: SimContext) => where[bound]<SimCompany>((each) => volumesFor(each, context).gas12)
-  return Object.assign(
-    ((value, context, wire) => filterFor(context)(value, context, wire)) satisfies SimFilter<SimCompany>,
-    { bound, finds: (company: SimCompany, context: SimContext) => filterFor(context).finds?.(company, context, {}) },
-  )
-}
+/** Volume of the 12 months, which only those have who see bills. */
+const volume = (company: SimCompany, context: SimContext) => volumesFor(company, context).gas12
 
 const list = listHandler(listCompanies, companies, {
-  tabs: {
-    mine: ({ owner }, { employee }) => owner === employee.loginName,
-    org: () => true,
-    followed: isFollowed,
-  },
+  tabs: { mine: isMine, org: () => true, followed: isFollowed },
   keyword: ({ name, nameEn, creditCode }) => [name, nameEn, creditCode],
   filters: {
     areaCodes: where.below(({ areaCode }) => areaCode),
@@ -37,20 +25,17 @@ const list = listHandler(listCompanies, companies, {
     industries: where.oneOf(({ industry }) => [industry, industryOf(industry)?.parent ?? '']),
     labels: where.oneOf(({ labels }) => labels),
     scales: where.oneOf(({ scale }) => scaleCodes.fromWire(scale), scaleCodes),
-    gasMin: byVolume('least'),
-    gasMax: byVolume('most'),
+    gasMin: where.least(volume),
+    gasMax: where.most(volume),
     risk: where.oneOf((company, context) => riskOf(context, company).level),
     owners: where.oneOf(({ owner }) => owner),
     contract: where.oneOf(contractFor),
   },
   sorts: {
-    gas: (company, context) => negative(volumesFor(company, context).gas12),
+    gas: (company, context) => negative(volume(company, context)),
     change: (company, context) => volumesFor(company, context).change,
     lastVisit: ({ lastVisit }) => lastVisit,
-    distance: ({ point }, _, wire) => {
-      const from = positionOf(wire)
-      return from && point && distanceBetween(from, point)
-    },
+    distance: (company, _, wire) => distanceTo(company, wire),
   },
   usual: 'gas',
   row: rowOf,
@@ -72,21 +57,12 @@ function areasOf(context: SimContext) {
   return [...codes].sort().map((code) => ({ code, name: areaName(code) ?? code, parent: areaParent(code) }))
 }
 
-export const companyHandlers: readonly SimHandler[] = [
+export const listHandlers: readonly SimHandler[] = [
   list,
-  ...(list.list
-    ? [
-        figuresHandler(countCompanies, list.list, (found, context, wire) => ({
-          total: found.length,
-          facets: list.list?.facets(wire, context),
-        })),
-      ]
-    : []),
+  countHandler(countCompanies, list.list),
   readHandler(getCompany, companies, view, ({ custId }) => custId),
   answer(getChoices, (_, context) => ({
     labels: [...context.store.table(labelKind).values()].map((label) => ({ ...label, colour: colourOf(label) })),
     areas: areasOf(context),
   })),
-  ...moveHandlers,
-  todayHandler,
 ]

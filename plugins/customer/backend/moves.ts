@@ -1,13 +1,17 @@
-import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
+import * as v from 'valibot'
+import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
 import { employeeKind } from '#harness/backend/core/employees'
 import {
+  enteredBy,
   type FieldErrors,
+  follow,
+  given,
   refusal,
-  refuseFields,
   restoreHandler,
   type SimMove,
   simMoves,
   tell,
+  textOf,
 } from '#harness/backend/kit'
 import {
   areaOfAddress,
@@ -19,89 +23,74 @@ import {
   type SimCompany,
 } from '#harness/backend/world'
 import { days } from '#src/calendar'
-import { isCreditCode } from '#src/wire'
+import type { RequestOf } from '#src/http'
+import { point } from '../api/company'
 import { followCompany } from '../api/follow'
 import { createCompany, moveOwner, restoreCompany, saveLabel, saveProfile } from '../api/moves'
 import { ENERGIES } from '../rules/energies'
-import { normalCode } from '../rules/profile'
-import { COLOURS, LABEL_CATEGORIES, LABELS, scaleCodes } from '../rules/vocabulary'
+import { profileSchema } from '../rules/profile'
+import { COLOURS, LABEL_CATEGORIES, LABELS } from '../rules/vocabulary'
 import { companies } from './companies'
 import { deviceMoves } from './devices'
-import { refuse } from './refuse'
 import { detailOf } from './view'
 
 /** Changes of a company: profile, labels, owner, star, and a new one (domain/customer.md 2). */
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-const idsIn = (value: unknown, known: (id: string) => boolean) =>
-  Array.isArray(value) ? value.map(String).filter(known) : []
-const branches = new Set(INDUSTRIES.filter(({ parent }) => parent !== undefined).map(({ code }) => code))
+const branches = INDUSTRIES.filter(({ parent }) => parent !== undefined).map(({ code }) => code)
+const { name, creditCode } = profileSchema.entries
+const SCALES = ['1', '2', '3', '4'] as const
+const several = v.fallback(v.array(v.unknown()), [])
 
-interface Point {
-  readonly lng: number
-  readonly lat: number
-}
-function pointOf(value: unknown): Point | undefined {
-  const { lng, lat } = (value ?? {}) as Partial<Point>
-  return typeof lng === 'number' && typeof lat === 'number' ? { lng, lat } : undefined
-}
+/** A profile as it is sent; what is not known of the last three is left out. */
+const profile = v.object({
+  name: v.pipe(given, name),
+  creditCode: v.pipe(given, creditCode),
+  industry: v.pipe(given, v.picklist(branches, 'error.choose')),
+  scale: v.pipe(given, v.picklist(SCALES, 'error.choose')),
+  address: v.pipe(given, v.nonEmpty('error.address')),
+  point: v.fallback(v.optional(point), undefined),
+  energies: v.pipe(
+    several,
+    v.transform((sent) => ENERGIES.filter((energy) => sent.includes(energy))),
+  ),
+  contactIds: v.pipe(several, v.array(v.pipe(v.unknown(), v.transform(String)))),
+})
 
-/** Errors of a profile; throws 4202 if another company has the code. */
-function profileErrors(wire: Wire, custId: string | undefined, { store }: SimContext): FieldErrors {
-  const [name, code, address] = [textOf(wire.name), normalCode(textOf(wire.creditCode)), textOf(wire.address)]
-  const errors = {
-    name: (name.length < 2 || name.length > 60) && 'name',
-    creditCode: !isCreditCode(code) && 'code',
-    industry: !branches.has(textOf(wire.industry)) && 'choose',
-    scale: scaleCodes.fromWire(textOf(wire.scale)) === undefined && 'choose',
-    address: address === '' && 'address',
-  }
-  if (Object.values(errors).some(Boolean)) return errors
-  for (const other of store.table(companyKind).values())
-    if (other.creditCode === code && other.custId !== custId) throw refuse.codeTaken(other)
-  return {}
-}
-
-function profileOf(wire: Wire, { store }: SimContext) {
-  const [address, point] = [textOf(wire.address), pointOf(wire.point)]
-  const areaCode = areaOfAddress(address)
+/** What was entered of a company. Throws 4000 with the wrong fields, 4202 if another company has the code. */
+function profileOf(wire: Wire, { store }: SimContext, own?: string) {
+  const { point, contactIds, ...entered } = enteredBy(profile, wire)
+  for (const { custId, name, nameEn = name, creditCode } of store.table(companyKind).values())
+    if (creditCode === entered.creditCode && custId !== own)
+      throw new SimRefusal(4202, `${nameEn} already has this code.`, { custId, name, nameEn })
+  const areaCode = areaOfAddress(entered.address)
   return {
-    name: textOf(wire.name),
-    creditCode: normalCode(textOf(wire.creditCode)),
-    industry: textOf(wire.industry),
-    scale: textOf(wire.scale) as SimCompany['scale'],
-    address,
+    ...entered,
     ...(areaCode !== undefined && { areaCode }),
-    point,
-    energies: ENERGIES.filter((energy) => Array.isArray(wire.energies) && wire.energies.includes(energy)),
-    contactIds: idsIn(wire.contactIds, (id) => store.table(contactKind).get(id) !== undefined),
+    ...(point && { point }),
+    contactIds: contactIds.filter((id) => store.table(contactKind).get(id) !== undefined),
   }
 }
 
 /** Tells the owner what somebody else changed. */
 function tellChanged(company: SimCompany, kind: string, context: SimContext, readers = [company.owner]): void {
-  tell(
-    readers.filter((reader) => reader !== context.employee.loginName),
-    {
-      category: 'lead',
-      type: 'customer.changed',
-      level: 'normal',
-      title: { en: `${company.nameEn ?? company.name} was changed by {name}`, zh: `{name}修改了${company.name}` },
-      params: { id: company.custId, custId: company.custId, name: company.name, kind },
-    },
-    context,
-  )
+  const { custId, name, nameEn = name } = company
+  const title = { en: `${nameEn} was changed by {name}`, zh: `{name}修改了${name}` }
+  const params = { id: custId, custId, name, kind }
+  const others = readers.filter((reader) => reader !== context.employee.loginName)
+  tell(others, { category: 'lead', type: 'customer.changed', level: 'normal', title, params }, context)
 }
+
+/** English fields are translations of what was there before. */
+const REPLACED = { point: undefined, nameEn: undefined, addressEn: undefined }
 
 const basic: SimMove<SimCompany> = {
   right: 'customer.edit',
   undo: true,
-  check: (wire, { custId }, context) => profileErrors(wire, custId, context),
-  run: (_, wire, context) => {
-    const { areaCode, ...profile } = profileOf(wire, context)
-    // English fields are translations of what was there before.
-    return { ...profile, ...(areaCode !== undefined && { areaCode }), nameEn: undefined, addressEn: undefined }
+  check: (wire, { custId }, context) => {
+    profileOf(wire, context, custId)
+    return {}
   },
+  run: ({ custId }, wire, context) => ({ ...REPLACED, ...profileOf(wire, context, custId) }),
   after: (company, _, context) => tellChanged(company, 'basic', context),
   example: ({ name, creditCode, industry, scale, point }) => ({
     ...{ name, creditCode, industry, scale, point },
@@ -112,22 +101,19 @@ const basic: SimMove<SimCompany> = {
   wrong: { name: '一' },
 }
 
-interface LabelWire {
-  readonly add?: { readonly name?: unknown; readonly category?: unknown; readonly colour?: unknown }
-  readonly remove?: unknown
-  readonly change?: { readonly labelId?: unknown; readonly colour?: unknown }
-}
+/** What is asked, as the app would send it; checked by `labelErrors`. */
+type LabelWire = Partial<RequestOf<typeof saveLabel>>
 const isColour = (colour: unknown) => Number.isInteger(colour) && Number(colour) >= 1 && Number(colour) <= COLOURS
 
-function labelNamed(name: string, { store }: SimContext) {
+function labelNamed(name: string, store: SimContext['store']) {
   return [...store.table(labelKind).values()].find((label) => label.name === name || label.nameEn === name)
 }
 
-function labelErrors({ add, remove, change }: LabelWire, { labels }: SimCompany, context: SimContext): FieldErrors {
+function labelErrors({ add, remove, change }: LabelWire, { labels }: SimCompany, { store }: SimContext): FieldErrors {
   if (remove !== undefined) return { remove: !labels.includes(String(remove)) && 'gone' }
   if (change) return { colour: !(labels.includes(String(change.labelId)) && isColour(change.colour)) && 'choose' }
   const name = textOf(add?.name)
-  const known = labelNamed(name, context)
+  const known = labelNamed(name, store)
   const errors = {
     name:
       name.length < LABELS.least || name.length > LABELS.longest
@@ -136,7 +122,9 @@ function labelErrors({ add, remove, change }: LabelWire, { labels }: SimCompany,
     category: !known && !LABEL_CATEGORIES.some((category) => category === add?.category) && 'choose',
     colour: !isColour(add?.colour) && 'choose',
   }
-  if (!Object.values(errors).some(Boolean) && labels.length >= LABELS.most) throw refuse.labelLimit()
+  if (!Object.values(errors).some(Boolean) && labels.length >= LABELS.most) {
+    throw new SimRefusal(4201, `A company has at most ${LABELS.most} labels.`)
+  }
   return errors
 }
 
@@ -146,19 +134,15 @@ const isMadeHere = (labelId: string) => labelId >= newRecordId('LB', 0)
 const label: SimMove<SimCompany> = {
   right: 'customer.edit',
   undo: true,
-  check: (wire, company, context) => labelErrors(wire, company, context),
-  run: ({ labels, marks = {} }, wire, context) => {
+  check: labelErrors,
+  run: ({ labels, marks = {} }, wire, { store, employee, now }) => {
     const { add, remove, change } = wire as LabelWire
-    const mark = { by: context.employee.loginName, at: context.now.toISOString() }
     if (remove !== undefined) return { labels: labels.filter((id) => id !== remove) }
-    if (change) {
-      const labelId = String(change.labelId)
-      return { marks: { ...marks, [labelId]: { ...mark, ...marks[labelId], colour: Number(change.colour) } } }
-    }
-    const labelId = labelIdFor(add, context)
+    const labelId = change ? String(change.labelId) : labelIdFor(add, store)
+    const mark = { by: employee.loginName, at: now.toISOString(), ...(change && marks[labelId]) }
     return {
-      labels: [...labels, labelId],
-      marks: { ...marks, [labelId]: { ...mark, colour: Number(add?.colour) } },
+      ...(!change && { labels: [...labels, labelId] }),
+      marks: { ...marks, [labelId]: { ...mark, colour: Number((change ?? add)?.colour) } },
     }
   },
   undone: (_, { store }) => {
@@ -171,13 +155,13 @@ const label: SimMove<SimCompany> = {
 }
 
 /** Id of the label with this name; a new one enters the dictionary of labels. */
-function labelIdFor(add: LabelWire['add'], context: SimContext): string {
+function labelIdFor(add: LabelWire['add'], store: SimContext['store']): string {
   const name = textOf(add?.name)
-  const known = labelNamed(name, context)
+  const known = labelNamed(name, store)
   if (known) return known.labelId
-  const labelId = newRecordId('LB', context.store.next('label'))
+  const labelId = newRecordId('LB', store.next('label'))
   const category = add?.category as (typeof LABEL_CATEGORIES)[number]
-  context.store.table(labelKind).put({ labelId, name, nameEn: name, category, colour: Number(add?.colour) })
+  store.table(labelKind).put({ labelId, name, nameEn: name, category, colour: Number(add?.colour) })
   return labelId
 }
 
@@ -199,54 +183,25 @@ export function view(company: SimCompany, context: SimContext): object {
   return { ...detailOf(company, context), ...companyMoves.abilities(company, context) }
 }
 
-const move =
-  (name: 'basic' | 'label' | 'owner'): SimHandler['run'] =>
-  (wire, context) => {
-    const after = companyMoves.run(name, wire.custId, wire, context)
-    return after && view(after, context)
-  }
-
-function follow({ custId, on }: Wire, context: SimContext): null {
-  const company = companies.read(custId, context)
-  const me = context.employee.loginName
-  const others = (company.followers ?? []).filter((each) => each !== me)
-  // The star is the reader's own: the company keeps its version.
-  context.store.table(companyKind).put({ ...company, followers: on === true ? [...others, me] : others })
-  return null
-}
+/** What nobody has said of a new company. */
+const UNKNOWN = { legalRep: '', capital: 0, regStatus: '1', labels: [], gas: 0 } as const
 
 function create(wire: Wire, context: SimContext): object {
   const { loginName, orgCode } = context.employee
   if (!context.can('customer.edit', orgCode, 'own')) throw refusal(4003, { right: 'customer.edit' })
-  refuseFields(profileErrors(wire, undefined, context))
-  const { areaCode, point, ...profile } = profileOf(wire, context)
-  const company = companies.create(
-    (custId) => ({
-      custId,
-      version: 1,
-      ...profile,
-      areaCode: areaCode ?? orgCode,
-      ...(point && { point }),
-      legalRep: '',
-      capital: 0,
-      founded: days.of(context.now),
-      regStatus: '1',
-      labels: [],
-      orgCode,
-      owner: loginName,
-      since: days.of(context.now),
-      gas: 0,
-    }),
-    context,
-  )
+  const today = days.of(context.now)
+  const known = { ...UNKNOWN, areaCode: orgCode, orgCode, owner: loginName, founded: today, since: today }
+  const entered = profileOf(wire, context)
+  const company = companies.create((custId) => ({ custId, version: 1, ...known, ...entered }), context)
   return view(company, context)
 }
 
 export const moveHandlers: readonly SimHandler[] = [
-  { ...answer(saveProfile, move('basic')), moves: companyMoves },
-  { ...answer(saveLabel, move('label')), moves: companyMoves },
-  { ...answer(moveOwner, move('owner')), moves: companyMoves },
+  ...companyMoves.handlers({ basic: saveProfile, label: saveLabel, owner: moveOwner }, 'custId'),
   restoreHandler(restoreCompany, [companyMoves, deviceMoves]),
-  answer(followCompany, follow),
+  answer(followCompany, ({ custId, on }, context) => {
+    follow(companies, custId, on === true, context)
+    return null
+  }),
   answer(createCompany, create),
 ]

@@ -1,33 +1,11 @@
 import type { SimKind } from '#harness/backend/contract'
-import type { SeedKit } from '#harness/backend/kit'
-import { drawPerson, type Random, randomOf, type SimCompany } from '#harness/backend/world'
-import { type Day, days } from '#src/calendar'
-import type { Business, Operating, YearReport } from '../api/business'
+import { type SeedKit, seedOfCompanies } from '#harness/backend/kit'
+import { drawPerson, type Random, type SimCompany } from '#harness/backend/world'
+import { type Day, days, roundTo } from '#src/calendar'
 import * as words from './seed/businessWords'
 import { HOSTILE_WORDS } from './seed/hostile'
 
 /** Seeded registration and operating data of companies, one record each. */
-
-type Own<T> = T & { readonly id: string }
-type SimHolder = Own<Business['shareholders'][number]> & {
-  readonly kind: 'company' | 'person'
-  readonly share: number
-}
-type SimYear = Omit<YearReport, 'name' | 'nameEn'>
-
-export interface SimRegistration
-  extends Pick<Business, 'custId' | 'changes'>,
-    Pick<Operating, 'taxRating' | 'bids' | 'licences' | 'news'> {
-  readonly shareholders: readonly SimHolder[]
-  /** Companies held that are not customers. */
-  readonly holdings: readonly { readonly id: string; readonly name: string; readonly share: number }[]
-  readonly persons: readonly Own<Business['persons'][number]>[]
-  readonly branches: readonly Own<Business['branches'][number]>[]
-  readonly years: readonly SimYear[]
-}
-
-/** Kind `registration`, by the id of the company. */
-export const registrationKind: SimKind<SimRegistration> = { name: 'registration', id: ({ custId }) => custId }
 
 /** C-000013 stands for a group: with these it has 400 relations. */
 const MANY = { custId: 'C-000013', holdings: 395 } as const
@@ -39,18 +17,16 @@ const IN_EVERY_SIZE = 200
 const rows = <T>(length: number, make: (index: number) => T): T[] => Array.from({ length }, (_, index) => make(index))
 
 /** Customers that hold the company (fixed ones, or now and then another), its legal representative, a partner, a fund. */
-function drawHolders({ custId, legalRep }: SimCompany, { random, world }: SeedKit): SimHolder[] {
-  const fixed = words.HELD[custId]
+function drawHolders({ custId, legalRep }: SimCompany, { random, world }: SeedKit) {
   const other = random.pick(world.companies.slice(0, IN_EVERY_SIZE)).custId
   const drawn = other !== custId && random.chance(0.12) ? [[other, random.pick([0.15, 0.3, 0.51])] as const] : []
-  const held = fixed ?? drawn
+  const held = words.HELD[custId] ?? drawn
   // A holder with a few per cent, too, as in most companies with a fund.
   const fund = random.chance(0.3) ? random.pick([0.03, 0.08, 0.12, 0.2]) : 0
   const left = held.reduce((sum, [, share]) => sum - share, 1 - fund)
   const first = random.pick([1, 0.7, 0.55, 0.9])
-  const holder = (id: string, name: string, kind: SimHolder['kind'], part: number): SimHolder => {
-    const share = Math.round(part * 10_000) / 10_000
-    return { id, name, kind, share, custId: id.includes('/') ? undefined : id }
+  const holder = (id: string, name: string, kind: 'company' | 'person', share: number) => {
+    return { id, name, kind, share: roundTo(share, 4), ...(!id.includes('/') && { custId: id }) }
   }
   return [
     ...held.map(([id, share]) => holder(id, world.company(id).name, 'company', share)),
@@ -62,20 +38,19 @@ function drawHolders({ custId, legalRep }: SimCompany, { random, world }: SeedKi
     .sort((a, b) => b.share - a.share)
 }
 
-function drawYears({ scale, name }: SimCompany, random: Random, thisYear: number): SimYear[] {
+function drawYears({ scale, name }: SimCompany, random: Random, thisYear: number) {
   const [least, most] = words.REVENUES[scale]
   let revenue = random.magnitude(least, most)
-  return Array.from({ length: YEARS }, (_, back) => {
+  return rows(YEARS, (back) => {
     const year = thisYear - 1 - back
     if (back > 0) revenue /= 0.9 + random.next() * 0.3
-    const part = (of: number, low: number, more: number) =>
-      Math.round((of * (low + random.next() * more)) / 1000) * 1000
+    const part = (of: number, low: number, more: number) => roundTo(of * (low + random.next() * more), -3)
     const assets = part(revenue, 0.6, 1)
     const from = `${year}-03-01` as Day
     const guarantee = { to: random.pick(words.HOLDERS), amount: part(revenue, 0.05, 0), from }
     return {
       year,
-      publishedAt: `${year + 1}-0${random.int(1, 6)}-${random.int(10, 28)}` as Day,
+      publishedAt: `${year + 1}-0${random.int(1, 6)}-${random.int(10, 28)}`,
       revenue: part(revenue, 1, 0),
       profit: part(revenue, -0.03, 0.16),
       tax: part(revenue, 0.02, 0.04),
@@ -88,12 +63,15 @@ function drawYears({ scale, name }: SimCompany, random: Random, thisYear: number
   })
 }
 
-function draw(company: SimCompany, kit: SeedKit): SimRegistration {
+function draw(company: SimCompany, kit: SeedKit) {
   const { random, clock } = kit
   const { custId, name, founded, taxGrade, legalRep } = company
   const thisYear = Number(clock.day(0).slice(0, 4))
   /** Between none and so many rows. */
   const some = <T>(most: number, make: (index: number) => T) => rows(random.int(0, most), make)
+  /** The same with ids of their own. */
+  const numbered = <T extends object>(kind: string, most: number, make: (index: number) => T) =>
+    some(most, (index) => ({ id: `${custId}/${kind}-${index + 1}`, ...make(index) }))
   /** Such rows of the last years, newest first. */
   const dated = <T extends object>(most: number, make: (index: number) => T) =>
     some(most, (index) => ({ ...make(index), at: clock.day(-random.int(3, PAST)) })).sort((a, b) =>
@@ -114,15 +92,11 @@ function draw(company: SimCompany, kit: SeedKit): SimRegistration {
           }),
     persons: [
       { id: `${custId}/person-1`, name: legalRep, duty: '执行董事' },
-      ...some(3, (index) => {
-        return { id: `${custId}/key-${index + 1}`, name: drawPerson(random).name, duty: random.pick(words.DUTIES) }
-      }),
+      ...numbered('key', 3, () => ({ name: drawPerson(random).name, duty: random.pick(words.DUTIES) })),
     ],
-    branches: some(2, (index) => ({
-      id: `${custId}/branch-${index + 1}`,
+    branches: numbered('branch', 2, (index) => ({
       name: `${name}${words.CITIES[(index + custId.length) % words.CITIES.length]}分公司`,
       founded: days.addMonths(founded as Day, 24 + 30 * index),
-      custId: undefined,
     })),
     changes: dated(5, (index) => {
       const [field, before, after] = words.CHANGED[index] ?? ['', '', '']
@@ -148,9 +122,8 @@ function draw(company: SimCompany, kit: SeedKit): SimRegistration {
   }
 }
 
-/** Registration data of all companies; a company's are the same in every size. */
-export function seedRegistrations(kit: SeedKit): SimRegistration[] {
-  return kit.world.companies.map((company, index) => {
-    return draw(company, { ...kit, random: randomOf(kit.seed, 'registration', index + 1) })
-  })
-}
+/** Registration data of a company. `holdings`: companies held that are not customers. */
+export type SimRegistration = ReturnType<typeof draw>
+/** By the id of the company. */
+export const registrationKind: SimKind<SimRegistration> = { name: 'registration', id: ({ custId }) => custId }
+export const seedRegistrations = seedOfCompanies('registration', (company, _, kit) => [draw(company, kit)])

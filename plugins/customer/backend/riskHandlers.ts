@@ -1,26 +1,16 @@
-import { answer, type PluginDev, type SimContext, type SimHandler } from '#harness/backend/contract'
-import { readHandler, refusal, seedKit, simList, simRecords, where } from '#harness/backend/kit'
-import { companyKind } from '#harness/backend/world'
+import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import { ofCompany, picked, readHandler, refusal, simList, simRecords, where } from '#harness/backend/kit'
 import { days } from '#src/calendar'
 import { getRisk, getRiskCounts, listRisks } from '../api/risk'
 import { RISK_KINDS, RISK_STATES, type RiskKind, ROLES } from '../rules/riskKinds'
-import { accessTo, seenCompany } from './companies'
-import { markSeen, riskOf, riskSeenKind, unseenOf } from './risk'
-import { riskKind, type SimRisk, seedRisks } from './riskSeed'
+import { seenCompany } from './companies'
+import { markSeen, riskOf, unseenOf } from './risk'
+import { riskKind, type SimRisk } from './riskSeed'
 import { courseOf, documentOf } from './riskText'
 
 /** Handlers of the calls about legal risk. Who sees all of a company sees its records. */
 
-const risks = simRecords(riskKind, {
-  prefix: 'RK',
-  right: 'customer.whole',
-  org: () => '',
-  owners: () => [],
-  sees: ({ custId }, context) => {
-    const company = context.store.table(companyKind).get(custId)
-    return company !== undefined && accessTo(context, company).level === 'full'
-  },
-})
+const risks = simRecords(riskKind, { prefix: 'RK', right: 'customer.whole', ...ofCompany })
 
 function rowOf({ own, foundAt: _, text: __, role, state, parties, ...rest }: SimRisk, context: SimContext) {
   return {
@@ -51,14 +41,14 @@ const list = simList(risks, {
 const isKind = (kind: unknown): kind is RiskKind => RISK_KINDS.some((each) => each === kind)
 const amountOf = (records: readonly SimRisk[]) => records.reduce((sum, { amount = 0 }) => sum + amount, 0)
 
-const riskHandlers: readonly SimHandler[] = [
+export const riskHandlers: readonly SimHandler[] = [
   {
     ...answer(listRisks, (wire, context) => {
-      const { custId, name, nameEn } = seenCompany(context, wire.custId)
+      const company = seenCompany(wire.custId, context)
       const { kind } = wire
       if (!isKind(kind)) throw refusal(4000, { fields: { kind: 'invalid' } })
-      const page = { ...list.page(wire, context), name, nameEn }
-      if (wire.seen === '1') markSeen(custId, kind, context)
+      const page = { ...list.page(wire, context), ...picked(company, 'name', 'nameEn') }
+      if (wire.seen === '1') markSeen(company.custId, kind, context)
       return page
     }),
     list,
@@ -69,7 +59,7 @@ const riskHandlers: readonly SimHandler[] = [
     text: documentOf(risk),
   })),
   answer(getRiskCounts, ({ custId }, context) => {
-    const company = seenCompany(context, custId)
+    const company = seenCompany(custId, context)
     const { level, points, counts } = riskOf(context, company)
     const unseen = unseenOf(context, company)
     const kinds = RISK_KINDS.map((kind) => {
@@ -79,10 +69,3 @@ const riskHandlers: readonly SimHandler[] = [
     return { level, points, kinds, asOf: days.add(days.of(context.now), -1) }
   }),
 ]
-
-/** Legal risk of companies in the simulator: a part of the area's `dev.ts`. */
-export const riskDev: Pick<PluginDev, 'handlers' | 'kinds' | 'seed'> = {
-  handlers: riskHandlers,
-  kinds: [riskKind, riskSeenKind],
-  seed: (options) => ({ risk: () => seedRisks(seedKit(options)) }),
-}

@@ -1,6 +1,6 @@
 import type { SimKind } from '#harness/backend/contract'
-import type { SeedKit } from '#harness/backend/kit'
-import { drawPerson, type Random, randomOf, recordId, type SimCompany } from '#harness/backend/world'
+import { type SeedKit, seedOfCompanies } from '#harness/backend/kit'
+import { drawPerson, type Random, recordId, type SimCompany } from '#harness/backend/world'
 import { days } from '#src/calendar'
 import { fieldsOf, RISK_KINDS, type RiskField, type RiskKind, type RiskRole, type RiskState } from '../rules/riskKinds'
 import type { RatedRisk } from '../rules/riskLevel'
@@ -59,9 +59,9 @@ function drawKinds(random: Random): GivenRisk[] {
   return Array.from({ length: random.int(1, most) }, () => ({ kind: random.pick(kinds) }))
 }
 
-function draw(given: GivenRisk, riskId: string, { name, custId }: SimCompany, random: Random, kit: SeedKit): SimRisk {
+function draw(given: GivenRisk, riskId: string, { name, custId }: SimCompany, { random, clock }: SeedKit): SimRisk {
   const { kind, ago = kind === 'ktgg' ? random.int(-40, 600) : random.int(5, 2000), closedAgo, ...fixed } = given
-  const dayAgo = (count: number) => kit.clock.day(-count)
+  const dayAgo = (count: number) => clock.day(-count)
   const usualRoles = words.ENFORCED.includes(kind) ? words.ROLES_ENFORCED : words.ROLES_IN_COURT
   const role = fixed.role ?? random.pick(usualRoles)
   const drawnState: RiskState = kind === 'zbaj' || random.chance(0.5) ? 'closed' : 'open'
@@ -97,7 +97,7 @@ function draw(given: GivenRisk, riskId: string, { name, custId }: SimCompany, ra
     court: random.pick(words.COURTS),
     ...(state === 'closed' && { closedAt: closed, result: random.pick(words.RESULTS) }),
     // Found in the night after; a hearing is announced weeks before its day.
-    foundAt: kit.clock.past(-Math.max(1, kind === 'ktgg' ? ago + 45 : ago - 1), 2 * 60),
+    foundAt: clock.past(-Math.max(1, kind === 'ktgg' ? ago + 45 : ago - 1), 2 * 60),
     own: Object.fromEntries(Object.keys(fieldsOf(kind)).map((field) => [field, drawn[field as RiskField]()])),
     parties: [
       { name, role },
@@ -110,14 +110,9 @@ function draw(given: GivenRisk, riskId: string, { name, custId }: SimCompany, ra
 /** Most records of a company; the next ones would run into the ids of the next company. */
 const MOST = 999
 
-/** All records of a size, company by company; a company's are the same in every size. */
-export function seedRisks(kit: SeedKit): SimRisk[] {
-  return kit.world.companies.flatMap((company) => {
-    const number = Number(company.custId.slice(2))
-    const random = randomOf(kit.seed, 'risk', number)
-    const given = FIXED[company.custId] ?? drawKinds(random)
-    return given.slice(0, MOST).map((each, index) => {
-      return draw(each, recordId('RK', number * 1000 + index + 1), company, random, kit)
-    })
-  })
-}
+/** The records of companies, numbered company by company. */
+export const seedRisks = seedOfCompanies('risk', (company, number, kit) =>
+  (FIXED[company.custId] ?? drawKinds(kit.random))
+    .slice(0, MOST)
+    .map((given, index) => draw(given, recordId('RK', number * 1000 + index + 1), company, kit)),
+)

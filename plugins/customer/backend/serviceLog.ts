@@ -1,28 +1,26 @@
+import type * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type SimKind } from '#harness/backend/contract'
-import { enteredBy, listHandler, personOf, simRecords, where } from '#harness/backend/kit'
+import { aboutCompany, enteredBy, listHandler, ofCompany, personOf, simRecords, where } from '#harness/backend/kit'
 import { companyKind } from '#harness/backend/world'
 import { days } from '#src/calendar'
 import { addLog, listLog } from '../api/serviceLog'
-import { type LogKind, logEntry } from '../rules/logKinds'
-import { seenCompany } from './companies'
-import { aboutCompany, editedCompany, mayAdd, ofCompany } from './devices'
+import { logEntry } from '../rules/logKinds'
+import { editedCompany, seenCompany } from './companies'
+import { mayAdd } from './devices'
 
 /** The service log of companies in the simulator (domain/customer.md 1). */
 
-export interface SimLog {
+export interface SimLog extends v.InferOutput<typeof logEntry> {
   readonly id: string
-  readonly version: number
   readonly custId: string
-  readonly kind: LogKind
+  readonly version: number
   readonly at: string
   readonly by: string
-  readonly text: string
   readonly textEn?: string
-  readonly files: readonly string[]
 }
 export const logKind: SimKind<SimLog> = { name: 'customer.log', id: ({ id }) => id }
 
-const logs = simRecords(logKind, { prefix: 'LG', ...ofCompany })
+const logs = simRecords(logKind, { prefix: 'LG', right: 'customer.whole', ...ofCompany })
 
 const view = ({ by, ...log }: SimLog, context: SimContext) => ({ ...log, by: personOf(context, by) })
 
@@ -37,7 +35,7 @@ function noteVisit({ custId, kind, at }: SimLog, { store }: SimContext): void {
 export const logHandlers: readonly SimHandler[] = [
   listHandler(listLog, logs, {
     only: (context, { custId }) => {
-      const company = custId === undefined ? undefined : seenCompany(context, custId)
+      const company = custId === undefined ? undefined : seenCompany(custId, context)
       return (log) => company === undefined || log.custId === company.custId
     },
     keyword: ({ text, textEn }) => [text, textEn],
@@ -52,14 +50,14 @@ export const logHandlers: readonly SimHandler[] = [
     row: view,
     around: (_, context, { custId }) => {
       if (custId === undefined) return {}
-      const company = seenCompany(context, custId)
+      const company = seenCompany(custId, context)
       const own = [...context.store.table(logKind).values()].filter((each) => each.custId === custId)
       const people = [...new Set(own.map(({ by }) => by))].sort().map((by) => personOf(context, by))
       return { company: aboutCompany(company), people, can: mayAdd(context, company) }
     },
   }),
   answer(addLog, (wire, context) => {
-    const { custId } = editedCompany(context, wire.custId)
+    const { custId } = editedCompany(wire.custId, context)
     const at = new Date(String(wire.at))
     const entry = enteredBy(logEntry, wire, { at: !(at <= context.now) && 'at' })
     const by = context.employee.loginName

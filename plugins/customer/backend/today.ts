@@ -1,20 +1,17 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
-import { messageKind } from '#harness/backend/core/messages'
-import { tell } from '#harness/backend/kit'
+import { aboutCompany, isFollowed, tell, told } from '#harness/backend/kit'
 import { companyKind, type SimCompany } from '#harness/backend/world'
 import { DAY, days } from '#src/calendar'
 import { getToday } from '../api/today'
 import { monthNumber, monthOf } from '../rules/months'
 import { RISK_KINDS } from '../rules/riskKinds'
 import { billsOf } from './bills'
-import { accessTo } from './companies'
+import { accessTo, isMine } from './companies'
 import { unseenOf } from './risk'
-import { isFollowed } from './view'
 
 /** What of the employee's customers, and of those they follow, is new or due (domain/customer.md 6). */
 
 const SOON = 3
-const isMine = ({ owner }: SimCompany, { employee }: SimContext) => owner === employee.loginName
 
 function mineOrFollowed(context: SimContext): SimCompany[] {
   return [...context.store.table(companyKind).values()].filter(
@@ -47,11 +44,9 @@ function billsDue(context: SimContext) {
     )
 }
 
-const named = ({ custId, name, nameEn }: SimCompany) => ({ custId, name, nameEn })
-
 export const todayHandler: SimHandler = answer(getToday, (_, context) => ({
-  risks: risksOf(context).map(({ company, kind, count }) => ({ ...named(company), kind, count })),
-  bills: billsDue(context).map(({ company, ...bill }) => ({ ...named(company), ...bill })),
+  risks: risksOf(context).map(({ company, kind, count }) => ({ ...aboutCompany(company), kind, count })),
+  bills: billsDue(context).map(({ company, ...bill }) => ({ ...aboutCompany(company), ...bill })),
 }))
 
 /** Records that were found so many days ago are no news any more. */
@@ -59,26 +54,15 @@ const NEWS = 7
 
 /** Tells of new court records, once a company. */
 export function tellRisks(context: SimContext): void {
-  const { store, employee, now } = context
-  const told = new Set(
-    [...store.table(messageKind).values()]
-      .filter(({ to, type }) => to === employee.loginName && type === 'customer.riskFound')
-      .map(({ params }) => params?.id),
-  )
+  const { employee, now } = context
+  const type = 'customer.riskFound'
+  const known = new Set(told(type, context).map(({ params }) => params?.id))
   const since = new Date(now.getTime() - NEWS * DAY).toISOString()
   for (const { company, kind, count, unseen } of risksOf(context)) {
     const { custId, name, nameEn = name } = company
-    if (told.has(custId) || !unseen.some(({ foundAt }) => foundAt >= since)) continue
-    tell(
-      [context.employee.loginName],
-      {
-        category: 'risk',
-        type: 'customer.riskFound',
-        level: 'important',
-        title: { en: `New court records about ${nameEn}`, zh: `${name}有新的司法记录` },
-        params: { id: custId, custId, name, kind, count: String(count) },
-      },
-      context,
-    )
+    if (known.has(custId) || !unseen.some(({ foundAt }) => foundAt >= since)) continue
+    const title = { en: `New court records about ${nameEn}`, zh: `${name}有新的司法记录` }
+    const params = { id: custId, custId, name, kind, count: String(count) }
+    tell([employee.loginName], { category: 'risk', type, level: 'important', title, params }, context)
   }
 }

@@ -1,5 +1,5 @@
-import type { SimContext } from '#harness/backend/contract'
-import { personOf, positionOf } from '#harness/backend/kit'
+import type { SimContext, Wire } from '#harness/backend/contract'
+import { isFollowed, personOf, picked, positionOf } from '#harness/backend/kit'
 import { contactKind, industryOf, labelKind, maskPhone, type SimCompany, type SimLabel } from '#harness/backend/world'
 import { distanceBetween } from '#src/geo'
 import { accessTo, companies } from './companies'
@@ -27,34 +27,27 @@ function labelsOf({ labels, marks, owner, since }: SimCompany, context: SimConte
   })
 }
 
-function industryFor(code: string) {
-  const { name = code, nameEn } = industryOf(code) ?? {}
-  return { code, name, nameEn }
+/** m from the position of the request. */
+export function distanceTo({ point }: SimCompany, wire: Wire): number | undefined {
+  const from = positionOf(wire)
+  return from && point && distanceBetween(from, point)
 }
 
-export function rowOf(company: SimCompany, context: SimContext, wire: Readonly<Record<string, unknown>> = {}) {
-  const from = positionOf(wire)
-  const { custId, version, name, nameEn, creditCode, scale, owner, orgCode, contractEnd, lastVisit, point } = company
-  const { gas12, change, months, of } = volumesFor(company, context)
-  const { use } = figuresOf(context, company)
-  const { level, points } = riskOf(context, company)
+export function rowOf(company: SimCompany, context: SimContext, wire: Wire = {}) {
+  const { owner, industry } = company
+  const distance = distanceTo(company, wire)
+  const { name = industry, nameEn } = industryOf(industry) ?? {}
   return {
-    custId,
-    version,
-    name,
-    nameEn,
-    creditCode,
-    industry: industryFor(company.industry),
-    scale,
+    ...picked(company, 'custId', 'version', 'name', 'nameEn', 'creditCode', 'scale', 'orgCode'),
+    industry: { code: industry, name, nameEn },
     labels: labelsOf(company, context),
     owner: personOf(context, owner),
-    orgCode,
-    use,
-    risk: { level, points },
+    use: figuresOf(context, company).use,
+    risk: picked(riskOf(context, company), 'level', 'points'),
     followed: isFollowed(company, context),
-    ...{ gas12, change, months, of },
-    ...(companies.may('customer.whole', company, context) && { contractEnd, lastVisit }),
-    distance: from && point ? Math.round(distanceBetween(from, point)) : undefined,
+    ...picked(volumesFor(company, context), 'gas12', 'change', 'months', 'of'),
+    ...(companies.may('customer.whole', company, context) && picked(company, 'contractEnd', 'lastVisit')),
+    distance: distance && Math.round(distance),
   }
 }
 
@@ -68,24 +61,20 @@ function contactsOf({ custId, contactIds = [] }: SimCompany, { store }: SimConte
 }
 
 /** A company with what the employee may see of it. */
-export function detailOf(company: SimCompany, context: SimContext, wire: Readonly<Record<string, unknown>> = {}) {
+export function detailOf(company: SimCompany, context: SimContext) {
   const access = accessTo(context, company)
-  const row = { ...rowOf(company, context, wire), access }
+  const row = { ...rowOf(company, context), access }
   if (access.level !== 'full') return row
-  const { legalRep, capital, founded, regStatus, address, addressEn, areaCode, point, since, taxGrade } = company
   return {
     ...row,
-    ...{ legalRep, capital, founded, regStatus, address, addressEn, areaCode, point, since, taxGrade },
+    ...picked(company, 'legalRep', 'capital', 'founded', 'regStatus', 'since', 'taxGrade'),
+    ...picked(company, 'address', 'addressEn', 'areaCode', 'point'),
     energies: company.energies ?? [],
-    contacts: contactsOf(company, context).map(({ contactId, name, nameEn, duty, dutyEn, phones: [phone] }) => ({
-      ...{ contactId, name, nameEn, duty, dutyEn },
+    contacts: contactsOf(company, context).map(({ phones: [phone], ...contact }) => ({
+      ...picked(contact, 'contactId', 'name', 'nameEn', 'duty', 'dutyEn'),
       phone: phone !== undefined && access.phones === 'masked' ? maskPhone(phone) : phone,
     })),
     before: volumesFor(company, context).before,
     counts: riskOf(context, company).counts,
   }
-}
-
-export function isFollowed({ followers = [] }: SimCompany, { employee }: SimContext): boolean {
-  return followers.includes(employee.loginName)
 }

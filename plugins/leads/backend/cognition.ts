@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { known, pick, refusal, refuseFields, writable } from '#harness/backend/kit'
+import { known, picked, refusal, refuseFields, writable } from '#harness/backend/kit'
 import { contactKind, INFLUENCES, industryOf, isCreditCode, newRecordId } from '#harness/backend/world'
 import { isPhone } from '#src/wire'
 import * as api from '../api/cognition'
@@ -21,16 +21,16 @@ function factsView(lead: SimLead, context: SimContext) {
   const decider = deciderOf(lead.clueId, context)
   const entity = entityOf(lead)
   return {
-    ...pick(lead, 'clueId', 'name', 'nameEn', 'version', 'distanceToMain', 'nextStep'),
+    ...picked(lead, 'clueId', 'name', 'nameEn', 'version', 'distanceToMain', 'nextStep'),
     can: isOwned(lead) && leads.may('lead.edit', lead, context) ? ['save'] : [],
-    place: pick(lead, 'address', 'point'),
+    place: picked(lead, 'address', 'point'),
     source: lead.source && sourceCodes.toWire(lead.source),
     entityId: entity?.entityId,
     entity,
-    decider: decider && pick(decider, 'contactId', 'name', 'nameEn'),
+    decider: decider && picked(decider, 'contactId', 'name', 'nameEn'),
     company: {
-      ...pick(lead, 'creditCode', 'industry', 'taxGrade'),
-      ...pick(factsOf(lead, context), 'scale', 'legalRep', 'shifts', 'licencePhoto'),
+      ...picked(lead, 'creditCode', 'industry', 'taxGrade'),
+      ...picked(factsOf(lead, context), 'scale', 'legalRep', 'shifts', 'licencePhoto'),
     },
   }
 }
@@ -95,7 +95,7 @@ function saveClueHalf(lead: SimLead, half: ClueHalf, context: SimContext): SimLe
       ...(address !== lead.address && { addressEn: undefined }),
       ...{ point, source, entityId, distanceToMain },
       nextStep: isOld ? lead.nextStep : nextStep,
-      ...pick(people, 'decider', 'phone'),
+      ...picked(people, 'decider', 'phone'),
     },
     context,
   )
@@ -109,7 +109,7 @@ function saveCompanyHalf(lead: SimLead, { company }: CompanyHalf, context: SimCo
     creditCode: creditCode !== undefined && !isCreditCode(creditCode) && 'code',
     industry: industry !== lead.industry && !industryOf(industry) && 'required',
   })
-  const facts = pick(factsOf(lead, context), 'clueId', 'equipment', 'energy')
+  const facts = picked(factsOf(lead, context), 'clueId', 'equipment', 'energy')
   context.store.table(cognitionKind).put({ ...facts, ...known(rest) })
   return leads.change(lead, { creditCode, industry, taxGrade }, context)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { known, personOf, pick, refusal, refuseFields } from '#harness/backend/kit'
+import { known, personOf, picked, refusal, refuseFields } from '#harness/backend/kit'
 import { areaOfAddress, companyKind, industryOf, isCreditCode, REGISTER, type SimCompany } from '#harness/backend/world'
 import { isPhone } from '#src/wire'
 import {
@@ -31,7 +31,7 @@ const MOST_FOUND = 30
 function leadFound(lead: SimLead, context: SimContext) {
   const { owner, state } = lead
   return {
-    ...pick(lead, 'name', 'nameEn', 'creditCode', 'address', 'point', 'industry', 'clueId'),
+    ...picked(lead, 'name', 'nameEn', 'creditCode', 'address', 'point', 'industry', 'clueId'),
     state: 'lead',
     discarded: state === 'discarded',
     owner: owner === undefined || state === 'pool' ? undefined : personOf(context, owner),
@@ -39,7 +39,7 @@ function leadFound(lead: SimLead, context: SimContext) {
 }
 
 const customerFound = (company: SimCompany, context: SimContext) => ({
-  ...pick(company, 'name', 'nameEn', 'creditCode', 'address', 'point', 'industry', 'custId'),
+  ...picked(company, 'name', 'nameEn', 'creditCode', 'address', 'point', 'industry', 'custId'),
   state: 'customer',
   owner: personOf(context, company.owner),
 })

@@ -1,6 +1,6 @@
 import type { SimContext, SimHandler, Wire } from '#harness/backend/contract'
 import { rolesInForce } from '#harness/backend/core/grants'
-import { type Change, nearest, pick, readHandler, type SimTest, simRecords } from '#harness/backend/kit'
+import { type Change, nearest, picked, readHandler, type SimTest, simRecords } from '#harness/backend/kit'
 import type { Point } from '#src/geo'
 import { clockInKind, leadKind, type SimClockIn, type SimLead } from './records'
 
@@ -86,7 +86,7 @@ export function mayOwn(loginName: string, { store, now, rolesWith }: SimContext)
 export function leadsNear(from: Point, most: number, passes: SimTest<SimLead>, { store }: SimContext) {
   return nearest([...store.table(leadKind).values()].filter(passes), from, most + 0.5).flatMap((near) => {
     const distance = Math.round(near.distance)
-    return distance <= most ? [{ ...pick(near.record, 'clueId', 'name', 'nameEn'), distance }] : []
+    return distance <= most ? [{ ...picked(near.record, 'clueId', 'name', 'nameEn'), distance }] : []
   })
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { type ListOptions, type Mark, marksOf, pick, positionOf, refusal, simList } from '#harness/backend/kit'
+import { type ListOptions, type Mark, marksOf, picked, positionOf, refusal, simList } from '#harness/backend/kit'
 import { addressAt } from '#harness/backend/world'
 import {
   boundsSchema,
@@ -52,7 +52,7 @@ function aggregated(wire: Wire, context: SimContext): object[] {
     const [lead] = records
     return {
       ...mark,
-      ...pick(lead, 'clueId', 'name', 'nameEn'),
+      ...picked(lead, 'clueId', 'name', 'nameEn'),
       stage: stageCodes.toWire(lead.stage),
       state: stateCodes.toWire(lead.state),
       mine: isMine(context)(lead),

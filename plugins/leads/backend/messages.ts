@@ -1,6 +1,5 @@
 import type { SimContext } from '#harness/backend/contract'
-import { messageKind } from '#harness/backend/core/messages'
-import { type Telling, tell } from '#harness/backend/kit'
+import { type Telling, tell, told } from '#harness/backend/kit'
 import { DAY, daysBetween, startOfDay } from '#src/calendar'
 import { OPPORTUNITY_WARNING } from '../rules/returnDate'
 import { backInPool, isOwned, leads } from './leads'
@@ -99,16 +98,13 @@ function dueOf(lead: SimLead, context: SimContext): Due[] {
 export function sendDueOfLeads(context: SimContext): void {
   returnOverdue(context)
   const { store, employee } = context
-  const me = employee.loginName
-  const told = new Set(
-    [...store.table(messageKind).values()]
-      .filter(({ to, type }) => to === me && type === 'clue.followUpDue')
-      .map(({ params }) => `${params?.clueId} ${params?.change} ${params?.of}`),
+  const isTold = new Set(
+    told('clue.followUpDue', context).map(({ params }) => `${params?.clueId} ${params?.change} ${params?.of}`),
   )
   for (const lead of store.table(leadKind).values()) {
     for (const [change, of, title] of isOwned(lead) ? dueOf(lead, context) : [])
-      if (!told.has(`${lead.clueId} ${change} ${of}`))
-        tellOf(lead, [me], 'clue.followUpDue', title, { change, of }, context)
+      if (!isTold.has(`${lead.clueId} ${change} ${of}`))
+        tellOf(lead, [employee.loginName], 'clue.followUpDue', title, { change, of }, context)
   }
 }
 

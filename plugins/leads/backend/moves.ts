@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SimContext, Wire } from '#harness/backend/contract'
-import { type FieldErrors, known, personOf, refusal, simMoves } from '#harness/backend/kit'
+import { type FieldErrors, known, personOf, refusal, simMoves, textOf } from '#harness/backend/kit'
 import { areaOfAddress } from '#harness/backend/world'
 import { DAY, startOfDay } from '#src/calendar'
 import { ADDRESS_TEXT, COOL_OFF, NOTE_TEXT, OPEN_LIMIT, REASON_CHANGE_WINDOW, TAKE_LIMIT } from '../rules/limits'
@@ -67,7 +67,6 @@ function advanceErrors(wire: Wire, lead: SimLead, context: SimContext): FieldErr
   return {}
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const noteOf = (value: unknown) => textOf(value).slice(0, NOTE_TEXT.max)
 const isShort = (value: unknown) => textOf(value).length < NOTE_TEXT.min
 

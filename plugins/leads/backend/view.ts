@@ -1,5 +1,5 @@
 import type { SimContext, Wire } from '#harness/backend/contract'
-import { distanceTo, personOf, pick } from '#harness/backend/kit'
+import { distanceTo, isFollowed, personOf, picked } from '#harness/backend/kit'
 import { industryOf, isCreditCode, labelKind } from '#harness/backend/world'
 import { missingForNext } from '../rules/nextStage'
 import { returnDate } from '../rules/returnDate'
@@ -39,11 +39,11 @@ export function canPhone(lead: SimLead, context: SimContext): boolean {
 export function rowOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
   const distance = distanceTo(lead, wire)
   return {
-    ...pick(lead, 'clueId', 'name', 'nameEn', 'version', 'score', 'potential', 'nextStep', 'lastContact'),
+    ...picked(lead, 'clueId', 'name', 'nameEn', 'version', 'score', 'potential', 'nextStep', 'lastContact'),
     createdAt: lead.createdAt,
     stage: stageCodes.toWire(lead.stage),
     state: stateCodes.toWire(lead.state),
-    attention: lead.followers?.includes(context.employee.loginName) ?? false,
+    attention: isFollowed(lead, context),
     returnAt: returnAt(lead),
     distance: distance === undefined ? undefined : Math.round(distance),
     industry: lead.industry === undefined ? undefined : industryFor(lead.industry),
@@ -79,8 +79,8 @@ export function detailOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
   const { discard } = lead
   return {
     ...rowOf(lead, context, wire),
-    ...pick(lead, 'creditCode', 'company', 'custId', 'address', 'addressEn', 'point', 'areaCode'),
-    ...pick(lead, 'distanceToMain', 'returnReason'),
+    ...picked(lead, 'creditCode', 'company', 'custId', 'address', 'addressEn', 'point', 'areaCode'),
+    ...picked(lead, 'distanceToMain', 'returnReason'),
     entity: entityOf(lead),
     source: lead.source && sourceCodes.toWire(lead.source),
     collaborators: (lead.collaborators ?? []).map((loginName) => personOf(context, loginName)),

@@ -1,5 +1,5 @@
-import type { SeedKit } from '#harness/backend/kit'
-import { type Random, randomOf, recordId, type SimCompany } from '#harness/backend/world'
+import { type SeedKit, seedOfCompanies } from '#harness/backend/kit'
+import { type Random, recordId, type SimCompany } from '#harness/backend/world'
 import { gasOfDevice } from '../../rules/devices'
 import { changeOf, type SimChange, type SimDevice } from '../devices'
 import { BOILER, type Drawn, EXAMPLE, FIXED, KILN, KILN_TRADES, OTHERS, SIZES } from './deviceKinds'
@@ -33,9 +33,7 @@ function drawDevice(random: Random, custId: string, number: number, at: number, 
   }
 }
 
-function devicesOf({ custId, industry, gas }: SimCompany, seed: number): SimDevice[] {
-  const number = Number(custId.slice(2))
-  const random = randomOf(seed, 'device', number)
+function devicesOf({ custId, industry, gas }: SimCompany, number: number, { random }: SeedKit): SimDevice[] {
   const count = COUNTS[number] ?? random.int(1, 5)
   const main = KILN_TRADES.includes(industry) ? KILN : BOILER
   const drawn = Array.from({ length: count }, (_, at) => {
@@ -51,26 +49,16 @@ function devicesOf({ custId, industry, gas }: SimCompany, seed: number): SimDevi
   })
 }
 
-export const drawDevices = ({ world, seed }: SeedKit): SimDevice[] =>
-  world.companies.flatMap((company) => devicesOf(company, seed))
+export const drawDevices = seedOfCompanies('device', devicesOf)
 
 /** The first device of a company was added, its second one may have been retired. */
-export function drawChanges({ world, seed, clock }: SeedKit): SimChange[] {
-  return world.companies.flatMap((company) => {
-    const [first, second] = devicesOf(company, seed)
-    if (!first) return []
-    const number = (Number(company.custId.slice(2)) - 1) * MOST
-    const by = company.owner
-    const added = {
-      id: recordId('DC', number + 1),
-      by,
-      at: clock.day(-400 - (number % 97)),
-      ...changeOf(undefined, first),
-    }
-    if (second?.state !== '3') return [added]
-    return [
-      added,
-      { id: recordId('DC', number + 2), by, at: clock.day(-60 - (number % 53)), ...changeOf(second, undefined) },
-    ]
-  })
-}
+export const drawChanges = seedOfCompanies('device', (company, number, kit): SimChange[] => {
+  const [first, second] = devicesOf(company, number, kit)
+  const last = (number - 1) * MOST
+  const change = (nth: number, ago: number, ...of: Parameters<typeof changeOf>) => {
+    return { id: recordId('DC', last + nth), by: company.owner, at: kit.clock.day(-ago), ...changeOf(...of) }
+  }
+  if (!first) return []
+  const added = change(1, 400 + (last % 97), undefined, first)
+  return second?.state === '3' ? [added, change(2, 60 + (last % 53), second, undefined)] : [added]
+})

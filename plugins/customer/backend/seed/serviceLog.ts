@@ -1,5 +1,5 @@
-import type { SeedKit } from '#harness/backend/kit'
-import { NOTES, randomOf, recordId, type SimCompany } from '#harness/backend/world'
+import { seedOfCompanies } from '#harness/backend/kit'
+import { NOTES, recordId } from '#harness/backend/world'
 import type { LogKind } from '../../rules/logKinds'
 import type { SimLog } from '../serviceLog'
 import { TEXTS } from './logTexts'
@@ -12,9 +12,7 @@ const COUNTS: Readonly<Record<number, number>> = { 1: 48, 16: 0 }
 
 const KINDS: readonly LogKind[] = ['visit', 'visit', 'call', 'call', 'repair', 'complaint', 'contract']
 
-function logsOf({ custId, owner, lastVisit }: SimCompany, { seed, clock }: SeedKit): SimLog[] {
-  const number = Number(custId.slice(2))
-  const random = randomOf(seed, 'service log', number)
+export const drawLogs = seedOfCompanies('service log', ({ custId, owner, lastVisit }, number, { random, clock }) => {
   const count = COUNTS[number] ?? random.int(2, 9)
   let day = random.int(-20, -5)
   return Array.from({ length: count }, (_, at): SimLog => {
@@ -39,6 +37,4 @@ function logsOf({ custId, owner, lastVisit }: SimCompany, { seed, clock }: SeedK
       files: [],
     }
   })
-}
-
-export const drawLogs = (kit: SeedKit): SimLog[] => kit.world.companies.flatMap((company) => logsOf(company, kit))
+})

@@ -1,5 +1,5 @@
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { pick } from '#harness/backend/kit'
+import { follow, picked } from '#harness/backend/kit'
 import { INFLUENCES, maskPhone } from '#harness/backend/world'
 import {
   clueAttention,
@@ -44,13 +44,11 @@ function authority(lead: SimLead, context: SimContext) {
   }
 }
 
-/** Adds or removes a star without a new version, so that it never conflicts with an edit. */
-const star = (isOn: boolean) => (lead: SimLead, context: SimContext) => {
-  const me = context.employee.loginName
-  const others = (lead.followers ?? []).filter((follower) => follower !== me)
-  context.store.table(leadKind).put({ ...lead, followers: isOn ? [...others, me] : others })
-  return null
-}
+const star = (call: SimHandler['call'], isOn: boolean) =>
+  answer(call, ({ clueId }, context) => {
+    follow(leads, clueId, isOn, context)
+    return null
+  })
 
 /** Reason of each part of the score. */
 const WHY: Readonly<Record<ScoreKey, (lead: SimLead) => { code: string; value?: number | string | undefined }>> = {
@@ -101,7 +99,7 @@ function nearby({ clueId, point }: SimLead, context: SimContext) {
 function contacts(lead: SimLead, context: SimContext) {
   const isWhole = canPhone(lead, context)
   return contactsOf(lead.clueId, context).map(({ duty, dutyEn, phones: [phone], influence, ...contact }) => ({
-    ...pick(contact, 'contactId', 'clueId', 'name', 'nameEn'),
+    ...picked(contact, 'contactId', 'clueId', 'name', 'nameEn'),
     roleName: duty,
     roleNameEn: dutyEn,
     phone: phone === undefined || isWhole ? phone : maskPhone(phone),
@@ -112,8 +110,8 @@ function contacts(lead: SimLead, context: SimContext) {
 export const detailHandlers: readonly SimHandler[] = [
   answer(getClueDetailList, details),
   aboutLead(clueAuthority, authority),
-  aboutLead(clueAttention, star(true)),
-  aboutLead(clueAttentionCancel, star(false)),
+  star(clueAttention, true),
+  star(clueAttentionCancel, false),
   aboutLead(getScoring, scoring),
   aboutLead(getEnnNewCluePotential, potential),
   aboutLead(findLowDistance, nearby),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { known, latestFirst, personOf, pick, refusal, refuseFields, writable } from '#harness/backend/kit'
+import { known, latestFirst, personOf, picked, refusal, refuseFields, writable } from '#harness/backend/kit'
 import { contactKind, newRecordId, type SimContact } from '#harness/backend/world'
 import { DAY } from '#src/calendar'
 import { insertTrack, selectTracks, trackEntries } from '../../api/tracks'
@@ -21,7 +21,7 @@ function trackOf({ contactId, by, ...track }: SimTrack, context: SimContext) {
   return {
     ...track,
     by: personOf(context, by),
-    contact: contact && pick(contact, 'contactId', 'name', 'nameEn'),
+    contact: contact && picked(contact, 'contactId', 'name', 'nameEn'),
   }
 }
 
@@ -107,7 +107,7 @@ export function withoutContact(lead: SimLead, context: SimContext): SimLead {
   const [track] = tracksOf(lead, context)
   const [counted] = countedOf(lead, context)
   const isCheckIn = counted !== undefined && (track === undefined || counted.at > track.at)
-  const last = isCheckIn ? { kind: 'checkIn' as const, at: counted.at } : track && pick(track, 'kind', 'at')
+  const last = isCheckIn ? { kind: 'checkIn' as const, at: counted.at } : track && picked(track, 'kind', 'at')
   const parts = lead.parts && scoredBy(lead.parts, lead, context)
   return leads.change(lead, { lastContact: last, ...(parts && { parts, score: totalScore(parts) }) }, context)
 }

@@ -1,4 +1,4 @@
-import { known, pick } from '#harness/backend/kit'
+import { known, picked } from '#harness/backend/kit'
 import {
   DUTIES,
   type DutyName,
@@ -101,7 +101,7 @@ export class Ledger {
     const [latest] = past.toSorted((a, b) => a.daysAgo - b.daysAgo)
     const { phone, ...people } = peopleOf(contacts)
     const parts = scoreParts({
-      ...pick(lead, 'distanceToMain', 'taxGrade'),
+      ...picked(lead, 'distanceToMain', 'taxGrade'),
       gas: lead.potential?.gas,
       recent: past.filter(({ daysAgo }) => daysAgo <= 30).map(({ kind }) => kind),
       people: { ...people, phone: phone !== undefined },

@@ -1,4 +1,4 @@
-import { known, pick } from '#harness/backend/kit'
+import { known, picked } from '#harness/backend/kit'
 import { drawCreditCode, HERE, NOTES, pointBeside, recordId, type World } from '#harness/backend/world'
 import { STAGES } from '../../rules/vocabulary'
 import { EDGES } from './edges'
@@ -27,13 +27,13 @@ export function addFixedLeads(ledger: Ledger) {
 function withCompany(fixed: Fixed, world: World): Fixed {
   if (fixed.custId === undefined) return fixed
   const company = world.company(fixed.custId)
-  const more = { ...fixed.more, ...pick(company, 'creditCode', 'custId') }
+  const more = { ...fixed.more, ...picked(company, 'creditCode', 'custId') }
   if (fixed.name !== undefined) return { ...fixed, more }
   return {
     ...fixed,
-    ...known(pick(company, 'name', 'nameEn', 'address', 'addressEn', 'areaCode', 'industry')),
+    ...picked(company, 'name', 'nameEn', 'address', 'addressEn', 'areaCode', 'industry'),
     ...known({ grade: company.taxGrade }),
-    more: { ...more, ...known(pick(company, 'point')) },
+    more: { ...more, ...picked(company, 'point') },
   }
 }
 
@@ -62,7 +62,7 @@ function addFixed(ledger: Ledger, written: Fixed, index: number) {
     {
       clueId,
       name: '',
-      ...known(pick(fixed, 'name', 'nameEn', 'addressEn', 'industry', 'potential')),
+      ...picked(fixed, 'name', 'nameEn', 'addressEn', 'industry', 'potential'),
       ...known({ distanceToMain: fixed.main, taxGrade: fixed.grade }),
       version: 1,
       orgCode: fixed.orgCode ?? NANHAI,

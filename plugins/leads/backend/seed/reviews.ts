@@ -1,4 +1,4 @@
-import { known, pick } from '#harness/backend/kit'
+import { picked } from '#harness/backend/kit'
 import { pointBeside, recordId } from '#harness/backend/world'
 import type { Ledger } from './Ledger'
 import { ODD } from './oddCheckIns'
@@ -20,7 +20,7 @@ export function addOddCheckIns({ leads, clockIns, clock }: Ledger): void {
       serverAt: new Date(Date.parse(at) + after * HOUR).toISOString(),
       point: pointBeside(lead.point, 0, metres),
       distance: metres,
-      ...known(pick(lead, 'address', 'addressEn')),
+      ...picked(lead, 'address', 'addressEn'),
       ...(after > 24 && { counts: false }),
       ...(review && { review: { ...review, at: clock.at(on[0] + 1, '09:00') } }),
       ...rest,

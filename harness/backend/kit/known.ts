@@ -1,8 +1,3 @@
-/** Fields of a record that travel as they are. */
-export function pick<T extends object, const K extends keyof T>(record: T, ...names: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<T, K>
-}
-
 type Known<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   readonly [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
 }

@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { definePluginDev, type SimKind } from '../contract'
+import { companyKind } from '../world'
+import { fakeArea, listOrders, orderKind, records, type SimOrder, sendOrder } from './fakeArea'
+import { follow, isFollowed } from './follow'
+import { countHandler, listHandler } from './listHandler'
+import { aboutCompany, type OfCompany, ofCompany } from './ofCompany'
+import { picked } from './picked'
+import { fieldErrors, given } from './refuse'
+import { seeded, seedOfCompanies } from './seedRecords'
+import { simRecords } from './simRecords'
+import { tell, told, toldToday } from './tell'
+import { simulate } from './testing'
+
+/** Notes about companies: who owns a company writes and reads them. */
+interface SimNote extends OfCompany {
+  readonly id: string
+  readonly version: number
+  readonly followers?: readonly string[]
+}
+const noteKind: SimKind<SimNote> = { name: 'note', id: ({ id }) => id }
+const starKind: SimKind<{ readonly id: string }> = { name: 'star', id: ({ id }) => id }
+const notes = simRecords(noteKind, { prefix: 'NO', right: 'note.read', ...ofCompany })
+const seedNotes = seedOfCompanies('note', ({ custId }, number, { random }): SimNote[] => [
+  { id: `NO-${number}`, version: random.int(1, 9), custId },
+])
+const dev = definePluginDev({
+  id: 'notes',
+  rights: { 'note.read': { sales: 'own', manager: 'unit' } },
+  handlers: [],
+  ...seeded([noteKind, seedNotes], [starKind]),
+})
+const start = (size: 'small' | 'default' = 'small') => {
+  const sim = simulate(dev, { size })
+  return { sim, rep01: sim.context('rep01') }
+}
+
+test('a right over a record of a company is one over the company', () => {
+  const { sim, rep01 } = start()
+  const ownerOf = ({ custId }: SimNote) => sim.store.table(companyKind).get(custId)?.owner
+  const own = [...notes.all(rep01)]
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.every((note) => ownerOf(note) === 'rep01')).toBe(true)
+  expect([...notes.all(sim.context('rep02'))].length).toBeGreaterThan(own.length)
+  const lost = { id: 'NO-0', version: 1, custId: 'C-999999' }
+  expect(() => notes.sees(lost, rep01)).toThrow(expect.objectContaining({ code: 4004 }))
+})
+
+test('what companies have is the same in every size, and others draw nothing from it', () => {
+  const [small, large] = [start().sim.store, start('default').sim.store].map((store) => [
+    ...store.table(noteKind).values(),
+  ])
+  expect(large?.slice(0, small?.length)).toEqual(small)
+  expect(new Set(small?.map(({ version }) => version)).size).toBeGreaterThan(1)
+  expect(start().sim.store.table(starKind).size).toBe(0)
+})
+
+test('a star is the employee’s own: the record keeps its version', () => {
+  const { sim, rep01 } = start()
+  const [{ id, version } = { id: '', version: 0 }] = notes.all(rep01)
+  const note = () => notes.read(id, rep01)
+  follow(notes, id, true, rep01)
+  follow(notes, id, true, rep01)
+  expect(note()).toMatchObject({ version, followers: ['rep01'] })
+  expect([isFollowed(note(), rep01), isFollowed(note(), sim.context('rep02'))]).toEqual([true, false])
+  follow(notes, id, false, rep01)
+  expect(note().followers).toEqual([])
+  expect(() => follow(notes, id, true, sim.context('rep05'))).toThrow(expect.objectContaining({ code: 4003 }))
+})
+
+test('a company is named in answers by some of its fields', () => {
+  const [company] = start().sim.store.table(companyKind).values()
+  expect(company && aboutCompany(company)).toEqual({
+    custId: 'C-000001',
+    name: expect.any(String),
+    nameEn: expect.any(String),
+  })
+  const order: { readonly id: string; readonly note?: string } = { id: 'OR-1' }
+  expect(Object.keys(picked(order, 'id', 'note'))).toEqual(['id'])
+})
+
+test('what was told once is found on every day after', () => {
+  const { sim, rep01 } = start()
+  const title = { en: 'New', zh: '新' }
+  tell(['rep01'], { category: 'lead', type: 'note.new', level: 'normal', title, params: { id: 'NO-1' } }, rep01)
+  expect(toldToday('note.new', rep01)).toHaveLength(1)
+  sim.wait(48 * 3_600_000)
+  expect(toldToday('note.new', sim.context('rep01'))).toHaveLength(0)
+  expect(told('note.new', sim.context('rep01')).map(({ params }) => params?.id)).toEqual(['NO-1'])
+  expect(told('note.old', rep01)).toEqual([])
+  expect(told('note.new', sim.context('rep02'))).toEqual([])
+})
+
+test('a text of a form has no blanks around it, and what is no text is empty', () => {
+  const note = v.object({ note: v.pipe(given, v.minLength(2, 'error.note')) })
+  expect(v.parse(note, { note: ' ab ' })).toEqual({ note: 'ab' })
+  for (const wrong of [{ note: ' a ' }, { note: 7 }, { note: null }, {}])
+    expect(fieldErrors(note, wrong)).toEqual({ note: 'note' })
+})
+
+test('a list gives the number of its records with the counts by value', () => {
+  const { dev: orders } = fakeArea()
+  const list = orders.handlers.find(({ call }) => call === listOrders)?.list
+  const context = simulate(orders).context('rep02')
+  const { total, facets } = countHandler(listOrders, list as never).run({ states: 'draft' }, context) as {
+    total: number
+    facets: { states: Record<string, number> }
+  }
+  expect(total).toBe(list?.find({ states: 'draft' }, context).length)
+  expect(facets.states.draft).toBe(total)
+  expect(listHandler(listOrders, records, { row: (order) => order }).list.find({}, context)).toHaveLength(
+    [...records.all(context)].length,
+  )
+})
+
+test('a move reads the id by the name that its request gives it', async () => {
+  const { moves, dev: orders } = fakeArea()
+  const sim = simulate(orders)
+  const [handler] = moves.handlers({ send: sendOrder }, 'orderId')
+  const sent = handler?.run({ orderId: 'OR-000001', version: 1, note: 'For March' }, sim.context('rep01'))
+  expect(sent).toMatchObject({ id: 'OR-000001', state: 'sent' } satisfies Partial<SimOrder>)
+  expect(sim.store.table(orderKind).get('OR-000001')?.state).toBe('sent')
+})

@@ -1,0 +1,25 @@
+import type { SimContext } from '../contract'
+import { companyKind, type SimCompany } from '../world'
+import { picked } from './picked'
+import { refusal } from './refuse'
+
+/** A record that belongs to a company of the world. */
+export interface OfCompany {
+  readonly custId: string
+}
+
+/** Throws 4004 if the company is gone. */
+function companyOf({ custId }: OfCompany, { store }: SimContext): SimCompany {
+  const company = store.table(companyKind).get(custId)
+  if (!company) throw refusal(4004)
+  return company
+}
+
+/** Options of `simRecords` for records of a company: a right over the record is one over its company. */
+export const ofCompany = {
+  org: (record: OfCompany, context: SimContext) => companyOf(record, context).orgCode,
+  owners: (record: OfCompany, context: SimContext) => [companyOf(record, context).owner],
+}
+
+/** The company that an answer is about, as transmitted. */
+export const aboutCompany = (company: SimCompany) => picked(company, 'custId', 'name', 'nameEn')
