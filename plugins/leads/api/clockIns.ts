@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { listRequest, paged } from '#src/http'
-import { abilities, coded, listOf, many, maybe, moment, momentToWire, person, renamed, text } from '#src/wire'
+import { abilities, coded, listOf, many, maybe, moment, momentToWire, named, person, renamed, text } from '#src/wire'
 import { REVIEW_TABS, reviewFilters } from '../rules/filters'
 import { CLOCK_IN_KINDS, leadIdSchema } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
@@ -111,7 +111,7 @@ export const reviewSchema = v.pipe(
       ...clockInEntries,
       version: v.number(),
       point: maybe(pointSchema),
-      clue: v.object({ name: v.string(), nameEn: text, point: maybe(pointSchema) }),
+      clue: v.object({ ...named, point: maybe(pointSchema) }),
       ...abilities,
     },
     names,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { coded, many, maybe, renamed, text } from '#src/wire'
+import { coded, entriesOf, many, maybe, named, renamed, text } from '#src/wire'
 import { leadIdSchema, SOURCES, sourceCodes, TAX_GRADES } from '../rules/vocabulary'
 import { nextStepSchema } from './lead'
 import { get, namedContact, ofLead, optionalText, plannedSchema, pointSchema, post } from './shared'
@@ -13,13 +13,12 @@ export const clueFactsSchema = renamed(
   {
     clueId: leadIdSchema,
     version: v.number(),
-    name: v.string(),
-    nameEn: text,
+    ...named,
     can: many(v.string()),
     place: v.object({ address: text, point: maybe(pointSchema) }),
     source: maybe(coded(sourceCodes)),
     entityId: text,
-    entity: maybe(v.object({ name: v.string(), nameEn: text })),
+    entity: maybe(v.object(named)),
     distanceToMain: number,
     decider: maybe(namedContact),
     nextStep: maybe(nextStepSchema),
@@ -54,9 +53,7 @@ export const clueHalf = v.object({
   entityId: optionalText,
   distanceToMain: v.optional(v.number()),
   /** Id of a contact, or the name (and phone) of a new one. */
-  decider: optionalText,
-  deciderName: optionalText,
-  deciderPhone: optionalText,
+  ...entriesOf(optionalText, 'decider', 'deciderName', 'deciderPhone'),
   nextStep: v.optional(plannedSchema),
 })
 /** The half of the company. */
@@ -94,12 +91,9 @@ const deviceSchema = v.object({
   capacity: v.number(),
   year: number,
   /** Hours a day, days a year, load in percent. */
-  hours: number,
-  days: number,
-  load: number,
+  ...entriesOf(number, 'hours', 'days', 'load'),
   /** What is written on the plate, and its photo. */
-  plateCode: text,
-  plate: text,
+  ...entriesOf(text, 'plateCode', 'plate'),
 })
 export type Device = v.InferOutput<typeof deviceSchema>
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maybe, person, renamed, text } from '#src/wire'
+import { entriesOf, maybe, named, person, renamed, text } from '#src/wire'
 import { leadIdSchema, SOURCES, sourceCodes } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
 import { nearbySchema, optionalText, pointSchema, post } from './shared'
@@ -7,11 +7,8 @@ import { nearbySchema, optionalText, pointSchema, post } from './shared'
 /** Calls for choosing a company and creating a lead. */
 
 const companyEntries = {
-  name: v.string(),
-  nameEn: text,
-  creditCode: text,
-  address: text,
-  addressEn: text,
+  ...named,
+  ...entriesOf(text, 'creditCode', 'address', 'addressEn'),
   point: maybe(pointSchema),
   /** Code of the industry dictionary. */
   industry: text,
@@ -50,10 +47,7 @@ export const findCustomerByCreditCode = post('/findCustomerByCreditCode', {
 })
 
 /** One of our branches; `score`: how well it fits a place, 0 to 100. */
-const entitySchema = renamed(
-  { entityId: v.string(), name: v.string(), nameEn: text, score: maybe(v.number()) },
-  { entityId: 'id' },
-)
+const entitySchema = renamed({ entityId: v.string(), ...named, score: maybe(v.number()) }, { entityId: 'id' })
 
 export const findBelongingEntity = post('/findBelongingEntity', {
   about: 'Branches that a place may belong to, the best first.',
@@ -104,8 +98,7 @@ export const addClue = post('/addClue', {
 /** Data of a refusal 4105. */
 export const duplicateSchema = v.object({
   clueId: maybe(leadIdSchema),
-  name: v.string(),
-  nameEn: text,
+  ...named,
   owner: maybe(person),
   discarded: maybe(v.boolean()),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { coded, many, maybe, moment, renamed, text } from '#src/wire'
+import { coded, entriesOf, many, maybe, moment, named, renamed, text } from '#src/wire'
 import { ENERGIES, type LeadRight, leadIdSchema, SCORE_KEYS } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
 import { get, ignored, nearbySchema, ofLead, positionEntries, post } from './shared'
@@ -14,13 +14,7 @@ export const getClueDetailList = post('/getClueDetailList', {
 })
 
 const rightsSchema = v.object({
-  claim: v.boolean(),
-  edit: v.boolean(),
-  checkIn: v.boolean(),
-  assign: v.boolean(),
-  discard: v.boolean(),
-  returnPool: v.boolean(),
-  phone: v.boolean(),
+  ...entriesOf(v.boolean(), 'claim', 'edit', 'checkIn', 'assign', 'discard', 'returnPool', 'phone'),
   /** Refusal codes by right, for rights that the user could expect to have, e.g. 4102 or 4103 for `claim`. */
   why: v.pipe(
     v.nullish(v.record(v.string(), v.number())),
@@ -119,10 +113,8 @@ export const findLowDistance = post('/findLowDistance', {
 
 const contactEntries = {
   contactId: v.string(),
-  name: v.string(),
-  nameEn: text,
-  roleName: text,
-  roleNameEn: text,
+  ...named,
+  ...entriesOf(text, 'roleName', 'roleNameEn'),
   /** Masked (`138****5678`) for users without the right `phone`. */
   phone: text,
   decider: v.nullish(v.boolean(), false),

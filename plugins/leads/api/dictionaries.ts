@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { coded, maybe, renamed, text } from '#src/wire'
+import { coded, maybe, named, renamed, text } from '#src/wire'
 import { discardCodes } from '../rules/vocabulary'
 import { get, labelSchema, pointSchema, post } from './shared'
 
@@ -45,5 +45,5 @@ export const getCustomerLableByCreditCode = get('/getCustomerLableByCreditCode',
 export const findClueDiscardReason = post('/findClueDiscardReason', {
   about: 'Reasons for discarding a lead.',
   request: v.object({}),
-  response: v.array(renamed({ code: coded(discardCodes), name: v.string(), nameEn: text }, { code: 'kind' })),
+  response: v.array(renamed({ code: coded(discardCodes), ...named }, { code: 'kind' })),
 })

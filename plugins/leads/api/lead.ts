@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Position } from '#src/core'
-import { coded, many, maybe, moment, person, renamed, text } from '#src/wire'
+import { coded, entriesOf, many, maybe, moment, named, person, renamed, text } from '#src/wire'
 import { discardCodes, leadIdSchema, NEXT_STEP_KINDS, sourceCodes, stageCodes, stateCodes } from '../rules/vocabulary'
 import { labelSchema, pointSchema } from './shared'
 
@@ -16,12 +16,11 @@ const number = maybe(v.number())
 const potentialSchema = v.object({ gas: number, elec: number, roof: number, steam: number })
 
 /** Entry of the industry dictionary; without a code if an imported site has its own industry name. */
-const industrySchema = v.object({ code: text, name: v.string(), nameEn: text })
+const industrySchema = v.object({ code: text, ...named })
 
 const rowEntries = {
   clueId: leadIdSchema,
-  name: v.string(),
-  nameEn: text,
+  ...named,
   /** Sent with every change; an outdated version is refused with code 4009. */
   version: v.number(),
   stage: coded(stageCodes),
@@ -78,12 +77,10 @@ export const leadDetailSchema = renamed(
     company: text,
     /** The company's id in the customer area. */
     custId: text,
-    address: text,
-    addressEn: text,
+    ...entriesOf(text, 'address', 'addressEn', 'areaCode'),
     point: maybe(pointSchema),
-    areaCode: text,
     /** Our branch that the lead belongs to. */
-    entity: maybe(renamed({ entityId: v.string(), name: v.string(), nameEn: text }, { entityId: 'id' })),
+    entity: maybe(renamed({ entityId: v.string(), ...named }, { entityId: 'id' })),
     source: maybe(coded(sourceCodes)),
     collaborators: many(person),
     /** m to the nearest gas main. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { callsOf } from '#src/http'
-import { coded, momentToWire, renamed, text } from '#src/wire'
+import { coded, momentToWire, named, renamed } from '#src/wire'
 import { LABEL_CATEGORIES, leadIdSchema, NEXT_STEP_KINDS } from '../rules/vocabulary'
 
 /** Calls of the area (section 7): path prefix and host. */
@@ -33,15 +33,13 @@ export const plannedSchema = v.object({ at: momentToWire, kind: v.picklist(NEXT_
 export const byStage = v.pipe(v.array(v.number()), v.length(5))
 
 /** Somebody at a lead's company, by name. */
-export const namedContact = renamed({ contactId: v.string(), name: v.string(), nameEn: text }, { contactId: 'id' })
+export const namedContact = renamed({ contactId: v.string(), ...named }, { contactId: 'id' })
 
 /** Leads near a place, nearest first; `distance` in m. */
-export const nearbySchema = v.array(
-  renamed({ clueId: leadIdSchema, name: v.string(), nameEn: text, distance: v.number() }, { clueId: 'id' }),
-)
+export const nearbySchema = v.array(renamed({ clueId: leadIdSchema, ...named, distance: v.number() }, { clueId: 'id' }))
 
 export const labelSchema = renamed(
-  { labelId: v.string(), name: v.string(), nameEn: text, category: coded(LABEL_CATEGORIES) },
+  { labelId: v.string(), ...named, category: coded(LABEL_CATEGORIES) },
   { labelId: 'id' },
 )
 /** A label of a lead or of a company. */

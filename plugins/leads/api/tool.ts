@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { callsOf } from '#src/http'
-import { many, maybe, moment, renamed, text } from '#src/wire'
+import { entriesOf, many, maybe, moment, named, renamed, text } from '#src/wire'
 import { leadIdSchema } from '../rules/vocabulary'
 import { post as clue, ofLead, optionalText, ours } from './shared'
 
@@ -9,7 +9,7 @@ import { post as clue, ofLead, optionalText, ours } from './shared'
 const { get, post } = callsOf('/api/systemMgr/judge', 'cm')
 
 const sceneSchema = renamed(
-  { sceneId: v.string(), name: v.string(), nameEn: text, text, textEn: text, topic: text, topicEn: text },
+  { sceneId: v.string(), ...named, ...entriesOf(text, 'text', 'textEn', 'topic', 'topicEn') },
   { sceneId: 'id' },
 )
 
@@ -92,10 +92,9 @@ export const setPreStroe = post('/setPreStroe', {
 const solutionSchema = renamed(
   {
     schemaId: v.string(),
-    name: v.string(),
-    nameEn: text,
+    ...named,
     reasons: many(v.object({ text: v.string(), textEn: text })),
-    figures: many(v.object({ name: v.string(), nameEn: text, value: v.number(), unit: text, unitEn: text })),
+    figures: many(v.object({ ...named, value: v.number(), unit: text, unitEn: text })),
   },
   { schemaId: 'id' },
 )

@@ -93,7 +93,10 @@ function saveClueHalf(lead: SimLead, half: ClueHalf, context: SimContext): SimLe
     {
       address,
       ...(address !== lead.address && { addressEn: undefined }),
-      ...{ point, source, entityId, distanceToMain },
+      point,
+      source,
+      entityId,
+      distanceToMain,
       nextStep: isOld ? lead.nextStep : nextStep,
       ...picked(people, 'decider', 'phone'),
     },

@@ -41,7 +41,10 @@ const FIXED: Readonly<Record<string, (lead: SimLead) => Partial<SimCognition>>> 
   }),
   'L-000004': (lead) => ({ equipment: rowsOf(boilerOf(lead, 2, 4)) }),
   'L-000016': (lead) => ({
-    ...{ scale: '2', legalRep: '梁荣发', shifts: 2, licencePhoto: photo('licence') },
+    scale: '2',
+    legalRep: '梁荣发',
+    shifts: 2,
+    licencePhoto: photo('licence'),
     equipment: rowsOf(boilerOf(lead, 1, 6)),
     energy: rowsOf(billedOf(lead)),
   }),

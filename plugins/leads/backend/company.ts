@@ -146,7 +146,14 @@ function add(wire: Wire, context: SimContext) {
   const lead = leads.create(
     (clueId) => ({
       ...known({ ...sent, source, phone, areaCode: areaOfAddress(sent.address ?? '') }),
-      ...{ clueId, name, address, version: 1, orgCode, state: 'owned', stage: 'found', owner: by },
+      clueId,
+      name,
+      address,
+      version: 1,
+      orgCode,
+      state: 'owned',
+      stage: 'found',
+      owner: by,
       takenAt: at,
       createdAt: at,
       steps: [{ stage: 'found', at, by }],

@@ -71,7 +71,10 @@ export function ownsAny({ employee, can }: SimContext): boolean {
 /** Changes of a lead that goes back to the pool; its last owner cannot take it for a week. */
 export const backInPool = ({ owner, lost }: SimLead, returnReason: string, at: string): Change<SimLead> => ({
   state: 'pool',
-  ...{ owner: undefined, collaborators: undefined, nextStep: undefined, takenAt: undefined },
+  owner: undefined,
+  collaborators: undefined,
+  nextStep: undefined,
+  takenAt: undefined,
   returnReason,
   ...(owner !== undefined && { lost: { ...lost, [owner]: at } }),
 })

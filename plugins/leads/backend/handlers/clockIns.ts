@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { known, latestFirst, pageOf, personOf, refusal, refuseFields, writable } from '#harness/backend/kit'
+import { known, latestFirst, pageOf, personOf, picked, refusal, refuseFields, writable } from '#harness/backend/kit'
 import { addressAt, newRecordId } from '#harness/backend/world'
 import { distanceBetween } from '#src/geo'
 import { insertClockIn, selectClockIns, sentEntries } from '../../api/clockIns'
@@ -51,9 +51,9 @@ function mine({ store, employee }: SimContext): SimClockIn[] {
 function insert(wire: Wire, context: SimContext) {
   const lead = writable(leads, 'lead.checkin', wire.clueId, context)
   const own = mine(context)
-  const isKnown = ({ key, correction }: SimClockIn) =>
-    wire.key !== undefined && [key, correction?.key].includes(wire.key as string)
-  const repeated = own.find(isKnown)
+  const repeated = own.find(
+    ({ key, correction }) => typeof wire.key === 'string' && [key, correction?.key].includes(wire.key),
+  )
   // A repetition of one that has arrived.
   if (repeated) return answered(repeated, lead, context)
   if (wire.corrects !== undefined) return correct(wire, lead, own, context)
@@ -69,7 +69,7 @@ const answered = (record: SimClockIn, lead: SimLead, context: SimContext) => ({
 
 function checkIn(sent: Sent, lead: SimLead, own: readonly SimClockIn[], context: SimContext) {
   const { store, employee, now } = context
-  const { key, kind, point, accuracy, mock, fixAt, photos = [], audio = [] } = sent
+  const { kind, point, accuracy, mock, fixAt, photos = [], audio = [] } = sent
   const [deviceAt, reason] = [new Date(sent.deviceAt), sent.reason?.trim() ?? '']
   const distance = lead.point && distanceBetween(point, lead.point)
   const earlier = own.flatMap((each) => (each.point ? [{ point: each.point, at: new Date(each.at) }] : []))
@@ -104,7 +104,10 @@ function checkIn(sent: Sent, lead: SimLead, own: readonly SimClockIn[], context:
     serverAt: now.toISOString(),
     by: employee.loginName,
     address: sent.address || addressAt(point, store).address,
-    ...{ key, kind, point, photos, audio, signals },
+    ...picked(sent, 'key', 'kind', 'point'),
+    photos,
+    audio,
+    signals,
     ...known({
       arriveId: arrival?.clockInId,
       accuracy,
