@@ -3,8 +3,9 @@ import { drawPerson, isCreditCode, randomOf } from '#harness/backend/world'
 import type { Consumption, Device } from '../api/cognition'
 import { cognitionOf } from '../rules/cognition'
 import { USUAL_RUN } from '../rules/potential'
-import { ENTITIES, entityById } from './entities'
+import { entityById } from './entities'
 import type { SimLead } from './records'
+import { ENTITIES } from './seed/branches'
 
 /** What is known about a lead beyond its record: drawn from the lead until somebody saves it. */
 
