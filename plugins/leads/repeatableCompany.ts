@@ -20,7 +20,6 @@ import { leadListStore } from './stores/LeadListStore'
 /** Submits of the completeness and of a new lead that may wait in the outbox. */
 
 type Saved = RequestOf<typeof saveClueFacts>
-type CompanyHalf = Extract<Saved['half'], { company: unknown }>['company']
 
 /** The ids of requests come from the area's own forms. */
 const idOf = ({ id }: { readonly id: string }) => id as LeadId
@@ -33,7 +32,7 @@ function editFacts(request: Saved, uploads: readonly OutgoingFile[]) {
       to: href(editClueCognitionInfo, { id }),
       form: 'lead.company',
       record: id,
-      values: companyValues({ version, company: wholeCompany(half.company) }, uploads),
+      values: companyValues({ version, company: half.company }, uploads),
     }
   const { place, source, entityId, distanceToMain, decider, deciderName, deciderPhone, nextStep } = half
   const values = clueValues({
@@ -44,7 +43,7 @@ function editFacts(request: Saved, uploads: readonly OutgoingFile[]) {
     entity: undefined,
     distanceToMain,
     decider: decider === undefined ? undefined : { id: decider, name: '', nameEn: undefined },
-    nextStep: nextStep && { ...nextStep, text: nextStep.text, textEn: undefined },
+    nextStep,
   })
   const somebody = deciderName && { decider: SOMEBODY_ELSE, deciderName, deciderPhone: deciderPhone ?? '' }
   return {
@@ -54,16 +53,6 @@ function editFacts(request: Saved, uploads: readonly OutgoingFile[]) {
     values: { ...values, ...somebody },
   }
 }
-
-const wholeCompany = ({ industry, creditCode, scale, legalRep, taxGrade, shifts, licencePhoto }: CompanyHalf) => ({
-  industry,
-  creditCode,
-  scale,
-  legalRep,
-  taxGrade,
-  shifts,
-  licencePhoto,
-})
 
 const COMPARED = ['creditCode', 'legalRep', 'taxGrade', 'shifts'] as const
 
@@ -119,28 +108,20 @@ function refresh(core: Core, request: { readonly id: string }): void {
   leadChanged(core, idOf(request))
 }
 
-function addedValues(request: RequestOf<typeof addClue>): AddValues {
-  const { creditCode = '', custId = '', entityId = '', contactName = '', phone = '', force = false, ...rest } = request
-  return { ...rest, creditCode, custId, entityId, contactName, phone, force }
-}
+type SentRows = Rows & { readonly id: string }
 
-interface RowsForm<S> {
-  readonly title: string
-  readonly route: typeof editClueCognitionEquipment | typeof editClueCognitionEnergy
-  readonly form: string
-  readonly values: (sheet: S, uploads: readonly OutgoingFile[]) => object
-}
-
-/** Rows of a lead that wait. */
-function rowsCall<Q extends Rows & { readonly id: string }, S extends Rows>(
-  save: Call<Q, S>,
-  read: Call<{ id: LeadId }, S>,
-  { title, route, form, values }: RowsForm<S>,
+/** The submit of all rows of a card. */
+function rowsForm<Q extends SentRows, R extends Rows>(
+  save: Call<Q, R>,
+  read: Call<{ id: LeadId }, R>,
+  route: typeof editClueCognitionEquipment,
+  card: 'equipment' | 'energy',
+  values: (sheet: R, uploads: readonly OutgoingFile[]) => unknown,
 ): RepeatableCall {
   return repeatableForm(save, {
-    title,
+    title: `title.${route.path.slice(1)}`,
     to: (request) => href(route, { id: idOf(request) }),
-    form,
+    form: `lead.${card}`,
     record: ({ id }) => id,
     values: ({ version, rows }, uploads) => values(save.response({ version, rows }), uploads),
     same: async (core, request) =>
@@ -149,6 +130,11 @@ function rowsCall<Q extends Rows & { readonly id: string }, S extends Rows>(
     onTop,
     afterSent: refresh,
   })
+}
+
+function addedValues(request: RequestOf<typeof addClue>): AddValues {
+  const { creditCode = '', custId = '', entityId = '', contactName = '', phone = '', force = false, ...rest } = request
+  return { ...rest, creditCode, custId, entityId, contactName, phone, force }
 }
 
 const calls: readonly RepeatableCall[] = [
@@ -173,18 +159,8 @@ const calls: readonly RepeatableCall[] = [
     onTop,
     afterSent: refresh,
   }),
-  rowsCall(saveEquipment, getEquipment, {
-    title: 'title.editClueCognitionEquipment',
-    route: editClueCognitionEquipment,
-    form: 'lead.equipment',
-    values: equipmentValues,
-  }),
-  rowsCall(saveEnergy, getEnergy, {
-    title: 'title.editClueCognitionEnergy',
-    route: editClueCognitionEnergy,
-    form: 'lead.energy',
-    values: energyValues,
-  }),
+  rowsForm(saveEquipment, getEquipment, editClueCognitionEquipment, 'equipment', equipmentValues),
+  rowsForm(saveEnergy, getEnergy, editClueCognitionEnergy, 'energy', energyValues),
 ]
 
 export default calls

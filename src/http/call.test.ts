@@ -8,11 +8,13 @@ const about = { about: 'x', request: v.object({ id: v.string() }), response: v.n
 test('calls of an area lie below its path: asked by query, sent as JSON', () => {
   expect(get('/order', about)).toMatchObject({ id: 'GET main /api/orders/order', declaration: { send: 'query' } })
   expect(post('', about)).toMatchObject({ id: 'POST main /api/orders', declaration: { send: 'json' } })
+  expect(callsOf('/api/orders', 'cm').get('/order', about).id).toBe('GET cm /api/orders/order')
 })
 
-test('a call may say that it is repeatable, or that its path carries the request', () => {
+test('a call may say that it is repeatable, or that it is sent otherwise', () => {
   const { declaration } = post('/{id}/send', { ...about, send: 'path', repeatable: true })
   expect(declaration).toMatchObject({ method: 'POST', path: '/api/orders/{id}/send', send: 'path', repeatable: true })
+  expect(post('/ask', { ...about, send: 'query' }).declaration).toMatchObject({ method: 'POST', send: 'query' })
 })
 
 test('the number of records is asked for with the filter of the list, its entries and the facets', () => {

@@ -65,22 +65,23 @@ export function call<Q extends Schema, R extends Schema>(
   }
 }
 
-/** A call of an area of ours, without what all of them have in common. */
+/** A call of an area, without what all of them have in common. */
 type OwnDeclaration<Q extends Schema, R extends Schema> = Pick<
   CallDeclaration<Q, R>,
   'about' | 'request' | 'response' | 'repeatable'
-> & { readonly send?: 'json' | 'path' }
+> & { readonly send?: 'query' | 'json' | 'path' }
 
 /**
- * Declares calls of the main back end below the path of an area: a `get` asks by its query, a `post` sends JSON.
+ * Declares calls of a back end, by default the main one, below the path of an area: a `get` asks by its query, a `post`
+ * sends JSON.
  * `const { get, post } = callsOf('/api/orders'); export const getOrder = get('/order', { about, request, response })`.
  */
-export function callsOf(area: `/${string}`) {
+export function callsOf(area: `/${string}`, host: BackEnd = 'main') {
   return {
     get: <Q extends Schema, R extends Schema>(path: '' | `/${string}`, declaration: OwnDeclaration<Q, R>) =>
-      call({ host: 'main', method: 'GET', send: 'query', ...declaration, path: `${area}${path}` }),
+      call({ host, method: 'GET', send: 'query', ...declaration, path: `${area}${path}` }),
     post: <Q extends Schema, R extends Schema>(path: '' | `/${string}`, declaration: OwnDeclaration<Q, R>) =>
-      call({ host: 'main', method: 'POST', send: 'json', ...declaration, path: `${area}${path}` }),
+      call({ host, method: 'POST', send: 'json', ...declaration, path: `${area}${path}` }),
   }
 }
 

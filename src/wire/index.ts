@@ -7,6 +7,7 @@ export { type Fields, type FieldType, fieldEntries } from './fields'
 export { type AnyFilter, by, defineFilters, type Filter, type FilterOf, type Filters } from './filters'
 export { type LeftOut, parseAnswer } from './parseAnswer'
 export { isMobile, isPhone, keptPhone, maskPhone } from './phone'
+export { type Renamed, renamed } from './renamed'
 export {
   type Abilities,
   abilities,

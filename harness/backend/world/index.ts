@@ -1,4 +1,5 @@
 export { creditCodeCheck, isCreditCode, maskPhone } from '#src/wire'
+export { addressAt } from './addresses'
 export { areaPoint, CITIES, type City } from './cities'
 export { drawCreditCode } from './creditCode'
 export { areaName, areaOfAddress, areaParent, areaPrefix, areasAbove } from './divisions'

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { call } from '#src/http'
+import { callsOf } from '#src/http'
 import { person } from '#src/wire'
 
 /** Calls for assigning leads (ours). */
+
+const { get } = callsOf('/api/leads')
 
 const workloadSchema = v.pipe(
   v.object({
@@ -20,11 +22,7 @@ const workloadSchema = v.pipe(
 export type Workload = v.InferOutput<typeof workloadSchema>
 
 /** People of the organisations whose leads I may assign. */
-export const getWorkload = call({
-  host: 'main',
-  method: 'GET',
-  path: '/api/leads/workload',
-  send: 'query',
+export const getWorkload = get('/workload', {
   about: 'People to whom I may assign leads, each with the leads in progress and the next steps due and late.',
   request: v.object({}),
   response: v.array(workloadSchema),

@@ -1,39 +1,20 @@
 import * as v from 'valibot'
-import { call } from '#src/http'
-import { coded, many, maybe, moment, text } from '#src/wire'
+import { coded, entriesOf, many, maybe, moment, named, renamed, text } from '#src/wire'
 import { ENERGIES, type LeadRight, leadIdSchema, SCORE_KEYS } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
-import { CLUE, ignored } from './shared'
+import { get, ignored, nearbySchema, ofLead, positionEntries, post } from './shared'
 
 /** Calls of the lead page. */
 
-const byId = v.pipe(
-  v.object({ id: leadIdSchema }),
-  v.transform(({ id }) => ({ clueId: id })),
-)
-
 /** Leads by id; deleted leads and those that the user may not see are left out. */
-export const getClueDetailList = call({
-  host: 'cm',
-  method: 'POST',
-  path: `${CLUE}getClueDetailList`,
-  send: 'json',
+export const getClueDetailList = post('/getClueDetailList', {
   about: 'Leads by id, whole; those that are gone or out of sight are left out.',
-  request: v.pipe(
-    v.object({ ids: v.array(leadIdSchema), lng: v.optional(v.number()), lat: v.optional(v.number()) }),
-    v.transform(({ ids, ...position }) => ({ ...position, clueIds: ids })),
-  ),
+  request: renamed({ ids: v.array(leadIdSchema), ...positionEntries }, { ids: 'clueIds' }),
   response: v.array(leadDetailSchema),
 })
 
 const rightsSchema = v.object({
-  claim: v.boolean(),
-  edit: v.boolean(),
-  checkIn: v.boolean(),
-  assign: v.boolean(),
-  discard: v.boolean(),
-  returnPool: v.boolean(),
-  phone: v.boolean(),
+  ...entriesOf(v.boolean(), 'claim', 'edit', 'checkIn', 'assign', 'discard', 'returnPool', 'phone'),
   /** Refusal codes by right, for rights that the user could expect to have, e.g. 4102 or 4103 for `claim`. */
   why: v.pipe(
     v.nullish(v.record(v.string(), v.number())),
@@ -44,35 +25,23 @@ const rightsSchema = v.object({
 /** Rights of the user for one lead. */
 export type LeadRights = v.InferOutput<typeof rightsSchema>
 
-export const clueAuthority = call({
-  host: 'cm',
-  method: 'GET',
-  path: `${CLUE}clueAuthority`,
-  send: 'query',
+export const clueAuthority = get('/clueAuthority', {
   about: 'What I may do with one lead, and why not.',
-  request: byId,
+  request: ofLead,
   response: rightsSchema,
 })
 
-export const clueAttention = call({
-  host: 'cm',
-  method: 'GET',
-  path: `${CLUE}clueAttention`,
-  send: 'query',
+export const clueAttention = get('/clueAttention', {
   repeatable: true,
   about: 'Stars a lead for me.',
-  request: byId,
+  request: ofLead,
   response: ignored,
 })
 
-export const clueAttentionCancel = call({
-  host: 'cm',
-  method: 'GET',
-  path: `${CLUE}clueAttentionCancel`,
-  send: 'query',
+export const clueAttentionCancel = get('/clueAttentionCancel', {
   repeatable: true,
   about: 'Takes my star off a lead.',
-  request: byId,
+  request: ofLead,
   response: ignored,
 })
 
@@ -101,13 +70,9 @@ const scoreSchema = v.object({
 export type Score = v.InferOutput<typeof scoreSchema>
 export type ScorePart = Score['parts'][number]
 
-export const getScoring = call({
-  host: 'cm',
-  method: 'POST',
-  path: `${CLUE}ennNewClueScoring/selectList`,
-  send: 'json',
+export const getScoring = post('/ennNewClueScoring/selectList', {
   about: 'The score of a lead with its parts and reasons.',
-  request: byId,
+  request: ofLead,
   response: scoreSchema,
 })
 
@@ -131,68 +96,43 @@ const estimateSchema = v.object({
 export type Estimate = v.InferOutput<typeof estimateSchema>
 
 /** Potential of a lead, one entry for each known energy. */
-export const getEnnNewCluePotential = call({
-  host: 'cm',
-  method: 'GET',
-  path: `${CLUE}getEnnNewCluePotential`,
-  send: 'query',
+export const getEnnNewCluePotential = get('/getEnnNewCluePotential', {
   about: 'The potential of a lead by energy, with its basis and margin.',
-  request: byId,
+  request: ofLead,
   response: many(estimateSchema),
 })
 
-const nearbySchema = v.pipe(
-  v.object({ clueId: leadIdSchema, name: v.string(), nameEn: text, distance: v.number() }),
-  v.transform((w) => ({ id: w.clueId, name: w.name, nameEn: w.nameEn, distance: w.distance })),
-)
-
 /** A lead near another one; `distance` in m. */
-export type NearbyLead = v.InferOutput<typeof nearbySchema>
+export type NearbyLead = v.InferOutput<typeof nearbySchema>[number]
 
-export const findLowDistance = call({
-  host: 'cm',
-  method: 'POST',
-  path: `${CLUE}findLowDistance`,
-  send: 'json',
+export const findLowDistance = post('/findLowDistance', {
   about: 'Leads within 1 km of a lead, nearest first.',
-  request: byId,
-  response: v.array(nearbySchema),
+  request: ofLead,
+  response: nearbySchema,
 })
 
+const contactEntries = {
+  contactId: v.string(),
+  ...named,
+  ...entriesOf(text, 'roleName', 'roleNameEn'),
+  /** Masked (`138****5678`) for users without the right `phone`. */
+  phone: text,
+  decider: v.nullish(v.boolean(), false),
+}
 const contactSchema = v.pipe(
-  v.object({
-    contactId: v.string(),
-    name: v.string(),
-    nameEn: text,
-    role: text,
-    roleName: text,
-    roleNameEn: text,
-    phone: text,
-    decider: maybe(v.boolean()),
-  }),
-  v.transform((w) => ({
-    id: w.contactId,
-    name: w.name,
-    nameEn: w.nameEn,
-    roleName: w.roleName,
-    roleNameEn: w.roleNameEn,
-    /** Masked (`138****5678`) for users without the right `phone`. */
-    phone: w.phone,
+  renamed(contactEntries, { contactId: 'id', decider: 'decides' }),
+  v.transform((contact) => ({
+    ...contact,
     /** There is an unmasked number. */
-    callable: w.phone !== undefined && !w.phone.includes('*'),
-    decides: w.decider ?? false,
+    callable: contact.phone !== undefined && !contact.phone.includes('*'),
   })),
 )
 
 /** Contact at the lead's company. */
 export type Contact = v.InferOutput<typeof contactSchema>
 
-export const selectClueIdAndBp = call({
-  host: 'cm',
-  method: 'POST',
-  path: `${CLUE}ennNewClueContact/selectClueIdAndBp`,
-  send: 'json',
+export const selectClueIdAndBp = post('/ennNewClueContact/selectClueIdAndBp', {
   about: 'People at the lead’s company; numbers are masked for those without the right.',
-  request: byId,
+  request: ofLead,
   response: v.array(contactSchema),
 })

@@ -1,49 +1,36 @@
 import * as v from 'valibot'
-import { call, paged } from '#src/http'
+import { paged } from '#src/http'
 import { listOf } from '#src/wire'
 import { type LeadFilter, leadFilters } from '../rules/filters'
 import { leadSchema } from './lead'
-import { CLUE } from './shared'
+import { byStage, get, positionEntries, post } from './shared'
 
 /** Calls for the three lead lists and their sums. */
 
-const queryEntries = {
-  ...leadFilters.entries,
-  /** Position of the user (GCJ-02), for distances, the sort order 'distance' and the radius. */
-  lng: v.optional(v.number()),
-  lat: v.optional(v.number()),
-}
+const queryEntries = { ...leadFilters.entries, ...positionEntries }
 
 /** Values of `type` (ours): leads of the organisation, or the public pool. */
-const TYPES = ['org', 'pool'] as const
+const type = v.picklist(['org', 'pool'])
 
 type Query = LeadFilter & { readonly lng?: number | undefined; readonly lat?: number | undefined }
 
 /** Converts the filter; a position is sent only if complete; everything else is sent unchanged. */
-function toWire<Q extends Query>({ lng, lat, ...rest }: Q) {
+export function filtersOf<Q extends Query>({ lng, lat, ...rest }: Q) {
   const position = lng === undefined || lat === undefined ? {} : { lng, lat }
   return { ...leadFilters.toWire(rest as LeadFilter), ...position }
 }
 
 /** One page of the leads of the organisation or the public pool; by default sorted by id. */
-export const getClueList = call({
-  host: 'cm',
-  method: 'GET',
-  path: `${CLUE}getClueList`,
-  send: 'query',
+export const getClueList = get('/getClueList', {
   about: 'One page of the leads of the organisation, or of its public pool.',
-  request: v.pipe(paged({ ...queryEntries, type: v.picklist(TYPES) }), v.transform(toWire)),
+  request: v.pipe(paged({ ...queryEntries, type }), v.transform(filtersOf)),
   response: listOf(leadSchema),
 })
 
 /** One page of the user's leads; by default sorted by next step, then leads without one by id. */
-export const getClueOwnList = call({
-  host: 'cm',
-  method: 'GET',
-  path: `${CLUE}getClueOwnList`,
-  send: 'query',
+export const getClueOwnList = get('/getClueOwnList', {
   about: 'One page of the leads that I own or share.',
-  request: v.pipe(paged(queryEntries), v.transform(toWire)),
+  request: v.pipe(paged(queryEntries), v.transform(filtersOf)),
   response: listOf(leadSchema),
 })
 
@@ -55,8 +42,7 @@ const sumSchema = v.object({
   due: v.number(),
   /** Number of next steps of earlier days. */
   late: v.number(),
-  /** Number of leads by stage: found, verified, followed up, opportunity, won. */
-  byStage: v.pipe(v.array(v.number()), v.length(5)),
+  byStage,
   /** Number of leads by score in steps of five points from 0; the last step is 95 to 100. */
   scoreHist: v.pipe(v.array(v.number()), v.length(20)),
 })
@@ -64,31 +50,20 @@ const sumSchema = v.object({
 /** Sums of a filtered list. */
 export type LeadSums = v.InferOutput<typeof sumSchema>
 
-export const getClueSum = call({
-  host: 'cm',
-  method: 'GET',
-  path: `${CLUE}getClueSum`,
-  send: 'query',
+export const getClueSum = get('/getClueSum', {
   about: 'Figures over the leads of the organisation or of its public pool, with the list’s filters.',
-  request: v.pipe(v.object({ ...queryEntries, type: v.picklist(TYPES) }), v.transform(toWire)),
+  request: v.pipe(v.object({ ...queryEntries, type }), v.transform(filtersOf)),
   response: sumSchema,
 })
 
-export const getClueOwnSum = call({
-  host: 'cm',
-  method: 'GET',
-  path: `${CLUE}getClueOwnSum`,
-  send: 'query',
+export const getClueOwnSum = get('/getClueOwnSum', {
   about: 'Figures over my leads, with the list’s filters.',
-  request: v.pipe(v.object(queryEntries), v.transform(toWire)),
+  request: v.pipe(v.object(queryEntries), v.transform(filtersOf)),
   response: sumSchema,
 })
 
 /** True if the user has a list of own leads (the tab Mine). */
-export const isShowMyClue = call({
-  host: 'cm',
-  method: 'POST',
-  path: `${CLUE}isShowMyClue`,
+export const isShowMyClue = post('/isShowMyClue', {
   send: 'query',
   about: 'Whether the tab Mine is shown.',
   request: v.object({}),
@@ -96,10 +71,7 @@ export const isShowMyClue = call({
 })
 
 /** True if the user may see the leads of the organisation (the tab Organisation). */
-export const isManagementArea = call({
-  host: 'cm',
-  method: 'POST',
-  path: `${CLUE}isManagementArea`,
+export const isManagementArea = post('/isManagementArea', {
   send: 'query',
   about: 'Whether the tab Organisation is shown.',
   request: v.object({}),
@@ -107,11 +79,7 @@ export const isManagementArea = call({
 })
 
 /** Searches all leads that the user may see, by name, credit code or address. */
-export const findClue = call({
-  host: 'cm',
-  method: 'POST',
-  path: `${CLUE}findClue`,
-  send: 'json',
+export const findClue = post('/findClue', {
   about: 'Search over all leads that I may see: name, credit code, address.',
   request: paged({ keyword: v.string() }),
   response: listOf(leadSchema),

@@ -1,32 +1,20 @@
 import * as v from 'valibot'
-import { call } from '#src/http'
-import { many, momentToWire } from '#src/wire'
-import {
-  discardCodes,
-  leadIdSchema,
-  NEXT_STEP_KINDS,
-  SOURCES,
-  STAGES,
-  sourceCodes,
-  stageCodes,
-} from '../rules/vocabulary'
+import { many, renamed } from '#src/wire'
+import { discardCodes, leadIdSchema, SOURCES, STAGES, sourceCodes, stageCodes } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
-import { CLUE } from './shared'
+import { get, optionalText, optionalTexts, plannedSchema, post } from './shared'
 
 /**
  * Moves of a lead (domain/leads.md 2). Every move returns the changed leads, so no reload is needed. A refused move
  * of one lead rejects; for several leads, the refused ones are in `failed` and the others are done.
  */
 
-const movedSchema = v.pipe(
-  v.object({
+const movedSchema = renamed(
+  {
     clues: v.array(leadDetailSchema),
-    failed: many(v.object({ clueId: leadIdSchema, code: v.number(), message: v.string() })),
-  }),
-  v.transform((w) => ({
-    leads: w.clues,
-    failed: w.failed.map(({ clueId, code, message }) => ({ id: clueId, code, message })),
-  })),
+    failed: many(renamed({ clueId: leadIdSchema, code: v.number(), message: v.string() }, { clueId: 'id' })),
+  },
+  { clues: 'leads' },
 )
 
 /** Result of a move. */
@@ -35,30 +23,26 @@ export type Moved = v.InferOutput<typeof movedSchema>
 const versionOf = { id: leadIdSchema, version: v.number() }
 
 /** Changes of `updateClue`; keys as on the wire. */
-const changesSchema = v.object({
+export const changesSchema = v.object({
   /** Login name: that of the user takes the lead from the pool, another one assigns it. */
-  owner: v.optional(v.string()),
+  owner: optionalText,
   /** The next stage. */
   stage: v.optional(v.pipe(v.picklist(STAGES), v.transform(stageCodes.toWire))),
-  contractId: v.optional(v.string()),
+  contractId: optionalText,
   /** Undoes the user's last move of this lead, within 60 s. */
   restore: v.optional(v.literal(true)),
-  nextStep: v.optional(v.object({ at: momentToWire, kind: v.picklist(NEXT_STEP_KINDS), text: v.optional(v.string()) })),
-  name: v.optional(v.string()),
-  address: v.optional(v.string()),
-  creditCode: v.optional(v.string()),
-  industry: v.optional(v.string()),
+  nextStep: v.optional(plannedSchema),
+  name: optionalText,
+  address: optionalText,
+  creditCode: optionalText,
+  industry: optionalText,
   source: v.optional(v.pipe(v.picklist(SOURCES), v.transform(sourceCodes.toWire))),
-  labels: v.optional(v.array(v.string())),
-  collaborators: v.optional(v.array(v.string())),
+  labels: optionalTexts,
+  collaborators: optionalTexts,
 })
 
 /** Takes, assigns, moves on, edits, restores. `version` on the wire: a number for one lead, an array for several. */
-export const updateClue = call({
-  host: 'cm',
-  method: 'POST',
-  path: `${CLUE}updateClue`,
-  send: 'json',
+export const updateClue = post('/updateClue', {
   about: 'Takes leads from the pool, assigns them, moves one on, edits it, or undoes my last move of it.',
   request: v.pipe(
     v.object({ leads: v.pipe(v.array(v.object(versionOf)), v.minLength(1)), changes: changesSchema }),
@@ -71,14 +55,16 @@ export const updateClue = call({
   response: movedSchema,
 })
 
-const note = v.optional(v.string())
-
 const reasonSchema = v.variant('kind', [
-  v.object({ kind: v.picklist(['noGas', 'closed', 'unreachable']), note }),
+  v.object({ kind: v.picklist(['noGas', 'closed', 'unreachable']), note: optionalText }),
   /** `until`: month in which the other supplier's contract ends, `2027-03`. */
-  v.object({ kind: v.literal('otherSupplier'), until: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), note }),
+  v.object({
+    kind: v.literal('otherSupplier'),
+    until: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+    note: optionalText,
+  }),
   v.object({ kind: v.literal('other'), note: v.string() }),
-  v.object({ kind: v.literal('same'), sameAs: leadIdSchema, note }),
+  v.object({ kind: v.literal('same'), sameAs: leadIdSchema, note: optionalText }),
 ])
 
 /** Reason for a discard, with the fields that it requires. */
@@ -94,35 +80,20 @@ const discardRequest = v.pipe(
   })),
 )
 
-export const clueDiscard = call({
-  host: 'cm',
-  method: 'POST',
-  path: `${CLUE}clueDiscard`,
-  send: 'json',
+export const clueDiscard = post('/clueDiscard', {
   about: 'Discards a lead with a reason.',
   request: discardRequest,
   response: movedSchema,
 })
 
-export const changeClueDiscardReason = call({
-  host: 'cm',
-  method: 'POST',
-  path: `${CLUE}changeClueDiscardReason`,
-  send: 'json',
+export const changeClueDiscardReason = post('/changeClueDiscardReason', {
   about: 'Changes the reason of a discarded lead.',
   request: discardRequest,
   response: movedSchema,
 })
 
-export const returnCluePublicSphere = call({
-  host: 'cm',
-  method: 'GET',
-  path: `${CLUE}returnCluePublicSphere`,
-  send: 'query',
+export const returnCluePublicSphere = get('/returnCluePublicSphere', {
   about: 'Gives a lead back to the public pool with a reason.',
-  request: v.pipe(
-    v.object({ ...versionOf, reason: v.string() }),
-    v.transform(({ id, ...rest }) => ({ clueId: id, ...rest })),
-  ),
+  request: renamed({ ...versionOf, reason: v.string() }, { id: 'clueId' }),
   response: movedSchema,
 })

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { call } from '#src/http'
-import { many, maybe } from '#src/wire'
+import { callsOf } from '#src/http'
+import { many, maybe, renamed } from '#src/wire'
 import { ROOF_KINDS, type RoofArea } from '../rules/roof'
 import { leadIdSchema } from '../rules/vocabulary'
+import { ofLead } from './shared'
 
 /** Calls for the roof of a lead (domain/gaps.md 'leads'). A ring travels as `[[lng, lat], …]`. */
 
@@ -17,50 +18,39 @@ const areaSchema = v.pipe(
 )
 
 /** In the answers, and in a refusal with code 4009. */
-export const roofSchema = v.pipe(
-  v.object({
-    clueId: leadIdSchema,
-    polygons: many(areaSchema),
-    tilt: maybe(v.number()),
-    version: v.number(),
-  }),
-  v.transform(({ clueId, polygons, tilt, version }) => ({ id: clueId, areas: polygons, tilt, version })),
+export const roofSchema = renamed(
+  { clueId: leadIdSchema, polygons: many(areaSchema), tilt: maybe(v.number()), version: v.number() },
+  { clueId: 'id', polygons: 'areas' },
 )
 /** The roof of a lead; `tilt` in degrees. Version 0: nothing was drawn yet. */
 export type Roof = v.InferOutput<typeof roofSchema>
 
-export const queryAreaData = call({
-  host: 'crm',
-  method: 'GET',
-  path: '/AIEarthBusController/queryAreaData',
-  send: 'query',
+const { get, post } = callsOf('/AIEarthBusController', 'crm')
+
+export const queryAreaData = get('/queryAreaData', {
   about: 'The roof of a lead as it was drawn.',
-  request: v.pipe(
-    v.object({ id: leadIdSchema }),
-    v.transform(({ id }) => ({ clueId: id })),
-  ),
+  request: ofLead,
   response: roofSchema,
 })
 
-export const updateAreaData = call({
-  host: 'crm',
-  method: 'POST',
-  path: '/AIEarthBusController/updateAreaData',
-  send: 'json',
+/** A drawn area as it travels. */
+export const areaToWire = ({ ring, ...rest }: RoofArea) => ({ ...rest, ring: ring.map(({ lng, lat }) => [lng, lat]) })
+
+export const updateAreaData = post('/updateAreaData', {
   about: 'Saves the roof of a lead; its net area becomes the lead’s PV potential.',
-  request: v.pipe(
-    v.object({
+  request: renamed(
+    {
       id: leadIdSchema,
       version: v.number(),
-      areas: v.array(v.custom<RoofArea>(() => true)),
+      areas: v.array(
+        v.pipe(
+          v.custom<RoofArea>(() => true),
+          v.transform(areaToWire),
+        ),
+      ),
       tilt: v.optional(v.number()),
-    }),
-    v.transform(({ id, version, areas, tilt }) => ({
-      clueId: id,
-      version,
-      tilt,
-      polygons: areas.map(({ ring, ...rest }) => ({ ...rest, ring: ring.map(({ lng, lat }) => [lng, lat]) })),
-    })),
+    },
+    { id: 'clueId', areas: 'polygons' },
   ),
   response: roofSchema,
 })

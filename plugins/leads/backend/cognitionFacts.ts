@@ -1,37 +1,18 @@
-import type { SimContext, SimKind, SimStore } from '#harness/backend/contract'
-import { contactKind, drawPerson, INFLUENCES, isCreditCode, randomOf } from '#harness/backend/world'
-import { type CognitionFacts, cognitionOf } from '../rules/cognition'
+import type { SimContext, SimKind } from '#harness/backend/contract'
+import { drawPerson, isCreditCode, randomOf } from '#harness/backend/world'
+import type { Consumption, Device } from '../api/cognition'
+import { cognitionOf } from '../rules/cognition'
 import { USUAL_RUN } from '../rules/potential'
-import { ENTITIES, entityById } from './entities'
+import { entityById } from './entities'
 import type { SimLead } from './records'
+import { ENTITIES } from './seed/branches'
 
 /** What is known about a lead beyond its record: drawn from the lead until somebody saves it. */
 
-export interface SimDevice {
-  readonly id: string
-  readonly type: string
-  readonly fuel: string
-  readonly count: number
-  readonly capacity: number
-  readonly year?: number
-  readonly hours?: number
-  readonly days?: number
-  readonly load?: number
-  readonly plateCode?: string
-  readonly plate?: string
-}
-export interface SimConsumption {
-  readonly id: string
-  readonly kind: string
-  readonly year: number
-  readonly amount: number
-  readonly months?: readonly (number | null)[]
-  readonly price?: number
-  readonly bill?: string
-}
-export interface SimRows<T> {
+/** Rows without what is not known of them. */
+interface Rows<T> {
   readonly version: number
-  readonly rows: readonly T[]
+  readonly rows: readonly Partial<T>[]
 }
 export interface SimCognition {
   readonly clueId: string
@@ -39,8 +20,8 @@ export interface SimCognition {
   readonly legalRep?: string
   readonly shifts?: number
   readonly licencePhoto?: string
-  readonly equipment: SimRows<SimDevice>
-  readonly energy: SimRows<SimConsumption>
+  readonly equipment: Rows<Device>
+  readonly energy: Rows<Consumption>
 }
 export const cognitionKind: SimKind<SimCognition> = { name: 'cognition', id: ({ clueId }) => clueId }
 
@@ -49,21 +30,14 @@ const photo = (name: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="180"><rect width="240" height="180" fill="#d8e0e2"/><text x="120" y="98" font-size="24" text-anchor="middle" fill="#33474d">${name}</text></svg>`,
   )}`
-const rowsOf = <T>(...rows: T[]): SimRows<T> => ({ version: 1, rows })
-const numberOf = ({ clueId }: SimLead) => Number(clueId.replace(/\D/g, ''))
+const rowsOf = <T>(...rows: Partial<T>[]): Rows<T> => ({ version: 1, rows })
+const rowId = (prefix: string, { clueId }: SimLead) => `${prefix}-${clueId.slice(2)}`
 
 /** Leads whose completeness the domain names: 64, 78, 58 and 92. */
 const FIXED: Readonly<Record<string, (lead: SimLead) => Partial<SimCognition>>> = {
   'L-000001': (lead) => ({ scale: '1', equipment: rowsOf(boilerOf(lead)), energy: rowsOf(gasOf(lead)) }),
   'L-000002': (lead) => ({
-    equipment: rowsOf({
-      id: 'Q-000002',
-      type: 'K',
-      fuel: 'gas',
-      count: 3,
-      capacity: 2_600,
-      plate: photo('plate'),
-    }),
+    equipment: rowsOf({ ...KILN, id: 'Q-000002', plate: photo('plate') }),
     energy: rowsOf(billedOf(lead)),
   }),
   'L-000004': (lead) => ({ equipment: rowsOf(boilerOf(lead, 2, 4)) }),
@@ -76,23 +50,21 @@ const FIXED: Readonly<Record<string, (lead: SimLead) => Partial<SimCognition>>> 
     energy: rowsOf(billedOf(lead)),
   }),
 }
+const KILN = { type: 'K', fuel: 'gas', count: 3, capacity: 2_600 }
 
-function boilerOf(lead: SimLead, count = 2, capacity = 12): SimDevice {
+function boilerOf(lead: SimLead, count = 2, capacity = 12): Partial<Device> {
   const { load, hours, days } = USUAL_RUN
   const { boilers = { count, capacity } } = lead
   return { id: rowId('Q', lead), type: 'B', fuel: 'gas', ...boilers, year: 2016, hours, days, load: load * 100 }
 }
 
 const LAST_YEAR = 2025
-const gasOf = (lead: SimLead): SimConsumption => ({
-  id: rowId('N', lead),
-  kind: 'gas',
-  year: LAST_YEAR,
-  amount: lead.potential?.gas ?? 0,
-})
+const gasOf = (lead: SimLead) => {
+  return { id: rowId('N', lead), kind: 'gas', year: LAST_YEAR, amount: lead.potential?.gas ?? 0 }
+}
 
 /** With months, price and bill; more in winter. */
-function billedOf(lead: SimLead): SimConsumption {
+function billedOf(lead: SimLead): Partial<Consumption> {
   const gas = gasOf(lead)
   const months = Array.from({ length: 12 }, (_, month) =>
     Math.round((gas.amount / 12) * (1 + 0.15 * Math.cos((month / 6) * Math.PI))),
@@ -100,11 +72,9 @@ function billedOf(lead: SimLead): SimConsumption {
   return { ...gas, months, price: 3.42, bill: photo('bill') }
 }
 
-const rowId = (prefix: string, lead: SimLead) => `${prefix}-${lead.clueId.slice(2)}`
-
 /** The better a lead is known, the more of its facts there are. */
 function drawn(lead: SimLead): SimCognition {
-  const random = randomOf(1, 'cognition', numberOf(lead))
+  const random = randomOf(1, 'cognition', Number(lead.clueId.replace(/\D/g, '')))
   const share = (lead.cognition ?? 0) / 100
   const chance = () => random.chance(share)
   const legalRep = drawPerson(random).name
@@ -124,7 +94,7 @@ function drawn(lead: SimLead): SimCognition {
 }
 
 /** As saved, else as drawn. A lead made in the app begins with nothing. */
-export function factsOf(lead: SimLead, { store }: { readonly store: SimStore }): SimCognition {
+export function factsOf(lead: SimLead, { store }: Pick<SimContext, 'store'>): SimCognition {
   const saved = store.table(cognitionKind).get(lead.clueId)
   if (saved) return saved
   const fixed = FIXED[lead.clueId]?.(lead)
@@ -133,36 +103,33 @@ export function factsOf(lead: SimLead, { store }: { readonly store: SimStore }):
   return lead.cognition === undefined ? none : drawn(lead)
 }
 
-/** The contact who decides. */
-export function deciderOf({ clueId }: SimLead, { store }: { readonly store: SimStore }) {
-  for (const contact of store.table(contactKind).values())
-    if (contact.clueId === clueId && contact.state === '1' && contact.influence === INFLUENCES.decides) return contact
-  return undefined
-}
+/** Our branch that a lead belongs to: the one that was confirmed, else that of its organisation. */
+export const entityOf = ({ entityId, orgCode }: SimLead) => entityById(entityId) ?? ENTITIES[orgCode]
+
+const isKnown = (value: unknown) => value !== undefined
 
 /** Completeness of a lead, percent, by the rule that the app shows. */
-export function cognitionFor(lead: SimLead, { store }: Pick<SimContext, 'store'>): number {
-  const facts = factsOf(lead, { store })
-  const known: CognitionFacts = {
+export function cognitionFor(lead: SimLead, context: Pick<SimContext, 'store'>): number {
+  const { scale, legalRep, shifts, licencePhoto, equipment, energy } = factsOf(lead, context)
+  return cognitionOf({
     clue: {
-      place: lead.address !== undefined && lead.point !== undefined,
-      source: lead.source !== undefined,
-      entity: (entityById(lead.entityId) ?? ENTITIES[lead.orgCode]) !== undefined,
-      main: lead.distanceToMain !== undefined,
+      place: isKnown(lead.address) && isKnown(lead.point),
+      source: isKnown(lead.source),
+      entity: isKnown(entityOf(lead)),
+      main: isKnown(lead.distanceToMain),
       decider: lead.decider ?? false,
-      nextStep: lead.nextStep !== undefined,
+      nextStep: isKnown(lead.nextStep),
     },
     company: {
       code: lead.creditCode !== undefined && isCreditCode(lead.creditCode),
-      industry: lead.industry !== undefined,
-      scale: facts.scale !== undefined,
-      legalRep: facts.legalRep !== undefined,
-      tax: lead.taxGrade !== undefined,
-      shifts: facts.shifts !== undefined,
-      photo: facts.licencePhoto !== undefined,
+      industry: isKnown(lead.industry),
+      scale: isKnown(scale),
+      legalRep: isKnown(legalRep),
+      tax: isKnown(lead.taxGrade),
+      shifts: isKnown(shifts),
+      photo: isKnown(licencePhoto),
     },
-    equipment: facts.equipment.rows,
-    energy: facts.energy.rows.map(({ months = [], ...row }) => ({ ...row, months })),
-  }
-  return cognitionOf(known)
+    equipment: equipment.rows,
+    energy: energy.rows.map(({ months = [], ...row }) => ({ ...row, months })),
+  })
 }

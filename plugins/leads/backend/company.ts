@@ -1,18 +1,7 @@
 import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { personOf, refusal, refuseFields } from '#harness/backend/kit'
-import {
-  areaOfAddress,
-  companyKind,
-  contactKind,
-  INFLUENCES,
-  industryOf,
-  isCreditCode,
-  newRecordId,
-  REGISTER,
-  type SimCompany,
-} from '#harness/backend/world'
-import { distanceBetween, type Point } from '#src/geo'
+import { known, personOf, picked, refusal, refuseFields } from '#harness/backend/kit'
+import { areaOfAddress, companyKind, industryOf, isCreditCode, REGISTER, type SimCompany } from '#harness/backend/world'
 import { isPhone } from '#src/wire'
 import {
   addClue,
@@ -21,13 +10,16 @@ import {
   findCustomerByCreditCode,
   findLowDistance1,
   selectCustomer,
+  addSchema as sentSchema,
 } from '../api/company'
+import { pointSchema } from '../api/shared'
 import { likeness } from '../rules/duplicates'
 import { ADDRESS_TEXT, NAME_TEXT, NEAR_DUPLICATE } from '../rules/limits'
 import { sourceCodes } from '../rules/vocabulary'
-import { withoutUndefined } from './edits'
+import { addContact } from './contacts'
+import { isOutside } from './edits'
 import { entitiesFor, entityById } from './entities'
-import { leads } from './leads'
+import { leads, leadsNear } from './leads'
 import { leadKind, type SimLead } from './records'
 import { leadRefusal } from './refuse'
 import { detailOf } from './view'
@@ -36,35 +28,21 @@ import { detailOf } from './view'
 
 const MOST_FOUND = 30
 
-const leadFound = (
-  { clueId, name, nameEn, creditCode, address, point, industry, owner, state }: SimLead,
-  c: SimContext,
-) => ({
-  name,
-  nameEn,
-  creditCode,
-  address,
-  point,
-  industry,
-  state: 'lead',
-  clueId,
-  discarded: state === 'discarded',
-  owner: owner === undefined || state === 'pool' ? undefined : personOf(c, owner),
-})
-const customerFound = (company: SimCompany, context: SimContext) => {
-  const { custId, name, nameEn, creditCode, address, point, industry, owner } = company
+function leadFound(lead: SimLead, context: SimContext) {
+  const { owner, state } = lead
   return {
-    name,
-    nameEn,
-    creditCode,
-    address,
-    point,
-    industry,
-    state: 'customer',
-    custId,
-    owner: personOf(context, owner),
+    ...picked(lead, 'name', 'nameEn', 'creditCode', 'address', 'point', 'industry', 'clueId'),
+    state: 'lead',
+    discarded: state === 'discarded',
+    owner: owner === undefined || state === 'pool' ? undefined : personOf(context, owner),
   }
 }
+
+const customerFound = (company: SimCompany, context: SimContext) => ({
+  ...picked(company, 'name', 'nameEn', 'creditCode', 'address', 'point', 'industry', 'custId'),
+  state: 'customer',
+  owner: personOf(context, company.owner),
+})
 
 interface Named {
   readonly name: string
@@ -107,52 +85,29 @@ function search({ keyword }: Wire, context: SimContext) {
     .map(({ row }) => row())
 }
 
+/** The lead with a code; a discarded one only if there is no other. */
 function leadByCode(creditCode: string, { store }: SimContext): SimLead | undefined {
-  let discarded: SimLead | undefined
-  for (const lead of store.table(leadKind).values()) {
-    if (lead.creditCode !== creditCode) continue
-    if (lead.state !== 'discarded') return lead
-    discarded = lead
-  }
-  return discarded
+  const alike = [...store.table(leadKind).values()].filter((lead) => lead.creditCode === creditCode)
+  return alike.find(({ state }) => state !== 'discarded') ?? alike.at(-1)
+}
+
+export function companyByCode(creditCode: unknown, { store }: SimContext): SimCompany | undefined {
+  return [...store.table(companyKind).values()].find((company) => company.creditCode === creditCode)
 }
 
 function byCode({ creditCode }: Wire, context: SimContext) {
   const code = String(creditCode ?? '')
   const lead = leadByCode(code, context)
   if (lead) return leadFound(lead, context)
-  for (const company of context.store.table(companyKind).values())
-    if (company.creditCode === code) return customerFound(company, context)
-  return { ...REGISTER.find((company) => company.creditCode === code), creditCode: code, state: 'new' }
+  const company = companyByCode(code, context)
+  if (company) return customerFound(company, context)
+  return { ...REGISTER.find((each) => each.creditCode === code), creditCode: code, state: 'new' }
 }
 
-function near(point: Point, { store }: SimContext, most: number) {
-  const found: { clueId: string; name: string; nameEn: string | undefined; distance: number }[] = []
-  for (const lead of store.table(leadKind).values()) {
-    if (!lead.point || Math.abs(lead.point.lat - point.lat) > 0.01 || lead.state === 'discarded') continue
-    const distance = Math.round(distanceBetween(point, lead.point))
-    if (distance <= most) found.push({ clueId: lead.clueId, name: lead.name, nameEn: lead.nameEn, distance })
-  }
-  return found.sort((a, b) => a.distance - b.distance)
-}
-
-const pointSchema = v.object({ lng: v.number(), lat: v.number() })
-const addSchema = v.object({
-  name: v.optional(v.string(), ''),
-  creditCode: v.optional(v.string()),
-  custId: v.optional(v.string()),
-  industry: v.optional(v.string(), ''),
-  source: v.optional(v.string(), ''),
-  address: v.optional(v.string(), ''),
-  point: v.fallback(v.optional(pointSchema), undefined),
-  entityId: v.optional(v.string()),
-  contactName: v.optional(v.string()),
-  phone: v.optional(v.string()),
-  force: v.optional(v.boolean(), false),
-})
-
-const isOutside = (text: string, { min, max }: { min: number; max: number }) =>
-  text.trim().length < min || text.trim().length > max
+/** As it is sent, with a code; what is missing is told by field. */
+const addSchema = v.partial(
+  v.object({ ...sentSchema.entries, source: v.string(), point: v.fallback(v.optional(pointSchema), undefined) }),
+)
 
 /** The organisation in which somebody may create leads: the one of the branch, else the first of theirs. */
 function organisationFor(entityId: string | undefined, { employee, can }: SimContext): string | undefined {
@@ -169,72 +124,63 @@ function refuseDuplicate(creditCode: string | undefined, force: boolean, context
 }
 
 function add(wire: Wire, context: SimContext) {
-  const { store, employee, now } = context
-  const { force, contactName, phone, ...sent } = v.parse(addSchema, wire)
-  const branch = entityById(sent.entityId) ?? entitiesFor(sent.address, sent.point)[0]
+  const { employee, now } = context
+  const { force = false, contactName, phone, source: code = '', ...sent } = v.parse(addSchema, wire)
+  const [name, address] = [sent.name?.trim() ?? '', sent.address?.trim() ?? '']
+  const branch = entityById(sent.entityId) ?? entitiesFor(sent.address ?? '', sent.point)[0]
   const orgCode = organisationFor(branch?.entityId, context)
   if (orgCode === undefined) throw refusal(4003, { right: 'lead.create' })
-  const source = sourceCodes.fromWire(sent.source)
+  const source = sourceCodes.fromWire(code)
   refuseFields({
-    name: isOutside(sent.name, NAME_TEXT) && 'length',
+    name: isOutside(name, NAME_TEXT) && 'length',
     creditCode: sent.creditCode !== undefined && !isCreditCode(sent.creditCode) && 'code',
-    industry: !industryOf(sent.industry) && 'required',
+    industry: !industryOf(sent.industry ?? '') && 'required',
     source: !source && 'required',
-    address: isOutside(sent.address, ADDRESS_TEXT) && 'length',
+    address: isOutside(address, ADDRESS_TEXT) && 'length',
     point: !sent.point && 'point',
     phone: phone !== undefined && !isPhone(phone) && 'phone',
   })
   refuseDuplicate(sent.creditCode, force, context)
   const at = now.toISOString()
+  const by = employee.loginName
   const lead = leads.create(
     (clueId) => ({
-      ...withoutUndefined({ ...sent, source: undefined, areaCode: areaOfAddress(sent.address) }),
+      ...known({ ...sent, source, phone, areaCode: areaOfAddress(sent.address ?? '') }),
       clueId,
-      name: sent.name.trim(),
-      address: sent.address.trim(),
+      name,
+      address,
       version: 1,
       orgCode,
       state: 'owned',
       stage: 'found',
-      owner: employee.loginName,
+      owner: by,
       takenAt: at,
       createdAt: at,
-      steps: [{ stage: 'found', at, by: employee.loginName }],
-      ...(source && { source }),
+      steps: [{ stage: 'found', at, by }],
       ...(branch && { entityId: branch.entityId }),
-      ...(phone !== undefined && { phone }),
     }),
     context,
   )
   if (contactName !== undefined || phone !== undefined)
-    store.table(contactKind).put({
-      contactId: newRecordId('P', store.next('contact')),
-      version: 1,
-      clueId: lead.clueId,
-      name: contactName ?? phone ?? '',
-      phones: phone === undefined ? [] : [phone],
-      influence: INFLUENCES.unknown,
-      state: '1',
-      owner: employee.loginName,
-    })
+    addContact(lead.clueId, { name: contactName ?? phone ?? '', phone }, context)
   return detailOf(lead, context)
 }
+
+/** The place of a request, if it has one. */
+const placeOf = ({ point }: Wire) => v.parse(v.fallback(v.optional(pointSchema), undefined), point)
 
 export const companyHandlers: readonly SimHandler[] = [
   answer(selectCustomer, search),
   answer(findCustomerByCreditCode, byCode),
-  answer(findBelongingEntity, ({ address, point }) => {
-    const parsed = v.safeParse(pointSchema, point)
-    return entitiesFor(String(address ?? ''), parsed.success ? parsed.output : undefined)
-  }),
+  answer(findBelongingEntity, (wire) => entitiesFor(String(wire.address ?? ''), placeOf(wire))),
   answer(findBelongingEntity1, ({ entityId }) => {
     const entity = entityById(entityId)
     if (!entity) throw refusal(4004)
     return entity
   }),
-  answer(findLowDistance1, ({ point }, context) => {
-    const parsed = v.safeParse(pointSchema, point)
-    return parsed.success ? near(parsed.output, context, NEAR_DUPLICATE) : []
+  answer(findLowDistance1, (wire, context) => {
+    const place = placeOf(wire)
+    return place ? leadsNear(place, NEAR_DUPLICATE, ({ state }) => state !== 'discarded', context) : []
   }),
   answer(addClue, add),
 ]

@@ -1,6 +1,7 @@
-import type { SimContext } from '#harness/backend/contract'
+import type { SimContext, SimHandler, Wire } from '#harness/backend/contract'
 import { rolesInForce } from '#harness/backend/core/grants'
-import { simRecords } from '#harness/backend/kit'
+import { type Change, nearest, picked, readHandler, type SimTest, simRecords } from '#harness/backend/kit'
+import type { Point } from '#src/geo'
 import { clockInKind, leadKind, type SimClockIn, type SimLead } from './records'
 
 /** Visibility and rights of leads (domain/permissions.md; domain/leads.md 3). */
@@ -31,6 +32,8 @@ export function mayReview({ clueId, by }: SimClockIn, { store, employee, can }: 
   const lead = store.table(leadKind).get(clueId)
   return lead !== undefined && by !== employee.loginName && can('lead.assign', lead.orgCode, 'any')
 }
+
+export const isOwned = ({ state }: SimLead) => state === 'owned'
 
 export function isMine({ employee: { loginName: me } }: SimContext): (lead: SimLead) => boolean {
   return ({ state, owner, collaborators }) =>
@@ -65,8 +68,33 @@ export function ownsAny({ employee, can }: SimContext): boolean {
   return employee.roles.some(({ orgCode }) => can('lead.take', orgCode, 'own'))
 }
 
+/** Changes of a lead that goes back to the pool; its last owner cannot take it for a week. */
+export const backInPool = ({ owner, lost }: SimLead, returnReason: string, at: string): Change<SimLead> => ({
+  state: 'pool',
+  owner: undefined,
+  collaborators: undefined,
+  nextStep: undefined,
+  takenAt: undefined,
+  returnReason,
+  ...(owner !== undefined && { lost: { ...lost, [owner]: at } }),
+})
+
 /** True for somebody whose roles let them work on leads of their own. */
 export function mayOwn(loginName: string, { store, now, rolesWith }: SimContext): boolean {
   const names = rolesWith('lead.edit')
   return rolesInForce(store, loginName, now).some(({ roleName }) => names.includes(roleName))
 }
+
+/** Leads at most so far from a point, nearest first. m */
+export function leadsNear(from: Point, most: number, passes: SimTest<SimLead>, { store }: SimContext) {
+  return nearest([...store.table(leadKind).values()].filter(passes), from, most + 0.5).flatMap((near) => {
+    const distance = Math.round(near.distance)
+    return distance <= most ? [{ ...picked(near.record, 'clueId', 'name', 'nameEn'), distance }] : []
+  })
+}
+
+/** Handler of a call about one visible lead. */
+export const aboutLead = (
+  call: SimHandler['call'],
+  view: (lead: SimLead, context: SimContext, wire: Wire) => unknown,
+): SimHandler => readHandler(call, leads, view, ({ clueId }) => clueId)

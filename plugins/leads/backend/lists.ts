@@ -1,17 +1,21 @@
-import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
+import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import {
+  type Choices,
+  choice,
+  distanceTo,
   figuresHandler,
+  isFollowed,
   type ListOptions,
   listHandler,
-  positionOf,
   refusal,
-  type SimFilter,
+  type SimSort,
+  type SimTest,
   simList,
   where,
+  within,
 } from '#harness/backend/kit'
 import { industryOf } from '#harness/backend/world'
 import { DAY, startOfDay } from '#src/calendar'
-import { distanceBetween } from '#src/geo'
 import {
   findClue,
   getClueList,
@@ -29,17 +33,6 @@ import { rowOf } from './view'
 
 /** Handlers of the lead lists, their figures, and search. */
 
-type Filter = SimFilter<SimLead>
-type Choices<W extends string> = Readonly<Record<W, (now: Date) => (lead: SimLead) => boolean>>
-
-/** A filter with a fixed set of values. */
-function choice<W extends string>(choices: Choices<W>): Filter {
-  const filter: Filter = (value, { now }) => (Object.hasOwn(choices, value) ? choices[value as W](now) : undefined)
-  const words = Object.keys(choices) as W[]
-  const finds: Filter['finds'] = (lead, { now }) => words.find((word) => choices[word](now)(lead))
-  return Object.assign(filter, { finds })
-}
-
 const dueAt = ({ nextStep, state }: SimLead) => (nextStep && state === 'owned' ? Date.parse(nextStep.at) : undefined)
 
 /** The next step is on one of these days, relative to today. */
@@ -51,7 +44,7 @@ const dueWithin = (first: number, last: number) => (now: Date) => {
   }
 }
 
-const due: Choices<(typeof DUE)[number]> = {
+const due: Choices<SimLead, (typeof DUE)[number]> = {
   late: dueWithin(Number.NEGATIVE_INFINITY, -1),
   today: dueWithin(0, 0),
   week: dueWithin(0, 6),
@@ -68,7 +61,7 @@ const spokenWithin = (days: number) => (now: Date) => {
   return ({ lastContact }: SimLead) => lastContact !== undefined && lastContact.at >= limit
 }
 
-const lastFollow: Choices<(typeof LAST_FOLLOW)[number]> = {
+const lastFollow: Choices<SimLead, (typeof LAST_FOLLOW)[number]> = {
   never: () => (lead) => lead.lastContact === undefined,
   '7': spokenWithin(7),
   '30': spokenWithin(30),
@@ -78,29 +71,11 @@ const lastFollow: Choices<(typeof LAST_FOLLOW)[number]> = {
   },
 }
 
-/** Distance from the position; no effect without a position. m */
-const radius: Filter = Object.assign<Filter, Pick<Filter, 'finds'>>(
-  (value, _, wire) => {
-    const [from, most] = [positionOf(wire), Number(value)]
-    if (!Number.isFinite(most)) return undefined
-    return ({ point }) => from === undefined || (point !== undefined && distanceBetween(from, point) <= most)
-  },
-  {
-    finds: ({ point }, _, wire) => {
-      const from = positionOf(wire)
-      return from && point && String(Math.ceil(distanceBetween(from, point)))
-    },
-  },
-)
-
 const minus = (value: number | undefined) => (value === undefined ? undefined : -value)
 
 /** Distance nearest first, score and gas largest first, last contact latest first, next step earliest first. */
-const sorts: Readonly<Record<Sort, (lead: SimLead, context: SimContext, wire: Wire) => number | undefined>> = {
-  distance: ({ point }, _, wire) => {
-    const from = positionOf(wire)
-    return from && point && distanceBetween(from, point)
-  },
+const sorts: Readonly<Record<Sort, SimSort<SimLead>>> = {
+  distance: (lead, _, wire) => distanceTo(lead, wire),
   score: ({ score }) => minus(score),
   gas: ({ potential }) => minus(potential?.gas),
   lastContact: ({ lastContact }) => lastContact && -Date.parse(lastContact.at),
@@ -109,9 +84,7 @@ const sorts: Readonly<Record<Sort, (lead: SimLead, context: SimContext, wire: Wi
 
 /** Search, filters and sort orders of every list of leads. */
 export const leadOptions: ListOptions<SimLead> = {
-  keyword: ({ name, nameEn, creditCode, address, addressEn, company }) => {
-    return [name, nameEn, creditCode, address, addressEn, company]
-  },
+  keyword: (lead) => [lead.name, lead.nameEn, lead.creditCode, lead.address, lead.addressEn, lead.company],
   filters: {
     areaCodes: where.below(({ areaCode }) => areaCode),
     stages: where.oneOf(({ stage }) => stage, stageCodes),
@@ -127,8 +100,8 @@ export const leadOptions: ListOptions<SimLead> = {
     gasMax: where.most(({ potential }) => potential?.gas),
     lastFollow: choice(lastFollow),
     due: choice(due),
-    followed: where.is(({ followers }, { employee }) => followers?.includes(employee.loginName) ?? false),
-    radius,
+    followed: where.is(isFollowed),
+    radius: within(),
   },
   sorts,
   row: rowOf,
@@ -137,41 +110,33 @@ export const leadOptions: ListOptions<SimLead> = {
 const own: ListOptions<SimLead> = { ...leadOptions, only: isMine, usual: 'nextStep' }
 
 /** The public pool or the organisation, by `type`; the organisation is refused to those who manage none. */
-const shared: ListOptions<SimLead> = {
-  ...leadOptions,
-  only: (context, { type }) => {
-    if (type === 'pool') return (lead) => inPool(lead, context)
-    if (!managesAny(context)) throw refusal(4003, { right: 'lead.read' })
-    return (lead) => inOrganisation(lead, context)
-  },
+export function sharedScope(type: unknown, context: SimContext): SimTest<SimLead> {
+  if (type === 'pool') return (lead) => inPool(lead, context)
+  if (!managesAny(context)) throw refusal(4003, { right: 'lead.read' })
+  return (lead) => inOrganisation(lead, context)
 }
 
-/** Figures over a list. */
-export function sumsOf(found: readonly SimLead[], { now }: SimContext) {
-  const [isLate, isToday] = [due.late(now), due.today(now)]
-  const sums = {
-    total: found.length,
-    gas: 0,
-    due: 0,
-    late: 0,
-    byStage: STAGES.map(() => 0),
-    scoreHist: NO_SCORES.slice(),
-  }
-  for (const lead of found) {
-    sums.gas += lead.potential?.gas ?? 0
-    countAt(sums.byStage, STAGES.indexOf(lead.stage))
-    if (lead.score !== undefined) countAt(sums.scoreHist, Math.min(19, Math.floor(lead.score / 5)))
-    if (isLate(lead)) sums.late++
-    else if (isToday(lead)) sums.due++
-  }
-  return sums
-}
+const shared: ListOptions<SimLead> = { ...leadOptions, only: (context, { type }) => sharedScope(type, context) }
+
+/** How many leads each stage has. */
+export const stagesOf = (found: readonly SimLead[]) =>
+  STAGES.map((stage) => found.filter((lead) => lead.stage === stage).length)
 
 /** Steps of five points. */
-const NO_SCORES = Array.from({ length: 20 }, () => 0)
+const SCORES = Array.from({ length: 20 }, (_, step) => step)
+const stepOf = (score: number) => Math.min(19, Math.floor(score / 5))
 
-function countAt(counts: number[], index: number): void {
-  counts[index] = (counts[index] ?? 0) + 1
+/** Figures over a list. */
+function sumsOf(found: readonly SimLead[], { now }: SimContext) {
+  const scores = found.flatMap(({ score }) => (score === undefined ? [] : [stepOf(score)]))
+  return {
+    total: found.length,
+    gas: found.reduce((sum, { potential }) => sum + (potential?.gas ?? 0), 0),
+    due: found.filter(due.today(now)).length,
+    late: found.filter(due.late(now)).length,
+    byStage: stagesOf(found),
+    scoreHist: SCORES.map((step) => scores.filter((each) => each === step).length),
+  }
 }
 
 export const listHandlers: readonly SimHandler[] = [

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { SimContext, Wire } from '#harness/backend/contract'
-import { type FieldErrors, personOf, refusal, simMoves } from '#harness/backend/kit'
+import { type FieldErrors, known, personOf, refusal, simMoves, textOf } from '#harness/backend/kit'
 import { areaOfAddress } from '#harness/backend/world'
 import { DAY, startOfDay } from '#src/calendar'
 import { ADDRESS_TEXT, COOL_OFF, NOTE_TEXT, OPEN_LIMIT, REASON_CHANGE_WINDOW, TAKE_LIMIT } from '../rules/limits'
 import { discardCodes, STAGES, type Stage, stageCodes } from '../rules/vocabulary'
-import { editErrors, edited } from './edits'
-import { leads, mayOwn } from './leads'
-import { tellAssigned, tellChanged } from './messages'
+import { editErrors, edited, isOutside } from './edits'
+import { backInPool, isOwned, leads, mayOwn } from './leads'
+import { type Change, tellAssigned, tellChanged } from './messages'
 import { leadKind, type SimDiscard, type SimLead } from './records'
 import { leadRefusal } from './refuse'
 import { detailOf, missingOf } from './view'
@@ -21,20 +21,17 @@ const isManager = ({ orgCode }: SimLead, { can }: SimContext) => can('lead.assig
 /** Numbers of open leads and of leads taken today. Leads of an imported list count only if they were taken. */
 function holdings({ store, employee, now }: SimContext): { open: number; today: number } {
   const today = new Date(startOfDay(now)).toISOString()
-  let open = 0
-  let taken = 0
-  for (const lead of store.table(leadKind).values()) {
-    if (lead.owner !== employee.loginName || lead.state !== 'owned') continue
-    if (lead.stage !== 'won' && (lead.takenAt !== undefined || !lead.imported)) open++
-    if (lead.takenAt !== undefined && lead.takenAt >= today) taken++
+  const own = [...store.table(leadKind).values()].filter((lead) => lead.owner === employee.loginName && isOwned(lead))
+  return {
+    open: own.filter(({ stage, takenAt, imported }) => stage !== 'won' && (takenAt !== undefined || !imported)).length,
+    today: own.filter(({ takenAt = '' }) => takenAt >= today).length,
   }
-  return { open, today: taken }
 }
 
 /** A second taker is told who was first; limits, and the week after losing a lead, apply to leads of the pool. */
 function takeable(lead: SimLead, context: SimContext): void {
   const { employee, now } = context
-  if (lead.state === 'owned' && lead.owner !== undefined && lead.owner !== employee.loginName) {
+  if (isOwned(lead) && lead.owner !== undefined && lead.owner !== employee.loginName) {
     const { userName: name, userNameEn: nameEn } = personOf(context, lead.owner)
     const since = lead.takenAt === undefined ? 0 : now.getTime() - Date.parse(lead.takenAt)
     throw leadRefusal(4101, { name, nameEn, minutes: Math.max(1, Math.floor(since / MINUTE)) })
@@ -60,26 +57,28 @@ function refuseMissing(lead: SimLead, hasContract: boolean, context: SimContext)
   if (missing.length > 0) throw leadRefusal(4104, { missing })
 }
 
-function advanceErrors({ stage, contractId }: Wire, lead: SimLead, context: SimContext): FieldErrors {
-  const wanted = stageCodes.fromWire(String(stage))
+const stageOf = ({ stage }: Wire) => stageCodes.fromWire(String(stage))
+
+function advanceErrors(wire: Wire, lead: SimLead, context: SimContext): FieldErrors {
+  const wanted = stageOf(wire)
   if (wanted === undefined) return { stage: 'unknown' }
   if (wanted !== nextStage(lead)) throw refusal(4010)
-  refuseMissing(lead, typeof contractId === 'string' && contractId !== '', context)
+  refuseMissing(lead, typeof wire.contractId === 'string' && wire.contractId !== '', context)
   return {}
 }
 
-const shorter = (value: unknown, min: number) => typeof value !== 'string' || value.trim().length < min
+const noteOf = (value: unknown) => textOf(value).slice(0, NOTE_TEXT.max)
+const isShort = (value: unknown) => textOf(value).length < NOTE_TEXT.min
 
 /** Errors of a discard reason, by field. */
-function reasonErrors(wire: Wire, lead: SimLead, { store }: SimContext): FieldErrors {
-  const reason = discardCodes.fromWire(String(wire.reason))
-  const { until, note, sameAs } = wire
+function reasonErrors({ reason, until, note, sameAs }: Wire, lead: SimLead, { store }: SimContext): FieldErrors {
+  const kind = discardCodes.fromWire(String(reason))
   const other = typeof sameAs === 'string' && sameAs !== lead.clueId && store.table(leadKind).get(sameAs)
   return {
-    reason: !reason && 'required',
-    until: reason === 'otherSupplier' && !/^\d{4}-(0[1-9]|1[0-2])$/.test(String(until)) && 'required',
-    note: reason === 'other' && shorter(note, NOTE_TEXT.min) && 'length',
-    sameAs: reason === 'same' && !other && 'required',
+    reason: !kind && 'required',
+    until: kind === 'otherSupplier' && !/^\d{4}-(0[1-9]|1[0-2])$/.test(String(until)) && 'required',
+    note: kind === 'other' && isShort(note) && 'length',
+    sameAs: kind === 'same' && !other && 'required',
   }
 }
 
@@ -88,7 +87,7 @@ function reasonOf({ reason, until, note, sameAs }: Wire, by: string, at: string)
   return {
     reason: kind,
     ...(kind === 'otherSupplier' && { until: String(until) }),
-    ...(typeof note === 'string' && note.trim() && { note: note.trim().slice(0, NOTE_TEXT.max) }),
+    ...(noteOf(note) && { note: noteOf(note) }),
     ...(kind === 'same' && { sameAs: String(sameAs) }),
     by,
     at,
@@ -101,20 +100,15 @@ function isReasonOpen(lead: SimLead, context: SimContext): boolean {
   return isManager(lead, context) || context.now.getTime() - Date.parse(lead.discard.at) <= REASON_CHANGE_WINDOW * DAY
 }
 
-const pointSchema = v.object({
+const markSchema = v.object({
   lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   lat: v.pipe(v.number(), v.minValue(-85), v.maxValue(85)),
 })
+const pointOf = (raw: unknown) => v.parse(v.fallback(v.optional(markSchema), undefined), raw)
 
-function pointOf(raw: unknown) {
-  const point = v.safeParse(pointSchema, raw)
-  return point.success ? point.output : undefined
-}
-
-function addressError(raw: unknown) {
-  const { length } = typeof raw === 'string' ? raw.trim() : ''
-  return (length < ADDRESS_TEXT.min || length > ADDRESS_TEXT.max) && 'length'
-}
+/** What a change tells people. */
+const told = (change: Change) => (lead: SimLead, before: SimLead, context: SimContext) =>
+  tellChanged(lead, before, change, context)
 
 const owned = (owner: string, now: Date) => ({ state: 'owned', owner, takenAt: now.toISOString() }) as const
 
@@ -150,34 +144,36 @@ export const leadMoves = simMoves(
     advance: {
       right: 'lead.edit',
       may: (lead, context) => isOwner(lead, context) && leads.may('lead.edit', lead, context),
-      who: (lead, context) => lead.state === 'owned' && refuseMissing(lead, true, context),
-      from: (lead) => lead.state === 'owned' && nextStage(lead) !== undefined,
+      who: (lead, context) => isOwned(lead) && refuseMissing(lead, true, context),
+      from: (lead) => isOwned(lead) && nextStage(lead) !== undefined,
       check: advanceErrors,
-      run: (lead, { stage }, { employee, now }) =>
-        stepsTo(lead, stageCodes.fromWire(String(stage)) ?? lead.stage, employee.loginName, now.toISOString()),
-      after: (lead, before, context) => tellChanged(lead, before, 'advance', context),
+      run: (lead, wire, { employee, now }) =>
+        stepsTo(lead, stageOf(wire) ?? lead.stage, employee.loginName, now.toISOString()),
+      after: told('advance'),
       undo: true,
       example: (lead) => ({ stage: stageCodes.toWire(nextStage(lead) ?? lead.stage), contractId: 'CT-000001' }),
     },
     edit: {
       right: 'lead.edit',
-      from: ({ state }) => state === 'owned',
+      from: isOwned,
       check: (wire, _, context) => editErrors(wire, context),
       run: (_, wire, context) => edited(wire, context),
-      after: (lead, before, context) => tellChanged(lead, before, 'edit', context),
+      after: told('edit'),
       example: () => ({ name: '宏盛新型建材' }),
       wrong: { name: '宏' },
     },
     /** Marks the place of a lead; the English address no longer fits. */
     changeAddress: {
       right: 'lead.edit',
-      from: ({ state }) => state === 'owned',
-      check: ({ address, point }) => ({ address: addressError(address), point: !pointOf(point) && 'point' }),
+      from: isOwned,
+      check: ({ address, point }) => ({
+        address: isOutside(textOf(address), ADDRESS_TEXT) && 'length',
+        point: !pointOf(point) && 'point',
+      }),
       run: (lead, { address, point }) => {
-        const words = String(address).trim()
-        const areaCode = areaOfAddress(words) ?? lead.areaCode
-        const place = pointOf(point)
-        return { address: words, addressEn: undefined, ...(place && { point: place }), ...(areaCode && { areaCode }) }
+        const words = textOf(address)
+        const found = { point: pointOf(point), areaCode: areaOfAddress(words) ?? lead.areaCode }
+        return { address: words, addressEn: undefined, ...known(found) }
       },
       undo: true,
       example: () => ({ address: '广东省佛山市南海区西樵镇樵高路8号', point: { lng: 112.965, lat: 22.935 } }),
@@ -194,7 +190,7 @@ export const leadMoves = simMoves(
         state: 'discarded',
         discard: reasonOf(wire, employee.loginName, now.toISOString()),
       }),
-      after: (lead, before, context) => tellChanged(lead, before, 'discard', context),
+      after: told('discard'),
       undo: true,
       example: () => ({ reason: discardCodes.toWire('noGas') }),
     },
@@ -207,7 +203,7 @@ export const leadMoves = simMoves(
       run: ({ discard }, wire, { employee, now }) => ({
         discard: reasonOf(wire, discard?.by ?? employee.loginName, discard?.at ?? now.toISOString()),
       }),
-      after: (lead, before, context) => tellChanged(lead, before, 'changeReason', context),
+      after: told('changeReason'),
       undo: true,
       example: () => ({ reason: discardCodes.toWire('closed') }),
     },
@@ -216,20 +212,14 @@ export const leadMoves = simMoves(
       right: 'lead.discard',
       may: (lead, context) =>
         isManager(lead, context) ||
-        (lead.state === 'owned' && isOwner(lead, context) && context.can('lead.edit', lead.orgCode, 'own')),
+        (isOwned(lead) && isOwner(lead, context) && context.can('lead.edit', lead.orgCode, 'own')),
       from: ({ state, stage }) => state !== 'pool' && stage !== 'won',
-      check: ({ reason }) => ({ reason: shorter(reason, NOTE_TEXT.min) && 'length' }),
-      run: ({ owner, lost }, { reason }, { now }) => ({
-        state: 'pool',
-        owner: undefined,
-        collaborators: undefined,
-        nextStep: undefined,
+      check: ({ reason }) => ({ reason: isShort(reason) && 'length' }),
+      run: (lead, { reason }, { now }) => ({
+        ...backInPool(lead, noteOf(reason), now.toISOString()),
         discard: undefined,
-        takenAt: undefined,
-        returnReason: String(reason).trim().slice(0, NOTE_TEXT.max),
-        ...(owner !== undefined && { lost: { ...lost, [owner]: now.toISOString() } }),
       }),
-      after: (lead, before, context) => tellChanged(lead, before, 'returnToPool', context),
+      after: told('returnToPool'),
       undo: true,
       example: () => ({ reason: 'Too far for me' }),
     },

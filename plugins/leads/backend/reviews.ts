@@ -1,5 +1,5 @@
 import type { SimContext, SimHandler, Wire } from '#harness/backend/contract'
-import { doneBy, listHandler, readHandler, refusal, type SimMove, simMoves, where } from '#harness/backend/kit'
+import { doneBy, listHandler, readHandler, refusal, type SimMove, simMoves, textOf, where } from '#harness/backend/kit'
 import { DECISIONS, decideReview, getReview, listReviews } from '../api/clockIns'
 import { needsReview, REASON_TEXT } from '../rules/checkIn'
 import { clockInOf } from './handlers/clockIns'
@@ -18,8 +18,6 @@ function leadOf({ clueId }: SimClockIn, { store }: SimContext): SimLead {
   if (!lead) throw refusal(4004)
   return lead
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 function deciding(decision: (typeof DECISIONS)[number], least: number): SimMove<SimClockIn> {
   return {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type SimKind, type Wire } from '#harness/backend/contract'
-import { readHandler, refusal, refuseFields } from '#harness/backend/kit'
+import { refusal, refuseFields, writable } from '#harness/backend/kit'
 import { recordId } from '#harness/backend/world'
 import type { Point } from '#src/geo'
-import { queryAreaData, roofSchema, updateAreaData } from '../api/roof'
+import { areaToWire, queryAreaData, roofSchema, updateAreaData } from '../api/roof'
 import { AREAS_MAX, type RoofArea, roofEstimate, roofProblems, TILT_MAX } from '../rules/roof'
-import { leads } from './leads'
+import { aboutLead, isOwned, leads } from './leads'
 import { leadKind, type SimLead } from './records'
 
 /** The roofs of leads. */
@@ -22,10 +22,7 @@ export const roofKind: SimKind<SimRoof> = { name: 'roof', id: ({ clueId }) => cl
 const roofOf = ({ clueId }: SimLead, { store }: SimContext): SimRoof =>
   store.table(roofKind).get(clueId) ?? { clueId, version: 0, areas: [] }
 
-const viewOf = ({ areas, ...roof }: SimRoof) => ({
-  ...roof,
-  polygons: areas.map(({ ring, ...rest }) => ({ ...rest, ring: ring.map(({ lng, lat }) => [lng, lat]) })),
-})
+const viewOf = ({ areas, ...roof }: SimRoof) => ({ ...roof, polygons: areas.map(areaToWire) })
 
 /** Peak output of a lead's roof as it was drawn; undefined without a drawing. kWp */
 export function drawnPeak(lead: SimLead, context: SimContext): number | undefined {
@@ -35,9 +32,7 @@ export function drawnPeak(lead: SimLead, context: SimContext): number | undefine
 
 function update(wire: Wire, context: SimContext) {
   const { store } = context
-  const lead = leads.read(wire.clueId, context)
-  if (!leads.may('lead.edit', lead, context)) throw refusal(4003, { right: 'lead.edit' })
-  if (lead.state !== 'owned') throw refusal(4010)
+  const lead = writable(leads, 'lead.edit', wire.clueId, context, isOwned)
   const before = roofOf(lead, context)
   if (Number(wire.version) !== before.version) throw refusal(4009, viewOf(before))
   const sent = v.safeParse(roofSchema, wire)
@@ -58,12 +53,7 @@ function update(wire: Wire, context: SimContext) {
 }
 
 export const roofHandlers: readonly SimHandler[] = [
-  readHandler(
-    queryAreaData,
-    leads,
-    (lead, context) => viewOf(roofOf(lead, context)),
-    ({ clueId }) => clueId,
-  ),
+  aboutLead(queryAreaData, (lead, context) => viewOf(roofOf(lead, context))),
   answer(updateAreaData, update),
 ]
 
@@ -82,12 +72,9 @@ function rectangle({ lng, lat }: Point, width: number, height: number): Point[] 
 
 /** Lead 1 has a metal roof of 155 m × 80 m, which are its 12,400 m². */
 export function seedRoofs(all: readonly SimLead[]): SimRoof[] {
-  return all
-    .filter(({ clueId, point }) => clueId === recordId('L', 1) && point !== undefined)
-    .map(({ clueId, point = { lng: 0, lat: 0 } }) => ({
-      clueId,
-      version: 1,
-      tilt: 10,
-      areas: [{ id: 'A-1', kind: 'roof', roofKind: 'metal', ring: rectangle(point, 155, 80) }],
-    }))
+  return all.flatMap(({ clueId, point }) => {
+    if (clueId !== recordId('L', 1) || !point) return []
+    const areas: RoofArea[] = [{ id: 'A-1', kind: 'roof', roofKind: 'metal', ring: rectangle(point, 155, 80) }]
+    return [{ clueId, version: 1, tilt: 10, areas }]
+  })
 }

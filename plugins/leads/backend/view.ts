@@ -1,39 +1,28 @@
 import type { SimContext, Wire } from '#harness/backend/contract'
-import { personOf, positionOf } from '#harness/backend/kit'
-import { contactKind, industryNamed, isCreditCode, labelKind, type SimContact } from '#harness/backend/world'
-import { distanceBetween } from '#src/geo'
+import { distanceTo, isFollowed, personOf, picked } from '#harness/backend/kit'
+import { industryNamed, isCreditCode, labelKind } from '#harness/backend/world'
 import { missingForNext } from '../rules/nextStage'
 import { returnDate } from '../rules/returnDate'
 import { discardCodes, sourceCodes, stageCodes, stateCodes } from '../rules/vocabulary'
-import { cognitionFor } from './cognitionFacts'
-import { ENTITIES, entityById } from './entities'
+import { cognitionFor, entityOf } from './cognitionFacts'
+import { contactsOf } from './contacts'
 import { leads } from './leads'
 import { clockInKind, type SimLead, trackKind } from './records'
 
 /** Leads as they travel. Nothing stands for what is not known. */
 
-/** The branch of a lead: the one that was confirmed, else that of its organisation. */
-export const entityOf = ({ entityId, orgCode }: SimLead) => entityById(entityId) ?? ENTITIES[orgCode]
-
-function labelsOf({ store }: SimContext, ids: readonly string[]) {
+export function labelsOf(ids: readonly string[], { store }: SimContext) {
   const table = store.table(labelKind)
   return ids.map((id) => table.get(id)).filter((label) => label !== undefined)
 }
 
 /** When the lead goes back to the pool; undefined unless it is owned. */
-export function returnAt(lead: SimLead): string | undefined {
-  if (lead.state !== 'owned') return undefined
-  const since = lead.steps[lead.steps.length - 1]?.at
+export function returnAt({ state, stage, steps, takenAt, lastContact }: SimLead): string | undefined {
+  if (state !== 'owned') return undefined
   // Who took a lead late starts anew: neither an old stage nor an old contact sends it back at once.
-  const from = since !== undefined && lead.takenAt !== undefined && lead.takenAt > since ? lead.takenAt : since
-  const contact = lead.lastContact?.at
-  const quietFrom =
-    contact !== undefined && lead.takenAt !== undefined && lead.takenAt > contact ? lead.takenAt : contact
-  return returnDate(
-    lead.stage,
-    from ? new Date(from) : undefined,
-    quietFrom ? new Date(quietFrom) : undefined,
-  )?.toISOString()
+  const since = (at: string | undefined) =>
+    at === undefined ? undefined : new Date(takenAt !== undefined && takenAt > at ? takenAt : at)
+  return returnDate(stage, since(steps.at(-1)?.at), since(lastContact?.at))?.toISOString()
 }
 
 /** Whole numbers for its owner, those it is shared with, and managers. */
@@ -43,24 +32,17 @@ export function canPhone(lead: SimLead, context: SimContext): boolean {
 
 /** A row of a list. */
 export function rowOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
-  const from = positionOf(wire)
+  const distance = distanceTo(lead, wire)
   return {
-    clueId: lead.clueId,
-    name: lead.name,
-    nameEn: lead.nameEn,
-    version: lead.version,
+    ...picked(lead, 'clueId', 'name', 'nameEn', 'version', 'score', 'potential', 'nextStep', 'lastContact'),
+    createdAt: lead.createdAt,
     stage: stageCodes.toWire(lead.stage),
     state: stateCodes.toWire(lead.state),
-    attention: lead.followers?.includes(context.employee.loginName) ?? false,
-    score: lead.score,
-    potential: lead.potential,
-    nextStep: lead.nextStep,
+    attention: isFollowed(lead, context),
     returnAt: returnAt(lead),
-    distance: from && lead.point ? Math.round(distanceBetween(from, lead.point)) : undefined,
+    distance: distance === undefined ? undefined : Math.round(distance),
     industry: lead.industry === undefined ? undefined : industryNamed(lead.industry),
-    labels: labelsOf(context, lead.labels ?? []),
-    lastContact: lead.lastContact,
-    createdAt: lead.createdAt,
+    labels: labelsOf(lead.labels ?? [], context),
     owner: lead.owner === undefined ? undefined : personOf(context, lead.owner),
     phone: canPhone(lead, context) ? lead.phone : undefined,
   }
@@ -86,32 +68,17 @@ function countOf(records: Iterable<{ readonly clueId: string }>, clueId: string)
   return count
 }
 
-/** The people at a lead's company, without those who left. */
-export function contactsOf(clueId: string, { store }: SimContext): SimContact[] {
-  const found: SimContact[] = []
-  for (const contact of store.table(contactKind).values()) {
-    if (contact.clueId === clueId && contact.state === '1') found.push(contact)
-  }
-  return found
-}
-
 /** A lead whole. */
 export function detailOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
   const { store } = context
   const { discard } = lead
   return {
     ...rowOf(lead, context, wire),
-    creditCode: lead.creditCode,
-    company: lead.company,
-    custId: lead.custId,
-    address: lead.address,
-    addressEn: lead.addressEn,
-    point: lead.point,
-    areaCode: lead.areaCode,
+    ...picked(lead, 'creditCode', 'company', 'custId', 'address', 'addressEn', 'point', 'areaCode'),
+    ...picked(lead, 'distanceToMain', 'returnReason'),
     entity: entityOf(lead),
     source: lead.source && sourceCodes.toWire(lead.source),
     collaborators: (lead.collaborators ?? []).map((loginName) => personOf(context, loginName)),
-    distanceToMain: lead.distanceToMain,
     cognition: cognitionFor(lead, context),
     steps: lead.steps.map(({ stage, at, by }) => ({
       stage: stageCodes.toWire(stage),
@@ -120,7 +87,6 @@ export function detailOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
     })),
     missing: lead.state === 'owned' ? missingOf(lead, false, context) : [],
     discard: discard && { ...discard, reason: discardCodes.toWire(discard.reason), by: personOf(context, discard.by) },
-    returnReason: lead.returnReason,
     counts: {
       tracks: countOf(store.table(trackKind).values(), lead.clueId),
       clockIns: countOf(store.table(clockInKind).values(), lead.clueId),

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { pageOf, personOf, readHandler, refusal, refuseFields } from '#harness/backend/kit'
-import { newRecordId } from '#harness/backend/world'
+import { known, latestFirst, pageOf, personOf, picked, refusal, refuseFields, writable } from '#harness/backend/kit'
+import { addressAt, newRecordId } from '#harness/backend/world'
 import { distanceBetween } from '#src/geo'
-import { insertClockIn, selectClockIns } from '../../api/clockIns'
+import { insertClockIn, selectClockIns, sentEntries } from '../../api/clockIns'
+import { pointSchema } from '../../api/shared'
 import { CHECK_IN_PHOTOS, countsAlone, dwellMinutes, REASON_TEXT, signalsOf } from '../../rules/checkIn'
-import { CLOCK_IN_KINDS } from '../../rules/vocabulary'
-import { nextStepOf } from '../edits'
-import { checkIns, leads } from '../leads'
-import { addressOf } from '../map'
+import { isOutside, nextStepOf } from '../edits'
+import { aboutLead, checkIns, leads } from '../leads'
 import { clockInKind, type SimClockIn, type SimLead, type SimNextStep } from '../records'
 import { leadRefusal } from '../refuse'
 import { detailOf } from '../view'
@@ -19,23 +18,16 @@ import { afterContact, latestOf } from './tracks'
 const MOST_AUDIO = 12
 
 const moment = v.pipe(v.string(), v.isoTimestamp())
-const texts = v.optional(v.array(v.string()), [])
-const entries = {
-  key: v.string(),
-  kind: v.picklist(CLOCK_IN_KINDS),
-  point: v.object({ lng: v.number(), lat: v.number() }),
+const sentSchema = v.object({
+  ...sentEntries,
+  point: pointSchema,
   accuracy: v.optional(v.pipe(v.number(), v.minValue(0))),
-  mock: v.optional(v.boolean()),
   fixAt: moment,
   deviceAt: moment,
-  address: v.optional(v.string()),
-  reason: v.optional(v.string(), ''),
-  text: v.optional(v.string()),
-  photos: texts,
-  audio: texts,
-  arriveId: v.optional(v.string()),
-}
-const sentSchema = v.object(entries)
+  nextStep: v.optional(v.unknown()),
+  corrects: v.optional(v.unknown()),
+  note: v.optional(v.unknown()),
+})
 type Sent = v.InferOutput<typeof sentSchema>
 
 const correctionSchema = v.object({ key: v.string(), corrects: v.string(), note: v.optional(v.string(), '') })
@@ -53,52 +45,54 @@ function page({ clueId }: SimLead, context: SimContext, wire: Wire) {
 
 /** My check-ins, latest first. */
 function mine({ store, employee }: SimContext): SimClockIn[] {
-  return [...store.table(clockInKind).values()]
-    .filter(({ by }) => by === employee.loginName)
-    .sort((a, b) => (a.at < b.at ? 1 : -1))
+  return latestFirst([...store.table(clockInKind).values()].filter(({ by }) => by === employee.loginName))
 }
 
 function insert(wire: Wire, context: SimContext) {
-  const lead = leads.read(wire.clueId, context)
-  if (!leads.may('lead.checkin', lead, context)) throw refusal(4003, { right: 'lead.checkin' })
+  const lead = writable(leads, 'lead.checkin', wire.clueId, context)
   const own = mine(context)
-  const known = own.find(
+  const repeated = own.find(
     ({ key, correction }) => typeof wire.key === 'string' && [key, correction?.key].includes(wire.key),
   )
   // A repetition of one that has arrived.
-  if (known) return { record: clockInOf(known, context), clue: detailOf(lead, context) }
+  if (repeated) return answered(repeated, lead, context)
   if (wire.corrects !== undefined) return correct(wire, lead, own, context)
   const request = v.safeParse(sentSchema, wire)
   if (!request.success) throw refusal(4000, { fields: { kind: 'required' } })
-  return checkIn(request.output, wire.nextStep, lead, own, context)
+  return checkIn(request.output, lead, own, context)
 }
 
-function checkIn(sent: Sent, next: unknown, lead: SimLead, own: readonly SimClockIn[], context: SimContext) {
+const answered = (record: SimClockIn, lead: SimLead, context: SimContext) => ({
+  record: clockInOf(record, context),
+  clue: detailOf(lead, context),
+})
+
+function checkIn(sent: Sent, lead: SimLead, own: readonly SimClockIn[], context: SimContext) {
   const { store, employee, now } = context
-  const { key, kind, point, accuracy, mock, fixAt, deviceAt, address, text, photos, audio } = sent
-  const [deviceTime, reason] = [new Date(deviceAt), sent.reason.trim()]
+  const { kind, point, accuracy, mock, fixAt, photos = [], audio = [] } = sent
+  const [deviceAt, reason] = [new Date(sent.deviceAt), sent.reason?.trim() ?? '']
   const distance = lead.point && distanceBetween(point, lead.point)
+  const earlier = own.flatMap((each) => (each.point ? [{ point: each.point, at: new Date(each.at) }] : []))
   const signals = signalsOf({
     point,
     accuracy,
     mock,
     fixAt: new Date(fixAt),
-    deviceAt: deviceTime,
+    deviceAt,
     serverAt: now,
     distance,
-    earlier: own.flatMap((each) => (each.point ? [{ point: each.point, at: new Date(each.at) }] : [])),
+    earlier,
   })
   const isLeaving = kind === 'leave'
+  const hasPlan = sent.nextStep !== undefined && sent.nextStep !== null
   // It was in the future when it was written; sent later, it may be over by now.
-  const nextStep = next === undefined || next === null ? undefined : nextStepOf(next, deviceTime)
+  const nextStep = hasPlan ? nextStepOf(sent.nextStep, deviceAt) : undefined
+  const least = signals.includes('outside') ? REASON_TEXT.min : 0
   refuseFields({
-    reason:
-      !isLeaving &&
-      ((signals.includes('outside') && reason.length < REASON_TEXT.min) || reason.length > REASON_TEXT.max) &&
-      'reason',
+    reason: !isLeaving && isOutside(reason, { ...REASON_TEXT, min: least }) && 'reason',
     photos: !isLeaving && (photos.length < CHECK_IN_PHOTOS.min || photos.length > CHECK_IN_PHOTOS.max) && 'photos',
     audio: audio.length > MOST_AUDIO && 'most',
-    nextStep: next !== undefined && next !== null && !nextStep && 'next',
+    nextStep: hasPlan && !nextStep && 'next',
   })
   const arrival = isLeaving ? arrivalOf(sent.arriveId, lead, own) : undefined
   if (isLeaving && !arrival) throw leadRefusal(4106, undefined)
@@ -106,26 +100,26 @@ function checkIn(sent: Sent, next: unknown, lead: SimLead, own: readonly SimCloc
     clockInId: newRecordId('K', store.next('clock-in')),
     version: 1,
     clueId: lead.clueId,
-    key,
-    kind,
-    at: deviceTime.toISOString(),
+    at: deviceAt.toISOString(),
     serverAt: now.toISOString(),
     by: employee.loginName,
-    point,
-    address: address || addressOf(point, context).address,
+    address: sent.address || addressAt(point, store).address,
+    ...picked(sent, 'key', 'kind', 'point'),
     photos,
     audio,
     signals,
-    ...(arrival && { arriveId: arrival.clockInId }),
-    ...(accuracy !== undefined && { accuracy }),
-    ...(distance !== undefined && { distance: Math.round(distance) }),
-    ...(text?.trim() && { text: text.trim() }),
-    ...(reason && { reason }),
-    ...(!countsAlone(deviceTime, now) && { counts: false }),
+    ...known({
+      arriveId: arrival?.clockInId,
+      accuracy,
+      distance: distance && Math.round(distance),
+      text: sent.text?.trim() || undefined,
+      reason: reason || undefined,
+      counts: countsAlone(deviceAt, now) ? undefined : false,
+    }),
   }
   store.table(clockInKind).put(record)
-  if (arrival) checkIns.change(arrival, { dwell: dwellMinutes(new Date(arrival.at), deviceTime) }, context)
-  return { record: clockInOf(record, context), clue: detailOf(afterCheckIn(record, lead, nextStep, context), context) }
+  if (arrival) checkIns.change(arrival, { dwell: dwellMinutes(new Date(arrival.at), deviceAt) }, context)
+  return answered(record, afterCheckIn(record, lead, nextStep, context), context)
 }
 
 /** A plan is one, however late it arrives; what does not count yet changes nothing else. */
@@ -162,12 +156,9 @@ function correct(wire: Wire, lead: SimLead, own: readonly SimClockIn[], context:
   const note = request.output.note.trim()
   const wrong = own.find((each) => each.clueId === lead.clueId && [each.clockInId, each.key].includes(corrects))
   if (!wrong) throw refusal(4004)
-  refuseFields({ note: (note.length < REASON_TEXT.min || note.length > REASON_TEXT.max) && 'note' })
+  refuseFields({ note: isOutside(note, REASON_TEXT) && 'note' })
   const corrected = checkIns.change(wrong, { correction: { key, note, at: context.now.toISOString() } }, context)
-  return { record: clockInOf(corrected, context), clue: detailOf(lead, context) }
+  return answered(corrected, lead, context)
 }
 
-export const clockInHandlers: readonly SimHandler[] = [
-  readHandler(selectClockIns, leads, page, ({ clueId }) => clueId),
-  answer(insertClockIn, insert),
-]
+export const clockInHandlers: readonly SimHandler[] = [aboutLead(selectClockIns, page), answer(insertClockIn, insert)]

@@ -1,7 +1,6 @@
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { readHandler } from '#harness/backend/kit'
+import { follow, picked } from '#harness/backend/kit'
 import { INFLUENCES, maskPhone } from '#harness/backend/world'
-import { distanceBetween } from '#src/geo'
 import {
   clueAttention,
   clueAttentionCancel,
@@ -15,11 +14,12 @@ import {
 import { roofPeak } from '../../rules/potential'
 import { SCORE_MAX } from '../../rules/score'
 import { SCORE_KEYS, type ScoreKey } from '../../rules/vocabulary'
-import { leads } from '../leads'
+import { contactsOf } from '../contacts'
+import { aboutLead, isOwned, leads, leadsNear } from '../leads'
 import { leadMoves } from '../moves'
 import { leadKind, type SimLead } from '../records'
 import { drawnPeak } from '../roof'
-import { canPhone, contactsOf, detailOf } from '../view'
+import { canPhone, detailOf } from '../view'
 
 /** Handlers of the lead detail page. */
 
@@ -35,7 +35,7 @@ function authority(lead: SimLead, context: SimContext) {
   return {
     claim: can.includes('take'),
     edit: can.includes('edit'),
-    checkIn: lead.state === 'owned' && leads.may('lead.checkin', lead, context),
+    checkIn: isOwned(lead) && leads.may('lead.checkin', lead, context),
     assign: can.includes('assign'),
     discard: can.includes('discard'),
     returnPool: can.includes('returnToPool'),
@@ -44,13 +44,11 @@ function authority(lead: SimLead, context: SimContext) {
   }
 }
 
-/** Adds or removes a star without a new version, so that it never conflicts with an edit. */
-const star = (isOn: boolean) => (lead: SimLead, context: SimContext) => {
-  const me = context.employee.loginName
-  const others = (lead.followers ?? []).filter((follower) => follower !== me)
-  context.store.table(leadKind).put({ ...lead, followers: isOn ? [...others, me] : others })
-  return null
-}
+const star = (call: SimHandler['call'], isOn: boolean) =>
+  answer(call, ({ clueId }, context) => {
+    follow(leads, clueId, isOn, context)
+    return null
+  })
 
 /** Reason of each part of the score. */
 const WHY: Readonly<Record<ScoreKey, (lead: SimLead) => { code: string; value?: number | string | undefined }>> = {
@@ -78,68 +76,44 @@ const MARGINS = { bill: 0, equipment: 20, industry: 50, list: undefined } as con
 
 function potential(lead: SimLead, context: SimContext) {
   const { gas, elec, roof, steam } = lead.potential ?? {}
-  const basis = lead.basis ?? 'industry'
-  const equipment = basis === 'equipment' && lead.boilers ? { ...lead.boilers, unit: 't/h' } : undefined
+  const { basis = 'industry', boilers } = lead
+  const equipment = basis === 'equipment' && boilers ? { ...boilers, unit: 't/h' } : undefined
+  const peak = roof === undefined ? undefined : (drawnPeak(lead, context) ?? roofPeak(roof))
   const all = [
-    gas === undefined ? undefined : { energy: 'gas', amount: gas, basis, margin: MARGINS[basis], equipment },
-    elec === undefined ? undefined : { energy: 'elec', amount: elec, basis: 'bill', margin: 0 },
-    roof === undefined
-      ? undefined
-      : {
-          energy: 'roof',
-          amount: roof,
-          basis: 'measured',
-          margin: 0,
-          peak: drawnPeak(lead, context) ?? roofPeak(roof),
-        },
-    steam === undefined ? undefined : { energy: 'steam', amount: steam, basis: 'equipment', margin: 20 },
+    { energy: 'gas', amount: gas, basis, margin: MARGINS[basis], equipment },
+    { energy: 'elec', amount: elec, basis: 'bill', margin: 0 },
+    { energy: 'roof', amount: roof, basis: 'measured', margin: 0, peak },
+    { energy: 'steam', amount: steam, basis: 'equipment', margin: 20 },
   ]
-  return all.filter((estimate) => estimate !== undefined)
+  return all.filter(({ amount }) => amount !== undefined)
 }
 
 /** m */
 const NEARBY = 1000
 
-function nearby(lead: SimLead, context: SimContext) {
-  const { point } = lead
+function nearby({ clueId, point }: SimLead, context: SimContext) {
   if (!point) return []
-  const near: { clueId: string; name: string; nameEn: string | undefined; distance: number }[] = []
-  for (const other of context.store.table(leadKind).values()) {
-    if (other.clueId === lead.clueId || !other.point || Math.abs(other.point.lat - point.lat) > 0.01) continue
-    const distance = Math.round(distanceBetween(point, other.point))
-    if (distance > NEARBY || !leads.sees(other, context)) continue
-    near.push({ clueId: other.clueId, name: other.name, nameEn: other.nameEn, distance })
-  }
-  return near.sort((a, b) => a.distance - b.distance)
+  return leadsNear(point, NEARBY, (other) => other.clueId !== clueId && leads.sees(other, context), context)
 }
 
 function contacts(lead: SimLead, context: SimContext) {
   const isWhole = canPhone(lead, context)
-  return contactsOf(lead.clueId, context).map(
-    ({ contactId, clueId, name, nameEn, duty, dutyEn, phones, influence }) => ({
-      contactId,
-      clueId,
-      name,
-      nameEn,
-      roleName: duty,
-      roleNameEn: dutyEn,
-      phone: phones[0] === undefined || isWhole ? phones[0] : maskPhone(phones[0]),
-      decider: influence === INFLUENCES.decides,
-    }),
-  )
+  return contactsOf(lead.clueId, context).map(({ duty, dutyEn, phones: [phone], influence, ...contact }) => ({
+    ...picked(contact, 'contactId', 'clueId', 'name', 'nameEn'),
+    roleName: duty,
+    roleNameEn: dutyEn,
+    phone: phone === undefined || isWhole ? phone : maskPhone(phone),
+    decider: influence === INFLUENCES.decides,
+  }))
 }
-
-/** Handler of a call about one visible lead. */
-const about = (call: SimHandler['call'], run: (lead: SimLead, context: SimContext) => unknown) =>
-  readHandler(call, leads, run, ({ clueId }) => clueId)
 
 export const detailHandlers: readonly SimHandler[] = [
   answer(getClueDetailList, details),
-  about(clueAuthority, authority),
-  about(clueAttention, star(true)),
-  about(clueAttentionCancel, star(false)),
-  about(getScoring, scoring),
-  about(getEnnNewCluePotential, potential),
-  about(findLowDistance, nearby),
-  about(selectClueIdAndBp, contacts),
+  aboutLead(clueAuthority, authority),
+  star(clueAttention, true),
+  star(clueAttentionCancel, false),
+  aboutLead(getScoring, scoring),
+  aboutLead(getEnnNewCluePotential, potential),
+  aboutLead(findLowDistance, nearby),
+  aboutLead(selectClueIdAndBp, contacts),
 ]

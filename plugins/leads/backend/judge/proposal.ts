@@ -1,4 +1,4 @@
-import type { SimSolution } from './solutions'
+import type { SimSolution } from '../seed/solutions'
 
 interface Proposal {
   readonly company: string | undefined

@@ -3,8 +3,8 @@ import { type Simulation, simulate } from '#harness/backend/kit/testing'
 import * as api from '../../api'
 import dev from '../../dev'
 import { leadIdSchema } from '../../rules/vocabulary'
-import { SCENES } from './scenes'
-import { SOLUTIONS, VIDEOS } from './solutions'
+import { SCENES } from '../seed/scenes'
+import { SOLUTIONS, VIDEOS } from '../seed/solutions'
 
 const leadId = v.parse(leadIdSchema, 'L-000001')
 const sceneId = 'SC-steam'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type SimKind, type Wire } from '#harness/backend/contract'
-import { issueTicket, keepFile, refusal, refuseFields, shipFile } from '#harness/backend/kit'
+import { issueTicket, keepFile, latestFirst, refusal, refuseFields, shipFile, writable } from '#harness/backend/kit'
 import { newRecordId } from '#harness/backend/world'
 import {
   answersSchema,
@@ -15,10 +15,10 @@ import {
 } from '../../api/tool'
 import { type JudgeAnswer, type JudgePath, judge, pathOf } from '../../rules/judge'
 import { leads } from '../leads'
-import { film } from './film'
+import { FILM } from '../seed/film'
+import { SCENES, type SimScene, type Words } from '../seed/scenes'
+import { COVERS, SOLUTIONS, VIDEOS } from '../seed/solutions'
 import { proposalPage } from './proposal'
-import { SCENES, type SimScene, type Words } from './scenes'
-import { SOLUTIONS, VIDEOS } from './solutions'
 
 /** Handlers of the judgement tool. */
 
@@ -99,18 +99,13 @@ function saved(wire: Wire, context: SimContext) {
   const isAsked = ({ clueId, by, sceneId }: SimJudgement) =>
     (lead ? clueId === lead.clueId : clueId === undefined && by === context.employee.loginName) &&
     (wire.sceneId === undefined || sceneId === wire.sceneId)
-  return [...context.store.table(judgementKind).values()]
-    .filter((judgement) => isAsked(judgement) && judgement.answers.length > 0)
-    .sort((a, b) => (a.at < b.at ? 1 : -1))
-    .map(view)
+  const all = [...context.store.table(judgementKind).values()]
+  return latestFirst(all.filter((judgement) => isAsked(judgement) && judgement.answers.length > 0)).map(view)
 }
 
 /** The lead, if the employee may write about it. */
-function editable(wire: Wire, context: SimContext) {
-  const lead = leadOf(wire, context)
-  if (lead && !leads.may('lead.edit', lead, context)) throw refusal(4003, { right: 'lead.edit' })
-  return lead
-}
+const editable = (wire: Wire, context: SimContext) =>
+  leadOf(wire, context) && writable(leads, 'lead.edit', wire.clueId, context)
 
 function answersOf({ answers }: Wire): readonly JudgeAnswer[] {
   const parsed = v.safeParse(answersSchema, answers)
@@ -122,14 +117,8 @@ function save(wire: Wire, context: SimContext) {
   const { sceneId } = sceneOf(wire.sceneId)
   const lead = editable(wire, context)
   const by = context.employee.loginName
-  const judgement: SimJudgement = {
-    id: `${lead?.clueId ?? by} ${sceneId}`,
-    sceneId,
-    clueId: lead?.clueId,
-    by,
-    at: context.now.toISOString(),
-    answers: answersOf(wire),
-  }
+  const about = { id: `${lead?.clueId ?? by} ${sceneId}`, sceneId, clueId: lead?.clueId, by }
+  const judgement: SimJudgement = { ...about, at: context.now.toISOString(), answers: answersOf(wire) }
   context.store.table(judgementKind).put(judgement)
   return view(judgement)
 }
@@ -141,26 +130,33 @@ function solutions({ schemaIds }: Wire) {
       const found = Object.hasOwn(SOLUTIONS, schemaId) ? SOLUTIONS[schemaId] : undefined
       if (!found) return []
       const reasons = found.reasons.map((reason) => named('text', reason))
-      const figures = found.figures.map(([name, value, unit]) => ({
-        ...named('name', name),
-        value,
-        ...named('unit', unit),
-      }))
+      const figures = found.figures.map(([name, value, unit]) => {
+        return { ...named('name', name), value, ...named('unit', unit) }
+      })
       return [{ schemaId, ...named('name', found.name), reasons, figures }]
     })
 }
 
+/** A drawn cover: no request leaves the simulator. */
+function drawnCover([from, to]: readonly [string, string]): string {
+  const drawing =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><defs><linearGradient id="a" x2="1" y2="1">` +
+    `<stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>` +
+    `<path fill="url(#a)" d="M0 0h320v180H0z"/><path fill="#fff" fill-opacity=".14" d="M0 180V120l60-30v30l60-30v30l60-30v90z"/>` +
+    `<path fill="#fff" fill-opacity=".2" d="M210 180V60h24v120zm40 0V40h24v140z"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`
+}
+
+const film = new File([Buffer.from(FILM, 'base64')], 'video.mp4', { type: 'video/mp4' })
 /** Addresses of the films by id of the video. */
 const FILMS = new Map(VIDEOS.map(({ id }) => [id, shipFile(id, film)]))
 
-const videos = ({ schemaId }: Wire) =>
-  VIDEOS.filter(({ about }) => schemaId === undefined || about.includes(String(schemaId))).map((video) => ({
-    id: video.id,
-    ...named('title', video.title),
-    cover: video.cover,
-    seconds: video.seconds,
-    url: FILMS.get(video.id),
-  }))
+function videos({ schemaId }: Wire) {
+  const found = VIDEOS.filter(({ about }) => schemaId === undefined || about.includes(String(schemaId)))
+  return found.map(({ id, title, cover, seconds }) => {
+    return { id, ...named('title', title), cover: cover && drawnCover(COVERS[cover]), seconds, url: FILMS.get(id) }
+  })
+}
 
 function propose(wire: Wire, context: SimContext) {
   const scene = sceneOf(wire.sceneId)

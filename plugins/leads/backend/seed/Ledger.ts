@@ -1,9 +1,9 @@
+import { known, picked } from '#harness/backend/kit'
 import {
   DUTIES,
   type DutyName,
   drawPerson,
   drawPhone,
-  INFLUENCES,
   NOTES,
   type Note,
   type Random,
@@ -13,6 +13,7 @@ import {
   type World,
 } from '#harness/backend/world'
 import { type ContactKind, scoreParts, totalScore } from '../../rules/score'
+import { peopleOf } from '../contacts'
 import type { SimClockIn, SimLead, SimTrack } from '../records'
 
 /** First number of contacts that the leads draw; those below are the world's. */
@@ -97,29 +98,21 @@ export class Ledger {
 
   /** Adds the lead with its score and with what its contacts say about it. */
   lead(lead: SimLead, past: readonly Past[], contacts: readonly SimContact[]) {
-    const latest = past.reduce<Past | undefined>(
-      (last, each) => (last === undefined || each.daysAgo < last.daysAgo ? each : last),
-      undefined,
-    )
-    const phone = contacts.find(({ phones }) => phones.length > 0)?.phones[0]
-    const decider = contacts.some(({ influence }) => influence === INFLUENCES.decides)
+    const [latest] = past.toSorted((a, b) => a.daysAgo - b.daysAgo)
+    const { phone, ...people } = peopleOf(contacts)
     const parts = scoreParts({
+      ...picked(lead, 'distanceToMain', 'taxGrade'),
       gas: lead.potential?.gas,
-      distanceToMain: lead.distanceToMain,
-      taxGrade: lead.taxGrade,
-      recent: past.filter((each) => each.daysAgo <= 30).map((each) => each.kind),
-      people: { phone: phone !== undefined, count: contacts.length, decider },
+      recent: past.filter(({ daysAgo }) => daysAgo <= 30).map(({ kind }) => kind),
+      people: { ...people, phone: phone !== undefined },
     })
     this.leads.push({
       ...lead,
       parts,
       score: totalScore(parts),
       ...(parts.activity > 0 && { scoreBefore: lead.scoreBefore ?? totalScore({ ...parts, activity: 0 }) }),
-      ...(latest && {
-        lastContact: { kind: latest.kind, at: this.clock.past(-latest.daysAgo, latest.minute) },
-      }),
-      ...(phone !== undefined && { phone }),
-      ...(decider && { decider }),
+      ...(latest && { lastContact: { kind: latest.kind, at: this.clock.past(-latest.daysAgo, latest.minute) } }),
+      ...known({ phone, decider: people.decider || undefined }),
     })
   }
 }

@@ -1,5 +1,5 @@
+import { known } from '#harness/backend/kit'
 import {
-  type DutyName,
   drawCompanyName,
   drawCreditCode,
   drawTrade,
@@ -12,9 +12,9 @@ import {
 } from '#harness/backend/world'
 import { round } from '../../rules/numbers'
 import { boilerGas, USUAL_RUN } from '../../rules/potential'
-import type { ContactKind, TaxGrade } from '../../rules/score'
 import { type LeadState, SOURCES, STAGES, type Stage } from '../../rules/vocabulary'
 import type { SimDiscard, SimLead, SimNextStep } from '../records'
+import { AGES, CONTACT_KINDS, DUTY_ORDER, GRADES } from './draws'
 import type { Ledger, Past } from './Ledger'
 
 /** What is settled of a lead before the rest is drawn. */
@@ -26,32 +26,6 @@ export interface Plan {
   readonly owner: string
   readonly nextStep?: SimNextStep | undefined
   readonly discard?: Omit<SimDiscard, 'by' | 'at'>
-}
-
-const GRADES: readonly (TaxGrade | undefined)[] = [
-  'A',
-  'A',
-  'B',
-  'B',
-  'B',
-  'M',
-  'M',
-  'C',
-  'D',
-  undefined,
-  undefined,
-  undefined,
-]
-const DUTY_ORDER: readonly DutyName[] = ['energy', 'purchasing', 'director', 'plant', 'boiler', 'facility', 'finance']
-const CONTACT_KINDS: readonly ContactKind[] = ['call', 'call', 'call', 'visit', 'visit', 'message', 'checkIn']
-
-/** Days that a lead may have stood in its stage, and since when nobody spoke to it, without going back to the pool. */
-const AGES: Readonly<Record<Stage, { readonly since: number; readonly quiet: number }>> = {
-  found: { since: 27, quiet: 13 },
-  verified: { since: 86, quiet: 56 },
-  followedUp: { since: 170, quiet: 56 },
-  opportunity: { since: 120, quiet: 80 },
-  won: { since: 300, quiet: 200 },
 }
 
 /** Contacts of the past, latest first, none before `first` days ago. */
@@ -90,20 +64,23 @@ export function drawLead(ledger: Ledger, plan: Plan, names: Set<string>) {
   while (names.has(name)) name = drawCompanyName(random, trade, place)
   names.add(name)
 
-  const known = STAGES.indexOf(stage)
+  const reached = STAGES.indexOf(stage)
   const asleep = state === 'owned' ? 0 : random.int(20, 200)
-  const since = asleep + random.int(known > 0 ? 1 : 0, AGES[stage].since)
+  const since = asleep + random.int(reached > 0 ? 1 : 0, AGES[stage].since)
   const starts = [since]
-  for (let index = known; index > 0; index--) starts.unshift((starts[0] ?? 0) + random.int(4, 45))
+  for (let index = reached; index > 0; index--) starts.unshift((starts[0] ?? 0) + random.int(4, 45))
   const created = starts[0] ?? since
 
-  const spoken = known >= 2 ? random.int(1, 4) : random.chance(known === 1 ? 0.8 : 0.35) ? random.int(1, 2) : 0
+  const spoken = reached >= 2 ? random.int(1, 4) : random.chance(reached === 1 ? 0.8 : 0.35) ? random.int(1, 2) : 0
   const last = asleep + random.int(0, Math.min(AGES[stage].quiet, since - asleep))
   const past = drawPast(random, last, created, spoken).map((each) =>
     each.daysAgo === 0 ? { ...each, minute: Math.min(each.minute, MORNING) } : each,
   )
 
-  const people = DUTY_ORDER.slice(0, known >= 3 ? random.int(3, 4) : known >= 1 ? random.int(1, 3) : random.int(0, 2))
+  const people = DUTY_ORDER.slice(
+    0,
+    reached >= 3 ? random.int(3, 4) : reached >= 1 ? random.int(1, 3) : random.int(0, 2),
+  )
   const contacts = people.map((duty) => ledger.contact(clueId, duty, owner))
   ledger.history(clueId, owner, past, contacts)
 
@@ -111,7 +88,7 @@ export function drawLead(ledger: Ledger, plan: Plan, names: Set<string>) {
   if (random.chance(0.7)) labels.add(random.pick(trade.labels))
   for (let count = random.int(0, 2); count > 0; count--) labels.add(random.pick(GENERAL_LABELS))
 
-  const boilers = trade.labels.includes('LB-01') && known >= 2 ? drawBoilers(random) : undefined
+  const boilers = trade.labels.includes('LB-01') && reached >= 2 ? drawBoilers(random) : undefined
 
   const lead: SimLead = {
     clueId,
@@ -127,27 +104,23 @@ export function drawLead(ledger: Ledger, plan: Plan, names: Set<string>) {
     source: random.pick(SOURCES),
     labels: [...labels],
     potential: { ...drawPotential(random, trade), ...(boilers && { gas: boilerGas({ ...boilers, ...USUAL_RUN }) }) },
-    cognition: Math.min(100, known * 18 + random.int(5, 30)),
+    cognition: Math.min(100, reached * 18 + random.int(5, 30)),
     createdAt: clock.past(-created, MORNING - 30),
     steps: starts.map((daysAgo, index) => ({
       stage: STAGES[index] ?? stage,
       at: clock.past(-daysAgo, MORNING - 30 + index),
       by: owner,
     })),
-    ...((known >= 1 || random.chance(0.6)) && { creditCode: drawCreditCode(random, place.areaCode) }),
+    ...((reached >= 1 || random.chance(0.6)) && { creditCode: drawCreditCode(random, place.areaCode) }),
     ...(random.chance(0.92) && { distanceToMain: round(random.magnitude(40, 4200)) }),
-    ...withGrade(random.pick(GRADES)),
-    ...(known >= 3 && { bill: true }),
+    ...known({ taxGrade: random.pick(GRADES) }),
+    ...(reached >= 3 && { bill: true }),
     ...(state !== 'pool' && { owner }),
     ...(state === 'owned' && plan.nextStep && { nextStep: plan.nextStep }),
     ...(plan.discard && { discard: { ...plan.discard, by: owner, at: clock.past(-asleep, 600) } }),
     ...(boilers && { boilers, basis: 'equipment' as const }),
   }
   ledger.lead(lead, past, contacts)
-}
-
-function withGrade(taxGrade: TaxGrade | undefined) {
-  return taxGrade === undefined ? {} : { taxGrade }
 }
 
 function drawBoilers(random: Random) {

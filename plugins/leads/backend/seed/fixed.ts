@@ -1,9 +1,10 @@
+import { known, picked } from '#harness/backend/kit'
 import { drawCreditCode, HERE, NOTES, pointBeside, recordId, type World } from '#harness/backend/world'
 import { STAGES } from '../../rules/vocabulary'
 import { EDGES } from './edges'
 import { CHANCHENG, type Fixed } from './fixedLead'
 import type { Ledger, Past } from './Ledger'
-import { PICTURED, PICTURED_NOTES } from './pictured'
+import { HONGSHENG_CALL, HONGSHENG_VISIT, PICTURED, PICTURED_NOTES } from './pictured'
 
 /** The fixed leads of domain/leads.md 7: 1 to 7 are those of the pictures, then one for each edge. */
 
@@ -25,20 +26,14 @@ export function addFixedLeads(ledger: Ledger) {
 /** A lead with what it has of its company: all of it, or, with a name of its own, its code alone. */
 function withCompany(fixed: Fixed, world: World): Fixed {
   if (fixed.custId === undefined) return fixed
-  const { creditCode, custId, ...company } = world.company(fixed.custId)
-  const more = { ...fixed.more, creditCode, custId }
+  const company = world.company(fixed.custId)
+  const more = { ...fixed.more, ...picked(company, 'creditCode', 'custId') }
   if (fixed.name !== undefined) return { ...fixed, more }
-  const { name, nameEn, address, addressEn, areaCode, industry, point, taxGrade: grade } = company
   return {
     ...fixed,
-    name,
-    ...(nameEn && { nameEn }),
-    address,
-    ...(addressEn && { addressEn }),
-    areaCode,
-    industry,
-    ...(grade && { grade }),
-    more: { ...more, ...(point && { point }) },
+    ...picked(company, 'name', 'nameEn', 'address', 'addressEn', 'areaCode', 'industry'),
+    ...known({ grade: company.taxGrade }),
+    more: { ...more, ...picked(company, 'point') },
   }
 }
 
@@ -66,14 +61,14 @@ function addFixed(ledger: Ledger, written: Fixed, index: number) {
   ledger.lead(
     {
       clueId,
-      name: fixed.name ?? '',
-      ...(fixed.nameEn && { nameEn: fixed.nameEn }),
+      name: '',
+      ...picked(fixed, 'name', 'nameEn', 'addressEn', 'industry', 'potential'),
+      ...known({ distanceToMain: fixed.main, taxGrade: fixed.grade }),
       version: 1,
       orgCode: fixed.orgCode ?? NANHAI,
       state,
       stage: fixed.stage,
       address: fixed.address ?? `${areaCode === CHANCHENG ? NANZHUANG : XIQIAO}工业大道${index * 3 + 2}号`,
-      ...(fixed.addressEn && { addressEn: fixed.addressEn }),
       areaCode,
       source: index % 2 === 0 ? 'map' : 'own',
       labels: fixed.labels ?? [],
@@ -81,14 +76,10 @@ function addFixed(ledger: Ledger, written: Fixed, index: number) {
       creditCode: drawCreditCode(random, areaCode),
       createdAt: steps[0]?.at ?? clock.past(0, 8 * 60 + 20),
       steps,
-      ...(fixed.industry && { industry: fixed.industry }),
-      ...(fixed.potential && { potential: fixed.potential }),
       ...(offset && { point: pointBeside(HERE, offset[0], offset[1]) }),
-      ...(fixed.main !== undefined && { distanceToMain: fixed.main }),
-      ...(fixed.grade && { taxGrade: fixed.grade }),
       ...(state !== 'pool' && { owner }),
       ...(kind && day !== undefined && time && { nextStep: { kind, at: clock.at(day, time), ...fixed.about } }),
-      ...(index === 0 || index === 1 ? { followers: ['rep01'] } : {}),
+      ...(index < 2 && { followers: ['rep01'] }),
       ...(index === 13 && { takenAt: clock.minutesAgo(2) }),
       ...(discard && { discard: { ...discard, at: clock.at(-5, '16:40') } }),
       ...more,
@@ -117,31 +108,9 @@ function historyOf(fixed: Fixed, index: number): Past[] {
 /** The two latest entries of the picture of the lead's page. */
 function latestOfHongsheng(ledger: Ledger, clueId: string): Past[] {
   const { clock } = ledger
-  ledger.checkIn(
-    clueId,
-    'rep01',
-    clock.at(-2, '14:32'),
-    {
-      text: '已看锅炉房：两台12吨燃煤锅炉，2011年投用，许可六月到期。',
-      textEn: 'Boiler house seen. Two coal-fired 12 t units from 2011, permit ends in June.',
-    },
-    {
-      dwell: 41,
-      distance: 22,
-      accuracy: 8,
-      address: '广东省佛山市禅城区南庄镇桃园东路18号',
-      addressEn: '18 Taoyuan East Road, Nanzhuang, Foshan',
-    },
-  )
-  ledger.track({
-    clueId,
-    kind: 'call',
-    at: clock.at(-7, '10:05'),
-    by: 'rep01',
-    contactId: 'P-000001',
-    text: '希望年底前拿到两台锅炉的报价，并想了解陶瓷行业案例。',
-    textEn: 'Wants a price for two boilers before year end. Asked for a reference in ceramics.',
-  })
+  const { text, textEn, ...visit } = HONGSHENG_VISIT
+  ledger.checkIn(clueId, 'rep01', clock.at(-2, '14:32'), { text, textEn }, visit)
+  ledger.track({ clueId, at: clock.at(-7, '10:05'), ...HONGSHENG_CALL })
   return [
     { kind: 'checkIn', daysAgo: 2, minute: 14 * 60 + 32 },
     { kind: 'call', daysAgo: 7, minute: 10 * 60 + 5 },

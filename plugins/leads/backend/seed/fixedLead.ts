@@ -20,7 +20,7 @@ export interface Fixed {
   readonly offset?: readonly [number, number] | null
   readonly industry?: string
   readonly labels?: readonly string[]
-  readonly potential?: SimLead['potential']
+  readonly potential?: NonNullable<SimLead['potential']>
   /** m */
   readonly main?: number
   readonly grade?: TaxGrade

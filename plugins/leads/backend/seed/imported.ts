@@ -1,4 +1,5 @@
 import type { SiteRow } from '#harness/backend/contract'
+import { known } from '#harness/backend/kit'
 import { areaOfAddress, INDUSTRIES, type IndustryEntry, recordId } from '#harness/backend/world'
 import { boilerGas, boilerSteam, USUAL_RUN } from '../../rules/potential'
 import { scoreParts, totalScore } from '../../rules/score'
@@ -35,10 +36,7 @@ function holderOf(row: number): string | undefined {
 
 function potentialOf({ gas, steam }: SiteRow): SimLead['potential'] {
   const boilers = steam === undefined ? undefined : { count: 1, capacity: steam, ...USUAL_RUN }
-  const all = {
-    ...(boilers && { gas: boilerGas(boilers), steam: boilerSteam(boilers) }),
-    ...(gas !== undefined && { gas }),
-  }
+  const all = known({ gas: gas ?? (boilers && boilerGas(boilers)), steam: boilers && boilerSteam(boilers) })
   return Object.keys(all).length > 0 ? all : undefined
 }
 
@@ -62,14 +60,18 @@ export function importedLead(site: SiteRow, index: number): SimLead {
     source: 'list',
     steps: [],
     imported: true,
-    ...(owner && { owner }),
-    ...(lat !== undefined && lng !== undefined && { point: { lng, lat } }),
-    ...(potential && { potential, basis: site.gas === undefined ? 'equipment' : 'list' }),
-    ...(site.gas === undefined && site.steam !== undefined && { boilers: { count: 1, capacity: site.steam } }),
-    ...(site.industry && { industry: industryCode(site.industry) }),
-    ...(site.owner && { company: site.owner }),
-    ...(site.address && { address: site.address }),
-    ...(areaCode && { areaCode }),
-    ...(parts && { parts, score: totalScore(parts) }),
+    ...known({
+      owner,
+      potential,
+      parts,
+      point: lat !== undefined && lng !== undefined ? { lng, lat } : undefined,
+      basis: potential && (site.gas === undefined ? 'equipment' : 'list'),
+      boilers: site.gas === undefined && site.steam !== undefined ? { count: 1, capacity: site.steam } : undefined,
+      industry: site.industry ? industryCode(site.industry) : undefined,
+      company: site.owner || undefined,
+      address: site.address || undefined,
+      areaCode,
+      score: parts && totalScore(parts),
+    } as const),
   }
 }

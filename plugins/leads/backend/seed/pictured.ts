@@ -170,3 +170,21 @@ export const PICTURED: readonly Fixed[] = [
     next: ['call', 5, '15:00'],
   },
 ]
+
+/** The latest check-in at the first one, and the call before it. */
+export const HONGSHENG_VISIT = {
+  text: '已看锅炉房：两台12吨燃煤锅炉，2011年投用，许可六月到期。',
+  textEn: 'Boiler house seen. Two coal-fired 12 t units from 2011, permit ends in June.',
+  dwell: 41,
+  distance: 22,
+  accuracy: 8,
+  address: '广东省佛山市禅城区南庄镇桃园东路18号',
+  addressEn: '18 Taoyuan East Road, Nanzhuang, Foshan',
+}
+export const HONGSHENG_CALL = {
+  kind: 'call',
+  by: 'rep01',
+  contactId: 'P-000001',
+  text: '希望年底前拿到两台锅炉的报价，并想了解陶瓷行业案例。',
+  textEn: 'Wants a price for two boilers before year end. Asked for a reference in ceramics.',
+} as const

@@ -1,84 +1,19 @@
 import type { Seed, SeedOptions, SiteRow } from '#harness/backend/contract'
 import { contactKind, Random, SeedClock, worldOf } from '#harness/backend/world'
-import type { LeadState, NextStepKind, Stage } from '../../rules/vocabulary'
-import { clockInKind, leadKind, type SimDiscard, type SimNextStep, trackKind } from '../records'
+import type { Stage } from '../../rules/vocabulary'
+import { clockInKind, leadKind, type SimNextStep, trackKind } from '../records'
 import { roofKind, seedRoofs } from '../roof'
-import { drawLead } from './draw'
+import { drawLead, type Plan } from './draw'
 import { addFixedLeads } from './fixed'
 import { importedLead, industryDictionary } from './imported'
 import { Ledger } from './Ledger'
 import { addOddCheckIns } from './reviews'
-
-/**
- * How many leads each organisation has. Who sees how many (default size): rep01 owns 128 and sees a pool of 1,204 (440605);
- * rep02 sees 2,916 (4406); rep03 sees 11,000 (44); rep05 sees those of 3302. `colleagues` own the rest.
- */
-interface Share {
-  readonly orgCode: string
-  readonly total: number
-  readonly pool: number
-  readonly colleagues: readonly string[]
-}
-
-const NANHAI = ['emp10', 'emp11', 'emp12', 'emp13']
-const CHANCHENG = ['emp14', 'emp15', 'emp16', 'emp17', 'emp29']
-const SHUNDE = ['emp18', 'emp19', 'emp20', 'emp21']
-const ZHONGSHAN = ['emp22', 'emp23', 'emp24']
-const NINGBO = ['rep05', 'emp25', 'emp26']
-
-const share = (orgCode: string, total: number, pool: number, colleagues: readonly string[]): Share => ({
-  orgCode,
-  total,
-  pool,
-  colleagues,
-})
-
-/** Foshan is the same in both larger sizes, so that the personas' figures hold in either. */
-const FOSHAN = [
-  share('440605', 1816, 1204, NANHAI),
-  share('440604', 520, 286, CHANCHENG),
-  share('440606', 580, 319, SHUNDE),
-]
-
-const SHARES: Readonly<Record<SeedOptions['size'], readonly Share[]>> = {
-  small: [
-    share('440605', 200, 60, NANHAI),
-    share('440604', 20, 10, CHANCHENG),
-    share('440606', 30, 16, SHUNDE),
-    share('4420', 30, 16, ZHONGSHAN),
-    share('3302', 20, 8, NINGBO),
-  ],
-  default: [...FOSHAN, share('4420', 8084, 7200, ZHONGSHAN), share('3302', 1000, 620, NINGBO)],
-  large: [...FOSHAN, share('4420', 36_084, 35_200, ZHONGSHAN), share('3302', 1000, 620, NINGBO)],
-}
-
-/** rep01's leads by stage: 128 with those discarded. */
-const REP01: Readonly<Record<Stage, number>> = { found: 31, verified: 38, followedUp: 30, opportunity: 12, won: 8 }
-const REP01_DISCARDED = 9
-
-/** Next steps of rep01 beside those of the fixed leads: 2 late, 5 today, 11 within the week. Day, kind, time. */
-const STEPS: readonly (readonly [number, NextStepKind, string])[] = [
-  [-1, 'call', '11:00'],
-  [0, 'call', '11:00'],
-  [0, 'visit', '16:00'],
-  [0, 'survey', '17:30'],
-  [0, 'message', '15:15'],
-  [1, 'call', '09:30'],
-  [3, 'quote', '14:00'],
-  [6, 'visit', '10:00'],
-]
-
-const REASONS: readonly Omit<SimDiscard, 'by' | 'at'>[] = [
-  { reason: 'noGas' },
-  { reason: 'closed' },
-  { reason: 'unreachable' },
-  { reason: 'noGas' },
-  { reason: 'other', note: '集团统一采购，分公司无决定权' },
-  { reason: 'otherSupplier', until: '2027-12' },
-]
+import { OWNED_STAGES, REASONS, REP01, REP01_DISCARDED, SHARES, type Share, STEPS } from './shares'
 
 /** How far rep01's other stars reach: 17 with lead 1 and 2. */
 const STARS = 15
+
+type Planned = Pick<Plan, 'state' | 'stage' | 'nextStep'>
 
 class Seeder {
   private readonly names = new Set<string>()
@@ -88,8 +23,7 @@ class Seeder {
 
   seed(shares: readonly Share[]): Ledger {
     addFixedLeads(this.ledger)
-    const { leads } = this.ledger
-    for (const lead of leads) this.names.add(lead.name)
+    for (const { name } of this.ledger.leads) this.names.add(name)
     this.ownOf('rep01')
     for (const each of shares) this.fill(each)
     addOddCheckIns(this.ledger)
@@ -99,16 +33,18 @@ class Seeder {
   /** rep01's leads beside the fixed ones. */
   private ownOf(owner: string) {
     const { leads } = this.ledger
+    const own = leads.filter((lead) => lead.owner === owner)
     const first = leads.length
-    const has = (state: LeadState, stage?: Stage) =>
-      leads.filter((lead) => lead.owner === owner && lead.state === state && (!stage || lead.stage === stage)).length
-    for (const stage of Object.keys(REP01) as Stage[]) {
-      for (let left = REP01[stage] - has('owned', stage); left > 0; left--) {
-        this.draw('440605', 'owned', stage, owner, stage === 'found' || stage === 'won' ? undefined : this.nextStep())
+    for (const [stage, count] of Object.entries(REP01) as [Stage, number][]) {
+      const has = own.filter((lead) => lead.state === 'owned' && lead.stage === stage).length
+      for (let left = count - has; left > 0; left--) {
+        const nextStep = stage === 'found' || stage === 'won' ? undefined : this.nextStep()
+        this.draw('440605', owner, { state: 'owned', stage, nextStep })
       }
     }
-    for (let left = REP01_DISCARDED - has('discarded'); left > 0; left--)
-      this.draw('440605', 'discarded', 'found', owner)
+    const discarded = own.filter(({ state }) => state === 'discarded').length
+    for (let left = REP01_DISCARDED - discarded; left > 0; left--)
+      this.draw('440605', owner, { state: 'discarded', stage: 'found' })
     for (let index = first; index < first + STARS * 4; index += 4) {
       const lead = leads[index]
       if (lead) leads[index] = { ...lead, followers: [owner] }
@@ -129,39 +65,26 @@ class Seeder {
 
   /** Fills an organisation up to its share. */
   private fill({ orgCode, total, pool, colleagues }: Share) {
-    const { leads, random, clock } = this.ledger
+    const { leads, random } = this.ledger
     const there = leads.filter((lead) => lead.orgCode === orgCode)
     let poolLeft = pool - there.filter((lead) => lead.state === 'pool').length
-    for (let left = total - there.length; left > 0; left--) {
-      const owner = random.pick(colleagues)
-      if (poolLeft-- > 0) this.draw(orgCode, 'pool', random.chance(0.7) ? 'found' : 'verified', owner)
-      else if (random.chance(0.08)) this.draw(orgCode, 'discarded', random.chance(0.6) ? 'found' : 'verified', owner)
-      else {
-        const stage = random.pick([
-          'found',
-          'found',
-          'verified',
-          'verified',
-          'followedUp',
-          'followedUp',
-          'opportunity',
-          'won',
-        ] as const)
-        const next = stage === 'followedUp' || stage === 'opportunity'
-        this.draw(
-          orgCode,
-          'owned',
-          stage,
-          owner,
-          next ? { kind: 'call', at: clock.at(random.int(-3, 30), '10:00') } : undefined,
-        )
-      }
-    }
+    for (let left = total - there.length; left > 0; left--)
+      this.draw(orgCode, random.pick(colleagues), this.planned(poolLeft-- > 0))
   }
 
-  private draw(orgCode: string, state: LeadState, stage: Stage, owner: string, nextStep?: SimNextStep) {
-    const discard = state === 'discarded' ? this.ledger.random.pick(REASONS) : undefined
-    drawLead(this.ledger, { orgCode, state, stage, owner, nextStep, ...(discard && { discard }) }, this.names)
+  /** A lead of the pool, or one that a colleague owns or discarded. */
+  private planned(isInPool: boolean): Planned {
+    const { random, clock } = this.ledger
+    if (isInPool) return { state: 'pool', stage: random.chance(0.7) ? 'found' : 'verified' }
+    if (random.chance(0.08)) return { state: 'discarded', stage: random.chance(0.6) ? 'found' : 'verified' }
+    const stage = random.pick(OWNED_STAGES)
+    if (stage !== 'followedUp' && stage !== 'opportunity') return { state: 'owned', stage }
+    return { state: 'owned', stage, nextStep: { kind: 'call', at: clock.at(random.int(-3, 30), '10:00') } }
+  }
+
+  private draw(orgCode: string, owner: string, planned: Planned) {
+    const discard = planned.state === 'discarded' ? this.ledger.random.pick(REASONS) : undefined
+    drawLead(this.ledger, { orgCode, owner, ...planned, ...(discard && { discard }) }, this.names)
   }
 }
 

@@ -1,5 +1,5 @@
-/** Two seconds of a dot on its way along a line (H.264, drawn for the simulator), in place of every film. */
-const FILM = `
+/** In base64: two seconds of a dot on its way along a line (H.264, drawn for the simulator), in place of every film. */
+export const FILM = `
 AAAAJGZ0eXBpc29tAAACAGlzb21pc282aXNvMmF2YzFtcDQxAAACzG1vb3YAAAB4bXZoZAEAAAAAAAAA5yifhwAAAADnKJ+HAAAD6AAAAAAAAAeU
 AAEAAAEAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIAAAIk
 dHJhawAAAGh0a2hkAQAAAwAAAADnKJ+HAAAAAOcon4cAAAABAAAAAAAAAAAAAAeUAAAAAAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAQAA
@@ -24,6 +24,3 @@ afj4AAAAFWHgAwAGPkBDgkgxgocvzx7uDPE+PgAAAB5h4ANABr5Azgkgzhx8HZSvCVvb+DGev8YwwQET
 zgmgx8GdPonxsAAAADph4ATACb5AjhY/n8/n8/n8/n8/ECE2sGcF/RvYQP19fxlMcNv/8GVc/XHdPCVjbEBBEv9tvtzpcoyAAAAATG1mcmEAAAA0
 dGZyYQEAAAAAAAABAAAAPwAAAAEAAAAAAAAAAAAAAAAAAALwAAAAAQAAAAEAAAABAAAAEG1mcm8AAAAAAAAATA==
 `
-
-/** The film as a file. */
-export const film = new File([Buffer.from(FILM, 'base64')], 'video.mp4', { type: 'video/mp4' })

@@ -117,26 +117,20 @@ export const SOLUTIONS: Readonly<Record<string, SimSolution>> = {
   },
 }
 
-/** A drawn cover: no request leaves the simulator. */
-function cover(from: string, to: string): string {
-  const drawing =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><defs><linearGradient id="a" x2="1" y2="1">` +
-    `<stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>` +
-    `<path fill="url(#a)" d="M0 0h320v180H0z"/><path fill="#fff" fill-opacity=".14" d="M0 180V120l60-30v30l60-30v30l60-30v90z"/>` +
-    `<path fill="#fff" fill-opacity=".2" d="M210 180V60h24v120zm40 0V40h24v140z"/></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`
-}
+/** Colours of the drawn covers, from and to. */
+export const COVERS = {
+  teal: ['#0e6e83', '#0a3f57'],
+  orange: ['#c8611b', '#5b2a16'],
+  green: ['#3f7d4e', '#173d2c'],
+} as const
 
-const TEAL = cover('#0e6e83', '#0a3f57')
-const ORANGE = cover('#c8611b', '#5b2a16')
-const GREEN = cover('#3f7d4e', '#173d2c')
-
-interface SimVideo {
+export interface SimVideo {
   readonly id: string
   readonly title: Words
   readonly about: readonly string[]
   readonly seconds: number
-  readonly cover: string | undefined
+  /** Colours of its drawn cover. */
+  readonly cover: keyof typeof COVERS | undefined
 }
 
 export const VIDEOS: readonly SimVideo[] = [
@@ -145,42 +139,42 @@ export const VIDEOS: readonly SimVideo[] = [
     title: ['食品厂：燃煤锅炉改燃气', 'Food factory: from coal to gas boilers'],
     about: ['boiler'],
     seconds: 307,
-    cover: TEAL,
+    cover: 'teal',
   },
   {
     id: 'VI-000002',
     title: ['蒸汽托管如何运作', 'How steam as a service works'],
     about: ['supply'],
     seconds: 184,
-    cover: ORANGE,
+    cover: 'orange',
   },
   {
     id: 'VI-000003',
     title: ['陶瓷窑炉天然气改造', 'Ceramic kilns converted to gas'],
     about: ['kiln', 'oxy'],
     seconds: 421,
-    cover: ORANGE,
+    cover: 'orange',
   },
   {
     id: 'VI-000004',
     title: ['医院的分布式能源站', 'The energy station of a hospital'],
     about: ['chp', 'heat'],
     seconds: 266,
-    cover: TEAL,
+    cover: 'teal',
   },
   {
     id: 'VI-000005',
     title: ['烟气余热回收与热泵', 'Heat recovery and heat pumps'],
     about: ['waste', 'pump'],
     seconds: 238,
-    cover: GREEN,
+    cover: 'green',
   },
   {
     id: 'VI-000006',
     title: ['厂房屋顶光伏与储能', 'PV and storage on a factory'],
     about: ['pv', 'storage'],
     seconds: 3727,
-    cover: GREEN,
+    cover: 'green',
   },
   {
     id: 'VI-000007',

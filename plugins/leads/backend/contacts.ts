@@ -1,0 +1,42 @@
+import type { SimContext } from '#harness/backend/contract'
+import { contactKind, INFLUENCES, type Influence, newRecordId, type SimContact } from '#harness/backend/world'
+
+/** The people at a lead's company. */
+
+/** Those who did not leave. */
+export function contactsOf(clueId: string, { store }: Pick<SimContext, 'store'>): SimContact[] {
+  return [...store.table(contactKind).values()].filter((contact) => contact.clueId === clueId && contact.state === '1')
+}
+
+const decides = ({ influence }: SimContact) => influence === INFLUENCES.decides
+
+/** The contact who decides. */
+export const deciderOf = (clueId: string, context: Pick<SimContext, 'store'>) =>
+  contactsOf(clueId, context).find(decides)
+
+/** What is known of the people, for scores and stages. */
+export const peopleOf = (contacts: readonly SimContact[]) => ({
+  phone: contacts.find(({ phones }) => phones.length > 0)?.phones[0],
+  count: contacts.length,
+  decider: contacts.some(decides),
+})
+
+/** Adds somebody new at a lead's company. */
+export function addContact(
+  clueId: string,
+  { name, phone, influence = INFLUENCES.unknown }: { name: string; phone?: string | undefined; influence?: Influence },
+  { store, employee }: SimContext,
+): SimContact {
+  const contact: SimContact = {
+    contactId: newRecordId('P', store.next('contact')),
+    version: 1,
+    clueId,
+    name,
+    phones: phone ? [phone] : [],
+    influence,
+    state: '1',
+    owner: employee.loginName,
+  }
+  store.table(contactKind).put(contact)
+  return contact
+}

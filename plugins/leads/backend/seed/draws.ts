@@ -1,0 +1,39 @@
+import type { DutyName } from '#harness/backend/world'
+import type { ContactKind, TaxGrade } from '../../rules/score'
+import type { Stage } from '../../rules/vocabulary'
+
+/** What leads are drawn from: values as often as they occur. */
+
+export const GRADES: readonly (TaxGrade | undefined)[] = [
+  'A',
+  'A',
+  'B',
+  'B',
+  'B',
+  'M',
+  'M',
+  'C',
+  'D',
+  undefined,
+  undefined,
+  undefined,
+]
+export const DUTY_ORDER: readonly DutyName[] = [
+  'energy',
+  'purchasing',
+  'director',
+  'plant',
+  'boiler',
+  'facility',
+  'finance',
+]
+export const CONTACT_KINDS: readonly ContactKind[] = ['call', 'call', 'call', 'visit', 'visit', 'message', 'checkIn']
+
+/** Days that a lead may have stood in its stage, and since when nobody spoke to it, without going back to the pool. */
+export const AGES: Readonly<Record<Stage, { readonly since: number; readonly quiet: number }>> = {
+  found: { since: 27, quiet: 13 },
+  verified: { since: 86, quiet: 56 },
+  followedUp: { since: 170, quiet: 56 },
+  opportunity: { since: 120, quiet: 80 },
+  won: { since: 300, quiet: 200 },
+}
