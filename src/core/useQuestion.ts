@@ -4,12 +4,13 @@ import { useCore } from './CoreContext'
 
 /**
  * Asks in a dialog that goes with the component: a question about something that has ended meanwhile, such as whether to
- * leave a form that was just sent, is withdrawn and counts as cancelled.
+ * leave a form that was just sent, is withdrawn and counts as cancelled. `about`: it goes when this changes, too.
  */
-export function useQuestion(): (request: DialogRequest) => Promise<DialogAnswer> {
+export function useQuestion(about?: unknown): (request: DialogRequest) => Promise<DialogAnswer> {
   const { feedback } = useCore()
   const open = useRef<AbortController>(undefined)
-  useEffect(() => () => open.current?.abort(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question about something else is withdrawn
+  useEffect(() => () => open.current?.abort(), [about])
   return useCallback(
     (request) => {
       open.current = new AbortController()

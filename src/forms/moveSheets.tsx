@@ -26,9 +26,9 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
   const core = useCoreTexts()
   const area = useTextsOf(usePage().plugin)
   const { feedback } = useCore()
-  const ask = useQuestion()
   const used = useMove(move, record.id, { refusals: 'caller' })
   const { busy } = used
+  const ask = useQuestion(busy)
   const [failure, setFailure] = useState('')
   const [attempts, setAttempts] = useState(0)
   const body = useRef<HTMLFormElement>(null)
