@@ -16,3 +16,4 @@ export { type Core, type CoreNavigation, type Decision, defineStore, type StoreT
 export { createCore, type OwnedCore } from './createCore'
 export { CurrentPosition, currentPosition, type Position } from './currentPosition'
 export { useBackOnline, useIsOnline } from './useIsOnline'
+export { canReach, useReach } from './useReach'

@@ -1,11 +1,8 @@
-import { formatDay, momentOf } from '#src/calendar'
 import { Facts, type Part, type Some, useFieldFacts } from '#src/detail'
 import { SafeHtml } from '#src/html'
-import { useLanguage } from '#src/i18n'
-import { Card, CellCard, StatusTag, Tag } from '#src/ui'
-import { type Coded, isKnown } from '#src/wire'
+import { Card, CellCard, StatusTag, Tag, useCodeText, useFormats } from '#src/ui'
 import type { Risk } from '../api/risk'
-import { fieldsOf, type RiskRole, ROLES } from '../rules/riskKinds'
+import { fieldsOf } from '../rules/riskKinds'
 import { useTexts } from '../texts'
 import './risk.css'
 
@@ -22,59 +19,37 @@ export function RiskTags({ risk: { state, isNew } }: { readonly risk: Risk }) {
   )
 }
 
-/** A role in the user's language. */
-export function useRoleText() {
-  const t = useTexts()
-  return (role: Coded<RiskRole> | undefined) => (role && isKnown(ROLES, role) ? t(`riskRole.${role}`) : role)
-}
-
 /** Fields of every kind, in the order of the screen. */
 const CASE = { caseNo: 'copied', court: 'text', date: 'day', role: 'text', amount: 'money', closedAt: 'day' } as const
 
 /** Parts of a record: fields of its kind first, then what all kinds have; a part without content is left out. */
 export function useRiskParts(): (risk: Risk) => readonly Some<Part>[] {
   const t = useTexts()
-  const language = useLanguage()
-  const roleOf = useRoleText()
+  const say = useFormats()
+  const word = useCodeText()
   const factsOf = useFieldFacts()
   return (risk) => {
-    const { kind, parties, course, result, text } = risk
+    const { kind, course, result, text } = risk
     const own = factsOf(fieldsOf(kind), risk, (name) => t(`riskField.${name}`))
-    const common = factsOf(CASE, { ...risk, role: roleOf(risk.role) }, (name) => t(`risk.${name}`))
+    const ofCase = factsOf(CASE, { ...risk, role: word('riskRole', risk.role) }, (name) => t(`risk.${name}`))
+    const parties = risk.parties.map(({ name, role }) => ({
+      ...{ key: `${role} ${name}`, title: name, value: word('riskRole', role) },
+    }))
+    const steps = course.map(({ at, text: said }) => ({ key: `${at} ${said}`, title: said, note: say.day(at) }))
+    const html = text !== undefined && (
+      <Card title={t('risk.document')} pad>
+        <SafeHtml html={text} />
+      </Card>
+    )
     return [
       own.some(({ value }) => value !== undefined) && {
         ...{ key: 'own', title: t(`title.customer-${kind}`), body: <Facts facts={own} /> },
       },
-      { key: 'case', title: t('risk.case'), body: <Facts facts={common} /> },
-      {
-        key: 'parties',
-        body: (
-          <CellCard
-            title={t('risk.parties')}
-            cells={parties.map(({ name, role }) => ({ key: `${role} ${name}`, title: name, value: roleOf(role) }))}
-          />
-        ),
-      },
-      {
-        key: 'course',
-        body: (
-          <CellCard
-            title={t('risk.course')}
-            cells={course.map(({ at, text: said }) => ({
-              ...{ key: `${at} ${said}`, title: said, note: formatDay(momentOf(at), language) },
-            }))}
-          />
-        ),
-      },
+      { key: 'case', title: t('risk.case'), body: <Facts facts={ofCase} /> },
+      { key: 'parties', body: <CellCard title={t('risk.parties')} cells={parties} /> },
+      { key: 'course', body: <CellCard title={t('risk.course')} cells={steps} /> },
       result !== undefined && { key: 'result', title: t('risk.result'), body: <p className="risk-text">{result}</p> },
-      text !== undefined && {
-        key: 'document',
-        body: (
-          <Card title={t('risk.document')} pad>
-            <SafeHtml html={text} />
-          </Card>
-        ),
-      },
+      { key: 'document', body: html },
     ]
   }
 }

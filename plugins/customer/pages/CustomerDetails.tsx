@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite'
+import { sumOf } from '#src/calendar'
 import { useCore, useStore } from '#src/core'
 import { DetailScreen, type Part, useHostActions, useRecord } from '#src/detail'
 import { peoplePicker } from '#src/directory'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { useMove } from '#src/records'
 import { href } from '#src/routes'
-import { Notice } from '#src/ui'
-import type { Company } from '../api/company'
+import { Notice, useFormats } from '#src/ui'
+import type { Company, CompanyRow } from '../api/company'
 import { CompanyHead } from '../components/CompanyHead'
 import { GasCard } from '../components/GasCard'
-import { BasicsCard, BusinessesCard, ContactsCard, LinksCard, RiskCard } from '../components/Sections'
+import { BasicsCard, Links, PeopleCards, RiskCard } from '../components/Sections'
 import { Signals } from '../components/Signals'
-import { useWords } from '../components/useWords'
 import { customerBasic, customerDetails, customerLabelEdit, customerLabelList, customerList } from '../routes'
 import { companies, type OpenCompany } from '../stores/companies'
 import { companyRows } from '../stores/companyRows'
@@ -23,41 +23,39 @@ import '../components/customer.css'
 export default observer(function CustomerDetails() {
   const { id } = useSearch(customerDetails)
   const t = useTexts()
-  const words = useWords()
+  const say = useFormats()
   const core = useCore()
   const page = usePageNavigation()
   const { share, copy } = useHostActions()
   const open = useRecord(companies, id)
   const owner = useMove(changeOwner, id)
   const risk = open.parts.risk.value
-  const records = risk?.kinds.reduce((sum, { count }) => sum + count, 0)
+  const records = risk && sumOf(risk.kinds, ({ count }) => count)
 
   const giveAway = async () => {
     const [to] = (await page.choose(peoplePicker, { most: 1 })) ?? []
     if (!to) return
-    const name = words.name(to)
+    const name = say.name(to)
     const answer = await core.feedback.ask({ title: t('owner.ask', { name }), confirm: t('owner.confirm') })
     if (answer === 'confirm') await owner.run({ to: to.id })
   }
-  const tabs = [
-    { key: 'overview', label: t('section.overview') },
-    { key: 'energy', label: t('section.energy') },
-    { key: 'risk', label: t('section.risk'), count: records },
-    { key: 'contacts', label: t('section.contacts') },
-    { key: 'business', label: t('section.business') },
-    { key: 'work', label: t('section.work') },
-  ]
+  // A share card says code and address besides the name, nothing confidential.
+  const cardOf = ({ creditCode }: CompanyRow, company: Company | undefined) =>
+    [creditCode, company && say.text(company.address, company.addressEn)].filter(Boolean).join('\n')
+  const tabs = (['overview', 'energy', 'risk', 'contacts', 'business', 'work'] as const).map((key) => ({
+    ...{ key, label: t(`section.${key}`), count: key === 'risk' ? records : undefined },
+  }))
   return (
     <DetailScreen
       open={open}
-      title={words.name}
+      title={say.name}
       list={href(customerList)}
       neighbours={useStore(companyRows).browsing}
       compare={[
-        { label: t('field.name'), text: words.name },
-        { label: t('field.owner'), text: (company) => company.owner && words.name(company.owner) },
+        { label: t('field.name'), text: say.name },
+        { label: t('field.owner'), text: (company) => company.owner && say.name(company.owner) },
         { label: t('field.address'), text: ({ address }) => address },
-        { label: t('section.labels'), text: ({ labels }) => labels.map(words.name).join(' / ') },
+        { label: t('section.labels'), text: ({ labels }) => labels.map((label) => say.name(label)).join(' / ') },
       ]}
       tabs={open.main.value?.access.level === 'full' ? tabs : undefined}
       head={(row, company) => <CompanyHead row={row} company={company} />}
@@ -65,10 +63,9 @@ export default observer(function CustomerDetails() {
       menu={(row, company) => [
         {
           label: t('action.share'),
-          onPress: () =>
-            share({ title: words.name(row), text: cardOf(row.creditCode, company, words.text), url: location.href }),
+          onPress: () => share({ title: say.name(row), text: cardOf(row, company), url: location.href }),
         },
-        { label: t('action.copyName'), onPress: () => copy(words.name(row)) },
+        { label: t('action.copyName'), onPress: () => copy(say.name(row)) },
         { label: t('title.customerLabelList'), onPress: () => page.open(customerLabelList, { id }) },
         company?.can.includes('label') && {
           label: t('title.customerLabelEdit'),
@@ -84,44 +81,25 @@ export default observer(function CustomerDetails() {
 /** Of a company of which only the header may be seen, there is no more than a note. */
 function partsOf(open: OpenCompany, company: Company): readonly Part[] {
   if (company.access.level !== 'full') return [{ key: 'overview', body: <HeaderOnly company={company} /> }]
+  const overview = (
+    <>
+      {company.access.bills ? <GasCard company={company} /> : null}
+      <Signals open={open} company={company} />
+      <BasicsCard company={company} />
+    </>
+  )
   return [
-    {
-      key: 'overview',
-      body: (
-        <>
-          {company.access.bills ? <GasCard company={company} /> : null}
-          <Signals open={open} company={company} />
-          <BasicsCard company={company} />
-        </>
-      ),
-    },
-    { key: 'energy', body: <LinksCard company={company} links="energy" /> },
+    { key: 'overview', body: overview },
+    { key: 'energy', body: <Links company={company} of="energy" /> },
     { key: 'risk', body: <RiskCard open={open} /> },
-    {
-      key: 'contacts',
-      body: (
-        <>
-          <ContactsCard open={open} />
-          <BusinessesCard open={open} />
-        </>
-      ),
-    },
-    { key: 'business', body: <LinksCard company={company} links="business" /> },
-    { key: 'work', body: <LinksCard company={company} links="work" /> },
+    { key: 'contacts', body: <PeopleCards open={open} /> },
+    { key: 'business', body: <Links company={company} of="business" /> },
+    { key: 'work', body: <Links company={company} of="work" /> },
   ]
 }
 
 function HeaderOnly({ company: { owner } }: { readonly company: Company }) {
   const t = useTexts()
-  const words = useWords()
-  return <Notice>{owner ? t('head.only', { name: words.name(owner) }) : t('head.onlyNobody')}</Notice>
-}
-
-/** What a share card says besides the name: code and address, nothing confidential. */
-function cardOf(
-  creditCode: string | undefined,
-  company: Company | undefined,
-  text: ReturnType<typeof useWords>['text'],
-): string {
-  return [creditCode, company && text(company.address, company.addressEn)].filter(Boolean).join('\n')
+  const name = useFormats().name(owner)
+  return <Notice>{name === undefined ? t('head.onlyNobody') : t('head.only', { name })}</Notice>
 }

@@ -2,15 +2,14 @@ import { Export } from '@phosphor-icons/react/dist/csr/Export'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { days, formatMoney, formatShort } from '#src/calendar'
+import { days, sumOf } from '#src/calendar'
 import { preloadChart } from '#src/charts'
 import { Awaited } from '#src/detail'
-import { nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { useResource } from '#src/records'
 import { optional } from '#src/routes'
 import { DataTable, useExport } from '#src/tables'
-import { Card, IconButton, OfflineBar, PageFrame, Tabs, Tiles } from '#src/ui'
+import { Card, IconButton, OfflineBar, PageFrame, Tabs, Tiles, useFormats } from '#src/ui'
 import { type Bills, getBills } from '../api/energy'
 import { BillChart } from '../components/energy/BillChart'
 import { BillSheet } from '../components/energy/BillSheet'
@@ -37,7 +36,7 @@ const USUAL: readonly Energy[] = ['gas', 'elec']
 export default observer(function EnergyBill() {
   const { id, energy = 'gas', start, end } = useSearch(customerEnergyBill)
   const t = useTexts()
-  const language = useLanguage()
+  const say = useFormats()
   const page = usePageNavigation(customerEnergyBill)
   const saveFile = useExport()
   const running = days.today().slice(0, 7)
@@ -48,7 +47,7 @@ export default observer(function EnergyBill() {
   )
   const energies = useEnergies(bills.value, energy)
   const save = ({ company, list }: Bills) => {
-    const name = nameIn(company, language)
+    const name = say.name(company)
     return saveFile(t('bill.file', { name, energy: t(`energy.${energy}`), from, to }), fileColumns(name, t), list)
   }
   const { value } = bills
@@ -90,48 +89,47 @@ function useEnergies(answer: Bills | undefined, energy: Energy): readonly Energy
   return ENERGIES.filter((each) => known.includes(each) || each === energy)
 }
 
-function Months({ answer, energy }: { readonly answer: Bills; readonly energy: Energy }) {
+interface MonthsProps {
+  readonly answer: Bills
+  readonly energy: Energy
+}
+
+function Months({ answer: { company, list }, energy }: MonthsProps) {
   const t = useTexts()
-  const language = useLanguage()
+  const say = useFormats()
   const [opened, setOpened] = useState<string>()
   const today = days.today()
-  const { list } = answer
+  const unit = UNITS[energy]
   const months = useMemo(() => billMonths(list, today), [list, today])
   const newest = useMemo(() => [...months].reverse(), [months])
-  const year = twelveMonths(new Map(months.map(({ month: name, volume }) => [name, volume])), today)
-  const cost = newest.slice(0, year.months.length).reduce((sum, { amount }) => sum + amount, 0)
-  const open = months.filter(({ isRunning }) => !isRunning).flatMap((each) => each.bills)
-  const unpaid = open.filter(({ paid }) => paid !== 'paid')
+  const { change, gas12, ...year } = twelveMonths(new Map(months.map(({ month, volume }) => [month, volume])), today)
+  const cost = sumOf(newest.slice(0, year.months.length), ({ amount }) => amount)
+  const closed = months.filter(({ isRunning }) => !isRunning).flatMap(({ bills }) => bills)
+  const unpaid = closed.filter(({ paid }) => paid !== 'paid')
   const late = newest.filter((each) => paidOf(each, today) === 'late').length
-  const onBefore = t(year.of === undefined ? 'bill.onBefore' : 'bill.onBeforeOf', {
-    change: changeText(year.change),
-    of: year.of,
-  })
+  const onBefore = { change: changeText(change), of: year.of }
+  const month = months.find((each) => each.month === opened)
   return (
     <>
-      <Card title={nameIn(answer.company, language)}>
+      <Card title={say.name(company)}>
         <Tiles
           tiles={[
             {
               label: t('bill.volume12'),
-              value: formatShort(year.gas12, language),
-              unit: UNITS[energy],
-              note: year.change === undefined ? t('bill.new') : onBefore,
+              value: say.short(gas12),
+              unit,
+              note:
+                change === undefined
+                  ? t('bill.new')
+                  : t(year.of === undefined ? 'bill.onBefore' : 'bill.onBeforeOf', onBefore),
             },
-            { label: t('bill.amount12'), value: formatMoney(cost, language) },
+            { label: t('bill.amount12'), value: say.money(cost) },
             {
               label: t('bill.toPay'),
-              value: formatMoney(
-                unpaid.reduce((sum, { amount }) => sum + amount, 0),
-                language,
-              ),
+              value: say.money(sumOf(unpaid, ({ amount }) => amount)),
               note: late > 0 ? t('bill.late', { count: late }) : unpaid.length === 0 ? t('bill.allPaid') : undefined,
             },
-            {
-              label: t('bill.average'),
-              value: year.gas12 > 0 ? (cost / year.gas12).toFixed(4) : '–',
-              unit: `CNY/${UNITS[energy]}`,
-            },
+            { label: t('bill.average'), value: gas12 > 0 ? (cost / gas12).toFixed(4) : '–', unit: `CNY/${unit}` },
           ]}
         />
       </Card>
@@ -141,17 +139,13 @@ function Months({ answer, energy }: { readonly answer: Bills; readonly energy: E
       <Card title={t('bill.byMonth')}>
         <DataTable
           label={t('title.customerEnergyBill')}
-          columns={monthColumns(energy, today, t, language)}
+          columns={monthColumns(energy, today, t, say)}
           rows={newest}
           keyOf={({ month: name }) => name}
           onPress={({ month: name }) => setOpened(name)}
         />
       </Card>
-      <BillSheet
-        energy={energy}
-        month={months.find(({ month: name }) => name === opened)}
-        onClose={() => setOpened(undefined)}
-      />
+      {month ? <BillSheet energy={energy} month={month} onClose={() => setOpened(undefined)} /> : null}
     </>
   )
 }

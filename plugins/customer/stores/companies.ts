@@ -6,7 +6,7 @@ import { type Company, type CompanyRow, company, getCompany } from '../api/compa
 import { type Bills, getBills } from '../api/energy'
 import { getRiskCounts, type RiskCounts } from '../api/risk'
 import { listLog } from '../api/serviceLog'
-import { monthNumber, monthOf } from '../rules/months'
+import { monthsUntil } from '../rules/months'
 import { companyRows } from './companyRows'
 
 type None = Readonly<Record<never, never>>
@@ -24,8 +24,8 @@ export type OpenCompany = OpenRecord<Company, None, Parts, Loadable, CompanyRow>
 const BILL_MONTHS = 12
 
 function recentBills(custId: string) {
-  const now = monthNumber(days.today())
-  return ask(getBills, { custId, energy: 'gas', from: monthOf(now - BILL_MONTHS + 1), to: monthOf(now) })
+  const [from = '', to = from] = [monthsUntil(days.today(), BILL_MONTHS)[0], days.today().slice(0, 7)]
+  return ask(getBills, { custId, energy: 'gas', from, to })
 }
 
 /** Of a company that is seen whole; a part that may not be seen is not asked for. */

@@ -1,0 +1,27 @@
+import { Delta, type Formats, useFormats } from '#src/ui'
+import type { CompanyRow } from '../api/company'
+import { useTexts } from '../texts'
+
+/** `+5.5%` */
+export const changeText = (share: number, { percent }: Formats) => `${share > 0 ? '+' : ''}${percent(share, 1)}`
+
+/** By which share the gas of 12 months rose or fell. */
+export function GasChange({ change }: { readonly change: number }) {
+  const t = useTexts()
+  const text = changeText(change, useFormats())
+  return <Delta value={change} shown={text.replace(/^[+-]/, '')} label={t('row.change', { change: text })} />
+}
+
+/** `36.4 M m³ ↑ 5.5%`; a dash for those who do not see bills. */
+export function Volume({ company: { gas12, change } }: { readonly company: Pick<CompanyRow, 'gas12' | 'change'> }) {
+  const t = useTexts()
+  const say = useFormats()
+  const compared =
+    change === undefined ? <span className="row__unit">{t('row.new')}</span> : <GasChange change={change} />
+  return (
+    <span className="customer-volume">
+      <b>{say.short(gas12) ?? '—'}</b> {gas12 === undefined ? null : <span className="row__unit">m³</span>}
+      {gas12 === undefined ? null : compared}
+    </span>
+  )
+}
