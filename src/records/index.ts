@@ -1,7 +1,7 @@
 export { type Asked, answerOf, ask, known, readRaw } from './ask'
 export { defineMove, type Move, type MoveOptions, type MoveOutcome } from './move'
 export type { Loadable, MakePart, OpenRecord, RecordState, Versioned } from './OpenRecord'
-export { currentBy, defineRecords, type RecordStore } from './RecordStore'
+export { currentBy, defineRecords, type OpenOf, type RecordStore } from './RecordStore'
 export { defineResource, Resource } from './Resource'
 export { DENIED, GONE, OUTDATED, refusalCode, refusedState } from './refusal'
 export { type AreaTexts, refusalText, textByRule } from './refusalText'

@@ -8,17 +8,16 @@ import { useState } from 'react'
 import { formatDistance } from '#src/calendar'
 import { useCore, useStore } from '#src/core'
 import { RecordHead, useHostActions } from '#src/detail'
-import { usePageNavigation } from '#src/navigation'
 import { useReach } from '#src/plugin'
 import { useTold } from '#src/records'
-import { ActionMenu, PlaceActions, Tag, useFormats } from '#src/ui'
+import { ActionMenu, PlaceActions, Tag } from '#src/ui'
 import { addClueCognition } from '../../leads/routes'
 import { visitEdit } from '../../visits/routes'
 import type { Company, CompanyRow } from '../api/company'
 import { customerLabelList } from '../routes'
 import { companyRows, follow } from '../stores/companyRows'
-import { useTexts } from '../texts'
-import { RiskTag } from './RiskTag'
+import { RiskTag } from './companyParts'
+import { useArea } from './useArea'
 
 interface CompanyHeadProps {
   readonly row: CompanyRow
@@ -31,11 +30,9 @@ const SHOWN = 2
 
 /** Head of a company: name, star, state, labels, and what one does with it before a visit (mock 'Customer'). */
 export const CompanyHead = observer(function CompanyHead({ row, company }: CompanyHeadProps) {
-  const t = useTexts()
-  const say = useFormats()
+  const { t, say, page } = useArea()
   const core = useCore()
   const told = useTold()
-  const page = usePageNavigation()
   const shown = useStore(companyRows).get(row.id) ?? row
   const { id, followed, labels, use = 'active', industry, risk } = shown
   const tags = [...labels, ...(industry ? [industry] : [])].map((tag) => say.name(tag))
@@ -74,9 +71,7 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
 
 /** Navigate, call, plan a visit, a new lead; each only where it leads somewhere. */
 function Actions({ row, company }: CompanyHeadProps) {
-  const t = useTexts()
-  const say = useFormats()
-  const page = usePageNavigation()
+  const { t, say, page } = useArea()
   const reach = useReach()
   const { goTo, call } = useHostActions()
   const [isCalling, setCalling] = useState(false)
@@ -109,8 +104,7 @@ function Actions({ row, company }: CompanyHeadProps) {
       icon: <PlusCircle aria-hidden="true" />,
       onPress: () => page.open(addClueCognition, toLead),
     },
-  ].filter((action) => action !== undefined && action !== false)
-  if (actions.length === 0) return null
+  ]
   return (
     <>
       <PlaceActions label={t('head.actions')} actions={actions} />

@@ -14,8 +14,7 @@ import { customerDetails } from '../routes'
 import type { Tab } from '../rules/vocabulary'
 import { companyRows, follow } from '../stores/companyRows'
 import { useTexts } from '../texts'
-import { RiskTag } from './RiskTag'
-import { Volume } from './Volume'
+import { RiskTag, Volume } from './companyParts'
 
 interface CompanyRowProps {
   readonly id: string

@@ -2,12 +2,11 @@ import { toFieldDay } from '#src/calendar'
 import type { Question } from '#src/lists'
 import { ask } from '#src/records'
 import { column, ExportSheet } from '#src/tables'
-import { useCodeText, useFormats } from '#src/ui'
 import { type CompanyRow, listCompanies } from '../api/company'
 import type { CompanyFilter } from '../rules/filters'
 import type { Tab } from '../rules/vocabulary'
-import { useTexts } from '../texts'
-import { changeText } from './Volume'
+import { changeText } from './companyParts'
+import { useArea } from './useArea'
 
 interface CustomerExportProps {
   readonly question: Question<Tab, CompanyFilter>
@@ -16,9 +15,7 @@ interface CustomerExportProps {
 
 /** Saves a customer list as CSV; volumes only of companies whose bills the user sees. */
 export default function CustomerExport({ question, onClose }: CustomerExportProps) {
-  const t = useTexts()
-  const say = useFormats()
-  const word = useCodeText()
+  const { t, say, word } = useArea()
   const { tab, filter, position } = question
   const texts = {
     id: ({ id }) => id,

@@ -1,19 +1,16 @@
 import { useMemo } from 'react'
 import { days } from '#src/calendar'
 import { Chart, monthCategories } from '#src/charts'
-import { usePageNavigation } from '#src/navigation'
-import { Card, useFormats } from '#src/ui'
+import { Card } from '#src/ui'
 import type { Company } from '../api/company'
 import { customerEnergyBill } from '../routes'
 import { monthsUntil } from '../rules/months'
-import { useTexts } from '../texts'
-import { GasChange } from './Volume'
+import { GasChange } from './companyParts'
+import { useArea } from './useArea'
 
 /** Gas of 12 months beside the year before; the running month is dashed (mock 'Gas, 12 months'). */
 export function GasCard({ company }: { readonly company: Company }) {
-  const t = useTexts()
-  const say = useFormats()
-  const page = usePageNavigation()
+  const { t, say, page } = useArea()
   const { id, gas12, change, of, months = [], before = [] } = company
   const chart = useMemo(
     () => ({

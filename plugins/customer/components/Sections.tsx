@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { CellSection, Facts, LinksCard, linkTo, SectionCard } from '#src/detail'
 import { useDictionary } from '#src/directory'
-import { usePageNavigation } from '#src/navigation'
 import { useReach } from '#src/plugin'
-import { Avatar, Card, useCodeText, useFormats } from '#src/ui'
+import { Avatar, Card } from '#src/ui'
 import { contractList } from '../../contracts/routes'
 import { clueList } from '../../leads/routes'
 import { contact } from '../../public/routes'
@@ -12,8 +11,8 @@ import { visithistory } from '../../visits/routes'
 import type { Company } from '../api/company'
 import * as r from '../routes'
 import type { OpenCompany } from '../stores/companies'
-import { useTexts } from '../texts'
 import { RiskCounts } from './RiskCounts'
+import { useArea } from './useArea'
 
 interface CompanyProps {
   readonly company: Company
@@ -25,10 +24,7 @@ interface OpenProps {
 
 /** Master data, with its form where it may be changed. */
 export const BasicsCard = observer(function BasicsCard({ company }: CompanyProps) {
-  const t = useTexts()
-  const say = useFormats()
-  const word = useCodeText()
-  const page = usePageNavigation()
+  const { t, say, word, page } = useArea()
   const industries = useDictionary('industry')
   const { id, creditCode, industry, address, can } = company
   const group = industry && industries.get(industry.code)?.parent
@@ -59,7 +55,7 @@ export const BasicsCard = observer(function BasicsCard({ company }: CompanyProps
 
 /** Number of court records by kind. */
 export function RiskCard({ open }: OpenProps) {
-  const t = useTexts()
+  const { t } = useArea()
   return (
     <SectionCard
       title={t('section.risk')}
@@ -73,9 +69,7 @@ export function RiskCard({ open }: OpenProps) {
 
 /** People at the company, and opportunities with it. */
 export function PeopleCards({ open: { id, parts } }: OpenProps) {
-  const t = useTexts()
-  const say = useFormats()
-  const page = usePageNavigation()
+  const { t, say, page } = useArea()
   const reach = useReach()
   const all = { label: t('section.all'), onPress: () => page.open(contact, { custId: id }) }
   return (
@@ -114,7 +108,7 @@ interface LinksProps extends CompanyProps {
 
 /** Pages about the company by this area and others. */
 export function Links({ company: { id, creditCode, name }, of }: LinksProps) {
-  const t = useTexts()
+  const { t } = useArea()
   const links = {
     energy: [r.customerEnergyBill, r.customerEnergydeviceList, r.customerDeviceChange, r.customerCarbonInfo].map(
       (route) => linkTo(route, { id }),

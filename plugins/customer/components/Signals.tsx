@@ -6,9 +6,8 @@ import { Receipt } from '@phosphor-icons/react/dist/csr/Receipt'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { type Day, days, sumOf } from '#src/calendar'
-import { usePageNavigation } from '#src/navigation'
 import { useReach } from '#src/plugin'
-import { CellCard, classes, useFormats } from '#src/ui'
+import { CellCard, classes } from '#src/ui'
 import { contractList } from '../../contracts/routes'
 import type { Company } from '../api/company'
 import type { Bill } from '../api/energy'
@@ -16,7 +15,7 @@ import { customerEnergyBill, customerServiceLog } from '../routes'
 import { contractState, daysLeft } from '../rules/contract'
 import { riskRoutes } from '../rules/riskRoutes'
 import type { OpenCompany } from '../stores/companies'
-import { useTexts } from '../texts'
+import { useArea } from './useArea'
 
 interface SignalsProps {
   readonly open: OpenCompany
@@ -25,9 +24,7 @@ interface SignalsProps {
 
 /** What one should know before a visit: contract, new court records, bills, the last contact. Unknown ones are left out. */
 export const Signals = observer(function Signals({ open, company: { id, contractEnd } }: SignalsProps) {
-  const t = useTexts()
-  const say = useFormats()
-  const page = usePageNavigation()
+  const { t, say, page } = useArea()
   const reach = useReach()
   const wordsOfBills = useBillWords()
   const { risk, bills, log } = open.parts
@@ -70,8 +67,7 @@ export const Signals = observer(function Signals({ open, company: { id, contract
 
 /** What of the closed months is unpaid, or that nothing is. */
 function useBillWords() {
-  const t = useTexts()
-  const say = useFormats()
+  const { t, say } = useArea()
   return (closed: readonly Bill[]) => {
     const open = closed.filter(({ paid }) => paid !== 'paid')
     const amount = say.money(sumOf(open, (bill) => bill.amount))

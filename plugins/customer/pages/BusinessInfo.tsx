@@ -1,17 +1,17 @@
 import { PencilSimpleLine } from '@phosphor-icons/react/dist/csr/PencilSimpleLine'
 import { observer } from 'mobx-react-lite'
 import { AskedPage, Facts, LinksCard, linkTo, useFieldFacts } from '#src/detail'
-import { usePageNavigation, useSearch } from '#src/navigation'
+import { useSearch } from '#src/navigation'
 import { ask } from '#src/records'
-import { Card, CellCard, ShareBars, Timeline, useCodeText, useFormats } from '#src/ui'
+import { Card, CellCard, ShareBars, Timeline } from '#src/ui'
 import { type Business, getBusiness, registrationFields } from '../api/business'
+import { useArea } from '../components/useArea'
 import { customerBusinessInfo, customerDetails, customerLinkMap, customerOperatingInfomation } from '../routes'
-import { useTexts } from '../texts'
 import '../components/business.css'
 
 /** Registration data of a company: shareholders, key persons, branches, changes over time (/customerBusinessInfo). */
 export default observer(function BusinessInfo() {
-  const t = useTexts()
+  const { t } = useArea()
   const { id } = useSearch(customerBusinessInfo)
   return (
     <AskedPage title={t('title.customerBusinessInfo')} asked={ask(getBusiness, { custId: id })}>
@@ -21,10 +21,7 @@ export default observer(function BusinessInfo() {
 })
 
 function Cards({ business }: { readonly business: Business }) {
-  const t = useTexts()
-  const say = useFormats()
-  const word = useCodeText()
-  const page = usePageNavigation()
+  const { t, say, word, page } = useArea()
   const factsOf = useFieldFacts()
   const { custId: id, shareholders, persons, branches, changes } = business
   const shown = { ...business, regStatus: word('regState', business.regStatus) }

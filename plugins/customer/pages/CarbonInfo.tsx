@@ -5,12 +5,12 @@ import { AskedPage } from '#src/detail'
 import { useSearch } from '#src/navigation'
 import { ask } from '#src/records'
 import { column, DataTable, figures } from '#src/tables'
-import { Card, Tiles, useFormats } from '#src/ui'
+import { Card, Tiles } from '#src/ui'
 import { type Carbon, type CarbonYear, getCarbon } from '../api/energy'
 import { Estimate } from '../components/energy/Estimate'
+import { useArea } from '../components/useArea'
 import { customerCarbonInfo } from '../routes'
 import { intensityOf } from '../rules/carbon'
-import { useTexts } from '../texts'
 
 const TONNES = 't CO₂'
 const totalOf = ({ scope1, scope2 }: CarbonYear) => scope1 + scope2
@@ -20,7 +20,7 @@ const perRevenue = (year: CarbonYear) => intensityOf(totalOf(year), year.revenue
 /** Emissions by year and scope, against quota and revenue, and what they are estimated from (/customerCarbonInfo). */
 export default observer(function CarbonInfo() {
   const { id } = useSearch(customerCarbonInfo)
-  const t = useTexts()
+  const { t } = useArea()
   const none = { title: t('carbon.none'), text: t('carbon.noneText') }
   return (
     <AskedPage
@@ -34,8 +34,7 @@ export default observer(function CarbonInfo() {
 })
 
 function Emissions({ answer: { company, years, areaCode, usage } }: { readonly answer: Carbon }) {
-  const t = useTexts()
-  const say = useFormats()
+  const { t, say } = useArea()
   const number = (value: number | undefined) => say.number(value) ?? '–'
   const percent = (share: number | undefined) => say.percent(share, 1) ?? '–'
   const sourceText = ({ source }: CarbonYear) => t(`carbon.source.${source as 'estimated'}`)

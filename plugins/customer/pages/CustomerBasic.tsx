@@ -5,24 +5,24 @@ import { DetailScreen, useRecord } from '#src/detail'
 import { type PlaceRef, placePicker, useDictionary } from '#src/directory'
 import { ChipsInput, ChoiceInput, type ComparedValue, EditForm, submission, TextInput, useRecordForm } from '#src/forms'
 import { namesIn } from '#src/i18n'
-import { usePageNavigation, useSearch } from '#src/navigation'
+import { useSearch } from '#src/navigation'
 import { currentBy } from '#src/records'
 import { href } from '#src/routes'
-import { Card, Notice, useFormats } from '#src/ui'
+import { Card, Notice } from '#src/ui'
 import { isKnown } from '#src/wire'
 import { type Company, company as companySchema } from '../api/company'
 import { profileToSend, saveProfile } from '../api/moves'
+import { useArea } from '../components/useArea'
 import { customerBasic, customerDetails } from '../routes'
 import { ENERGIES } from '../rules/energies'
 import { type ProfileValues, profileSchema } from '../rules/profile'
 import { scaleCodes } from '../rules/vocabulary'
 import { companies } from '../stores/companies'
-import { useTexts } from '../texts'
 
 /** The basic profile of a company over its version (/customerBasic). */
 export default observer(function CustomerBasic() {
   const { id } = useSearch(customerBasic)
-  const t = useTexts()
+  const { t } = useArea()
   const open = useRecord(companies, id)
   const company = open.state === 'ready' ? open.main.value : undefined
   if (company?.can.includes('basic')) return <Form key={id} company={company} />
@@ -52,9 +52,7 @@ const valuesOf = (company: Company): ProfileValues => ({
 
 const Form = observer(function Form({ company }: { readonly company: Company }) {
   const { id } = company
-  const t = useTexts()
-  const say = useFormats()
-  const page = usePageNavigation()
+  const { t, say, page } = useArea()
   const records = useStore(companies)
   const industries = useDictionary('industry')
   const form = useRecordForm({

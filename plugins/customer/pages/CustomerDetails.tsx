@@ -3,7 +3,7 @@ import { sumOf } from '#src/calendar'
 import { useCore, useStore } from '#src/core'
 import { DetailScreen, type Part, useHostActions, useRecord } from '#src/detail'
 import { peoplePicker } from '#src/directory'
-import { usePageNavigation, useSearch } from '#src/navigation'
+import { useSearch } from '#src/navigation'
 import { useMove } from '#src/records'
 import { href } from '#src/routes'
 import { Notice, useFormats } from '#src/ui'
@@ -12,20 +12,18 @@ import { CompanyHead } from '../components/CompanyHead'
 import { GasCard } from '../components/GasCard'
 import { BasicsCard, Links, PeopleCards, RiskCard } from '../components/Sections'
 import { Signals } from '../components/Signals'
+import { useArea } from '../components/useArea'
 import { customerBasic, customerDetails, customerLabelEdit, customerLabelList, customerList } from '../routes'
 import { companies, type OpenCompany } from '../stores/companies'
 import { companyRows } from '../stores/companyRows'
 import { changeOwner } from '../stores/moves'
-import { useTexts } from '../texts'
 import '../components/customer.css'
 
 /** A company before a visit: who they are, what they burn, what they owe, what risks they carry (/customerDetails). */
 export default observer(function CustomerDetails() {
   const { id } = useSearch(customerDetails)
-  const t = useTexts()
-  const say = useFormats()
+  const { t, say, page } = useArea()
   const core = useCore()
-  const page = usePageNavigation()
   const { share, copy } = useHostActions()
   const open = useRecord(companies, id)
   const owner = useMove(changeOwner, id)
@@ -99,7 +97,7 @@ function partsOf(open: OpenCompany, company: Company): readonly Part[] {
 }
 
 function HeaderOnly({ company: { owner } }: { readonly company: Company }) {
-  const t = useTexts()
+  const { t } = useArea()
   const name = useFormats().name(owner)
   return <Notice>{name === undefined ? t('head.onlyNobody') : t('head.only', { name })}</Notice>
 }

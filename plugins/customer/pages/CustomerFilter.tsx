@@ -13,15 +13,14 @@ import {
   SavedFilters,
   type Stops,
 } from '#src/lists'
-import { usePageNavigation } from '#src/navigation'
 import { usePart } from '#src/records'
+import { useArea } from '../components/useArea'
 import { customerScreen, customerScreenIndustry } from '../routes'
 import type { CompanyFilter } from '../rules/filters'
 import { RISK_LEVELS } from '../rules/riskKinds'
 import { CONTRACT_STATES, LABEL_CATEGORIES, scaleCodes, type Tab } from '../rules/vocabulary'
 import { customerChoices } from '../stores/choices'
 import { companyList } from '../stores/companyList'
-import { useTexts } from '../texts'
 
 export { listSearch as search } from '../rules/filters'
 
@@ -30,7 +29,7 @@ const STOPS: Stops = [0, 50_000, 100_000, 200_000, 500_000, 1e6, 2e6, 5e6, 1e7, 
 
 /** Filter of a customer list (/customerScreen), with the number of results and counts by option; saved on the device. */
 export default function CustomerFilter() {
-  const t = useTexts()
+  const { t } = useArea()
   return (
     <FilterScreen chooser={customerScreen} list={companyList} title={t('title.customerScreen')}>
       {(draft, tab) => <Fields draft={draft} tab={tab} />}
@@ -44,9 +43,8 @@ interface FieldsProps {
 }
 
 const Fields = observer(function Fields({ draft, tab }: FieldsProps) {
-  const t = useTexts()
+  const { t, page } = useArea()
   const language = useLanguage()
-  const page = usePageNavigation()
   const industries = useDictionary('industry')
   const organisations = useOrganisations()
   const people = usePeople()

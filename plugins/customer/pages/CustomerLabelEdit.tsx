@@ -10,16 +10,16 @@ import { useCoreTexts } from '#src/i18n'
 import { useSearch } from '#src/navigation'
 import { useMove, useNeeded } from '#src/records'
 import { href } from '#src/routes'
-import { Card, CellCard, Chip, Chips, IconButton, Notice, RetryRow, SearchField, Sheet, useFormats } from '#src/ui'
+import { Card, CellCard, Chip, Chips, IconButton, Notice, RetryRow, SearchField, Sheet } from '#src/ui'
 import type { KnownLabel } from '../api/choices'
 import type { Company, Label } from '../api/company'
 import { ColourInput, LabelDot } from '../components/labels'
+import { useArea } from '../components/useArea'
 import { customerDetails, customerLabelEdit } from '../routes'
 import { LABELS } from '../rules/vocabulary'
 import { customerChoices } from '../stores/choices'
 import { companies } from '../stores/companies'
 import { changeLabel } from '../stores/moves'
-import { useTexts } from '../texts'
 import '../components/customer.css'
 
 const NewLabelSheet = lazy(() => import(/* webpackChunkName: "customer-label" */ '../components/NewLabelSheet'))
@@ -34,7 +34,7 @@ interface CompanyProps {
 /** Labels of a company: search, create, colour, remove with undo (/customerLabelEdit). */
 export default observer(function CustomerLabelEdit() {
   const { id } = useSearch(customerLabelEdit)
-  const t = useTexts()
+  const { t } = useArea()
   const open = useRecord(companies, id)
   return (
     <DetailScreen
@@ -55,8 +55,7 @@ export default observer(function CustomerLabelEdit() {
 
 /** The labels it has; each can be recoloured and taken off. */
 function Own({ company: { id, labels } }: CompanyProps) {
-  const t = useTexts()
-  const say = useFormats()
+  const { t, say } = useArea()
   const move = useMove(changeLabel, id)
   const [recoloured, setRecoloured] = useState<Label>()
   const title = t('label.own', { count: labels.length })
@@ -102,9 +101,8 @@ function Own({ company: { id, labels } }: CompanyProps) {
 
 /** Labels of the dictionary that it does not have, and a new one by the text that was searched. */
 const Add = observer(function Add({ company }: CompanyProps) {
-  const t = useTexts()
+  const { t, say } = useArea()
   const core = useCoreTexts()
-  const say = useFormats()
   const choices = useNeeded(useStore(customerChoices))
   const move = useMove(changeLabel, company.id)
   const [text, setText] = useState('')

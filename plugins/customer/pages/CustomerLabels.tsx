@@ -1,20 +1,18 @@
 import { observer } from 'mobx-react-lite'
 import { DetailScreen, useRecord } from '#src/detail'
-import { usePageNavigation, useSearch } from '#src/navigation'
+import { useSearch } from '#src/navigation'
 import { href } from '#src/routes'
-import { Button, CellCard, LongText, StateView, useFormats } from '#src/ui'
+import { Button, CellCard, LongText, StateView } from '#src/ui'
 import { LabelDot } from '../components/labels'
+import { useArea } from '../components/useArea'
 import { customerDetails, customerLabelEdit, customerLabelList } from '../routes'
 import { LABEL_CATEGORIES } from '../rules/vocabulary'
 import { companies } from '../stores/companies'
-import { useTexts } from '../texts'
 
 /** Labels of a company by category, who set them and when (/customerLabelList). */
 export default observer(function CustomerLabels() {
   const { id } = useSearch(customerLabelList)
-  const t = useTexts()
-  const say = useFormats()
-  const page = usePageNavigation()
+  const { t, say, page } = useArea()
   const open = useRecord(companies, id)
   const edit = { label: t('title.customerLabelEdit'), onPress: () => page.open(customerLabelEdit, { id }) }
   return (

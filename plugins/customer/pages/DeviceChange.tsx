@@ -3,15 +3,15 @@ import { Minus } from '@phosphor-icons/react/dist/csr/Minus'
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
 import { observer } from 'mobx-react-lite'
 import { Awaited, useRecord } from '#src/detail'
-import { usePageNavigation, useSearch } from '#src/navigation'
+import { useSearch } from '#src/navigation'
 import { Button, Card, OfflineBar, PageFrame, Timeline } from '#src/ui'
 import type { Change } from '../api/devices'
 import { DeviceForm } from '../components/devices/DeviceForm'
 import { NEW } from '../components/devices/deviceForms'
 import { useDeviceWords } from '../components/devices/useDeviceWords'
+import { useArea } from '../components/useArea'
 import { customerDeviceChange, customerEnergydeviceList } from '../routes'
 import { deviceSheets } from '../stores/devices'
-import { useTexts } from '../texts'
 
 const ICONS = { added: <Plus />, replaced: <ArrowsClockwise />, retired: <Minus /> }
 
@@ -22,8 +22,7 @@ export default observer(function DeviceChange() {
 })
 
 const History = observer(function History({ id }: { readonly id: string }) {
-  const t = useTexts()
-  const page = usePageNavigation()
+  const { t, page } = useArea()
   const open = useRecord(deviceSheets, id)
   const none = { title: t('change.none'), text: t('change.noneText') }
   const actions = (
@@ -52,7 +51,7 @@ const History = observer(function History({ id }: { readonly id: string }) {
 })
 
 const Changes = observer(function Changes({ changes }: { readonly changes: readonly Change[] }) {
-  const t = useTexts()
+  const { t } = useArea()
   const words = useDeviceWords()
   const textOf = ({ device, newDevice }: Change) =>
     newDevice ? t('change.from', { before: words.named(device), after: words.named(newDevice) }) : words.named(device)

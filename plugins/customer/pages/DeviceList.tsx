@@ -3,17 +3,17 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { sumOf } from '#src/calendar'
 import { Awaited, useRecord } from '#src/detail'
-import { usePageNavigation, useSearch } from '#src/navigation'
+import { useSearch } from '#src/navigation'
 import { Card, CellCard, DockButton, OfflineBar, PageFrame, StatusTag, Tiles } from '#src/ui'
 import type { Device, DeviceSheet } from '../api/devices'
 import { DeviceForm } from '../components/devices/DeviceForm'
 import { DeviceInfo } from '../components/devices/DeviceInfo'
 import { NEW } from '../components/devices/deviceForms'
 import { useDeviceWords } from '../components/devices/useDeviceWords'
+import { useArea } from '../components/useArea'
 import { customerDeviceChange, customerEnergydeviceList } from '../routes'
 import { gasOfDevice } from '../rules/devices'
 import { deviceSheets } from '../stores/devices'
-import { useTexts } from '../texts'
 
 const DEVICE_TONES = { running: 'good', standby: 'warn', retired: 'plain' } as const
 
@@ -24,8 +24,7 @@ export default observer(function DeviceList() {
 })
 
 const Devices = observer(function Devices({ id }: { readonly id: string }) {
-  const t = useTexts()
-  const page = usePageNavigation()
+  const { t, page } = useArea()
   const open = useRecord(deviceSheets, id)
   const add = open.main.value?.can.includes('add')
     ? { label: t('device.add'), onPress: () => page.open(customerDeviceChange, { id, device: NEW }) }
@@ -47,7 +46,7 @@ const Devices = observer(function Devices({ id }: { readonly id: string }) {
 })
 
 const Sheet = observer(function Sheet({ sheet: { company, list } }: { readonly sheet: DeviceSheet }) {
-  const t = useTexts()
+  const { t } = useArea()
   const words = useDeviceWords()
   const [opened, setOpened] = useState<string>()
   const used = list.filter(({ state }) => state !== 'retired')

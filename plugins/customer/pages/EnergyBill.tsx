@@ -9,17 +9,16 @@ import { usePageNavigation, useSearch } from '#src/navigation'
 import { useResource } from '#src/records'
 import { optional } from '#src/routes'
 import { DataTable, useExport } from '#src/tables'
-import { Card, IconButton, OfflineBar, PageFrame, Tabs, Tiles, useFormats } from '#src/ui'
+import { Card, IconButton, OfflineBar, PageFrame, Tabs, Tiles } from '#src/ui'
 import { type Bills, getBills } from '../api/energy'
-import { BillChart } from '../components/energy/BillChart'
-import { BillSheet } from '../components/energy/BillSheet'
+import { BillChart, BillSheet } from '../components/energy/billParts'
 import { changeText, fileColumns, monthColumns, paidOf } from '../components/energy/bills'
+import { useArea } from '../components/useArea'
 import { customerEnergyBill } from '../routes'
 import { billMonths } from '../rules/billMonths'
 import { ENERGIES, type Energy, UNITS } from '../rules/energies'
 import { monthNumber, monthOf } from '../rules/months'
 import { twelveMonths } from '../rules/twelveMonths'
-import { useTexts } from '../texts'
 
 const month = optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)))
 /** Months, both included; without them all 36. */
@@ -35,8 +34,7 @@ const USUAL: readonly Energy[] = ['gas', 'elec']
 /** Bills by month and energy: chart and table of up to 36 months, what is to be paid, and a file (/customerEnergyBill). */
 export default observer(function EnergyBill() {
   const { id, energy = 'gas', start, end } = useSearch(customerEnergyBill)
-  const t = useTexts()
-  const say = useFormats()
+  const { t, say } = useArea()
   const page = usePageNavigation(customerEnergyBill)
   const saveFile = useExport()
   const running = days.today().slice(0, 7)
@@ -51,30 +49,23 @@ export default observer(function EnergyBill() {
     return saveFile(t('bill.file', { name, energy: t(`energy.${energy}`), from, to }), fileColumns(name, t), list)
   }
   const { value } = bills
+  const exported = value?.can.includes('export') && (
+    <IconButton label={t('bill.export')} onPress={() => void save(value)}>
+      <Export aria-hidden="true" />
+    </IconButton>
+  )
+  const tabs = (
+    <Tabs
+      label={t('bill.energy')}
+      tabs={energies.map((each) => ({ value: each, label: t(`energy.${each}`) }))}
+      value={energy}
+      onChange={(next) => page.setSearch({ energy: next })}
+    />
+  )
+  const none = { title: t('bill.none'), text: t('bill.noneText') }
   return (
-    <PageFrame
-      title={t('title.customerEnergyBill')}
-      nav={{
-        actions: value?.can.includes('export') ? (
-          <IconButton label={t('bill.export')} onPress={() => void save(value)}>
-            <Export aria-hidden="true" />
-          </IconButton>
-        ) : null,
-      }}
-      notice={<OfflineBar />}
-      top={
-        <Tabs
-          label={t('bill.energy')}
-          tabs={energies.map((each) => ({ value: each, label: t(`energy.${each}`) }))}
-          value={energy}
-          onChange={(next) => page.setSearch({ energy: next })}
-        />
-      }
-    >
-      <Awaited
-        section={bills}
-        empty={({ list }) => (list.length === 0 ? { title: t('bill.none'), text: t('bill.noneText') } : undefined)}
-      >
+    <PageFrame title={t('title.customerEnergyBill')} nav={{ actions: exported }} notice={<OfflineBar />} top={tabs}>
+      <Awaited section={bills} empty={({ list }) => (list.length === 0 ? none : undefined)}>
         {(answer) => <Months answer={answer} energy={energy} />}
       </Awaited>
     </PageFrame>
@@ -95,8 +86,7 @@ interface MonthsProps {
 }
 
 function Months({ answer: { company, list }, energy }: MonthsProps) {
-  const t = useTexts()
-  const say = useFormats()
+  const { t, say } = useArea()
   const [opened, setOpened] = useState<string>()
   const today = days.today()
   const unit = UNITS[energy]
@@ -107,31 +97,21 @@ function Months({ answer: { company, list }, energy }: MonthsProps) {
   const closed = months.filter(({ isRunning }) => !isRunning).flatMap(({ bills }) => bills)
   const unpaid = closed.filter(({ paid }) => paid !== 'paid')
   const late = newest.filter((each) => paidOf(each, today) === 'late').length
-  const onBefore = { change: changeText(change), of: year.of }
+  const { of } = year
+  const onBefore = t(of === undefined ? 'bill.onBefore' : 'bill.onBeforeOf', { change: changeText(change), of })
+  const toPay = late > 0 ? t('bill.late', { count: late }) : unpaid.length === 0 ? t('bill.allPaid') : undefined
+  const average = gas12 > 0 ? (cost / gas12).toFixed(4) : '–'
+  const tiles = [
+    { label: t('bill.volume12'), value: say.short(gas12), unit, note: change === undefined ? t('bill.new') : onBefore },
+    { label: t('bill.amount12'), value: say.money(cost) },
+    { label: t('bill.toPay'), value: say.money(sumOf(unpaid, ({ amount }) => amount)), note: toPay },
+    { label: t('bill.average'), value: average, unit: `CNY/${unit}` },
+  ]
   const month = months.find((each) => each.month === opened)
   return (
     <>
       <Card title={say.name(company)}>
-        <Tiles
-          tiles={[
-            {
-              label: t('bill.volume12'),
-              value: say.short(gas12),
-              unit,
-              note:
-                change === undefined
-                  ? t('bill.new')
-                  : t(year.of === undefined ? 'bill.onBefore' : 'bill.onBeforeOf', onBefore),
-            },
-            { label: t('bill.amount12'), value: say.money(cost) },
-            {
-              label: t('bill.toPay'),
-              value: say.money(sumOf(unpaid, ({ amount }) => amount)),
-              note: late > 0 ? t('bill.late', { count: late }) : unpaid.length === 0 ? t('bill.allPaid') : undefined,
-            },
-            { label: t('bill.average'), value: gas12 > 0 ? (cost / gas12).toFixed(4) : '–', unit: `CNY/${unit}` },
-          ]}
-        />
+        <Tiles tiles={tiles} />
       </Card>
       <Card title={t('bill.chart', { energy: t(`energy.${energy}`) })}>
         <BillChart energy={energy} months={months} />

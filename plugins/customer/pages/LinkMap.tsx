@@ -6,11 +6,11 @@ import { Graph, GraphList } from '#src/charts'
 import { AskedPage } from '#src/detail'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { ask } from '#src/records'
-import { Card, CellCard, Segmented, useFormats } from '#src/ui'
+import { Card, CellCard, Segmented } from '#src/ui'
 import { getLinks, type Links } from '../api/business'
+import { useArea } from '../components/useArea'
 import { customerBusinessInfo, customerDetails, customerLinkMap } from '../routes'
 import { LINK_KINDS } from '../rules/linkGraph'
-import { useTexts } from '../texts'
 import '../components/business.css'
 
 const VIEWS = ['graph', 'list'] as const
@@ -20,7 +20,7 @@ const SHAPES = { company: 'circle', person: 'square', contact: 'diamond' } as co
 
 /** Companies, people and contacts around a company, as a graph or as a list (/customerLinkMap). */
 export default observer(function LinkMap() {
-  const t = useTexts()
+  const { t } = useArea()
   const page = usePageNavigation(customerLinkMap)
   const { id, view = 'graph' } = useSearch(customerLinkMap)
   const toBusiness = { label: t('title.customerBusinessInfo'), onPress: () => page.open(customerBusinessInfo, { id }) }
@@ -59,9 +59,7 @@ interface RelationsProps {
 
 /** The graph, or the same in words: what the company controls, then every relation by kind, the largest first. */
 function Relations({ answer: { root, nodes, links }, view }: RelationsProps) {
-  const t = useTexts()
-  const say = useFormats()
-  const page = usePageNavigation()
+  const { t, say, page } = useArea()
   const drawn = useMemo(
     () => ({
       nodes: nodes.map((node) => ({ id: node.id, name: say.name(node), shape: SHAPES[node.kind] })),

@@ -7,11 +7,11 @@ import { useOpenLink } from '#src/html'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { YearChips } from '#src/periods'
 import { ask } from '#src/records'
-import { Card, CellCard, DueText, Tag, Tiles, useFormats } from '#src/ui'
+import { Card, CellCard, DueText, Tag, Tiles } from '#src/ui'
 import { number } from '#src/wire'
 import { getOperating, type Operating, yearFields } from '../api/business'
+import { useArea } from '../components/useArea'
 import { customerBusinessInfo, customerOperatingInfomation, customerYearReportDetails } from '../routes'
-import { useTexts } from '../texts'
 
 const FIGURES = ['revenue', 'profit', 'tax', 'staff'] as const
 const LOOKS = [
@@ -23,8 +23,7 @@ export const search = { year: v.optional(number) }
 
 /** Operating figures of a company by year (/customerOperatingInfomation). */
 export default observer(function OperatingInfo() {
-  const t = useTexts()
-  const page = usePageNavigation()
+  const { t, page } = useArea()
   const { id, year } = useSearch(customerOperatingInfomation)
   const toBusiness = { label: t('title.customerBusinessInfo'), onPress: () => page.open(customerBusinessInfo, { id }) }
   const none = { title: t('operating.none'), text: t('operating.noneText'), action: toBusiness }
@@ -47,8 +46,7 @@ interface CardsProps {
 }
 
 function Cards({ id, year, operating }: CardsProps) {
-  const t = useTexts()
-  const say = useFormats()
+  const { t, say } = useArea()
   const page = usePageNavigation(customerOperatingInfomation)
   const openLink = useOpenLink()
   const { years, taxRating, bids, licences, news } = operating

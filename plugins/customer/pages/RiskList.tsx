@@ -6,13 +6,14 @@ import { ChoiceFilter, FilterSheet, ListRow, ListScreen, useListScreen } from '#
 import { usePage, usePageNavigation, useSearch } from '#src/navigation'
 import { href } from '#src/routes'
 import { useCodeText, useFormats } from '#src/ui'
-import { RiskTags, useRiskParts } from '../components/riskParts'
+import { useArea } from '../components/useArea'
 import { customerDetails } from '../routes'
 import { riskSearch } from '../rules/riskFilters'
 import { aboutOf, fieldsOf, RISK_KINDS, type RiskKind, ROLES } from '../rules/riskKinds'
 import { companies } from '../stores/companies'
 import { riskLists, riskRows, risks } from '../stores/risks'
 import { useTexts } from '../texts'
+import { RiskTags, useRiskParts } from './RiskDetail'
 
 /** The list whose page this is. */
 function useKind(): RiskKind {
@@ -24,8 +25,7 @@ function useKind(): RiskKind {
 const RiskList = observer(function RiskList() {
   const kind = useKind()
   const { route, detail } = riskLists[kind]
-  const t = useTexts()
-  const say = useFormats()
+  const { t, say } = useArea()
   const screen = useListScreen(riskLists[kind])
   const page = usePageNavigation(route)
   const { id: custId, record } = useSearch(route)

@@ -2,14 +2,14 @@ import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { ChoiceFilter, DaysFilter, FilterSheet, ListScreen, useListScreen } from '#src/lists'
-import { usePageNavigation, useSearch } from '#src/navigation'
-import { DockButton, useFormats } from '#src/ui'
+import { useSearch } from '#src/navigation'
+import { DockButton } from '#src/ui'
 import { LogForm } from '../components/log/LogForm'
 import { LogRow } from '../components/log/LogRow'
+import { useArea } from '../components/useArea'
 import { customerServiceLog } from '../routes'
 import { LOG_KINDS } from '../rules/logKinds'
 import { logList } from '../stores/serviceLog'
-import { useTexts } from '../texts'
 
 export { logSearch as search } from '../rules/logKinds'
 export { logList as data } from '../stores/serviceLog'
@@ -24,9 +24,7 @@ export default observer(function ServiceLog() {
 })
 
 const Log = observer(function Log({ id }: { readonly id: string }) {
-  const t = useTexts()
-  const say = useFormats()
-  const page = usePageNavigation()
+  const { t, say, page } = useArea()
   const screen = useListScreen(logList)
   const [isFiltering, setFiltering] = useState(false)
   const { company, people = [], can = [] } = screen.answer ?? {}

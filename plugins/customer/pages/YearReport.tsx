@@ -4,17 +4,17 @@ import { AskedPage, Facts, useFieldFacts } from '#src/detail'
 import { useOpenLink } from '#src/html'
 import { useSearch } from '#src/navigation'
 import { ask } from '#src/records'
-import { Card, CellCard, useFormats } from '#src/ui'
+import { Card, CellCard } from '#src/ui'
 import { getYearReport, reportFields, type YearReport, yearFields } from '../api/business'
+import { useArea } from '../components/useArea'
 import { customerYearReportDetails } from '../routes'
-import { useTexts } from '../texts'
 
 /** In the order of the screen; `ratio` is that of liabilities to assets. */
 const FIELDS = { ...reportFields, ratio: 'share', ...yearFields } as const
 
 /** One annual report of a company (/customerYearReportDetails). */
 export default observer(function YearReportPage() {
-  const t = useTexts()
+  const { t } = useArea()
   const { id, year } = useSearch(customerYearReportDetails)
   return (
     <AskedPage title={t('operating.report', { year })} asked={ask(getYearReport, { custId: id, year })}>
@@ -24,8 +24,7 @@ export default observer(function YearReportPage() {
 })
 
 function Cards({ report }: { readonly report: YearReport }) {
-  const t = useTexts()
-  const say = useFormats()
+  const { t, say } = useArea()
   const openLink = useOpenLink()
   const factsOf = useFieldFacts()
   const { assets, liabilities, sites, guarantees } = report

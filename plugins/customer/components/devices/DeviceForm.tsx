@@ -15,13 +15,12 @@ import {
   TextInput,
   useRecordForm,
 } from '#src/forms'
-import { usePageNavigation } from '#src/navigation'
 import { ScanButton } from '#src/scanner'
 import { Card, PageFrame } from '#src/ui'
 import { type Device, deviceStates, enterChange, saveDevice } from '../../api/devices'
 import { capacityUnit, effectOf } from '../../rules/devices'
 import { deviceSheets, devicesChanged } from '../../stores/devices'
-import { useTexts } from '../../texts'
+import { useArea } from '../useArea'
 import {
   burnerOf,
   CHANGE_FORM,
@@ -48,7 +47,7 @@ interface DeviceFormProps {
 
 /** Form of a device in use; one that is retired, or not there any more, is said so. */
 export const DeviceForm = observer(function DeviceForm({ custId, id, as }: DeviceFormProps) {
-  const t = useTexts()
+  const { t } = useArea()
   const open = useRecord(deviceSheets, custId)
   const sheet = open.main.value
   const device = sheet?.list.find((each) => each.id === id)
@@ -78,8 +77,7 @@ function useDelivery(
 }
 
 const EditForm = observer(function EditForm({ device }: { readonly device: Device }) {
-  const t = useTexts()
-  const page = usePageNavigation()
+  const { t, page } = useArea()
   const delivery = useDelivery(t('device.edit'), device)
   const { id, custId, version, state } = device
   const form = useRecordForm({
@@ -110,8 +108,7 @@ interface ChangeFormProps {
 }
 
 const ChangeForm = observer(function ChangeForm({ custId, device }: ChangeFormProps) {
-  const t = useTexts()
-  const page = usePageNavigation()
+  const { t, page } = useArea()
   const words = useDeviceWords()
   const { id, version } = device ?? {}
   const delivery = useDelivery(t('change.enter'), { custId, id })
@@ -162,7 +159,7 @@ type FieldsProps = { readonly form: RecordForm<any, any> }
 
 /** Fields of a device; the unit of its capacity follows from its kind. */
 function DeviceFields({ form }: FieldsProps) {
-  const t = useTexts()
+  const { t } = useArea()
   const kind = useWatch({ control: form.methods.control, name: 'kind' })
   return (
     <>

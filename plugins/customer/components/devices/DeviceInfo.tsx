@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { Gallery } from '#src/attachments'
 import { Facts } from '#src/detail'
-import { usePageNavigation } from '#src/navigation'
 import { useMove } from '#src/records'
 import { Button, Sheet } from '#src/ui'
 import type { Device } from '../../api/devices'
 import { customerDeviceChange, customerEnergydeviceList } from '../../routes'
 import { gasOfDevice, gasPerHour } from '../../rules/devices'
 import { retire } from '../../stores/devices'
-import { useTexts } from '../../texts'
+import { useArea } from '../useArea'
 import { useDeviceWords } from './useDeviceWords'
 import './devices.css'
 
@@ -20,9 +19,8 @@ interface DeviceInfoProps {
 
 /** Everything of a device in a sheet, with what may be done about it; mounted while it is open. */
 export const DeviceInfo = observer(function DeviceInfo({ custId, device, onClose }: DeviceInfoProps) {
-  const t = useTexts()
+  const { t, page } = useArea()
   const words = useDeviceWords()
-  const page = usePageNavigation()
   const retiring = useMove(retire, custId)
   const { id, can, photo, why, maker, year, plateCode } = device
   const to = { id: custId, device: id }

@@ -1,15 +1,13 @@
 import { useDictionary } from '#src/directory'
-import { useFormats } from '#src/ui'
 import type { Device } from '../../api/devices'
 import { capacityUnit } from '../../rules/devices'
-import { useTexts } from '../../texts'
+import { useArea } from '../useArea'
 
 type Brief = Pick<Device, 'kind' | 'capacity' | 'count' | 'fuel'>
 
 /** Devices in words. Reads dictionaries: call it in an observer. */
 export function useDeviceWords() {
-  const t = useTexts()
-  const say = useFormats()
+  const { t, say } = useArea()
   const kinds = useDictionary('deviceKind')
   const fuels = useDictionary('fuel')
   return {

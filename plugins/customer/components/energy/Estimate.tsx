@@ -1,15 +1,14 @@
 import { column, DataTable, figures } from '#src/tables'
-import { Card, useFormats } from '#src/ui'
+import { Card } from '#src/ui'
 import type { Carbon } from '../../api/energy'
 import { type CarbonLine, estimateCarbon } from '../../rules/carbon'
 import { UNITS } from '../../rules/energies'
-import { useTexts } from '../../texts'
+import { useArea } from '../useArea'
 import './energy.css'
 
 /** Emissions of the last 12 months from the energy used, each line with its factor and where that comes from. */
 export function Estimate({ usage, areaCode }: Pick<Carbon, 'usage' | 'areaCode'>) {
-  const t = useTexts()
-  const say = useFormats()
+  const { t, say } = useArea()
   if (usage === undefined)
     return (
       <Card title={t('carbon.estimate')}>

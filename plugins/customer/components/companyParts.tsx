@@ -1,5 +1,5 @@
-import { Delta, type Formats, useFormats } from '#src/ui'
-import type { CompanyRow } from '../api/company'
+import { Delta, type Formats, Tag, useFormats } from '#src/ui'
+import type { CompanyRow, Risk } from '../api/company'
 import { useTexts } from '../texts'
 
 /** `+5.5%` */
@@ -24,4 +24,13 @@ export function Volume({ company: { gas12, change } }: { readonly company: Pick<
       {gas12 === undefined ? null : compared}
     </span>
   )
+}
+
+const TONES = { high: 'risk', medium: 'warn', low: 'plain' } as const
+
+/** Level of the legal risk; nothing where there is none. */
+export function RiskTag({ risk }: { readonly risk: Risk | undefined }) {
+  const t = useTexts()
+  if (!risk?.level) return null
+  return <Tag tone={TONES[risk.level]}>{t(`level.${risk.level}`)}</Tag>
 }
