@@ -6,6 +6,7 @@ import { type Resource, useNeeded } from '#src/records'
 import { Cell, Chip, Chips, RetryRow, Switch } from '#src/ui'
 import type { Named } from '#src/wire'
 import type { FilterDraft } from './FilterScreen'
+import './filter.css'
 
 interface ChoiceFilterProps<F, T extends string> {
   readonly draft: Pick<FilterDraft<F>, 'filter' | 'facets' | 'change'>
