@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { roundTo, splitByPercent, vatOf } from './amounts'
+import { roundTo, splitByPercent, sumOf, vatOf } from './amounts'
 
 test.each([
   [1.005, 2, 1.01],
@@ -39,4 +39,10 @@ test.each([
   [100, 0, 100, 0],
 ])('%d gross at %d %% is %d net and %d tax', (gross, rate, net, tax) => {
   expect(vatOf(gross, rate)).toEqual({ net, tax })
+})
+
+test('a figure is added over records, rounded if asked', () => {
+  const bills = [{ amount: 0.1 }, { amount: 0.2 }]
+  expect(sumOf(bills, ({ amount }) => amount, 2)).toBe(0.3)
+  expect(sumOf([], Number)).toBe(0)
 })

@@ -23,3 +23,10 @@ export function vatOf(gross: number, rate: number): { readonly net: number; read
   const net = roundTo(gross / (1 + rate / 100), 2)
   return { net, tax: roundTo(gross - net, 2) }
 }
+
+/** Sum of a figure over records: `sumOf(bills, ({ amount }) => amount)`; rounded to so many `digits`, if given. */
+export function sumOf<T>(all: Iterable<T>, figure: (one: T) => number, digits?: number): number {
+  let sum = 0
+  for (const one of all) sum += figure(one)
+  return digits === undefined ? sum : roundTo(sum, digits)
+}

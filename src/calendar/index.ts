@@ -1,4 +1,4 @@
-export { roundTo, splitByPercent, vatOf } from './amounts'
+export { roundTo, splitByPercent, sumOf, vatOf } from './amounts'
 export {
   daysFromToday,
   formatDay,

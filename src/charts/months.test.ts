@@ -15,3 +15,7 @@ test('three years: the year below each January', () => {
   const { ticks } = monthCategories(from('2024-05-01', 36), 'zh-CN')
   expect(ticks.filter((tick) => tick.includes('\n'))).toEqual(['5\n2024', '1\n2025', '1\n2026', '1\n2027'])
 })
+
+test('months as on the wire', () => {
+  expect(monthCategories(['2026-11'], 'en')).toEqual({ categories: ['Nov 2026'], ticks: ['N\n2026'] })
+})

@@ -7,9 +7,9 @@ const YEAR_GAP = 3
 
 /**
  * The categories of a chart by month, and how its axis says them: `D J F` · `12 1 2`, the year below the first one and
- * below each January. Months as any of their days.
+ * below each January. Months as on the wire, `2026-11`, or as any of their days.
  */
-export function monthCategories(months: readonly Day[], language: Language) {
+export function monthCategories(months: readonly string[], language: Language) {
   let lastYear = -YEAR_GAP
   const ticks = months.map((month, index) => {
     const number = Number(month.slice(5, 7))
@@ -19,6 +19,6 @@ export function monthCategories(months: readonly Day[], language: Language) {
     lastYear = index
     return `${name}\n${month.slice(0, 4)}`
   })
-  const categories = months.map((month) => formatMonth(momentOf(month), language))
+  const categories = months.map((month) => formatMonth(momentOf(`${month.slice(0, 7)}-01` as Day), language))
   return { categories, ticks }
 }

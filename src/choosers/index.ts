@@ -18,4 +18,5 @@ export {
 } from './pickInputs'
 export { TreeChooser, type TreeChooserProps } from './TreeChooser'
 export { TreeField, type TreeFieldProps } from './TreeField'
+export { TreeFilter } from './TreeFilter'
 export { TreeSheet, type TreeSheetProps } from './TreeSheet'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { type Asked, answerOf, useResource } from '#src/records'
-import { PageFrame, type PageFrameProps } from '#src/ui'
+import { OfflineBar, PageFrame, type PageFrameProps } from '#src/ui'
 import { Awaited, type AwaitedProps } from './Awaited'
 
 export interface AskedPageProps<A> extends Pick<PageFrameProps, 'title' | 'top'>, Pick<AwaitedProps<A>, 'empty'> {
@@ -15,7 +15,7 @@ export interface AskedPageProps<A> extends Pick<PageFrameProps, 'title' | 'top'>
 /** A page that shows the answer of one call: bones, denied, not found, offline, failed with retry, or empty. */
 export function AskedPage<A>({ title, top, about, ...page }: AskedPageProps<A>) {
   return (
-    <PageFrame title={title} top={top}>
+    <PageFrame title={title} top={top} notice={<OfflineBar />}>
       <Answered key={about} {...page} />
     </PageFrame>
   )
@@ -24,6 +24,6 @@ export function AskedPage<A>({ title, top, about, ...page }: AskedPageProps<A>) 
 const Answered = observer(AnsweredOf) as typeof AnsweredOf
 
 function AnsweredOf<A>({ asked, ...awaited }: Pick<AskedPageProps<A>, 'asked' | 'empty' | 'children'>) {
-  const section = useResource(async (core, signal) => (await answerOf(core, asked, { signal })).value)
+  const section = useResource(async (core, signal) => (await answerOf(core, asked, { signal, background: true })).value)
   return <Awaited section={section} {...awaited} />
 }

@@ -1,14 +1,22 @@
-import { useTextsOf } from '#src/i18n'
+import { observer } from 'mobx-react-lite'
+import { errorText } from '#src/http'
+import { listIn, nameIn, useCoreTexts, useLanguage, useTextsOf } from '#src/i18n'
 import { usePage } from '#src/navigation'
-import { Chip, Chips, Switch } from '#src/ui'
+import { type Resource, useNeeded } from '#src/records'
+import { Cell, Chip, Chips, RetryRow, Switch } from '#src/ui'
+import type { Named } from '#src/wire'
 import type { FilterDraft } from './FilterScreen'
+import './filter.css'
 
 interface ChoiceFilterProps<F, T extends string> {
   readonly draft: Pick<FilterDraft<F>, 'filter' | 'facets' | 'change'>
   /** Field of the filter; its label is `filter.<name>` of the area. */
   readonly name: keyof F & string
   readonly options: readonly T[]
-  readonly nameOf: (option: T) => string
+  /** Default: the area's text `<group>.<option>`. */
+  readonly nameOf?: (option: T) => string
+  /** Group of texts for options; default: the field's name. */
+  readonly group?: string
   readonly label?: string
   /** At most one option; a second press clears it. The field is a single value. */
   readonly isSingle?: boolean
@@ -16,9 +24,9 @@ interface ChoiceFilterProps<F, T extends string> {
 
 /** A filter by words as chips; a press toggles one. */
 export function ChoiceFilter<F, T extends string>(props: ChoiceFilterProps<F, T>) {
-  const { draft, name, options, nameOf, isSingle = false } = props
+  const { draft, name, options, group = name, isSingle = false } = props
   const area = useTextsOf(usePage().plugin)
-  const { label = area(`filter.${name}`) } = props
+  const { label = area(`filter.${name}`), nameOf = (option: T) => area(`${group}.${option}`) } = props
   const value = draft.filter[name] as unknown
   const chosen = (Array.isArray(value) ? value : value === undefined ? [] : [value]) as readonly T[]
   const counts = draft.facets?.[name]
@@ -56,6 +64,77 @@ export function FlagFilter<F>({ draft, name, label }: FlagFilterProps<F>) {
       label={label ?? area(`filter.${name}`)}
       checked={draft.filter[name] === true}
       onChange={(on) => draft.change({ [name]: on || undefined } as unknown as Partial<F>)}
+    />
+  )
+}
+
+interface Grouped extends Named {
+  readonly id: string
+  readonly category: string
+}
+
+interface GroupedFilterProps<F> {
+  readonly draft: Pick<FilterDraft<F>, 'filter' | 'facets' | 'change'>
+  readonly name: keyof F & string
+  /** What is chosen from, e.g. labels: a resource, or a part of one (`partOf`). */
+  readonly items: Pick<Resource<readonly Grouped[]>, 'status' | 'error' | 'value' | 'need' | 'load'>
+  /** In this order; one without entries is left out. */
+  readonly categories: readonly string[]
+  readonly labelOf: (category: string) => string
+}
+
+/** A filter by entries of a dictionary, chips for each category; a record matches with any of them. */
+export const GroupedFilter = observer(GroupedFilterOf) as typeof GroupedFilterOf
+
+function GroupedFilterOf<F>({ draft, name, items, categories, labelOf }: GroupedFilterProps<F>) {
+  const core = useCoreTexts()
+  const language = useLanguage()
+  const { status, error, value = [], load } = useNeeded(items)
+  if (status === 'failed') return <RetryRow text={errorText(error, core)} onRetry={load} />
+  const names = new Map(value.map((entry) => [entry.id, nameIn(entry, language)]))
+  return categories.map((category) => {
+    const options = value.filter((entry) => entry.category === category).map(({ id }) => id)
+    if (options.length === 0) return null
+    return (
+      <ChoiceFilter
+        key={category}
+        draft={draft}
+        name={name}
+        label={labelOf(category)}
+        options={options}
+        nameOf={(id) => names.get(id) ?? id}
+      />
+    )
+  })
+}
+
+export interface PickFilterProps<F> {
+  readonly draft: Pick<FilterDraft<F>, 'filter' | 'change'>
+  /** Field of the filter, a list; its label is `filter.<name>` of the area, which says `filter.none` without a choice. */
+  readonly name: keyof F & string
+  /** Undefined while a name is not known: then the value itself stands there. */
+  readonly nameOf: (value: string) => string | undefined
+  /** Opens what is chosen from; undefined if nothing was chosen. */
+  readonly choose: (chosen: readonly string[]) => Promise<readonly string[] | undefined>
+}
+
+/** A filter with a long list, in `.filter__rows`: the row shows what is chosen and opens its chooser. */
+export const PickFilter = observer(PickFilterOf) as typeof PickFilterOf
+
+function PickFilterOf<F>({ draft, name, nameOf, choose }: PickFilterProps<F>) {
+  const area = useTextsOf(usePage().plugin)
+  const language = useLanguage()
+  const chosen = (draft.filter[name] ?? []) as readonly string[]
+  const press = async () => {
+    const values = await choose(chosen)
+    if (values) draft.change({ [name]: [...values] } as unknown as Partial<F>)
+  }
+  const names = chosen.map((value) => nameOf(value) ?? value)
+  return (
+    <Cell
+      title={area(`filter.${name}`)}
+      value={names.length > 0 ? listIn(names, language) : area('filter.none')}
+      onPress={() => void press()}
     />
   )
 }

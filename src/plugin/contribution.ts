@@ -1,10 +1,9 @@
-import type { Core } from '#src/core'
+import { type Core, canReach } from '#src/core'
 import { isCancelled, isOffline } from '#src/http'
 import { loadMenuTexts } from '#src/i18n'
 import { loadPart } from '#src/loading'
 import type { RegisteredMenu } from './registry'
 import type { Lazy, Plugin } from './types'
-import { canReach } from './useReach'
 
 /** Name of a contribution in reports: `plugin leads (team-leads), badge leads`. */
 export function contributionName({ id, owner }: Pick<Plugin, 'id' | 'owner'>, what: string): string {

@@ -1,4 +1,3 @@
-export type { Access, Right, Rights } from '#src/core'
 export type { Texts } from '#src/i18n'
 export { defineMessage, type Handler, type Message, type MessageEntry, on } from '#src/messages'
 export { choosePlugins } from './choosePlugins'
@@ -18,4 +17,3 @@ export {
 } from './registry'
 export { createScreens, type Screens } from './screens'
 export type * from './types'
-export { useReach } from './useReach'

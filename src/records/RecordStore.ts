@@ -21,7 +21,7 @@ type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 export interface RecordsOptions<D extends Versioned, B, P, O extends Loadable, Row>
   extends Optional<RecordDefinition<D, B, P, O>, 'beside' | 'parts' | 'own'> {
   /** Store with the rows of lists; it receives every record that is read or moved. */
-  readonly rows: StoreToken<Rows<D, Row>>
+  readonly rows: StoreToken<Rows<NoInfer<D>, Row>>
   /** Reads the current record from the data of a refusal 4009 (see `currentBy`); left out if no move is refused so. */
   readonly current?: (data: unknown) => D | undefined
   /** Called after a record was changed, by a move or by somebody else. */
@@ -125,6 +125,9 @@ export function defineRecords<D extends Versioned, B = None, P = None, O extends
 ): StoreToken<RecordStore<D, B, P, O, Row>> {
   return defineStore(id, (core) => new RecordStore<D, B, P, O, Row>(core, id, options))
 }
+
+/** An opened record of a kind: `OpenOf<typeof orders>`. */
+export type OpenOf<T> = T extends StoreToken<{ of(id: never): infer Open }> ? Open : never
 
 /** For `current`: the refusal's data are the record as its call answers it. */
 export function currentBy<D>(schema: v.GenericSchema<unknown, D>): (data: unknown) => D | undefined {

@@ -27,7 +27,7 @@ const outboxName = (id: string) => `visit:${id}`
 const rows = defineRows<Visit>('visits', { outboxName })
 const visits = defineRecords('visits.records', {
   rows,
-  read: (id) => ask(readVisit, { id }),
+  read: (id: string) => ask(readVisit, { id }),
   current: () => undefined,
   outboxName: ({ id }) => ({ record: outboxName(id), label: id }),
 })

@@ -21,3 +21,24 @@ export function useResource<T>(load: (core: Core, signal: AbortSignal) => Promis
   useEffect(() => resource.stop, [resource])
   return useNeeded(resource)
 }
+
+/** A part of shared data, which loads and fails with it: `usePart(useStore(choices), ({ areas }) => areas)`. */
+export function usePart<T, A>(whole: Resource<T>, pick: (value: T) => A) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `pick` takes the same part every time
+  return useMemo(
+    () => ({
+      get status() {
+        return whole.status
+      },
+      get error() {
+        return whole.error
+      },
+      get value() {
+        return whole.value === undefined ? undefined : pick(whole.value)
+      },
+      need: whole.need,
+      load: whole.load,
+    }),
+    [whole],
+  )
+}

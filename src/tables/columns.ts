@@ -10,3 +10,15 @@ export interface Column<R> {
   readonly align?: 'start' | 'end' | undefined
   readonly tone?: ((row: R) => CellTone | undefined) | undefined
 }
+
+type More<R> = Omit<Column<R>, 'key' | 'label' | 'text'>
+
+/** A column of words. */
+export function column<R>(key: string, label: string, text: Column<R>['text'], more?: More<R>): Column<R> {
+  return { key, label, text, ...more }
+}
+
+/** A column of figures, which stand at the end. */
+export function figures<R>(key: string, label: string, text: Column<R>['text'], more?: More<R>): Column<R> {
+  return { key, label, text, align: 'end', ...more }
+}

@@ -1,4 +1,4 @@
-export type { CellTone, Column } from './columns'
+export { type CellTone, type Column, column, figures } from './columns'
 export { csvName, csvOf } from './csv'
 export { DataTable, type DataTableProps } from './DataTable'
 export { download } from './download'

@@ -14,12 +14,14 @@ export interface PlaceAction {
 interface PlaceActionsProps {
   /** Accessible name of the group. */
   readonly label?: string | undefined
-  /** 'pending' reserves the place of an action while it is not known whether it is available. */
-  readonly actions: readonly (PlaceAction | 'pending')[]
+  /** 'pending' reserves the place of an action while it is not known whether it is available; what is false is left out. */
+  readonly actions: readonly (PlaceAction | 'pending' | false | undefined)[]
 }
 
-/** A row of up to four actions; the first is filled and wider. */
-export function PlaceActions({ label, actions }: PlaceActionsProps) {
+/** A row of up to four actions, of which the first is filled and wider; nothing without actions. */
+export function PlaceActions({ label, actions: offered }: PlaceActionsProps) {
+  const actions = offered.filter((action) => action !== false && action !== undefined)
+  if (actions.length === 0) return null
   return (
     <fieldset className="places" aria-label={label}>
       {actions.map((action, index) => {

@@ -2,21 +2,19 @@ import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
 import { FolderOpen } from '@phosphor-icons/react/dist/csr/FolderOpen'
 import { Star } from '@phosphor-icons/react/dist/csr/Star'
 import { observer } from 'mobx-react-lite'
-import { asDay, formatDistance, formatNearDay, momentOf } from '#src/calendar'
+import { asDay, formatDistance } from '#src/calendar'
 import { Sparkline } from '#src/charts'
 import { useCore, useStore } from '#src/core'
 import { useHostActions } from '#src/detail'
 import { ListRow } from '#src/lists'
-import { refusalText } from '#src/records'
+import { useTold } from '#src/records'
 import { href } from '#src/routes'
-import { Delta, TagList } from '#src/ui'
-import type { CompanyRow as Row } from '../api/company'
+import { TagList, useFormats } from '#src/ui'
 import { customerDetails } from '../routes'
 import type { Tab } from '../rules/vocabulary'
 import { companyRows, follow } from '../stores/companyRows'
 import { useTexts } from '../texts'
-import { RiskTag } from './RiskTag'
-import { useWords } from './useWords'
+import { RiskTag, Volume } from './companyParts'
 
 interface CompanyRowProps {
   readonly id: string
@@ -28,15 +26,16 @@ interface CompanyRowProps {
 export const CompanyRow = observer(function CompanyRow({ id, tab, onOpen }: CompanyRowProps) {
   const company = useStore(companyRows).get(id)
   const t = useTexts()
-  const words = useWords()
+  const say = useFormats()
   const core = useCore()
+  const told = useTold()
   const { copy } = useHostActions()
   if (!company) return null
-  const name = words.name(company)
-  const { followed, industry, labels, owner, distance, months, risk } = company
-  const star = () =>
-    void follow(core, id, !followed).catch((error: unknown) => core.feedback.toast(refusalText(error, t)))
-  const tags = [...(industry ? [industry] : []), ...labels].map(words.name)
+  const name = say.name(company)
+  const { followed, industry, labels, owner, distance, months, gas12, risk } = company
+  const star = () => told(follow(core, id, !followed))
+  const day = say.nearDay(asDay(company.lastVisit ?? ''))
+  const lastVisit = day ? t('row.lastVisit', { day }) : t('row.noVisit')
   return (
     <ListRow
       record={`customer:${id}`}
@@ -57,44 +56,16 @@ export const CompanyRow = observer(function CompanyRow({ id, tab, onOpen }: Comp
       lines={[
         {
           left: <Volume company={company} />,
-          right: months ? (
-            <Sparkline values={months.slice(0, -1)} label={t('row.gasLine', { volume: words.volume(company.gas12) })} />
-          ) : null,
+          right: months && (
+            <Sparkline values={months.slice(0, -1)} label={t('row.gasLine', { volume: say.short(gas12) ?? '—' })} />
+          ),
         },
-        { left: <TagList tags={tags} />, right: distance === undefined ? undefined : formatDistance(distance) },
         {
-          left: tab === 'mine' || !owner ? <LastVisit company={company} /> : words.name(owner),
-          right: tab === 'mine' ? undefined : <LastVisit company={company} />,
+          left: <TagList tags={[...(industry ? [industry] : []), ...labels].map((tag) => say.name(tag))} />,
+          right: distance === undefined ? undefined : formatDistance(distance),
         },
+        tab === 'mine' ? { left: lastVisit } : { left: say.name(owner) ?? lastVisit, right: lastVisit },
       ]}
     />
   )
 })
-
-/** `36.4 M m³ ↑ 5.5%`; a dash for those who do not see bills. */
-export function Volume({ company }: { readonly company: Pick<Row, 'gas12' | 'change'> }) {
-  const t = useTexts()
-  const words = useWords()
-  const { gas12, change } = company
-  return (
-    <span className="customer-volume">
-      <b>{words.volume(gas12)}</b> {gas12 === undefined ? null : <span className="row__unit">m³</span>}
-      {gas12 === undefined ? null : change === undefined ? (
-        <span className="row__unit">{t('row.new')}</span>
-      ) : (
-        <Delta
-          value={change}
-          shown={words.change(change).replace(/^[+-]/, '')}
-          label={t('row.change', { change: words.change(change) })}
-        />
-      )}
-    </span>
-  )
-}
-
-function LastVisit({ company: { lastVisit } }: { readonly company: Row }) {
-  const t = useTexts()
-  const { language } = useWords()
-  const day = asDay(lastVisit ?? '')
-  return day ? t('row.lastVisit', { day: formatNearDay(momentOf(day), language) }) : t('row.noVisit')
-}

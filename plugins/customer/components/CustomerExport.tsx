@@ -1,13 +1,12 @@
 import { toFieldDay } from '#src/calendar'
 import type { Question } from '#src/lists'
 import { ask } from '#src/records'
-import { type Column, ExportSheet } from '#src/tables'
-import { isKnown } from '#src/wire'
+import { column, ExportSheet } from '#src/tables'
 import { type CompanyRow, listCompanies } from '../api/company'
 import type { CompanyFilter } from '../rules/filters'
-import { scaleCodes, type Tab } from '../rules/vocabulary'
-import { useTexts } from '../texts'
-import { useWords } from './useWords'
+import type { Tab } from '../rules/vocabulary'
+import { changeText } from './companyParts'
+import { useArea } from './useArea'
 
 interface CustomerExportProps {
   readonly question: Question<Tab, CompanyFilter>
@@ -16,29 +15,27 @@ interface CustomerExportProps {
 
 /** Saves a customer list as CSV; volumes only of companies whose bills the user sees. */
 export default function CustomerExport({ question, onClose }: CustomerExportProps) {
-  const t = useTexts()
-  const words = useWords()
+  const { t, say, word } = useArea()
   const { tab, filter, position } = question
-  const shown = (value: number | undefined) => (value === undefined ? '' : String(value))
   const texts = {
     id: ({ id }) => id,
-    name: words.name,
-    creditCode: ({ creditCode }) => creditCode ?? '',
-    industry: ({ industry }) => (industry ? words.name(industry) : ''),
-    scale: ({ scale }) => (scale === undefined ? '' : isKnown(scaleCodes, scale) ? t(`scale.${scale}`) : scale),
-    gas: ({ gas12 }) => shown(gas12),
-    change: ({ change }) => (change === undefined ? '' : words.change(change)),
-    risk: ({ risk }) => (risk?.level ? t(`level.${risk.level}`) : ''),
-    labels: ({ labels }) => labels.map(words.name).join(' / '),
-    owner: ({ owner }) => (owner ? words.name(owner) : ''),
-    contractEnd: ({ contractEnd }) => contractEnd ?? '',
-    lastVisit: ({ lastVisit }) => lastVisit ?? '',
-  } satisfies Record<string, Column<CompanyRow>['text']>
+    name: say.name,
+    creditCode: ({ creditCode }) => creditCode,
+    industry: ({ industry }) => say.name(industry),
+    scale: ({ scale }) => word('scale', scale),
+    gas: ({ gas12 }) => gas12?.toString(),
+    change: ({ change }) => (change === undefined ? undefined : changeText(change, say)),
+    risk: ({ risk }) => word('level', risk?.level),
+    labels: ({ labels }) => labels.map((label) => say.name(label)).join(' / '),
+    owner: ({ owner }) => say.name(owner),
+    contractEnd: ({ contractEnd }) => contractEnd,
+    lastVisit: ({ lastVisit }) => lastVisit,
+  } satisfies Record<string, (row: CompanyRow) => string | undefined>
   const keys = Object.keys(texts) as (keyof typeof texts)[]
   return (
     <ExportSheet
       name={t('export.name', { tab: t(`tab.${tab}`), day: toFieldDay(new Date()) })}
-      columns={keys.map((key) => ({ key, label: t(`export.column.${key}`), text: texts[key] }))}
+      columns={keys.map((key) => column<CompanyRow>(key, t(`export.column.${key}`), (row) => texts[key](row) ?? ''))}
       asks={(page, size) => ask(listCompanies, { tab, ...filter, ...position, page, size })}
       onClose={onClose}
     />

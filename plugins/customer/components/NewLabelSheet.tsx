@@ -3,11 +3,11 @@ import { ChoiceInput, FormField, MoveSheet, TextInput } from '#src/forms'
 import { Field } from '#src/ui'
 import type { Company } from '../api/company'
 import type { LabelChange } from '../api/moves'
-import { labelSchema } from '../rules/profile'
-import { LABEL_CATEGORIES, type LabelCategory } from '../rules/vocabulary'
+import { labelSchema, type NewLabel } from '../rules/profile'
+import { LABEL_CATEGORIES } from '../rules/vocabulary'
 import { changeLabel } from '../stores/moves'
 import { useTexts } from '../texts'
-import { ColourInput } from './ColourInput'
+import { ColourInput } from './labels'
 
 interface NewLabelSheetProps {
   readonly company: Company
@@ -15,11 +15,8 @@ interface NewLabelSheetProps {
   readonly onClose: () => void
 }
 
-const schema = v.pipe(
-  labelSchema,
-  v.transform((add): LabelChange => ({ add })),
-)
-const CATEGORY: LabelCategory = 'business'
+const toChange = (add: NewLabel): LabelChange => ({ add })
+const schema = v.pipe(labelSchema, v.transform(toChange))
 
 /** A label that is not in the dictionary yet: name, category, colour. */
 export default function NewLabelSheet({ company, name, onClose }: NewLabelSheetProps) {
@@ -28,7 +25,7 @@ export default function NewLabelSheet({ company, name, onClose }: NewLabelSheetP
     <MoveSheet
       move={changeLabel}
       record={company}
-      defaults={{ name, category: CATEGORY, colour: 1 } as v.InferInput<typeof labelSchema>}
+      defaults={{ name, category: 'business', colour: 1 }}
       schema={schema}
       title={t('label.new')}
       confirm={t('label.create')}
@@ -39,9 +36,9 @@ export default function NewLabelSheet({ company, name, onClose }: NewLabelSheetP
           <TextInput form={form} name="name" label={t('label.name')} />
           <ChoiceInput form={form} name="category" label={t('label.category')} options={LABEL_CATEGORIES} />
           <FormField form={form} name="colour">
-            {({ value, onChange }) => (
+            {(colour) => (
               <Field label={t('field.colour')}>
-                <ColourInput value={value} onChange={onChange} />
+                <ColourInput {...colour} />
               </Field>
             )}
           </FormField>

@@ -1,18 +1,16 @@
 import { formatShort } from '#src/calendar'
 import { useLanguage } from '#src/i18n'
-import { usePageNavigation } from '#src/navigation'
 import { href } from '#src/routes'
 import { classes } from '#src/ui'
 import type { RiskCounts as Counts } from '../api/risk'
 import { riskRoutes } from '../rules/riskRoutes'
-import { useTexts } from '../texts'
+import { useArea } from './useArea'
 import './riskCounts.css'
 
 /** Number of records by kind of legal risk; each leads to its list, kinds with something new come out. */
 export function RiskCounts({ custId, counts }: { readonly custId: string; readonly counts: Counts }) {
-  const t = useTexts()
+  const { t, page } = useArea()
   const language = useLanguage()
-  const page = usePageNavigation()
   return (
     <div className="risk-counts">
       {counts.kinds.map(({ kind, count, unseen }) => (

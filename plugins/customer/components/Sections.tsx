@@ -1,84 +1,137 @@
+import { ChatText } from '@phosphor-icons/react/dist/csr/ChatText'
+import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { FileText } from '@phosphor-icons/react/dist/csr/FileText'
+import { Gavel } from '@phosphor-icons/react/dist/csr/Gavel'
+import { Receipt } from '@phosphor-icons/react/dist/csr/Receipt'
 import { observer } from 'mobx-react-lite'
-import { formatDay, formatMoney, momentOf } from '#src/calendar'
-import { Facts, SectionCard } from '#src/detail'
+import type { ReactNode } from 'react'
+import { type Day, days, sumOf } from '#src/calendar'
+import { useReach } from '#src/core'
+import { CellSection, Facts, LinksCard, linkTo, SectionCard } from '#src/detail'
 import { useDictionary } from '#src/directory'
-import { listIn } from '#src/i18n'
-import { usePageNavigation } from '#src/navigation'
-import { useReach } from '#src/plugin'
-import type { Route } from '#src/routes'
-import { Avatar, Card, Cell } from '#src/ui'
-import { isKnown } from '#src/wire'
+import { Avatar, Card, CellCard, classes } from '#src/ui'
 import { contractList } from '../../contracts/routes'
 import { contact } from '../../public/routes'
 import { advices, teamManagement } from '../../todo-crm/routes'
 import { visithistory } from '../../visits/routes'
 import type { Company } from '../api/company'
+import type { Bill } from '../api/energy'
 import * as r from '../routes'
-import { regStatusCodes, scaleCodes } from '../rules/vocabulary'
+import { contractState, daysLeft } from '../rules/contract'
+import { riskRoutes } from '../rules/riskRoutes'
 import type { OpenCompany } from '../stores/companies'
-import { useTexts } from '../texts'
 import { RiskCounts } from './RiskCounts'
-import { useWords } from './useWords'
+import { useArea } from './useArea'
 
-interface SectionsProps {
-  readonly open: OpenCompany
+interface CompanyProps {
   readonly company: Company
 }
 
-/** Master data, with its form where it may be changed. */
-export const BasicsCard = observer(function BasicsCard({ company }: Pick<SectionsProps, 'company'>) {
-  const t = useTexts()
-  const words = useWords()
-  const page = usePageNavigation()
-  const industries = useDictionary('industry')
-  const { language } = words
-  const { id, creditCode, industry, scale, regStatus, owner, legalRep, capital, founded, taxGrade, energies } = company
-  const group = industry && industries.get(industry.code)?.parent
-  const day = (at: typeof founded) => at && formatDay(momentOf(at), language)
-  return (
-    <Card
-      title={t('section.basics')}
-      link={
-        company.can.includes('basic')
-          ? { label: t('section.edit'), onPress: () => page.open(r.customerBasic, { id }) }
-          : undefined
+interface OpenProps {
+  readonly open: OpenCompany
+}
+
+/** What one should know before a visit: contract, new court records, bills, the last contact. Unknown ones are left out. */
+export const Signals = observer(function Signals({ open, company: { id, contractEnd } }: OpenProps & CompanyProps) {
+  const { t, say, page } = useArea()
+  const reach = useReach()
+  const wordsOfBills = useBillWords()
+  const { risk, bills, log } = open.parts
+  const [kind] = (risk.value?.kinds ?? []).filter(({ unseen }) => unseen > 0).sort((a, b) => b.unseen - a.unseen)
+  const [last] = log.value?.items ?? []
+  const endOf = (end: Day) => {
+    const left = daysLeft(end, days.today())
+    if (left < 0) return t('contract.ended')
+    return left === 0 ? t('contract.today') : t('contract.left', { count: left })
+  }
+  const signs = [
+    contractEnd && {
+      key: 'contract',
+      icon: sign(contractState(contractEnd, days.today()) === 'active' ? 'good' : 'warn', <FileText />),
+      title: endOf(contractEnd),
+      note: say.day(contractEnd),
+      onPress: reach(contractList) ? () => page.open(contractList, { custId: id }) : undefined,
+    },
+    kind && {
+      key: 'risk',
+      icon: sign('risk', <Gavel />),
+      title: t('signal.risk', { count: kind.unseen, kind: t(`title.customer-${kind.kind}`) }),
+      note: kind.unseenAmount > 0 && t('signal.amount', { amount: say.money(kind.unseenAmount) }),
+      onPress: () => page.open(riskRoutes[kind.kind], { id }),
+    },
+    bills.value?.list.length && {
+      ...{ key: 'bills', ...wordsOfBills(bills.value.list.slice(0, -1)) },
+      onPress: () => page.open(r.customerEnergyBill, { id }),
+    },
+    last && {
+      key: 'log',
+      icon: sign('warn', <ChatText />),
+      title: say.text(last.text, last.textEn),
+      note: [say.name(last.by), say.day(last.at)].filter(Boolean).join(' · '),
+      onPress: () => page.open(r.customerServiceLog, { id }),
+    },
+  ]
+  return <CellCard cells={signs.filter((one) => typeof one === 'object')} />
+})
+
+/** What of the closed months is unpaid, or that nothing is. */
+function useBillWords() {
+  const { t, say } = useArea()
+  return (closed: readonly Bill[]) => {
+    const open = closed.filter(({ paid }) => paid !== 'paid')
+    const amount = say.money(sumOf(open, (bill) => bill.amount))
+    if (open.length > 0)
+      return {
+        icon: sign('warn', <Receipt />),
+        title: t('signal.unpaid', { count: open.length }),
+        note: t('signal.amount', { amount }),
       }
-    >
-      <Facts
-        facts={[
-          { label: t('field.creditCode'), value: creditCode, copy: creditCode },
-          {
-            label: t('field.industry'),
-            value: industry && [group && industries.name(group), words.name(industry)].filter(Boolean).join(' › '),
-          },
-          { label: t('field.scale'), value: scale && (isKnown(scaleCodes, scale) ? t(`scale.${scale}`) : scale) },
-          {
-            label: t('field.regStatus'),
-            value: regStatus && (isKnown(regStatusCodes, regStatus) ? t(`regStatus.${regStatus}`) : regStatus),
-          },
-          { label: t('field.owner'), value: owner && words.name(owner) },
-          { label: t('field.address'), value: words.text(company.address, company.addressEn), copy: company.address },
-          { label: t('field.legalRep'), value: legalRep },
-          { label: t('field.capital'), value: capital && formatMoney(capital, language) },
-          { label: t('field.founded'), value: day(founded) },
-          { label: t('field.taxGrade'), value: taxGrade },
-          {
-            label: t('field.energies'),
-            value: listIn(
-              energies.map((energy) => t(`energy.${energy as 'gas'}`)),
-              language,
-            ),
-          },
-          { label: t('field.since'), value: day(company.since) },
-        ]}
-      />
+    const last = closed[closed.length - 1]
+    const of = last && { day: say.day(last.paidAt ?? last.dueAt), amount: say.money(last.amount) }
+    return { icon: sign('good', <CheckCircle />), title: t('signal.paid'), note: of && t('signal.last', of) }
+  }
+}
+
+const sign = (tone: 'good' | 'warn' | 'risk', icon: ReactNode) => (
+  <span className={classes('customer-sign', `customer-sign--${tone}`)} aria-hidden="true">
+    {icon}
+  </span>
+)
+
+/** Master data, with its form where it may be changed. */
+export const BasicsCard = observer(function BasicsCard({ company }: CompanyProps) {
+  const { t, say, word, page } = useArea()
+  const industries = useDictionary('industry')
+  const { id, creditCode, industry, address, can } = company
+  const group = industry && industries.get(industry.code)?.parent
+  const values = {
+    creditCode,
+    industry: [group && industries.name(group), say.name(industry)].filter(Boolean).join(' › '),
+    scale: word('scale', company.scale),
+    regStatus: word('regStatus', company.regStatus),
+    owner: say.name(company.owner),
+    address: say.text(address, company.addressEn),
+    legalRep: company.legalRep,
+    capital: say.money(company.capital),
+    founded: say.day(company.founded),
+    taxGrade: company.taxGrade,
+    energies: say.list(company.energies.map((energy) => word('energy', energy))),
+    since: say.day(company.since),
+  }
+  // What is copied is the address as it is registered.
+  const copies: Partial<typeof values> = { creditCode, address }
+  const names = Object.keys(values) as (keyof typeof values)[]
+  const edit = { label: t('section.edit'), onPress: () => page.open(r.customerBasic, { id }) }
+  return (
+    <Card title={t('section.basics')} link={can.includes('basic') ? edit : undefined}>
+      <Facts facts={names.map((name) => ({ label: t(`field.${name}`), value: values[name], copy: copies[name] }))} />
     </Card>
   )
 })
 
 /** Number of court records by kind. */
-export const RiskCard = observer(function RiskCard({ open }: Pick<SectionsProps, 'open'>) {
-  const t = useTexts()
+export function RiskCard({ open }: OpenProps) {
+  const { t } = useArea()
   return (
     <SectionCard
       title={t('section.risk')}
@@ -88,123 +141,64 @@ export const RiskCard = observer(function RiskCard({ open }: Pick<SectionsProps,
       {(risk) => risk && <RiskCounts custId={open.id} counts={risk} />}
     </SectionCard>
   )
-})
-
-/** People at the company. */
-export const ContactsCard = observer(function ContactsCard({ open }: Pick<SectionsProps, 'open'>) {
-  const t = useTexts()
-  const words = useWords()
-  const page = usePageNavigation()
-  const reach = useReach()
-  const { id } = open
-  return (
-    <SectionCard
-      title={t('section.contacts')}
-      section={open.parts.contacts}
-      link={reach(contact) ? { label: t('section.all'), onPress: () => page.open(contact, { custId: id }) } : undefined}
-      empty={(found) => (found && found.items.length > 0 ? undefined : t('section.noContacts'))}
-    >
-      {(found) =>
-        found?.items
-          .slice(0, MOST_ROWS)
-          .map((person) => (
-            <Cell
-              key={person.contactId}
-              icon={<Avatar name={words.name(person)} />}
-              title={words.name(person)}
-              note={words.text(person.duty, person.dutyEn)}
-            />
-          ))
-      }
-    </SectionCard>
-  )
-})
-
-/** Rows of a section; the whole list is a page of its own. */
-const MOST_ROWS = 5
-
-/** Opportunities with the company. */
-export const BusinessesCard = observer(function BusinessesCard({ open }: Pick<SectionsProps, 'open'>) {
-  const t = useTexts()
-  const words = useWords()
-  return (
-    <SectionCard
-      title={t('section.businesses')}
-      section={open.parts.businesses}
-      empty={(found) => (found && found.items.length > 0 ? undefined : t('section.noBusinesses'))}
-    >
-      {(found) =>
-        found?.items
-          .slice(0, MOST_ROWS)
-          .map(({ businessId, amount, ...business }) => (
-            <Cell
-              key={businessId}
-              title={words.name(business)}
-              value={amount === undefined ? undefined : formatMoney(amount, words.language)}
-            />
-          ))
-      }
-    </SectionCard>
-  )
-})
-
-interface Link {
-  readonly label: string
-  readonly isShown?: boolean
-  readonly onPress: () => void
 }
 
-interface LinksCardProps {
-  readonly company: Company
-  readonly links: 'energy' | 'business' | 'work'
+/** People at the company, and opportunities with it. */
+export function PeopleCards({ open: { id, parts } }: OpenProps) {
+  const { t, say, page } = useArea()
+  const reach = useReach()
+  const all = { label: t('section.all'), onPress: () => page.open(contact, { custId: id }) }
+  return (
+    <>
+      <CellSection
+        title={t('section.contacts')}
+        section={parts.contacts}
+        link={reach(contact) ? all : undefined}
+        none={t('section.noContacts')}
+        cells={(found) =>
+          (found?.items ?? []).map(({ contactId, duty, dutyEn, ...person }) => ({
+            key: contactId,
+            icon: <Avatar name={say.name(person)} />,
+            title: say.name(person),
+            note: say.text(duty, dutyEn),
+          }))
+        }
+      />
+      <CellSection
+        title={t('section.businesses')}
+        section={parts.businesses}
+        none={t('section.noBusinesses')}
+        cells={(found) =>
+          (found?.items ?? []).map(({ businessId, amount, ...business }) => ({
+            ...{ key: businessId, title: say.name(business), value: say.money(amount) },
+          }))
+        }
+      />
+    </>
+  )
 }
 
-/** Pages about the company by this area and others; those of an area that is not there are left out. */
-export const LinksCard = observer(function LinksCard({ company, links }: LinksCardProps) {
-  const t = useTexts()
-  const shown = useLinks(company)[links].filter(({ isShown = true }) => isShown)
-  return (
-    <Card title={t(`section.${links}`)}>
-      {shown.map(({ label, onPress }) => (
-        <Cell key={label} title={label} onPress={onPress} />
-      ))}
-    </Card>
-  )
-})
+interface LinksProps extends CompanyProps {
+  readonly of: 'energy' | 'business' | 'work'
+}
 
-/** The links of a company by section. */
-function useLinks(company: Company): Readonly<Record<LinksCardProps['links'], readonly Link[]>> {
-  const t = useTexts()
-  const page = usePageNavigation()
-  const reach = useReach()
-  const { id } = company
-  const own = (route: Route, label: string): Link => ({ label, onPress: () => page.open(route, { id }) })
-  return {
-    energy: [
-      own(r.customerEnergyBill, t('title.customerEnergyBill')),
-      own(r.customerEnergydeviceList, t('title.customerEnergydeviceList')),
-      own(r.customerDeviceChange, t('title.customerDeviceChange')),
-      own(r.customerCarbonInfo, t('title.customerCarbonInfo')),
-    ],
-    business: [
-      own(r.customerBusinessInfo, t('title.customerBusinessInfo')),
-      own(r.customerOperatingInfomation, t('title.customerOperatingInfomation')),
-      own(r.customerLinkMap, t('title.customerLinkMap')),
-    ],
+/** Pages about the company by this area and others. */
+export function Links({ company: { id }, of }: LinksProps) {
+  const { t } = useArea()
+  const links = {
+    energy: [r.customerEnergyBill, r.customerEnergydeviceList, r.customerDeviceChange, r.customerCarbonInfo].map(
+      (route) => linkTo(route, { id }),
+    ),
+    business: [r.customerBusinessInfo, r.customerOperatingInfomation, r.customerLinkMap].map((route) =>
+      linkTo(route, { id }),
+    ),
     work: [
-      own(r.customerServiceLog, t('title.customerServiceLog')),
-      {
-        label: t('section.contracts'),
-        isShown: reach(contractList),
-        onPress: () => page.open(contractList, { custId: id }),
-      },
-      {
-        label: t('section.visits'),
-        isShown: reach(visithistory),
-        onPress: () => page.open(visithistory, { custId: id }),
-      },
-      { label: t('section.advice'), isShown: reach(advices), onPress: () => page.open(advices, { custId: id }) },
-      { label: t('section.team'), isShown: reach(teamManagement), onPress: () => page.open(teamManagement, {}) },
+      linkTo(r.customerServiceLog, { id }),
+      linkTo(contractList, { custId: id }, t('section.contracts')),
+      linkTo(visithistory, { custId: id }, t('section.visits')),
+      linkTo(advices, { custId: id }, t('section.advice')),
+      linkTo(teamManagement, {}, t('section.team')),
     ],
   }
+  return <LinksCard title={t(`section.${of}`)} links={links[of]} />
 }

@@ -1,21 +1,17 @@
 import { PencilSimpleLine } from '@phosphor-icons/react/dist/csr/PencilSimpleLine'
 import { observer } from 'mobx-react-lite'
-import { formatDay, momentOf } from '#src/calendar'
-import { AskedPage, Facts, useFieldFacts } from '#src/detail'
-import { nameIn, useLanguage } from '#src/i18n'
-import { usePageNavigation, useSearch } from '#src/navigation'
+import { AskedPage, Facts, LinksCard, linkTo, useFieldFacts } from '#src/detail'
+import { useSearch } from '#src/navigation'
 import { ask } from '#src/records'
 import { Card, CellCard, ShareBars, Timeline } from '#src/ui'
-import { isKnown } from '#src/wire'
 import { type Business, getBusiness, registrationFields } from '../api/business'
+import { useArea } from '../components/useArea'
 import { customerBusinessInfo, customerDetails, customerLinkMap, customerOperatingInfomation } from '../routes'
-import { regStatusCodes } from '../rules/vocabulary'
-import { useTexts } from '../texts'
 import '../components/business.css'
 
 /** Registration data of a company: shareholders, key persons, branches, changes over time (/customerBusinessInfo). */
 export default observer(function BusinessInfo() {
-  const t = useTexts()
+  const { t } = useArea()
   const { id } = useSearch(customerBusinessInfo)
   return (
     <AskedPage title={t('title.customerBusinessInfo')} asked={ask(getBusiness, { custId: id })}>
@@ -25,29 +21,24 @@ export default observer(function BusinessInfo() {
 })
 
 function Cards({ business }: { readonly business: Business }) {
-  const t = useTexts()
-  const language = useLanguage()
-  const page = usePageNavigation()
+  const { t, say, word, page } = useArea()
   const factsOf = useFieldFacts()
-  const { custId: id, regStatus: state, shareholders, persons, branches, changes } = business
-  const regStatus = state && isKnown(regStatusCodes, state) ? t(`regState.${state}`) : state
-  const dayOf = (day: NonNullable<Business['founded']>) => formatDay(momentOf(day), language)
+  const { custId: id, shareholders, persons, branches, changes } = business
+  const shown = { ...business, regStatus: word('regState', business.regStatus) }
   const toCompany = (custId: string | undefined) =>
     custId === undefined ? undefined : () => page.open(customerDetails, { id: custId })
+  const toLinks = { label: t('title.customerLinkMap'), onPress: () => page.open(customerLinkMap, { id }) }
   return (
     <>
-      <Card title={nameIn(business, language)}>
-        <Facts facts={factsOf(registrationFields, { ...business, regStatus }, (name) => t(`business.${name}`))} />
+      <Card title={say.name(business)}>
+        <Facts facts={factsOf(registrationFields, shown, (name) => t(`business.${name}`))} />
       </Card>
       {shareholders.length > 0 ? (
-        <Card
-          title={t('business.shareholders')}
-          link={{ label: t('title.customerLinkMap'), onPress: () => page.open(customerLinkMap, { id }) }}
-        >
+        <Card title={t('business.shareholders')} link={toLinks}>
           <ShareBars
             rows={shareholders.map(({ name, kind, share, custId }) => ({
               ...{ key: `${name} ${share}`, label: name, share, onPress: toCompany(custId) },
-              note: kind && t(`holderKind.${kind}`),
+              note: word('holderKind', kind),
             }))}
           />
         </Card>
@@ -60,20 +51,20 @@ function Cards({ business }: { readonly business: Business }) {
         title={t('business.branches')}
         cells={branches.map(({ name, founded, custId }) => ({
           ...{ key: name, title: name, onPress: toCompany(custId) },
-          note: founded && t('business.since', { day: dayOf(founded) }),
+          note: founded && t('business.since', { day: say.day(founded) }),
         }))}
       />
       {changes.length > 0 ? (
         <Card title={t('business.changes')}>
           <Timeline
             label={t('business.changes')}
-            events={changes.map(({ at, field, before, after }) => ({
-              ...{ id: `${at} ${field}`, title: field, time: dayOf(at), icon: <PencilSimpleLine /> },
+            events={changes.map(({ at, field, before, after = '–' }) => ({
+              ...{ id: `${at} ${field}`, title: field, time: say.day(at), icon: <PencilSimpleLine /> },
               body: (
                 <div className="business-changes">
                   {before === undefined ? null : <p>{t('business.before', { value: before })}</p>}
                   <p>
-                    <b>{t('business.after', { value: after ?? '–' })}</b>
+                    <b>{t('business.after', { value: after })}</b>
                   </p>
                 </div>
               ),
@@ -81,15 +72,7 @@ function Cards({ business }: { readonly business: Business }) {
           />
         </Card>
       ) : null}
-      <CellCard
-        cells={[
-          {
-            key: 'operating',
-            title: t('title.customerOperatingInfomation'),
-            onPress: () => page.open(customerOperatingInfomation, { id }),
-          },
-        ]}
-      />
+      <LinksCard links={[linkTo(customerOperatingInfomation, { id })]} />
     </>
   )
 }

@@ -3,27 +3,26 @@ import { ContactsInput, DictionaryInput, PickInput } from '#src/choosers'
 import { useStore } from '#src/core'
 import { DetailScreen, useRecord } from '#src/detail'
 import { type PlaceRef, placePicker, useDictionary } from '#src/directory'
-import { ChoiceInput, type ComparedValue, EditForm, FormField, submission, TextInput, useRecordForm } from '#src/forms'
+import { ChipsInput, ChoiceInput, type ComparedValue, EditForm, submission, TextInput, useRecordForm } from '#src/forms'
 import { namesIn } from '#src/i18n'
-import { usePageNavigation, useSearch } from '#src/navigation'
+import { useSearch } from '#src/navigation'
 import { currentBy } from '#src/records'
 import { href } from '#src/routes'
-import { Card, Chip, Chips, Field, Notice } from '#src/ui'
+import { Card, Notice } from '#src/ui'
 import { isKnown } from '#src/wire'
 import { type Company, company as companySchema } from '../api/company'
 import { profileToSend, saveProfile } from '../api/moves'
-import { useWords } from '../components/useWords'
+import { useArea } from '../components/useArea'
 import { customerBasic, customerDetails } from '../routes'
 import { ENERGIES } from '../rules/energies'
 import { type ProfileValues, profileSchema } from '../rules/profile'
 import { scaleCodes } from '../rules/vocabulary'
 import { companies } from '../stores/companies'
-import { useTexts } from '../texts'
 
 /** The basic profile of a company over its version (/customerBasic). */
 export default observer(function CustomerBasic() {
   const { id } = useSearch(customerBasic)
-  const t = useTexts()
+  const { t } = useArea()
   const open = useRecord(companies, id)
   const company = open.state === 'ready' ? open.main.value : undefined
   if (company?.can.includes('basic')) return <Form key={id} company={company} />
@@ -53,9 +52,7 @@ const valuesOf = (company: Company): ProfileValues => ({
 
 const Form = observer(function Form({ company }: { readonly company: Company }) {
   const { id } = company
-  const t = useTexts()
-  const words = useWords()
-  const page = usePageNavigation()
+  const { t, say, page } = useArea()
   const records = useStore(companies)
   const industries = useDictionary('industry')
   const form = useRecordForm({
@@ -67,23 +64,18 @@ const Form = observer(function Form({ company }: { readonly company: Company }) 
       submission(
         saveProfile,
         { custId: id, version: out.version, ...profileToSend(out) },
-        {
-          record: `customer:${id}`,
-          label: words.name(company),
-          after: records.applied,
-        },
+        { record: `customer:${id}`, label: say.name(company), after: records.applied },
       ),
     onSent: page.leave,
   })
-  const energyName = (energy: string) => t(`energy.${energy as 'gas'}`)
   const compare: readonly ComparedValue<ProfileValues, Company>[] = [
-    { label: t('field.name'), text: ({ name }) => name },
-    { label: t('field.creditCode'), text: ({ creditCode }) => creditCode },
+    ...(['name', 'creditCode', 'address'] as const).map((name) => ({
+      ...{ label: t(`field.${name}`), text: (values: ProfileValues) => values[name] },
+    })),
     { label: t('field.industry'), text: ({ industry }) => (industry ? industries.name(industry) : '') },
     { label: t('field.scale'), text: ({ scale }) => t(`scale.${scale}`) },
-    { label: t('field.address'), text: ({ address }) => address },
-    { label: t('field.energies'), text: ({ energies }) => energies.map(energyName).join(', ') },
-    { label: t('field.contacts'), text: ({ contacts }) => namesIn(contacts, words.language) },
+    { label: t('field.energies'), text: ({ energies }) => say.list(energies.map((energy) => t(`energy.${energy}`))) },
+    { label: t('field.contacts'), text: ({ contacts }) => namesIn(contacts, say.language) },
   ]
   const place = (chosen: PlaceRef) =>
     form.methods.setValue('address', chosen.address, { shouldDirty: true, shouldValidate: true })
@@ -110,25 +102,7 @@ const Form = observer(function Form({ company }: { readonly company: Company }) 
         />
       </Card>
       <Card>
-        <FormField form={form} name="energies">
-          {({ value, onChange }) => (
-            <Field label={t('field.energies')}>
-              <Chips label={t('field.energies')} wrap>
-                {ENERGIES.map((energy) => (
-                  <Chip
-                    key={energy}
-                    pressed={value.includes(energy)}
-                    onPress={() =>
-                      onChange(value.includes(energy) ? value.filter((each) => each !== energy) : [...value, energy])
-                    }
-                  >
-                    {energyName(energy)}
-                  </Chip>
-                ))}
-              </Chips>
-            </Field>
-          )}
-        </FormField>
+        <ChipsInput form={form} name="energies" options={ENERGIES} group="energy" />
         <ContactsInput form={form} name="contacts" custId={id} most={5} />
       </Card>
     </EditForm>

@@ -10,18 +10,16 @@ import { useCoreTexts } from '#src/i18n'
 import { useSearch } from '#src/navigation'
 import { useMove, useNeeded } from '#src/records'
 import { href } from '#src/routes'
-import { Card, Cell, Chip, Chips, IconButton, Notice, RetryRow, SearchField, Sheet } from '#src/ui'
+import { Card, CellCard, Chip, Chips, IconButton, Notice, RetryRow, SearchField, Sheet } from '#src/ui'
 import type { KnownLabel } from '../api/choices'
 import type { Company, Label } from '../api/company'
-import { ColourInput } from '../components/ColourInput'
-import { LabelDot } from '../components/LabelDot'
-import { useWords } from '../components/useWords'
+import { ColourInput, LabelDot } from '../components/labels'
+import { useArea } from '../components/useArea'
 import { customerDetails, customerLabelEdit } from '../routes'
 import { LABELS } from '../rules/vocabulary'
 import { customerChoices } from '../stores/choices'
 import { companies } from '../stores/companies'
 import { changeLabel } from '../stores/moves'
-import { useTexts } from '../texts'
 import '../components/customer.css'
 
 const NewLabelSheet = lazy(() => import(/* webpackChunkName: "customer-label" */ '../components/NewLabelSheet'))
@@ -29,10 +27,14 @@ const NewLabelSheet = lazy(() => import(/* webpackChunkName: "customer-label" */
 /** Known labels offered at once. */
 const OFFERED = 24
 
+interface CompanyProps {
+  readonly company: Company
+}
+
 /** Labels of a company: search, create, colour, remove with undo (/customerLabelEdit). */
 export default observer(function CustomerLabelEdit() {
   const { id } = useSearch(customerLabelEdit)
-  const t = useTexts()
+  const { t } = useArea()
   const open = useRecord(companies, id)
   return (
     <DetailScreen
@@ -42,7 +44,7 @@ export default observer(function CustomerLabelEdit() {
       parts={(company) =>
         company.can.includes('label')
           ? [
-              { key: 'own', title: t('label.own', { count: company.labels.length }), body: <Own company={company} /> },
+              { key: 'own', body: <Own company={company} /> },
               { key: 'add', body: <Add company={company} /> },
             ]
           : [{ key: 'denied', body: <Notice>{t('label.denied')}</Notice> }]
@@ -52,40 +54,38 @@ export default observer(function CustomerLabelEdit() {
 })
 
 /** The labels it has; each can be recoloured and taken off. */
-const Own = observer(function Own({ company }: { readonly company: Company }) {
-  const t = useTexts()
-  const words = useWords()
-  const move = useMove(changeLabel, company.id)
+function Own({ company: { id, labels } }: CompanyProps) {
+  const { t, say } = useArea()
+  const move = useMove(changeLabel, id)
   const [recoloured, setRecoloured] = useState<Label>()
-  if (company.labels.length === 0) return <p className="section__empty">{t('label.none')}</p>
+  const title = t('label.own', { count: labels.length })
+  if (labels.length === 0)
+    return (
+      <Card title={title}>
+        <p className="section__empty">{t('label.none')}</p>
+      </Card>
+    )
+  const actions = (label: Label, name: string) => (
+    <>
+      <IconButton label={t('label.recolour', { name })} tone="quiet" onPress={() => setRecoloured(label)}>
+        <Palette aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t('label.remove', { name })} tone="quiet" onPress={() => void move.run({ remove: label.id })}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </>
+  )
   return (
     <>
-      {company.labels.map((label) => {
-        const name = words.name(label)
-        return (
-          <Cell
-            key={label.id}
-            icon={<LabelDot colour={label.colour} />}
-            title={name}
-            action={
-              <>
-                <IconButton label={t('label.recolour', { name })} tone="quiet" onPress={() => setRecoloured(label)}>
-                  <Palette aria-hidden="true" />
-                </IconButton>
-                <IconButton
-                  label={t('label.remove', { name })}
-                  tone="quiet"
-                  onPress={() => void move.run({ remove: label.id })}
-                >
-                  <X aria-hidden="true" />
-                </IconButton>
-              </>
-            }
-          />
-        )
-      })}
+      <CellCard
+        title={title}
+        cells={labels.map((label) => ({
+          ...{ key: label.id, title: say.name(label), action: actions(label, say.name(label)) },
+          icon: <LabelDot colour={label.colour} />,
+        }))}
+      />
       {recoloured ? (
-        <Sheet open title={words.name(recoloured)} onClose={() => setRecoloured(undefined)}>
+        <Sheet open title={say.name(recoloured)} onClose={() => setRecoloured(undefined)}>
           <ColourInput
             value={recoloured.colour}
             onChange={(colour) => {
@@ -97,31 +97,31 @@ const Own = observer(function Own({ company }: { readonly company: Company }) {
       ) : null}
     </>
   )
-})
+}
 
 /** Labels of the dictionary that it does not have, and a new one by the text that was searched. */
-const Add = observer(function Add({ company }: { readonly company: Company }) {
-  const t = useTexts()
+const Add = observer(function Add({ company }: CompanyProps) {
+  const { t, say } = useArea()
   const core = useCoreTexts()
-  const words = useWords()
   const choices = useNeeded(useStore(customerChoices))
   const move = useMove(changeLabel, company.id)
   const [text, setText] = useState('')
   const [isNew, setNew] = useState(false)
-  const word = text.trim().toLowerCase()
+  const name = text.trim()
+  const word = name.toLowerCase()
+  const said = (label: KnownLabel | Label) => say.name(label).toLowerCase()
+  const has = (list: readonly (KnownLabel | Label)[]) => list.some((label) => said(label) === word)
   const known = choices.value?.labels ?? []
-  const named = (list: readonly (KnownLabel | Label)[]) =>
-    list.find((label) => words.name(label).toLowerCase() === word)
   const offered = known.filter(
-    (label) => !company.labels.some(({ id }) => id === label.id) && words.name(label).toLowerCase().includes(word),
+    (label) => !company.labels.some(({ id }) => id === label.id) && said(label).includes(word),
   )
+  const isThere = word !== '' && has(company.labels)
+  const isFull = company.labels.length >= LABELS.most
+  const mayCreate = word.length >= LABELS.least && word.length <= LABELS.longest && !isThere && !has(known)
   const add = (label: KnownLabel) => {
     setText('')
     void move.run({ add: { name: label.name, category: label.category as 'business', colour: label.colour } })
   }
-  const isThere = word !== '' && named(company.labels) !== undefined
-  const isFull = company.labels.length >= LABELS.most
-  const mayCreate = word.length >= LABELS.least && word.length <= LABELS.longest && !isThere && !named(known)
   const close = () => {
     setNew(false)
     setText('')
@@ -137,31 +137,27 @@ const Add = observer(function Add({ company }: { readonly company: Company }) {
           <RetryRow text={errorText(choices.error, core)} onRetry={choices.load} />
         ) : (
           <Chips label={t('label.add')} wrap>
-            {[
-              ...(mayCreate
-                ? [
-                    <Chip key="new" icon={<Plus aria-hidden="true" />} disabled={isFull} onPress={() => setNew(true)}>
-                      {t('label.createNamed', { name: text.trim() })}
-                    </Chip>,
-                  ]
-                : []),
-              ...offered.slice(0, OFFERED).map((label) => (
-                <Chip
-                  key={label.id}
-                  icon={<LabelDot colour={label.colour} />}
-                  disabled={isFull || move.busy}
-                  onPress={() => add(label)}
-                >
-                  {words.name(label)}
-                </Chip>
-              )),
-            ]}
+            {mayCreate ? (
+              <Chip icon={<Plus aria-hidden="true" />} disabled={isFull} onPress={() => setNew(true)}>
+                {t('label.createNamed', { name })}
+              </Chip>
+            ) : null}
+            {offered.slice(0, OFFERED).map((label) => (
+              <Chip
+                key={label.id}
+                icon={<LabelDot colour={label.colour} />}
+                disabled={isFull || move.busy}
+                onPress={() => add(label)}
+              >
+                {say.name(label)}
+              </Chip>
+            ))}
           </Chips>
         )}
       </div>
       {isNew ? (
         <Suspense fallback={null}>
-          <NewLabelSheet company={company} name={text.trim()} onClose={close} />
+          <NewLabelSheet company={company} name={name} onClose={close} />
         </Suspense>
       ) : null}
     </Card>

@@ -3,12 +3,11 @@ import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useCore } from '#src/core'
 import { ListScreen, useListScreen } from '#src/lists'
-import { usePageNavigation } from '#src/navigation'
 import { DockButton } from '#src/ui'
 import { CompanyRow } from '../components/CompanyRow'
+import { useArea } from '../components/useArea'
 import { customerScreen, customerSearchList } from '../routes'
 import { companyList } from '../stores/companyList'
-import { useTexts } from '../texts'
 import '../components/customer.css'
 
 export { listSearch as search } from '../rules/filters'
@@ -22,9 +21,8 @@ const ROW_HEIGHT = 124
 
 /** Customers: mine, of my organisation, followed (/customerList). */
 export default observer(function CustomerList() {
-  const t = useTexts()
+  const { t, page } = useArea()
   const { decide } = useCore()
-  const page = usePageNavigation()
   const screen = useListScreen(companyList)
   const { tab, filter, position, open } = screen
   const [isExporting, setExporting] = useState(false)

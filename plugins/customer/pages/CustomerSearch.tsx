@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
 import * as v from 'valibot'
-import { useStore } from '#src/core'
+import { useReach, useStore } from '#src/core'
 import { Highlight, hitsIn } from '#src/html'
 import { ListRow, ListScreen, useListScreen } from '#src/lists'
 import { usePageNavigation } from '#src/navigation'
-import { useReach } from '#src/plugin'
 import { type Href, href } from '#src/routes'
-import { Tag } from '#src/ui'
+import { Tag, useFormats } from '#src/ui'
 import { addClueCognition, clueDetail, leadIdSchema } from '../../leads/routes'
-import { useWords } from '../components/useWords'
 import { customerDetails, customerSearchList } from '../routes'
 import { companySearch, type FoundCompany, foundCompanies, SHORTEST } from '../stores/search'
 import { useTexts } from '../texts'
@@ -47,12 +45,12 @@ export default observer(function CustomerSearch() {
 const Row = observer(function Row({ id, keyword }: { readonly id: string; readonly keyword: string }) {
   const company = useStore(foundCompanies).get(id)
   const t = useTexts()
-  const words = useWords()
+  const say = useFormats()
   const page = usePageNavigation()
   const to = useTarget(company)
   if (!company) return null
   const { state, owner, creditCode } = company
-  const name = words.name(company)
+  const name = say.name(company)
   return (
     <ListRow
       record={`found:${id}`}
@@ -67,7 +65,7 @@ const Row = observer(function Row({ id, keyword }: { readonly id: string; readon
         { left: creditCode ? <Highlight text={creditCode} hits={hitsIn(creditCode, keyword)} /> : null },
         {
           left: owner
-            ? t('search.owner', { name: words.name(owner) })
+            ? t('search.owner', { name: say.name(owner) })
             : t(state === 'new' ? 'search.newNote' : 'search.nobody'),
         },
       ]}

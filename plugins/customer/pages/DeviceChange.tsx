@@ -2,18 +2,16 @@ import { ArrowsClockwise } from '@phosphor-icons/react/dist/csr/ArrowsClockwise'
 import { Minus } from '@phosphor-icons/react/dist/csr/Minus'
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
 import { observer } from 'mobx-react-lite'
-import { formatDay, momentOf } from '#src/calendar'
 import { Awaited, useRecord } from '#src/detail'
-import { nameIn, useLanguage } from '#src/i18n'
-import { usePageNavigation, useSearch } from '#src/navigation'
+import { useSearch } from '#src/navigation'
 import { Button, Card, OfflineBar, PageFrame, Timeline } from '#src/ui'
 import type { Change } from '../api/devices'
 import { DeviceForm } from '../components/devices/DeviceForm'
 import { NEW } from '../components/devices/deviceForms'
 import { useDeviceWords } from '../components/devices/useDeviceWords'
+import { useArea } from '../components/useArea'
 import { customerDeviceChange, customerEnergydeviceList } from '../routes'
 import { deviceSheets } from '../stores/devices'
-import { useTexts } from '../texts'
 
 const ICONS = { added: <Plus />, replaced: <ArrowsClockwise />, retired: <Minus /> }
 
@@ -24,33 +22,25 @@ export default observer(function DeviceChange() {
 })
 
 const History = observer(function History({ id }: { readonly id: string }) {
-  const t = useTexts()
-  const page = usePageNavigation()
+  const { t, page } = useArea()
   const open = useRecord(deviceSheets, id)
-  const add = () => page.open(customerDeviceChange, { id, device: NEW })
-  const mayAdd = open.main.value?.can.includes('add') === true
+  const none = { title: t('change.none'), text: t('change.noneText') }
+  const actions = (
+    <>
+      <Button onPress={() => page.open(customerEnergydeviceList, { id })}>{t('device.choose')}</Button>
+      <Button variant="main" wide onPress={() => page.open(customerDeviceChange, { id, device: NEW })}>
+        {t('device.add')}
+      </Button>
+    </>
+  )
   return (
     <PageFrame
       title={t('title.customerDeviceChange')}
       notice={<OfflineBar seenAt={open.seenAt} />}
-      bottomBar={
-        mayAdd ? (
-          <>
-            <Button onPress={() => page.open(customerEnergydeviceList, { id })}>{t('device.choose')}</Button>
-            <Button variant="main" wide onPress={add}>
-              {t('device.add')}
-            </Button>
-          </>
-        ) : null
-      }
+      bottomBar={open.main.value?.can.includes('add') ? actions : null}
     >
       {open.main.value ? (
-        <Awaited
-          section={open.parts.changes}
-          empty={({ list }) =>
-            list.length === 0 ? { title: t('change.none'), text: t('change.noneText') } : undefined
-          }
-        >
+        <Awaited section={open.parts.changes} empty={({ list }) => (list.length === 0 ? none : undefined)}>
           {({ list }) => <Changes changes={list} />}
         </Awaited>
       ) : (
@@ -61,31 +51,26 @@ const History = observer(function History({ id }: { readonly id: string }) {
 })
 
 const Changes = observer(function Changes({ changes }: { readonly changes: readonly Change[] }) {
-  const t = useTexts()
-  const language = useLanguage()
+  const { t } = useArea()
   const words = useDeviceWords()
+  const textOf = ({ device, newDevice }: Change) =>
+    newDevice ? t('change.from', { before: words.named(device), after: words.named(newDevice) }) : words.named(device)
+  const noteOf = ({ effect, by }: Change) =>
+    [t('change.demand', { volume: words.effect(effect) }), words.name(by)].filter(Boolean).join(' · ')
   return (
     <Card title={t('change.history')}>
       <Timeline
         label={t('change.history')}
-        events={changes.map(({ id, kind, device, newDevice, at, effect, by }) => ({
-          id,
-          icon: ICONS[kind as 'added'] ?? <Plus />,
-          tone: kind === 'retired' ? 'plain' : 'brand',
-          title: t(`change.kind.${kind as 'added'}`),
-          time: formatDay(momentOf(at), language),
+        events={changes.map((change) => ({
+          id: change.id,
+          icon: ICONS[change.kind as 'added'] ?? <Plus />,
+          tone: change.kind === 'retired' ? 'plain' : 'brand',
+          title: t(`change.kind.${change.kind as 'added'}`),
+          time: words.day(change.at),
           body: (
             <>
-              <p>
-                {newDevice
-                  ? t('change.from', { before: words.named(device), after: words.named(newDevice) })
-                  : words.named(device)}
-              </p>
-              <p>
-                {[t('change.demand', { volume: words.effect(effect) }), by && nameIn(by, language)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
+              <p>{textOf(change)}</p>
+              <p>{noteOf(change)}</p>
             </>
           ),
         }))}

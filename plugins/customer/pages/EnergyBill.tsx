@@ -2,25 +2,23 @@ import { Export } from '@phosphor-icons/react/dist/csr/Export'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { days, formatMoney, formatShort } from '#src/calendar'
+import { days, sumOf } from '#src/calendar'
 import { preloadChart } from '#src/charts'
 import { Awaited } from '#src/detail'
-import { nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { useResource } from '#src/records'
 import { optional } from '#src/routes'
 import { DataTable, useExport } from '#src/tables'
 import { Card, IconButton, OfflineBar, PageFrame, Tabs, Tiles } from '#src/ui'
 import { type Bills, getBills } from '../api/energy'
-import { BillChart } from '../components/energy/BillChart'
-import { BillSheet } from '../components/energy/BillSheet'
+import { BillChart, BillSheet } from '../components/energy/billParts'
 import { changeText, fileColumns, monthColumns, paidOf } from '../components/energy/bills'
+import { useArea } from '../components/useArea'
 import { customerEnergyBill } from '../routes'
 import { billMonths } from '../rules/billMonths'
 import { ENERGIES, type Energy, UNITS } from '../rules/energies'
 import { monthNumber, monthOf } from '../rules/months'
 import { twelveMonths } from '../rules/twelveMonths'
-import { useTexts } from '../texts'
 
 const month = optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)))
 /** Months, both included; without them all 36. */
@@ -36,8 +34,7 @@ const USUAL: readonly Energy[] = ['gas', 'elec']
 /** Bills by month and energy: chart and table of up to 36 months, what is to be paid, and a file (/customerEnergyBill). */
 export default observer(function EnergyBill() {
   const { id, energy = 'gas', start, end } = useSearch(customerEnergyBill)
-  const t = useTexts()
-  const language = useLanguage()
+  const { t, say } = useArea()
   const page = usePageNavigation(customerEnergyBill)
   const saveFile = useExport()
   const running = days.today().slice(0, 7)
@@ -48,34 +45,27 @@ export default observer(function EnergyBill() {
   )
   const energies = useEnergies(bills.value, energy)
   const save = ({ company, list }: Bills) => {
-    const name = nameIn(company, language)
+    const name = say.name(company)
     return saveFile(t('bill.file', { name, energy: t(`energy.${energy}`), from, to }), fileColumns(name, t), list)
   }
   const { value } = bills
+  const exported = value?.can.includes('export') && (
+    <IconButton label={t('bill.export')} onPress={() => void save(value)}>
+      <Export aria-hidden="true" />
+    </IconButton>
+  )
+  const tabs = (
+    <Tabs
+      label={t('bill.energy')}
+      tabs={energies.map((each) => ({ value: each, label: t(`energy.${each}`) }))}
+      value={energy}
+      onChange={(next) => page.setSearch({ energy: next })}
+    />
+  )
+  const none = { title: t('bill.none'), text: t('bill.noneText') }
   return (
-    <PageFrame
-      title={t('title.customerEnergyBill')}
-      nav={{
-        actions: value?.can.includes('export') ? (
-          <IconButton label={t('bill.export')} onPress={() => void save(value)}>
-            <Export aria-hidden="true" />
-          </IconButton>
-        ) : null,
-      }}
-      notice={<OfflineBar />}
-      top={
-        <Tabs
-          label={t('bill.energy')}
-          tabs={energies.map((each) => ({ value: each, label: t(`energy.${each}`) }))}
-          value={energy}
-          onChange={(next) => page.setSearch({ energy: next })}
-        />
-      }
-    >
-      <Awaited
-        section={bills}
-        empty={({ list }) => (list.length === 0 ? { title: t('bill.none'), text: t('bill.noneText') } : undefined)}
-      >
+    <PageFrame title={t('title.customerEnergyBill')} nav={{ actions: exported }} notice={<OfflineBar />} top={tabs}>
+      <Awaited section={bills} empty={({ list }) => (list.length === 0 ? none : undefined)}>
         {(answer) => <Months answer={answer} energy={energy} />}
       </Awaited>
     </PageFrame>
@@ -90,50 +80,38 @@ function useEnergies(answer: Bills | undefined, energy: Energy): readonly Energy
   return ENERGIES.filter((each) => known.includes(each) || each === energy)
 }
 
-function Months({ answer, energy }: { readonly answer: Bills; readonly energy: Energy }) {
-  const t = useTexts()
-  const language = useLanguage()
+interface MonthsProps {
+  readonly answer: Bills
+  readonly energy: Energy
+}
+
+function Months({ answer: { company, list }, energy }: MonthsProps) {
+  const { t, say } = useArea()
   const [opened, setOpened] = useState<string>()
   const today = days.today()
-  const { list } = answer
+  const unit = UNITS[energy]
   const months = useMemo(() => billMonths(list, today), [list, today])
   const newest = useMemo(() => [...months].reverse(), [months])
-  const year = twelveMonths(new Map(months.map(({ month: name, volume }) => [name, volume])), today)
-  const cost = newest.slice(0, year.months.length).reduce((sum, { amount }) => sum + amount, 0)
-  const open = months.filter(({ isRunning }) => !isRunning).flatMap((each) => each.bills)
-  const unpaid = open.filter(({ paid }) => paid !== 'paid')
+  const { change, gas12, ...year } = twelveMonths(new Map(months.map(({ month, volume }) => [month, volume])), today)
+  const cost = sumOf(newest.slice(0, year.months.length), ({ amount }) => amount)
+  const closed = months.filter(({ isRunning }) => !isRunning).flatMap(({ bills }) => bills)
+  const unpaid = closed.filter(({ paid }) => paid !== 'paid')
   const late = newest.filter((each) => paidOf(each, today) === 'late').length
-  const onBefore = t(year.of === undefined ? 'bill.onBefore' : 'bill.onBeforeOf', {
-    change: changeText(year.change),
-    of: year.of,
-  })
+  const { of } = year
+  const onBefore = t(of === undefined ? 'bill.onBefore' : 'bill.onBeforeOf', { change: changeText(change), of })
+  const toPay = late > 0 ? t('bill.late', { count: late }) : unpaid.length === 0 ? t('bill.allPaid') : undefined
+  const average = gas12 > 0 ? (cost / gas12).toFixed(4) : '–'
+  const tiles = [
+    { label: t('bill.volume12'), value: say.short(gas12), unit, note: change === undefined ? t('bill.new') : onBefore },
+    { label: t('bill.amount12'), value: say.money(cost) },
+    { label: t('bill.toPay'), value: say.money(sumOf(unpaid, ({ amount }) => amount)), note: toPay },
+    { label: t('bill.average'), value: average, unit: `CNY/${unit}` },
+  ]
+  const month = months.find((each) => each.month === opened)
   return (
     <>
-      <Card title={nameIn(answer.company, language)}>
-        <Tiles
-          tiles={[
-            {
-              label: t('bill.volume12'),
-              value: formatShort(year.gas12, language),
-              unit: UNITS[energy],
-              note: year.change === undefined ? t('bill.new') : onBefore,
-            },
-            { label: t('bill.amount12'), value: formatMoney(cost, language) },
-            {
-              label: t('bill.toPay'),
-              value: formatMoney(
-                unpaid.reduce((sum, { amount }) => sum + amount, 0),
-                language,
-              ),
-              note: late > 0 ? t('bill.late', { count: late }) : unpaid.length === 0 ? t('bill.allPaid') : undefined,
-            },
-            {
-              label: t('bill.average'),
-              value: year.gas12 > 0 ? (cost / year.gas12).toFixed(4) : '–',
-              unit: `CNY/${UNITS[energy]}`,
-            },
-          ]}
-        />
+      <Card title={say.name(company)}>
+        <Tiles tiles={tiles} />
       </Card>
       <Card title={t('bill.chart', { energy: t(`energy.${energy}`) })}>
         <BillChart energy={energy} months={months} />
@@ -141,17 +119,13 @@ function Months({ answer, energy }: { readonly answer: Bills; readonly energy: E
       <Card title={t('bill.byMonth')}>
         <DataTable
           label={t('title.customerEnergyBill')}
-          columns={monthColumns(energy, today, t, language)}
+          columns={monthColumns(energy, today, t, say)}
           rows={newest}
           keyOf={({ month: name }) => name}
           onPress={({ month: name }) => setOpened(name)}
         />
       </Card>
-      <BillSheet
-        energy={energy}
-        month={months.find(({ month: name }) => name === opened)}
-        onClose={() => setOpened(undefined)}
-      />
+      {month ? <BillSheet energy={energy} month={month} onClose={() => setOpened(undefined)} /> : null}
     </>
   )
 }

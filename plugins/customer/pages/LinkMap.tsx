@@ -3,15 +3,14 @@ import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { Graph, GraphList } from '#src/charts'
-import { AskedPage, fieldText } from '#src/detail'
-import { nameIn, useLanguage } from '#src/i18n'
+import { AskedPage } from '#src/detail'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { ask } from '#src/records'
 import { Card, CellCard, Segmented } from '#src/ui'
 import { getLinks, type Links } from '../api/business'
+import { useArea } from '../components/useArea'
 import { customerBusinessInfo, customerDetails, customerLinkMap } from '../routes'
 import { LINK_KINDS } from '../rules/linkGraph'
-import { useTexts } from '../texts'
 import '../components/business.css'
 
 const VIEWS = ['graph', 'list'] as const
@@ -21,7 +20,7 @@ const SHAPES = { company: 'circle', person: 'square', contact: 'diamond' } as co
 
 /** Companies, people and contacts around a company, as a graph or as a list (/customerLinkMap). */
 export default observer(function LinkMap() {
-  const t = useTexts()
+  const { t } = useArea()
   const page = usePageNavigation(customerLinkMap)
   const { id, view = 'graph' } = useSearch(customerLinkMap)
   const toBusiness = { label: t('title.customerBusinessInfo'), onPress: () => page.open(customerBusinessInfo, { id }) }
@@ -60,20 +59,18 @@ interface RelationsProps {
 
 /** The graph, or the same in words: what the company controls, then every relation by kind, the largest first. */
 function Relations({ answer: { root, nodes, links }, view }: RelationsProps) {
-  const t = useTexts()
-  const language = useLanguage()
-  const page = usePageNavigation()
+  const { t, say, page } = useArea()
   const drawn = useMemo(
     () => ({
-      nodes: nodes.map((node) => ({ id: node.id, name: nameIn(node, language), shape: SHAPES[node.kind] })),
+      nodes: nodes.map((node) => ({ id: node.id, name: say.name(node), shape: SHAPES[node.kind] })),
       edges: [...links]
         .sort((a, b) => (b.share ?? 0) - (a.share ?? 0))
         .map(({ from, to, kind, share }) => {
-          const held = kind === 'holds' ? fieldText('share', share, language) : undefined
+          const held = kind === 'holds' ? say.percent(share, 2) : undefined
           return { from, to, kind, label: held ?? t(`linkKind.${kind}`) }
         }),
     }),
-    [nodes, links, language, t],
+    [nodes, links, say, t],
   )
   /** Opens the customer that a node stands for; undefined for the company itself, and for others. */
   const opens = (of: string) => {
@@ -88,25 +85,19 @@ function Relations({ answer: { root, nodes, links }, view }: RelationsProps) {
         </Card>
       </div>
     )
-  const controlled = nodes.filter(({ id, control }) => control !== undefined && id !== root)
   const groups = LINK_KINDS.map((kind) => {
     return { title: t(`linkKind.${kind}`), edges: drawn.edges.filter((edge) => edge.kind === kind) }
   })
+  const controlled = nodes
+    .filter(({ id, control }) => control !== undefined && id !== root)
+    .sort((a, b) => (b.control ?? 0) - (a.control ?? 0))
+    .map((node) => ({
+      ...{ key: node.id, icon: <Buildings aria-hidden="true" />, title: say.name(node), note: t('link.controlNote') },
+      ...{ value: say.percent(node.control, 2), onPress: opens(node.id) },
+    }))
   return (
     <>
-      <CellCard
-        title={t('link.controlled')}
-        cells={controlled
-          .sort((a, b) => (b.control ?? 0) - (a.control ?? 0))
-          .map((node) => ({
-            key: node.id,
-            icon: <Buildings aria-hidden="true" />,
-            title: nameIn(node, language),
-            note: t('link.controlNote'),
-            value: fieldText('share', node.control, language),
-            onPress: opens(node.id),
-          }))}
-      />
+      <CellCard title={t('link.controlled')} cells={controlled} />
       <GraphList root={root} nodes={drawn.nodes} groups={groups} opens={opens} />
     </>
   )

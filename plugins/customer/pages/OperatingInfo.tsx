@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
-import { days, formatDay, momentOf } from '#src/calendar'
+import { days } from '#src/calendar'
 import { Chart } from '#src/charts'
 import { AskedPage, fieldText } from '#src/detail'
 import { useOpenLink } from '#src/html'
-import { nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { YearChips } from '#src/periods'
 import { ask } from '#src/records'
 import { Card, CellCard, DueText, Tag, Tiles } from '#src/ui'
 import { number } from '#src/wire'
 import { getOperating, type Operating, yearFields } from '../api/business'
+import { useArea } from '../components/useArea'
 import { customerBusinessInfo, customerOperatingInfomation, customerYearReportDetails } from '../routes'
-import { useTexts } from '../texts'
 
 const FIGURES = ['revenue', 'profit', 'tax', 'staff'] as const
 const LOOKS = [
@@ -24,8 +23,7 @@ export const search = { year: v.optional(number) }
 
 /** Operating figures of a company by year (/customerOperatingInfomation). */
 export default observer(function OperatingInfo() {
-  const t = useTexts()
-  const page = usePageNavigation()
+  const { t, page } = useArea()
   const { id, year } = useSearch(customerOperatingInfomation)
   const toBusiness = { label: t('title.customerBusinessInfo'), onPress: () => page.open(customerBusinessInfo, { id }) }
   const none = { title: t('operating.none'), text: t('operating.noneText'), action: toBusiness }
@@ -48,8 +46,7 @@ interface CardsProps {
 }
 
 function Cards({ id, year, operating }: CardsProps) {
-  const t = useTexts()
-  const language = useLanguage()
+  const { t, say } = useArea()
   const page = usePageNavigation(customerOperatingInfomation)
   const openLink = useOpenLink()
   const { years, taxRating, bids, licences, news } = operating
@@ -57,22 +54,17 @@ function Cards({ id, year, operating }: CardsProps) {
   const oldest = [...years].reverse()
   // Bids and news of this year are known before its report is.
   const thisYear = Number(days.today().slice(0, 4))
-  const dayOf = (day: Operating['bids'][number]['at']) => formatDay(momentOf(day), language)
+  const figureOf = (name: (typeof FIGURES)[number]) => fieldText(yearFields[name], shown?.[name], say.language, true)
   return (
     <>
-      <Card title={nameIn(operating, language)} pad>
+      <Card title={say.name(operating)} pad>
         <YearChips
           years={[thisYear, ...years.map((each) => each.year)]}
           value={year}
           onChange={(next) => page.setSearch({ year: next })}
         />
         {shown ? (
-          <Tiles
-            tiles={FIGURES.map((name) => ({
-              label: t(`operating.${name}`),
-              value: fieldText(yearFields[name], shown[name], language, true) ?? '–',
-            }))}
-          />
+          <Tiles tiles={FIGURES.map((name) => ({ label: t(`operating.${name}`), value: figureOf(name) ?? '–' }))} />
         ) : (
           <p className="section__empty">{t('operating.noYear')}</p>
         )}
@@ -91,8 +83,7 @@ function Cards({ id, year, operating }: CardsProps) {
       <CellCard
         title={t('operating.reports')}
         cells={years.map((each) => ({
-          key: String(each.year),
-          title: t('operating.report', { year: each.year }),
+          ...{ key: String(each.year), title: t('operating.report', { year: each.year }) },
           onPress: () => page.open(customerYearReportDetails, { id, year: each.year }),
         }))}
       />
@@ -106,8 +97,8 @@ function Cards({ id, year, operating }: CardsProps) {
       <CellCard
         title={t('operating.bids')}
         cells={bids.map(({ title, at, amount, result }) => ({
-          ...{ key: `${title} ${at}`, title, note: [dayOf(at), result].filter(Boolean).join(' · ') },
-          value: fieldText('money', amount, language, true) ?? '–',
+          ...{ key: `${title} ${at}`, title, value: say.money(amount) ?? '–' },
+          note: [say.day(at), result].filter(Boolean).join(' · '),
         }))}
       />
       <CellCard
@@ -120,7 +111,7 @@ function Cards({ id, year, operating }: CardsProps) {
       <CellCard
         title={t('operating.news')}
         cells={news.map(({ title, at, source, url }) => ({
-          ...{ key: `${title} ${at}`, title, note: [source, dayOf(at)].filter(Boolean).join(' · ') },
+          ...{ key: `${title} ${at}`, title, note: [source, say.day(at)].filter(Boolean).join(' · ') },
           onPress: url === undefined ? undefined : () => void openLink(url),
         }))}
       />

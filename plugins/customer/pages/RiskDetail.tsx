@@ -1,11 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { useStore } from '#src/core'
-import { DetailScreen, useRecord } from '#src/detail'
+import { DetailScreen, Facts, type Part, type Some, useFieldFacts, useRecord } from '#src/detail'
+import { SafeHtml } from '#src/html'
 import { useSearch } from '#src/navigation'
-import { RiskTags, useRiskParts } from '../components/riskParts'
+import { Card, CellCard, StatusTag, Tag } from '#src/ui'
+import type { Risk } from '../api/risk'
+import { useArea } from '../components/useArea'
 import { customerLaxxDetails } from '../routes'
+import { fieldsOf } from '../rules/riskKinds'
 import { riskRows, risks } from '../stores/risks'
 import { useTexts } from '../texts'
+import '../components/risk.css'
 
 /** A record of legal risk (/customer-laxx-details, -xzgxf-details, -zbaj-details, -gqdj-details). */
 export default observer(function RiskDetail() {
@@ -31,3 +36,49 @@ export default observer(function RiskDetail() {
     />
   )
 })
+
+const TONES = { open: 'warn', closed: 'plain' } as const
+
+/** State of a record, and whether it is new. */
+export function RiskTags({ risk: { state, isNew } }: { readonly risk: Risk }) {
+  const { t } = useArea()
+  return (
+    <>
+      {isNew ? <Tag tone="risk">{t('risk.new')}</Tag> : null}
+      {state === undefined ? null : <StatusTag word={state} tones={TONES} group="riskState" />}
+    </>
+  )
+}
+
+/** Fields of every kind, in the order of the screen. */
+const CASE = { caseNo: 'copied', court: 'text', date: 'day', role: 'text', amount: 'money', closedAt: 'day' } as const
+
+/** Parts of a record: fields of its kind first, then what all kinds have; a part without content is left out. */
+export function useRiskParts(): (risk: Risk) => readonly Some<Part>[] {
+  const { t, say, word } = useArea()
+  const factsOf = useFieldFacts()
+  return (risk) => {
+    const { kind, course, result, text } = risk
+    const own = factsOf(fieldsOf(kind), risk, (name) => t(`riskField.${name}`))
+    const ofCase = factsOf(CASE, { ...risk, role: word('riskRole', risk.role) }, (name) => t(`risk.${name}`))
+    const parties = risk.parties.map(({ name, role }) => ({
+      ...{ key: `${role} ${name}`, title: name, value: word('riskRole', role) },
+    }))
+    const steps = course.map(({ at, text: said }) => ({ key: `${at} ${said}`, title: said, note: say.day(at) }))
+    const html = text !== undefined && (
+      <Card title={t('risk.document')} pad>
+        <SafeHtml html={text} />
+      </Card>
+    )
+    return [
+      own.some(({ value }) => value !== undefined) && {
+        ...{ key: 'own', title: t(`title.customer-${kind}`), body: <Facts facts={own} /> },
+      },
+      { key: 'case', title: t('risk.case'), body: <Facts facts={ofCase} /> },
+      { key: 'parties', body: <CellCard title={t('risk.parties')} cells={parties} /> },
+      { key: 'course', body: <CellCard title={t('risk.course')} cells={steps} /> },
+      result !== undefined && { key: 'result', title: t('risk.result'), body: <p className="risk-text">{result}</p> },
+      { key: 'document', body: html },
+    ]
+  }
+}

@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
-import { formatMoney } from '#src/calendar'
 import { useStore } from '#src/core'
 import { fieldText, RecordSheet, useRecord } from '#src/detail'
-import { nameIn, useLanguage } from '#src/i18n'
 import { ChoiceFilter, FilterSheet, ListRow, ListScreen, useListScreen } from '#src/lists'
 import { usePage, usePageNavigation, useSearch } from '#src/navigation'
 import { href } from '#src/routes'
-import { RiskTags, useRiskParts, useRoleText } from '../components/riskParts'
+import { useCodeText, useFormats } from '#src/ui'
+import { useArea } from '../components/useArea'
 import { customerDetails } from '../routes'
 import { riskSearch } from '../rules/riskFilters'
 import { aboutOf, fieldsOf, RISK_KINDS, type RiskKind, ROLES } from '../rules/riskKinds'
 import { companies } from '../stores/companies'
 import { riskLists, riskRows, risks } from '../stores/risks'
 import { useTexts } from '../texts'
+import { RiskTags, useRiskParts } from './RiskDetail'
 
 /** The list whose page this is. */
 function useKind(): RiskKind {
@@ -24,16 +24,13 @@ function useKind(): RiskKind {
 /** Records of one kind of legal risk of a company, newest first (/customer-pjws … /customer-gqdj). */
 const RiskList = observer(function RiskList() {
   const kind = useKind()
-  const list = riskLists[kind]
-  const t = useTexts()
-  const language = useLanguage()
-  const roleOf = useRoleText()
-  const screen = useListScreen(list)
-  const page = usePageNavigation(list.route)
-  const { id: custId, record } = useSearch(list.route)
+  const { route, detail } = riskLists[kind]
+  const { t, say } = useArea()
+  const screen = useListScreen(riskLists[kind])
+  const page = usePageNavigation(route)
+  const { id: custId, record } = useSearch(route)
   const [isFiltering, setFiltering] = useState(false)
-  const { open: openPage, answer } = screen
-  const { detail } = list
+  const { open: openPage, answer: { name, nameEn, sum } = {} } = screen
   const company = useStore(companies).of(custId)
   const isSeen = screen.rows.status === 'ready'
   useEffect(() => {
@@ -45,29 +42,17 @@ const RiskList = observer(function RiskList() {
     [detail, openPage, page],
   )
   const row = useCallback((id: string) => <Row id={id} kind={kind} onOpen={() => open(id)} />, [kind, open])
-  const toCompany = () => page.open(customerDetails, { id: custId })
+  const toCompany = { label: t('risk.toCompany'), onPress: () => page.open(customerDetails, { id: custId }) }
   return (
     <ListScreen
       screen={screen}
       title={t(`title.customer-${kind}`)}
       row={row}
       rowHeight={92}
-      top={
-        answer?.name === undefined ? null : (
-          <p className="risk-company">{nameIn({ ...answer, name: answer.name }, language)}</p>
-        )
-      }
-      sums={
-        answer?.sum && answer.sum.amount > 0 ? (
-          <span>{t('risk.amountInAll', { amount: formatMoney(answer.sum.amount, language) })}</span>
-        ) : null
-      }
+      top={name === undefined ? null : <p className="risk-company">{say.name({ name, nameEn })}</p>}
+      sums={sum?.amount ? <span>{t('risk.amountInAll', { amount: say.money(sum.amount) })}</span> : null}
       filter={() => setFiltering(true)}
-      empty={{
-        title: t('risk.none'),
-        text: t('risk.noneText'),
-        action: { label: t('risk.toCompany'), onPress: toCompany },
-      }}
+      empty={{ title: t('risk.none'), text: t('risk.noneText'), action: toCompany }}
     >
       {isFiltering ? (
         <FilterSheet screen={screen} onClose={() => setFiltering(false)}>
@@ -88,7 +73,7 @@ const RiskList = observer(function RiskList() {
                 name="role"
                 isSingle
                 options={ROLES.words}
-                nameOf={(role) => roleOf(role) ?? role}
+                group="riskRole"
                 label={t('riskList.filter.role')}
               />
             </>
@@ -108,15 +93,15 @@ interface RowProps {
 
 const Row = observer(function Row({ id, kind, onOpen }: RowProps) {
   const t = useTexts()
-  const language = useLanguage()
-  const roleOf = useRoleText()
+  const say = useFormats()
+  const word = useCodeText()
   const risk = useStore(riskRows).get(id)
   if (!risk) return null
   const { custId, caseNo, court, date, role, amount } = risk
   const { route, detail } = riskLists[kind]
   const about = aboutOf(kind)
   const type = fieldsOf(kind)[about] ?? 'text'
-  const said = fieldText(type, risk[about], language)
+  const said = fieldText(type, risk[about], say.language)
   // An amount says what it is.
   const labelled = said && type === 'money' ? `${t(`riskField.${about}`)} ${said}` : said
   return (
@@ -127,29 +112,25 @@ const Row = observer(function Row({ id, kind, onOpen }: RowProps) {
       title={caseNo ?? t('risk.record')}
       tag={<RiskTags risk={risk} />}
       lines={[
-        { left: court, right: fieldText('day', date, language) },
-        {
-          left: [roleOf(role), labelled].filter(Boolean).join(' · '),
-          right: fieldText('money', amount, language, true),
-        },
+        { left: court, right: say.day(date) },
+        { left: [word('riskRole', role), labelled].filter(Boolean).join(' · '), right: say.money(amount) },
       ]}
     />
   )
 })
 
+interface SheetProps {
+  readonly id: string
+  readonly onClose: () => void
+}
+
 /** A record of a kind without pages of its own. */
-const Sheet = observer(function Sheet({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+function Sheet({ id, onClose }: SheetProps) {
   const t = useTexts()
   const open = useRecord(risks, id)
-  return (
-    <RecordSheet
-      open={open}
-      title={({ caseNo }) => caseNo ?? t('risk.record')}
-      parts={useRiskParts()}
-      onClose={onClose}
-    />
-  )
-})
+  const parts = useRiskParts()
+  return <RecordSheet open={open} title={({ caseNo }) => caseNo ?? t('risk.record')} parts={parts} onClose={onClose} />
+}
 
 interface RiskScreen {
   readonly default: typeof RiskList

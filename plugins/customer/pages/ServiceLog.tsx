@@ -1,16 +1,15 @@
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { nameIn, useLanguage } from '#src/i18n'
 import { ChoiceFilter, DaysFilter, FilterSheet, ListScreen, useListScreen } from '#src/lists'
-import { usePageNavigation, useSearch } from '#src/navigation'
+import { useSearch } from '#src/navigation'
 import { DockButton } from '#src/ui'
 import { LogForm } from '../components/log/LogForm'
 import { LogRow } from '../components/log/LogRow'
+import { useArea } from '../components/useArea'
 import { customerServiceLog } from '../routes'
 import { LOG_KINDS } from '../rules/logKinds'
 import { logList } from '../stores/serviceLog'
-import { useTexts } from '../texts'
 
 export { logSearch as search } from '../rules/logKinds'
 export { logList as data } from '../stores/serviceLog'
@@ -25,9 +24,7 @@ export default observer(function ServiceLog() {
 })
 
 const Log = observer(function Log({ id }: { readonly id: string }) {
-  const t = useTexts()
-  const language = useLanguage()
-  const page = usePageNavigation()
+  const { t, say, page } = useArea()
   const screen = useListScreen(logList)
   const [isFiltering, setFiltering] = useState(false)
   const { company, people = [], can = [] } = screen.answer ?? {}
@@ -42,7 +39,7 @@ const Log = observer(function Log({ id }: { readonly id: string }) {
       rowHeight={92}
       quick={QUICK}
       filter={() => setFiltering(true)}
-      sums={company ? <span>{nameIn(company, language)}</span> : null}
+      sums={company ? <span>{say.name(company)}</span> : null}
       empty={{ title: t('log.none'), text: t('log.noneText'), ...(add && { action: add }) }}
       dock={add ? <DockButton shape="round" icon={<Plus aria-hidden="true" />} {...add} /> : null}
     >
@@ -50,19 +47,13 @@ const Log = observer(function Log({ id }: { readonly id: string }) {
         <FilterSheet screen={screen} onClose={() => setFiltering(false)}>
           {(draft) => (
             <>
-              <ChoiceFilter
-                draft={draft}
-                name="kinds"
-                options={LOG_KINDS}
-                nameOf={(kind) => t(`log.quick.${kind}`)}
-                label={t('log.what')}
-              />
+              <ChoiceFilter draft={draft} name="kinds" options={LOG_KINDS} group="log.quick" label={t('log.what')} />
               <ChoiceFilter
                 draft={draft}
                 name="by"
                 isSingle
                 options={people.map((person) => person.id)}
-                nameOf={(by) => nameIn(people.find((person) => person.id === by) ?? { name: by }, language)}
+                nameOf={(by) => say.name(people.find(({ id: login }) => login === by)) ?? by}
                 label={t('log.by')}
               />
               <DaysFilter draft={draft} fields={['start', 'end']} labels={[t('log.start'), t('log.end')]} />

@@ -1,21 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import { formatPeriod } from '#src/calendar'
-import { AskedPage, Facts, fieldText, useFieldFacts } from '#src/detail'
+import { AskedPage, Facts, useFieldFacts } from '#src/detail'
 import { useOpenLink } from '#src/html'
-import { nameIn, useLanguage } from '#src/i18n'
 import { useSearch } from '#src/navigation'
 import { ask } from '#src/records'
 import { Card, CellCard } from '#src/ui'
 import { getYearReport, reportFields, type YearReport, yearFields } from '../api/business'
+import { useArea } from '../components/useArea'
 import { customerYearReportDetails } from '../routes'
-import { useTexts } from '../texts'
 
 /** In the order of the screen; `ratio` is that of liabilities to assets. */
 const FIELDS = { ...reportFields, ratio: 'share', ...yearFields } as const
 
 /** One annual report of a company (/customerYearReportDetails). */
 export default observer(function YearReportPage() {
-  const t = useTexts()
+  const { t } = useArea()
   const { id, year } = useSearch(customerYearReportDetails)
   return (
     <AskedPage title={t('operating.report', { year })} asked={ask(getYearReport, { custId: id, year })}>
@@ -25,15 +24,14 @@ export default observer(function YearReportPage() {
 })
 
 function Cards({ report }: { readonly report: YearReport }) {
-  const t = useTexts()
-  const language = useLanguage()
+  const { t, say } = useArea()
   const openLink = useOpenLink()
   const factsOf = useFieldFacts()
   const { assets, liabilities, sites, guarantees } = report
   const ratio = assets && liabilities !== undefined ? liabilities / assets : undefined
   return (
     <>
-      <Card title={nameIn(report, language)}>
+      <Card title={say.name(report)}>
         <Facts facts={factsOf(FIELDS, { ...report, ratio }, (name) => t(`operating.${name}`))} />
       </Card>
       <CellCard
@@ -46,8 +44,8 @@ function Cards({ report }: { readonly report: YearReport }) {
       <CellCard
         title={t('operating.guarantees')}
         cells={guarantees.map(({ to, amount, from, until }) => ({
-          ...{ key: `${to} ${from}`, title: to, value: fieldText('money', amount, language) },
-          note: from && until && formatPeriod(from, until, language),
+          ...{ key: `${to} ${from}`, title: to, value: say.money(amount, true) },
+          note: from && until && formatPeriod(from, until, say.language),
         }))}
       />
     </>

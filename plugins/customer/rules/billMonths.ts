@@ -1,4 +1,4 @@
-import { type Day, roundTo } from '#src/calendar'
+import { type Day, roundTo, sumOf } from '#src/calendar'
 import { monthNumber, monthOf, passedOf } from './months'
 import { TOU_PERIODS, type Tou } from './powerBill'
 
@@ -28,12 +28,10 @@ export interface BillMonth<B extends MonthBill = MonthBill> {
   readonly isRunning: boolean
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-
 function touOf(bills: readonly MonthBill[]): Tou | undefined {
   const all = bills.flatMap(({ tou }) => tou ?? [])
   if (all.length === 0) return undefined
-  return Object.fromEntries(TOU_PERIODS.map((period) => [period, sum(all.map((tou) => tou[period]))])) as Tou
+  return Object.fromEntries(TOU_PERIODS.map((period) => [period, sumOf(all, (tou) => tou[period])])) as Tou
 }
 
 /**
@@ -44,14 +42,15 @@ export function billMonths<B extends MonthBill>(bills: readonly B[], today: Day)
   const byMonth = new Map<string, B[]>()
   for (const bill of bills) byMonth.set(bill.month, [...(byMonth.get(bill.month) ?? []), bill])
   const running = today.slice(0, 7)
-  const volumeOf = (month: string) => byMonth.get(month)?.reduce((total, { volume }) => total + volume, 0)
+  const volumeOf = (month: string) => sumOf(byMonth.get(month) ?? [], (bill) => bill.volume)
   return [...byMonth]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([month, own]) => {
-      const [volume, amount] = [sum(own.map((bill) => bill.volume)), roundTo(sum(own.map((bill) => bill.amount)), 2)]
+      const volume = volumeOf(month)
+      const amount = sumOf(own, (bill) => bill.amount, 2)
       const prices = new Set(own.map(({ price }) => price))
       const isRunning = month === running
-      const before = (volumeOf(monthOf(monthNumber(month) - 12)) ?? 0) * (isRunning ? passedOf(today) : 1)
+      const before = volumeOf(monthOf(monthNumber(month) - 12)) * (isRunning ? passedOf(today) : 1)
       const tou = touOf(own)
       return {
         month,

@@ -1,4 +1,4 @@
-import { roundTo } from '#src/calendar'
+import { roundTo, sumOf } from '#src/calendar'
 import { STEAM_HEAT } from './devices'
 import { ENERGIES, type Energy } from './energies'
 
@@ -46,12 +46,9 @@ export function estimateCarbon(usage: Usage, areaCode: string) {
     if (used === undefined) return []
     return [{ energy, usage: used, ...factors[energy], carbon: roundTo((used * factors[energy].factor) / 1000, 1) }]
   })
-  const sum = (scope?: number) =>
-    roundTo(
-      lines.filter((line) => scope === undefined || line.scope === scope).reduce((all, { carbon }) => all + carbon, 0),
-      1,
-    )
-  return { lines, scope1: sum(1), scope2: sum(2), total: sum() }
+  const sum = (all: readonly CarbonLine[]) => sumOf(all, ({ carbon }) => carbon, 1)
+  const of = (scope: 1 | 2) => sum(lines.filter((line) => line.scope === scope))
+  return { lines, scope1: of(1), scope2: of(2), total: sum(lines) }
 }
 
 /** t CO₂ per CNY 10,000 of revenue, 3 decimals; unknown without revenue. */

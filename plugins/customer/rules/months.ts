@@ -10,3 +10,7 @@ export function passedOf(today: string): number {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
   return day / new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
+
+/** So many months, oldest first, of which the given one is the last. */
+export const monthsUntil = (last: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => monthOf(monthNumber(last) - count + 1 + index))

@@ -1,4 +1,4 @@
-import { roundTo } from '#src/calendar'
+import { roundTo, sumOf } from '#src/calendar'
 
 /**
  * Electricity by time of use: the tariff of Guangdong, in force since 1 October 2021 (domain/customer.md 5). Provinces
@@ -47,11 +47,5 @@ export function powerBill(tou: Tou, flat: number): { readonly lines: readonly To
     const price = touPrice(period, flat)
     return { period, volume: tou[period], price, amount: costOf(tou[period], price) }
   })
-  return {
-    lines,
-    amount: roundTo(
-      lines.reduce((sum, { amount }) => sum + amount, 0),
-      2,
-    ),
-  }
+  return { lines, amount: sumOf(lines, ({ amount }) => amount, 2) }
 }

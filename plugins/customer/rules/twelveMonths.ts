@@ -1,5 +1,5 @@
-import type { Day } from '#src/calendar'
-import { monthNumber, monthOf, passedOf } from './months'
+import { type Day, sumOf } from '#src/calendar'
+import { monthNumber, monthOf, monthsUntil, passedOf } from './months'
 
 /** A year of consumption, compared with the year before (domain/customer.md 5). */
 export interface TwelveMonths {
@@ -17,29 +17,25 @@ const YEAR = 12
 /** Fewer months say nothing. */
 const FEWEST = 3
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-
 /**
  * The running month to date and the 11 before, compared with the same months a year ago, of which the last counts as far
  * as the running one has come. A month that is missing in one year is left out of both.
  * `months`: volumes by month, `2026-11`.
  */
 export function twelveMonths(months: ReadonlyMap<string, number>, today: Day): TwelveMonths {
-  const running = monthNumber(today)
-  const volumes = (last: number) =>
-    Array.from({ length: YEAR }, (_, index) => months.get(monthOf(last - YEAR + 1 + index)) ?? null)
-  const [now, before] = [volumes(running), volumes(running - YEAR)]
+  const volumes = (last: string) => monthsUntil(last, YEAR).map((month) => months.get(month) ?? null)
+  const [now, before] = [volumes(today), volumes(monthOf(monthNumber(today) - YEAR))]
   const pairs = now.flatMap((volume, index) => {
     const earlier = before[index] ?? null
     if (volume === null || earlier === null) return []
     return [[volume, index === YEAR - 1 ? earlier * passedOf(today) : earlier] as const]
   })
-  const base = sum(pairs.map(([, earlier]) => earlier))
+  const base = sumOf(pairs, ([, earlier]) => earlier)
   const isNew = pairs.length < FEWEST || base === 0
   return {
-    gas12: sum(now.map((volume) => volume ?? 0)),
+    gas12: sumOf(now, (volume) => volume ?? 0),
     months: now,
-    ...(!isNew && { change: sum(pairs.map(([volume]) => volume)) / base - 1 }),
+    ...(!isNew && { change: sumOf(pairs, ([volume]) => volume) / base - 1 }),
     ...(!isNew && pairs.length < YEAR && { of: pairs.length }),
   }
 }

@@ -7,7 +7,6 @@ export const regStatusCodes = codes({ inBusiness: '1', revoked: '2', cancelled: 
 export const useCodes = codes({ active: '1', silent: '2', lost: '3' })
 
 export const LABEL_CATEGORIES = ['business', 'energy', 'risk', 'relation'] as const
-export type LabelCategory = (typeof LABEL_CATEGORIES)[number]
 /** Colours of labels by number, 1 to 8. */
 export const COLOURS = 8
 /** Labels of one company, and characters of a label's name. */

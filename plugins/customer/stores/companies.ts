@@ -1,45 +1,32 @@
 import { days } from '#src/calendar'
 import { listBusinesses, listContacts } from '#src/directory'
-import type { ResponseOf } from '#src/http'
-import { type Asked, ask, currentBy, defineRecords, known, type Loadable, type OpenRecord } from '#src/records'
-import { type Company, type CompanyRow, company, getCompany } from '../api/company'
-import { type Bills, getBills } from '../api/energy'
+import { type Asked, ask, currentBy, defineRecords, known, type OpenOf } from '#src/records'
+import { type Company, company, getCompany } from '../api/company'
+import { getBills } from '../api/energy'
 import { listLeads } from '../api/leads'
-import { getRiskCounts, type RiskCounts } from '../api/risk'
+import { getRiskCounts } from '../api/risk'
 import { listLog } from '../api/serviceLog'
-import { monthNumber, monthOf } from '../rules/months'
+import { monthsUntil } from '../rules/months'
 import { companyRows } from './companyRows'
-
-type None = Readonly<Record<never, never>>
-/** Parts of the page of a company; undefined where the user may not see them. */
-interface Parts {
-  readonly risk: RiskCounts | undefined
-  readonly bills: Bills | undefined
-  readonly contacts: ResponseOf<typeof listContacts> | undefined
-  readonly businesses: ResponseOf<typeof listBusinesses> | undefined
-  readonly leads: ResponseOf<typeof listLeads> | undefined
-  readonly log: ResponseOf<typeof listLog> | undefined
-}
-export type OpenCompany = OpenRecord<Company, None, Parts, Loadable, CompanyRow>
 
 /** Months of gas bills that the page looks at: what is open, and the latest. */
 const BILL_MONTHS = 12
 
 function recentBills(custId: string) {
-  const now = monthNumber(days.today())
-  return ask(getBills, { custId, energy: 'gas', from: monthOf(now - BILL_MONTHS + 1), to: monthOf(now) })
+  const [from = '', to = from] = [monthsUntil(days.today(), BILL_MONTHS)[0], days.today().slice(0, 7)]
+  return ask(getBills, { custId, energy: 'gas', from, to })
 }
 
-/** Of a company that is seen whole; a part that may not be seen is not asked for. */
+/** Of a company that is seen whole; a part that may not be seen is not asked for, and stays undefined. */
 const whole =
   <A>(asks: (custId: string) => Asked<A>, may: (company: Company) => boolean = () => true) =>
   (id: string, record: Company | undefined): Asked<A | undefined> =>
     record?.access.level === 'full' && may(record) ? asks(id) : known(undefined)
 
 /** Opened companies (/customerDetails and the pages below it). */
-export const companies = defineRecords<Company, None, Parts, Loadable, CompanyRow>('customer.companies', {
+export const companies = defineRecords('customer.companies', {
   rows: companyRows,
-  read: (custId) => ask(getCompany, { custId }),
+  read: (custId: string) => ask(getCompany, { custId }),
   parts: {
     risk: whole((custId) => ask(getRiskCounts, { custId })),
     bills: whole(recentBills, ({ access }) => access.bills),
@@ -50,3 +37,4 @@ export const companies = defineRecords<Company, None, Parts, Loadable, CompanyRo
   },
   current: currentBy(company),
 })
+export type OpenCompany = OpenOf<typeof companies>

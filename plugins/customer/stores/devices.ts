@@ -1,20 +1,14 @@
 import type { Core } from '#src/core'
-import type { ResponseOf } from '#src/http'
 import { defineRows } from '#src/lists'
-import { ask, defineMove, defineRecords } from '#src/records'
+import { type Asked, ask, defineMove, defineRecords } from '#src/records'
 import { type Device, type DeviceSheet, listChanges, listDevices, restoreDevice, retireDevice } from '../api/devices'
 
-type None = Readonly<Record<never, never>>
-
 /** Energy devices by company, with the changes that they had; `id` is the company's. */
-export const deviceSheets = defineRecords<DeviceSheet, None, { changes: ResponseOf<typeof listChanges> }>(
-  'customer.devices',
-  {
-    rows: defineRows('customer.deviceRows'),
-    read: (custId) => ask(listDevices, { custId }),
-    parts: { changes: (custId) => ask(listChanges, { custId }) },
-  },
-)
+export const deviceSheets = defineRecords('customer.devices', {
+  rows: defineRows<DeviceSheet>('customer.deviceRows'),
+  read: (custId: string): Asked<DeviceSheet> => ask(listDevices, { custId }),
+  parts: { changes: (custId: string) => ask(listChanges, { custId }) },
+})
 
 const withDevice = (sheet: DeviceSheet, device: Device): DeviceSheet => ({
   ...sheet,

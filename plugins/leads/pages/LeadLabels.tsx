@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
+import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { useStore } from '#src/core'
-import { EditForm, EditFrame, type FieldForm, FormField, submission, useRecordForm } from '#src/forms'
+import { ChipsInput, EditForm, EditFrame, type FieldForm, submission, useRecordForm } from '#src/forms'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { currentBy, useNeeded } from '#src/records'
-import { Card, Chip, Chips, Field, Tag } from '#src/ui'
+import { Card, Tag } from '#src/ui'
 import { type Label, type LeadDetail, leadDetailSchema, updateClue } from '../api'
 import { useFormats } from '../components/detail/useFormats'
 import { clueLabel } from '../routes'
@@ -117,26 +118,16 @@ interface CategoryProps {
 function Category({ form, category, labels }: CategoryProps) {
   const t = useTexts()
   const formats = useFormats()
+  const chosen = useWatch({ control: form.methods.control, name: 'labels' })
   const here = labels.filter((label) => label.category === category)
-  const label = t(`filter.category.${category}`)
   if (here.length === 0) return null
   return (
-    <FormField form={form} name="labels">
-      {({ value, onChange }) => (
-        <Field label={label} hint={String(here.filter(({ id }) => value.includes(id)).length || '')}>
-          <Chips label={label} wrap>
-            {here.map(({ id, ...names }) => (
-              <Chip
-                key={id}
-                pressed={value.includes(id)}
-                onPress={() => onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id])}
-              >
-                {formats.name(names)}
-              </Chip>
-            ))}
-          </Chips>
-        </Field>
-      )}
-    </FormField>
+    <ChipsInput
+      form={form}
+      name="labels"
+      label={t(`filter.category.${category}`)}
+      hint={String(here.filter(({ id }) => chosen.includes(id)).length || '')}
+      options={here.map(({ id, ...names }) => ({ value: id, label: formats.name(names) }))}
+    />
   )
 }

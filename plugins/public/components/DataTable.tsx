@@ -1,7 +1,7 @@
-import { formatNumber } from '#src/calendar'
+import { formatNumber, sumOf } from '#src/calendar'
 import { monthCategories } from '#src/charts'
 import { useLanguage } from '#src/i18n'
-import { type Column, DataTable, useExport } from '#src/tables'
+import { column, DataTable, figures, useExport } from '#src/tables'
 import { Button } from '#src/ui'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
@@ -25,19 +25,18 @@ export default function DataTableExample() {
     volume: gas[index] ?? 0,
     before: gasBefore[index] ?? 0,
   }))
-  const sum = (of: readonly number[]) => of.reduce((all, value) => all + value, 0)
-  const total: Month = { name: '', volume: sum(gas), before: sum(gasBefore) }
-  const columns: readonly Column<Month>[] = [
-    { key: 'month', label: t('parts.month'), text: ({ name }) => name },
-    { key: 'volume', label: t('parts.volume'), align: 'end', text: ({ volume }) => formatNumber(volume, language) },
-    { key: 'before', label: t('parts.before'), align: 'end', text: ({ before }) => formatNumber(before, language) },
-    {
-      key: 'change',
-      label: t('parts.change'),
-      align: 'end',
-      text: (row) => `${(changeOf(row) * 100).toFixed(1)}%`,
+  const total: Month = {
+    name: '',
+    volume: sumOf(rows, ({ volume }) => volume),
+    before: sumOf(rows, ({ before }) => before),
+  }
+  const columns = [
+    column<Month>('month', t('parts.month'), ({ name }) => name),
+    figures<Month>('volume', t('parts.volume'), ({ volume }) => formatNumber(volume, language)),
+    figures<Month>('before', t('parts.before'), ({ before }) => formatNumber(before, language)),
+    figures<Month>('change', t('parts.change'), (row) => `${(changeOf(row) * 100).toFixed(1)}%`, {
       tone: (row) => (changeOf(row) < -0.1 ? 'risk' : changeOf(row) < 0 ? 'warn' : undefined),
-    },
+    }),
   ]
   return (
     <>

@@ -1,22 +1,48 @@
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
-import { useState } from 'react'
-import { ChoiceRow } from '#src/choosers'
-import { ChoiceFilter, DaysFilter, FlagFilter, ListRow, RangeFilter } from '#src/lists'
+import { useMemo, useState } from 'react'
+import { ChoiceRow, TreeFilter } from '#src/choosers'
+import {
+  ChoiceFilter,
+  DaysFilter,
+  defineList,
+  defineRows,
+  FlagFilter,
+  GroupedFilter,
+  ListRow,
+  PickFilter,
+  RangeFilter,
+  SavedFilters,
+} from '#src/lists'
+import { known } from '#src/records'
 import { href } from '#src/routes'
 import { Avatar, StatusTag, Tag } from '#src/ui'
+import { by, defineFilters, type FilterOf } from '#src/wire'
 import { componentsDemo } from '../routes'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
 const NEEDS = ['heat', 'steam', 'power', 'cooling', 'pv'] as const
-interface Filter {
-  readonly need?: readonly string[]
-  readonly agreed?: boolean
-  readonly gasMin?: number | undefined
-  readonly gasMax?: number | undefined
-  readonly first?: string | undefined
-  readonly last?: string | undefined
+const PLACES = [
+  { code: '44', name: '广东' },
+  { code: '4406', name: '佛山', parent: '44' },
+]
+const filters = defineFilters({
+  ...{ need: by.words(NEEDS), labels: by.ids, areaCodes: by.ids, agreed: by.flag },
+  ...{ gasMin: by.number, gasMax: by.number, first: by.day, last: by.day },
+})
+type Filter = FilterOf<typeof filters>
+const samples = defineList({
+  route: componentsDemo,
+  rows: defineRows('public.samples'),
+  filters,
+  ask: () => known({ items: [], total: 0 }),
+})
+/** What is there already, as a `Resource` gives it. */
+const there = <T,>(value: T) => {
+  const load = async () => undefined
+  return { status: 'ready', error: undefined, value, need: load, load } as const
 }
+const places = there(PLACES)
 
 export default function ListRowExample() {
   const t = useTexts()
@@ -28,6 +54,10 @@ export default function ListRowExample() {
     facets: { need: { heat: 4, steam: 12 } },
     change: (part: Partial<Filter>) => setFilter({ ...filter, ...part }),
   }
+  const labels = useMemo(
+    () => there(NEEDS.map((need) => ({ id: need, category: 'use', name: t(`need.${need}`) }))),
+    [t],
+  )
   const row = {
     to: href(componentsDemo),
     onOpen: () => undefined,
@@ -69,6 +99,21 @@ export default function ListRowExample() {
           nameOf={(need) => t(`need.${need}`)}
           label={t('field.need')}
         />
+        <GroupedFilter
+          draft={draft}
+          name="labels"
+          items={labels}
+          categories={['use']}
+          labelOf={() => t('parts.heat')}
+        />
+        <PickFilter
+          draft={draft}
+          name="need"
+          nameOf={(need) => t(`need.${need as 'heat'}`)}
+          choose={async (given) => NEEDS.filter((need) => need === 'heat' || given.includes(need))}
+        />
+        <TreeFilter draft={draft} name="areaCodes" title={t('filter.areaCodes')} items={places} />
+        <SavedFilters draft={draft} list={samples} />
         <FlagFilter draft={draft} name="agreed" label={t('field.agreed')} />
         <RangeFilter
           draft={draft}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { RecordHead, SectionCard, type SectionData, SectionError } from '#src/detail'
+import { CellSection, RecordHead, SectionCard, type SectionData, SectionError } from '#src/detail'
 import { HttpError } from '#src/http'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
@@ -36,6 +36,15 @@ export default function SectionCardExample() {
         >
           {list}
         </SectionCard>
+      </Shown>
+      <Shown state="rows">
+        <CellSection
+          title={t('parts.bills')}
+          section={section({ value: [t('parts.add'), t('parts.edit'), t('parts.remove')] })}
+          cells={(names) => names.map((name) => ({ key: name, title: name }))}
+          none={t('parts.state.empty')}
+          most={2}
+        />
       </Shown>
       <Shown state="loading">
         <SectionCard title={t('parts.bills')} section={section({ status: 'loading' })}>

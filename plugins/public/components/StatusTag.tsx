@@ -1,4 +1,4 @@
-import { Attention, StatusTag } from '#src/ui'
+import { Attention, StatusTag, useCodeText } from '#src/ui'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
@@ -7,15 +7,16 @@ const words = Object.keys(tones) as (keyof typeof tones)[]
 
 export default function StatusTagExample() {
   const t = useTexts()
+  const word = useCodeText()
   return (
     <Shown state="statesAll" pad>
       <div className="shown__line">
-        {words.map((word) => (
+        {words.map((state) => (
           // Texts come from the area: here `parts.open`, usually `state.open`.
-          <StatusTag key={word} word={word} tones={tones} group="parts" />
+          <StatusTag key={state} word={state} tones={tones} group="parts" />
         ))}
       </div>
-      <Attention>{t('parts.late')}</Attention>
+      <Attention>{[t('parts.late'), word('parts', 'done'), word('parts', '9')].join(' · ')}</Attention>
     </Shown>
   )
 }

@@ -3,6 +3,7 @@ import { DictateInput } from '#src/attachments'
 import { days } from '#src/calendar'
 import { getDictionary } from '#src/directory'
 import {
+  ChipsInput,
   ChoiceInput,
   DateInput,
   MonthInput,
@@ -29,6 +30,7 @@ const schema = v.object({
   price: optionalNumberText('error.number'),
   kind: v.picklist(KINDS),
   need: v.union([v.literal(''), v.picklist(TAGS)]),
+  needs: v.array(v.picklist(TAGS)),
   day: v.pipe(v.string(), v.nonEmpty('error.missing')),
   at: v.string(),
   until: v.string(),
@@ -50,6 +52,7 @@ export default function TextInputExample() {
       price: '',
       kind: 'visit',
       need: '',
+      needs: ['steam'],
       day: '',
       at: '',
       until: '2027-02',
@@ -69,6 +72,7 @@ export default function TextInputExample() {
       <NumberInput form={form} name="price" unit="CNY" />
       <ChoiceInput form={form} name="kind" options={KINDS} />
       <ChoiceInput form={form} name="need" options={TAGS} />
+      <ChipsInput form={form} name="needs" options={TAGS} group="need" label={t('field.need')} />
       <DateInput form={form} name="day" quick={[0, 1, 3, 7]} />
       <DateInput form={form} name="at" quick={[1, 4]} time />
       <MonthInput form={form} name="until" />

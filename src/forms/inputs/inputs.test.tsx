@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { startTexts } from '#src/i18n'
 import { numberText, optionalNumberText } from '../numberText'
 import { formOnPage } from '../testing/formOnPage'
+import { ChipsInput } from './ChipsInput'
 import { ChoiceInput } from './ChoiceInput'
 import { DateInput } from './DateInput'
 import { groupedNumber, plainNumber } from './decimalText'
@@ -159,4 +160,20 @@ test.each([
 ])('the quick day %s ahead is named %s', (_ahead, name) => {
   open()
   expect(screen.getAllByRole('button', { name })).not.toHaveLength(0)
+})
+
+test('any number of a few options; what another category holds stays', async () => {
+  const { sent } = formOnPage({
+    schema: v.object({ tags: v.pipe(v.array(v.string()), v.maxLength(2, 'error.tags')) }),
+    defaults: { tags: ['risk'] },
+    children: (form) => <ChipsInput form={form} name="tags" options={['heat', 'steam']} group="tag" />,
+  })
+  press(/steam/)
+  press(/heat/)
+  press(/steam/)
+  await send()
+  expect(sent).toEqual([{ tags: ['risk', 'heat'] }])
+  press(/steam/)
+  await send()
+  expect(screen.getByText('error.tags')).toBeTruthy()
 })

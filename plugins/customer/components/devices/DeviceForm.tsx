@@ -15,19 +15,19 @@ import {
   TextInput,
   useRecordForm,
 } from '#src/forms'
-import { usePageNavigation } from '#src/navigation'
 import { ScanButton } from '#src/scanner'
 import { Card, PageFrame } from '#src/ui'
-import { type Device, enterChange, saveDevice } from '../../api/devices'
+import { type Device, deviceStates, enterChange, saveDevice } from '../../api/devices'
 import { capacityUnit, effectOf } from '../../rules/devices'
 import { deviceSheets, devicesChanged } from '../../stores/devices'
-import { useTexts } from '../../texts'
+import { useArea } from '../useArea'
 import {
   burnerOf,
   CHANGE_FORM,
   type ChangeValues,
   changeSchema,
   DEVICE_FORM,
+  type DeviceValues,
   deviceValues,
   editSchema,
   enteredDevice,
@@ -47,7 +47,7 @@ interface DeviceFormProps {
 
 /** Form of a device in use; one that is retired, or not there any more, is said so. */
 export const DeviceForm = observer(function DeviceForm({ custId, id, as }: DeviceFormProps) {
-  const t = useTexts()
+  const { t } = useArea()
   const open = useRecord(deviceSheets, custId)
   const sheet = open.main.value
   const device = sheet?.list.find((each) => each.id === id)
@@ -64,10 +64,21 @@ export const DeviceForm = observer(function DeviceForm({ custId, id, as }: Devic
   )
 })
 
-const EditForm = observer(function EditForm({ device }: { readonly device: Device }) {
-  const t = useTexts()
+/** What is sent besides the request: to which device, with its photo, and what shows the device is asked again. */
+function useDelivery(
+  label: string,
+  { custId, id = custId }: { readonly custId: string; readonly id?: string | undefined },
+) {
   const core = useCore()
-  const page = usePageNavigation()
+  return (photos: DeviceValues['photos']) => ({
+    ...{ record: `device:${id}`, label, after: () => devicesChanged(core, custId) },
+    send: withFiles(uploadsOf('photo', photos)),
+  })
+}
+
+const EditForm = observer(function EditForm({ device }: { readonly device: Device }) {
+  const { t, page } = useArea()
+  const delivery = useDelivery(t('device.edit'), device)
   const { id, custId, version, state } = device
   const form = useRecordForm({
     form: DEVICE_FORM,
@@ -75,22 +86,12 @@ const EditForm = observer(function EditForm({ device }: { readonly device: Devic
     defaults: { ...deviceValues(device), state: state === 'standby' ? ('2' as const) : ('1' as const) },
     schema: editSchema,
     submit: ({ state: next, ...out }) =>
-      submission(
-        saveDevice,
-        { custId, id, version, state: next, ...enteredDevice(out) },
-        {
-          record: `device:${id}`,
-          label: t('device.edit'),
-          send: withFiles(uploadsOf('photo', out.photos)),
-          after: () => devicesChanged(core, custId),
-        },
-      ),
+      submission(saveDevice, { custId, id, version, state: next, ...enteredDevice(out) }, delivery(out.photos)),
     onSent: page.leave,
   })
-  const states = [
-    { value: '1', label: t('device.state.running') },
-    { value: '2', label: t('device.state.standby') },
-  ]
+  const states = (['running', 'standby'] as const).map((word) => ({
+    ...{ value: deviceStates.toWire(word), label: t(`device.state.${word}`) },
+  }))
   return (
     <FormPage title={t('device.edit')} form={form} submit={t('device.save')}>
       <Card>
@@ -107,52 +108,39 @@ interface ChangeFormProps {
 }
 
 const ChangeForm = observer(function ChangeForm({ custId, device }: ChangeFormProps) {
-  const t = useTexts()
-  const core = useCore()
-  const page = usePageNavigation()
+  const { t, page } = useArea()
   const words = useDeviceWords()
-  const { id = custId, version, ...known } = device ?? {}
+  const { id, version } = device ?? {}
+  const delivery = useDelivery(t('change.enter'), { custId, id })
   // A new one is often of the same kind and size, with a plate of its own.
   const own = { maker: '', plateCode: '', year: '', photos: [] }
+  const known = device ? { ...deviceValues(device), ...own, change: 'R' } : { ...NO_DEVICE, change: 'A' }
   const form = useRecordForm({
     form: CHANGE_FORM,
-    record: id,
-    defaults: {
-      ...(device ? { ...deviceValues(known), ...own, change: 'R' } : { ...NO_DEVICE, change: 'A' }),
-      at: days.today() as string,
-    } as ChangeValues,
+    record: id ?? custId,
+    defaults: { ...known, at: days.today() } as ChangeValues,
     schema: changeSchema,
-    submit: ({ change, at, ...out }) =>
-      submission(
+    submit: ({ change, at, ...out }) => {
+      const newDevice = change === 'X' ? undefined : enteredDevice(out)
+      return submission(
         enterChange,
-        {
-          ...{ custId, kind: change, at, device: device?.id, version },
-          ...(change !== 'X' && { newDevice: enteredDevice(out) }),
-        },
-        {
-          record: `device:${id}`,
-          label: t('change.enter'),
-          ...(change !== 'X' && { send: withFiles(uploadsOf('photo', out.photos)) }),
-          after: () => devicesChanged(core, custId),
-        },
-      ),
+        { custId, kind: change, at, device: id, version, ...(newDevice && { newDevice }) },
+        delivery(newDevice ? out.photos : []),
+      )
+    },
     onSent: page.leave,
   })
   const values = useWatch({ control: form.methods.control }) as ChangeValues
   const isRetired = values.change === 'X'
   const next = isRetired ? undefined : burnerOf(values)
+  const changes = (['R', 'X'] as const).map((value) => ({ value, label: t(`change.do.${value}`) }))
   return (
     <FormPage title={t(device ? 'change.enter' : 'device.add')} form={form} submit={t('device.save')}>
       <Card title={device ? t('change.of') : undefined}>
         {device ? (
           <>
             <p className="device__effect">{`${words.named(device)} · ${words.fuel(device)}`}</p>
-            <ChoiceInput
-              form={form}
-              name="change"
-              label={t('change.what')}
-              options={(['R', 'X'] as const).map((value) => ({ value, label: t(`change.do.${value}`) }))}
-            />
+            <ChoiceInput form={form} name="change" label={t('change.what')} options={changes} />
           </>
         ) : null}
         <DateInput form={form} name="at" max={days.today()} quick={[0, -1]} label={t('change.at')} />
@@ -171,7 +159,7 @@ type FieldsProps = { readonly form: RecordForm<any, any> }
 
 /** Fields of a device; the unit of its capacity follows from its kind. */
 function DeviceFields({ form }: FieldsProps) {
-  const t = useTexts()
+  const { t } = useArea()
   const kind = useWatch({ control: form.methods.control, name: 'kind' })
   return (
     <>

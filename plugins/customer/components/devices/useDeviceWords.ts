@@ -1,37 +1,31 @@
-import { formatNumber, formatVolume } from '#src/calendar'
 import { useDictionary } from '#src/directory'
-import { useLanguage } from '#src/i18n'
 import type { Device } from '../../api/devices'
 import { capacityUnit } from '../../rules/devices'
-import { useTexts } from '../../texts'
+import { useArea } from '../useArea'
 
 type Brief = Pick<Device, 'kind' | 'capacity' | 'count' | 'fuel'>
 
 /** Devices in words. Reads dictionaries: call it in an observer. */
 export function useDeviceWords() {
-  const t = useTexts()
-  const language = useLanguage()
+  const { t, say } = useArea()
   const kinds = useDictionary('deviceKind')
   const fuels = useDictionary('fuel')
   return {
+    ...say,
     /** `Boiler 2 × 12 t/h` */
     named: ({ kind, capacity, count }: Brief) =>
-      `${kinds.name(kind)} ${count > 1 ? `${count} × ` : ''}${formatNumber(capacity, language)} ${capacityUnit(kind)}`,
+      `${kinds.name(kind)} ${count > 1 ? `${count} × ` : ''}${say.number(capacity)} ${capacityUnit(kind)}`,
     fuel: ({ fuel }: Brief) => fuels.name(fuel),
-    /** `12 h/d, 270 d/y, 70 %`; undefined if nothing is known. */
+    /** `12 h/d, 270 d/y, 70%`; '' if nothing is known. */
     operation: ({ hours, days, load }: Device) => {
-      const known = [
-        hours !== undefined && `${hours} ${t('device.unit.hours')}`,
-        days !== undefined && `${days} ${t('device.unit.days')}`,
-        load !== undefined && `${load}%`,
-      ].filter(Boolean)
-      return known.length > 0 ? known.join(', ') : undefined
+      const figures = [hours, days, load] as const
+      const units = [` ${t('device.unit.hours')}`, ` ${t('device.unit.days')}`, '%'] as const
+      return figures.flatMap((figure, index) => (figure === undefined ? [] : `${figure}${units[index]}`)).join(', ')
     },
     /** `+349,991 m³/y` */
     effect: (volume: number) => {
       const sign = volume > 0 ? '+' : volume < 0 ? '−' : ''
-      return `${sign}${formatNumber(Math.abs(volume), language)} ${t('device.unit.volume')}`
+      return `${sign}${say.number(Math.abs(volume))} ${t('device.unit.volume')}`
     },
-    volume: (volume: number) => formatVolume(volume, language),
   }
 }

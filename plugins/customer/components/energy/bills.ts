@@ -1,6 +1,6 @@
-import { formatMonth, formatNumber, momentOf, roundTo } from '#src/calendar'
-import type { Language } from '#src/i18n'
-import type { Column } from '#src/tables'
+import { roundTo } from '#src/calendar'
+import { type Column, column, figures } from '#src/tables'
+import type { Formats } from '#src/ui'
 import type { Day } from '#src/wire'
 import type { Bill } from '../../api/energy'
 import type { BillMonth } from '../../rules/billMonths'
@@ -20,8 +20,6 @@ export function paidOf({ bills, isRunning }: BillMonth<Bill>, today: Day) {
 }
 const PAID_TONES = { running: undefined, paid: 'good', late: 'risk', unpaid: 'warn', part: 'warn' } as const
 
-export const monthText = (month: string, language: Language) => formatMonth(momentOf(`${month}-01` as Day), language)
-
 /** `+5.5%`, `−4.0%`; a dash where nothing can be compared. */
 export function changeText(change: number | undefined): string {
   if (change === undefined) return '–'
@@ -30,27 +28,21 @@ export function changeText(change: number | undefined): string {
 }
 
 /** Columns of the table by month, newest first. */
-export function monthColumns(energy: Energy, today: Day, t: CustomerTexts, language: Language) {
-  const number = (value: number) => formatNumber(value, language)
-  const columns: Column<BillMonth<Bill>>[] = [
-    { key: 'month', label: t('bill.month'), text: ({ month }) => monthText(month, language) },
-    { key: 'volume', label: UNITS[energy], align: 'end', text: ({ volume }) => number(volume) },
-    { key: 'change', label: t('bill.change'), align: 'end', text: ({ change }) => changeText(change) },
-    { key: 'amount', label: 'CNY', align: 'end', text: ({ amount }) => number(roundTo(amount, 0)) },
-    {
-      key: 'paid',
-      label: t('bill.paid'),
-      text: (month) => t(`bill.state.${paidOf(month, today)}`),
+export function monthColumns(energy: Energy, today: Day, t: CustomerTexts, say: Formats): Column<BillMonth<Bill>>[] {
+  return [
+    column('month', t('bill.month'), ({ month }) => say.month(month)),
+    figures('volume', UNITS[energy], ({ volume }) => say.number(volume)),
+    figures('change', t('bill.change'), ({ change }) => changeText(change)),
+    figures('amount', 'CNY', ({ amount }) => say.number(roundTo(amount, 0))),
+    column('paid', t('bill.paid'), (month) => t(`bill.state.${paidOf(month, today)}`), {
       tone: (month) => PAID_TONES[paidOf(month, today)],
-    },
-    { key: 'price', label: `CNY/${UNITS[energy]}`, align: 'end', text: ({ price }) => price.toFixed(4) },
+    }),
+    figures('price', `CNY/${UNITS[energy]}`, ({ price }) => price.toFixed(4)),
   ]
-  return columns
 }
 
 /** Columns of the file: a line for each bill; figures without separators, so that they can be added up. */
-export function fileColumns(name: string, t: CustomerTexts): readonly Column<Bill>[] {
-  const column = (key: string, label: string, text: (bill: Bill) => string): Column<Bill> => ({ key, label, text })
+export function fileColumns(name: string, t: CustomerTexts): Column<Bill>[] {
   return [
     column('customer', t('bill.customer'), () => name),
     column('month', t('bill.month'), ({ month }) => month),
@@ -59,7 +51,9 @@ export function fileColumns(name: string, t: CustomerTexts): readonly Column<Bil
     column('unit', t('bill.unit'), ({ energy }) => UNITS[energy as Energy]),
     column('price', t('bill.price'), ({ price }) => price.toFixed(4)),
     column('amount', t('bill.amount'), ({ amount }) => amount.toFixed(2)),
-    ...TOU_PERIODS.map((period) => column(period, t(`bill.tou.${period}`), ({ tou }) => String(tou?.[period] ?? ''))),
+    ...TOU_PERIODS.map((period) =>
+      column<Bill>(period, t(`bill.tou.${period}`), ({ tou }) => String(tou?.[period] ?? '')),
+    ),
     column('paid', t('bill.paid'), ({ paid }) => t(`bill.state.${paid as 'paid'}`)),
     column('dueAt', t('bill.dueAt'), ({ dueAt }) => dueAt),
     column('paidAt', t('bill.paidAt'), ({ paidAt }) => paidAt ?? ''),

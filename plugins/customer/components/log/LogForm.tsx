@@ -3,20 +3,18 @@ import { addressesOf, DictateInput, FilesInput, uploadsOf, withFiles } from '#sr
 import { fromField, toFieldMoment } from '#src/calendar'
 import { useCore } from '#src/core'
 import { ChoiceInput, DateInput, FormPage, submission, useRecordForm } from '#src/forms'
-import { usePageNavigation } from '#src/navigation'
 import { Card } from '#src/ui'
 import { addLog } from '../../api/serviceLog'
 import { LOG_FILES, LOG_KINDS } from '../../rules/logKinds'
 import { logWritten } from '../../stores/serviceLog'
-import { useTexts } from '../../texts'
+import { useArea } from '../useArea'
 import { LOG_FORM, logSchema, NO_ENTRY } from './logForm'
 import { logIcon } from './logIcon'
 
 /** Writes an entry of the service log; without network it waits in the outbox. */
 export const LogForm = observer(function LogForm({ custId }: { readonly custId: string }) {
-  const t = useTexts()
+  const { t, page } = useArea()
   const core = useCore()
-  const page = usePageNavigation()
   const form = useRecordForm({
     form: LOG_FORM,
     record: custId,

@@ -1,9 +1,8 @@
 import { createElement } from 'react'
-import { decideAccess, mergeRights } from '#src/core'
+import { canReach, decideAccess, mergeRights } from '#src/core'
 import { defineRoute } from '#src/routes'
-import { definePlugin } from './define'
-import { createRegistry } from './registry'
-import { canReach } from './useReach'
+import { definePlugin } from '../plugin/define'
+import { createRegistry } from '../plugin/registry'
 
 const screen = async () => ({ default: () => createElement('p') })
 const texts = async () => ({ default: {} })

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { type Core, useCore } from '#src/core'
+import { useCore } from './CoreContext'
+import type { Core } from './core'
 
 /**
  * Whether a page can be opened: its area is there, the page is built, and the user may see it. Links to other areas are

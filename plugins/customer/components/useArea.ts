@@ -1,0 +1,7 @@
+import { usePageTools } from '#src/ui'
+import { useTexts } from '../texts'
+
+/** Texts, formats, words of codes and navigation, for the components of the area. */
+export function useArea() {
+  return { t: useTexts(), ...usePageTools() }
+}

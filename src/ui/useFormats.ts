@@ -1,0 +1,64 @@
+import {
+  type Day,
+  formatDay,
+  formatMoment,
+  formatMoney,
+  formatMonth,
+  formatNearDay,
+  formatNumber,
+  formatPercent,
+  formatShort,
+  formatVolume,
+  momentOf,
+} from '#src/calendar'
+import { type Language, listIn, nameIn, textIn, useLanguage } from '#src/i18n'
+import type { Named } from '#src/wire'
+
+/** A formatter; what is not known stays undefined. */
+interface Format<T, More extends unknown[] = []> {
+  (value: T, ...more: More): string
+  (value: T | undefined, ...more: More): string | undefined
+}
+
+function format<T, More extends unknown[] = []>(words: (value: T, ...more: More) => string): Format<T, More> {
+  const said = (value: T | undefined, ...more: More) => (value === undefined ? undefined : words(value, ...more))
+  return said as Format<T, More>
+}
+
+const dateOf = (day: Day | Date) => (typeof day === 'string' ? momentOf(day) : day)
+
+function formatsIn(language: Language) {
+  return {
+    language,
+    name: format((named: Named) => nameIn(named, language)),
+    /** The English text where there is one, for an English reader. */
+    text: (own: string | undefined, english: string | undefined) => textIn(own, english, language),
+    list: (words: readonly string[]) => listIn(words, language),
+    /** In full: `12,400`. */
+    number: format((value: number) => formatNumber(value, language)),
+    /** `4.20 M` */
+    short: format((value: number) => formatShort(value, language)),
+    /** CNY: `¥4.20 M`, in full `¥4,200,000.00`. */
+    money: format((value: number, full?: boolean) => formatMoney(value, language, full)),
+    /** `4.20 M m³/y` */
+    volume: format((value: number) => formatVolume(value, language)),
+    percent: format((share: number, digits?: number) => formatPercent(share, language, digits)),
+    day: format((day: Day | Date) => formatDay(dateOf(day), language)),
+    nearDay: format((day: Day | Date) => formatNearDay(dateOf(day), language)),
+    moment: format((at: Date) => formatMoment(at, language)),
+    /** A month as on the wire: `2026-11`. */
+    month: format((month: string) => formatMonth(momentOf(`${month}-01` as Day), language)),
+  }
+}
+/** One object for each language, because every row of a list asks for it. */
+const formats = new Map<Language, Formats>()
+
+export type Formats = ReturnType<typeof formatsIn>
+
+/** Names, figures and days as somebody reading the current language knows them; what is not known stays undefined. */
+export function useFormats(): Formats {
+  const language = useLanguage()
+  const known = formats.get(language) ?? formatsIn(language)
+  formats.set(language, known)
+  return known
+}
