@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { HttpError } from '#src/http'
@@ -64,7 +64,9 @@ function Page() {
 
 async function open(answer: () => Promise<NonNullable<(typeof labels)['value']>>) {
   labels = new Resource(answer)
-  return await showPages(createTestCore([]), [{ route, screen: Page }], '/filter', 'parts')
+  const core = createTestCore([])
+  await showPages(core, [{ route, screen: Page }], '/filter', 'parts')
+  return core
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const all = async () => [
@@ -99,7 +101,7 @@ test('a long list is chosen elsewhere: names where they are known, nothing chang
 })
 
 test('a filter is saved, set again, and removed with undo', async () => {
-  await open(all)
+  const { feedback } = await open(all)
   expect(screen.queryByText('Saved filters')).toBeNull()
   await press('Closed')
   await press('Save this filter')
@@ -113,4 +115,6 @@ test('a filter is saved, set again, and removed with undo', async () => {
   await press('Edit')
   await userEvent.click(await screen.findByText('Remove Watch'))
   expect(screen.queryByRole('button', { name: 'Watch' })).toBeNull()
+  act(() => feedback.toasts[0]?.action?.run())
+  expect(screen.getByRole('button', { name: 'Watch' })).toBeTruthy()
 })
