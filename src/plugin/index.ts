@@ -1,3 +1,4 @@
+export type { Access, Right, Rights } from '#src/core'
 export type { Texts } from '#src/i18n'
 export { defineMessage, type Handler, type Message, type MessageEntry, on } from '#src/messages'
 export { choosePlugins } from './choosePlugins'

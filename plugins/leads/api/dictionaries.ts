@@ -5,16 +5,14 @@ import { get, labelSchema, pointSchema, post } from './shared'
 
 /** Calls for dictionaries. */
 
-const areaSchema = renamed(
-  { areaCode: v.string(), name: v.string(), parent: text, point: maybe(pointSchema) },
-  { areaCode: 'code' },
-)
-
 /**
  * A province, city or district that has leads; `parent` is the code of the division above, `point` its
  * centre (GCJ-02).
  */
-export type Area = v.InferOutput<typeof areaSchema>
+const areaSchema = renamed(
+  { areaCode: v.string(), name: v.string(), parent: text, point: maybe(pointSchema) },
+  { areaCode: 'code' },
+)
 
 export const getAreas = get('/getAreas', {
   about: 'Administrative divisions in which there are leads that I may see, each with the one above it.',
