@@ -197,7 +197,6 @@ export function fakeArea({ list = {}, moves = {}, rights, view }: Changes = {}) 
         }),
         restoreHandler(restoreOrder, [orderMoves]),
       ],
-
       ...seeded([orderKind, seedOrders], [entryKind]),
     }),
   }

@@ -7,7 +7,7 @@ import { countHandler, listHandler } from './listHandler'
 import { aboutCompany, type OfCompany, ofCompany } from './ofCompany'
 import { picked } from './picked'
 import { fieldErrors, given } from './refuse'
-import { seeded, seedOfCompanies } from './seedRecords'
+import { seeded, seedKit, seedOfCompanies } from './seedRecords'
 import { simRecords } from './simRecords'
 import { tell, told, toldToday } from './tell'
 import { simulate } from './testing'
@@ -52,6 +52,12 @@ test('what companies have is the same in every size, and others draw nothing fro
   ])
   expect(large?.slice(0, small?.length)).toEqual(small)
   expect(new Set(small?.map(({ version }) => version)).size).toBeGreaterThan(1)
+  const drawn = (extra: number) =>
+    seedOfCompanies('note', (_, number, { random }) => {
+      if (number === 1) for (let left = extra; left > 0; left--) random.next()
+      return [random.next()]
+    })(seedKit({ size: 'small', seed: 1, now: start().sim.now }))
+  expect(drawn(1).slice(1)).toEqual(drawn(0).slice(1))
   expect(start().sim.store.table(starKind).size).toBe(0)
 })
 

@@ -1,7 +1,16 @@
 import type { SimContext } from '../contract'
-import { companyKind, type SimCompany } from '../world'
+import { companyKind, type SimCompany } from '../world/records'
 import { picked } from './picked'
 import { refusal } from './refuse'
+import { simRecords } from './simRecords'
+
+/** Companies of the shared world: who sees at least the header of them (domain/customer.md 3). */
+export const companies = simRecords(companyKind, {
+  prefix: 'C',
+  right: 'customer.read',
+  org: ({ orgCode }) => orgCode,
+  owners: ({ owner }) => [owner],
+})
 
 /** A record that belongs to a company of the world. */
 export interface OfCompany {

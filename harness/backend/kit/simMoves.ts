@@ -136,8 +136,8 @@ export function simMoves<T extends Versioned, const M extends Readonly<Record<st
     handlers: (calls, idName) =>
       Object.entries<AnyCall | undefined>(calls).flatMap(([name, call]) => {
         if (!call) return []
-        const run: SimHandler['run'] = (wire, context) => answered(name as Name, wire, context, idName)
-        return [{ ...answer(call, run), moves, move: name, ...(idName && { idName }) }]
+        const doIt: SimHandler['run'] = (wire, context) => answered(name as Name, wire, context, idName)
+        return [{ ...answer(call, doIt), moves, move: name, ...(idName && { idName }) }]
       }),
     oneOf: (call, field, names) => ({
       ...answer(call, (wire, context) => {

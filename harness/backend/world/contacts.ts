@@ -89,23 +89,34 @@ function drawContact(seed: number, number: number, own: Fixed, clock: SeedClock)
   }
 }
 
+/** One person works for both: their first drawn contacts have the same name and number (domain/customer.md 5 'graph'). */
+const SHARED = ['C-000001', 'C-000006'] as const
+
+function share(contacts: readonly SimContact[], isDrawn: (index: number) => boolean): readonly SimContact[] {
+  const [first, second] = SHARED.map((home) => contacts.find(({ custId }, index) => custId === home && isDrawn(index)))
+  if (!first || !second) return contacts
+  const { name, nameEn = name, phones } = first
+  return contacts.map((contact) => (contact === second ? { ...contact, name, nameEn, phones } : contact))
+}
+
 /** Draws the contacts of companies and the fixed contacts of leads. */
 export function drawContacts(
   seed: number,
   companies: readonly SimCompany[],
   total: number,
   clock: SeedClock,
-): SimContact[] {
+): readonly SimContact[] {
   const fixed = fixedContacts(clock)
   const owners = new Map(companies.map(({ custId, owner }) => [custId, owner]))
   const homes = shareOut(seed, companies.length, total - Object.keys(fixed).length)
     .flatMap((count, index) => Array<string>(count).fill(companies[index]?.custId ?? ''))
     .values()
-  return Array.from({ length: total }, (_, index) => {
+  const contacts = Array.from({ length: total }, (_, index) => {
     const own = fixed[index + 1] ?? { custId: homes.next().value ?? '' }
     const owner = owners.get(own.custId ?? '')
     return drawContact(seed, index + 1, { ...(owner !== undefined && { owner }), ...own }, clock)
   })
+  return share(contacts, (index) => !(index + 1 in fixed))
 }
 
 /** Draws the fixed contacts of a lead. */

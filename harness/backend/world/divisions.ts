@@ -20,6 +20,14 @@ export function areaName(code: string): string | undefined {
   return NAMES.get(code)
 }
 
+/** Divisions and all that are above them, by code, each with the one above it; one that is not known is named by its code. */
+export function areasAbove(codes: Iterable<string>) {
+  const all = new Set<string>()
+  for (const own of codes)
+    for (let code: string | undefined = own; code !== undefined; code = areaParent(code)) all.add(code)
+  return [...all].sort().map((code) => ({ code, name: areaName(code) ?? code, parent: areaParent(code) }))
+}
+
 /** Districts by name, with their city, since several have the same name. */
 const DISTRICTS = new Map<string, { readonly code: string; readonly city: string }[]>()
 for (const [code, name] of Object.entries(areaList.county_list)) {

@@ -2,6 +2,7 @@ import { listBusinesses, listContacts, searchCustomers, searchPlaces } from '#sr
 import { distanceBetween, type Point } from '#src/geo'
 import { answer, type SimContext, type SimHandler, type SimKind, type Wire } from '../contract'
 import { listHandler } from '../kit/listHandler'
+import { companies } from '../kit/ofCompany'
 import { personOf } from '../kit/people'
 import { pageOf } from '../kit/simList'
 import { simRecords } from '../kit/simRecords'
@@ -12,13 +13,6 @@ import { businessKind, companyKind, contactKind, type SimCompany } from './recor
 import { REGISTER, type RegisteredCompany } from './register'
 
 /** Handlers of the specification's calls over the shared records (domain/customer.md 4, todo-crm.md 4). */
-
-const companies = simRecords(companyKind, {
-  prefix: 'C',
-  right: 'customer.read',
-  org: ({ orgCode }) => orgCode,
-  owners: ({ owner }) => [owner],
-})
 
 const businesses = simRecords(businessKind, {
   prefix: 'B',

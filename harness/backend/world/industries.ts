@@ -105,3 +105,9 @@ const byCode = new Map(INDUSTRIES.map((entry) => [entry.code, entry]))
 export function industryOf(code: string): IndustryEntry | undefined {
   return byCode.get(code)
 }
+
+/** An industry as transmitted inside records; such a word is its own name. */
+export function industryNamed(code: string) {
+  const { name = code, nameEn } = industryOf(code) ?? {}
+  return { code, name, ...(nameEn !== undefined && { nameEn }) }
+}

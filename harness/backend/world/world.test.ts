@@ -4,8 +4,10 @@ import { ORGANISATIONS } from '../core/organisations'
 import {
   areaName,
   areaPoint,
+  areasAbove,
   CITIES,
   HERE,
+  industryNamed,
   industryOf,
   isCreditCode,
   LABELS,
@@ -134,4 +136,21 @@ describe('draws', () => {
     // Over magnitudes, not over numbers: half of them lie below the middle magnitude.
     expect(Math.round(spread.filter((value) => value < 100).length / 100)).toBe(5)
   })
+})
+
+test('divisions come with all that are above them, each once, and with its name', () => {
+  expect(areasAbove(['440604', '440605', '999999'])).toEqual([
+    { code: '440000', name: '广东省', parent: undefined },
+    { code: '440600', name: '佛山市', parent: '440000' },
+    { code: '440604', name: '禅城区', parent: '440600' },
+    { code: '440605', name: '南海区', parent: '440600' },
+    { code: '990000', name: '990000', parent: undefined },
+    { code: '999900', name: '999900', parent: '990000' },
+    { code: '999999', name: '999999', parent: '999900' },
+  ])
+})
+
+test('an industry is transmitted with its names; a word of an imported list is its own', () => {
+  expect(industryNamed('C304')).toEqual({ code: 'C304', name: '玻璃', nameEn: 'Glass' })
+  expect(industryNamed('陶瓷厂')).toEqual({ code: '陶瓷厂', name: '陶瓷厂' })
 })

@@ -98,6 +98,7 @@ function volumesOf(profile: Profile, back: number, at: number, passed: number): 
   const first = Math.round(volume * 0.55)
   return isParted ? [first, volume - first] : [volume]
 }
+
 /** Prices rise each half-year. CNY per unit */
 function priceOf({ custId, price }: Profile, back: number, part: number): number {
   const isOld =
@@ -130,7 +131,7 @@ function paymentOf({ custId, number, energy, isGuangda }: Profile, back: number,
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)
 
 /** Months from one to another of the last 36, oldest first, with the volumes of their bills; the running one to date. */
-function volumes({ now }: Pick<SimContext, 'now'>, profile: Profile, from: number, to: number) {
+function monthsOf({ now }: Pick<SimContext, 'now'>, profile: Profile, from: number, to: number) {
   const today = days.of(now)
   const [running, passed] = [monthNumber(today), passedOf(today)]
   const first = Math.max(from, running - MONTHS + 1)
@@ -142,8 +143,8 @@ function volumes({ now }: Pick<SimContext, 'now'>, profile: Profile, from: numbe
 
 /** Gas of the 36 months up to the running one, which counts to date, by month. m³ */
 export function gasMonths(context: Pick<SimContext, 'now'>, company: Billed): ReadonlyMap<string, number> {
-  const months = volumes(context, profileOf(company, 'gas'), 0, Number.POSITIVE_INFINITY)
-  return new Map(months.flatMap(({ month, volumes: of }) => (of.length > 0 ? [[month, sum(of)]] : [])))
+  const months = monthsOf(context, profileOf(company, 'gas'), 0, Number.POSITIVE_INFINITY)
+  return new Map(months.flatMap(({ month, volumes }) => (volumes.length > 0 ? [[month, sum(volumes)]] : [])))
 }
 
 /** Energies that a company has bills of. */
@@ -156,8 +157,8 @@ export function energiesOf(company: Billed): readonly Energy[] {
 export function billsOf(context: Pick<SimContext, 'now'>, company: Billed, energy: Energy, from: string, to: string) {
   const today = days.of(context.now)
   const profile = profileOf(company, energy)
-  return volumes(context, profile, monthNumber(from), monthNumber(to)).flatMap(({ at, back, month, volumes: of }) =>
-    of.map((volume, part) => {
+  return monthsOf(context, profile, monthNumber(from), monthNumber(to)).flatMap(({ at, back, month, volumes }) =>
+    volumes.map((volume, part) => {
       const price = priceOf(profile, back, part)
       const tou = energy === 'elec' ? touOf(profile, volume, (at % YEAR) + 1) : undefined
       const amount = tou ? powerBill(tou, price).amount : costOf(volume, price)

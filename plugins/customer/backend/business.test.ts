@@ -92,6 +92,22 @@ test('contacts with the same number join their companies; one who was deleted do
   expect(nodes.find(({ id }) => id === 'P-900001')?.kind).toBe('contact')
 })
 
+test('C-000001 and C-000006 share a contact of the seed, in every size', async () => {
+  const named = async (size: 'small' | 'default') => {
+    const seeded = simulate(dev, { size })
+    const { nodes, links } = await seeded.as('rep01').call(getLinks, { custId: 'C-000001' })
+    const shared = links.filter(({ kind }) => kind === 'sharedContact')
+    expect(shared.map(({ to }) => to)).toEqual(['C-000001', 'C-000006'])
+    expect(new Set(shared.map(({ from }) => from)).size).toBe(1)
+    expect(nodes.map(({ id }) => id)).toContain('C-000006')
+    const { id, name, nameEn } = nodes.find(({ kind }) => kind === 'contact') ?? {}
+    const contact = seeded.store.table(contactKind).get(id ?? '')
+    expect(contact).toMatchObject({ custId: 'C-000001', name, nameEn })
+    return name
+  }
+  expect(await named('small')).toBe(await named('default'))
+})
+
 test.each([
   ['C-000001', 'rep05', 4003],
   ['C-999999', 'rep01', 4004],

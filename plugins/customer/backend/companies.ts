@@ -1,20 +1,13 @@
 import type { SimContext } from '#harness/backend/contract'
-import { refusal, simRecords } from '#harness/backend/kit'
-import { companyKind, type SimCompany } from '#harness/backend/world'
+import { companies, refusal } from '#harness/backend/kit'
+import type { SimCompany } from '#harness/backend/world'
 import type { Level } from '../rules/vocabulary'
 
-/** Companies of the shared world: who sees what of them (domain/customer.md 3). */
-
-export const companies = simRecords(companyKind, {
-  prefix: 'C',
-  right: 'customer.read',
-  org: ({ orgCode }) => orgCode,
-  owners: ({ owner }) => [owner],
-})
+/** What an employee sees of a company and may do with it (domain/customer.md 3). */
 
 export const isMine = ({ owner }: SimCompany, { employee }: SimContext) => owner === employee.loginName
 
-/** What an employee sees of a company and may do with it; the one table of domain/customer.md 3. */
+/** The one table of rights over a company, as transmitted. */
 export function accessTo(context: SimContext, company: SimCompany) {
   const may = (right: string) => companies.may(right, company, context)
   const level: Level = may('customer.whole') ? 'full' : companies.sees(company, context) ? 'header' : 'none'
@@ -41,9 +34,9 @@ const reached =
     return company
   }
 
-/** For calls about more than the header, … */
+/** The company of a call about more than the header. */
 export const seenCompany = reached('customer.whole', ({ level }) => level === 'full')
-/** … for those about bills and volumes, … */
+/** The company of a call about bills and volumes. */
 export const billedCompany = reached('customer.bill', ({ bills }) => bills, seenCompany)
-/** … and for those that add records to it. */
+/** The company of a call that adds records to it. */
 export const editedCompany = reached('customer.edit', ({ edit }) => edit, seenCompany)

@@ -1,5 +1,5 @@
-import { groupedBy, type Known, kept } from '#harness/backend/kit'
-import { companyKind, contactKind, type SimCompany } from '#harness/backend/world'
+import { groupedBy, type Known, kept, type OfCompany } from '#harness/backend/kit'
+import { companyKind, contactKind } from '#harness/backend/world'
 import type { Named } from '#src/wire'
 import type { Links } from '../api/business'
 import { controlFrom, graphAround, type Link } from '../rules/linkGraph'
@@ -57,7 +57,7 @@ function sharedContacts(store: Known['store']): Relation[] {
 }
 
 /** The relations of a company as transmitted. */
-export function linksAround(known: Known, { custId: root }: Pick<SimCompany, 'custId'>) {
+export function linksAround(known: Known, { custId: root }: OfCompany) {
   const { nodes, ends } = relationsOf(known)
   const { ids, links, folded } = graphAround((id) => (ends.get(id) ?? []).map(({ link }) => link), root)
   const control = controlFrom(links, root)

@@ -1,12 +1,12 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
-import { countHandler, isFollowed, listHandler, readHandler, where } from '#harness/backend/kit'
-import { areaName, areaParent, industryOf, labelKind, type SimCompany } from '#harness/backend/world'
+import { companies, countHandler, isFollowed, listHandler, readHandler, where } from '#harness/backend/kit'
+import { areasAbove, industryOf, labelKind, type SimCompany } from '#harness/backend/world'
 import { asDay, days } from '#src/calendar'
 import { getChoices } from '../api/choices'
 import { countCompanies, getCompany, listCompanies } from '../api/company'
 import { contractState } from '../rules/contract'
 import { scaleCodes } from '../rules/vocabulary'
-import { companies, isMine } from './companies'
+import { isMine } from './companies'
 import { view } from './moves'
 import { riskOf } from './risk'
 import { colourOf, distanceTo, rowOf, volumesFor } from './view'
@@ -49,20 +49,12 @@ function contractFor(company: SimCompany, context: SimContext) {
   return contractState(asDay(company.contractEnd ?? ''), days.of(context.now))
 }
 
-/** Divisions with companies that the employee sees, and the divisions above them. */
-function areasOf(context: SimContext) {
-  const codes = new Set<string>()
-  for (const { areaCode } of companies.all(context))
-    for (let code: string | undefined = areaCode; code !== undefined; code = areaParent(code)) codes.add(code)
-  return [...codes].sort().map((code) => ({ code, name: areaName(code) ?? code, parent: areaParent(code) }))
-}
-
 export const listHandlers: readonly SimHandler[] = [
   list,
   countHandler(countCompanies, list.list),
   readHandler(getCompany, companies, view, ({ custId }) => custId),
   answer(getChoices, (_, context) => ({
     labels: [...context.store.table(labelKind).values()].map((label) => ({ ...label, colour: colourOf(label) })),
-    areas: areasOf(context),
+    areas: areasAbove([...companies.all(context)].map(({ areaCode }) => areaCode)),
   })),
 ]

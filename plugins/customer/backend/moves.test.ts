@@ -188,6 +188,8 @@ describe('list', () => {
 
 describe('fixed companies', () => {
   test.each([
+    ['C-000002', { name: '佛山市宏盛陶瓷有限公司', nameEn: 'Hongsheng Ceramics' }],
+    ['C-000009', { name: expect.stringMatching(/^.{50,60}$/), access: { level: 'full' } }],
     ['C-000005', { of: 11 }],
     ['C-000006', { risk: { level: 'high' } }],
     ['C-000010', { regStatus: 'cancelled' }],
@@ -196,12 +198,59 @@ describe('fixed companies', () => {
   ])('%s', async (custId, expected) => {
     expect(await read(start(), 'rep01', custId)).toMatchObject(expected)
   })
+
+  test('C-000008 has no point: by distance it comes last, whichever way the list is sorted', async () => {
+    const asked = { tab: 'mine', sort: 'distance', lng: '113.15', lat: '23.03', pageSize: '100' }
+    for (const order of ['asc', 'desc']) {
+      const page = (pageNum: number) =>
+        start()
+          .as('rep01')
+          .send(listCompanies, { ...asked, order, pageNum })
+      const { total } = await page(1)
+      const { list } = await page(Math.ceil(total / 100))
+      expect(list.at(-1)).toMatchObject({ custId: 'C-000008', name: expect.any(String) })
+      expect(list.at(-1)).not.toHaveProperty('distance')
+      expect(list.at(-2).distance).toBeGreaterThan(0)
+    }
+    expect((await read(start(), 'rep01', 'C-000008')).point).toBeUndefined()
+  })
+
+  test('C-000011 is of another organisation, and of it alone', async () => {
+    expect(await read(start(), 'rep05', 'C-000011')).toMatchObject({ orgCode: '3302', access: { level: 'full' } })
+    expect(await start().refusal(read(start(), 'rep01', 'C-000011'))).toMatchObject({ code: 4003 })
+  })
 })
 
 test('today: new court records of my companies, and a bill that is due in two days', async () => {
   const { risks, bills } = await start().as('rep01').call(getToday, {})
   expect(risks).toContainEqual(expect.objectContaining({ custId: GUANGDA, kind: 'pjws', count: 2 }))
   expect(bills).toContainEqual(expect.objectContaining({ custId: 'C-000006', dueAt: '2026-11-22' }))
+})
+
+test('who follows a company is told of its records, but not of its bills', async () => {
+  const sim = start()
+  const told = () =>
+    [...sim.store.table(messageKind).values()].filter(({ to, type }) => to === 'rep02' && type === 'customer.riskFound')
+  tellRisks(sim.context('rep02'))
+  expect(told().map(({ params }) => params?.id)).not.toContain(GUANGDA)
+  await sim.as('rep02').call(followCompany, { custId: GUANGDA, on: true })
+  tellRisks(sim.context('rep02'))
+  expect(told()).toContainEqual(
+    expect.objectContaining({
+      level: 'important',
+      params: expect.objectContaining({
+        id: GUANGDA,
+        custId: GUANGDA,
+        name: '光大玻璃制品有限公司',
+        kind: 'pjws',
+        count: '2',
+      }),
+    }),
+  )
+  await sim.as('rep02').call(followCompany, { custId: 'C-000006', on: true })
+  const { risks, bills } = await sim.as('rep02').call(getToday, {})
+  expect(risks.map(({ custId }) => custId)).toContain(GUANGDA)
+  expect(bills.map(({ custId }) => custId)).not.toContain('C-000006')
 })
 
 test('records of the night are told once a day', () => {

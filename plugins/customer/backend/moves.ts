@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
 import { employeeKind } from '#harness/backend/core/employees'
 import {
+  companies,
   enteredBy,
   type FieldErrors,
   follow,
@@ -30,7 +31,6 @@ import { createCompany, moveOwner, restoreCompany, saveLabel, saveProfile } from
 import { ENERGIES } from '../rules/energies'
 import { profileSchema } from '../rules/profile'
 import { COLOURS, LABEL_CATEGORIES, LABELS } from '../rules/vocabulary'
-import { companies } from './companies'
 import { deviceMoves } from './devices'
 import { detailOf } from './view'
 

@@ -1,8 +1,15 @@
 import type { SimContext, Wire } from '#harness/backend/contract'
-import { isFollowed, personOf, picked, positionOf } from '#harness/backend/kit'
-import { contactKind, industryOf, labelKind, maskPhone, type SimCompany, type SimLabel } from '#harness/backend/world'
+import { companies, isFollowed, personOf, picked, positionOf } from '#harness/backend/kit'
+import {
+  contactKind,
+  industryNamed,
+  labelKind,
+  maskPhone,
+  type SimCompany,
+  type SimLabel,
+} from '#harness/backend/world'
 import { distanceBetween } from '#src/geo'
-import { accessTo, companies } from './companies'
+import { accessTo } from './companies'
 import { type Figures, figuresOf } from './figures'
 import { riskOf } from './risk'
 
@@ -34,14 +41,12 @@ export function distanceTo({ point }: SimCompany, wire: Wire): number | undefine
 }
 
 export function rowOf(company: SimCompany, context: SimContext, wire: Wire = {}) {
-  const { owner, industry } = company
   const distance = distanceTo(company, wire)
-  const { name = industry, nameEn } = industryOf(industry) ?? {}
   return {
     ...picked(company, 'custId', 'version', 'name', 'nameEn', 'creditCode', 'scale', 'orgCode'),
-    industry: { code: industry, name, nameEn },
+    industry: industryNamed(company.industry),
     labels: labelsOf(company, context),
-    owner: personOf(context, owner),
+    owner: personOf(context, company.owner),
     use: figuresOf(context, company).use,
     risk: picked(riskOf(context, company), 'level', 'points'),
     followed: isFollowed(company, context),

@@ -1,6 +1,6 @@
 import type { SimContext, Wire } from '#harness/backend/contract'
 import { distanceTo, isFollowed, personOf, picked } from '#harness/backend/kit'
-import { industryOf, isCreditCode, labelKind } from '#harness/backend/world'
+import { industryNamed, isCreditCode, labelKind } from '#harness/backend/world'
 import { missingForNext } from '../rules/nextStage'
 import { returnDate } from '../rules/returnDate'
 import { discardCodes, sourceCodes, stageCodes, stateCodes } from '../rules/vocabulary'
@@ -14,11 +14,6 @@ import { clockInKind, type SimLead, trackKind } from './records'
 export function labelsOf(ids: readonly string[], { store }: SimContext) {
   const table = store.table(labelKind)
   return ids.map((id) => table.get(id)).filter((label) => label !== undefined)
-}
-
-function industryFor(code: string) {
-  const entry = industryOf(code)
-  return entry ? { code, name: entry.name, nameEn: entry.nameEn } : { code, name: code }
 }
 
 /** When the lead goes back to the pool; undefined unless it is owned. */
@@ -46,7 +41,7 @@ export function rowOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
     attention: isFollowed(lead, context),
     returnAt: returnAt(lead),
     distance: distance === undefined ? undefined : Math.round(distance),
-    industry: lead.industry === undefined ? undefined : industryFor(lead.industry),
+    industry: lead.industry === undefined ? undefined : industryNamed(lead.industry),
     labels: labelsOf(lead.labels ?? [], context),
     owner: lead.owner === undefined ? undefined : personOf(context, lead.owner),
     phone: canPhone(lead, context) ? lead.phone : undefined,

@@ -1,5 +1,5 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
-import { areaName, areaParent, areaPoint, companyKind, labelKind, type SimCompany } from '#harness/backend/world'
+import { areaPoint, areasAbove, companyKind, labelKind, type SimCompany } from '#harness/backend/world'
 import {
   findClueDiscardReason,
   getAreas,
@@ -17,17 +17,8 @@ import { labelsOf } from '../view'
 
 /** Divisions with leads visible to the employee, and the divisions above them. */
 function areas(context: SimContext) {
-  const codes = new Set<string>()
-  for (const { areaCode } of leads.all(context)) if (areaCode !== undefined) codes.add(areaCode)
-  for (const code of [...codes]) {
-    for (let above = areaParent(code); above !== undefined; above = areaParent(above)) codes.add(above)
-  }
-  return [...codes].sort().map((code) => ({
-    areaCode: code,
-    name: areaName(code) ?? code,
-    parent: areaParent(code),
-    point: areaPoint(code),
-  }))
+  const codes = [...leads.all(context)].flatMap(({ areaCode }) => areaCode ?? [])
+  return areasAbove(codes).map(({ code, ...area }) => ({ areaCode: code, ...area, point: areaPoint(code) }))
 }
 
 const labelsOfCompany = (company: SimCompany | undefined, context: SimContext) =>
