@@ -33,6 +33,7 @@ const ROOMS = [
   'recording',
   'attachments',
   'map',
+  'checkIn',
   'tables',
   'charts',
   'html',

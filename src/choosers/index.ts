@@ -1,7 +1,11 @@
+export { AddressInputs, type AddressInputsProps, type AddressValues } from './AddressInputs'
 export { ChoiceRow, type ChoiceRowProps } from './ChoiceRow'
 export { DictionaryInput, type DictionaryInputProps } from './DictionaryInput'
+export { FindField, type FindFieldProps } from './FindField'
 export { ListChooser, type ListChooserProps } from './ListChooser'
 export { OptionChooser, type OptionChooserProps } from './OptionChooser'
+export { PeopleGroups, type PeopleGroupsProps } from './PeopleGroups'
+export { PlaceChooser, type PlaceChooserProps } from './PlaceChooser'
 export {
   BusinessInput,
   CompanyInput,

@@ -4,6 +4,7 @@ import type { Core } from '#src/core'
 import { startTexts } from '#src/i18n'
 import { createTestCore } from '#src/testing'
 import { formOnPage } from '../forms/testing/formOnPage'
+import { AddressInputs } from './AddressInputs'
 import { DictionaryInput } from './DictionaryInput'
 import { ContactsInput, PersonInput } from './pickInputs'
 
@@ -26,7 +27,8 @@ beforeEach(() => {
 })
 
 const ref = v.object({ id: v.string(), name: v.string(), nameEn: v.optional(v.string()) })
-const schema = v.object({ person: v.nullable(ref), people: v.array(ref), kind: v.string() })
+const point = v.nullable(v.object({ lng: v.number(), lat: v.number() }))
+const schema = v.object({ person: v.nullable(ref), people: v.array(ref), kind: v.string(), address: v.string(), point })
 type Values = v.InferInput<typeof schema>
 
 function open(values: Partial<Values>) {
@@ -38,7 +40,7 @@ function open(values: Partial<Values>) {
     http: (async () => entries) as unknown as Core['http'],
     offlineRecords: { recall: async () => undefined } as unknown as Core['offlineRecords'],
   })
-  const defaults: Values = { person: null, people: [], kind: '', ...values }
+  const defaults: Values = { person: null, people: [], kind: '', address: '', point: null, ...values }
   return formOnPage<Values, Values>(
     {
       schema,
@@ -48,6 +50,7 @@ function open(values: Partial<Values>) {
           <PersonInput form={form} name="person" within="44" />
           <ContactsInput form={form} name="people" custId="C-000001" most={3} />
           <DictionaryInput form={form} name="kind" type="deviceKind" />
+          <AddressInputs form={form} />
         </>
       ),
     },
@@ -96,4 +99,26 @@ test('an entry of a dictionary is chosen in a sheet and shown by its name', asyn
   fireEvent.click(await sheet.findByRole('radio', { name: 'Kiln' }))
   expect(values().kind).toBe('K')
   expect(await screen.findByText('Kiln')).toBeTruthy()
+})
+
+describe('an address with its place', () => {
+  const placed = { name: 'Kiln 4', address: '1 Kiln Road', point: { lng: 113.08, lat: 23.01 } }
+  const address = () => screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)
+
+  test('a place that is marked first brings its address', async () => {
+    await open({})
+    answer = placed
+    await press(/On the map/)
+    expect(opened).toEqual([['/x/core/place', {}]])
+    expect(address()).toContain('1 Kiln Road')
+    expect(screen.getByText('113.08000, 23.01000')).toBeTruthy()
+  })
+
+  test('an address that is there is what the place is looked for by, and stays', async () => {
+    await open({ address: 'Gate 2' })
+    answer = placed
+    await press(/On the map/)
+    expect(opened).toEqual([['/x/core/place', { keyword: 'Gate 2' }]])
+    expect(address()).toContain('Gate 2')
+  })
 })

@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { PeopleGroups } from '#src/choosers'
 import { useCore, useStore } from '#src/core'
-import { useOrganisations } from '#src/directory'
 import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { SubmitKey } from '#src/outbox'
 import { DENIED, refusalCode, refusalText, useResource } from '#src/records'
 import { Button, InlineError, Notice, PageFrame, SearchField, SkeletonRows, StateView } from '#src/ui'
 import { getClueDetailList, getWorkload, type LeadDetail, type Workload } from '../api'
-import { PeopleGroups } from '../components/assign/PeopleGroups'
 import { clueChoosePeople } from '../routes'
-import { CHOOSE_LIMIT } from '../rules/limits'
+import { CHOOSE_LIMIT, OPEN_LIMIT } from '../rules/limits'
 import { type LeadId, leadIdSchema } from '../rules/vocabulary'
 import { assign, recentPeople, takeBack } from '../stores/assign'
 import { useTexts } from '../texts'
+import '../components/assign/Assign.css'
 
 /** Assigns one or several leads to a person (/clueChoosePeople). */
 export default observer(function Assign() {
@@ -28,8 +28,9 @@ export default observer(function Assign() {
       http(getWorkload, {}, { signal, background: true }),
       leadIds.length > 0 ? http(getClueDetailList, { ids: leadIds }, { signal, background: true }) : [],
     ])
-    // Whoever wants a lead for themselves takes it, which has its own rules.
-    return { people: people.filter(({ id }) => id !== session.loginName), leads }
+    // Whoever wants a lead for themselves takes it, which has its own rules. Those with least to do stand first.
+    const others = people.filter(({ id }) => id !== session.loginName)
+    return { people: others.sort((a, b) => a.open - b.open || a.id.localeCompare(b.id)), leads }
   })
   const { value, status, error } = loaded
   const isDenied = status === 'failed' && refusalCode(error) === DENIED
@@ -77,7 +78,6 @@ const Chooser = observer(function Chooser({ people, leads }: ChooserProps) {
   const language = useLanguage()
   const core = useCore()
   const recent = useStore(recentPeople)
-  const organisations = useOrganisations()
   const [word, setWord] = useState('')
   const [chosen, setChosen] = useState<string>()
   const [left, setLeft] = useState(leads)
@@ -88,6 +88,18 @@ const Chooser = observer(function Chooser({ people, leads }: ChooserProps) {
   const person = people.find(({ id }) => id === chosen)
   const [only] = leads
   const name = person ? nameIn(person, language) : ''
+  /** Has the lead now. */
+  const isOwner = ({ id }: Workload) => leads.length === 1 && id === only?.owner?.id
+  const loadOf = ({ open, due, late }: Workload) =>
+    open >= OPEN_LIMIT
+      ? t('assign.full', { limit: OPEN_LIMIT })
+      : [
+          t('assign.load', { open }),
+          due > 0 && t('assign.due', { count: due }),
+          late > 0 && t('assign.late', { count: late }),
+        ]
+          .filter(Boolean)
+          .join(' · ')
 
   const send = async () => {
     if (!person) return
@@ -155,11 +167,11 @@ const Chooser = observer(function Chooser({ people, leads }: ChooserProps) {
       {failure ? <InlineError text={failure} onRetry={send} /> : null}
       <PeopleGroups
         people={people}
-        organisations={organisations.value ?? []}
-        recent={recent.ids}
+        recent={recent.items}
         word={word}
         chosen={chosen}
-        owner={leads.length === 1 ? only?.owner?.id : undefined}
+        noteOf={(each) => (isOwner(each) ? t('assign.now') : loadOf(each))}
+        isDisabled={isOwner}
         onChoose={setChosen}
       />
     </PageFrame>

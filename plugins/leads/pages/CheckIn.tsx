@@ -1,22 +1,32 @@
-import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise'
 import { MapPinLine } from '@phosphor-icons/react/dist/csr/MapPinLine'
 import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useEffect, useState } from 'react'
-import { timeOfDay } from '#src/calendar'
+import { useEffect, useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { days, timeOfDay, toFieldMoment } from '#src/calendar'
+import {
+  type Arrival,
+  CheckInHistory,
+  CheckInInputs,
+  CheckInPage,
+  type CheckInPageProps,
+  openArrival,
+  readWaiting,
+  useFix,
+  usePress,
+} from '#src/checkIn'
 import { useCore } from '#src/core'
 import { useRecord } from '#src/detail'
-import { FormField, FormPage, type RecordForm, RefusedPage, TextInput, useRecordForm } from '#src/forms'
+import { ChoiceInput, DateInput, type FieldForm, RefusedPage, TextInput, useRecordForm } from '#src/forms'
+import { dwellMinutes } from '#src/geo'
 import { nameIn, useLanguage } from '#src/i18n'
 import { usePageNavigation, useSearch } from '#src/navigation'
-import { Button, Card, IconButton } from '#src/ui'
-import { CheckInFields } from '../components/checkIn/CheckInFields'
-import { OfflineNotice } from '../components/checkIn/OfflineNotice'
-import { PlaceCard } from '../components/checkIn/PlaceCard'
-import { RecordsSheet } from '../components/checkIn/RecordsSheet'
-import { useFix } from '../components/checkIn/useFix'
-import { usePress } from '../components/checkIn/usePress'
+import { ask } from '#src/records'
+import { Button, Card } from '#src/ui'
+import { type ClockIn, getQueryAddress } from '../api'
 import {
+  ARRIVAL_KINDS,
+  type CheckInValues,
   checkInOf,
   checkInSchema,
   leaveOf,
@@ -25,12 +35,15 @@ import {
   NO_LEAVE,
   REFUSED_FIELDS,
 } from '../components/checkIn/values'
+import { codeText } from '../components/words'
 import { cluePunchCard, selectAddress } from '../routes'
-import { dwellMinutes } from '../rules/checkIn'
-import { type Arrival, checkInSubmission, openArrival, readWaiting } from '../stores/checkIn'
+import { nextDaysFrom } from '../rules/nextDays'
+import { CLOCK_IN_KINDS, NEXT_STEP_KINDS } from '../rules/vocabulary'
+import { checkInSubmission } from '../stores/checkIn'
 import { outboxRecord } from '../stores/followUp'
 import { leadRecords, type OpenLead } from '../stores/leadRecords'
 import { useTexts } from '../texts'
+import '../components/checkIn/CheckIn.css'
 
 /** Check-in at a lead and leaving it (/cluePunchCard, pages 'leads'). */
 export default observer(function CheckIn() {
@@ -72,12 +85,15 @@ const Screen = observer(function Screen({ open }: { open: OpenLead }) {
   )
 })
 
+/** The position beside the lead. */
+const useLeadFix = ({ main }: OpenLead) => useFix(main.value?.point, (point) => ask(getQueryAddress, { ...point }))
+
 const Arriving = observer(function Arriving({ open }: { open: OpenLead }) {
   const page = usePageNavigation()
   const t = useTexts()
   const core = useCore()
   const language = useLanguage()
-  const position = useFix(open.main.value?.point)
+  const position = useLeadFix(open)
   const form = usePress(
     useRecordForm({
       form: 'lead.checkIn',
@@ -92,17 +108,59 @@ const Arriving = observer(function Arriving({ open }: { open: OpenLead }) {
     position,
   )
   return (
-    <VisitForm
+    <LeadPage
       form={form}
       submit={t('checkIn.submit')}
       icon={<MapPinLine aria-hidden="true" />}
       open={open}
       position={position}
     >
-      <CheckInFields form={form} fix={position.fix} />
-    </VisitForm>
+      <Card>
+        <CheckInInputs form={form} fix={position.fix}>
+          <ChoiceInput
+            form={form}
+            name="kind"
+            label={t('checkIn.kindLabel')}
+            options={ARRIVAL_KINDS}
+            group="checkIn.kind"
+          />
+        </CheckInInputs>
+      </Card>
+      <NextStep form={form} />
+    </LeadPage>
   )
 })
+
+function NextStep({ form }: { readonly form: FieldForm<CheckInValues, CheckInValues> }) {
+  const t = useTexts()
+  const nextAt = useWatch({ control: form.methods.control, name: 'nextAt' })
+  const quick = useMemo(() => nextDaysFrom(days.today()), [])
+  return (
+    <Card title={t('checkIn.next')}>
+      <DateInput
+        form={form}
+        name="nextAt"
+        label={t('checkIn.nextAt')}
+        placeholder={t('followUp.nextChoose')}
+        min={toFieldMoment(new Date())}
+        quick={quick}
+        time
+      />
+      {nextAt === '' ? null : (
+        <>
+          <ChoiceInput
+            form={form}
+            name="nextKind"
+            label={t('checkIn.nextKind')}
+            options={NEXT_STEP_KINDS}
+            group="step"
+          />
+          <TextInput form={form} name="nextText" label={t('checkIn.nextText')} />
+        </>
+      )}
+    </Card>
+  )
+}
 
 interface LeavingProps {
   readonly open: OpenLead
@@ -115,7 +173,7 @@ const Leaving = observer(function Leaving({ open, arrival, onAgain }: LeavingPro
   const page = usePageNavigation()
   const t = useTexts()
   const core = useCore()
-  const position = useFix(open.main.value?.point)
+  const position = useLeadFix(open)
   const form = usePress(
     useRecordForm({
       form: 'lead.leave',
@@ -129,7 +187,7 @@ const Leaving = observer(function Leaving({ open, arrival, onAgain }: LeavingPro
     position,
   )
   return (
-    <VisitForm
+    <LeadPage
       form={form}
       submit={t('checkIn.leave')}
       icon={<SignOut aria-hidden="true" />}
@@ -145,75 +203,44 @@ const Leaving = observer(function Leaving({ open, arrival, onAgain }: LeavingPro
           </Button>
         </div>
       </Card>
-    </VisitForm>
+    </LeadPage>
   )
 })
 
-interface PlaceProps {
+interface LeadPageProps
+  extends Pick<CheckInPageProps, 'form' | 'submit' | 'icon' | 'position' | 'arrival' | 'children'> {
   readonly open: OpenLead
-  // biome-ignore lint/suspicious/noExplicitAny: either form, whose fields are read by what stands in it
-  readonly form: RecordForm<any>
-  readonly position: ReturnType<typeof useFix>
-  readonly arrival?: Arrival
 }
 
-interface VisitFormProps extends PlaceProps {
-  readonly submit: string
-  readonly icon: ReactNode
-  readonly children: ReactNode
-}
-
-/** The frame of both forms: the check-ins in the bar, and where the user is above the fields. */
-function VisitForm({ submit, icon, children, ...place }: VisitFormProps) {
-  const t = useTexts()
-  return (
-    <FormPage
-      title={t('title.cluePunchCard')}
-      form={place.form}
-      submit={submit}
-      icon={icon}
-      actions={<History open={place.open} />}
-    >
-      <Place {...place} />
-      <OfflineNotice />
-      {children}
-    </FormPage>
-  )
-}
-
-const Place = observer(function Place({ open, form, position, arrival }: PlaceProps) {
+/** The frame of both forms at a lead. */
+const LeadPage = observer(function LeadPage({ open, ...form }: LeadPageProps) {
   const page = usePageNavigation()
+  const t = useTexts()
+  const core = useCore()
   const language = useLanguage()
   const lead = open.main.value
   const known = lead ?? open.known
-  const onMark = open.beside.rights.value?.edit ? () => page.open(selectAddress, { id: open.id }) : undefined
   return (
-    <FormField form={form} name="fix">
-      {({ error }) => (
-        <PlaceCard
-          name={known ? nameIn(known, language) : ''}
-          place={lead?.point}
-          isKnown={lead !== undefined}
-          position={position}
-          arrival={arrival}
-          onMark={onMark}
-          error={position.fix ? undefined : error}
+    <CheckInPage
+      {...form}
+      title={t('title.cluePunchCard')}
+      actions={
+        <CheckInHistory
+          list={open.own}
+          titleOf={({ kind }) => codeText(t, 'checkIn.kind', CLOCK_IN_KINDS, kind as ClockIn['kind'])}
+          correct={({ kind }, correction) =>
+            checkInSubmission(core, {
+              leadId: open.id,
+              kind: CLOCK_IN_KINDS.find((known) => known === kind) ?? 'visit',
+              ...correction,
+            })
+          }
         />
-      )}
-    </FormField>
+      }
+      name={known ? nameIn(known, language) : ''}
+      place={lead?.point}
+      isKnown={lead !== undefined}
+      onMark={open.beside.rights.value?.edit ? () => page.open(selectAddress, { id: open.id }) : undefined}
+    />
   )
 })
-
-/** Opens the check-ins at this lead. */
-function History({ open }: { open: OpenLead }) {
-  const t = useTexts()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <IconButton label={t('checkIn.history')} onPress={() => setOpen(true)}>
-        <ClockCounterClockwise aria-hidden="true" />
-      </IconButton>
-      <RecordsSheet lead={open} open={isOpen} onClose={() => setOpen(false)} />
-    </>
-  )
-}

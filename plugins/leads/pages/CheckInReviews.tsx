@@ -1,31 +1,30 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import { formatNearDay } from '#src/calendar'
+import { CheckInBody, CheckInMap, useCheckInWords } from '#src/checkIn'
 import { useStore } from '#src/core'
 import { Facts, RecordSheet, useRecord } from '#src/detail'
 import { ReasonSheet } from '#src/forms'
+import { REASON_TEXT } from '#src/geo'
 import { nameIn, useLanguage } from '#src/i18n'
-import { ListRow, ListScreen, useListScreen } from '#src/lists'
-import { StripMap } from '#src/map'
+import { ListRow, ListScreen, useLeavers, useListScreen } from '#src/lists'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { useMove } from '#src/records'
 import { href } from '#src/routes'
 import { Avatar, Button, Tag } from '#src/ui'
-import { isKnown } from '#src/wire'
 import type { Review } from '../api'
-import { RecordBody } from '../components/checkIn/RecordBody'
 import { useFormats } from '../components/detail/useFormats'
-import { useLeavers } from '../components/list/useLeavers'
+import { codeText } from '../components/words'
 import { checkInReviews, clueDetail } from '../routes'
-import { isSignal, REASON_TEXT, ZONE_RADIUS } from '../rules/checkIn'
 import { CLOCK_IN_KINDS } from '../rules/vocabulary'
 import { accept, reject, reviewList, reviewRows, reviews } from '../stores/reviews'
 import { type LeadTexts, useTexts } from '../texts'
+import '../components/checkIn/CheckIn.css'
 
 export { reviewSearch as search } from '../rules/filters'
 export { reviewList as data } from '../stores/reviews'
 
-const kindText = ({ kind }: Review, t: LeadTexts) => (isKnown(CLOCK_IN_KINDS, kind) ? t(`checkIn.kind.${kind}`) : kind)
+const kindText = ({ kind }: Review, t: LeadTexts) => codeText(t, 'checkIn.kind', CLOCK_IN_KINDS, kind)
 
 /** Check-ins with weak signals, and those sent too late to count, for their manager (domain/leads.md 5). */
 export default observer(function CheckInReviews() {
@@ -54,11 +53,11 @@ export default observer(function CheckInReviews() {
 const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonly onOpen: () => void }) {
   const t = useTexts()
   const language = useLanguage()
+  const words = useCheckInWords()
   const review = useStore(reviewRows).get(id)
   if (!review) return null
   const { by, lead, signals, at, isPending } = review
   const name = by ? nameIn(by, language) : ''
-  const words = signals.map((signal) => (isSignal(signal) ? t(`checkIn.signal.${signal}`) : signal))
   return (
     <ListRow
       record={`check-in:${id}`}
@@ -69,7 +68,7 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
       tag={<ReviewTag review={review} />}
       lines={[
         { left: `${kindText(review, t)} · ${name}`, right: formatNearDay(at, language) },
-        { left: isPending ? t('reviews.doesNotCount') : words.join(' · ') },
+        { left: isPending ? t('reviews.doesNotCount') : signals.map(words.signal).join(' · ') },
       ]}
     />
   )
@@ -78,13 +77,14 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
 /** What was decided, or that it does not count yet. */
 function ReviewTag({ review: { review, isPending } }: { readonly review: Review }) {
   const t = useTexts()
+  const { signal } = useCheckInWords()
   if (review)
     return (
       <Tag tone={review.decision === 'accept' ? 'good' : 'risk'}>
         {t(review.decision === 'accept' ? 'moved.accept' : 'moved.reject')}
       </Tag>
     )
-  return isPending ? <Tag tone="warn">{t('checkIn.signal.late')}</Tag> : null
+  return isPending ? <Tag tone="warn">{signal('late')}</Tag> : null
 }
 
 /** One check-in: where and when it was, what is odd about it, and the decision. */
@@ -126,11 +126,10 @@ const ReviewSheet = observer(function ReviewSheet({
           review.lead.point && {
             key: 'map',
             body: (
-              <StripMap
+              <CheckInMap
                 label={t('reviews.map')}
                 point={review.lead.point}
                 me={review.point && { ...review.point, accuracy: review.accuracy }}
-                zone={{ radius: ZONE_RADIUS, label: t('checkIn.zone') }}
               />
             ),
           },
@@ -139,7 +138,7 @@ const ReviewSheet = observer(function ReviewSheet({
             key: 'said',
             body: (
               <div className="checkin-said">
-                <RecordBody record={review} />
+                <CheckInBody record={review} />
               </div>
             ),
           },

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
 import { formatMoment, formatNumber, toFieldMoment } from '#src/calendar'
+import { AddressInputs } from '#src/choosers'
 import { useCore, useStore } from '#src/core'
 import { ChoiceInput, type ComparedValue, DateInput, EditForm, NumberInput, TextInput, useRecordForm } from '#src/forms'
 import { useLanguage } from '#src/i18n'
@@ -11,7 +12,6 @@ import type { ClueFacts } from '../api'
 import { FactsFrame } from '../components/cognition/FactsFrame'
 import { type ClueValues, clueHalf, clueSchema, clueValues } from '../components/cognition/values'
 import { EntityField } from '../components/company/EntityField'
-import { PlaceFields } from '../components/company/PlaceFields'
 import { useFormats } from '../components/detail/useFormats'
 import { SOMEBODY_ELSE } from '../components/followUp/values'
 import { codeText } from '../components/words'
@@ -102,7 +102,7 @@ const Form = observer(function Form({ id, facts }: { readonly id: LeadId; readon
       compare={compare}
     >
       <Card title={t('cognition.placeTitle')}>
-        <PlaceFields form={form} />
+        <AddressInputs form={form} />
         <EntityField form={form} present={present} />
         <div data-field="main">
           <NumberInput form={form} name="distanceToMain" unit="m" placeholder={formatNumber(380, language)} />

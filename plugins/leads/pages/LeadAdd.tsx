@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { DictionaryInput } from '#src/choosers'
+import { AddressInputs, DictionaryInput } from '#src/choosers'
 import { ChoiceInput, FormPage, TextInput } from '#src/forms'
 import { useEntryMemory, usePageNavigation, useSearch } from '#src/navigation'
 import { LicenceScan } from '#src/scanner'
 import { Card } from '#src/ui'
 import { FIRST_STEP } from '../components/company/addValues'
-import { PlaceFields } from '../components/company/PlaceFields'
 import { SameCompany } from '../components/company/SameCompany'
 import { useAddForm } from '../components/company/useAddForm'
 import { addClueCognition, addClueCognitionSubmit } from '../routes'
@@ -56,7 +55,7 @@ export default function LeadAdd() {
         <ChoiceInput form={form} name="source" options={SOURCES} />
       </Card>
       <Card title={t('cognition.placeTitle')}>
-        <PlaceFields form={form} isRequired />
+        <AddressInputs form={form} isRequired />
       </Card>
     </FormPage>
   )

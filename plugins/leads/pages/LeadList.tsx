@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { formatNumber, quantity } from '#src/calendar'
 import { useCore, useStore } from '#src/core'
 import { useLanguage } from '#src/i18n'
-import { ListScreen, type QuickFilter, useListScreen } from '#src/lists'
+import { ListScreen, type QuickFilter, useLeavers, useListScreen } from '#src/lists'
 import { usePageNavigation } from '#src/navigation'
 import { DockButton } from '#src/ui'
 import { isKnown } from '#src/wire'
@@ -12,7 +12,6 @@ import type { Lead, LeadSums } from '../api'
 import { LeadRow } from '../components/list/LeadRow'
 import { useEmptyList } from '../components/list/useEmptyList'
 import { useLeadTabs } from '../components/list/useLeadTabs'
-import { useLeavers } from '../components/list/useLeavers'
 import { useListFacts } from '../components/list/useListFacts'
 import { useListMenu } from '../components/list/useListMenu'
 import { useRowActions } from '../components/list/useRowActions'
@@ -66,7 +65,7 @@ export default observer(function LeadList() {
   const page = usePageNavigation()
   const mayCreate = useCore().decide({ permission: 'lead.create' }).ok
   const { tab, filter, rows, position } = screen
-  const facts = useStore(leadListStore)
+  const { sums } = useStore(leadListStore)
   useListFacts(rows, tab, filter)
   const leads = useStore(leadStore)
   const { states } = filter
@@ -97,10 +96,10 @@ export default observer(function LeadList() {
       rowHeight={ROW_HEIGHT}
       tabs={tabs}
       counts={counts}
-      quick={quickFilters(tab, facts.sumsOf({ tab, filter: {} }))}
+      quick={quickFilters(tab, sums.of({ tab, filter: {} }))}
       filter={clueScreen}
       {...(mayAssign && { bulk })}
-      sums={<Sums sums={facts.sumsOf({ tab, filter, position })} all={counts[tab]} />}
+      sums={<Sums sums={sums.of({ tab, filter, position })} all={counts[tab]} />}
       empty={none}
       emptyFiltered={filtered}
       dock={

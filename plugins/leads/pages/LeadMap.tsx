@@ -5,22 +5,35 @@ import { currentPosition, useCore, useStore } from '#src/core'
 import type { PlaceRef } from '#src/directory'
 import type { Point } from '#src/geo'
 import { useLanguage } from '#src/i18n'
-import { type LoadMap, type MapPoint, MapView, type MapWindow, useMapAt, useMapRecords } from '#src/map'
+import {
+  ChosenPlace,
+  divisionsOf,
+  type LoadMap,
+  MAP_BAR_HEIGHT,
+  type MapBounds,
+  type MapPoint,
+  MapSheet,
+  MapView,
+  type MapWindow,
+  RouteList,
+  RowsInView,
+  type SheetLevel,
+  useMapAt,
+  useMapRecords,
+  useRouteStops,
+  useRowsInView,
+} from '#src/map'
 import { useEntryMemory, usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { useNeeded } from '#src/records'
 import { PageFrame, rootScale, Segmented } from '#src/ui'
-import { getClueListForMapAggregated } from '../api'
+import { getClueDetailList, getClueListForMapAggregated, getClueListForMapCount, getClueListForMapPage } from '../api'
+import { useFormats } from '../components/detail/useFormats'
 import { useRowActions } from '../components/list/useRowActions'
-import { ChosenLead, ChosenPlace } from '../components/map/Chosen'
-import { divisionsOf } from '../components/map/divisions'
-import { InView } from '../components/map/InView'
-import { type Level, MapSheet } from '../components/map/MapSheet'
+import { WhyLine } from '../components/list/WhyLine'
+import { ChosenLead, LeadStopRow } from '../components/map/ChosenLead'
 import { MapTop } from '../components/map/MapTop'
-import { answerOf, markOf, PLACE, withStops } from '../components/map/mapMarks'
-import { RouteList } from '../components/map/RouteList'
-import { useLeadsInView } from '../components/map/useLeadsInView'
+import { answerOf, type LeadStop, markOf, PLACE, withStops } from '../components/map/mapMarks'
 import { useMapQuestion } from '../components/map/useMapQuestion'
-import { useStops } from '../components/map/useStops'
 import { clueDetail, clueMap, clueSearchPoi } from '../routes'
 import type { LeadId } from '../rules/vocabulary'
 import { leadAreas } from '../stores/dictionaries'
@@ -30,11 +43,11 @@ import '../components/map/LeadMap.css'
 
 export { mapSearch as search } from '../rules/mapSearch'
 
-/** Height of what floats above the map, without the status bar. px at design size */
-const TOP = 108
 /** How close a place is looked at that was searched, and where the user is when the map is opened. */
 const PLACE_ZOOM = 15
 const START_ZOOM = 13
+/** Estimated height of a row, at the design width. px */
+const ROW_HEIGHT = 113
 
 /** Map of leads (/clueMap, pages 'leads'): marks and groups of what is in view, their rows, a route through some. */
 export default observer(function LeadMap() {
@@ -43,6 +56,7 @@ export default observer(function LeadMap() {
   const core = useCore()
   const page = usePageNavigation(clueMap)
   const { lead: chosen } = useSearch(clueMap)
+  const formats = useFormats()
   const leads = useStore(leadStore)
   const where = useStore(currentPosition)
   const areas = useNeeded(useStore(leadAreas))
@@ -69,15 +83,46 @@ export default observer(function LeadMap() {
   useEffect(() => {
     if (near) setTarget({ center: near, zoom: START_ZOOM })
   }, [near])
-  const [level, setLevel] = useState<Level>('peek')
+  const [level, setLevel] = useState<SheetLevel>('peek')
   const [part, setPart] = useState<'view' | 'route'>('view')
   const [bottom, setBottom] = useState(0)
   const body = useRef<HTMLDivElement>(null)
 
-  const stops = useStops(me)
+  const { stops: stopIds = NONE } = useSearch(clueMap)
+  const stops = useRouteStops({
+    ids: stopIds,
+    from: me,
+    stopOf: (id): LeadStop | undefined => {
+      const lead = leads.get(id)
+      return lead?.point && { id, lead, ...lead.point }
+    },
+    load: async (ids, signal) => {
+      const found = await core.http(getClueDetailList, { ids: ids as LeadId[] }, { signal, background: true })
+      leads.putAll(found)
+      return found.filter(({ point }) => point).map(({ id }) => id)
+    },
+    onChange: (change) =>
+      page.setSearch((now) => {
+        const next = change(now.stops ?? NONE)
+        return { stops: next.length > 0 ? [...next] : undefined }
+      }),
+  })
   const isChosen = chosen !== undefined || place !== undefined
   const isListed = level !== 'peek' && part === 'view' && !isChosen
-  const { rows, total } = useLeadsInView(question, window, isListed)
+  const inView = {
+    key: question.key,
+    load: async (bounds: MapBounds, number: number, signal: AbortSignal) => {
+      const { position } = where
+      // The nearest first, else the best.
+      const order = position ? ({ sort: 'distance', ...position } as const) : ({ sort: 'score' } as const)
+      const answer = await core.http(getClueListForMapPage, { ...query, ...order, bounds, page: number }, { signal })
+      leads.putAll(answer.items)
+      return { ids: answer.items.map(({ id }) => id), total: answer.total }
+    },
+    count: async (bounds: MapBounds, signal: AbortSignal) =>
+      (await core.http(getClueListForMapCount, { ...query, bounds }, { signal, background: true })).total,
+  }
+  const { rows, total } = useRowsInView(inView, window, isListed)
   const open = useCallback(
     (id: LeadId) => {
       leads.browse(undefined)
@@ -86,6 +131,10 @@ export default observer(function LeadMap() {
     [leads, page],
   )
   const actions = useRowActions(rows, open)
+  const row = useCallback(
+    (id: string) => <LeadStopRow id={id} stops={stops} actions={actions} tab={tab} />,
+    [stops, actions, tab],
+  )
 
   const { shown, isLoading, error } = records
   const { route } = stops
@@ -155,7 +204,7 @@ export default observer(function LeadMap() {
           isLoading={isLoading}
           error={error}
           onRetry={records.reload}
-          inset={{ top: TOP * rootScale(), bottom }}
+          inset={{ top: MAP_BAR_HEIGHT * rootScale(), bottom }}
         />
         <MapTop
           question={question}
@@ -164,6 +213,7 @@ export default observer(function LeadMap() {
           onClear={() => keepPlace(undefined)}
         />
         <MapSheet
+          label={t('map.sheet')}
           // What was chosen stands in the head alone; opening the sheet leads back to the list.
           level={isChosen ? 'peek' : level}
           onLevel={(next) => {
@@ -174,7 +224,7 @@ export default observer(function LeadMap() {
           body={body}
           head={
             chosen !== undefined ? (
-              <ChosenLead key={chosen} id={chosen} stops={stops} actions={actions} onClose={closeLead} />
+              <ChosenLead key={chosen} id={chosen} tab="all" stops={stops} actions={actions} onClose={closeLead} />
             ) : place ? (
               <ChosenPlace place={place} onClose={() => keepPlace(undefined)} />
             ) : (
@@ -194,9 +244,24 @@ export default observer(function LeadMap() {
           }
         >
           {isChosen || level === 'peek' ? null : part === 'route' ? (
-            <RouteList stops={stops} isFromMe={me !== undefined} onShow={choose} />
+            <RouteList
+              stops={stops}
+              isFromMe={me !== undefined}
+              nameOf={({ lead }) => formats.name(lead)}
+              noteOf={({ lead }) => <WhyLine lead={lead} t={t} language={language} />}
+              record="lead"
+              none={t('map.route.noneText')}
+              onShow={choose}
+            />
           ) : (
-            <InView rows={rows} scroller={body} stops={stops} actions={actions} tab={tab} />
+            <RowsInView
+              rows={rows}
+              label={t('map.inView')}
+              row={row}
+              rowHeight={ROW_HEIGHT}
+              empty={{ title: t('map.noneTitle'), text: t('map.noneText') }}
+              scroller={body}
+            />
           )}
         </MapSheet>
       </div>

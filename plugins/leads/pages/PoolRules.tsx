@@ -1,6 +1,6 @@
+import { ZONE_RADIUS } from '#src/geo'
 import { usePageState } from '#src/navigation'
 import { Card, PageFrame } from '#src/ui'
-import { ZONE_RADIUS } from '../rules/checkIn'
 import { COOL_OFF, OPEN_LIMIT, TAKE_LIMIT } from '../rules/limits'
 import { OPPORTUNITY_WARNING, RETURN_DAYS } from '../rules/returnDate'
 import { SCORE_KEYS, STAGES } from '../rules/vocabulary'

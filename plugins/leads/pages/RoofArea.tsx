@@ -5,16 +5,13 @@ import * as v from 'valibot'
 import { useCore, useStore } from '#src/core'
 import { EditForm, EditFrame, NumberInput, optionalNumberText, submission, useRecordForm } from '#src/forms'
 import type { Point } from '#src/geo'
+import { type ShapeEditor, ShapeMap, ShapeTools, useShapeEditor } from '#src/map'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { currentBy } from '#src/records'
-import { Card, PageFrame, SkeletonMap, StateView } from '#src/ui'
+import { Button, Card, PageFrame, SkeletonMap, StateView } from '#src/ui'
 import { type LeadDetail, type Roof, roofSchema, updateAreaData } from '../api'
 import { useFormats } from '../components/detail/useFormats'
-import type { Drawing, DrawingEvents } from '../components/roof/RoofLayer'
-import { RoofMap } from '../components/roof/RoofMap'
 import { AreaList, RoofResult, useAreaNames } from '../components/roof/RoofSheet'
-import { RoofTools } from '../components/roof/RoofTools'
-import { type RoofEditor, useRoofEditor } from '../components/roof/useRoofEditor'
 import { gfmaparea, selectAddress } from '../routes'
 import {
   AREAS_MAX,
@@ -147,7 +144,7 @@ const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
       ),
     [methods],
   )
-  const editor = useRoofEditor(areas, change)
+  const editor = useShapeEditor(areas, change, { most: CORNERS_MAX })
   const isFaulty = methods.formState.errors.areas !== undefined
   return (
     <EditForm
@@ -161,8 +158,15 @@ const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
         { label: t('roof.tilt'), text: ({ tilt }) => tilt && `${tilt}°` },
       ]}
     >
-      <RoofCanvas label={t('roof.map', { name: formats.name(lead) })} center={center} areas={areas} editor={editor} />
-      <RoofTools editor={editor} />
+      <RoofMap lead={lead} center={center} areas={areas} editor={editor} />
+      <ShapeTools editor={editor}>
+        <Button variant="soft" size="small" onPress={() => editor.start({ kind: 'exclusion', roofKind: 'metal' })}>
+          {t('roof.leaveOut')}
+        </Button>
+        <Button variant="brand" size="small" onPress={() => editor.start({ kind: 'roof', roofKind: 'metal' })}>
+          {t('roof.draw')}
+        </Button>
+      </ShapeTools>
       <p className="roofhint" role={isFaulty ? 'alert' : 'status'}>
         {t(isFaulty ? 'roof.error.areas' : hintOf(editor, areas))}
       </p>
@@ -171,7 +175,7 @@ const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
         problems={problemsBeside(areas, editor)}
         active={editor.activeId}
         onSelect={editor.select}
-        onKind={editor.setRoofKind}
+        onKind={(id, roofKind) => editor.change(id, { roofKind })}
       />
       <Card>
         <NumberInput form={form} name="tilt" label={t('roof.tilt')} unit="°" />
@@ -181,14 +185,14 @@ const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
   )
 })
 
-function hintOf({ isDrawing, active }: RoofEditor, areas: readonly Area[]) {
+function hintOf({ isDrawing, active }: ShapeEditor<Area>, areas: readonly Area[]) {
   if (isDrawing) return 'roof.hintDraw'
   if (areas.length === 0) return 'roof.hintNone'
   return active ? 'roof.hintEdit' : 'roof.hintSelect'
 }
 
 /** What is being drawn is not wrong yet. */
-function problemsBeside(areas: readonly Area[], { isDrawing, activeId }: RoofEditor) {
+function problemsBeside(areas: readonly Area[], { isDrawing, activeId }: ShapeEditor<Area>) {
   const problems = new Map(roofProblems(areas))
   if (isDrawing && activeId !== undefined) problems.delete(activeId)
   return problems
@@ -197,11 +201,10 @@ function problemsBeside(areas: readonly Area[], { isDrawing, activeId }: RoofEdi
 /** The roof for those who may not change it. */
 const RoofView = observer(function RoofView({ lead, center, roof }: RoofProps) {
   const t = useTexts()
-  const { name } = useFormats()
   usePageState('ready')
   return (
     <PageFrame title={t('title.gfmaparea')}>
-      <RoofCanvas label={t('roof.map', { name: name(lead) })} center={center} areas={roof.areas} />
+      <RoofMap lead={lead} center={center} areas={roof.areas} />
       <p className="roofhint">{t('roof.hintRead')}</p>
       <AreaList
         areas={roof.areas}
@@ -215,54 +218,26 @@ const RoofView = observer(function RoofView({ lead, center, roof }: RoofProps) {
   )
 })
 
-interface RoofCanvasProps {
-  readonly label: string
-  readonly center: Point
+interface RoofMapProps extends Pick<RoofProps, 'lead' | 'center'> {
   readonly areas: readonly Area[]
   /** Without it the drawing is only shown. */
-  readonly editor?: RoofEditor
+  readonly editor?: ShapeEditor<Area>
 }
 
-const NO_EVENTS: DrawingEvents = {
-  onTap: () => undefined,
-  onArea: () => undefined,
-  onCorner: () => undefined,
-  onMove: () => undefined,
-  onInsert: () => undefined,
-  onRemove: () => undefined,
-}
-
-function RoofCanvas({ label, center, areas, editor }: RoofCanvasProps) {
+function RoofMap({ lead, center, areas, editor }: RoofMapProps) {
   const t = useTexts()
-  const nameOf = useAreaNames(areas)
-  const drawing: Drawing = {
-    areas,
-    active: editor?.activeId,
-    corner: editor?.corner,
-    isDrawing: editor?.isDrawing ?? false,
-    isReadOnly: editor === undefined,
-    faulty: new Set(editor && problemsBeside(areas, editor).keys()),
-    nameOf,
-    cornerName: (each, index) => t('roof.corner', { n: index + 1, area: nameOf(each) }),
-    middleName: (each, index) => t('roof.middle', { n: index + 1, area: nameOf(each) }),
-  }
-  // Drawn anew only when what it shows changes: a handle under a finger must stay.
-  const key = JSON.stringify([areas, drawing.active, drawing.corner, drawing.isDrawing, t('roof.areas')])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether it is the same drawing
-  const shown = useMemo(() => drawing, [key])
-  const events: DrawingEvents = editor
-    ? {
-        onTap: editor.tap,
-        onArea: editor.select,
-        onCorner: editor.chooseCorner,
-        onMove: editor.move,
-        onInsert: editor.insert,
-        onRemove: editor.removeCorner,
-      }
-    : NO_EVENTS
+  const { name } = useFormats()
   return (
     <div className="roofmap">
-      <RoofMap label={label} center={center} drawing={shown} events={events} />
+      <ShapeMap
+        label={t('roof.map', { name: name(lead) })}
+        center={center}
+        shapes={areas}
+        editor={editor}
+        nameOf={useAreaNames(areas)}
+        isHole={({ kind }) => kind === 'exclusion'}
+        faulty={editor && problemsBeside(areas, editor).keys()}
+      />
     </div>
   )
 }

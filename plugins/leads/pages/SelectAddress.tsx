@@ -8,16 +8,16 @@ import { useHostActions } from '#src/detail'
 import { EditFrame, FormPage, TextInput, useDraftForm } from '#src/forms'
 import { distanceBetween, mapAtText, type Point } from '#src/geo'
 import { HttpError } from '#src/http'
+import { divisionsOf, type FoundAddress, PlaceMap, type PlaceMapProps, PlaceNames, usePlaceAddress } from '#src/map'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
-import { OUTDATED, refusalCode, refusalText, tellMove } from '#src/records'
+import { ask, OUTDATED, refusalCode, refusalText, tellMove, useNeeded } from '#src/records'
 import { Button, Card, PageFrame, SkeletonMap, TextField } from '#src/ui'
-import { changeClueAddress, type LeadDetail, type PlaceAddress } from '../api'
+import { changeClueAddress, getQueryAddress, type LeadDetail } from '../api'
 import { useFormats } from '../components/detail/useFormats'
-import { PlaceMap, PlaceNames } from '../components/map/PlaceFields'
-import { usePlaceAddress } from '../components/map/usePlaceAddress'
-import { clueMap, selectAddress } from '../routes'
+import { clueMap, clueSearchPoi, selectAddress } from '../routes'
 import { ADDRESS_TEXT } from '../rules/limits'
 import type { LeadId } from '../rules/vocabulary'
+import { leadAreas } from '../stores/dictionaries'
 import { changeAddress, leadRecords } from '../stores/leadRecords'
 import { useTexts } from '../texts'
 
@@ -97,13 +97,13 @@ const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
   const at = useWatch({ control: methods.control, name: 'point' })
   // What the map found last; a text of one's own stays.
   const found = useRef<string>(undefined)
-  const take = ({ address }: PlaceAddress) => {
+  const take = ({ address }: FoundAddress) => {
     const typed = methods.getValues('address')
     const isOwn = typed !== '' && typed !== found.current && (found.current !== undefined || samePlace(at, begin.point))
     found.current = address
     if (!isOwn && address !== '') methods.setValue('address', address, { shouldDirty: true })
   }
-  const { state, retry } = usePlaceAddress(ready ? at : undefined, take)
+  const { state, retry } = usePlaceAddress(ready ? at : undefined, askAddress, take)
   const [isSettled, setSettled] = useState(false)
   const settle = (place: Point) => {
     const known = methods.getValues('point')
@@ -122,7 +122,7 @@ const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
       submit={t('mark.save')}
       failureText={(error) => (refusalCode(error) === OUTDATED ? t('mark.conflict') : refusalText(error, t))}
     >
-      <PlaceMap label={t('mark.pin')} start={methods.getValues('point')} onSettle={settle} />
+      <LeadPlaceMap label={t('mark.pin')} start={methods.getValues('point')} onSettle={settle} />
       <Card>
         <p className="placemap__note">
           <b>{name(lead)}</b>
@@ -139,6 +139,21 @@ const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
   )
 })
 
+const askAddress = (point: Point) => ask(getQueryAddress, point)
+
+/** With the divisions that have leads. */
+const LeadPlaceMap = observer(function LeadPlaceMap(props: Pick<PlaceMapProps, 'label' | 'start' | 'onSettle'>) {
+  const page = usePageNavigation()
+  const areas = useNeeded(useStore(leadAreas))
+  return (
+    <PlaceMap
+      {...props}
+      divisions={divisionsOf(areas.value ?? [])}
+      search={(near) => page.choose(clueSearchPoi, { ...near })}
+    />
+  )
+})
+
 const NOWHERE: Point = { lng: 0, lat: 0 }
 const samePlace = (a: Point | undefined, b: Point | undefined) => a?.lng === b?.lng && a?.lat === b?.lat
 
@@ -147,7 +162,7 @@ const AddressOfPlace = observer(function AddressOfPlace() {
   const { copy } = useHostActions()
   const [at, setAt] = useState<Point>()
   const [address, setAddress] = useState('')
-  const { state, retry } = usePlaceAddress(at, (found) => setAddress(found.address))
+  const { state, retry } = usePlaceAddress(at, askAddress, (found) => setAddress(found.address))
   usePageState('ready')
   return (
     <PageFrame
@@ -158,7 +173,7 @@ const AddressOfPlace = observer(function AddressOfPlace() {
         </Button>
       }
     >
-      <PlaceMap label={t('mark.pinAlone')} start={undefined} onSettle={setAt} />
+      <LeadPlaceMap label={t('mark.pinAlone')} start={undefined} onSettle={setAt} />
       <Card>
         <TextField label={t('mark.address')} value={address} onChange={setAddress} />
         <PlaceNames state={state} onRetry={retry} onName={(near) => setAddress((now) => `${now}${near}`)} />

@@ -7,10 +7,10 @@ const signal = new AbortController().signal
 test('the sums of a list are requested once, whatever its sort order', async () => {
   const { core, seen } = fakeCore({ getClueOwnSum: () => sums })
   const lists = core.store(leadListStore)
-  await lists.loadSums({ tab: 'mine', filter: {} }, signal)
-  await lists.loadSums({ tab: 'mine', filter: { sort: 'score' } }, signal)
+  await lists.sums.load({ tab: 'mine', filter: {} }, signal)
+  await lists.sums.load({ tab: 'mine', filter: { sort: 'score' } }, signal)
   expect(seen).toHaveLength(1)
-  expect(lists.sumsOf({ tab: 'mine', filter: { sort: 'gas' } })?.total).toBe(128)
+  expect(lists.sums.of({ tab: 'mine', filter: { sort: 'gas' } })?.total).toBe(128)
 })
 
 test('after a move the sums stay on screen until they are reloaded', async () => {
@@ -18,12 +18,12 @@ test('after a move the sums stay on screen until they are reloaded', async () =>
   const { core, seen } = fakeCore({ getClueSum: () => ({ ...sums, total }) })
   const lists = core.store(leadListStore)
   const pool = { tab: 'pool', filter: {} } as const
-  await lists.loadSums(pool, signal)
+  await lists.sums.load(pool, signal)
   total = 127
-  lists.forgetSums()
-  expect(lists.sumsOf(pool)?.total).toBe(128)
-  await lists.loadSums(pool, signal)
-  expect(lists.sumsOf(pool)?.total).toBe(127)
+  lists.sums.forget()
+  expect(lists.sums.of(pool)?.total).toBe(128)
+  await lists.sums.load(pool, signal)
+  expect(lists.sums.of(pool)?.total).toBe(127)
   expect(seen[1]?.request).toEqual({ type: 'pool' })
 })
 

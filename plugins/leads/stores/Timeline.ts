@@ -1,35 +1,23 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { Core } from '#src/core'
-import { isCancelled } from '#src/http'
-import { ask, type MakePart, type Resource } from '#src/records'
+import { ask, type MakePart, PagedPart, type Pages, type Resource } from '#src/records'
 import { type ClockIn, selectClockIns, selectTracks, type Track } from '../api'
 import { dwellMinutes } from '../rules/checkIn'
 import type { LeadId } from '../rules/vocabulary'
 import { mergeTimeline, type TimelineEvent } from './mergeTimeline'
 
-interface ClockIns {
-  readonly items: readonly ClockIn[]
-  readonly total: number
-  readonly pages: number
-}
-
 /** Follow-ups and check-ins of a lead as one list; each part loads and fails on its own. */
 export class Timeline {
   readonly tracks: Resource<readonly Track[]>
-  readonly clockIns: Resource<ClockIns>
-  /** State of the next page of check-ins. */
-  more: 'idle' | 'loading' | 'failed' = 'idle'
-  moreError: unknown = undefined
-
-  readonly #core: Core
-  readonly #id: LeadId
+  readonly clockIns: Resource<Pages<ClockIn>>
+  /** Later pages of check-ins. */
+  readonly paged: PagedPart<ClockIn>
 
   constructor(core: Core, id: LeadId, part: MakePart) {
-    this.#id = id
-    this.#core = core
     this.tracks = part('tracks', () => ask(selectTracks, { id }))
     this.clockIns = part('clockIns', () => ask(selectClockIns, { id, page: 1 }, (page) => ({ ...page, pages: 1 })))
-    makeAutoObservable(this, { tracks: false, clockIns: false, moreError: observableRef }, { autoBind: true })
+    this.paged = new PagedPart(this.clockIns, (page) => core.http(selectClockIns, { id, page }))
+    makeAutoObservable(this, { tracks: false, clockIns: false, paged: false }, { autoBind: true })
   }
 
   /** Newest first, without gaps. */
@@ -38,13 +26,8 @@ export class Timeline {
       tracks: this.tracks.value ?? [],
       clockIns: this.clockIns.value?.items ?? [],
       // Failed check-ins must not hide the follow-ups; the error is shown beside them.
-      complete: this.complete || this.clockIns.status === 'failed',
+      complete: this.paged.complete || this.clockIns.status === 'failed',
     })
-  }
-
-  get complete(): boolean {
-    const { value } = this.clockIns
-    return value !== undefined && value.items.length >= value.total
   }
 
   /** Total number of events, as far as known. */
@@ -71,32 +54,6 @@ export class Timeline {
     await Promise.all(
       [this.tracks, this.clockIns].filter((part) => part.status === 'failed').map((part) => part.load()),
     )
-  }
-
-  /** Loads the next page of check-ins; one at a time. */
-  async loadMore(): Promise<void> {
-    const known = this.clockIns.value
-    if (!known || this.complete || this.more === 'loading') return
-    this.more = 'loading'
-    const page = known.pages + 1
-    try {
-      const answer = await this.#core.http(selectClockIns, { id: this.#id, page })
-      runInAction(() => {
-        this.more = 'idle'
-        // Reloaded meanwhile: this page no longer follows the loaded ones.
-        if (this.clockIns.value !== known) return
-        const ids = new Set(known.items.map((item) => item.id))
-        const items = [...known.items, ...answer.items.filter((item) => !ids.has(item.id))]
-        // A page without new items is the end, even if the total is higher.
-        const total = items.length === known.items.length ? items.length : answer.total
-        this.clockIns.set({ items, total, pages: page })
-      })
-    } catch (error) {
-      runInAction(() => {
-        this.more = isCancelled(error) ? 'idle' : 'failed'
-        this.moreError = error
-      })
-    }
   }
 
   /** Adds a follow-up that was just saved. */

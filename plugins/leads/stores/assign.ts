@@ -1,38 +1,14 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
-import { type Core, defineStore } from '#src/core'
-import { createPersist, type PersistedFields } from '#src/device'
+import type { Core } from '#src/core'
 import { currentLanguage, nameIn } from '#src/i18n'
-import { OUTDATED, refusalText } from '#src/records'
+import { defineRecent, OUTDATED, refusalText } from '#src/records'
 import { getClueDetailList, type LeadDetail, type Moved, updateClue, type Workload } from '../api'
 import type { LeadId } from '../rules/vocabulary'
 import { text } from '../texts'
 import { leadRecords } from './leadRecords'
 
-const RECENT_KEPT = 5
-
-const fields: PersistedFields<RecentPeople> = { ids: v.array(v.string()) }
-
-/** People to whom the user assigned leads last, newest first; kept on this device. */
-export class RecentPeople {
-  ids: readonly string[] = []
-  readonly #stop: () => void
-
-  constructor(core: Core) {
-    makeAutoObservable(this, { ids: observableRef }, { autoBind: true })
-    this.#stop = createPersist({ user: core.session.loginName })('leads.assign', this, fields)
-  }
-
-  add(id: string): void {
-    this.ids = [id, ...this.ids.filter((other) => other !== id)].slice(0, RECENT_KEPT)
-  }
-
-  dispose(): void {
-    this.#stop()
-  }
-}
-
-export const recentPeople = defineStore('leads.assign', (core) => new RecentPeople(core))
+/** People to whom the user assigned leads last, by id. */
+export const recentPeople = defineRecent('leads.assign', v.string(), { most: 5, isSame: (a, b) => a === b })
 
 /** Result of an assignment: the leads as they are now, and why others were not assigned, in words. */
 export interface Assigned {

@@ -1,7 +1,7 @@
 import { type Attachment, uploadsOf, withFiles } from '#src/attachments'
 import type { Core } from '#src/core'
 import { type Submission, submission } from '#src/forms'
-import type { RequestOf } from '#src/http'
+import type { Call, RequestOf } from '#src/http'
 import { currentLanguage, nameIn } from '#src/i18n'
 import { defineRows } from '#src/lists'
 import { ask, currentBy, defineRecords, type Loadable, type OpenRecord } from '#src/records'
@@ -112,32 +112,20 @@ export function factsSubmission(
   })
 }
 
-export function equipmentSubmission(
-  core: Core,
-  request: RequestOf<typeof saveEquipment> & { readonly id: LeadId },
-  photos: readonly Attachment[],
-): Submission<RequestOf<typeof saveEquipment>, EquipmentSheet> {
-  return submission(saveEquipment, request, {
-    ...entryOf(core, request.id, photos),
-    after: (sheet) => rowsSaved(core, request.id, (open) => open.parts.equipment.set(sheet)),
-  })
-}
+/** How rows are sent: of equipment, or of energy. */
+const rowsSubmission =
+  <Q extends { readonly id: string }, S>(call: Call<Q, S>, put: (open: OpenCognition, sheet: S) => void) =>
+  (core: Core, request: NoInfer<Q> & { readonly id: LeadId }, photos: readonly Attachment[]): Submission<Q, S> =>
+    submission(call, request, {
+      ...entryOf(core, request.id, photos),
+      after: (sheet) => {
+        const open = core.store(cognitionRecords).of(request.id)
+        put(open, sheet)
+        // A bill changes the lead, and with it the version of its facts.
+        open.main.invalidate()
+        leadChanged(core, request.id)
+      },
+    })
 
-export function energySubmission(
-  core: Core,
-  request: RequestOf<typeof saveEnergy> & { readonly id: LeadId },
-  photos: readonly Attachment[],
-): Submission<RequestOf<typeof saveEnergy>, EnergySheet> {
-  return submission(saveEnergy, request, {
-    ...entryOf(core, request.id, photos),
-    after: (sheet) => rowsSaved(core, request.id, (open) => open.parts.energy.set(sheet)),
-  })
-}
-
-function rowsSaved(core: Core, id: LeadId, put: (open: OpenCognition) => void): void {
-  const open = core.store(cognitionRecords).of(id)
-  put(open)
-  // A bill changes the lead, and with it the version of its facts.
-  open.main.invalidate()
-  leadChanged(core, id)
-}
+export const equipmentSubmission = rowsSubmission(saveEquipment, ({ parts }, sheet) => parts.equipment.set(sheet))
+export const energySubmission = rowsSubmission(saveEnergy, ({ parts }, sheet) => parts.energy.set(sheet))

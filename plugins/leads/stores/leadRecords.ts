@@ -64,7 +64,7 @@ export const leadRecords = defineRecords<LeadDetail, Beside, Parts, Timeline, Le
   },
   own: (core, id, part) => new Timeline(core, id, part),
   current: currentBy(leadDetailSchema),
-  changed: (core) => core.store(leadListStore).forgetSums(),
+  changed: (core) => core.store(leadListStore).sums.forget(),
   hangOn: ['rights', 'score'],
   outboxName: (lead) => ({ record: outboxRecord(lead.id), label: nameIn(lead, currentLanguage()) }),
 })

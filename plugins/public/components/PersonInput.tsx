@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import * as v from 'valibot'
 import {
+  AddressInputs,
   BusinessInput,
   CompanyInput,
   ContactsInput,
@@ -38,6 +39,8 @@ const schema = v.object({
   business: v.nullable(ref),
   where: v.nullable(v.object({ name: v.string(), address: v.string(), point })),
   industry: v.string(),
+  address: v.string(),
+  point: v.nullable(point),
 })
 
 interface Values {
@@ -49,6 +52,8 @@ interface Values {
   business: Ref | null
   where: PlaceRef | null
   industry: string
+  address: string
+  point: PlaceRef['point'] | null
 }
 
 const EMPTY: Values = {
@@ -60,6 +65,8 @@ const EMPTY: Values = {
   business: null,
   where: null,
   industry: 'C307',
+  address: '',
+  point: null,
 }
 
 /** Inputs that open a picker, and a tree in a card. */
@@ -94,6 +101,7 @@ export default observer(function PersonInputExample() {
         <ContactsInput form={form} name="people" custId={company?.id} most={3} />
         <BusinessInput form={form} name="business" custId={company?.id} />
         <PlaceInput form={form} name="where" />
+        <AddressInputs form={form} />
         <DictionaryInput form={form} name="industry" type="industry" />
       </Shown>
       <Shown state="many">

@@ -16,12 +16,14 @@ const ROOMS = [
   'forms',
   'detail',
   'choosers',
+  'checkIn',
 ]
 /** Components that frame every example, every page or the app, and so need no example. */
 const FRAMES = [
   'AskedPage',
   'Awaited',
   'Card',
+  'CheckInPage',
   'DetailScreen',
   'EditForm',
   'EditFrame',
@@ -48,6 +50,7 @@ const FRAMES = [
   'PageFrame',
   'OptionChooser',
   'PickInput',
+  'PlaceChooser',
   'PullToRefresh',
   'QuickChips',
   'RefusedPage',

@@ -1,6 +1,7 @@
 import Button from './Button.tsx?source'
 import Cell from './Cell.tsx?source'
 import Chart from './Chart.tsx?source'
+import CheckInBody from './CheckInBody.tsx?source'
 import ChoiceField from './ChoiceField.tsx?source'
 import Comments from './Comments.tsx?source'
 import ConflictNotice from './ConflictNotice.tsx?source'
@@ -9,6 +10,7 @@ import DataTable from './DataTable.tsx?source'
 import DueText from './DueText.tsx?source'
 import Facts from './Facts.tsx?source'
 import FileList from './FileList.tsx?source'
+import FindField from './FindField.tsx?source'
 import Gallery from './Gallery.tsx?source'
 import GanttStrip from './GanttStrip.tsx?source'
 import Graph from './Graph.tsx?source'
@@ -45,6 +47,7 @@ export const sources: Readonly<Record<string, string>> = {
   Button,
   Cell,
   Chart,
+  CheckInBody,
   ChoiceField,
   Comments,
   ConflictNotice,
@@ -53,6 +56,7 @@ export const sources: Readonly<Record<string, string>> = {
   DueText,
   Facts,
   FileList,
+  FindField,
   Gallery,
   GanttStrip,
   Graph,

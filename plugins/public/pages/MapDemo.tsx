@@ -1,9 +1,24 @@
 import { observer } from 'mobx-react-lite'
-import { useMemo, useState } from 'react'
-import { distanceBetween, type Point } from '#src/geo'
-import { MapView, type MapWindow, PinMap, StripMap, useMapAt, useMapRecords } from '#src/map'
+import { useMemo, useRef, useState } from 'react'
+import { crossesItself, distanceBetween, type Point } from '#src/geo'
+import {
+  type MapShape,
+  MapSheet,
+  MapView,
+  type MapWindow,
+  PinMap,
+  RouteList,
+  ShapeMap,
+  ShapeTools,
+  type SheetLevel,
+  StripMap,
+  useMapAt,
+  useMapRecords,
+  useRouteStops,
+  useShapeEditor,
+} from '#src/map'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
-import { PageFrame, Segmented } from '#src/ui'
+import { Button, PageFrame, Segmented } from '#src/ui'
 import { loadGroups } from '../demo/groupSamples'
 import { CLUSTERS, DIVISIONS, HERE, manyPoints, POINTS, ROUTE } from '../demo/mapSamples'
 import { mapDemo } from '../routes'
@@ -12,7 +27,7 @@ import './MapDemo.css'
 
 const NONE: readonly never[] = []
 const WHERE = { center: { lng: 113.08, lat: 23.0165 }, zoom: 14 }
-const PARTS = ['map', 'groups', 'pin', 'strip'] as const
+const PARTS = ['map', 'groups', 'pin', 'strip', 'shapes', 'route'] as const
 
 /** Variants of the map, for developers (/x/public/map). */
 export default function MapDemo() {
@@ -41,6 +56,8 @@ export default function MapDemo() {
         {shown === 'groups' ? <Groups /> : null}
         {shown === 'pin' ? <Pin /> : null}
         {shown === 'strip' ? <Strip /> : null}
+        {shown === 'shapes' ? <Shapes /> : null}
+        {shown === 'route' ? <Stops /> : null}
       </div>
     </PageFrame>
   )
@@ -131,5 +148,68 @@ function Strip() {
     </>
   )
 }
+
+function Shapes() {
+  const t = useTexts()
+  const [shapes, setShapes] = useState<readonly MapShape[]>([])
+  const editor = useShapeEditor(shapes, setShapes, { most: 50 })
+  return (
+    <>
+      <div className="mapdemo__shapes">
+        <ShapeMap
+          label={t('map.shapes')}
+          center={HERE}
+          shapes={shapes}
+          editor={editor}
+          nameOf={({ id }) => id}
+          faulty={shapes.filter(({ ring }) => crossesItself(ring)).map(({ id }) => id)}
+        />
+      </div>
+      <ShapeTools editor={editor}>
+        <Button variant="brand" size="small" onPress={() => editor.start({})}>
+          {t('map.draw')}
+        </Button>
+      </ShapeTools>
+    </>
+  )
+}
+
+/** A route through marks, in the sheet of a map. */
+const Stops = observer(function Stops() {
+  const t = useTexts()
+  const [ids, setIds] = useState<readonly string[]>(POINTS.slice(0, 3).map(({ id }) => id))
+  const [level, setLevel] = useState<SheetLevel>('half')
+  const [bottom, setBottom] = useState(0)
+  const body = useRef<HTMLDivElement>(null)
+  const stops = useRouteStops({
+    ids,
+    from: HERE,
+    stopOf: (id) => POINTS.find((point) => point.id === id),
+    load: async () => [],
+    onChange: setIds,
+  })
+  return (
+    <div className="mapdemo__shapes mapdemo__stops">
+      <MapView label={t('map.route')} points={POINTS} route={stops.route?.stops} me={HERE} inset={{ bottom }} />
+      <MapSheet
+        label={t('map.route')}
+        level={level}
+        onLevel={setLevel}
+        onHeight={setBottom}
+        body={body}
+        head={<p className="mapdemo__head">{t('map.route')}</p>}
+      >
+        <RouteList
+          stops={stops}
+          isFromMe
+          nameOf={({ label }) => label}
+          record="sample"
+          none={t('map.nothing')}
+          onShow={() => undefined}
+        />
+      </MapSheet>
+    </div>
+  )
+})
 
 const placeText = ({ lng, lat }: Point) => `${lng.toFixed(4)}, ${lat.toFixed(4)}`

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Attachment, addressesOf, attachmentsOf, attachmentsSchema } from '#src/attachments'
 import { fromField, toFieldMoment } from '#src/calendar'
-import { numberText, optionalNumberText } from '#src/forms'
+import { numberText, optionalNumberText, textsOf } from '#src/forms'
 import type { RequestOf } from '#src/http'
 import type { OutgoingFile } from '#src/outbox'
 import { isCreditCode, isKnown, isPhone, keptPhone } from '#src/wire'
@@ -18,6 +18,9 @@ const range = (min: number, max: number, message: string) =>
     optionalNumberText(message),
     v.check((value) => value === undefined || (value >= min && value <= max), message),
   )
+const between = (min: number, max: number, message: string) =>
+  v.pipe(numberText(message), v.minValue(min, message), v.maxValue(max, message))
+const positive = v.pipe(numberText('cognition.error.positive'), v.gtValue(0, 'cognition.error.positive'))
 const required = v.pipe(v.string(), v.nonEmpty('cognition.error.choose'))
 const short = v.pipe(v.string(), v.trim(), v.maxLength(60))
 
@@ -76,8 +79,7 @@ export function clueValues(facts: Omit<ClueFacts, 'id' | 'name' | 'nameEn' | 'ca
     address: place.address ?? '',
     point: place.point ?? null,
     source: source !== undefined && isKnown(SOURCES, source) ? source : ('' as never),
-    entityId: facts.entityId ?? '',
-    distanceToMain: facts.distanceToMain === undefined ? '' : String(facts.distanceToMain),
+    ...textsOf(['entityId', 'distanceToMain'], facts),
     decider: facts.decider?.id ?? '',
     deciderName: '',
     deciderPhone: '',
@@ -123,12 +125,9 @@ export function companyValues(
 ): CompanyValues {
   return {
     version,
-    creditCode: company.creditCode ?? '',
-    industry: company.industry ?? '',
-    scale: company.scale ?? '',
-    legalRep: company.legalRep ?? '',
+    ...textsOf(['creditCode', 'industry', 'scale', 'legalRep'], company),
     taxGrade: company.taxGrade ?? '',
-    shifts: (company.shifts === undefined ? '' : String(company.shifts)) as CompanyValues['shifts'],
+    shifts: String(company.shifts ?? '') as CompanyValues['shifts'],
     licencePhoto: photoOf(company.licencePhoto, uploads),
   }
 }
@@ -156,13 +155,8 @@ const deviceSchema = v.object({
   id: v.optional(v.string()),
   type: required,
   fuel: required,
-  count: v.pipe(
-    numberText('cognition.error.count'),
-    v.integer('cognition.error.count'),
-    v.minValue(1, 'cognition.error.count'),
-    v.maxValue(DEVICES_MAX, 'cognition.error.count'),
-  ),
-  capacity: v.pipe(numberText('cognition.error.positive'), v.gtValue(0, 'cognition.error.positive')),
+  count: v.pipe(between(1, DEVICES_MAX, 'cognition.error.count'), v.integer('cognition.error.count')),
+  capacity: positive,
   year: range(1950, THIS_YEAR, 'cognition.error.year'),
   hours: range(0, 24, 'cognition.error.hours'),
   days: range(0, 366, 'cognition.error.days'),
@@ -178,35 +172,20 @@ export type EquipmentValues = v.InferInput<typeof equipmentSchema>
 export type DeviceValues = EquipmentValues['rows'][number]
 
 export const NO_DEVICE: DeviceValues = {
+  ...textsOf(['capacity', 'year', 'hours', 'days', 'load', 'plateCode'], {}),
   type: 'B',
   fuel: 'gas',
   count: '1',
-  capacity: '',
-  year: '',
-  hours: '',
-  days: '',
-  load: '',
-  plateCode: '',
   plate: [],
 }
-
-const digits = (value: number | null | undefined) => (value === undefined || value === null ? '' : String(value))
 
 export function equipmentValues({ version, rows }: EquipmentSheet, uploads: Uploads = []): EquipmentValues {
   return {
     version,
-    rows: rows.map(({ id, type, fuel, count, capacity, year, hours, days, load, plateCode = '', plate }) => ({
-      ...(id !== undefined && { id }),
-      type,
-      fuel,
-      count: digits(count),
-      capacity: digits(capacity),
-      year: digits(year),
-      hours: digits(hours),
-      days: digits(days),
-      load: digits(load),
-      plateCode,
-      plate: photoOf(plate, uploads),
+    rows: rows.map((row) => ({
+      ...(row.id !== undefined && { id: row.id }),
+      ...textsOf(['type', 'fuel', 'count', 'capacity', 'year', 'hours', 'days', 'load', 'plateCode'], row),
+      plate: photoOf(row.plate, uploads),
     })),
   }
 }
@@ -223,12 +202,8 @@ export function equipmentRows({ rows }: v.InferOutput<typeof equipmentSchema>): 
 const consumptionSchema = v.object({
   id: v.optional(v.string()),
   kind: required,
-  year: v.pipe(
-    numberText('cognition.error.year'),
-    v.minValue(2000, 'cognition.error.year'),
-    v.maxValue(THIS_YEAR, 'cognition.error.year'),
-  ),
-  amount: v.pipe(numberText('cognition.error.positive'), v.gtValue(0, 'cognition.error.positive')),
+  year: between(2000, THIS_YEAR, 'cognition.error.year'),
+  amount: positive,
   months: v.pipe(v.array(range(0, 1e12, 'cognition.error.month')), v.length(12)),
   price: range(0, 1e6, 'cognition.error.price'),
   bill: v.pipe(attachmentsSchema, v.maxLength(1)),
@@ -252,14 +227,11 @@ export const NO_CONSUMPTION: ConsumptionValues = {
 export function energyValues({ version, rows }: EnergySheet, uploads: Uploads = []): EnergyValues {
   return {
     version,
-    rows: rows.map(({ id, kind, year, amount, months, price, bill }) => ({
-      ...(id !== undefined && { id }),
-      kind,
-      year: digits(year),
-      amount: digits(amount),
-      months: NO_CONSUMPTION.months.map((_, month) => digits(months[month])),
-      price: digits(price),
-      bill: photoOf(bill, uploads),
+    rows: rows.map((row) => ({
+      ...(row.id !== undefined && { id: row.id }),
+      ...textsOf(['kind', 'year', 'amount', 'price'], row),
+      months: NO_CONSUMPTION.months.map((_, month) => String(row.months[month] ?? '')),
+      bill: photoOf(row.bill, uploads),
     })),
   }
 }

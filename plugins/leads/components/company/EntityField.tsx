@@ -1,6 +1,7 @@
 import { Check } from '@phosphor-icons/react/dist/csr/Check'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { AddressValues } from '#src/choosers'
 import { ChoiceInput, type FieldForm, useLiveCheck } from '#src/forms'
 import { nameIn, useLanguage } from '#src/i18n'
 import { ask, refusalText } from '#src/records'
@@ -8,10 +9,9 @@ import type { Named } from '#src/wire'
 import { findBelongingEntity, findBelongingEntity1 } from '../../api'
 import { ADDRESS_TEXT } from '../../rules/limits'
 import { useTexts } from '../../texts'
-import type { PlaceValues } from './PlaceFields'
 import './company.css'
 
-interface EntityValues extends PlaceValues {
+interface EntityValues extends AddressValues {
   entityId: string
 }
 

@@ -36,7 +36,7 @@ export function useAddForm(
         label: out.name,
         after: (lead) => {
           core.store(leadStore).put(lead)
-          core.store(leadListStore).forgetSums()
+          core.store(leadListStore).sums.forget()
         },
       }),
     onSent,

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
+import { FindField } from '#src/choosers'
 import { SectionError } from '#src/detail'
 import { type FieldForm, FormField, MoveSheet } from '#src/forms'
-import { type Resource, useResource } from '#src/records'
+import { ask, type Resource, useResource } from '#src/records'
 import { InlineError, MonthField, OptionList, SkeletonLines, TextArea } from '#src/ui'
 import { isKnown } from '#src/wire'
-import { type DiscardReason, findClueDiscardReason, type LeadDetail } from '../../api'
+import { type DiscardReason, findClue, findClueDiscardReason, type LeadDetail } from '../../api'
 import { NOTE_TEXT } from '../../rules/limits'
 import { type DiscardKind, discardCodes, type LeadId } from '../../rules/vocabulary'
 import { changeReason, discard } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 import { NO_REASON, type ReasonValues, reasonSchema, valuesOf } from './reasonForm'
-import { SameLead } from './SameLead'
 import { useFormats } from './useFormats'
 
 interface DiscardSheetProps {
@@ -96,7 +96,17 @@ const Fields = observer(function Fields({ form, lead }: FieldsProps) {
       )}
       {kind === 'same' && (
         <FormField form={form} name="sameAs">
-          {({ value, onChange, error }) => <SameLead except={lead} value={value} onChange={onChange} error={error} />}
+          {({ onBlur: _, ...field }) => (
+            <FindField
+              {...field}
+              label={t('move.sameAs')}
+              placeholder={t('move.sameSearch')}
+              required
+              find={(keyword) =>
+                ask(findClue, { keyword, page: 1 }, ({ items }) => items.filter(({ id }) => id !== lead))
+              }
+            />
+          )}
         </FormField>
       )}
       {kind !== undefined && (

@@ -32,7 +32,8 @@ const Rows = observer(function Rows({ lead: { id: leadId, own: timeline } }: { l
   const waiting = useWaitingEvents(leadId)
   // State, not a ref: the rows can only be laid out once their scroll container is there.
   const [box, setBox] = useState<HTMLDivElement | null>(null)
-  const { events, more } = timeline
+  const { events, paged } = timeline
+  const { more } = paged
   const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events])
   const ids = useMemo(() => events.map((event) => event.id), [events])
   const row = useCallback(
@@ -43,7 +44,7 @@ const Rows = observer(function Rows({ lead: { id: leadId, own: timeline } }: { l
     [byId, shown],
   )
   const scroller = useCallback(() => box, [box])
-  const load = useCallback(() => void timeline.loadMore(), [timeline])
+  const load = useCallback(() => void paged.loadMore(), [paged])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
     <div ref={setBox} className="lead-timeline-all" tabIndex={0}>
@@ -63,7 +64,7 @@ const Rows = observer(function Rows({ lead: { id: leadId, own: timeline } }: { l
   )
 })
 
-function Foot({ more, onRetry }: { more: OpenLead['own']['more']; onRetry: () => void }) {
+function Foot({ more, onRetry }: { more: OpenLead['own']['paged']['more']; onRetry: () => void }) {
   const t = useTexts()
   if (more === 'failed') return <RetryRow text={t('detail.timeline.olderFailed')} onRetry={onRetry} />
   return more === 'loading' ? <SkeletonLines count={2} /> : null

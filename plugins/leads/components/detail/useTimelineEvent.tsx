@@ -4,25 +4,24 @@ import { MapPinLine } from '@phosphor-icons/react/dist/csr/MapPinLine'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import type { Icon } from '@phosphor-icons/react/dist/lib/types'
 import { useCallback } from 'react'
+import { useCheckInWords } from '#src/checkIn'
 import type { TimelineEvent as ShownEvent } from '#src/ui'
 import { isKnown } from '#src/wire'
-import type { ClockIn, Track } from '../../api'
-import { isLate, isSignal } from '../../rules/checkIn'
+import type { Track } from '../../api'
 import { CLOCK_IN_KINDS, NEXT_STEP_KINDS, TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
 import type { TimelineEvent } from '../../stores/mergeTimeline'
 import { type LeadTexts, useTexts } from '../../texts'
 import { codeText } from '../words'
 import { CLOCK_IN_TITLES } from './clockInTitles'
-import { reviewText } from './reviewText'
 import { type Formats, useFormats } from './useFormats'
 
 const TRACK_ICONS: Readonly<Record<TrackKind, Icon>> = { visit: MapPin, call: Phone, message: ChatText }
 
-function factsOfTrack({ contact, nextStep, photos, audio }: Track, t: LeadTexts, formats: Formats) {
+function factsOfTrack(track: Track, t: LeadTexts, formats: Formats) {
+  const { contact, nextStep } = track
   return [
     contact && t('detail.timeline.with', { name: formats.name(contact) }),
-    photos.length > 0 && t('detail.timeline.photos', { count: photos.length }),
-    audio.length > 0 && t('detail.timeline.recordings', { count: audio.length }),
+    ...counted(track, t),
     nextStep &&
       t('detail.timeline.next', {
         step: codeText(t, 'step', NEXT_STEP_KINDS, nextStep.kind),
@@ -31,20 +30,10 @@ function factsOfTrack({ contact, nextStep, photos, audio }: Track, t: LeadTexts,
   ]
 }
 
-function factsOfClockIn(clockIn: ClockIn, t: LeadTexts, formats: Formats) {
-  const { distance, dwell, photos, audio, at, serverAt, signals, isPending, review, correction } = clockIn
-  return [
-    distance !== undefined && t('detail.timeline.distance', { value: formats.metres(distance) }),
-    dwell !== undefined && t('detail.timeline.dwell', { count: dwell }),
-    photos.length > 0 && t('detail.timeline.photos', { count: photos.length }),
-    audio.length > 0 && t('detail.timeline.recordings', { count: audio.length }),
-    serverAt && isLate(at, serverAt) && t('checkIn.late', { time: formats.dayTime(serverAt) }),
-    ...signals.filter((signal) => signal !== 'late').map((key) => (isSignal(key) ? t(`checkIn.signal.${key}`) : key)),
-    isPending && t('checkIn.pending'),
-    review && reviewText(review, t, formats),
-    correction && t('checkIn.corrected', { note: correction.note }),
-  ]
-}
+const counted = ({ photos, audio }: Readonly<Record<'photos' | 'audio', readonly unknown[]>>, t: LeadTexts) => [
+  photos.length > 0 && t('detail.timeline.photos', { count: photos.length }),
+  audio.length > 0 && t('detail.timeline.recordings', { count: audio.length }),
+]
 
 function Body({ text, facts }: { text: string; facts: readonly (string | false | undefined)[] }) {
   const shown = facts.filter(Boolean)
@@ -60,20 +49,23 @@ function Body({ text, facts }: { text: string; facts: readonly (string | false |
 export function useTimelineEvent(): (event: TimelineEvent) => ShownEvent {
   const t = useTexts()
   const formats = useFormats()
+  const words = useCheckInWords()
   return useCallback(
     (event) => {
       const { by } = event.type === 'track' ? event.track : event.clockIn
       const time = [by && formats.name(by), formats.dayTime(event.at)].filter(Boolean).join(' · ')
       if (event.type === 'clockIn') {
-        const { id, kind, text, textEn, reason, address, addressEn } = event.clockIn
-        const said = [formats.text(text, textEn), reason].filter(Boolean).join(' ')
-        const words = said || (formats.text(address, addressEn) ?? '')
+        const { clockIn } = event
+        const { id, kind } = clockIn
+        const said = words.said(clockIn) || (words.address(clockIn) ?? '')
+        const place = [words.distance(clockIn), words.dwell(clockIn)]
+        const facts = [...place, ...counted(clockIn, t), ...words.odd(clockIn), ...words.since(clockIn)]
         return {
           id: `clock-in:${id}`,
           icon: <MapPinLine aria-hidden="true" />,
           title: isKnown(CLOCK_IN_KINDS, kind) ? t(`detail.timeline.${CLOCK_IN_TITLES[kind]}`) : kind,
           time,
-          body: <Body text={words} facts={factsOfClockIn(event.clockIn, t, formats)} />,
+          body: <Body text={said} facts={facts} />,
         }
       }
       const { id, kind, text, textEn } = event.track
@@ -87,6 +79,6 @@ export function useTimelineEvent(): (event: TimelineEvent) => ShownEvent {
         body: <Body text={formats.text(text, textEn) ?? ''} facts={factsOfTrack(event.track, t, formats)} />,
       }
     },
-    [t, formats],
+    [t, formats, words],
   )
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { useCheckInWords } from '#src/checkIn'
 import { useWaiting } from '#src/timelines'
 import type { TimelineEvent } from '#src/ui'
 import { CLOCK_IN_KINDS, type LeadId, TRACK_KINDS } from '../../rules/vocabulary'
@@ -21,11 +22,12 @@ const Shown = v.object({ kind: v.picklist(TRACK_KINDS), text: v.string() })
 /** Unsent events of a lead, newest first, for the top of its timeline. Call it in an observer. */
 export function useWaitingEvents(id: LeadId): TimelineEvent[] {
   const t = useTexts()
+  const { correction } = useCheckInWords()
   return useWaiting(outboxRecord(id), (request) => {
     const checkIn = v.safeParse(ShownCheckIn, request)
     if (checkIn.success) {
       const { kind, text, corrects, note } = checkIn.output
-      if (corrects !== undefined) return { title: t('checkIn.correct'), text: note }
+      if (corrects !== undefined) return { title: correction, text: note }
       return { title: t(`detail.timeline.${CLOCK_IN_TITLES[kind]}`), text }
     }
     const shown = v.safeParse(Shown, request)

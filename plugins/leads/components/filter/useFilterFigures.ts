@@ -15,7 +15,7 @@ export interface FilterFigures {
 
 /** Figures beside the options of a filter while it is being edited; none for 'all'. Call it in an observer. */
 export function useFilterFigures(tab: MapTab, filter: LeadFilter): FilterFigures {
-  const facts = useStore(leadListStore)
+  const { sums } = useStore(leadListStore)
   const { position } = useStore(currentPosition)
 
   useEffect(() => {
@@ -25,17 +25,17 @@ export function useFilterFigures(tab: MapTab, filter: LeadFilter): FilterFigures
     const timer = setTimeout(() => {
       const questions = Object.values(questionsOf(tab, filter, position))
       // Figures are optional: without them the options show none.
-      Promise.all(questions.map((question) => facts.loadSums(question, signal))).catch(() => undefined)
+      Promise.all(questions.map((question) => sums.load(question, signal))).catch(() => undefined)
     }, QUIET)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [tab, filter, position, facts])
+  }, [tab, filter, position, sums])
 
   if (tab === 'all') return { stages: undefined, scores: undefined }
   const { stages, scores } = questionsOf(tab, filter, position)
-  return { stages: facts.sumsOf(stages)?.byStage, scores: facts.sumsOf(scores)?.scoreHist }
+  return { stages: sums.of(stages)?.byStage, scores: sums.of(scores)?.scoreHist }
 }
 
 const questionsOf = (tab: Tab, filter: LeadFilter, position: Position | undefined) => ({

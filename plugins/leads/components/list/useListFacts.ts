@@ -9,13 +9,13 @@ import { leadListStore } from '../../stores/LeadListStore'
 export function useListFacts(list: ListModel, tab: Tab, filter: LeadFilter): void {
   const facts = useStore(leadListStore)
   const { position } = useStore(currentPosition)
-  const { revision } = facts
+  const { revision } = facts.sums
   const { refreshing } = list
   const shown = list.status === 'ready' && !refreshing
 
   // Refreshing the list refreshes its sums too.
   useEffect(() => {
-    if (refreshing) facts.forgetSums()
+    if (refreshing) facts.sums.forget()
   }, [refreshing, facts])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `revision` means that the sums must be reloaded
@@ -27,10 +27,10 @@ export function useListFacts(list: ListModel, tab: Tab, filter: LeadFilter): voi
       const ofOtherTabs = async () => {
         const tabs = await facts.loadTabs(signal)
         const others = TABS.filter((other) => other !== tab && (other === 'pool' || tabs[other]))
-        await Promise.all(others.map((other) => facts.loadSums({ tab: other, filter: {} }, signal)))
+        await Promise.all(others.map((other) => facts.sums.load({ tab: other, filter: {} }, signal)))
       }
-      const own = facts.loadSums({ tab, filter: {} }, signal)
-      await Promise.all([own, facts.loadSums({ tab, filter, position }, signal), ofOtherTabs()])
+      const own = facts.sums.load({ tab, filter: {} }, signal)
+      await Promise.all([own, facts.sums.load({ tab, filter, position }, signal), ofOtherTabs()])
     }
     // Sums are optional: on failure none are shown, and the rows report network errors.
     const start = () => void load().catch(() => undefined)

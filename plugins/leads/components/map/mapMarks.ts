@@ -1,4 +1,4 @@
-import type { Point } from '#src/geo'
+import type { Point, Stop } from '#src/geo'
 import { type Language, nameIn } from '#src/i18n'
 import type { MapAnswer, MapCluster, MapPoint, MarkKind } from '#src/map'
 import type { Lead, MapEntry } from '../../api'
@@ -31,10 +31,7 @@ function kindOf({ state, mine = true, due }: Partial<Pick<MapEntry, 'state' | 'm
 }
 
 /** A lead that is to be visited. */
-export interface LeadStop {
-  readonly id: string
-  readonly lng: number
-  readonly lat: number
+export interface LeadStop extends Stop {
   readonly lead: Lead
 }
 

@@ -1,0 +1,63 @@
+import { ArrowRight } from '@phosphor-icons/react/dist/csr/ArrowRight'
+import { observer } from 'mobx-react-lite'
+import { useStore } from '#src/core'
+import { errorText } from '#src/http'
+import { useCoreTexts } from '#src/i18n'
+import { ChosenRecord, type RouteStops, StopRow } from '#src/map'
+import { useResource } from '#src/records'
+import { RetryRow, SkeletonRows } from '#src/ui'
+import type { MapTab } from '../../rules/filters'
+import type { LeadId } from '../../rules/vocabulary'
+import { leadStore, refreshLead } from '../../stores/LeadStore'
+import { useTexts } from '../../texts'
+import { useFormats } from '../detail/useFormats'
+import { LeadRow } from '../list/LeadRow'
+import type { RowActions } from '../list/useRowActions'
+import type { LeadStop } from './mapMarks'
+
+interface RowProps {
+  readonly id: string
+  readonly stops: RouteStops<LeadStop>
+  readonly actions: RowActions
+  readonly tab: MapTab
+}
+
+/** A lead with the button that puts it on the route. */
+export const LeadStopRow = observer(function LeadStopRow({ id, stops, actions, tab }: RowProps) {
+  const { name } = useFormats()
+  const lead = useStore(leadStore).get(id)
+  if (!lead) return null
+  return (
+    <StopRow stops={stops} id={id} name={name(lead)} isPlaced={lead.point !== undefined}>
+      <LeadRow id={id} tab={tab === 'all' ? 'org' : tab} actions={actions} />
+    </StopRow>
+  )
+})
+
+interface ChosenLeadProps extends RowProps {
+  readonly id: LeadId
+  readonly onClose: () => void
+}
+
+/** The lead whose mark was tapped. */
+export const ChosenLead = observer(function ChosenLead({ onClose, ...row }: ChosenLeadProps) {
+  const t = useTexts()
+  const texts = useCoreTexts()
+  const { name } = useFormats()
+  const leads = useStore(leadStore)
+  const { id, actions } = row
+  const lead = leads.get(id)
+  const loaded = useResource(async (core, signal) => {
+    if (leads.get(id)?.point) return
+    // Deleted since the map was drawn, or no longer in sight.
+    if (!(await refreshLead(core, id, { signal }))) onClose()
+  })
+  if (loaded.status === 'failed') return <RetryRow text={errorText(loaded.error, texts)} onRetry={loaded.load} />
+  if (!lead) return <SkeletonRows count={1} />
+  const open = { label: t('actions.open'), icon: <ArrowRight aria-hidden="true" />, onPress: () => actions.open(id) }
+  return (
+    <ChosenRecord name={name(lead)} point={lead.point} actions={[open]} onClose={onClose}>
+      <LeadStopRow {...row} />
+    </ChosenRecord>
+  )
+})

@@ -1,0 +1,22 @@
+export { type Arrival, openArrival, readWaiting, type WaitingCheckIn } from './arrival'
+export { CheckInBody } from './CheckInBody'
+export { CheckInHistory, type CheckInHistoryProps, type CheckInList, type Correction } from './CheckInHistory'
+export { CheckInInputs, type CheckInInputsProps } from './CheckInInputs'
+export { CheckInMap } from './CheckInMap'
+export { CheckInPage, type CheckInPageProps } from './CheckInPage'
+export {
+  CHECK_IN_REFUSED,
+  type CheckInRecord,
+  checkInEntries,
+  type Fix,
+  isAway,
+  NOT_PRESSED,
+  type Pressed,
+  pressEntries,
+  pressedBy,
+  pressOf,
+  saysWhy,
+} from './checkIn'
+export { useCheckInWords } from './useCheckInWords'
+export { type FoundFix, useFix } from './useFix'
+export { usePress } from './usePress'
