@@ -108,20 +108,28 @@ function refresh(core: Core, request: { readonly id: string }): void {
   leadChanged(core, idOf(request))
 }
 
-type SentRows = Rows & { readonly id: string }
+function addedValues(request: RequestOf<typeof addClue>): AddValues {
+  const { creditCode = '', custId = '', entityId = '', contactName = '', phone = '', force = false, ...rest } = request
+  return { ...rest, creditCode, custId, entityId, contactName, phone, force }
+}
 
-/** The submit of all rows of a card. */
-function rowsForm<Q extends SentRows, R extends Rows>(
-  save: Call<Q, R>,
-  read: Call<{ id: LeadId }, R>,
-  route: typeof editClueCognitionEquipment,
-  card: 'equipment' | 'energy',
-  values: (sheet: R, uploads: readonly OutgoingFile[]) => unknown,
+interface RowsForm<S> {
+  readonly title: string
+  readonly route: typeof editClueCognitionEquipment | typeof editClueCognitionEnergy
+  readonly form: string
+  readonly values: (sheet: S, uploads: readonly OutgoingFile[]) => object
+}
+
+/** Rows of a lead that wait. */
+function rowsCall<Q extends Rows & { readonly id: string }, S extends Rows>(
+  save: Call<Q, S>,
+  read: Call<{ id: LeadId }, S>,
+  { title, route, form, values }: RowsForm<S>,
 ): RepeatableCall {
   return repeatableForm(save, {
-    title: `title.${route.path.slice(1)}`,
+    title,
     to: (request) => href(route, { id: idOf(request) }),
-    form: `lead.${card}`,
+    form,
     record: ({ id }) => id,
     values: ({ version, rows }, uploads) => values(save.response({ version, rows }), uploads),
     same: async (core, request) =>
@@ -130,11 +138,6 @@ function rowsForm<Q extends SentRows, R extends Rows>(
     onTop,
     afterSent: refresh,
   })
-}
-
-function addedValues(request: RequestOf<typeof addClue>): AddValues {
-  const { creditCode = '', custId = '', entityId = '', contactName = '', phone = '', force = false, ...rest } = request
-  return { ...rest, creditCode, custId, entityId, contactName, phone, force }
 }
 
 const calls: readonly RepeatableCall[] = [
@@ -159,8 +162,18 @@ const calls: readonly RepeatableCall[] = [
     onTop,
     afterSent: refresh,
   }),
-  rowsForm(saveEquipment, getEquipment, editClueCognitionEquipment, 'equipment', equipmentValues),
-  rowsForm(saveEnergy, getEnergy, editClueCognitionEnergy, 'energy', energyValues),
+  rowsCall(saveEquipment, getEquipment, {
+    title: 'title.editClueCognitionEquipment',
+    route: editClueCognitionEquipment,
+    form: 'lead.equipment',
+    values: equipmentValues,
+  }),
+  rowsCall(saveEnergy, getEnergy, {
+    title: 'title.editClueCognitionEnergy',
+    route: editClueCognitionEnergy,
+    form: 'lead.energy',
+    values: energyValues,
+  }),
 ]
 
 export default calls
