@@ -64,6 +64,7 @@ export interface Pressed {
   at: number
   key: string
 }
+/** `pressEntries` before the button was pressed. */
 export const NOT_PRESSED = { fix: null, at: 0, key: '' } as const
 
 /** The other fields of a check-in; with texts and recordings of an area's own length. */
@@ -79,6 +80,7 @@ export const checkInEntries = (most: { readonly text: number; readonly audio: nu
   audio: v.pipe(attachmentsSchema, v.maxLength(most.audio)),
 })
 
+/** Whether a position lies outside of the zone, also if it is inexact. */
 export const isAway = (fix: Fix | null | undefined): boolean =>
   fix?.distance !== undefined && zoneOf(fix.distance, fix.accuracy, ZONE_RADIUS) === 'outside'
 

@@ -10,6 +10,7 @@ export const FIX_MAX_AGE = 30_000
 export const POOR_ACCURACY = 100
 /** Reason of a check-in outside of the zone. Characters */
 export const REASON_TEXT = { min: 5, max: 200 } as const
+/** Fewest and most photos of a check-in. */
 export const CHECK_IN_PHOTOS = { min: 1, max: 6 } as const
 /** A check-in sent within this time counts at its own time, a later one once a manager accepts it. ms */
 const COUNTS_WITHIN = 24 * 3_600_000
@@ -39,6 +40,7 @@ export const SIGNALS = [
 ] as const
 export type Signal = (typeof SIGNALS)[number]
 
+/** True for the key of a signal that this version knows. */
 export const isSignal = (key: string): key is Signal => SIGNALS.some((known) => known === key)
 
 /** Where and when somebody checked in. */

@@ -17,10 +17,10 @@ export type PlaceState =
   | { readonly kind: 'failed'; readonly error: unknown }
 
 /** Asks for the address of the place under a pin; the last question wins. `onFound` takes the answer. */
-export function usePlaceAddress(
+export function usePlaceAddress<A extends FoundAddress>(
   point: Point | undefined,
-  askAddress: (point: Point) => Asked<FoundAddress>,
-  onFound: (found: FoundAddress) => void,
+  askAddress: (point: Point) => Asked<A>,
+  onFound: (found: A) => void,
 ) {
   const { http } = useCore()
   const [state, setState] = useState<PlaceState>({ kind: 'asking' })

@@ -8,11 +8,11 @@ import { useHostActions } from '#src/detail'
 import { EditFrame, FormPage, TextInput, useDraftForm } from '#src/forms'
 import { distanceBetween, mapAtText, type Point } from '#src/geo'
 import { HttpError } from '#src/http'
-import { divisionsOf, type FoundAddress, PlaceMap, type PlaceMapProps, PlaceNames, usePlaceAddress } from '#src/map'
+import { divisionsOf, PlaceMap, type PlaceMapProps, PlaceNames, usePlaceAddress } from '#src/map'
 import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { ask, OUTDATED, refusalCode, refusalText, tellMove, useNeeded } from '#src/records'
 import { Button, Card, PageFrame, SkeletonMap, TextField } from '#src/ui'
-import { changeClueAddress, getQueryAddress, type LeadDetail } from '../api'
+import { changeClueAddress, getQueryAddress, type LeadDetail, type PlaceAddress } from '../api'
 import { useFormats } from '../components/detail/useFormats'
 import { clueMap, clueSearchPoi, selectAddress } from '../routes'
 import { ADDRESS_TEXT } from '../rules/limits'
@@ -97,7 +97,7 @@ const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
   const at = useWatch({ control: methods.control, name: 'point' })
   // What the map found last; a text of one's own stays.
   const found = useRef<string>(undefined)
-  const take = ({ address }: FoundAddress) => {
+  const take = ({ address }: PlaceAddress) => {
     const typed = methods.getValues('address')
     const isOwn = typed !== '' && typed !== found.current && (found.current !== undefined || samePlace(at, begin.point))
     found.current = address
