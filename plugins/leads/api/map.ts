@@ -66,6 +66,7 @@ export const getClueListForMapCount = post('/getClueListForMapCount', {
 
 /** The address of a place, '' if there is none, and names of what is near it. */
 const addressSchema = v.object({ address: v.string(), areaCode: text, names: many(v.string()) })
+export type PlaceAddress = v.InferOutput<typeof addressSchema>
 
 export const getQueryAddress = get('/getQueryAddress', {
   about: 'The address of a place, and names of what is near it.',
