@@ -3,6 +3,7 @@ import { type Configuration, rspack } from '@rspack/core'
 import { CompileHintPlugin } from './scripts/build/CompileHintPlugin'
 import { splitChunks } from './scripts/build/chunks'
 import { DeliveryPlugin } from './scripts/build/DeliveryPlugin'
+import { FileTablePlugin } from './scripts/build/FileTablePlugin'
 import { usedIconWeights } from './scripts/build/icons'
 import { ShellPlugin } from './scripts/build/ShellPlugin'
 import { HOST_SCRIPTS, SIMULATED_PAGE, SimulatorPlugin } from './scripts/build/SimulatorPlugin'
@@ -171,6 +172,7 @@ export function createConfig(options: BuildOptions): Configuration {
       ...(harness ? [new SimulatorPlugin(root)] : []),
       ...(production
         ? [
+            new FileTablePlugin(),
             new CompileHintPlugin(),
             new WorkerPlugin({ root, page: 'index.html', entry: 'main' }),
             new DeliveryPlugin(join(root, `${output}-maps`)),

@@ -119,6 +119,25 @@ export async function measureBoot(browser: Browser, subject: Subject): Promise<B
   }
 }
 
+/**
+ * CPU time of the page's main thread in a cold start up to its first row, without any throttling: what other programs
+ * do meanwhile does not count. ms
+ */
+export async function measureBusy(browser: Browser, { first, selectors }: Subject): Promise<number> {
+  const context = await coldContext(browser, first)
+  try {
+    const { page, cdp } = await throttledPage(context, { cpu: 1, network: false })
+    await cdp.send('Performance.enable')
+    await page.addInitScript(observePage, selectors)
+    await page.goto(first, { waitUntil: 'commit' })
+    await untilNoted(cdp, 'row', 60_000)
+    const { metrics } = (await cdp.send('Performance.getMetrics')) as { metrics: { name: string; value: number }[] }
+    return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000
+  } finally {
+    await context.close()
+  }
+}
+
 /** One cold visit, one second visit, one tap. */
 export async function measureOnce(browser: Browser, subject: Subject): Promise<Run> {
   const context = await coldContext(browser, subject.first)

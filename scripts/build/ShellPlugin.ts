@@ -127,14 +127,16 @@ const OWN_PAGE = /_pages_\w+\.[^/]*(?:js|css)$/
 
 /**
  * The preload table. Every route needs react-dom, our largest chunk, loaded in parallel with the app, and the HTTP client
- * for requests that were not sent early.
+ * for requests that were not sent early. What draws charts is larger than a page, so its download begins with the page's.
  */
 function preloads(compilation: Compilation, root: string, off = ''): Preloads {
   const filesOf = chunkFiles(compilation)
   const drawing = filesOf(join(root, 'src/boot/view.tsx'), ['react-dom/client'])
   const sending = filesOf(join(root, 'src/http/transport.ts'), ['./axiosClients'])
+  const picture = filesOf(join(root, 'src/charts/loadEngine.ts'), ['./engine'])
+  const screens = screenChunks(root, off)
   const groups = new Map<string, [string[], string[], Record<string, string>]>()
-  for (const { path, from, request, texts } of screenChunks(root, off)) {
+  for (const { path, from, request, texts } of screens) {
     const files = filesOf(from, [request, ...texts.always])
     const own = stemOf(files.find((file) => OWN_PAGE.test(file)) ?? '')
     const isOwn = (file: string) => own !== '' && stemOf(file) === own
@@ -150,7 +152,8 @@ function preloads(compilation: Compilation, root: string, off = ''): Preloads {
       ...ends.sort((one, other) => Number(other.endsWith('.js')) - Number(one.endsWith('.js'))),
     ].join(' ')
   }
-  return [[drawing, sending], [...groups.values()]]
+  const charts = screens.filter(({ isChart }) => isChart).map(({ path }) => path)
+  return [[drawing, sending], [...groups.values()], [picture, charts]]
 }
 
 /** `assets/page.a1b2c3d4.js` → `assets/page`, which its style sheet shares. */

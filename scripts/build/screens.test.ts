@@ -39,6 +39,12 @@ beforeEach(() => {
   )
 })
 
+/** A page that begins with a chart. */
+beforeEach(() => {
+  mkdirSync(join(root, 'plugins/visits/pages'))
+  writeFileSync(join(root, 'plugins/visits/pages/Entry.tsx'), 'export const data = { prepare: preloadChart }')
+})
+
 afterEach(() => rmSync(root, { recursive: true }))
 
 test('an area that is switched off has no screens to load', () => {
@@ -49,10 +55,17 @@ test('finds every route with a screen, and its texts', () => {
   const texts = { always: ['./locales/en'], chinese: ['./locales/zh-CN'] }
   const from = join(root, 'plugins/visits/plugin.ts')
   expect(screenChunks(root)).toEqual([
-    { path: '/visitList', from, request: './pages/VisitList', isEntry: false, texts },
-    { path: '/visitEntry', from, request: './pages/Entry', isEntry: true, texts: { ...texts, always: [] } },
-    { path: '/visitChoose', from, request: './pages/Choose', isEntry: false, texts },
-    { path: '/visitFiltered', from, request: './pages/Filtered', isEntry: false, texts },
+    { path: '/visitList', from, request: './pages/VisitList', isEntry: false, isChart: false, texts },
+    {
+      path: '/visitEntry',
+      from,
+      request: './pages/Entry',
+      isEntry: true,
+      isChart: true,
+      texts: { ...texts, always: [] },
+    },
+    { path: '/visitChoose', from, request: './pages/Choose', isEntry: false, isChart: false, texts },
+    { path: '/visitFiltered', from, request: './pages/Filtered', isEntry: false, isChart: false, texts },
   ])
 })
 

@@ -11,6 +11,8 @@ export interface ScreenChunk {
   readonly request: string
   /** The area is entered here (`homeEntry`), and as fast as possible: the page brings its texts (`bringsTexts`). */
   readonly isEntry: boolean
+  /** The first screen is a chart: its page calls `preloadChart`. */
+  readonly isChart: boolean
   /** Imports of the plugin's texts: English always, as the fallback, and Chinese. */
   readonly texts: { readonly always: readonly string[]; readonly chinese: readonly string[] }
 }
@@ -54,10 +56,14 @@ export function screenChunks(root: string, off = ''): ScreenChunk[] {
         const rest = before + after
         const own = /bringsTexts:\s*true/.test(rest)
         const isEntry = own && /homeEntry:\s*true/.test(rest)
-        return path && request ? [{ path, from, request, isEntry, texts: own ? { ...texts, always: [] } : texts }] : []
+        if (!path || !request) return []
+        const isChart = callsPreloadChart(join(dirname(from), `${request}.tsx`))
+        return [{ path, from, request, isEntry, isChart, texts: own ? { ...texts, always: [] } : texts }]
       })
     })
 }
+
+const callsPreloadChart = (page: string) => existsSync(page) && /\bpreloadChart\b/.test(readFileSync(page, 'utf8'))
 
 /** Names of the chunks of the areas' entry screens. */
 export function entryScreens(root: string): string[] {

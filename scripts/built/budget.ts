@@ -45,7 +45,7 @@ export function filesToFirstScreen(page: string, route: string): string[] {
 
 /** The preload table in the inline script, which is written as JSON. */
 function preloadsIn(page: string): Preloads {
-  const found = /\[\[\["assets\/[\s\S]*?\}\]\]\]/.exec(page)
+  const found = /\[\[\["assets\/[\s\S]*?\}\]\],\[[^{}]*?\]\]\]/.exec(page)
   if (!found) throw new Error('index.html has no preload table')
   return JSON.parse(found[0]) as Preloads
 }

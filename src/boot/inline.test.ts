@@ -25,6 +25,7 @@ beforeEach(() => {
     __PRELOAD__: [
       [['assets/draw.js'], ['assets/send.js']],
       [[[], ['assets/zh.js'], { '/clueList': 'assets/list .js .css' }]],
+      [['assets/engine.js'], ['/bills']],
     ],
   })
   document.head.textContent = ''
@@ -96,6 +97,13 @@ describe('preloaded files', () => {
   test('include the HTTP client where no early request was sent', () => {
     open('/#/login')
     expect(hints()).toEqual(['script assets/send.js', 'script assets/draw.js'])
+  })
+
+  test('include what draws charts where the page begins with one, after all others', () => {
+    open('/#/bills')
+    expect(hints()).toEqual(['script assets/send.js', 'script assets/draw.js', 'script assets/engine.js'])
+    const priorities = [...document.head.querySelectorAll('link')].map(({ fetchPriority }) => fetchPriority)
+    expect(priorities).toEqual(['auto', 'auto', 'low'])
   })
 
   test('include the Chinese texts in Chinese', () => {

@@ -10,7 +10,7 @@ import {
 import { EVENT_NAMES, REPLY_NAMES } from '../host/replyNames'
 import { pluginIds } from '../plugin/pluginIds'
 import { launchNames } from './launchNames'
-import { type Preloads, preloadsOf } from './preloads'
+import { laterPreloadsOf, type Preloads, preloadsOf } from './preloads'
 import { tooOld } from './tooOld'
 import type { Boot } from './window'
 
@@ -74,13 +74,17 @@ function readAddress(): Address {
 function preload(path: string, asked: boolean): void {
   const chinese = /^zh/i.test(stored('language') || navigator.language)
   // Named once: the build inserts the whole table here.
-  preloadsOf(__PRELOAD__, path, { chinese, asked }).forEach((file) => {
+  const table = __PRELOAD__
+  const request = (priority: 'auto' | 'low') => (file: string) => {
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = /\.css$/.test(file) ? 'style' : 'script'
+    link.fetchPriority = priority
     link.href = file
     document.head.appendChild(link)
-  })
+  }
+  preloadsOf(table, path, { chinese, asked }).forEach(request('auto'))
+  laterPreloadsOf(table, path).forEach(request('low'))
 }
 
 /** The signed-in user, if nothing in the address asks for another way to sign in. */

@@ -1,4 +1,4 @@
-import { type Preloads, preloadsOf } from './preloads'
+import { laterPreloadsOf, type Preloads, preloadsOf } from './preloads'
 
 const table: Preloads = [
   [['assets/view.js'], ['assets/send.js']],
@@ -10,6 +10,7 @@ const table: Preloads = [
     ],
     [[], [], { '/clueList': 'assets/list .c.js' }],
   ],
+  [['assets/engine.js'], ['/clueDetail']],
 ]
 
 test('shared files come first, then those of the page, then those of every route; each once', () => {
@@ -36,4 +37,9 @@ test('Chinese adds the texts of the group', () => {
 
 test.each(['/nowhere', 'constructor'])('%s has the files of every route only', (path) => {
   expect(preloadsOf(table, path, { chinese: false, asked: true })).toEqual(['assets/view.js'])
+})
+
+test('what draws charts is for the routes that begin with one', () => {
+  expect(laterPreloadsOf(table, '/clueDetail')).toEqual(['assets/engine.js'])
+  expect(laterPreloadsOf(table, '/clueList')).toEqual([])
 })

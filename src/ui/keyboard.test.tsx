@@ -8,7 +8,9 @@ const windowIs = (change: { innerHeight?: number; innerWidth?: number }) => {
     Object.defineProperty(window, name, { value, configurable: true, writable: true })
   act(() => void window.dispatchEvent(new Event('resize')))
 }
-const covered = () => document.documentElement.style.getPropertyValue('--keyboard')
+const ownValue = () => document.documentElement.style.getPropertyValue('--keyboard')
+/** What is in force; the tokens say 0px. */
+const covered = () => ownValue() || '0px'
 const told = (height: number) => act(() => keyboard.setHeight(height))
 
 function Form() {
@@ -61,5 +63,10 @@ test('counts a keyboard that is open before mounting, and cleans up on unmount',
   const { unmount } = render(<Form />)
   expect(covered()).toBe('300px')
   unmount()
-  expect(covered()).toBe('')
+  expect(ownValue()).toBe('')
+})
+
+test('a page without a keyboard is not restyled for it', () => {
+  render(<Form />)
+  expect(ownValue()).toBe('')
 })

@@ -22,7 +22,8 @@ function measure(): void {
   const told = keyboard.height - (whole.height - innerHeight)
   const before = covered
   covered = Math.round(Math.max(0, hidden, told))
-  document.documentElement.style.setProperty('--keyboard', `${covered}px`)
+  // Setting it restyles the whole page, so not at the start, where the tokens say 0 already.
+  if (covered !== before) document.documentElement.style.setProperty('--keyboard', `${covered}px`)
   // Browsers scroll the focused field into view only when the window or the visual viewport shrinks.
   if (covered > before && told > hidden) document.activeElement?.scrollIntoView({ block: 'nearest' })
 }
