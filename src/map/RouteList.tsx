@@ -21,7 +21,7 @@ export interface RouteListProps<S extends Stop> {
   readonly nameOf: (stop: S) => string
   /** Line below the name. */
   readonly noteOf?: ((stop: S) => ReactNode) | undefined
-  /** Name of the kind of record: `lead`. */
+  /** Name of the kind of record, for `data-record`. */
   readonly record: string
   /** How stops are added, while there are none. */
   readonly none: string
