@@ -1,6 +1,5 @@
 import type { SimKind } from '#harness/backend/contract'
-import type { Point } from '#src/geo'
-import type { Signal } from '../rules/checkIn'
+import type { Point, Signal } from '#src/geo'
 import type { ContactKind, ScoreParts, TaxGrade } from '../rules/score'
 import type { ClockInKind, DiscardKind, LeadState, NextStepKind, Source, Stage, TrackKind } from '../rules/vocabulary'
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import type { Core } from '#src/core'
+import { dwellMinutes } from '#src/geo'
 import { ask, type MakePart, PagedPart, type Pages, type Resource } from '#src/records'
 import { type ClockIn, selectClockIns, selectTracks, type Track } from '../api'
-import { dwellMinutes } from '../rules/checkIn'
 import type { LeadId } from '../rules/vocabulary'
 import { mergeTimeline, type TimelineEvent } from './mergeTimeline'
 
