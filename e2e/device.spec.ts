@@ -37,6 +37,8 @@ async function resultOf(page: Page, method: string): Promise<Record<string, unkn
 async function openDemo(page: Page): Promise<void> {
   await signIn(page, 'rep01', '/demo')
   await expect(page.getByRole('button', { name: 'Run scanCode' })).toBeVisible()
+  // Comes last, above the buttons.
+  await expect(page.getByRole('group', { name: 'Recorder' })).toBeVisible()
 }
 
 test.describe('scanning', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { pinch, swipe } from './support/fingers'
+import { goTo } from './support/goTo'
 
 /*
  * The shared parts where they touch the device, the network or the finger, as /componentsDemo shows them; their rules are
@@ -158,9 +159,7 @@ test('cities are found by pinyin, and a finger on the letters goes to them', ful
 
 test('going back leads to the question before', async ({ page }) => {
   await signIn(page, 'rep01', '/')
-  await page.evaluate(() => {
-    location.hash = '/componentsDemo?find=Wizard'
-  })
+  await goTo(page, `${PATH}?find=Wizard`)
   const wizard = part(page, 'Wizard')
   await expect(wizard.getByRole('button', { name: 'Next' })).toBeDisabled()
   await wizard.getByText('Steam').tap()

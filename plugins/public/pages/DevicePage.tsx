@@ -44,7 +44,13 @@ export default function DevicePage() {
             <HostFacts />
             <InterruptedCalls />
             <ConformanceCard />
-            <Suspense fallback={<Card title={t('recorder')} pad />}>
+            <Suspense
+              fallback={
+                <Card title={t('recorder')} pad>
+                  <div className="device__recorder" />
+                </Card>
+              }
+            >
               <RecorderCard />
             </Suspense>
           </>
