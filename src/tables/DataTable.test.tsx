@@ -63,5 +63,14 @@ it('says that there is nothing, over its whole width, and opens nothing', async 
 it('can be scrolled by keyboard: its box takes the focus', async () => {
   show()
   await userEvent.tab()
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Bills' }))
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Bills' }))
+})
+
+test('in a card of the same name it is no second landmark', () => {
+  render(
+    <section aria-label="Bills">
+      <DataTable label="Bills" columns={columns} rows={[]} keyOf={String} />
+    </section>,
+  )
+  expect(screen.getAllByRole('region', { name: 'Bills' })).toHaveLength(1)
 })

@@ -131,7 +131,7 @@ describe('bills', () => {
 
   test('are listed by month, newest first, the running one so far', async () => {
     await open('rep01', '/customerEnergyBill?id=C-000001')
-    const table = await screen.findByRole('region', { name: 'Energy bills' })
+    const table = await screen.findByRole('group', { name: 'Energy bills' })
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows).toHaveLength(36)
     const cells = (at: number) => [...(rows[at]?.children ?? [])].map(({ textContent }) => textContent)
