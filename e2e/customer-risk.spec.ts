@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { atRest } from './support/atRest'
+import { touchOnce } from './support/fingers'
 import { goTo } from './support/goTo'
 
 /* Legal risk, business data and relations of a customer (domain: customer). C-000007 has 60 records of each of the nine
@@ -30,13 +31,6 @@ async function rowInSight(page: Page, path: string) {
   return screen(page, path).locator(`[data-record="${record}"]`)
 }
 
-/** A finger in the middle of the row: a tap of Playwright's own scrolls the list where a row is just drawn again. */
-async function tapRow(page: Page, row: Locator): Promise<void> {
-  const box = await row.boundingBox()
-  if (!box) throw new Error('no row')
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-}
-
 /** The middle of a node of the graph; its name stands below it. */
 async function nodeOf(graph: Locator, name: string) {
   const text = graph.getByText(name)
@@ -54,7 +48,7 @@ test('court records and relations: each leads to what it is, and back to where i
     const before = await scrollFar(page, path)
     const row = await rowInSight(page, path)
     const name = (await row.getByRole('link').textContent()) ?? ''
-    await tapRow(page, row)
+    await touchOnce(page, row)
     const details = screen(page, '/customer-laxx-details')
     await expect(details.getByRole('heading', { name, level: 2 })).toBeVisible()
     await expect(details.getByRole('heading', { name: 'Document' })).toBeVisible()
@@ -67,7 +61,7 @@ test('court records and relations: each leads to what it is, and back to where i
     const path = '/customer-pjws'
     await goTo(page, `${path}?id=C-000007`)
     const before = await scrollFar(page, path)
-    await tapRow(page, await rowInSight(page, path))
+    await touchOnce(page, await rowInSight(page, path))
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByRole('heading', { name: 'Document' })).toBeVisible()
     await page.goBack()

@@ -166,6 +166,17 @@ test('an error in a page: message with a retry; area and owner are reported; oth
   await expect(detail(page)).toHaveAttribute('data-state', 'ready')
 })
 
+/** Serves the entry script with something of an area's definition replaced by what throws. */
+async function breakDefinition(page: Page, part: string, withThrown: (thrown: string) => string): Promise<void> {
+  await page.route('**/assets/main.*.js', async (route) => {
+    const answer = await route.fetch()
+    const script = await answer.text()
+    const broken = script.replaceAll(part, withThrown('(()=>{throw Error("the drill")})()'))
+    expect(broken).not.toBe(script)
+    await route.fulfill({ response: answer, body: broken })
+  })
+}
+
 test('an area whose definition throws: its pages and the menu say so, its owner is reported, the others work', async ({
   page,
   sim,
@@ -173,13 +184,7 @@ test('an area whose definition throws: its pages and the menu say so, its owner 
 }) => {
   // The hints of the page's head name the code of the page that is not opened.
   allow(/console error|was preloaded using link preload but not used/)
-  await page.route('**/assets/main.*.js', async (route) => {
-    const answer = await route.fetch()
-    const script = await answer.text()
-    const broken = script.replaceAll('id:"permissions",owner:', 'id:(()=>{throw Error("the drill")})(),owner:')
-    expect(broken).not.toBe(script)
-    await route.fulfill({ response: answer, body: broken })
-  })
+  await breakDefinition(page, 'id:"permissions",owner:', (thrown) => `id:${thrown},owner:`)
   await signIn(page, 'rep01', '/roleList')
   await expect(screen(page, '/roleList')).toHaveAttribute('data-state', 'error')
   await expect(screen(page, '/roleList').getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -199,13 +204,7 @@ test('an area whose routes throw: pages of other areas that link to it go on wit
   allow,
 }) => {
   allow(/console error|was preloaded using link preload but not used/)
-  await page.route('**/assets/main.*.js', async (route) => {
-    const answer = await route.fetch()
-    const script = await answer.text()
-    const broken = script.replaceAll('"/clueList"', '(()=>{throw Error("the drill")})()')
-    expect(broken).not.toBe(script)
-    await route.fulfill({ response: answer, body: broken })
-  })
+  await breakDefinition(page, '"/clueList"', (thrown) => thrown)
   await signIn(page, 'rep01', '/customerDetails?id=C-000001')
   const customer = screen(page, '/customerDetails')
   await expect(customer).toHaveAttribute('data-state', 'ready')

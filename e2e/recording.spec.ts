@@ -91,6 +91,7 @@ test('after a kill, closed parts and the seconds of the open one are uploaded on
   await page.close({ runBeforeUnload: false })
   await context.unroute('**/file/**')
   await signIn(next, 'rep01', '/demo')
+  await settled(next)
   await expect.poll(async () => (await uploads(sim)).length, { timeout: 20_000 }).toBe(2)
   const arrived = await uploads(sim)
   expect(arrived.map(({ fileName }) => fileName.replace(/^recording-\d+-/, ''))).toEqual(['1.webm', '2.webm'])

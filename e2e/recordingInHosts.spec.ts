@@ -82,6 +82,8 @@ for (const variant of ['messaging-android', 'messaging-ios'] as const) {
         await host.lifecycle('kill')
         await context.unroute('**/file/**')
         await host.lifecycle('restore')
+        // What was left is looked for at the end of the start, when the page is idle.
+        await settled(page)
         await expect(page.getByRole('dialog').filter({ hasText: 'everything after 5:00 is lost' })).toBeVisible()
         await expect.poll(async () => (await uploads(sim)).length, { timeout: 20_000 }).toBe(1)
       },

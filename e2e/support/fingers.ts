@@ -33,6 +33,15 @@ async function touch(page: Page, at: (part: number) => readonly Point[]): Promis
   await session.detach()
 }
 
+/**
+ * One finger in the middle of an element, wherever that is now. Playwright's own tap scrolls a list whose row is just drawn
+ * again.
+ */
+export async function touchOnce(page: Page, element: Locator): Promise<void> {
+  const { x, y } = await middleOf(element)
+  await page.touchscreen.tap(x, y)
+}
+
 /** One finger, drawn sideways by so many px from the middle of an element. */
 export async function swipe(page: Page, element: Locator, by: number): Promise<void> {
   const { x, y } = await middleOf(element)
