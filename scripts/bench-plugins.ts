@@ -72,8 +72,8 @@ async function measure(folder: string, runs: number): Promise<{ boots: Boot[]; b
 
 /**
  * `npm run bench:plugins -- [--counts 14,140,500] [--runs 5]`: cold start with many areas in the profile 'mobile'. Quote
- * ratios: times depend on the machine. What an
- * area costs is CPU time; bytes are counted apart, and a thin network's time for them would hide it.
+ * ratios: times depend on the machine. What an area costs is CPU time; bytes are counted apart, and a thin network's time
+ * for them would hide it.
  */
 await command(async () => {
   const { values } = parseArgs({

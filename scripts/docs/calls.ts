@@ -25,7 +25,7 @@ function declaringFiles(): string[] {
       ),
     )
     .filter((file) => file.endsWith('.ts') && !/\.(?:test|d)\.ts$|\/(?:backend|testing)\/|\/dev\.ts$/.test(file))
-    .filter((file) => /=\s*call\(\{|^export const \w+ = (?:get|post)\(/m.test(readFileSync(file, 'utf8')))
+    .filter((file) => /=\s*call\(\{|^export const \w+ = (?:\w+\.)?(?:get|post)\(/m.test(readFileSync(file, 'utf8')))
     .sort()
 }
 

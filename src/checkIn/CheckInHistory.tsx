@@ -110,7 +110,8 @@ interface CorrectSheetProps extends CheckInHistoryProps {
 /** The note of a correction. */
 function CorrectSheet({ record, correct, onClose }: CorrectSheetProps) {
   const t = useCheckInTexts()
-  const area = useTextsOf(usePage().plugin)
+  const { plugin } = usePage()
+  const area = useTextsOf(plugin)
   const core = useCore()
   const [note, setNote] = useState('')
   const [failure, setFailure] = useState<string>()
@@ -120,7 +121,7 @@ function CorrectSheet({ record, correct, onClose }: CorrectSheetProps) {
     if (words.length < REASON_TEXT.min) return setFailure(t('checkIn.error.note'))
     const request = correct(record, { key, deviceAt: new Date(), corrects: record.id, note: words })
     try {
-      const { kind } = await sendSubmission(core, request, { key, mayHaveArrived: false })
+      const { kind } = await sendSubmission(core, request, { key, mayHaveArrived: false, plugin })
       core.feedback.toast(t(kind === 'sent' ? 'checkIn.correctDone' : 'checkIn.correctWaits'))
       onClose()
     } catch (error) {

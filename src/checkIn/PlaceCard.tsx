@@ -6,7 +6,7 @@ import { MapPin } from '@phosphor-icons/react/dist/csr/MapPin'
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { formatDistance, timeOfDay } from '#src/calendar'
 import { useCore } from '#src/core'
-import { POOR_ACCURACY, type Point, ZONE_RADIUS, zoneOf } from '#src/geo'
+import { dwellMinutes, POOR_ACCURACY, type Point, ZONE_RADIUS, zoneOf } from '#src/geo'
 import { useLanguage } from '#src/i18n'
 import { StripMap } from '#src/map'
 import { Button, InlineError, SkeletonLines } from '#src/ui'
@@ -159,7 +159,7 @@ function Facts({ fix, arrival }: { fix: Fix | undefined; arrival: Arrival | unde
   const t = useCheckInTexts()
   const language = useLanguage()
   const now = useNow(30_000)
-  const minutes = arrival && Math.max(0, Math.floor((now - arrival.at.getTime()) / 60_000))
+  const minutes = arrival && dwellMinutes(arrival.at, new Date(now))
   if (!arrival && !fix?.address) return null
   return (
     <ul className="checkin-facts">

@@ -51,7 +51,7 @@ export function useHostActions(): HostActions {
       preview: ({ url, name }) =>
         void tell(host.previewFile({ url: absolute(url), name }), t('hostAction.previewFailed', { name })),
       share: async ({ page, ...what }) => {
-        const result = host.share(page === undefined ? what : { ...what, url: linkTo(page) })
+        const result = host.share(page === undefined ? what : { ...what, url: publicAddress(page) })
         const settled = await result
         // Where sharing is not available the text is in the clipboard.
         void tell(result, t('hostAction.shareFailed'), settled.ok && settled.data === 'copied' ? copied : undefined)
@@ -66,7 +66,7 @@ function mapAddress({ lng, lat }: Point, name: string): string {
 }
 
 /** Address of a page for others: without launch parameters and query flags, which belong to this visit (wire.md). */
-function linkTo(page: Href): string {
+function publicAddress(page: Href): string {
   const { origin, pathname } = location
   return `${origin}${pathname}#${page}`
 }

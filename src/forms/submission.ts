@@ -39,7 +39,7 @@ export function submission<Q, A>(call: Call<Q, A>, request: NoInfer<Q>, about: A
 export async function sendSubmission<Q, A>(
   core: Core,
   { call, request, record, label, send, after }: Submission<Q, A>,
-  { key, ...how }: Submit & Pick<Outgoing<Q, A>, 'plugin'>,
+  { key, ...how }: Submit & { readonly plugin: string },
 ): Promise<SubmitOutcome<A>> {
   const sender = send ?? (call.declaration.repeatable ? submitOrQueue : sendNow)
   const outcome = await sender(core, { call, request, record, label, idempotencyKey: key, ...how })

@@ -19,7 +19,7 @@ export interface ChosenRecordProps {
 }
 
 /** The record whose mark was tapped, in the head of the map's sheet. */
-export function ChosenRecord({ name, point, actions = [], onClose, children }: ChosenRecordProps) {
+export function ChosenRecord({ name, point, actions, onClose, children }: ChosenRecordProps) {
   const t = useOnMapTexts()
   return (
     <div className="chosen">
@@ -53,12 +53,12 @@ export function ChosenPlace({ place: { name, address, point }, onClose }: Chosen
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <Ways name={name} point={point} actions={[]} />
+      <Ways name={name} point={point} />
     </div>
   )
 }
 
-function Ways({ name, point, actions }: Required<Pick<ChosenRecordProps, 'name' | 'point' | 'actions'>>) {
+function Ways({ name, point, actions = [] }: Pick<ChosenRecordProps, 'name' | 'point' | 'actions'>) {
   const t = useOnMapTexts()
   const { goTo } = useHostActions()
   const go = point && {
@@ -68,7 +68,7 @@ function Ways({ name, point, actions }: Required<Pick<ChosenRecordProps, 'name' 
   }
   return (
     <div className="chosen__actions">
-      <PlaceActions label={name} actions={[...(actions ?? []), ...(go ? [go] : [])]} />
+      <PlaceActions label={name} actions={[...actions, go]} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { observable, runInAction } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CoreContext } from '#src/core'
 import type { Stop } from '#src/geo'
 import { setLanguage, startTexts } from '#src/i18n'
@@ -102,4 +102,20 @@ test('a row puts its record on the route and takes it off; a route that was clea
   expect(screen.getByText('Tap a mark.')).toBeTruthy()
   await act(async () => core.feedback.toasts.at(-1)?.action?.run())
   expect(names()).toEqual(['site:near'])
+})
+
+test('the stops are the same object until they change, so that a list of rows is not drawn again with the map', async () => {
+  runInAction(() => there.replace(['near']))
+  const core = createTestCore([])
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <CoreContext value={core}>{children}</CoreContext>
+  const { result, rerender } = renderHook(
+    ({ ids }: { readonly ids: readonly string[] }) =>
+      useRouteStops({ ids, from: { lng: 113, lat: 23 }, stopOf: (id) => places[id], load, onChange: () => undefined }),
+    { wrapper, initialProps: { ids: ['near'] } },
+  )
+  const { current } = result
+  rerender({ ids: ['near'] })
+  expect(result.current).toBe(current)
+  rerender({ ids: ['near', 'far'] })
+  expect(result.current.ids).toEqual(['near', 'far'])
 })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useCore } from '#src/core'
 import { MOST_STOPS, type Point, type Route, type Stop, shortRoute } from '#src/geo'
 import { isCancelled } from '#src/http'
@@ -63,25 +63,33 @@ export function useRouteStops<S extends Stop>({ ids, from, stopOf, load, onChang
     (): Route<S> => (start ? shortRoute(start, placed.slice(0, MOST_STOPS)) : { stops: [], legs: [], length: 0 }),
     [key],
   )
-  return {
-    ids,
-    route: missing === '' ? route : undefined,
-    error: missing === '' ? undefined : error,
-    retry: () => {
-      setError(undefined)
-      setAttempt(attempt + 1)
-    },
-    has: (id) => ids.includes(id),
-    toggle: (id) => {
-      if (ids.includes(id)) return onChange((now) => now.filter((stop) => stop !== id))
-      if (ids.length >= MOST_STOPS) return feedback.toast(t('onMap.route.full', { count: MOST_STOPS }))
-      onChange((now) => [...now, id])
-    },
-    clear: () => {
-      onChange(() => [])
-      feedback.toast(t('onMap.route.cleared'), {
-        action: { label: t('onMap.route.undo'), run: () => onChange(() => ids) },
-      })
-    },
-  }
+  const latest = useRef(onChange)
+  latest.current = onChange
+  const chosen = ids.join()
+  // The same as long as the stops are: it is in every row that can become one, and a map renders with each move.
+  return useMemo((): RouteStops<S> => {
+    const known = chosen === '' ? [] : chosen.split(',')
+    const change: typeof onChange = (next) => latest.current(next)
+    return {
+      ids: known,
+      route: missing === '' ? route : undefined,
+      error: missing === '' ? undefined : error,
+      retry: () => {
+        setError(undefined)
+        setAttempt((count) => count + 1)
+      },
+      has: (id) => known.includes(id),
+      toggle: (id) => {
+        if (known.includes(id)) return change((now) => now.filter((stop) => stop !== id))
+        if (known.length >= MOST_STOPS) return feedback.toast(t('onMap.route.full', { count: MOST_STOPS }))
+        change((now) => [...now, id])
+      },
+      clear: () => {
+        change(() => [])
+        feedback.toast(t('onMap.route.cleared'), {
+          action: { label: t('onMap.route.undo'), run: () => change(() => known) },
+        })
+      },
+    }
+  }, [chosen, missing, route, error, feedback, t])
 }

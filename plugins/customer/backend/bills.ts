@@ -1,6 +1,6 @@
 import type { SimContext } from '#harness/backend/contract'
 import { randomOf, type SimCompany } from '#harness/backend/world'
-import { type Day, days, roundTo } from '#src/calendar'
+import { type Day, days, roundTo, sumOf } from '#src/calendar'
 import { ENERGIES, type Energy } from '../rules/energies'
 import { monthNumber, monthOf, passedOf } from '../rules/months'
 import { costOf, powerBill, type Tou, touPeriodOf } from '../rules/powerBill'
@@ -128,8 +128,6 @@ function paymentOf({ custId, number, energy, isGuangda }: Profile, back: number,
   return { paid: '2', dueAt, paidAt: on > today ? today : on } as const
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)
-
 /** Months from one to another of the last 36, oldest first, with the volumes of their bills; the running one to date. */
 function monthsOf({ now }: Pick<SimContext, 'now'>, profile: Profile, from: number, to: number) {
   const today = days.of(now)
@@ -144,7 +142,9 @@ function monthsOf({ now }: Pick<SimContext, 'now'>, profile: Profile, from: numb
 /** Gas of the 36 months up to the running one, which counts to date, by month. m³ */
 export function gasMonths(context: Pick<SimContext, 'now'>, company: Billed): ReadonlyMap<string, number> {
   const months = monthsOf(context, profileOf(company, 'gas'), 0, Number.POSITIVE_INFINITY)
-  return new Map(months.flatMap(({ month, volumes }) => (volumes.length > 0 ? [[month, sum(volumes)]] : [])))
+  return new Map(
+    months.flatMap(({ month, volumes }) => (volumes.length > 0 ? [[month, sumOf(volumes, (volume) => volume)]] : [])),
+  )
 }
 
 /** Energies that a company has bills of. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import { aboutCompany, enteredBy } from '#harness/backend/kit'
 import { randomOf, type SimCompany } from '#harness/backend/world'
-import { days, roundTo } from '#src/calendar'
+import { days, roundTo, sumOf } from '#src/calendar'
 import { getBills, getCarbon } from '../api/energy'
 import { estimateCarbon, type Usage } from '../rules/carbon'
 import { ENERGIES, type Energy } from '../rules/energies'
@@ -24,8 +24,7 @@ const TRADED = 20_000
 function usageOf(context: SimContext, company: SimCompany): Usage {
   const running = monthNumber(days.of(context.now))
   const [from, to] = [monthOf(running - 11), monthOf(running)]
-  const usedOf = (energy: Energy) =>
-    billsOf(context, company, energy, from, to).reduce((sum, { volume }) => sum + volume, 0)
+  const usedOf = (energy: Energy) => sumOf(billsOf(context, company, energy, from, to), ({ volume }) => volume)
   return Object.fromEntries(energiesOf(company).map((energy) => [energy, usedOf(energy)]))
 }
 

@@ -1,5 +1,5 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
-import { companies, countHandler, isFollowed, listHandler, readHandler, where } from '#harness/backend/kit'
+import { companies, countHandler, distanceTo, isFollowed, listHandler, readHandler, where } from '#harness/backend/kit'
 import { areasAbove, industryOf, labelKind, type SimCompany } from '#harness/backend/world'
 import { asDay, days } from '#src/calendar'
 import { getChoices } from '../api/choices'
@@ -10,7 +10,7 @@ import { isMine } from './companies'
 import { leadsHandler } from './leads'
 import { view } from './moves'
 import { riskOf } from './risk'
-import { colourOf, distanceTo, rowOf, volumesFor } from './view'
+import { colourOf, rowOf, volumesFor } from './view'
 
 /** Handlers of the list, its count and the head of a company. */
 

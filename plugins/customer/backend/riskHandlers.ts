@@ -1,6 +1,6 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import { ofCompany, picked, readHandler, refusal, simList, simRecords, where } from '#harness/backend/kit'
-import { days } from '#src/calendar'
+import { days, sumOf } from '#src/calendar'
 import { getRisk, getRiskCounts, listRisks } from '../api/risk'
 import { RISK_KINDS, RISK_STATES, type RiskKind, ROLES } from '../rules/riskKinds'
 import { seenCompany } from './companies'
@@ -39,7 +39,7 @@ const list = simList(risks, {
 })
 
 const isKind = (kind: unknown): kind is RiskKind => RISK_KINDS.some((each) => each === kind)
-const amountOf = (records: readonly SimRisk[]) => records.reduce((sum, { amount = 0 }) => sum + amount, 0)
+const amountOf = (records: readonly SimRisk[]) => sumOf(records, ({ amount = 0 }) => amount)
 
 export const riskHandlers: readonly SimHandler[] = [
   {

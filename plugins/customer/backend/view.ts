@@ -1,5 +1,5 @@
 import type { SimContext, Wire } from '#harness/backend/contract'
-import { companies, isFollowed, personOf, picked, positionOf } from '#harness/backend/kit'
+import { companies, distanceTo, isFollowed, personOf, picked } from '#harness/backend/kit'
 import {
   contactKind,
   industryNamed,
@@ -8,7 +8,6 @@ import {
   type SimCompany,
   type SimLabel,
 } from '#harness/backend/world'
-import { distanceBetween } from '#src/geo'
 import { accessTo } from './companies'
 import { type Figures, figuresOf } from './figures'
 import { riskOf } from './risk'
@@ -32,12 +31,6 @@ function labelsOf({ labels, marks, owner, since }: SimCompany, context: SimConte
     const { by = owner, at = `${since}T01:00:00.000Z`, colour } = marks?.[labelId] ?? {}
     return [{ ...label, colour: colour ?? colourOf(label), by: personOf(context, by), at }]
   })
-}
-
-/** m from the position of the request. */
-export function distanceTo({ point }: SimCompany, wire: Wire): number | undefined {
-  const from = positionOf(wire)
-  return from && point && distanceBetween(from, point)
 }
 
 export function rowOf(company: SimCompany, context: SimContext, wire: Wire = {}) {

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import { callsOf } from '#src/http'
 import { person } from '#src/wire'
+import { ours } from './shared'
 
 /** Calls for assigning leads (ours). */
-
-const { get } = callsOf('/api/leads')
 
 const workloadSchema = v.pipe(
   v.object({
@@ -22,7 +20,7 @@ const workloadSchema = v.pipe(
 export type Workload = v.InferOutput<typeof workloadSchema>
 
 /** People of the organisations whose leads I may assign. */
-export const getWorkload = get('/workload', {
+export const getWorkload = ours.get('/workload', {
   about: 'People to whom I may assign leads, each with the leads in progress and the next steps due and late.',
   request: v.object({}),
   response: v.array(workloadSchema),

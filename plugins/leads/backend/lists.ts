@@ -15,7 +15,7 @@ import {
   within,
 } from '#harness/backend/kit'
 import { industryOf } from '#harness/backend/world'
-import { DAY, startOfDay } from '#src/calendar'
+import { DAY, startOfDay, sumOf } from '#src/calendar'
 import {
   findClue,
   getClueList,
@@ -131,7 +131,7 @@ function sumsOf(found: readonly SimLead[], { now }: SimContext) {
   const scores = found.flatMap(({ score }) => (score === undefined ? [] : [stepOf(score)]))
   return {
     total: found.length,
-    gas: found.reduce((sum, { potential }) => sum + (potential?.gas ?? 0), 0),
+    gas: sumOf(found, ({ potential }) => potential?.gas ?? 0),
     due: found.filter(due.today(now)).length,
     late: found.filter(due.late(now)).length,
     byStage: stagesOf(found),

@@ -113,8 +113,8 @@ const ReviewSheet = observer(function ReviewSheet({
       onPress: () => page.open(clueDetail, { id: review.leadId }),
     },
     { label: t('reviews.by'), value: review.by ? formats.name(review.by) : '' },
-    { label: t('reviews.at'), value: formats.dayTime(review.at) },
-    review.serverAt && { label: t('reviews.serverAt'), value: formats.dayTime(review.serverAt) },
+    { label: t('reviews.at'), value: formats.moment(review.at) },
+    review.serverAt && { label: t('reviews.serverAt'), value: formats.moment(review.serverAt) },
   ]
   return (
     <>

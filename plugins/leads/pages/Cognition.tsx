@@ -188,7 +188,7 @@ function ClueFactsList({ facts }: { readonly facts: ClueFacts }) {
         { label: t('field.decider'), value: decider && formats.name(decider) },
         {
           label: t('followUp.nextTitle'),
-          value: nextStep && `${codeText(t, 'step', NEXT_STEP_KINDS, nextStep.kind)} · ${formats.dayTime(nextStep.at)}`,
+          value: nextStep && `${codeText(t, 'step', NEXT_STEP_KINDS, nextStep.kind)} · ${formats.moment(nextStep.at)}`,
         },
       ]}
     />

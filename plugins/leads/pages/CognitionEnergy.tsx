@@ -2,7 +2,7 @@ import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
 import { PhotosInput } from '#src/attachments'
-import { formatMoney, formatNumber, nameOfMonth } from '#src/calendar'
+import { formatMoney, formatNumber, nameOfMonth, sumOf } from '#src/calendar'
 import { DictionaryInput } from '#src/choosers'
 import { useCore } from '#src/core'
 import { useDictionary } from '#src/directory'
@@ -160,7 +160,7 @@ function Hints({ row, devices }: { readonly row: ConsumptionValues } & Pick<Form
   if (!(amount > 0)) return null
   const odd = implausible(row.kind, amount, devices)
   const figure = (value: number) => `${formatNumber(Math.round(value), language)} ${unitOf(row.kind)}`
-  const months = row.months.reduce((sum, month) => sum + Number(month || 0), 0)
+  const months = sumOf(row.months, (month) => Number(month || 0))
   const isWhole = row.months.every((month) => month !== '')
   const lines = [
     odd && t(`cognition.odd.${odd.kind}`, { expected: figure(odd.expected) }),

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
 import { PhotosInput } from '#src/attachments'
-import { formatNumber } from '#src/calendar'
+import { formatNumber, sumOf } from '#src/calendar'
 import { DictionaryInput } from '#src/choosers'
 import { useCore } from '#src/core'
 import { useDictionary } from '#src/directory'
@@ -143,7 +143,7 @@ const Totals = observer(function Totals({ form }: { form: EquipmentForm }) {
   const used = [...new Set(rows.map(({ fuel }) => fuel).filter((fuel): fuel is Fuel => isFuel(fuel)))]
   return (
     <>
-      <p>{t('cognition.devices', { count: consumers.reduce((sum, { count }) => sum + count, 0) })}</p>
+      <p>{t('cognition.devices', { count: sumOf(consumers, ({ count }) => count) })}</p>
       {used.map((fuel) => {
         const amount = consumptionOf(fuel, consumers, usual)
         return amount > 0 ? (

@@ -1,3 +1,4 @@
+import { sumOf } from '#src/calendar'
 import { round } from './numbers'
 
 /** Completeness of a lead (domain/leads.md 5 'cognition'); shared by the app, which shows the ring, and the simulator. */
@@ -50,7 +51,7 @@ const SHARES: { readonly [C in Card]: (known: CognitionFacts[C]) => Readonly<Rec
   equipment: (rows) => ({
     row: rows.length > 0 ? 1 : 0,
     filled:
-      rows.reduce((sum, row) => sum + DETAILS.filter((name) => isKnown(row[name])).length, 0) /
+      sumOf(rows, (row) => DETAILS.filter((name) => isKnown(row[name])).length) /
       Math.max(1, rows.length * DETAILS.length),
     plate: rows.some(({ plate }) => isKnown(plate)) ? 1 : 0,
   }),
@@ -72,8 +73,8 @@ export function cardCognition<C extends Card>(card: C, known: CognitionFacts[C])
   const points = Object.entries(COGNITION_POINTS[card]) as [FactOf<C>, number][]
   const share = SHARES[card](known)
   return {
-    got: points.reduce((sum, [key, most]) => sum + round(most * share[key]), 0),
-    max: points.reduce((sum, [, most]) => sum + most, 0),
+    got: sumOf(points, ([key, most]) => round(most * share[key])),
+    max: sumOf(points, ([, most]) => most),
     missing: points.filter(([key]) => share[key] < 1).map(([key]) => key),
   }
 }

@@ -1,4 +1,4 @@
-import { roundTo } from '#src/calendar'
+import { roundTo, sumOf } from '#src/calendar'
 
 /** The judgement of a lead by questions (domain/leads.md 5 'judge'); shared by the app and the simulator. */
 
@@ -111,9 +111,9 @@ function judgeOne<S extends JudgeSubject>(schemaId: string, steps: readonly Judg
     }))
     .filter(({ best }) => best > 0)
   const vetoedBy = steps.find(({ option }) => option.veto.includes(schemaId))
-  const best = sum(gains.map((gain) => gain.best))
+  const best = sumOf(gains, (gain) => gain.best)
   if (best === 0 && !vetoedBy) return undefined
-  const fit = best === 0 ? 0 : roundTo((100 * sum(gains.map(({ got }) => got))) / best, 0)
+  const fit = best === 0 ? 0 : roundTo((100 * sumOf(gains, ({ got }) => got)) / best, 0)
   return {
     schemaId,
     fit,
@@ -125,8 +125,6 @@ function judgeOne<S extends JudgeSubject>(schemaId: string, steps: readonly Judg
 
 /** Points count from 0: an answer that speaks against a solution is a veto, not a debt. */
 const pointsOf = ({ scores }: JudgeOption, schemaId: string): number => Math.max(0, scores[schemaId] ?? 0)
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** What a share of the points means, unless an answer rules the solution out. */
 export function verdictOf(fit: number): Verdict {

@@ -1,3 +1,4 @@
+import { sumOf } from '#src/calendar'
 import { areaOf, crossesItself, holds, overlaps, type Point } from '#src/geo'
 import { round } from './numbers'
 
@@ -50,7 +51,7 @@ export function roofEstimate(areas: readonly RoofArea[]): RoofEstimate {
     excluded += areaOf(ring)
     usable -= areaOf(ring) * USABLE[around.roofKind]
   }
-  const whole = roofs.reduce((sum, { ring }) => sum + areaOf(ring), 0)
+  const whole = sumOf(roofs, ({ ring }) => areaOf(ring))
   const peak = round(usable * PEAK_PER_M2)
   return {
     roofs: round(whole),

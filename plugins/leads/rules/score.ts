@@ -1,3 +1,4 @@
+import { sumOf } from '#src/calendar'
 import { clamp, round } from './numbers'
 import type { ScoreKey, TAX_GRADES } from './vocabulary'
 
@@ -52,7 +53,7 @@ function credit(grade: TaxGrade | undefined, openCases = 0): number {
 export function activityPoints(recent: readonly ContactKind[]): number {
   return Math.min(
     SCORE_MAX.activity,
-    recent.reduce((sum, kind) => sum + CONTACT_POINTS[kind], 0),
+    sumOf(recent, (kind) => CONTACT_POINTS[kind]),
   )
 }
 

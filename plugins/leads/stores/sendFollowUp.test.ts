@@ -29,7 +29,8 @@ const track = {
   nextStep: { at: at.toISOString(), kind: 'visit' },
 }
 
-const send = (core: Core, submit: Submit) => sendSubmission(core, followUpSubmission(core, followUp, []), submit)
+const send = (core: Core, submit: Submit) =>
+  sendSubmission(core, followUpSubmission(core, followUp, []), { ...submit, plugin: 'leads' })
 const waits = { kind: 'queued', why: 'network' }
 
 const setUp = (stored: unknown[]) => {

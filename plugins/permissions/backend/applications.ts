@@ -1,7 +1,17 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import { isLastApprover } from '#harness/backend/core/approvers'
 import { grantKind } from '#harness/backend/core/grants'
-import { listHandler, personOf, readHandler, refusal, type SimMove, simMoves, tell, where } from '#harness/backend/kit'
+import {
+  listHandler,
+  personOf,
+  readHandler,
+  refusal,
+  type SimMove,
+  simMoves,
+  tell,
+  textOf,
+  where,
+} from '#harness/backend/kit'
 import { days, momentOf } from '#src/calendar'
 import {
   apply,
@@ -35,7 +45,6 @@ const stepNow = (act: Act, { employee, now }: SimContext, comment = ''): SimStep
   ...(comment && { comment }),
 })
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 /** A move's step, and the state after it. */
 const done =
   (act: Act, state: SimApplication['state']): SimMove<SimApplication>['run'] =>

@@ -43,7 +43,7 @@ export const DiscardCard = observer(function DiscardCard({ lead, onChange }: Dis
         {note && <p>{note}</p>}
         {by && at && (
           <p className="lead-discard__by">
-            {t('detail.discard.by', { name: formats.name(by), date: formats.dayTime(at) })}
+            {t('detail.discard.by', { name: formats.name(by), date: formats.moment(at) })}
           </p>
         )}
       </div>

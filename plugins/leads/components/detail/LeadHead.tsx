@@ -4,7 +4,7 @@ import { UserSwitch } from '@phosphor-icons/react/dist/csr/UserSwitch'
 import { observer } from 'mobx-react-lite'
 import { useCore, useStore } from '#src/core'
 import { CopyButton, RecordHead, useHostActions } from '#src/detail'
-import { refusalText } from '#src/records'
+import { useTold } from '#src/records'
 import { LongText, PlaceActions, StageMeter } from '#src/ui'
 import type { Lead } from '../../api'
 import { stageCodes, stateCodes } from '../../rules/vocabulary'
@@ -28,7 +28,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall, onAssig
   const t = useTexts()
   const formats = useFormats()
   const core = useCore()
-  const { feedback } = core
+  const told = useTold()
   const { goTo } = useHostActions()
   const leads = useStore(leadStore)
   const shown = leads.get(lead.id) ?? lead
@@ -37,9 +37,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall, onAssig
   const name = formats.name(lead)
   const address = formats.text(record?.address, record?.addressEn)
 
-  const follow = () => {
-    followLead(core, lead.id, !followed).catch((error: unknown) => feedback.toast(refusalText(error, t)))
-  }
+  const follow = () => told(followLead(core, lead.id, !followed))
   // A discarded lead keeps its stage but shows an empty meter.
   const meter = lead.state === 'discarded' ? 'discarded' : meterOf(lead.stage)
   const place = record?.point
@@ -63,7 +61,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall, onAssig
       onPress: onAssign,
     },
     !callable && (main.pending || (record && parts.contacts.pending)) && ('pending' as const),
-  ].filter((action) => action !== undefined && action !== false)
+  ]
 
   return (
     <RecordHead
@@ -88,7 +86,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall, onAssig
           <span className="lead-head__bone" aria-hidden="true" />
         )}
       </div>
-      {actions.length > 0 && <PlaceActions label={t('detail.actions')} actions={actions} />}
+      <PlaceActions label={t('detail.actions')} actions={actions} />
     </RecordHead>
   )
 })

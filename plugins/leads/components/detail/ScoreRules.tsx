@@ -37,7 +37,7 @@ export function ScoreRules({ open, onClose, score }: ScoreRulesProps) {
           )
         })}
       </dl>
-      {score?.at && <p className="lead-rules__at">{t('detail.score.at', { date: formats.dayTime(score.at) })}</p>}
+      {score?.at && <p className="lead-rules__at">{t('detail.score.at', { date: formats.moment(score.at) })}</p>}
     </Sheet>
   )
 }

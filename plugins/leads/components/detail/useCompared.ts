@@ -18,7 +18,7 @@ export function useCompared(): readonly Compared<LeadDetail>[] {
         label: t('detail.company.owner'),
         text: ({ owner }) => (owner ? formats.name(owner) : t('detail.conflict.nobody')),
       },
-      { label: t('detail.conflict.nextStep'), text: ({ nextStep }) => nextStep && formats.dayTime(nextStep.at) },
+      { label: t('detail.conflict.nextStep'), text: ({ nextStep }) => nextStep && formats.moment(nextStep.at) },
       { label: t('detail.conflict.name'), text: formats.name },
       { label: t('detail.conflict.address'), text: ({ address, addressEn }) => formats.text(address, addressEn) },
     ],

@@ -1,8 +1,6 @@
 import { useMemo } from 'react'
 import {
-  formatDay,
   formatDistance,
-  formatMoment,
   formatMonth,
   formatNumber,
   formatShort,
@@ -11,8 +9,8 @@ import {
   quantity,
   timeOfDay,
 } from '#src/calendar'
-import { type Language, nameIn, textIn, useLanguage } from '#src/i18n'
-import type { Named } from '#src/wire'
+import type { Language } from '#src/i18n'
+import { useFormats as useKitFormats } from '#src/ui'
 import type { Contact } from '../../api'
 import type { Energy } from '../../rules/vocabulary'
 
@@ -37,12 +35,14 @@ function peakText(value: number, language: Language): string {
     : `${formatNumber(Math.round(value / 100) / 10, language)} MW`
 }
 
-/** Formatters for amounts, dates and names of a lead in the current language. */
+/** The formats of all areas, and those for amounts and people of a lead, in the current language. */
 export function useFormats() {
-  const language = useLanguage()
+  const say = useKitFormats()
   return useMemo(() => {
+    const { language } = say
     const amount = (energy: Energy, value: number) => AMOUNTS[energy](value, language)
     return {
+      ...say,
       amount,
       amountText: (energy: Energy, value: number) => {
         const { figure, unit } = amount(energy, value)
@@ -50,19 +50,14 @@ export function useFormats() {
       },
       peak: (value: number) => peakText(value, language),
       metres: formatDistance,
-      day: (date: Date) => formatDay(date, language),
-      dayTime: (date: Date) => formatMoment(date, language),
       time: (date: Date) => timeOfDay(date, language),
       /** `text`: month as on the wire, `2028-03`. */
       month: (text: string) => {
         const date = fromField(`${text}-01`)
         return date ? formatMonth(date, language) : text
       },
-      name: (named: Named) => nameIn(named, language),
-      /** Picks the Chinese text or, if the back end has one, the English text. */
-      text: (written: string | undefined, english: string | undefined) => textIn(written, english, language),
-      role: ({ roleName, roleNameEn }: Contact) => textIn(roleName, roleNameEn, language),
+      role: ({ roleName, roleNameEn }: Contact) => say.text(roleName, roleNameEn),
     }
-  }, [language])
+  }, [say])
 }
 export type Formats = ReturnType<typeof useFormats>

@@ -25,7 +25,7 @@ function factsOfTrack(track: Track, t: LeadTexts, formats: Formats) {
     nextStep &&
       t('detail.timeline.next', {
         step: codeText(t, 'step', NEXT_STEP_KINDS, nextStep.kind),
-        date: formats.dayTime(nextStep.at),
+        date: formats.moment(nextStep.at),
       }),
   ]
 }
@@ -53,7 +53,7 @@ export function useTimelineEvent(): (event: TimelineEvent) => ShownEvent {
   return useCallback(
     (event) => {
       const { by } = event.type === 'track' ? event.track : event.clockIn
-      const time = [by && formats.name(by), formats.dayTime(event.at)].filter(Boolean).join(' · ')
+      const time = [by && formats.name(by), formats.moment(event.at)].filter(Boolean).join(' · ')
       if (event.type === 'clockIn') {
         const { clockIn } = event
         const { id, kind } = clockIn
