@@ -12,6 +12,7 @@ import { createTestCore } from '#src/testing'
 import { coreDev } from '../harness/backend/core/dev'
 import { worldDev } from '../harness/backend/world/dev'
 import { declaredCalls } from '../scripts/docs/calls'
+import { type RuleText, textsByRule } from '../scripts/inspect/textsByRule'
 import coreEn from '../src/i18n/core.en.json'
 
 /** Contract of every plugin (plugin contract); a new one is checked without a change here. */
@@ -409,6 +410,30 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     })
     const missing = wanted.filter((key) => !known.has(key))
     expect(missing.map((key) => `locales: add '${key}' to en.json and zh-CN.json`)).toEqual([])
+  })
+
+  test('has the texts that its moves, quick filters and filters look up by rule', async () => {
+    const known = [...new Set(keysOf((await plugin.locales.en()).default))]
+    const files = sources(__dirname).filter((file) => file.startsWith(`${plugin.id}/`) && !file.includes('/backend/'))
+    const missing = await Promise.all(
+      files.map(async (file) => {
+        const wanted = textsByRule(textOf(file))
+        // A page exports its list as `data`; a part of a page may belong to any list of the area.
+        const page = wanted.some(({ isOfList }) => isOfList) ? await import(join(__dirname, file)) : undefined
+        const { texts } = (page?.data ?? {}) as { readonly texts?: string }
+        const isThere = ({ key, isOfList }: RuleText) => {
+          if (!isOfList || (page?.data && texts === undefined)) return known.includes(key)
+          return texts === undefined
+            ? known.some((one) => `.${one}`.endsWith(`.${key}`))
+            : known.includes(`${texts}.${key}`)
+        }
+        const nameOf = ({ key, isOfList }: RuleText) => (isOfList && texts !== undefined ? `${texts}.${key}` : key)
+        return wanted
+          .filter((one) => !isThere(one))
+          .map((one) => `${file}: no text '${nameOf(one)}': add it to locales/en.json and zh-CN.json`)
+      }),
+    )
+    expect(missing.flat()).toEqual([])
   })
 
   test('has a text for every title', async () => {

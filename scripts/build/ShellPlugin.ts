@@ -9,6 +9,7 @@ import { inlineScript } from './inlineScript'
 import { screenChunks } from './screens'
 import { pxToRem } from './style'
 import { neededTokens } from './tokens'
+import { commit } from './values'
 
 export interface ShellOptions {
   readonly root: string
@@ -78,6 +79,7 @@ function page({ template, tokens, script, tables, files }: Page): string {
   return (
     template
       .replace(/<!--[\s\S]*?-->\s*/g, '')
+      .replace('<title>', `<meta name="commit" content="${commit()}">\n<title>`)
       .replace(
         styleTag,
         () =>
