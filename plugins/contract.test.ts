@@ -12,6 +12,7 @@ import { createTestCore } from '#src/testing'
 import { coreDev } from '../harness/backend/core/dev'
 import { worldDev } from '../harness/backend/world/dev'
 import { declaredCalls } from '../scripts/docs/calls'
+import { nearest } from '../scripts/inspect/nearest'
 import { type RuleText, textsByRule } from '../scripts/inspect/textsByRule'
 import coreEn from '../src/i18n/core.en.json'
 
@@ -202,8 +203,13 @@ test('every right and message that an area names is declared', async () => {
   const types = (await Promise.all(plugins.map(({ id }) => messagesOf(id)))).flat().map(({ type }) => type)
   const names = new Set([...rights, ...types])
   const prefixes = new Set([...names].map((name) => name.split('.')[0]))
+  const meant = (name: string, known: ReadonlySet<string>) => {
+    const near = nearest(name, [...known])
+    return near ? `: did you mean '${near}'?` : ''
+  }
   const wrong = await Promise.all(
-    plugins.map(async ({ id, locales }) => {
+    plugins.map(async ({ id, locales, rights: own = {} }) => {
+      const declared = Object.keys(own).map((right) => `'${right}'`)
       const keys = distinct((await locales.en()).default)
       // Texts and stores have names of the same form, and forms in the app.
       const isOther = (name: string) =>
@@ -212,9 +218,15 @@ test('every right and message that an area names is declared', async () => {
         .filter((file) => file.startsWith(`${id}/`) && !file.includes('/testing/'))
         .flatMap((file) =>
           [...textOf(file).matchAll(NAME)].flatMap(([, permission, name = '']) => {
-            if (permission) return rights.has(name) ? [] : [`${file}: no rights.ts declares '${name}'`]
+            if (permission && rights.has(name)) return []
+            if (permission)
+              return [
+                `${file}: no rights.ts declares '${name}'${meant(name, rights)} (this area: ${declared.join(', ')})`,
+              ]
             const isMeant = file.includes('/backend/') && prefixes.has(name.split('.')[0]) && !isOther(name)
-            return isMeant && !names.has(name) ? [`${file}: no area has a right or message '${name}'`] : []
+            return isMeant && !names.has(name)
+              ? [`${file}: no area has a right or message '${name}'${meant(name, names)}`]
+              : []
           }),
         )
     }),
@@ -374,11 +386,14 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
 
   test('has a name in both languages for every right it declares', async () => {
     const rights = Object.keys(plugin.rights ?? {}).map((right) => `right.${right}`)
-    for (const locale of Object.values(plugin.locales)) {
-      const known = keysOf((await locale()).default)
-      const missing = rights.filter((right) => !known.includes(right))
-      expect(missing.map((right) => `locales: add '${right}', the name of the right`)).toEqual([])
-    }
+    const missing = await Promise.all(
+      Object.entries(plugin.locales).map(async ([language, locale]) => {
+        const known = keysOf((await locale()).default)
+        const lost = rights.filter((right) => !known.includes(right))
+        return lost.map((right) => `locales/${language}.json: add '${right}', the name of the right`)
+      }),
+    )
+    expect(missing.flat()).toEqual([])
   })
 
   test('has its menu texts in separate files', async () => {
