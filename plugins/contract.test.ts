@@ -12,6 +12,8 @@ import { createTestCore } from '#src/testing'
 import { coreDev } from '../harness/backend/core/dev'
 import { worldDev } from '../harness/backend/world/dev'
 import { declaredCalls } from '../scripts/docs/calls'
+import { nearest } from '../scripts/inspect/nearest'
+import { type RuleText, textsByRule } from '../scripts/inspect/textsByRule'
 import coreEn from '../src/i18n/core.en.json'
 
 /** Contract of every plugin (plugin contract); a new one is checked without a change here. */
@@ -201,8 +203,13 @@ test('every right and message that an area names is declared', async () => {
   const types = (await Promise.all(plugins.map(({ id }) => messagesOf(id)))).flat().map(({ type }) => type)
   const names = new Set([...rights, ...types])
   const prefixes = new Set([...names].map((name) => name.split('.')[0]))
+  const meant = (name: string, known: ReadonlySet<string>) => {
+    const near = nearest(name, [...known])
+    return near ? `: did you mean '${near}'?` : ''
+  }
   const wrong = await Promise.all(
-    plugins.map(async ({ id, locales }) => {
+    plugins.map(async ({ id, locales, rights: own = {} }) => {
+      const declared = Object.keys(own).map((right) => `'${right}'`)
       const keys = distinct((await locales.en()).default)
       // Texts and stores have names of the same form, and forms in the app.
       const isOther = (name: string) =>
@@ -211,9 +218,15 @@ test('every right and message that an area names is declared', async () => {
         .filter((file) => file.startsWith(`${id}/`) && !file.includes('/testing/'))
         .flatMap((file) =>
           [...textOf(file).matchAll(NAME)].flatMap(([, permission, name = '']) => {
-            if (permission) return rights.has(name) ? [] : [`${file}: no rights.ts declares '${name}'`]
+            if (permission && rights.has(name)) return []
+            if (permission)
+              return [
+                `${file}: no rights.ts declares '${name}'${meant(name, rights)} (this area: ${declared.join(', ')})`,
+              ]
             const isMeant = file.includes('/backend/') && prefixes.has(name.split('.')[0]) && !isOther(name)
-            return isMeant && !names.has(name) ? [`${file}: no area has a right or message '${name}'`] : []
+            return isMeant && !names.has(name)
+              ? [`${file}: no area has a right or message '${name}'${meant(name, names)}`]
+              : []
           }),
         )
     }),
@@ -373,11 +386,14 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
 
   test('has a name in both languages for every right it declares', async () => {
     const rights = Object.keys(plugin.rights ?? {}).map((right) => `right.${right}`)
-    for (const locale of Object.values(plugin.locales)) {
-      const known = keysOf((await locale()).default)
-      const missing = rights.filter((right) => !known.includes(right))
-      expect(missing.map((right) => `locales: add '${right}', the name of the right`)).toEqual([])
-    }
+    const missing = await Promise.all(
+      Object.entries(plugin.locales).map(async ([language, locale]) => {
+        const known = keysOf((await locale()).default)
+        const lost = rights.filter((right) => !known.includes(right))
+        return lost.map((right) => `locales/${language}.json: add '${right}', the name of the right`)
+      }),
+    )
+    expect(missing.flat()).toEqual([])
   })
 
   test('has its menu texts in separate files', async () => {
@@ -409,6 +425,30 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     })
     const missing = wanted.filter((key) => !known.has(key))
     expect(missing.map((key) => `locales: add '${key}' to en.json and zh-CN.json`)).toEqual([])
+  })
+
+  test('has the texts that its moves, quick filters and filters look up by rule', async () => {
+    const known = [...new Set(keysOf((await plugin.locales.en()).default))]
+    const files = sources(__dirname).filter((file) => file.startsWith(`${plugin.id}/`) && !file.includes('/backend/'))
+    const missing = await Promise.all(
+      files.map(async (file) => {
+        const wanted = textsByRule(textOf(file))
+        // A page exports its list as `data`; a part of a page may belong to any list of the area.
+        const page = wanted.some(({ isOfList }) => isOfList) ? await import(join(__dirname, file)) : undefined
+        const { texts } = (page?.data ?? {}) as { readonly texts?: string }
+        const isThere = ({ key, isOfList }: RuleText) => {
+          if (!isOfList || (page?.data && texts === undefined)) return known.includes(key)
+          return texts === undefined
+            ? known.some((one) => `.${one}`.endsWith(`.${key}`))
+            : known.includes(`${texts}.${key}`)
+        }
+        const nameOf = ({ key, isOfList }: RuleText) => (isOfList && texts !== undefined ? `${texts}.${key}` : key)
+        return wanted
+          .filter((one) => !isThere(one))
+          .map((one) => `${file}: no text '${nameOf(one)}': add it to locales/en.json and zh-CN.json`)
+      }),
+    )
+    expect(missing.flat()).toEqual([])
   })
 
   test('has a text for every title', async () => {

@@ -1,37 +1,33 @@
 import type { Compiler } from '@rspack/core'
+import { HASH_DIGITS, TABLES } from '../../src/boot/files'
 
 /** How the bundler's runtime makes the names of style sheets and scripts: a table of hashes for each. */
 const FILE_NAMES =
-  /(\w+)\.k=(\w+)=>"assets\/"\+\2\+"\."\+\((\{[^{}]*\})\)\[\2\]\+"\.css",\1\.u=(\w+)=>"assets\/"\+\4\+"\."\+\((\{[^{}]*\})\)\[\4\]\+"\.js"/
+  /(\w+)\.k=(\w+)=>"assets\/"\+\2\+"\."\+\(\{[^{}]*\}\)\[\2\]\+"\.css",\1\.u=(\w+)=>"assets\/"\+\3\+"\."\+\(\{[^{}]*\}\)\[\3\]\+"\.js"/
 /** How it tells chunks with a style sheet: by all of their names once more. */
 const HAS_STYLE = /(\.f\.css=\((\w+),[^{]*\{.*?)\/\^\((?:[^/\\]|\\.)+\)\$\/\.test\(\2\)/
-const ENTRY = /(?:"([^"]+)"|([\w$]+)):"([0-9a-f]+)"/g
 
 /**
- * The runtime with one table of file names instead of three: a chunk's name with the hash of its script and, if it has a
- * style sheet, the hash of that. The bundler names each chunk up to three times, and builds its tables anew for each file
- * that is loaded; both grow with every area. Throws where the runtime is not as expected.
+ * The runtime with the page's table of file names (src/boot/files.ts) instead of three of its own. The bundler names each
+ * chunk up to three times, and builds its tables anew for each file that is loaded; both grow with every area. Throws
+ * where the runtime is not as expected.
  */
-export function withOneTable(code: string): string {
-  const [found, runtime, , styles = '', , scripts = ''] = FILE_NAMES.exec(code) ?? []
+export function withPageTable(code: string): string {
+  const [found, runtime] = FILE_NAMES.exec(code) ?? []
   if (!found || !HAS_STYLE.test(code)) throw new Error('the runtime has no tables of file names (FileTablePlugin)')
-  const hashes = (table: string) =>
-    new Map([...table.matchAll(ENTRY)].map(([, quoted, bare, hash = '']) => [quoted ?? bare ?? '', hash]))
-  const [ofStyles, ofScripts] = [hashes(styles), hashes(scripts)]
-  const files = Object.fromEntries([...ofScripts].map(([name, hash]) => [name, hash + (ofStyles.get(name) ?? '')]))
-  const [first = ''] = ofScripts.values()
-  const lost = [...ofStyles.keys()].filter((name) => !ofScripts.has(name))
-  if (lost.length > 0) throw new Error(`style sheets without a script: ${lost.join(', ')} (FileTablePlugin)`)
-  const at = first.length
-  const table = `${runtime}.names=JSON.parse('${JSON.stringify(files)}')`
-  const style = `${runtime}.k=e=>"assets/"+e+"."+${runtime}.names[e].slice(${at})+".css"`
-  const script = `${runtime}.u=e=>"assets/"+e+"."+${runtime}.names[e].slice(0,${at})+".js"`
+  const table = `${runtime}.files=JSON.parse(document.getElementById("${TABLES}").textContent)[0]`
+  // As `placeOf`; a chunk that the page does not know is asked for without a hash, and fails as a missing file.
+  const hashes =
+    `${runtime}.hashes=e=>{var[,a="",n=e]=/^plugins_([^_]+)(_.+)$/.exec(e)||[];` +
+    `return(${runtime}.files[a]||{})[n]||""}`
+  const style = `${runtime}.k=e=>"assets/"+e+"."+${runtime}.hashes(e).slice(${HASH_DIGITS})+".css"`
+  const script = `${runtime}.u=e=>"assets/"+e+"."+${runtime}.hashes(e).slice(0,${HASH_DIGITS})+".js"`
   return code
-    .replace(HAS_STYLE, (_, before, chunk) => `${before}${runtime}.names[${chunk}]?.length>${at}`)
-    .replace(FILE_NAMES, () => [table, style, script].join(','))
+    .replace(HAS_STYLE, (_, before, chunk) => `${before}${runtime}.hashes(${chunk}).length>${HASH_DIGITS}`)
+    .replace(FILE_NAMES, () => [table, hashes, style, script].join(','))
 }
 
-/** Applies `withOneTable` to the entry's script. */
+/** Applies `withPageTable` to the entry's script. */
 export class FileTablePlugin {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.rspack
@@ -43,7 +39,7 @@ export class FileTablePlugin {
         if (!main) throw new Error('there is no entry script (FileTablePlugin)')
         compilation.updateAsset(main, (source) => {
           const { source: code, map } = source.sourceAndMap()
-          const text = withOneTable(String(code))
+          const text = withPageTable(String(code))
           return map ? new sources.SourceMapSource(text, main, map as never) : new sources.RawSource(text)
         })
       })

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Compilation, type Compiler, sources } from '@rspack/core'
 import postcss from 'postcss'
-import type { Preloads } from '../../src/boot/preloads'
+import { chunkFiles, type FileTable, placeOf, TABLES } from '../../src/boot/files'
+import { type Preloads, shortPath, type Tables } from '../../src/boot/preloads'
 import { inlineScript } from './inlineScript'
 import { screenChunks } from './screens'
 import { pxToRem } from './style'
 import { neededTokens } from './tokens'
+import { commit } from './values'
 
 export interface ShellOptions {
   readonly root: string
@@ -43,9 +46,11 @@ export class ShellPlugin {
         const html = page({
           template: readFileSync(template, 'utf8'),
           tokens: readFileSync(tokens, 'utf8'),
-          script: script.code.replace('__PRELOAD__', () =>
-            JSON.stringify(preloads(compilation, root, this.options.build.PLUGINS_OFF)),
-          ),
+          script: script.code,
+          // File names of a development build carry no hash, and need neither table nor hints.
+          ...(compiler.options.mode === 'production' && {
+            tables: [fileTable(compilation), preloads(compilation, root, this.options.build.PLUGINS_OFF)] as const,
+          }),
           files: entryFiles(compilation, this.options.entry),
         })
         for (const { filename, first } of pages) {
@@ -60,30 +65,40 @@ interface Page {
   readonly template: string
   readonly tokens: string
   readonly script: string
+  readonly tables?: Tables
   readonly files: readonly string[]
 }
 
-function page({ template, tokens, script, files }: Page): string {
+function page({ template, tokens, script, tables, files }: Page): string {
   const styleTag = /<style>([\s\S]*?)<\/style>/
   const style = styleTag.exec(template)?.[1] ?? ''
   const css = minify(postcss([pxToRem()]).process(neededTokens(tokens, style) + style, { from: undefined }).css)
   const links = files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="${file}">`)
   const code = files.filter((file) => file.endsWith('.js'))
-  // The last one is the entry, whose name identifies the deployment (src/loading/deployment.ts).
-  const scripts = code.map((file, at) => {
-    const mark = at === code.length - 1 ? ' data-entry' : ''
-    return `<script defer src="${file}"${mark}></script>`
-  })
+  const scripts = code.map((file) => `<script defer src="${file}"></script>`)
   return (
     template
       .replace(/<!--[\s\S]*?-->\s*/g, '')
+      .replace('<title>', `<meta name="commit" content="${commit()}">\n<title>`)
       .replace(
         styleTag,
-        () => `<style>${css}</style>\n<script>${script.replaceAll('</', '<\\/')}</script>\n${scripts.join('\n')}`,
+        () =>
+          `<style>${css}</style>\n${tables ? dataBlock(tables, files) : ''}` +
+          `<script>${script.replaceAll('</', '<\\/')}</script>\n${scripts.join('\n')}`,
       )
       // After the skeleton, because a style sheet in the head would delay the first paint.
       .replace('</body>', () => `${links.join('\n')}\n</body>`)
   )
+}
+
+/** The tables, marked with what identifies the deployment: the names of all its files (src/loading/deployment.ts). */
+function dataBlock(tables: Tables, files: readonly string[]): string {
+  const data = JSON.stringify(tables).replaceAll('<', '\\u003c')
+  const deployment = createHash('sha256')
+    .update([...files, data].join('\n'))
+    .digest('hex')
+    .slice(0, 16)
+  return `<script id="${TABLES}" type="application/json" data-deployment="${deployment}">${data}</script>\n`
 }
 
 /** The same page with a script before all others, including the inline one. */
@@ -105,56 +120,66 @@ function entryFiles(compilation: Compilation, entry: string): readonly string[] 
   return (compilation.entrypoints.get(entry)?.getFiles() ?? []).filter((file) => !file.endsWith('.map'))
 }
 
+const isFile = (file: string) => /\.(?:js|css)$/.test(file)
+
+/** The table of the names of all files but the entry's. */
+function fileTable(compilation: Compilation): FileTable {
+  const table: Record<string, Record<string, string>> = {}
+  const chunks = [...compilation.chunks].filter((chunk) => !chunk.canBeInitial())
+  for (const chunk of chunks.sort((one, other) => String(one.id).localeCompare(String(other.id)))) {
+    const id = String(chunk.id)
+    const [area, name] = placeOf(id)
+    const files = [...chunk.files].filter(isFile).sort((one, other) => Number(isStyle(one)) - Number(isStyle(other)))
+    table[area] = { ...table[area], [name]: files.map((file) => file.split('.')[1]).join('') }
+    const read = chunkFiles(table, id)
+    if (read.join() !== files.join()) throw new Error(`${files} would be read as ${read} (ShellPlugin)`)
+  }
+  return table
+}
+
+const isStyle = (file: string) => file.endsWith('.css')
+
 /**
- * Returns a lookup of the files that a module imports dynamically, besides the entry's: by the module's path and its
+ * Returns a lookup of the chunks that a module imports dynamically, besides the entry's: by the module's path and its
  * requests as written.
  */
-function chunkFiles(compilation: Compilation): (from: string, requests: readonly string[]) => string[] {
-  const initial = new Set([...compilation.entrypoints.values()].flatMap((entrypoint) => entrypoint.getFiles()))
+function importedChunks(compilation: Compilation): (from: string, requests: readonly string[]) => string[] {
   const chunks = new Map<string, string[]>()
   for (const group of compilation.chunkGroups) {
     if (group.isInitial()) continue
-    const files = group.getFiles().filter((file) => !initial.has(file) && /\.(?:js|css)$/.test(file))
+    const ids = group.chunks.filter((chunk) => !chunk.canBeInitial()).map(({ id }) => String(id))
     for (const { module, request } of group.origins) {
-      if (module && 'resource' in module) chunks.set(`${module.resource}:${request}`, files)
+      if (module && 'resource' in module) chunks.set(`${module.resource}:${request}`, ids)
     }
   }
   return (from, requests) => [...new Set(requests.flatMap((request) => chunks.get(`${from}:${request}`) ?? []))]
 }
 
-/** Script and style sheet of a screen's own chunk (scripts/build/lean/screenNames.mjs). */
-const OWN_PAGE = /_pages_\w+\.[^/]*(?:js|css)$/
+/** Chunk of a screen (scripts/build/lean/screenNames.mjs). */
+const OWN_PAGE = /_pages_\w+$/
 
 /**
  * The preload table. Every route needs react-dom, our largest chunk, loaded in parallel with the app, and the HTTP client
  * for requests that were not sent early. What draws charts is larger than a page, so its download begins with the page's.
  */
 function preloads(compilation: Compilation, root: string, off = ''): Preloads {
-  const filesOf = chunkFiles(compilation)
-  const drawing = filesOf(join(root, 'src/boot/view.tsx'), ['react-dom/client'])
-  const sending = filesOf(join(root, 'src/http/transport.ts'), ['./axiosClients'])
-  const picture = filesOf(join(root, 'src/charts/loadEngine.ts'), ['./engine'])
+  const chunksOf = importedChunks(compilation)
+  const drawing = chunksOf(join(root, 'src/boot/view.tsx'), ['react-dom/client'])
+  const sending = chunksOf(join(root, 'src/http/transport.ts'), ['./axiosClients'])
+  const picture = chunksOf(join(root, 'src/charts/loadEngine.ts'), ['./engine'])
   const screens = screenChunks(root, off)
-  const groups = new Map<string, [string[], string[], Record<string, string>]>()
-  for (const { path, from, request, texts } of screens) {
-    const files = filesOf(from, [request, ...texts.always])
-    const own = stemOf(files.find((file) => OWN_PAGE.test(file)) ?? '')
-    const isOwn = (file: string) => own !== '' && stemOf(file) === own
-    const shared = files.filter((file) => !isOwn(file))
-    const chinese = filesOf(from, texts.chinese)
-    const key = JSON.stringify([shared, chinese])
-    const group = groups.get(key) ?? [shared, chinese, {}]
+  const groups = new Map<string, [string, string[], string[], Record<string, string>]>()
+  for (const { path, area, from, request, texts } of screens) {
+    const short = (chunk: string) => (placeOf(chunk)[0] === area ? placeOf(chunk)[1] : chunk)
+    const chunks = chunksOf(from, [request, ...texts.always]).map(short)
+    const own = chunks.find((chunk) => OWN_PAGE.test(chunk)) ?? ''
+    const shared = chunks.filter((chunk) => chunk !== own)
+    const chinese = chunksOf(from, texts.chinese).map(short)
+    const key = JSON.stringify([area, shared, chinese])
+    const group = groups.get(key) ?? [area, shared, chinese, {}]
     groups.set(key, group)
-    // Scripts first in every row: equal patterns compress better.
-    const ends = files.filter(isOwn).map((file) => file.slice(own.length))
-    group[2][path] = [
-      own,
-      ...ends.sort((one, other) => Number(other.endsWith('.js')) - Number(one.endsWith('.js'))),
-    ].join(' ')
+    group[3][shortPath(area, path)] = own
   }
   const charts = screens.filter(({ isChart }) => isChart).map(({ path }) => path)
   return [[drawing, sending], [...groups.values()], [picture, charts]]
 }
-
-/** `assets/page.a1b2c3d4.js` → `assets/page`, which its style sheet shares. */
-const stemOf = (file: string) => file.split('.')[0] ?? ''

@@ -34,7 +34,8 @@ export function splitChunks(root: string): SplitChunks {
   const isLater = (chunk: Chunk) => !chunk.isOnlyInitial() && !entries.has(chunk.name ?? '')
   /** False for the pages that show the shared parts: they use all of them, and would bring all of them to the first list. */
   const isScreen = (chunk: Chunk) => !chunk.isOnlyInitial() && !/^(?:example-|plugins_public_)/.test(chunk.name ?? '')
-  const areaName = (module: Module) => `area_${AREA.exec('resource' in module ? String(module.resource) : '')?.[1]}`
+  const areaName = (module: Module) =>
+    `plugins_${AREA.exec('resource' in module ? String(module.resource) : '')?.[1]}_area`
   return {
     chunks: 'async',
     maxAsyncRequests: 6,

@@ -55,17 +55,26 @@ test('finds every route with a screen, and its texts', () => {
   const texts = { always: ['./locales/en'], chinese: ['./locales/zh-CN'] }
   const from = join(root, 'plugins/visits/plugin.ts')
   expect(screenChunks(root)).toEqual([
-    { path: '/visitList', from, request: './pages/VisitList', isEntry: false, isChart: false, texts },
+    { path: '/visitList', area: 'visits', from, request: './pages/VisitList', isEntry: false, isChart: false, texts },
     {
       path: '/visitEntry',
+      area: 'visits',
       from,
       request: './pages/Entry',
       isEntry: true,
       isChart: true,
       texts: { ...texts, always: [] },
     },
-    { path: '/visitChoose', from, request: './pages/Choose', isEntry: false, isChart: false, texts },
-    { path: '/visitFiltered', from, request: './pages/Filtered', isEntry: false, isChart: false, texts },
+    { path: '/visitChoose', area: 'visits', from, request: './pages/Choose', isEntry: false, isChart: false, texts },
+    {
+      path: '/visitFiltered',
+      area: 'visits',
+      from,
+      request: './pages/Filtered',
+      isEntry: false,
+      isChart: false,
+      texts,
+    },
   ])
 })
 

@@ -5,6 +5,8 @@ import { pluginIds } from '../../src/plugin/pluginIds'
 /** A screen with its own chunk: the route's path, and the import in its plugin. */
 export interface ScreenChunk {
   readonly path: string
+  /** Id of the area. */
+  readonly area: string
   /** Absolute path of the file with the `import()`. */
   readonly from: string
   /** As written there, e.g. `./pages/ClueList`. */
@@ -58,7 +60,9 @@ export function screenChunks(root: string, off = ''): ScreenChunk[] {
         const isEntry = own && /homeEntry:\s*true/.test(rest)
         if (!path || !request) return []
         const isChart = callsPreloadChart(join(dirname(from), `${request}.tsx`))
-        return [{ path, from, request, isEntry, isChart, texts: own ? { ...texts, always: [] } : texts }]
+        return [
+          { path, area: entry.name, from, request, isEntry, isChart, texts: own ? { ...texts, always: [] } : texts },
+        ]
       })
     })
 }

@@ -73,7 +73,8 @@ export function simulatedValues(values: Values): Values {
   }
 }
 
-function commit(): string {
+/** The commit that is built; the page names it. */
+export function commit(): string {
   try {
     const id = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
       encoding: 'utf8',
@@ -88,5 +89,5 @@ function commit(): string {
 /** The value of `__BUILD__` (read in src/config/build.ts). */
 export function buildObject(values: Values): Record<string, string> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
-  return { ...values, VERSION: version, COMMIT: commit() }
+  return { ...values, VERSION: version }
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Preloads, preloadsOf } from '../../src/boot/preloads'
+import { TABLES } from '../../src/boot/files'
+import { preloadsOf, type Tables } from '../../src/boot/preloads'
 
 /** Entry route whose size is limited, and its limits (gzip). */
 const ENTRY_ROUTE = '/clueList'
@@ -39,22 +40,22 @@ export function pageProblems(folder: string): string[] {
 /** Files requested for the first screen of a route, from the page's tags and preload table. */
 export function filesToFirstScreen(page: string, route: string): string[] {
   const tags = [...page.matchAll(/(?:src|href)="(assets\/[^"]+)"/g)].map(([, file = '']) => file)
-  const hinted = preloadsOf(preloadsIn(page), route, { chinese: false, asked: true })
+  const hinted = preloadsOf(tablesIn(page), route, { chinese: false, asked: true })
   return [...new Set([...tags, ...hinted])]
 }
 
-/** The preload table in the inline script, which is written as JSON. */
-function preloadsIn(page: string): Preloads {
-  const found = /\[\[\["assets\/[\s\S]*?\}\]\],\[[^{}]*?\]\]\]/.exec(page)
-  if (!found) throw new Error('index.html has no preload table')
-  return JSON.parse(found[0]) as Preloads
+/** The tables that the build has written into a page. */
+function tablesIn(page: string): Tables {
+  const [, text] = new RegExp(`<script id="${TABLES}"[^>]*>([^<]*)</script>`).exec(page) ?? []
+  if (!text) throw new Error('index.html has no tables of files')
+  return JSON.parse(text) as Tables
 }
 
 /** Checks the gzip size of all files up to the first list. */
 export function budgetProblems(folder: string): string[] {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const files = filesToFirstScreen(page, ENTRY_ROUTE)
-  if (!page.includes(`"${ENTRY_ROUTE}":"assets/`)) return [`${ENTRY_ROUTE} has no preload hint in index.html`]
+  if (!page.includes(`"${ENTRY_ROUTE}":"_pages_`)) return [`${ENTRY_ROUTE} has no preload hint in index.html`]
   return Object.entries(LIMITS).flatMap(([kind, limit]) => {
     const parts = files.filter((file) => file.endsWith(`.${kind}`))
     const bytes = parts.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0)

@@ -26,7 +26,7 @@ const TOO_NEW = [
 /** Strings of modules that several screens use, and the chunks that hold them. */
 const SHARED = [
   { marker: 'createObjectStore', chunks: ['device'] },
-  { marker: 'getClueDetailList', chunks: ['area_leads', 'plugins_leads_pages_LeadList_tsx'] },
+  { marker: 'getClueDetailList', chunks: ['plugins_leads_area', 'plugins_leads_pages_LeadList_tsx'] },
   { marker: 'card__head', chunks: ['view'] },
   { marker: 'leaflet-pane', chunks: ['leaflet'] },
   { marker: 'photos__tile--new', chunks: ['attachments'] },

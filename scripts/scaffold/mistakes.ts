@@ -41,6 +41,34 @@ export const MISTAKES: readonly Mistake[] = [
     changes: [change('locales/zh-CN.json', '"late"', '"lat"')],
   },
   {
+    name: 'a quick filter without a text in any language',
+    finds: 'contract',
+    says: [/pages\/ComplaintList\.tsx: no text 'quick\.soon': add it to locales\/en\.json and zh-CN\.json/],
+    changes: [change('pages/ComplaintList.tsx', 'quick={[', "quick={[{ key: 'soon', on: { late: false } }, ")],
+  },
+  {
+    name: 'a move without a text in any language',
+    finds: 'contract',
+    says: [/records\.ts: no text 'moved\.close': add it to locales\/en\.json and zh-CN\.json/],
+    changes: ['en', 'zh-CN'].map((language) => change(`locales/${language}.json`, '"moved": {', '"mover": {')),
+  },
+  {
+    name: 'a right without a name',
+    finds: 'contract',
+    says: ['en', 'zh-CN'].map(
+      (language) => new RegExp(`locales/${language}.json: add 'right.complaint.write', the name`),
+    ),
+    changes: ['en', 'zh-CN'].map((language) => change(`locales/${language}.json`, '"write": ', '"wright": ')),
+  },
+  {
+    name: 'a path that the area has itself',
+    finds: 'contract',
+    says: [/route-duplicate: \/x\/complaints\/complaintList stands twice in routes: delete one/],
+    changes: [
+      change('plugin.ts', '    { route: r.complaintDetail', '    r.complaintList,\n    { route: r.complaintDetail'),
+    ],
+  },
+  {
     name: 'a path that another area has',
     finds: 'contract',
     says: [/route-duplicate: \/clueList belongs to leads: choose another path, \/x\/complaints/],
@@ -88,7 +116,10 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'a misspelt right',
     finds: 'contract',
-    says: [/pages\/ComplaintList\.tsx: no rights\.ts declares 'complaint\.wirte'/],
+    says: [
+      /pages\/ComplaintList\.tsx: no rights\.ts declares 'complaint\.wirte': did you mean 'complaint\.write'\?/,
+      /\(this area: 'complaint\.read', 'complaint\.write'\)/,
+    ],
     changes: [change('pages/ComplaintList.tsx', "'complaint.write'", "'complaint.wirte'")],
   },
   {

@@ -1,4 +1,5 @@
 import { EVENT_NAMES, REPLY_NAMES } from '../host/replyNames'
+import type { Tables } from './preloads'
 import type { Boot } from './window'
 
 const answer = { status: 200, statusText: 'OK', text: () => Promise.resolve('{}') }
@@ -13,6 +14,11 @@ function open(address: string, stored: Record<string, string> = {}): Boot | unde
   return window.__boot
 }
 
+const tables: Tables = [
+  { '': { draw: '11111111', send: '22222222', zh: '33333333', list: '4444444455555555', engine: '66666666' } },
+  [[['draw'], ['send']], [['leads', [], ['zh'], { '/clueList': 'list' }]], [['engine'], ['/bills']]],
+]
+
 const session = { token: 'sim-rep01', loginName: 'rep01' }
 
 beforeEach(() => {
@@ -22,13 +28,8 @@ beforeEach(() => {
     fetch: fetched,
     CSS: { supports: () => true },
     __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: '', PLUGINS_OFF: '' },
-    __PRELOAD__: [
-      [['assets/draw.js'], ['assets/send.js']],
-      [[[], ['assets/zh.js'], { '/clueList': 'assets/list .js .css' }]],
-      [['assets/engine.js'], ['/bills']],
-    ],
   })
-  document.head.textContent = ''
+  document.head.innerHTML = `<script id="files" type="application/json">${JSON.stringify(tables)}</script>`
   document.documentElement.removeAttribute('data-theme')
   delete window.__boot
 })
@@ -91,24 +92,32 @@ describe('preloaded files', () => {
 
   test('are those of the entry route, then react-dom', () => {
     open('/#/clueList?from=home', session)
-    expect(hints()).toEqual(['script assets/list.js', 'style assets/list.css', 'script assets/draw.js'])
+    expect(hints()).toEqual([
+      'script assets/list.44444444.js',
+      'style assets/list.55555555.css',
+      'script assets/draw.11111111.js',
+    ])
   })
 
   test('include the HTTP client where no early request was sent', () => {
     open('/#/login')
-    expect(hints()).toEqual(['script assets/send.js', 'script assets/draw.js'])
+    expect(hints()).toEqual(['script assets/send.22222222.js', 'script assets/draw.11111111.js'])
   })
 
   test('include what draws charts where the page begins with one, after all others', () => {
     open('/#/bills')
-    expect(hints()).toEqual(['script assets/send.js', 'script assets/draw.js', 'script assets/engine.js'])
+    expect(hints()).toEqual([
+      'script assets/send.22222222.js',
+      'script assets/draw.11111111.js',
+      'script assets/engine.66666666.js',
+    ])
     const priorities = [...document.head.querySelectorAll('link')].map(({ fetchPriority }) => fetchPriority)
     expect(priorities).toEqual(['auto', 'auto', 'low'])
   })
 
   test('include the Chinese texts in Chinese', () => {
     open('/#/clueList', { ...session, language: 'zh-CN' })
-    expect(hints()).toContain('script assets/zh.js')
+    expect(hints()).toContain('script assets/zh.33333333.js')
   })
 })
 

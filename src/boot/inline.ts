@@ -9,8 +9,9 @@ import {
 } from '../config/constants'
 import { EVENT_NAMES, REPLY_NAMES } from '../host/replyNames'
 import { pluginIds } from '../plugin/pluginIds'
+import { TABLES } from './files'
 import { launchNames } from './launchNames'
-import { laterPreloadsOf, type Preloads, preloadsOf } from './preloads'
+import { laterPreloadsOf, preloadsOf, type Tables } from './preloads'
 import { tooOld } from './tooOld'
 import type { Boot } from './window'
 
@@ -20,7 +21,6 @@ import type { Boot } from './window'
  */
 
 /** Filled in by the build. */
-declare const __PRELOAD__: Preloads
 declare const __BUILD__: {
   readonly MAIN_URL: string
   readonly CRM_HOST: string
@@ -73,8 +73,9 @@ function readAddress(): Address {
 
 function preload(path: string, asked: boolean): void {
   const chinese = /^zh/i.test(stored('language') || navigator.language)
-  // Named once: the build inserts the whole table here.
-  const table = __PRELOAD__
+  const text = document.getElementById(TABLES)?.textContent
+  if (!text) return
+  const tables: Tables = JSON.parse(text)
   const request = (priority: 'auto' | 'low') => (file: string) => {
     const link = document.createElement('link')
     link.rel = 'preload'
@@ -83,8 +84,8 @@ function preload(path: string, asked: boolean): void {
     link.href = file
     document.head.appendChild(link)
   }
-  preloadsOf(table, path, { chinese, asked }).forEach(request('auto'))
-  laterPreloadsOf(table, path).forEach(request('low'))
+  preloadsOf(tables, path, { chinese, asked }).forEach(request('auto'))
+  laterPreloadsOf(tables, path).forEach(request('low'))
 }
 
 /** The signed-in user, if nothing in the address asks for another way to sign in. */

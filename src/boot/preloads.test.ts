@@ -1,45 +1,58 @@
-import { laterPreloadsOf, type Preloads, preloadsOf } from './preloads'
+import { laterPreloadsOf, preloadsOf, type Tables } from './preloads'
 
-const table: Preloads = [
-  [['assets/view.js'], ['assets/send.js']],
+const tables: Tables = [
+  {
+    '': { view: '11111111', send: '22222222', engine: '33333333' },
+    leads: {
+      _area: '44444444',
+      _zh: '55555555',
+      _pages_LeadDetail_tsx: '6666666677777777',
+      _pages_LeadList_tsx: '88888888',
+    },
+  },
   [
+    [['view'], ['send']],
     [
-      ['assets/view.js', 'assets/area_leads.js'],
-      ['assets/zh.js'],
-      { '/clueDetail': 'assets/detail .a.js .b.css', '/clueRule': '' },
+      ['leads', ['view', '_area'], ['_zh'], { '/clueDetail': '_pages_LeadDetail_tsx', '/clueRule': '' }],
+      ['leads', [], [], { '/clueList': '_pages_LeadList_tsx', leadNotes: '_pages_LeadList_tsx' }],
     ],
-    [[], [], { '/clueList': 'assets/list .c.js' }],
+    [['engine'], ['/clueDetail']],
   ],
-  [['assets/engine.js'], ['/clueDetail']],
 ]
 
 test('shared files come first, then those of the page, then those of every route; each once', () => {
-  expect(preloadsOf(table, '/clueDetail', { chinese: false, asked: false })).toEqual([
-    'assets/view.js',
-    'assets/area_leads.js',
-    'assets/detail.a.js',
-    'assets/detail.b.css',
-    'assets/send.js',
+  expect(preloadsOf(tables, '/clueDetail', { chinese: false, asked: false })).toEqual([
+    'assets/view.11111111.js',
+    'assets/plugins_leads_area.44444444.js',
+    'assets/plugins_leads_pages_LeadDetail_tsx.66666666.js',
+    'assets/plugins_leads_pages_LeadDetail_tsx.77777777.css',
+    'assets/send.22222222.js',
   ])
 })
 
-test('a route belongs to one group', () => {
-  expect(preloadsOf(table, '/clueList', { chinese: true, asked: true })).toEqual(['assets/list.c.js', 'assets/view.js'])
+test.each(['/clueList', '/x/leads/leadNotes'])('%s belongs to one group', (path) => {
+  expect(preloadsOf(tables, path, { chinese: true, asked: true })).toEqual([
+    'assets/plugins_leads_pages_LeadList_tsx.88888888.js',
+    'assets/view.11111111.js',
+  ])
 })
 
 test('Chinese adds the texts of the group', () => {
-  expect(preloadsOf(table, '/clueRule', { chinese: true, asked: true })).toEqual([
-    'assets/view.js',
-    'assets/area_leads.js',
-    'assets/zh.js',
+  expect(preloadsOf(tables, '/clueRule', { chinese: true, asked: true })).toEqual([
+    'assets/view.11111111.js',
+    'assets/plugins_leads_area.44444444.js',
+    'assets/plugins_leads_zh.55555555.js',
   ])
 })
 
-test.each(['/nowhere', 'constructor'])('%s has the files of every route only', (path) => {
-  expect(preloadsOf(table, path, { chinese: false, asked: true })).toEqual(['assets/view.js'])
-})
+test.each(['/nowhere', '/leadNotes', '/x/customer/leadNotes', 'constructor'])(
+  '%s has the files of every route only',
+  (path) => {
+    expect(preloadsOf(tables, path, { chinese: false, asked: true })).toEqual(['assets/view.11111111.js'])
+  },
+)
 
 test('what draws charts is for the routes that begin with one', () => {
-  expect(laterPreloadsOf(table, '/clueDetail')).toEqual(['assets/engine.js'])
-  expect(laterPreloadsOf(table, '/clueList')).toEqual([])
+  expect(laterPreloadsOf(tables, '/clueDetail')).toEqual(['assets/engine.33333333.js'])
+  expect(laterPreloadsOf(tables, '/clueList')).toEqual([])
 })

@@ -1,19 +1,24 @@
-/**
- * Files of a route's first screen, as the build writes them into the page. Part of every cold start, so it is compact:
- * routes with the same shared files form a group, and a route names only the files of its own page. `pictures`: what
- * draws charts, for the routes whose first screen is one.
- */
-export type Preloads = readonly [
-  every: Files,
-  groups: readonly (readonly [...Files, Readonly<Record<string, string>>])[],
-  pictures: readonly [files: readonly string[], paths: readonly string[]],
-]
+import { chunkFiles, chunkOf, type FileTable } from './files'
 
 /**
- * Of every route: files always needed, and those needed where no early request was sent. Of a group: files always
- * needed, and those for Chinese only.
+ * Chunks of a route's first screen, as the build writes them into the page. Part of every cold start, so it is compact:
+ * routes of an area with the same shared chunks form a group, and a route names only the chunk of its own page.
+ * `pictures`: what draws charts, for the routes whose first screen is one.
  */
-type Files = readonly [readonly string[], readonly string[]]
+export type Preloads = readonly [
+  every: Chunks,
+  groups: readonly (readonly [area: string, ...Chunks, Readonly<Record<string, string>>])[],
+  pictures: readonly [chunks: readonly string[], paths: readonly string[]],
+]
+
+/** The tables of the page (scripts/build/ShellPlugin.ts). */
+export type Tables = readonly [files: FileTable, preloads: Preloads]
+
+/**
+ * Of every route: chunks always needed, and those needed where no early request was sent. Of a group, with names as
+ * `chunkOf` reads them: chunks always needed, and those for Chinese only.
+ */
+type Chunks = readonly [readonly string[], readonly string[]]
 
 export interface Wanted {
   readonly chinese: boolean
@@ -21,23 +26,31 @@ export interface Wanted {
   readonly asked: boolean
 }
 
+/** A route's path as its group names it: `/x/visits/visitList` is `visitList` of `visits`. */
+export function shortPath(area: string, path: string): string {
+  return path.replace(`/x/${area}/`, '')
+}
+
 /** Files to preload for a route; each once, in the order in which they are needed. */
-export function preloadsOf([every, groups]: Preloads, path: string, { chinese, asked }: Wanted): string[] {
-  let files: string[] = []
-  groups.forEach(([shared, texts, pages]) => {
-    const page = pages[path]
-    if (typeof page === 'string') files = files.concat(shared, pageFiles(page), chinese ? texts : [])
+export function preloadsOf([table, [every, groups]]: Tables, path: string, { chinese, asked }: Wanted): string[] {
+  let chunks: string[] = []
+  groups.forEach(([area, shared, texts, pages]) => {
+    const page = pages[shortPath(area, path)]
+    if (typeof page !== 'string') return
+    chunks = chunks.concat(shared.concat(page, chinese ? texts : []).map((name) => chunkOf(area, name)))
   })
-  return files.concat(asked ? [] : every[1], every[0]).filter((file, at, all) => all.indexOf(file) === at)
+  return filesOf(table, chunks.concat(asked ? [] : every[1], every[0]))
 }
 
 /** Files that a route needs after those, as they are larger than its page: requested at low priority. */
-export function laterPreloadsOf([, , [files, paths]]: Preloads, path: string): readonly string[] {
-  return paths.indexOf(path) < 0 ? [] : files
+export function laterPreloadsOf([table, [, , [chunks, paths]]]: Tables, path: string): readonly string[] {
+  return paths.indexOf(path) < 0 ? [] : filesOf(table, chunks)
 }
 
-/** `assets/page .a.js .b.css` means `assets/page.a.js` and `assets/page.b.css`. */
-function pageFiles(text: string): string[] {
-  const [stem = '', ...ends] = text.split(' ')
-  return ends.map((end) => stem + end)
+function filesOf(table: FileTable, chunks: readonly string[]): string[] {
+  let files: string[] = []
+  chunks.forEach((chunk, at) => {
+    if (chunks.indexOf(chunk) === at) files = files.concat(chunkFiles(table, chunk))
+  })
+  return files
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_ENVIRONMENT, ENVIRONMENTS } from './constants'
 
 /**
- * Values compiled in by the build: every variable of `.env.example` as text ('' when not given), version and commit.
+ * Values compiled in by the build: every variable of `.env.example` as text ('' when not given), and the version.
  */
 interface BuildValues {
   readonly [name: string]: string | undefined
@@ -27,4 +27,8 @@ export const environment: Environment =
 export const isProduction = environment === 'PRO' || environment === 'PROD'
 
 export const version = buildValue('VERSION') || '0.0.0'
-export const commit = buildValue('COMMIT') || 'unknown'
+
+/** In the page, so that a deployment without changes of the entry script leaves it in the cache; 'unknown' in Node. */
+export const commit =
+  (typeof document !== 'undefined' && document.querySelector('meta[name="commit"]')?.getAttribute('content')) ||
+  'unknown'

@@ -52,6 +52,20 @@ describe('the registry', () => {
     expect(registry.routes.get('/x')?.plugin.id).toBe('a')
   })
 
+  test('what an area has twice itself is told apart from what another area has', () => {
+    const ping = on(defineMessage('ping', v.string()), async () => ({ default: () => undefined }))
+    const twice = { routes: [route('/x'), route('/x')], messages: [ping, ping] }
+    expect(createRegistry([plugin('a', twice)]).problems.map(({ detail }) => detail)).toEqual([
+      '/x stands twice in routes: delete one, or give it a path of its own',
+      'ping stands twice in messages: delete one',
+    ])
+    const other = plugin('b', { routes: [route('/x')], messages: [ping] })
+    expect(createRegistry([plugin('a', { routes: [route('/x')], messages: [ping] }), other]).problems).toMatchObject([
+      { plugin: 'b', detail: '/x belongs to a: choose another path, /x/b/…' },
+      { plugin: 'b', detail: 'ping belongs to a: define a message of your own' },
+    ])
+  })
+
   test.each(['/choosePartner', '/visitEdit'] as const)(
     '%s is registered twice by section 2 and is no problem',
     (path) => {

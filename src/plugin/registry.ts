@@ -68,7 +68,9 @@ export function createRegistry(list: readonly Plugin[]): Registry {
         report(
           plugin,
           'route-duplicate',
-          `${path} belongs to ${first.plugin.id}: choose another path, /x/${plugin.id}/…`,
+          first.plugin === plugin
+            ? `${path} stands twice in routes: delete one, or give it a path of its own`
+            : `${path} belongs to ${first.plugin.id}: choose another path, /x/${plugin.id}/…`,
         )
     }
     for (const entry of plugin.messages ?? []) {
@@ -77,7 +79,9 @@ export function createRegistry(list: readonly Plugin[]): Registry {
         report(
           plugin,
           'message-owned-twice',
-          `${entry.type} belongs to ${first.plugin.id}: define a message of your own`,
+          first.plugin === plugin
+            ? `${entry.type} stands twice in messages: delete one`
+            : `${entry.type} belongs to ${first.plugin.id}: define a message of your own`,
         )
       else messages.set(entry.type, { ...entry, plugin })
     }

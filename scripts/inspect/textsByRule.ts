@@ -1,0 +1,39 @@
+/** A text that the kit looks up by rule (docs/area-kit.md) for what a source file of an area uses. */
+export interface RuleText {
+  readonly key: string
+  /** It is in the group `texts` of the list, if the list has one. */
+  readonly isOfList: boolean
+}
+
+/** `defineMove(orders, 'send', …`: what the toast says. A move whose name is computed is not seen. */
+const MOVE = /\bdefineMove(?:<[^(]*>)?\(\s*\w+,\s*'(\w+)'/g
+/** `{ key: 'late', on: { late: true } }`: what a chip says. */
+const QUICK = /\bkey: '(\w+)',\s*on: /g
+/** Tags of filters, with their attributes. */
+const FILTER = /<((?:Choice|Flag|Pick|Tree|Range)Filter)\b((?:[^/]|\/(?!>))*)\/>/g
+/** Their attributes by `name`, unless they have a label of their own. */
+const LABELLED = ['ChoiceFilter', 'FlagFilter', 'PickFilter', 'TreeFilter']
+/** What they say beside their label. */
+const STATES: Readonly<Record<string, readonly string[]>> = {
+  PickFilter: ['filter.none'],
+  TreeFilter: ['filter.none'],
+  RangeFilter: ['filter.any', 'filter.from', 'filter.range'],
+}
+
+/** Texts that the code of one file needs by rule: those of its moves, quick filters and filters; each once. */
+export function textsByRule(code: string): readonly RuleText[] {
+  const ofList = (key: string) => ({ key, isOfList: true })
+  const ofArea = (key: string) => ({ key, isOfList: false })
+  const filters = [...code.matchAll(FILTER)].flatMap(([, tag = '', attributes = '']) => {
+    const name = /\bname="(\w+)"/.exec(attributes)?.[1]
+    const isNamed = name !== undefined && LABELLED.includes(tag) && !/\blabel=/.test(attributes)
+    return [...(isNamed ? [`filter.${name}`] : []), ...(STATES[tag] ?? [])]
+  })
+  const all = [
+    ...[...code.matchAll(MOVE)].map(([, name]) => ofArea(`moved.${name}`)),
+    ...[...code.matchAll(QUICK)].map(([, name]) => ofList(`quick.${name}`)),
+    ...(/<Filter(?:Screen|Sheet)\b/.test(code) ? ['filter.show', 'filter.showSome'].map(ofList) : []),
+    ...filters.map(ofArea),
+  ]
+  return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at)
+}
