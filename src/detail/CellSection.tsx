@@ -17,7 +17,7 @@ export function CellSection<T>({ cells, none, most = 5, ...card }: CellSectionPr
       {(value) =>
         cells(value)
           .slice(0, most)
-          .map(({ key, ...cell }) => <Cell key={key} {...cell} />)
+          .map(({ key, ...cell }, index) => <Cell key={key ?? index} {...cell} />)
       }
     </SectionCard>
   )
