@@ -6,6 +6,23 @@ import { Cell, type CellProps } from './Cell'
 export interface KeyedCell extends CellProps {
   /** Of a row that moves or holds state; default: its place. */
   readonly key?: string
+  /** The record that it stands for, as `kind:id`: value of `data-record`. */
+  readonly record?: string | undefined
+}
+
+/** Rows of a card, one for each entry; a list where they stand for records. */
+export function CellList({ cells }: { readonly cells: readonly KeyedCell[] }) {
+  if (cells.every(({ record }) => record === undefined))
+    return cells.map(({ key, ...cell }, index) => <Cell key={key ?? index} {...cell} />)
+  return (
+    <ul>
+      {cells.map(({ key, record, ...cell }, index) => (
+        <li key={key ?? index} data-record={record}>
+          <Cell {...cell} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 export interface CellCardProps extends Pick<CardProps, 'title' | 'link'> {
@@ -19,10 +36,7 @@ export function CellCard({ title, link, cells, none }: CellCardProps) {
   if (cells.length === 0 && none === undefined) return null
   return (
     <Card title={title} link={link}>
-      {cells.length === 0 ? <p className="section__empty">{none}</p> : null}
-      {cells.map(({ key, ...cell }, index) => (
-        <Cell key={key ?? index} {...cell} />
-      ))}
+      {cells.length === 0 ? <p className="section__empty">{none}</p> : <CellList cells={cells} />}
     </Card>
   )
 }
