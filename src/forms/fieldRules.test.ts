@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fieldRules } from './fieldRules'
-import { numberText, textOfNumber, textsOf } from './numberText'
+import { numberText, textsOf, textsOfNumbers } from './numberText'
 
 const row = v.object({
   code: v.pipe(v.string(), v.nonEmpty('code')),
@@ -54,7 +54,7 @@ test.each([
 describe('a number whose own schema says the limits', () => {
   const entry = v.object({ capacity: v.pipe(v.number('low'), v.gtValue(0, 'low'), v.maxValue(99, 'high')) })
   const hours = v.optional(v.pipe(v.number('hours'), v.minValue(-1, 'hours'), v.maxValue(24, 'hours')))
-  const form = v.object({ capacity: textOfNumber(entry.entries.capacity), hours: textOfNumber(hours) })
+  const form = v.object(textsOfNumbers({ capacity: entry.entries.capacity, hours }))
 
   test('gives them to its field', () => {
     expect(fieldRules(form, 'capacity')).toMatchObject({ required: true, max: 99 })

@@ -37,6 +37,12 @@ export function textOfNumber<S extends NumberSchema>(number: S) {
   )
 }
 
+/** The same for several: `textsOfNumbers({ hours, days })`, the entries of a form over those of a call. */
+export function textsOfNumbers<const E extends Readonly<Record<string, NumberSchema>>>(numbers: E) {
+  const entries = Object.entries(numbers).map(([name, number]) => [name, textOfNumber(number)] as const)
+  return Object.fromEntries(entries) as { readonly [K in keyof E]: ReturnType<typeof textOfNumber<E[K]>> }
+}
+
 /** Fields of a form as text: what a record has of them, '' for the rest. */
 export function textsOf<K extends string>(
   names: readonly K[],

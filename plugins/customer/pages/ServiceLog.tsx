@@ -1,7 +1,6 @@
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import { ChoiceFilter, DaysFilter, FilterSheet, ListScreen, useListScreen } from '#src/lists'
+import { ChoiceFilter, DaysFilter, ListScreen, useFilterSheet, useListScreen } from '#src/lists'
 import { useSearch } from '#src/navigation'
 import { DockButton } from '#src/ui'
 import { LogForm } from '../components/log/LogForm'
@@ -26,11 +25,24 @@ export default observer(function ServiceLog() {
 const Log = observer(function Log({ id }: { readonly id: string }) {
   const { t, say, page } = useArea()
   const screen = useListScreen(logList)
-  const [isFiltering, setFiltering] = useState(false)
   const { company, people = [], can = [] } = screen.answer ?? {}
   const add = can.includes('add')
     ? { label: t('log.add'), onPress: () => page.open(customerServiceLog, { id, entry: 'new' }) }
     : undefined
+  const filter = useFilterSheet(screen, (draft) => (
+    <>
+      <ChoiceFilter draft={draft} name="kinds" options={LOG_KINDS} group="log.quick" label={t('log.what')} />
+      <ChoiceFilter
+        draft={draft}
+        name="by"
+        isSingle
+        options={people.map((person) => person.id)}
+        nameOf={(by) => say.name(people.find(({ id: login }) => login === by)) ?? by}
+        label={t('log.by')}
+      />
+      <DaysFilter draft={draft} fields={['start', 'end']} labels={[t('log.start'), t('log.end')]} />
+    </>
+  ))
   return (
     <ListScreen
       screen={screen}
@@ -38,29 +50,12 @@ const Log = observer(function Log({ id }: { readonly id: string }) {
       row={row}
       rowHeight={92}
       quick={QUICK}
-      filter={() => setFiltering(true)}
+      filter={filter.open}
       sums={company ? <span>{say.name(company)}</span> : null}
       empty={{ title: t('log.none'), text: t('log.noneText'), ...(add && { action: add }) }}
       dock={add ? <DockButton shape="round" icon={<Plus aria-hidden="true" />} {...add} /> : null}
     >
-      {isFiltering ? (
-        <FilterSheet screen={screen} onClose={() => setFiltering(false)}>
-          {(draft) => (
-            <>
-              <ChoiceFilter draft={draft} name="kinds" options={LOG_KINDS} group="log.quick" label={t('log.what')} />
-              <ChoiceFilter
-                draft={draft}
-                name="by"
-                isSingle
-                options={people.map((person) => person.id)}
-                nameOf={(by) => say.name(people.find(({ id: login }) => login === by)) ?? by}
-                label={t('log.by')}
-              />
-              <DaysFilter draft={draft} fields={['start', 'end']} labels={[t('log.start'), t('log.end')]} />
-            </>
-          )}
-        </FilterSheet>
-      ) : null}
+      {filter.sheet}
     </ListScreen>
   )
 })

@@ -183,7 +183,7 @@ function ClueFactsList({ facts }: { readonly facts: ClueFacts }) {
         { label: t('field.entityId'), value: entity && formats.name(entity) },
         {
           label: t('field.distanceToMain'),
-          value: distanceToMain === undefined ? undefined : formats.metres(distanceToMain),
+          value: distanceToMain === undefined ? undefined : formats.distance(distanceToMain),
         },
         { label: t('field.decider'), value: decider && formats.name(decider) },
         {

@@ -120,7 +120,7 @@ const Form = observer(function Form({ id, facts }: { readonly id: LeadId; readon
               ...people.map((person) => ({
                 value: person.id,
                 label: formats.name(person),
-                note: formats.role(person),
+                note: formats.text(person.roleName, person.roleNameEn),
               })),
               { value: SOMEBODY_ELSE, label: t('followUp.contactNew') },
             ]}

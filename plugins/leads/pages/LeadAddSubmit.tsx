@@ -98,7 +98,7 @@ function NearLeads({ form }: { readonly form: AddForm }) {
         <Cell
           key={lead.id}
           title={formats.name(lead)}
-          value={formats.metres(lead.distance)}
+          value={formats.distance(lead.distance)}
           onPress={() => page.open(clueDetail, { id: lead.id })}
         />
       ))}

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useCore, useStore } from '#src/core'
 import { DetailScreen, useHostActions, useRecord } from '#src/detail'
 import { ReasonSheet } from '#src/forms'
-import { usePageNavigation, useSearch } from '#src/navigation'
+import { useSearch } from '#src/navigation'
 import { useMove } from '#src/records'
 import { href } from '#src/routes'
 import { ActionMenu } from '#src/ui'
@@ -16,7 +16,7 @@ import { Overview } from '../components/detail/Overview'
 import { TimelineCard } from '../components/detail/TimelineCard'
 import { TimelineSheet } from '../components/detail/TimelineSheet'
 import { useCompared } from '../components/detail/useCompared'
-import { useFormats } from '../components/detail/useFormats'
+import { useArea } from '../components/useArea'
 import {
   clueChoosePeople,
   clueDetail,
@@ -34,7 +34,6 @@ import { actionsOf } from '../rules/actions'
 import { callLead } from '../stores/callLead'
 import { leadStore } from '../stores/LeadStore'
 import { changeReason, discard, leadRecords, returnToPool, take } from '../stores/leadRecords'
-import { useTexts } from '../texts'
 import '../components/detail/LeadDetail.css'
 
 /** Apart from the page, because its fields come with the code of forms. */
@@ -45,9 +44,7 @@ type OpenSheet = 'discard' | 'change' | 'return' | 'timeline' | 'call'
 /** Lead page (/clueDetail, pages 'leads'). */
 export default observer(function LeadDetail() {
   const { id } = useSearch(clueDetail)
-  const page = usePageNavigation()
-  const t = useTexts()
-  const formats = useFormats()
+  const { t, say, page } = useArea()
   const core = useCore()
   const { session } = core
   const { copy } = useHostActions()
@@ -79,11 +76,7 @@ export default observer(function LeadDetail() {
   const events = own.status === 'ready' ? own.total : counts && counts.tracks + counts.clockIns
   const tabs = [
     { key: 'overview', label: t('detail.tab.overview') },
-    {
-      key: 'timeline',
-      label: t('detail.tab.timeline'),
-      count: events === undefined ? undefined : events + waiting.length,
-    },
+    { key: 'timeline', label: t('detail.tab.timeline'), count: events && events + waiting.length },
     { key: 'company', label: t('detail.tab.company') },
     { key: 'contacts', label: t('detail.tab.contacts'), count: parts.contacts.value?.length ?? counts?.contacts },
   ]
@@ -92,7 +85,7 @@ export default observer(function LeadDetail() {
     <>
       <DetailScreen
         open={open}
-        title={formats.name}
+        title={say.name}
         list={href(clueList, { tab: 'mine' })}
         neighbours={browsing}
         compare={compare}
@@ -136,7 +129,7 @@ export default observer(function LeadDetail() {
           )
         }
         menu={(row) => [
-          { label: t('detail.copyName'), onPress: () => copy(formats.name(row)) },
+          { label: t('detail.copyName'), onPress: () => copy(say.name(row)) },
           actions?.followUp && { label: t('title.selectAddress'), onPress: () => page.open(selectAddress, { id }) },
           { label: t('title.gfmaparea'), onPress: () => page.open(gfmaparea, { id }) },
           { label: t('title.clueTool'), onPress: () => page.open(clueTool, { id }) },
@@ -158,7 +151,7 @@ export default observer(function LeadDetail() {
           record={lead}
           tone="risk"
           title={t('move.returnTitle')}
-          text={t('move.returnText', { name: formats.name(lead) })}
+          text={t('move.returnText', { name: say.name(lead) })}
           label={t('move.returnReason')}
           placeholder={t('move.returnPlaceholder')}
           confirm={t('move.returnToPool')}
@@ -171,10 +164,10 @@ export default observer(function LeadDetail() {
         open={sheet === 'call'}
         onClose={close}
         title={t('detail.callWhom')}
-        actions={people.map((person) => ({
-          label: formats.name(person),
-          note: [formats.role(person), person.phone].filter(Boolean).join(' · '),
-          onPress: () => call(person.phone ?? ''),
+        actions={people.map(({ phone = '', roleName, roleNameEn, ...person }) => ({
+          label: say.name(person),
+          note: [say.text(roleName, roleNameEn), phone].filter(Boolean).join(' · '),
+          onPress: () => call(phone),
         }))}
       />
     </>

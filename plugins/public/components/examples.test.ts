@@ -22,6 +22,7 @@ const ROOMS = [
 const FRAMES = [
   'AskedPage',
   'Awaited',
+  'AwaitedPage',
   'Card',
   'CheckInPage',
   'DetailScreen',
@@ -31,7 +32,6 @@ const FRAMES = [
   'FeedbackHost',
   'Field',
   'FilterScreen',
-  'FilterSheet',
   'FormField',
   'TreeSheet',
   'FormPage',

@@ -1,0 +1,9 @@
+import { usePageTools } from '#src/ui'
+import { useTexts } from '../texts'
+import { useFormats } from './detail/useFormats'
+
+/** Texts, formats, words of codes and navigation, for the components of the area. */
+export function useArea() {
+  return { ...usePageTools(), t: useTexts(), say: useFormats() }
+}
+export type Area = ReturnType<typeof useArea>
