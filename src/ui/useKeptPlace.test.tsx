@@ -6,8 +6,8 @@ const { ResizeObserver } = globalThis
 let resized: () => void = () => undefined
 beforeEach(() => {
   globalThis.ResizeObserver = class {
-    constructor(report: () => void) {
-      resized = report
+    constructor(report: ResizeObserverCallback) {
+      resized = () => report([], this)
     }
     observe = () => undefined
     unobserve = () => undefined
