@@ -406,7 +406,9 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
       const menu = (await plugin.menuTexts?.[language]())?.default ?? {}
       const all = (await plugin.locales[language]()).default
       expect(all).toMatchObject(menu)
-      expect((plugin.menu ?? []).map(({ title }) => title).filter((title) => !keysOf(menu).includes(title))).toEqual([])
+      const shown = (plugin.menu ?? []).flatMap(({ title, counts = [] }) => [title].concat(counts))
+      const missing = shown.filter((key) => !keysOf(menu).includes(key))
+      expect(missing.map((key) => `locales/menu.${language}.json: add '${key}'`)).toEqual([])
     }
   })
 

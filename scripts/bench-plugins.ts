@@ -23,17 +23,17 @@ const VISITS = 4
 const idOf = (index: number) =>
   `bench-${[676, 26, 1].map((unit) => String.fromCharCode(97 + (Math.floor(index / unit) % 26))).join('')}-area`
 
-/** A production build of the app with so many areas. */
-async function buildWith(count: number): Promise<TemporaryCopy> {
+/** A production build of the app with so many areas, or those that there are already. */
+async function buildWith(wanted: number): Promise<TemporaryCopy & { readonly count: number }> {
   const copy = temporaryCopy()
   const there = readdirSync(join(copy.root, 'plugins'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
   scaffoldMany(
     copy.root,
-    Array.from({ length: Math.max(0, count - there.length) }, (_, index) => idOf(index)),
+    Array.from({ length: Math.max(0, wanted - there.length) }, (_, index) => idOf(index)),
   )
   const built = await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {}, copy.root)
   if (built.code !== 0 || !existsSync(join(copy.root, 'dist/index.html'))) throw new Error(built.output)
-  return copy
+  return { ...copy, count: Math.max(wanted, there.length) }
 }
 
 /** Figures of cold starts at the lead list of a build; `busy`: CPU time, ms at full speed. */
@@ -79,8 +79,9 @@ await command(async () => {
   })
   process.env.CHROMIUM_PATH = ensureChromium()
   const rows: AreaFigures[] = []
-  for (const count of values.counts.split(',').map(Number)) {
-    const copy = await buildWith(count)
+  for (const wanted of values.counts.split(',').map(Number)) {
+    const copy = await buildWith(wanted)
+    const { count } = copy
     try {
       const { boots, busy } = await measure(join(copy.root, 'dist'), Number(values.runs))
       const of = (name: keyof Boot) => Math.round(median(boots.map((boot) => boot[name])))
