@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import type { AreaFacts } from '../scripts/inspect/areas'
 import { expect, fullUnless, type Page, hostTest as test } from './fixtures'
-import { screens } from './support/screens'
+import { addressOf, areas } from './support/areas'
 
 /* Contract of every area (plugin contract): each of its built pages is shown in three hosts and both languages over its
    own simulator, without an error, a warning, or a call outside. */
@@ -10,36 +8,6 @@ const HOSTS = ['messaging-android', 'partner-ios', 'browser'] as const
 const LANGUAGES = ['en', 'zh-CN'] as const
 /** Of the matrix so many parts run in `npm test`, another one for each area. */
 const PARTS = 10
-
-/** Who has a role, in the order in which they are tried. */
-const PERSONAS = [
-  ['sales', 'rep01'],
-  ['manager', 'rep02'],
-  ['approver', 'rep03'],
-] as const
-
-type AreaPage = AreaFacts['pages'][number]
-
-// Areas are compiled by the bundler; journeys learn of them from the inspector.
-const areas: readonly AreaFacts[] = JSON.parse(
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/plugins.ts', '--json'], { encoding: 'utf8' }),
-)
-
-/** Who may open a page: somebody whose role has the rights for it. */
-function personaFor({ rights }: AreaPage): string {
-  const rolesWith = (right: string) => areas.flatMap((area) => area.rights[right] ?? [])
-  const mayOpen = (role: string) => rights.every((right) => rolesWith(right).some((one) => one === '*' || one === role))
-  return PERSONAS.find(([role]) => mayOpen(role))?.[1] ?? 'rep01'
-}
-
-/** An address at which a page has something to show: an example of `dev.ts`, else one of the screens, else the path. */
-function addressOf(page: AreaPage): { readonly address: string; readonly persona: string } {
-  const known = screens.find(({ path, prepare, name }) => {
-    return path.split('?')[0] === page.path && !prepare && !/denied|gone|not-found|invalid/.test(name)
-  })
-  if (page.example === undefined && known?.persona) return { address: known.path, persona: known.persona }
-  return { address: page.example ?? known?.path ?? page.path, persona: personaFor(page) }
-}
 
 async function show(page: Page, address: string): Promise<void> {
   await page.evaluate((hash) => {

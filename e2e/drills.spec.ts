@@ -214,6 +214,17 @@ test('an area that is switched off has neither pages nor menu entry, and nothing
   expect(files.filter((file) => /permissions/.test(file))).toEqual([])
 })
 
+test('a list whose area is switched off is neither asked for nor loaded when the app is opened at it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { pluginsOff: 'leads' }))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await signIn(page, 'rep01', '/clueList')
+  await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'not-found')
+  expect(asked.filter((url) => /getClueOwnList|plugins_leads_pages/.test(url))).toEqual([])
+})
+
 test('an unhandled rejection is reported and the app keeps working', async ({ page, sim, allow }) => {
   allow(/nobody caught this/)
   await openList(page)

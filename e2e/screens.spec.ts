@@ -1,8 +1,9 @@
 import { layoutProblems } from '../scripts/pictures/layout'
 import type { Language } from '../src/i18n/resources'
 import { expect, full, type Page, signIn, test } from './fixtures'
+import { allScreens } from './support/areas'
 import { axeViolations } from './support/axe'
-import { PLACE, type ScreenToShoot, SIZES, type Size, screens } from './support/screens'
+import { PLACE, type ScreenToShoot, SIZES, type Size } from './support/screens'
 
 /* Every working screen in every language, theme and width, checked by axe and for unreadable text and small targets.
    One visit covers all, because these can be changed on an open page. In `npm test` axe runs on the pages that
@@ -36,7 +37,7 @@ async function resize(page: Page, { width, height, tall }: Size, isTall: boolean
   if (content > height) await page.setViewportSize({ width, height: Math.min(content, TALLEST) })
 }
 
-for (const screen of screens) {
+for (const screen of allScreens) {
   test(screen.name, full, async ({ page, allow, checkAccessibility }) => {
     test.setTimeout(120_000)
     if (screen.expected) allow(screen.expected)

@@ -7,7 +7,7 @@ import { ROLE_NAMES } from '#src/core'
 import type { CallDeclaration } from '#src/http'
 import type { List } from '#src/lists'
 import { createRegistry, describeProblems, type Message, type Plugin, type Texts } from '#src/plugin'
-import { isLater } from '#src/routes'
+import { isLater, needsParameters, type Route } from '#src/routes'
 import { createTestCore } from '#src/testing'
 import { coreDev } from '../harness/backend/core/dev'
 import { worldDev } from '../harness/backend/world/dev'
@@ -277,6 +277,9 @@ async function partProblem(
 /** Stores of an area: `dev.ts` names them, so that they are not in the boot chunk; older areas do so in `plugin.ts`. */
 const storesOf = ({ id, stores }: Plugin) => pluginDevs.find((dev) => dev.id === id)?.stores ?? stores
 
+/** The screens of journeys and pictures, beside the pages of all areas (e2e/support/areas.ts). */
+const SCREENS = readFileSync(join(__dirname, '../e2e/support/screens.ts'), 'utf8')
+
 describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s', (_id, plugin) => {
   test('loads every screen, icon, badge, handler and contribution', async () => {
     const component = [isComponent, 'a component'] as const
@@ -403,8 +406,19 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
       const menu = (await plugin.menuTexts?.[language]())?.default ?? {}
       const all = (await plugin.locales[language]()).default
       expect(all).toMatchObject(menu)
-      expect((plugin.menu ?? []).map(({ title }) => title).filter((title) => !keysOf(menu).includes(title))).toEqual([])
+      const shown = (plugin.menu ?? []).flatMap(({ title, counts = [] }) => [title].concat(counts))
+      const missing = shown.filter((key) => !keysOf(menu).includes(key))
+      expect(missing.map((key) => `locales/menu.${language}.json: add '${key}'`)).toEqual([])
     }
+  })
+
+  test('has an address for every page that cannot be opened without parameters', () => {
+    const { examples = [] } = [coreDev, ...pluginDevs].find(({ id }) => id === plugin.id) ?? {}
+    const pages = (plugin.routes ?? []).filter(({ route, screen }) => screen && needsParameters(route))
+    const isShown = ({ path }: Route) =>
+      examples.some((address) => address.startsWith(`${path}?`)) || new RegExp(`${path}(?![\\w-])`).test(SCREENS)
+    const lost = pages.filter(({ route }) => !isShown(route)).map(({ route }) => route.path)
+    expect(lost.map((path) => `dev.ts: add an address of ${path} to examples, for journeys and pictures`)).toEqual([])
   })
 
   test('has the texts that its lists look up by rule', async () => {

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
+import { allScreens } from '../e2e/support/areas'
 import { launchOptions } from '../e2e/support/browser'
-import { type ScreenToShoot, screens } from '../e2e/support/screens'
+import type { ScreenToShoot } from '../e2e/support/screens'
 import { EXAMPLE_TIME } from '../harness/backend/clock'
 import { UsageError, urlsOf } from '../harness/server/listen'
 import { readmePicture } from './pictures/readme'
@@ -73,7 +74,7 @@ async function shootAll(origin: string, chosen: readonly ScreenToShoot[]): Promi
 
 await command(async () => {
   const { wanted, at, readme } = readArguments()
-  const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))
+  const chosen = allScreens.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))
   process.env.CHROMIUM_PATH = ensureChromium()
   const server = await openServer(at)
   try {

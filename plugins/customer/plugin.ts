@@ -56,6 +56,7 @@ export default definePlugin({
       group: 'customers',
       order: 20,
       badge: () => import('./badge'),
+      counts: 'menu.risky',
     },
   ],
   messages: [

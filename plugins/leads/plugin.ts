@@ -89,6 +89,7 @@ export default definePlugin({
       group: 'customers',
       order: 10,
       badge: () => import('./badge'),
+      counts: 'menu.due',
     },
   ],
   messages: [

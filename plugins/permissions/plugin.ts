@@ -29,6 +29,7 @@ export default definePlugin({
       group: 'tools',
       order: 10,
       badge: () => import('./badge'),
+      counts: 'menu.toApprove',
     },
   ],
   messages: [

@@ -40,7 +40,7 @@ export function pageProblems(folder: string): string[] {
 /** Files requested for the first screen of a route, from the page's tags and preload table. */
 export function filesToFirstScreen(page: string, route: string): string[] {
   const tags = [...page.matchAll(/(?:src|href)="(assets\/[^"]+)"/g)].map(([, file = '']) => file)
-  const hinted = preloadsOf(tablesIn(page), route, { chinese: false, asked: true })
+  const hinted = preloadsOf(tablesIn(page), route, { chinese: false, asked: true, off: [] })
   return [...new Set([...tags, ...hinted])]
 }
 

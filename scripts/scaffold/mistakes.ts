@@ -61,6 +61,12 @@ export const MISTAKES: readonly Mistake[] = [
     changes: ['en', 'zh-CN'].map((language) => change(`locales/${language}.json`, '"write": ', '"wright": ')),
   },
   {
+    name: 'a page with parameters and no address to try it at',
+    finds: 'contract',
+    says: [/dev\.ts: add an address of \/x\/complaints\/complaintDetail to examples, for journeys and pictures/],
+    changes: [change('dev.ts', 'examples: [href(complaintDetail, { id: FIRST })]', 'examples: []')],
+  },
+  {
     name: 'a path that the area has itself',
     finds: 'contract',
     says: [/route-duplicate: \/x\/complaints\/complaintList stands twice in routes: delete one/],

@@ -27,7 +27,7 @@ beforeEach(() => {
   Object.assign(globalThis, {
     fetch: fetched,
     CSS: { supports: () => true },
-    __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: '', PLUGINS_OFF: '' },
+    __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: '', PLUGINS_OFF: '', HARNESS: '' },
   })
   document.head.innerHTML = `<script id="files" type="application/json">${JSON.stringify(tables)}</script>`
   document.documentElement.removeAttribute('data-theme')
@@ -165,16 +165,35 @@ describe('the first request', () => {
 
   test('is not sent to another origin', () => {
     Object.assign(globalThis, {
-      __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: 'https://cm.example', PLUGINS_OFF: '' },
+      __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: 'https://cm.example', PLUGINS_OFF: '', HARNESS: '' },
     })
     open('/#/clueList', session)
     expect(fetched).not.toHaveBeenCalled()
   })
 
   test('is not sent for an area that is switched off', () => {
-    Object.assign(globalThis, { __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: '', PLUGINS_OFF: 'risk, leads' } })
+    Object.assign(globalThis, {
+      __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: '', PLUGINS_OFF: 'risk, leads', HARNESS: '' },
+    })
     open('/#/clueList', session)
     expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['1', 0],
+    ['', 1],
+  ])('in a harness build (%p) the simulated host switches areas off', (harness, requests) => {
+    Object.assign(globalThis, {
+      __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: '', PLUGINS_OFF: '', HARNESS: harness },
+      pluginsOff: 'leads',
+    })
+    try {
+      open('/#/clueList', session)
+    } finally {
+      Reflect.deleteProperty(globalThis, 'pluginsOff')
+    }
+    expect(fetched).toHaveBeenCalledTimes(requests)
+    expect(document.head.querySelectorAll('link[href*=list]')).toHaveLength(2 * requests)
   })
 
   test('causes no unhandled rejection when it fails', async () => {

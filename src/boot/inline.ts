@@ -26,6 +26,7 @@ declare const __BUILD__: {
   readonly CRM_HOST: string
   readonly CM_HOST: string
   readonly PLUGINS_OFF: string
+  readonly HARNESS: string
 }
 
 const root = document.documentElement
@@ -71,7 +72,13 @@ function readAddress(): Address {
   return { path: path || '/', own, get: (name) => inside.get(name) || before.get(name) || '' }
 }
 
-function preload(path: string, asked: boolean): void {
+/** Ids of the areas that are switched off: by the build, or by the simulated host of a harness build. */
+function areasOff(): readonly string[] {
+  const simulated = __BUILD__.HARNESS ? (window as { pluginsOff?: string }).pluginsOff || '' : ''
+  return pluginIds(`${__BUILD__.PLUGINS_OFF},${simulated}`)
+}
+
+function preload(path: string, asked: boolean, off: readonly string[]): void {
   const chinese = /^zh/i.test(stored('language') || navigator.language)
   const text = document.getElementById(TABLES)?.textContent
   if (!text) return
@@ -84,7 +91,7 @@ function preload(path: string, asked: boolean): void {
     link.href = file
     document.head.appendChild(link)
   }
-  preloadsOf(tables, path, { chinese, asked }).forEach(request('auto'))
+  preloadsOf(tables, path, { chinese, asked, off }).forEach(request('auto'))
   laterPreloadsOf(tables, path).forEach(request('low'))
 }
 
@@ -111,11 +118,11 @@ function inNativeHost(): boolean {
 }
 
 /** Sends the entry route's first request; true if sent. */
-function requestEarly(boot: Boot, address: Address): boolean {
+function requestEarly(boot: Boot, address: Address, off: readonly string[]): boolean {
   const bases: Record<string, string> = { main: __BUILD__.MAIN_URL, crm: __BUILD__.CRM_HOST, cm: __BUILD__.CM_HOST }
   const entry = early.filter((candidate) => candidate.path === address.path)[0]
   const user = identity(address)
-  if (entry && pluginIds(__BUILD__.PLUGINS_OFF).indexOf(entry.plugin) >= 0) return false
+  if (entry && off.indexOf(entry.plugin) >= 0) return false
   // Across origins it would need a preflight, and the app's own call follows soon.
   if (!entry || !user || address.own || inNativeHost() || bases[entry.url.split('/')[1] || '']) return false
   const headers: Record<string, string> = { Authorization: user.token }
@@ -159,5 +166,6 @@ if (!tooOld()) {
   installCallbacks(boot)
   const address = readAddress()
   if (/List$/.test(address.path)) root.className = 'boot-list'
-  preload(address.path, requestEarly(boot, address))
+  const off = areasOff()
+  preload(address.path, requestEarly(boot, address, off), off)
 }

@@ -21,7 +21,7 @@ const tables: Tables = [
 ]
 
 test('shared files come first, then those of the page, then those of every route; each once', () => {
-  expect(preloadsOf(tables, '/clueDetail', { chinese: false, asked: false })).toEqual([
+  expect(preloadsOf(tables, '/clueDetail', { chinese: false, asked: false, off: [] })).toEqual([
     'assets/view.11111111.js',
     'assets/plugins_leads_area.44444444.js',
     'assets/plugins_leads_pages_LeadDetail_tsx.66666666.js',
@@ -31,14 +31,14 @@ test('shared files come first, then those of the page, then those of every route
 })
 
 test.each(['/clueList', '/x/leads/leadNotes'])('%s belongs to one group', (path) => {
-  expect(preloadsOf(tables, path, { chinese: true, asked: true })).toEqual([
+  expect(preloadsOf(tables, path, { chinese: true, asked: true, off: [] })).toEqual([
     'assets/plugins_leads_pages_LeadList_tsx.88888888.js',
     'assets/view.11111111.js',
   ])
 })
 
 test('Chinese adds the texts of the group', () => {
-  expect(preloadsOf(tables, '/clueRule', { chinese: true, asked: true })).toEqual([
+  expect(preloadsOf(tables, '/clueRule', { chinese: true, asked: true, off: [] })).toEqual([
     'assets/view.11111111.js',
     'assets/plugins_leads_area.44444444.js',
     'assets/plugins_leads_zh.55555555.js',
@@ -48,9 +48,14 @@ test('Chinese adds the texts of the group', () => {
 test.each(['/nowhere', '/leadNotes', '/x/customer/leadNotes', 'constructor'])(
   '%s has the files of every route only',
   (path) => {
-    expect(preloadsOf(tables, path, { chinese: false, asked: true })).toEqual(['assets/view.11111111.js'])
+    expect(preloadsOf(tables, path, { chinese: false, asked: true, off: [] })).toEqual(['assets/view.11111111.js'])
   },
 )
+
+test('an area that is switched off has the files of every route only', () => {
+  const files = preloadsOf(tables, '/clueList', { chinese: false, asked: true, off: ['leads'] })
+  expect(files).toEqual(['assets/view.11111111.js'])
+})
 
 test('what draws charts is for the routes that begin with one', () => {
   expect(laterPreloadsOf(tables, '/clueDetail')).toEqual(['assets/engine.33333333.js'])

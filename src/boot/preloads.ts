@@ -24,6 +24,8 @@ export interface Wanted {
   readonly chinese: boolean
   /** An early request was sent. */
   readonly asked: boolean
+  /** Ids of areas that are switched off: nothing is loaded for them. */
+  readonly off: readonly string[]
 }
 
 /** A route's path as its group names it: `/x/visits/visitList` is `visitList` of `visits`. */
@@ -32,11 +34,11 @@ export function shortPath(area: string, path: string): string {
 }
 
 /** Files to preload for a route; each once, in the order in which they are needed. */
-export function preloadsOf([table, [every, groups]]: Tables, path: string, { chinese, asked }: Wanted): string[] {
+export function preloadsOf([table, [every, groups]]: Tables, path: string, { chinese, asked, off }: Wanted): string[] {
   let chunks: string[] = []
   groups.forEach(([area, shared, texts, pages]) => {
     const page = pages[shortPath(area, path)]
-    if (typeof page !== 'string') return
+    if (typeof page !== 'string' || off.indexOf(area) >= 0) return
     chunks = chunks.concat(shared.concat(page, chinese ? texts : []).map((name) => chunkOf(area, name)))
   })
   return filesOf(table, chunks.concat(asked ? [] : every[1], every[0]))

@@ -1,5 +1,6 @@
 import type { MessageEntry } from '#src/messages'
 import type { KnownRoute } from '#src/navigation'
+import { needsParameters } from '#src/routes'
 import type { MenuEntry, Plugin, RouteEntry } from './types'
 
 export type ProblemCode =
@@ -96,7 +97,7 @@ export function createRegistry(list: readonly Plugin[]): Registry {
           'menu-unknown-route',
           `'${entry.id}' leads to ${entry.to.path}, which nobody registers: add it to routes`,
         )
-      else if (needsParameters(target))
+      else if (needsParameters(target.route))
         report(
           plugin,
           'menu-missing-parameters',
@@ -107,12 +108,6 @@ export function createRegistry(list: readonly Plugin[]): Registry {
   }
   const ordered = [...menu.values()].sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
   return { plugins: [...plugins.values()], routes, menu: ordered, messages, problems }
-}
-
-/** A route with a required search parameter cannot be opened from a menu. */
-function needsParameters(entry: RegisteredRoute): boolean {
-  const schemas: { readonly type: string }[] = Object.values(entry.route.search)
-  return schemas.some((schema) => !schema.type.startsWith('optional') && !schema.type.startsWith('nullish'))
 }
 
 /** One line per problem, for the console, test failures and bug reports. */

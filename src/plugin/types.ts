@@ -54,6 +54,11 @@ export interface MenuEntry<Key extends string = string> {
   readonly group: MenuGroup
   readonly order?: number
   readonly badge?: Lazy<(core: Core, signal: AbortSignal) => Promise<number>>
+  /**
+   * What the badge counts, for screen readers: key of a menu text with plural forms, such as '{{count}} late'. Default:
+   * '{{count}} open'.
+   */
+  readonly counts?: Key
   readonly access?: Access
 }
 

@@ -12,6 +12,7 @@ export {
   href,
   isLater,
   later,
+  needsParameters,
   type Period,
   parseSearch,
   type Route,

@@ -31,6 +31,12 @@ export function later<T>(): SearchOf<T> {
   return { [LATER]: true } as unknown as SearchOf<T>
 }
 
+/** The route has a required search parameter: it cannot be opened from a menu. */
+export function needsParameters({ search }: Route): boolean {
+  const schemas: { readonly type: string }[] = Object.values(search)
+  return schemas.some(({ type }) => !type.startsWith('optional') && !type.startsWith('nullish'))
+}
+
 /** True until the screen's module has declared the remaining parameters of the route. */
 export function isLater({ search }: Route): boolean {
   return LATER in search

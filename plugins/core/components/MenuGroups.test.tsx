@@ -6,6 +6,7 @@ import { defineRoute } from '#src/routes'
 import { createTestCore } from '#src/testing'
 import { allowConsole } from '../../../spec/jest.setup'
 import coreEn from '../locales/en.json'
+import { workbenchStore } from '../stores/WorkbenchStore'
 import { MenuGroups } from './MenuGroups'
 
 const open = jest.fn()
@@ -40,6 +41,7 @@ async function show(...areas: Parameters<typeof createTestCore>[0]) {
       </CoreContext>,
     )
   })
+  return core
 }
 /** A failed part is loaded twice, 500 ms apart. */
 const soon = { timeout: 5000 }
@@ -82,6 +84,26 @@ test('an area whose definition failed is named, with a retry; the others are sho
   expect(await screen.findByRole('button', { name: 'Fine area' }, soon)).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toContain('Not available at the moment: broken')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('a badge says what it counts, in the words of its area, or how many are open', async () => {
+  const texts = async () => ({
+    default: { title: 'Area', late_one: '{{count}} is late', late_other: '{{count}} are late' },
+  })
+  const badged = (id: string, count: number, counts?: string) => {
+    const { menu, ...rest } = area(id, texts)
+    const badge = async () => ({ default: async () => count })
+    return { ...rest, menu: menu.map((entry) => ({ ...entry, badge, ...(counts && { counts }) })) }
+  }
+  const core = await show(
+    badged('one', 1, 'late'),
+    badged('two', 2, 'late'),
+    badged('three', 3),
+    badged('none', 0, 'late'),
+  )
+  await act(() => core.store(workbenchStore).load())
+  const names = ['Area, 1 is late', 'Area, 2 are late', 'Area, 3 open', 'Area']
+  for (const name of names) expect(await screen.findByRole('button', { name }, soon)).toBeTruthy()
 })
 
 test('an icon that fails is replaced by a generic one; the entry still opens the area, the page is not reloaded', async () => {

@@ -100,12 +100,14 @@ const Group = observer(function Group({ group, entries }: GroupProps) {
     <MenuGrid
       title={t(`workbench.groups.${group}`)}
       items={entries.map((entry) => {
-        const title = text(entry.title, {}, entry.plugin.id)
+        const { id } = entry.plugin
+        const title = text(entry.title, {}, id)
         const count = badges.get(entry.id) ?? 0
+        const counted = entry.counts ? text(entry.counts, { count }, id) : t('workbench.open', { count })
         return {
           id: entry.id,
           label: title,
-          name: count > 0 ? t('workbench.badge', { title, count }) : undefined,
+          name: count > 0 ? t('workbench.badge', { title, counted }) : undefined,
           badge: count,
           icon: <MenuIcon entry={entry} />,
           onPress: () => page.open(entry.to),
