@@ -42,7 +42,9 @@ export function Chart(props: ChartProps) {
   return isEmpty ? <NoFigures /> : <Plot {...props} />
 }
 
-function Plot({ label, unit, categories, ticks = categories, series, marks = NO_MARKS, onPress }: ChartProps) {
+function Plot({ label, unit, categories, marks = NO_MARKS, onPress, ...given }: ChartProps) {
+  // A page makes them anew whenever it renders.
+  const { ticks, series } = useSame({ ticks: given.ticks ?? categories, series: given.series })
   const t = useChartTexts()
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
@@ -122,4 +124,11 @@ function nextCategory(key: string, present: number, count: number): number | und
   if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, present - 1)
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : undefined
+}
+
+/** The object that was given first, as long as nothing in it changes. */
+function useSame<T extends object>(value: T): T {
+  const key = JSON.stringify(value)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value
+  return useMemo(() => value, [key])
 }

@@ -1,8 +1,7 @@
 import type { SimContext } from '#harness/backend/contract'
 import { randomOf, type SimCompany } from '#harness/backend/world'
-import { type Day, days, roundTo, sumOf } from '#src/calendar'
+import { type Day, days, monthNumber, monthOf, passedOf, roundTo, sumOf } from '#src/calendar'
 import { ENERGIES, type Energy } from '../rules/energies'
-import { monthNumber, monthOf, passedOf } from '../rules/months'
 import { costOf, powerBill, type Tou, touPeriodOf } from '../rules/powerBill'
 import * as fixed from './seed/bills'
 

@@ -2,14 +2,14 @@ import { Export } from '@phosphor-icons/react/dist/csr/Export'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { days, sumOf } from '#src/calendar'
+import { days, monthNumber, monthOf, sumOf, twelveMonths } from '#src/calendar'
 import { preloadChart } from '#src/charts'
-import { Awaited } from '#src/detail'
+import { AwaitedPage } from '#src/detail'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { useResource } from '#src/records'
 import { optional } from '#src/routes'
 import { DataTable, useExport } from '#src/tables'
-import { Card, IconButton, OfflineBar, PageFrame, Tabs, Tiles } from '#src/ui'
+import { Card, IconButton, Tabs, Tiles } from '#src/ui'
 import { type Bills, getBills } from '../api/energy'
 import { BillChart, BillSheet } from '../components/energy/billParts'
 import { changeText, fileColumns, monthColumns, paidOf } from '../components/energy/bills'
@@ -17,8 +17,6 @@ import { useArea } from '../components/useArea'
 import { customerEnergyBill } from '../routes'
 import { billMonths } from '../rules/billMonths'
 import { ENERGIES, type Energy, UNITS } from '../rules/energies'
-import { monthNumber, monthOf } from '../rules/months'
-import { twelveMonths } from '../rules/twelveMonths'
 
 const month = optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)))
 /** Months, both included; without them all 36. */
@@ -64,11 +62,15 @@ export default observer(function EnergyBill() {
   )
   const none = { title: t('bill.none'), text: t('bill.noneText') }
   return (
-    <PageFrame title={t('title.customerEnergyBill')} nav={{ actions: exported }} notice={<OfflineBar />} top={tabs}>
-      <Awaited section={bills} empty={({ list }) => (list.length === 0 ? none : undefined)}>
-        {(answer) => <Months answer={answer} energy={energy} />}
-      </Awaited>
-    </PageFrame>
+    <AwaitedPage
+      title={t('title.customerEnergyBill')}
+      nav={{ actions: exported }}
+      top={tabs}
+      section={bills}
+      empty={({ list }) => (list.length === 0 ? none : undefined)}
+    >
+      {(answer) => <Months answer={answer} energy={energy} />}
+    </AwaitedPage>
   )
 })
 
@@ -92,7 +94,7 @@ function Months({ answer: { company, list }, energy }: MonthsProps) {
   const unit = UNITS[energy]
   const months = useMemo(() => billMonths(list, today), [list, today])
   const newest = useMemo(() => [...months].reverse(), [months])
-  const { change, gas12, ...year } = twelveMonths(new Map(months.map(({ month, volume }) => [month, volume])), today)
+  const { change, total, ...year } = twelveMonths(new Map(months.map(({ month, volume }) => [month, volume])), today)
   const cost = sumOf(newest.slice(0, year.months.length), ({ amount }) => amount)
   const closed = months.filter(({ isRunning }) => !isRunning).flatMap(({ bills }) => bills)
   const unpaid = closed.filter(({ paid }) => paid !== 'paid')
@@ -100,9 +102,9 @@ function Months({ answer: { company, list }, energy }: MonthsProps) {
   const { of } = year
   const onBefore = t(of === undefined ? 'bill.onBefore' : 'bill.onBeforeOf', { change: changeText(change), of })
   const toPay = late > 0 ? t('bill.late', { count: late }) : unpaid.length === 0 ? t('bill.allPaid') : undefined
-  const average = gas12 > 0 ? (cost / gas12).toFixed(4) : '–'
+  const average = total > 0 ? (cost / total).toFixed(4) : '–'
   const tiles = [
-    { label: t('bill.volume12'), value: say.short(gas12), unit, note: change === undefined ? t('bill.new') : onBefore },
+    { label: t('bill.volume12'), value: say.short(total), unit, note: change === undefined ? t('bill.new') : onBefore },
     { label: t('bill.amount12'), value: say.money(cost) },
     { label: t('bill.toPay'), value: say.money(sumOf(unpaid, ({ amount }) => amount)), note: toPay },
     { label: t('bill.average'), value: average, unit: `CNY/${unit}` },

@@ -1,5 +1,5 @@
 import { roundTo, sumOf } from '#src/calendar'
-import { STEAM_HEAT } from './devices'
+import { STEAM_HEAT } from '#src/energy'
 import { ENERGIES, type Energy } from './energies'
 
 /** Carbon of the energy used (domain/customer.md 5). */

@@ -30,12 +30,17 @@ export type Profile = v.InferOutput<typeof profileSchema>
 
 export const labelSchema = v.object({
   name: v.pipe(
-    v.string(),
+    v.string('error.label'),
     v.trim(),
     v.minLength(LABELS.least, 'error.label'),
     v.maxLength(LABELS.longest, 'error.label'),
   ),
   category: v.picklist(LABEL_CATEGORIES, 'error.choose'),
-  colour: v.pipe(v.number(), v.minValue(1), v.maxValue(COLOURS)),
+  colour: v.pipe(
+    v.number('error.choose'),
+    v.integer('error.choose'),
+    v.minValue(1, 'error.choose'),
+    v.maxValue(COLOURS, 'error.choose'),
+  ),
 })
 export type NewLabel = v.InferOutput<typeof labelSchema>

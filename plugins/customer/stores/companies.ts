@@ -1,4 +1,4 @@
-import { days } from '#src/calendar'
+import { days, monthsUntil } from '#src/calendar'
 import { listBusinesses, listContacts } from '#src/directory'
 import { type Asked, ask, currentBy, defineRecords, known, type OpenOf } from '#src/records'
 import { type Company, company, getCompany } from '../api/company'
@@ -6,7 +6,6 @@ import { getBills } from '../api/energy'
 import { listLeads } from '../api/leads'
 import { getRiskCounts } from '../api/risk'
 import { listLog } from '../api/serviceLog'
-import { monthsUntil } from '../rules/months'
 import { companyRows } from './companyRows'
 
 /** Months of gas bills that the page looks at: what is open, and the latest. */

@@ -1,12 +1,10 @@
-import { useMemo } from 'react'
+import { monthNumber, monthsUntil } from '#src/calendar'
 import { Chart, monthCategories, type Series } from '#src/charts'
 import { Facts } from '#src/detail'
-import { useLanguage } from '#src/i18n'
 import { Card, Sheet } from '#src/ui'
 import type { Bill } from '../../api/energy'
 import type { BillMonth } from '../../rules/billMonths'
 import { type Energy, UNITS } from '../../rules/energies'
-import { monthNumber, monthsUntil } from '../../rules/months'
 import { powerBill, TARIFF_SINCE, TOU_PERIODS } from '../../rules/powerBill'
 import { useArea } from '../useArea'
 
@@ -18,28 +16,25 @@ interface BillChartProps {
 
 /** Volumes of up to 36 months: beside those of a year before, or of electricity by period of the day. */
 export function BillChart({ energy, months }: BillChartProps) {
-  const { t } = useArea()
-  const language = useLanguage()
-  const chart = useMemo(() => {
-    const known = new Map(months.map((month) => [month.month, month]))
-    const [first = '', last = ''] = [months[0]?.month, months[months.length - 1]?.month]
-    const all = monthsUntil(last, monthNumber(last) - monthNumber(first) + 1)
-    const running = all.findIndex((month) => known.get(month)?.isRunning)
-    const bar = { kind: 'bar', ...(running >= 0 && { running }) } as const
-    const volumes = all.map((month) => known.get(month)?.volume ?? null)
-    const before = all.map((_, index) => volumes[index - 12] ?? null)
-    const periods = TOU_PERIODS.filter((period) => months.some(({ tou }) => tou?.[period]))
-    const series: Series[] = months.some(({ tou }) => tou)
-      ? periods.map((period) => ({
-          ...{ ...bar, name: t(`bill.tou.${period}`), stack: 'power' },
-          values: all.map((month) => known.get(month)?.tou?.[period] ?? null),
-        }))
-      : [
-          { ...bar, name: t(`energy.${energy}`), values: volumes },
-          { name: t('bill.yearBefore'), kind: 'line', look: 'before', values: before },
-        ]
-    return { ...monthCategories(all, language), series }
-  }, [months, energy, t, language])
+  const { t, say } = useArea()
+  const known = new Map(months.map((month) => [month.month, month]))
+  const [first = '', last = ''] = [months[0]?.month, months[months.length - 1]?.month]
+  const all = monthsUntil(last, monthNumber(last) - monthNumber(first) + 1)
+  const running = all.findIndex((month) => known.get(month)?.isRunning)
+  const bar = { kind: 'bar', ...(running >= 0 && { running }) } as const
+  const volumes = all.map((month) => known.get(month)?.volume ?? null)
+  const before = all.map((_, index) => volumes[index - 12] ?? null)
+  const periods = TOU_PERIODS.filter((period) => months.some(({ tou }) => tou?.[period]))
+  const series: Series[] = months.some(({ tou }) => tou)
+    ? periods.map((period) => ({
+        ...{ ...bar, name: t(`bill.tou.${period}`), stack: 'power' },
+        values: all.map((month) => known.get(month)?.tou?.[period] ?? null),
+      }))
+    : [
+        { ...bar, name: t(`energy.${energy}`), values: volumes },
+        { name: t('bill.yearBefore'), kind: 'line', look: 'before', values: before },
+      ]
+  const chart = { ...monthCategories(all, say.language), series }
   return <Chart label={t('bill.chart', { energy: t(`energy.${energy}`) })} unit={UNITS[energy]} {...chart} />
 }
 
