@@ -13,6 +13,7 @@ import { indexAt, plotOf, thinned } from './layout'
 import { latestOf, type Mark, type Series } from './series'
 import { useChartTexts } from './texts'
 import { useDrawing } from './useDrawing'
+import { useSame } from './useSame'
 import { useSize } from './useSize'
 import './Chart.css'
 
@@ -43,7 +44,6 @@ export function Chart(props: ChartProps) {
 }
 
 function Plot({ label, unit, categories, marks = NO_MARKS, onPress, ...given }: ChartProps) {
-  // A page makes them anew whenever it renders.
   const { ticks, series } = useSame({ ticks: given.ticks ?? categories, series: given.series })
   const t = useChartTexts()
   const language = useLanguage()
@@ -124,11 +124,4 @@ function nextCategory(key: string, present: number, count: number): number | und
   if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, present - 1)
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : undefined
-}
-
-/** The object that was given first, as long as nothing in it changes. */
-function useSame<T extends object>(value: T): T {
-  const key = JSON.stringify(value)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value
-  return useMemo(() => value, [key])
 }

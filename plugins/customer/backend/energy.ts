@@ -5,7 +5,7 @@ import { randomOf, type SimCompany } from '#harness/backend/world'
 import { days, monthNumber, monthOf, roundTo, sumOf } from '#src/calendar'
 import { getBills, getCarbon } from '../api/energy'
 import { estimateCarbon, type Usage } from '../rules/carbon'
-import { ENERGIES, type Energy } from '../rules/energies'
+import { ENERGIES, type Energy } from '../rules/vocabulary'
 import { billsOf, energiesOf } from './bills'
 import { aboutOne, accessTo, billedCompany, seenCompany } from './companies'
 

@@ -1,7 +1,7 @@
 import type { SimHandler, SimKind } from '#harness/backend/contract'
 import { pageOf, personOf, picked, simRecords } from '#harness/backend/kit'
 import { listLeads } from '../api/leads'
-import { type LeadStage, type LeadState, leadStageCodes, leadStateCodes } from '../rules/leadWords'
+import { type LeadStage, type LeadState, leadStageCodes, leadStateCodes } from '../rules/vocabulary'
 import { aboutOne, seenCompany } from './companies'
 
 /** What the page of a company needs of a lead; leads themselves belong to their area. */

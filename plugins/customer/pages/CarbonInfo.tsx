@@ -10,7 +10,7 @@ import { type Carbon, type CarbonYear, getCarbon } from '../api/energy'
 import { useArea } from '../components/useArea'
 import { customerCarbonInfo } from '../routes'
 import { type CarbonLine, estimateCarbon, intensityOf, type Usage } from '../rules/carbon'
-import { UNITS } from '../rules/energies'
+import { UNITS } from '../rules/vocabulary'
 import '../components/energy/energy.css'
 
 const TONNES = 't CO₂'

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { isCreditCode } from '#src/wire'
-import { ENERGIES } from './energies'
-import { COLOURS, LABEL_CATEGORIES, LABELS, scaleCodes } from './vocabulary'
+import { COLOURS, ENERGIES, LABEL_CATEGORIES, LABELS, scaleCodes } from './vocabulary'
 
 /** What can be saved of a company and of a label; shared by forms, calls and the simulator. Messages are text keys. */
 
