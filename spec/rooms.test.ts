@@ -25,6 +25,7 @@ const ROOMS = [
   'plugin',
   'outbox',
   'calendar',
+  'energy',
   'ui',
   'records',
   'lists',

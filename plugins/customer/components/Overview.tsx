@@ -4,9 +4,9 @@ import { FileText } from '@phosphor-icons/react/dist/csr/FileText'
 import { Gavel } from '@phosphor-icons/react/dist/csr/Gavel'
 import { Receipt } from '@phosphor-icons/react/dist/csr/Receipt'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useMemo } from 'react'
-import { type Day, days, sumOf } from '#src/calendar'
-import { Chart, monthCategories } from '#src/charts'
+import type { ReactNode } from 'react'
+import { type Day, days, monthsUntil, sumOf } from '#src/calendar'
+import { Chart, monthCategories, type Series } from '#src/charts'
 import { useReach } from '#src/core'
 import { Facts } from '#src/detail'
 import { useDictionary } from '#src/directory'
@@ -16,7 +16,6 @@ import type { Company } from '../api/company'
 import type { Bill } from '../api/energy'
 import { customerBasic, customerEnergyBill, customerServiceLog } from '../routes'
 import { contractState, daysLeft } from '../rules/contract'
-import { monthsUntil } from '../rules/months'
 import { riskRoutes } from '../rules/riskRoutes'
 import type { OpenCompany } from '../stores/companies'
 import { GasChange } from './companyParts'
@@ -31,16 +30,11 @@ interface CompanyProps {
 /** Gas of 12 months beside the year before; the running month is dashed (mock 'Gas, 12 months'). */
 export function GasCard({ company: { id, gas12, change, of, months = [], before = [] } }: CompanyProps) {
   const { t, say, page } = useArea()
-  const chart = useMemo(
-    () => ({
-      ...monthCategories(monthsUntil(days.today(), months.length), say.language),
-      series: [
-        { name: t('gas.now'), kind: 'bar', values: months, running: months.length - 1 },
-        { name: t('gas.before'), kind: 'line', look: 'before', values: before },
-      ] as const,
-    }),
-    [t, months, before, say],
-  )
+  const chart = monthCategories(monthsUntil(days.today(), months.length), say.language)
+  const series: Series[] = [
+    { name: t('gas.now'), kind: 'bar', values: months, running: months.length - 1 },
+    { name: t('gas.before'), kind: 'line', look: 'before', values: before },
+  ]
   const bills = { label: t('gas.bills'), onPress: () => page.open(customerEnergyBill, { id }) }
   const compared = t(change === undefined ? 'row.new' : of === undefined ? 'gas.onBefore' : 'gas.of', { count: of })
   return (
@@ -51,7 +45,7 @@ export function GasCard({ company: { id, gas12, change, of, months = [], before 
           {change === undefined ? null : <GasChange change={change} />}
           <span>{compared}</span>
         </p>
-        <Chart label={t('gas.title')} unit="m³" {...chart} />
+        <Chart label={t('gas.title')} unit="m³" {...chart} series={series} />
       </div>
     </Card>
   )

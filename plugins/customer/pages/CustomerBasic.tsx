@@ -21,9 +21,8 @@ import { type Company, company as companySchema } from '../api/company'
 import { profileToSend, saveProfile } from '../api/moves'
 import { useArea } from '../components/useArea'
 import { customerBasic } from '../routes'
-import { ENERGIES } from '../rules/energies'
 import { type ProfileValues, profileSchema } from '../rules/profile'
-import { scaleCodes } from '../rules/vocabulary'
+import { ENERGIES, scaleCodes } from '../rules/vocabulary'
 import { companies } from '../stores/companies'
 
 /** The basic profile of a company over its version (/customerBasic). */

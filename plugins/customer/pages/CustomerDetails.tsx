@@ -15,9 +15,8 @@ import { BasicsCard, GasCard, Signals } from '../components/Overview'
 import { LeadsCard, Links, PeopleCards, RiskCard } from '../components/Sections'
 import { useArea } from '../components/useArea'
 import { customerBasic, customerDetails, customerLabelEdit, customerLabelList, customerList } from '../routes'
-import { companies } from '../stores/companies'
+import { changeOwner, companies } from '../stores/companies'
 import { companyRows } from '../stores/companyRows'
-import { changeOwner } from '../stores/moves'
 import '../components/customer.css'
 
 const SECTIONS = ['overview', 'energy', 'risk', 'contacts', 'leads', 'business', 'work'] as const

@@ -22,8 +22,7 @@ import { customerDetails, customerLabelEdit } from '../routes'
 import { labelSchema, type NewLabel } from '../rules/profile'
 import { COLOURS, LABEL_CATEGORIES, LABELS } from '../rules/vocabulary'
 import { customerChoices } from '../stores/choices'
-import { companies } from '../stores/companies'
-import { changeLabel } from '../stores/moves'
+import { changeLabel, companies } from '../stores/companies'
 import '../components/customer.css'
 
 /** Known labels offered at once. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { addressesOf, attachmentsOf, attachmentsSchema } from '#src/attachments'
 import { days } from '#src/calendar'
+import type { Burner } from '#src/energy'
 import { type RecordForm, textsOf, textsOfNumbers } from '#src/forms'
 import type { OutgoingFile } from '#src/outbox'
 import type { Device, EnteredChange } from '../../api/devices'
-import { type Burner, deviceEntry, type EnteredDevice } from '../../rules/devices'
+import { deviceEntry, type EnteredDevice } from '../../rules/devices'
 
 /** What the forms of devices hold and send (domain/customer.md 1). */
 
