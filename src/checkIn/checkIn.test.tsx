@@ -192,9 +192,8 @@ test('a record says its words, its place, what is odd and what became of it', ()
   expect(words).not.toContain('Sent late')
 })
 
-test('the arrival to be left is found once it is known, stays while the page is open, and may be passed over', () => {
+test('the arrival to be left is found once it is known, stays while the page is open, and may be passed over', async () => {
   const core = createTestCore([])
-  jest.spyOn(core.outbox, 'load').mockResolvedValue(undefined)
   const mine = {
     ...record,
     at: new Date(Date.now() - 60_000),
@@ -211,4 +210,7 @@ test('the arrival to be left is found once it is known, stays while the page is 
   expect(result.current.arrival?.id).toBe('K-1')
   act(() => result.current.again())
   expect(result.current.arrival).toBeUndefined()
+  await act(async () => {
+    await core.outbox.load()
+  })
 })
