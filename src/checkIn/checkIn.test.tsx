@@ -211,6 +211,7 @@ test('the arrival to be left is found once it is known, stays while the page is 
   act(() => result.current.again())
   expect(result.current.arrival).toBeUndefined()
   await act(async () => {
-    await core.outbox.load()
+    const outbox = await core.outbox.load()
+    outbox.dispose()
   })
 })
