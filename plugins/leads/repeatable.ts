@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { attachmentsOf } from '#src/attachments'
-import { formatMoment, toFieldMoment } from '#src/calendar'
+import { formatMoment } from '#src/calendar'
 import type { Core } from '#src/core'
 import { currentLanguage } from '#src/i18n'
 import { type ComparedField, type OutgoingFile, type RepeatableCall, repeatableCall, repeatableForm } from '#src/outbox'
@@ -9,12 +9,12 @@ import { type Coded, coded } from '#src/wire'
 import { insertClockIn, insertTrack, selectClockIns, selectTracks } from './api'
 import { valuesOf as checkInValuesOf } from './components/checkIn/values'
 import { type FollowUpValues, SOMEBODY_ELSE } from './components/followUp/values'
+import { nextValuesOf } from './components/nextStep/values'
 import { codeText } from './components/words'
 import company from './repeatableCompany'
 import { cluePunchCard, leadFollowUp } from './routes'
 import { NEXT_STEP_KINDS, type NextStepKind } from './rules/vocabulary'
-import type { CheckIn } from './stores/checkIn'
-import { type FollowUp, followedUp, isSame } from './stores/followUp'
+import { type CheckIn, type FollowUp, followedUp, isSame } from './stores/followUp'
 import { leadListStore } from './stores/LeadListStore'
 import { leadStore, refreshLead } from './stores/LeadStore'
 import { leadRecords } from './stores/leadRecords'
@@ -25,19 +25,15 @@ async function isThere(core: Core, followUp: FollowUp): Promise<boolean> {
   return tracks.some((track) => isSame(track, followUp, core.session.loginName))
 }
 
-function valuesOf(
-  { kind, contactId, contactName = '', text, nextStep, photos = [] }: FollowUp,
-  uploads: readonly OutgoingFile[],
-): FollowUpValues {
+function valuesOf(followUp: FollowUp, uploads: readonly OutgoingFile[]): FollowUpValues {
+  const { kind, contactId, contactName = '', text, nextStep, photos = [] } = followUp
   return {
     kind,
     contact: contactId ?? SOMEBODY_ELSE,
     contactName,
     text,
-    nextAt: toFieldMoment(nextStep.at),
-    nextKind: nextStep.kind,
-    nextText: nextStep.text ?? '',
     photos: attachmentsOf(photos, uploads),
+    ...nextValuesOf(nextStep),
   }
 }
 

@@ -14,7 +14,7 @@ import { leadStore } from '../stores/LeadStore'
 import type { OpenLead } from '../stores/leadRecords'
 import { leadRecords } from '../stores/leadRecords'
 import { tellNextStop } from '../stores/nextStop'
-import { followUpSubmission } from '../stores/sendFollowUp'
+import { followUpSubmission } from '../stores/submissions'
 import { useTexts } from '../texts'
 
 /** Writes a follow-up: what was said, and when there will be contact again (ours). */

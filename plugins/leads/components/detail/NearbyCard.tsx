@@ -14,7 +14,10 @@ export const NearbyCard = observer(function NearbyCard({ lead }: { lead: OpenLea
       none={t('detail.nearby.none')}
       cells={(others) =>
         others.map(({ id, distance, ...other }) => ({
-          ...{ key: id, record: `lead:${id}`, title: say.name(other), value: say.distance(distance) },
+          key: id,
+          record: `lead:${id}`,
+          title: say.name(other),
+          value: say.distance(distance),
           onPress: () => page.open(clueDetail, { id }),
         }))
       }

@@ -21,7 +21,9 @@ export const ContactField = observer(function ContactField({ form, lead }: Conta
   const typed = status === 'failed' || (status === 'ready' && people.length === 0)
   const options = [
     ...people.map(({ id, roleName, roleNameEn, ...person }) => ({
-      ...{ value: id, label: say.name(person), note: say.text(roleName, roleNameEn) },
+      value: id,
+      label: say.name(person),
+      note: say.text(roleName, roleNameEn),
     })),
     { value: SOMEBODY_ELSE, label: t('followUp.contactNew') },
   ]
