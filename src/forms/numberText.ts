@@ -37,6 +37,16 @@ export function textOfNumber<S extends NumberSchema>(number: S) {
   )
 }
 
+/** `textOfNumber` of several entries: `{ ...numbersAsText(entry.entries, ['count', 'year']) }`. */
+export function numbersAsText<const E extends Readonly<Record<string, unknown>>, const N extends NumberNames<E>>(
+  entries: E,
+  names: readonly N[],
+) {
+  const texts = names.map((name) => [name, textOfNumber(entries[name] as NumberSchema)])
+  return Object.fromEntries(texts) as { [K in N]: ReturnType<typeof textOfNumber<Extract<E[K], NumberSchema>>> }
+}
+type NumberNames<E> = { [K in keyof E]: E[K] extends NumberSchema ? K : never }[keyof E] & string
+
 /** Fields of a form as text: what a record has of them, '' for the rest. */
 export function textsOf<K extends string>(
   names: readonly K[],

@@ -27,6 +27,7 @@ const FRAMES = [
   'DetailScreen',
   'EditForm',
   'EditFrame',
+  'EditPage',
   'ExportSheet',
   'FeedbackHost',
   'Field',
