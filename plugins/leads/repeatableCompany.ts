@@ -3,16 +3,10 @@ import type { Call, RequestOf } from '#src/http'
 import { type ComparedField, type OutgoingFile, type RepeatableCall, repeatableCall, repeatableForm } from '#src/outbox'
 import { href } from '#src/routes'
 import { addClue, getEnergy, getEquipment, saveClueFacts, saveEnergy, saveEquipment, selectCustomer } from './api'
-import { clueValues, companyValues, energyValues, equipmentValues } from './components/cognition/values'
-import { type AddValues, draftOf } from './components/company/addValues'
+import { clueForm, companyForm, energyForm, equipmentForm } from './components/cognition/forms'
+import { addValues, draftOf } from './components/company/addValues'
 import { SOMEBODY_ELSE } from './components/followUp/values'
-import {
-  addClueCognition,
-  editClueCognitionClueInfo,
-  editClueCognitionEnergy,
-  editClueCognitionEquipment,
-  editClueCognitionInfo,
-} from './routes'
+import { addClueCognition } from './routes'
 import type { LeadId } from './rules/vocabulary'
 import { cognitionRecords, currentFacts, leadChanged } from './stores/cognition'
 import { leadListStore } from './stores/LeadListStore'
@@ -27,31 +21,16 @@ const idOf = ({ id }: { readonly id: string }) => id as LeadId
 function editFacts(request: Saved, uploads: readonly OutgoingFile[]) {
   const { version, half } = request
   const id = idOf(request)
-  if ('company' in half)
-    return {
-      to: href(editClueCognitionInfo, { id }),
-      form: 'lead.company',
-      record: id,
-      values: companyValues({ version, company: half.company }, uploads),
-    }
-  const { place, source, entityId, distanceToMain, decider, deciderName, deciderPhone, nextStep } = half
-  const values = clueValues({
-    version,
-    place: { address: place.address, point: place.point },
-    source,
-    entityId,
-    entity: undefined,
-    distanceToMain,
-    decider: decider === undefined ? undefined : { id: decider, name: '', nameEn: undefined },
-    nextStep,
-  })
-  const somebody = deciderName && { decider: SOMEBODY_ELSE, deciderName, deciderPhone: deciderPhone ?? '' }
-  return {
-    to: href(editClueCognitionClueInfo, { id }),
-    form: 'lead.info',
-    record: id,
-    values: { ...values, ...somebody },
+  const inForm = (
+    { route, form }: { readonly route: typeof clueForm.route; readonly form: string },
+    values: object,
+  ) => {
+    return { to: href(route, { id }), form, record: id, values }
   }
+  if ('company' in half) return inForm(companyForm, companyForm.values({ version, ...half }, uploads))
+  const { decider, deciderName, deciderPhone = '', ...rest } = half
+  const values = clueForm.values({ version, ...rest, decider: decider === undefined ? undefined : { id: decider } })
+  return inForm(clueForm, { ...values, ...(deciderName && { decider: SOMEBODY_ELSE, deciderName, deciderPhone }) })
 }
 
 const COMPARED = ['creditCode', 'legalRep', 'taxGrade', 'shifts'] as const
@@ -70,17 +49,6 @@ function compareFacts({ half }: Saved, raw: unknown): ComparedField[] | undefine
     line('distanceToMain', half.distanceToMain, theirs.distanceToMain),
     line('deciderName', half.deciderName, theirs.decider?.name),
   ]
-}
-
-/** The version of the present record in a refusal. */
-function versionOf(raw: unknown): number | undefined {
-  const version = (raw as { version?: unknown } | null)?.version
-  return typeof version === 'number' ? version : undefined
-}
-
-function onTop<Q extends { readonly version: number }>(request: Q, theirs: unknown): Q | undefined {
-  const version = versionOf(theirs)
-  return version === undefined ? undefined : { ...request, version }
 }
 
 interface Rows {
@@ -108,14 +76,8 @@ function refresh(core: Core, request: { readonly id: string }): void {
   leadChanged(core, idOf(request))
 }
 
-function addedValues(request: RequestOf<typeof addClue>): AddValues {
-  const { creditCode = '', custId = '', entityId = '', contactName = '', phone = '', force = false, ...rest } = request
-  return { ...rest, creditCode, custId, entityId, contactName, phone, force }
-}
-
-interface RowsForm<S> {
+interface RowsForm<S> extends Pick<typeof equipmentForm, 'route'> {
   readonly title: string
-  readonly route: typeof editClueCognitionEquipment | typeof editClueCognitionEnergy
   readonly form: string
   readonly values: (sheet: S, uploads: readonly OutgoingFile[]) => object
 }
@@ -135,7 +97,6 @@ function rowsCall<Q extends Rows & { readonly id: string }, S extends Rows>(
     same: async (core, request) =>
       hasRows(read, request, await core.http(read, { id: idOf(request) }, { background: true })),
     compare: compareRows,
-    onTop,
     afterSent: refresh,
   })
 }
@@ -145,8 +106,8 @@ const calls: readonly RepeatableCall[] = [
     title: 'title.addClueCognition',
     to: ({ name, creditCode, custId }) => href(addClueCognition, { name, creditCode, custId }),
     form: 'lead.add',
-    record: ({ name, creditCode, custId }) => draftOf({ name, creditCode, custId }),
-    values: addedValues,
+    record: draftOf,
+    values: addValues,
     same: async (core, { name, creditCode }) => {
       const found = await core.http(selectCustomer, { keyword: creditCode ?? name }, { background: true })
       return found.some(
@@ -159,21 +120,10 @@ const calls: readonly RepeatableCall[] = [
     title: 'title.clueCognition',
     edit: editFacts,
     compare: compareFacts,
-    onTop,
     afterSent: refresh,
   }),
-  rowsCall(saveEquipment, getEquipment, {
-    title: 'title.editClueCognitionEquipment',
-    route: editClueCognitionEquipment,
-    form: 'lead.equipment',
-    values: equipmentValues,
-  }),
-  rowsCall(saveEnergy, getEnergy, {
-    title: 'title.editClueCognitionEnergy',
-    route: editClueCognitionEnergy,
-    form: 'lead.energy',
-    values: energyValues,
-  }),
+  rowsCall(saveEquipment, getEquipment, equipmentForm),
+  rowsCall(saveEnergy, getEnergy, energyForm),
 ]
 
 export default calls

@@ -27,6 +27,9 @@ export const attachmentsSchema: v.GenericSchema<Attachment[], Attachment[]> = v.
   }),
 )
 
+/** As `attachmentsSchema`, of one photo at most. */
+export const photoSchema = v.pipe(attachmentsSchema, v.maxLength(1))
+
 /** The device lost the file, e.g. because it was only in memory when the page ended. */
 export const isLost = ({ file, path, url }: Attachment): boolean =>
   file === undefined && path === undefined && url === undefined

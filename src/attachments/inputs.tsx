@@ -35,6 +35,7 @@ export function PhotosInput<V extends FieldValues, N extends FieldPathByValue<V,
       {({ value, onChange, error }) => (
         <PhotosField
           {...props}
+          name={name}
           label={shown}
           value={value}
           onChange={(next) => onChange(next as typeof value)}
@@ -59,6 +60,7 @@ export function FilesInput<V extends FieldValues, N extends FieldPathByValue<V, 
       {({ value, onChange, error }) => (
         <FilesField
           {...props}
+          name={name}
           label={shown}
           value={value}
           onChange={(next) => onChange(next as typeof value)}

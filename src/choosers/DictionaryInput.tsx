@@ -37,6 +37,7 @@ const DirectoryInput = observer(function DirectoryInput<
   return (
     <>
       <ChoiceField
+        name={props.name}
         label={label}
         required={required}
         hint={hint}

@@ -49,6 +49,7 @@ export const PickInput = observer(function PickInput<V extends FieldValues, N ex
   }
   return (
     <ChoiceField
+      name={props.name}
       label={label}
       required={required}
       hint={hint}

@@ -17,7 +17,7 @@ export interface ComparedValue<V, T> {
 export interface EditFormProps<V extends FieldValues, Out, T extends { readonly version: number }> {
   readonly title: string
   readonly form: RecordForm<V, Out>
-  /** Field to begin with: the value of its `data-field`. */
+  /** Field to begin with: its name, or the `data-field` of what holds it. */
   readonly field?: string | undefined
   /** Label of the button that saves; default 'Save'. */
   readonly submit?: string | undefined

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { fieldRules } from './fieldRules'
-import { numberText, textsOf, textsOfNumbers } from './numberText'
+import { fieldMessage, fieldRules } from './fieldRules'
+import { numberText, textOfNumber, textsOf, textsOfNumbers } from './numberText'
 
 const row = v.object({
   code: v.pipe(v.string(), v.nonEmpty('code')),
@@ -77,4 +77,23 @@ describe('a number whose own schema says the limits', () => {
   test('and comes back as text', () => {
     expect(textsOf(['capacity', 'hours'], { capacity: 0 })).toEqual({ capacity: '0', hours: '' })
   })
+})
+
+test('what the schema says of a wrong field is the last of its messages', () => {
+  const schema = v.object({
+    name: v.pipe(v.string(), v.minLength(2, 'error.short'), v.maxLength(9, 'error.name')),
+    kind: v.picklist(['a'], 'error.kind'),
+    year: textOfNumber(v.optional(v.pipe(v.number('error.none'), v.minValue(1950, 'error.year')))),
+    rows: v.pipe(
+      v.array(v.object({ code: v.pipe(v.string(), v.nonEmpty('error.code')) })),
+      v.maxLength(3, 'error.rows'),
+    ),
+    free: v.string(),
+  })
+  const said = (name: string) => fieldMessage(schema, name)
+  expect(['name', 'kind', 'year', 'rows', 'rows.0.code'].map(said)).toEqual(
+    ['name', 'kind', 'year', 'rows', 'code'].map((name) => `error.${name}`),
+  )
+  expect(said('free')).toBeUndefined()
+  expect(said('other')).toBeUndefined()
 })

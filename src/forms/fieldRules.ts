@@ -38,6 +38,19 @@ export function fieldRules(schema: v.GenericSchema<any, any>, name: string): Fie
   }
 }
 
+/** What the form's schema says of a field that is wrong: the last of its messages. */
+// biome-ignore lint/suspicious/noExplicitAny: a schema of any input and output
+export function fieldMessage(schema: v.GenericSchema<any, any>, name: string): string | undefined {
+  const node = fieldNode(schema, name)
+  return node && messageIn(node)
+}
+
+function messageIn({ pipe = [], wrapped, message }: SchemaNode): string | undefined {
+  // A pipe begins with the schema itself.
+  const own = pipe.slice(1).flatMap((each) => messageIn(each as unknown as SchemaNode) ?? [])
+  return own.at(-1) ?? (typeof message === 'string' ? message : wrapped && messageIn(wrapped))
+}
+
 function requirement(kinds: readonly SchemaNode[], types: readonly string[]): unknown {
   for (const { pipe = [] } of kinds) {
     const action = pipe.find(({ type }) => types.includes(type))

@@ -10,6 +10,7 @@ export interface SchemaNode {
   readonly items?: readonly SchemaNode[]
   readonly wrapped?: SchemaNode
   readonly options?: readonly unknown[]
+  readonly message?: unknown
   readonly getter?: (input: unknown) => SchemaNode
 }
 

@@ -11,6 +11,7 @@ import { bringDeviceCode, detachFiles } from '#src/outbox'
 import { DraftFormModel, type DraftFormState, type Submit } from './DraftFormModel'
 import type { FieldForm } from './FieldForm'
 import { fieldErrorsOf } from './fieldErrors'
+import { fieldMessage } from './fieldRules'
 import { NOT_ACCEPTED } from './useErrorText'
 
 bringDeviceCode()
@@ -25,8 +26,9 @@ export interface DraftFormOptions<V extends FieldValues, Out> {
   /** Schema of content that can be sent; messages are text keys of the plugin. */
   readonly schema: v.GenericSchema<V, Out>
   /**
-   * Field in a refusal (4000; `items.*.name`: of any row) → field of the form and text key. Others stand at the field of the same name, with the
-   * area's text `error.<key of the refusal>` or a general one.
+   * Field in a refusal (4000; `items.*.name`: of any row) → field of the form and text key. Others stand at the field of
+   * the same name, with the area's text `error.<key of the refusal>`, what the form's schema says of the field, or a
+   * general one.
    */
   readonly refused?: Readonly<Record<string, { readonly field: Path<V>; readonly message: string }>>
   /** The request for a content, for a call that the area can look up (`repeatableCall`). */
@@ -169,14 +171,14 @@ function sentAs(outgoing: OutgoingRequest | undefined) {
 /** Marks the fields named by a refusal; false if it names none of the form. */
 function markRefused<V extends FieldValues, Out>(
   error: unknown,
-  { refused, area }: Pick<DraftFormOptions<V, Out>, 'refused'> & { readonly area: TextFunction },
+  { refused, schema, area }: Pick<DraftFormOptions<V, Out>, 'refused' | 'schema'> & { readonly area: TextFunction },
   methods: UseFormReturn<V, unknown, Out>,
 ): boolean {
   const values = methods.getValues()
   const places = Object.entries(fieldErrorsOf(error) ?? {}).flatMap(([name, word]) => {
-    const own = `error.${word}`
+    const keys = [`error.${word}`, fieldMessage(schema, name) ?? NOT_ACCEPTED]
     // An unknown key comes back unchanged.
-    const message = area(own) === own ? NOT_ACCEPTED : own
+    const message = keys.find((key) => area(key) !== key) ?? NOT_ACCEPTED
     const inRows = name.replace(/\.\d+\./g, '.*.')
     return (
       refused?.[name] ??

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { type Core, CoreContext } from '#src/core'
 import { call, HttpError } from '#src/http'
-import { startTexts } from '#src/i18n'
+import { startTexts, takeTexts } from '#src/i18n'
 import type { Drafts } from '#src/outbox'
 import { createTestCore } from '#src/testing'
 import { PageContext, type PageFacts } from '../navigation/page'
@@ -181,4 +181,15 @@ test('a draft is restored as far as it fits', async () => {
   open({ stored: { text: 'half', items: 'none', gone: 1 } })
   expect((await screen.findByLabelText<HTMLInputElement>('field.text')).value).toBe('half')
   expect(screen.getByLabelText<HTMLInputElement>('field.code').value).toBe('')
+})
+
+test('a field that the server refuses says what the form says of it, where the area has that text', async () => {
+  takeTexts('test', { error: { text: 'Write what was said.' } })
+  const { submit } = open({
+    http: async () => {
+      throw refusal({ text: 'short', 'items.0.code': 'unknown' })
+    },
+  })
+  await submit()
+  expect(await alerts()).toEqual(['Write what was said.', 'This was not accepted. Check it.'])
 })

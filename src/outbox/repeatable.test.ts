@@ -70,12 +70,17 @@ test('the area only sees requests that are valid for its call', async () => {
   const entry = repeatableCall(declare(true), {
     title: 'x',
     alreadyThere: async (_core, { text }) => seen.push(text) > 0,
-    onTop: ({ text }) => ({ text: `${text} again` }),
   })
   expect(await entry.alreadyThere?.(core, { text: 'a' })).toBe(true)
   expect(await entry.alreadyThere?.(core, { words: 'from an older build' })).toBeUndefined()
   expect(seen).toEqual(['a'])
-  expect(entry.onTop?.({ text: 'a' }, {})).toEqual({ text: 'a again' })
-  expect(entry.onTop?.({ words: 'a' }, {})).toBeUndefined()
   expect(entry.edit?.({ text: 'a' })).toBeUndefined()
+})
+
+test('a request with a version is sent again over the current one', () => {
+  const entry = repeatableCall(declare(true), { title: 'x' })
+  expect(entry.onTop?.({ text: 'a', version: 3 }, { version: 9 })).toEqual({ text: 'a', version: 9 })
+  expect(entry.onTop?.({ text: 'a', version: 3 }, null)).toBeUndefined()
+  expect(entry.onTop?.({ text: 'a' }, { version: 9 })).toBeUndefined()
+  expect(entry.onTop?.({ words: 'from an older build', version: 3 }, { version: 9 })).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Core } from '#src/core'
 import type { Call } from '#src/http'
 import type { Href } from '#src/routes'
@@ -37,8 +38,6 @@ interface AboutCall<Q, D = never> {
   edit?(request: Q, uploads: readonly OutgoingFile[]): FormAddress | undefined
   /** After 4009: compares the request with the current record (raw) by field; default: the fields on the wire. */
   compare?(request: Q, theirs: unknown): readonly ComparedField[] | undefined
-  /** After 4009: the request based on the current record; default: unchanged. */
-  onTop?(request: Q, theirs: unknown): Q | undefined
   /**
    * What the request will change of its record, entered `at`: these fields are shown over it, in lists and on its page,
    * until the request is sent or discarded.
@@ -55,6 +54,8 @@ interface AboutCall<Q, D = never> {
 export interface RepeatableCall extends Omit<AboutCall<unknown>, 'edit' | 'overlay'> {
   overlay?(record: object, request: unknown, at: Date): object | undefined
   edit?(request: unknown, uploads?: readonly OutgoingFile[]): FormAddress | undefined
+  /** After 4009: the request over the current version; undefined if it has no version, so that it is sent unchanged. */
+  onTop?(request: unknown, theirs: unknown): unknown
   // biome-ignore lint/suspicious/noExplicitAny: a list contains calls of different types
   readonly call: Call<any, any>
 }
@@ -81,15 +82,22 @@ export function repeatableCall<Q, R, D = never>(call: Call<Q, R>, about: AboutCa
     alreadyThere: async (core, raw) => checked(raw, (request) => about.alreadyThere?.(core, request)),
     edit: (raw, uploads = []) => checked(raw, (request) => about.edit?.(request, uploads)),
     compare: (raw, theirs) => checked(raw, (request) => about.compare?.(request, theirs)),
-    onTop: (raw, theirs) => checked(raw, (request) => about.onTop?.(request, theirs)),
+    onTop: (raw, theirs) => checked(raw, (request) => ofVersion(request, theirs)),
     // Only records that the area itself names like this one are given to it (`outboxName`).
     overlay: (record, raw, at) => checked(raw, (request) => about.overlay?.(record as D, request, at)),
     afterSent: (core, raw) => checked(raw, (request) => about.afterSent?.(core, request)),
   }
 }
 
+/** The request over the version of the current record; undefined if one of them has none. */
+function ofVersion<Q>(request: Q, theirs: unknown): Q | undefined {
+  const current = v.safeParse(versioned, theirs)
+  return v.is(versioned, request) && current.success ? { ...request, version: current.output.version } : undefined
+}
+const versioned = v.object({ version: v.number() })
+
 /** What an area declares about a submit of one of its forms. */
-interface AboutForm<Q, D> extends Pick<AboutCall<Q, D>, 'title' | 'compare' | 'onTop' | 'overlay' | 'afterSent'> {
+interface AboutForm<Q, D> extends Pick<AboutCall<Q, D>, 'title' | 'compare' | 'overlay' | 'afterSent'> {
   /** Address of the form that edits a request, and the form and record of its draft. */
   to(request: Q): Href
   readonly form: string

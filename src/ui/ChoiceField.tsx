@@ -39,7 +39,7 @@ export type ChoiceFieldProps<V extends string = string> = Common &
 export function ChoiceField<V extends string = string>(props: ChoiceFieldProps<V>) {
   const t = useCoreTexts()
   const [open, setOpen] = useState(false)
-  const { label, required, hint, error, placeholder = t('choose'), quick, disabled } = props
+  const { label, required, hint, error, name, placeholder = t('choose'), quick, disabled } = props
   const chosen = props.options?.find((option) => option.value === props.value)
   const shown = props.options ? chosen?.label : props.value
   const note = props.options ? chosen?.note : props.note
@@ -50,7 +50,7 @@ export function ChoiceField<V extends string = string>(props: ChoiceFieldProps<V
   }
   return (
     <>
-      <Field label={label} required={required} hint={hint} error={error} below={quick}>
+      <Field label={label} required={required} hint={hint} error={error} name={name} below={quick}>
         {({ id, 'aria-describedby': described }) => (
           <button
             type="button"

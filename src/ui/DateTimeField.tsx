@@ -14,7 +14,6 @@ export interface DateTimeFieldProps extends FieldProps {
   readonly onChange: (value: string) => void
   readonly onBlur?: (() => void) | undefined
   readonly kind?: 'datetime-local' | 'date' | undefined
-  readonly name?: string | undefined
   readonly placeholder?: string | undefined
   readonly min?: string | undefined
   readonly max?: string | undefined
@@ -51,7 +50,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
       </div>
     ) : null
   return (
-    <Field label={label} required={required} hint={hint} error={error} below={answers}>
+    <Field label={label} required={required} hint={hint} error={error} name={name} below={answers}>
       {(control) => (
         <div className={classes('field__box field__native', disabled && 'field__box--off')}>
           <CalendarBlank aria-hidden="true" />

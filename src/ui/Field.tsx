@@ -10,6 +10,8 @@ export interface FieldProps {
   readonly hint?: string | undefined
   /** Error text; undefined while the field is valid. */
   readonly error?: string | undefined
+  /** Its name in a form, as `data-field`: an address can lead to it (`EditForm`). */
+  readonly name?: string | undefined
 }
 
 /** Props for the control of a field: its id and ARIA attributes. */
@@ -26,7 +28,7 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** A form field: label, control, and the error with an icon below. */
-export function Field({ label, required, hint, error, children, below }: FieldFrameProps) {
+export function Field({ label, required, hint, error, name, children, below }: FieldFrameProps) {
   const id = useId()
   const className = error ? 'field field--error' : 'field'
   const aria = controlAria(id, { hint, error, required })
@@ -62,9 +64,19 @@ export function Field({ label, required, hint, error, children, below }: FieldFr
       {below}
     </>
   )
-  if (single) return <div className={className}>{parts}</div>
+  if (single)
+    return (
+      <div className={className} data-field={name}>
+        {parts}
+      </div>
+    )
   return (
-    <fieldset className={className} aria-labelledby={fieldIds.label(id)} aria-describedby={aria['aria-describedby']}>
+    <fieldset
+      className={className}
+      data-field={name}
+      aria-labelledby={fieldIds.label(id)}
+      aria-describedby={aria['aria-describedby']}
+    >
       {parts}
     </fieldset>
   )

@@ -7,7 +7,6 @@ export interface TextAreaProps extends FieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur?: (() => void) | undefined
-  readonly name?: string | undefined
   readonly placeholder?: string | undefined
   /** Minimum length, shown beside the label until it is reached. Not enforced here, but by the form's schema. */
   readonly minLength?: number | undefined
@@ -32,7 +31,7 @@ export function TextArea(props: TextAreaProps) {
     maxLength === undefined ? '' : `${value.length} / ${maxLength}`,
   ]
   return (
-    <Field label={label} required={required} hint={hint.filter(Boolean).join(' · ')} error={error}>
+    <Field label={label} required={required} hint={hint.filter(Boolean).join(' · ')} error={error} name={props.name}>
       {(control) => (
         <div className={classes('field__box field__box--area', disabled && 'field__box--off')}>
           <div className="field__grow">

@@ -6,7 +6,6 @@ export interface TextFieldProps extends FieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur?: (() => void) | undefined
-  readonly name?: string | undefined
   readonly type?: HTMLInputTypeAttribute | undefined
   /** On-screen keyboard; `decimal` for numbers with a unit. */
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
@@ -40,7 +39,7 @@ export function TextField(props: TextFieldProps) {
   } = props
   const { onBlur, name, inputMode, placeholder, autoComplete = 'off', maxLength } = rest
   return (
-    <Field label={label} required={required} hint={hint} error={error}>
+    <Field label={label} required={required} hint={hint} error={error} name={name}>
       {(control) => (
         <div className={classes('field__box', disabled && 'field__box--off')}>
           {icon}

@@ -14,6 +14,7 @@ export {
   counted,
   type Day,
   day,
+  enteredText,
   entriesOf,
   type Facets,
   type ListAnswer,

@@ -24,6 +24,16 @@ export const text = v.pipe(
   v.transform((value) => value || undefined),
 )
 
+/** A text that a person may leave empty, of at most `most` characters: trimmed; '' becomes undefined. */
+export function enteredText(most: number, message?: string) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(most, message),
+    v.transform((value) => value || undefined),
+  )
+}
+
 /** Several entries with the same schema: `{ ...entriesOf(text, 'maker', 'plateCode') }`. */
 export function entriesOf<S extends Schema, const N extends string>(schema: S, ...names: readonly N[]) {
   return Object.fromEntries(names.map((name) => [name, schema])) as { readonly [K in N]: S }

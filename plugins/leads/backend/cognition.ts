@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import { known, picked, refusal, refuseFields, writable } from '#harness/backend/kit'
 import { contactKind, INFLUENCES, industryOf, isCreditCode, newRecordId } from '#harness/backend/world'
+import { sumOf } from '#src/calendar'
 import { isPhone } from '#src/wire'
 import * as api from '../api/cognition'
 import { isFuel } from '../rules/consumption'
-import { ADDRESS_TEXT, DEVICES_MAX, ENERGY_MAX, EQUIPMENT_MAX } from '../rules/limits'
+import { ADDRESS_TEXT } from '../rules/limits'
 import { boilerGas, USUAL_RUN } from '../rules/potential'
+import { consumptionEntry, deviceEntry, ENERGY_MAX, EQUIPMENT_MAX } from '../rules/sheets'
 import { sourceCodes } from '../rules/vocabulary'
 import { cognitionKind, entityOf, factsOf } from './cognitionFacts'
 import { addContact, contactsOf, deciderOf, peopleOf } from './contacts'
@@ -130,29 +132,24 @@ function saveFacts(wire: Wire, context: SimContext) {
 interface Card<Row> {
   readonly name: 'equipment' | 'energy'
   readonly prefix: 'Q' | 'N'
-  readonly schema: v.GenericSchema<unknown, readonly Row[]>
-  readonly most: number
-  readonly isWrong: (row: Row) => boolean
+  readonly schema: v.GenericSchema<unknown, Row[]>
   readonly follows: (lead: SimLead, rows: readonly Row[]) => Partial<SimLead>
 }
 
 /** Saves all rows of one card with their own version; new ones get an id. */
-function saveRows<Row extends { readonly id?: string | undefined }>(card: Card<Row>) {
+function saveRows<Row extends { readonly id?: string | undefined }>({ name, prefix, schema, follows }: Card<Row>) {
   return (wire: Wire, context: SimContext) => {
     const lead = editable(wire, context)
     const facts = factsOf(lead, context)
-    const { version } = facts[card.name]
-    if (Number(wire.version) !== version) throw refusal(4009, facts[card.name])
-    const parsed = v.safeParse(card.schema, wire.rows)
-    if (!parsed.success) throw refusal(4000, { fields: { rows: 'row' } })
-    const sent = parsed.output
-    refuseFields({ rows: (sent.length > card.most && 'most') || (sent.some(card.isWrong) && 'row') })
-    const rows = sent.map((row) =>
-      known({ ...row, id: row.id ?? newRecordId(card.prefix, context.store.next(card.name)) }),
-    )
+    const { version } = facts[name]
+    if (Number(wire.version) !== version) throw refusal(4009, facts[name])
+    const { success, issues, output: sent } = v.safeParse(schema, wire.rows)
+    if (!success)
+      throw refusal(4000, { fields: { rows: issues.some(({ type }) => type === 'max_length') ? 'most' : 'row' } })
+    const rows = sent.map((each) => known({ ...each, id: each.id ?? newRecordId(prefix, context.store.next(name)) }))
     const saved = { version: version + 1, rows }
-    context.store.table(cognitionKind).put({ ...facts, [card.name]: saved })
-    const change = card.follows(lead, sent)
+    context.store.table(cognitionKind).put({ ...facts, [name]: saved })
+    const change = follows(lead, sent)
     if (Object.keys(change).length > 0) leads.change(lead, change, context)
     return saved
   }
@@ -163,15 +160,13 @@ function gasByEquipment(lead: SimLead, rows: readonly api.Device[]): Partial<Sim
   const boilers = rows.filter(({ type, fuel }) => type === 'B' && fuel === 'gas')
   const [first] = boilers
   if (!first || lead.basis === 'bill') return {}
-  const gas = boilers.reduce((sum, row) => {
-    const { count, capacity, hours = USUAL_RUN.hours, days = USUAL_RUN.days, load = USUAL_RUN.load * 100 } = row
-    return sum + boilerGas({ count, capacity, hours, days, load: load / 100 })
-  }, 0)
-  const { count, capacity } = first
+  const gas = sumOf(boilers, ({ hours = USUAL_RUN.hours, days = USUAL_RUN.days, load, ...boiler }) =>
+    boilerGas({ ...boiler, hours, days, load: load === undefined ? USUAL_RUN.load : load / 100 }),
+  )
   return {
     potential: { ...lead.potential, gas },
     basis: 'equipment',
-    ...(boilers.length === 1 && { boilers: { count, capacity } }),
+    ...(boilers.length === 1 && { boilers: picked(first, 'count', 'capacity') }),
   }
 }
 
@@ -184,31 +179,31 @@ function gasByBill(lead: SimLead, rows: readonly api.Consumption[]): Partial<Sim
   }
 }
 
+/** Rows as they are sent, within the limits of what may be entered. */
+const devices = v.pipe(
+  v.array(
+    v.pipe(
+      api.equipmentSchema.entries.rows.item,
+      v.check((row) => v.is(deviceEntry, row)),
+    ),
+  ),
+  v.maxLength(EQUIPMENT_MAX),
+)
+const energies = v.pipe(
+  v.array(
+    v.pipe(
+      api.energySchema.entries.rows.item,
+      v.check((row) => v.is(consumptionEntry, row) && isFuel(row.kind)),
+    ),
+  ),
+  v.maxLength(ENERGY_MAX),
+)
+
 export const cognitionHandlers: readonly SimHandler[] = [
   aboutLead(api.getClueFacts, factsView),
   aboutLead(api.getEquipment, (lead, context) => factsOf(lead, context).equipment),
   aboutLead(api.getEnergy, (lead, context) => factsOf(lead, context).energy),
   answer(api.saveClueFacts, saveFacts),
-  answer(
-    api.saveEquipment,
-    saveRows<api.Device>({
-      name: 'equipment',
-      prefix: 'Q',
-      schema: api.equipmentSchema.entries.rows,
-      most: EQUIPMENT_MAX,
-      isWrong: ({ count, capacity }) => count < 1 || count > DEVICES_MAX || capacity <= 0,
-      follows: gasByEquipment,
-    }),
-  ),
-  answer(
-    api.saveEnergy,
-    saveRows<api.Consumption>({
-      name: 'energy',
-      prefix: 'N',
-      schema: api.energySchema.entries.rows,
-      most: ENERGY_MAX,
-      isWrong: ({ kind, amount }) => !isFuel(kind) || amount <= 0,
-      follows: gasByBill,
-    }),
-  ),
+  answer(api.saveEquipment, saveRows({ name: 'equipment', prefix: 'Q', schema: devices, follows: gasByEquipment })),
+  answer(api.saveEnergy, saveRows({ name: 'energy', prefix: 'N', schema: energies, follows: gasByBill })),
 ]

@@ -106,29 +106,12 @@ export function factsOf(lead: SimLead, { store }: Pick<SimContext, 'store'>): Si
 /** Our branch that a lead belongs to: the one that was confirmed, else that of its organisation. */
 export const entityOf = ({ entityId, orgCode }: SimLead) => entityById(entityId) ?? ENTITIES[orgCode]
 
-const isKnown = (value: unknown) => value !== undefined
-
 /** Completeness of a lead, percent, by the rule that the app shows. */
 export function cognitionFor(lead: SimLead, context: Pick<SimContext, 'store'>): number {
-  const { scale, legalRep, shifts, licencePhoto, equipment, energy } = factsOf(lead, context)
+  const { equipment, energy, ...facts } = factsOf(lead, context)
   return cognitionOf({
-    clue: {
-      place: isKnown(lead.address) && isKnown(lead.point),
-      source: isKnown(lead.source),
-      entity: isKnown(entityOf(lead)),
-      main: isKnown(lead.distanceToMain),
-      decider: lead.decider ?? false,
-      nextStep: isKnown(lead.nextStep),
-    },
-    company: {
-      code: lead.creditCode !== undefined && isCreditCode(lead.creditCode),
-      industry: isKnown(lead.industry),
-      scale: isKnown(scale),
-      legalRep: isKnown(legalRep),
-      tax: isKnown(lead.taxGrade),
-      shifts: isKnown(shifts),
-      photo: isKnown(licencePhoto),
-    },
+    clue: { ...lead, place: lead.address !== undefined && lead.point !== undefined, entityId: entityOf(lead) },
+    company: { ...lead, ...facts, creditCode: lead.creditCode !== undefined && isCreditCode(lead.creditCode) },
     equipment: equipment.rows,
     energy: energy.rows.map(({ months = [], ...row }) => ({ ...row, months })),
   })

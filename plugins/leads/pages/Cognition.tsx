@@ -1,128 +1,45 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { formatNumber } from '#src/calendar'
 import { DetailScreen, Facts, SectionCard, useRecord } from '#src/detail'
 import { useDictionary } from '#src/directory'
 import { capacityUnit } from '#src/energy'
-import { useLanguage } from '#src/i18n'
-import { usePageNavigation, useSearch } from '#src/navigation'
+import { useSearch } from '#src/navigation'
 import { href } from '#src/routes'
-import { Bars, Card, ScoreRing, Tag } from '#src/ui'
+import { Bars, ScoreRing, Tag } from '#src/ui'
 import type { ClueFacts, EnergySheet, EquipmentSheet } from '../api'
-import { useFormats } from '../components/detail/useFormats'
-import { codeText } from '../components/words'
-import {
-  clueCognition,
-  clueDetail,
-  editClueCognitionClueInfo,
-  editClueCognitionEnergy,
-  editClueCognitionEquipment,
-  editClueCognitionInfo,
-} from '../routes'
-import { CARDS, type CardCognition, type Card as CardName, cardCognition } from '../rules/cognition'
+import { clueForm, companyForm, energyForm, equipmentForm } from '../components/cognition/forms'
+import { useArea } from '../components/useArea'
+import { clueCognition, clueDetail } from '../routes'
+import { CARDS, type Card as CardName, cardCognition } from '../rules/cognition'
 import { FUEL_UNITS, isFuel } from '../rules/consumption'
-import { NEXT_STEP_KINDS, sourceCodes } from '../rules/vocabulary'
-import { cognitionRecords, completenessOf, flagsOf, knownOf, type OpenCognition } from '../stores/cognition'
-import { useTexts } from '../texts'
+import { cognitionRecords, completenessOf, knownOf, type OpenCognition } from '../stores/cognition'
 import '../components/cognition/cognition.css'
 
 /** Where each card is edited. */
-const EDIT = {
-  clue: editClueCognitionClueInfo,
-  company: editClueCognitionInfo,
-  equipment: editClueCognitionEquipment,
-  energy: editClueCognitionEnergy,
-} as const
-/** Facts that are entered in the rows of their card. */
-const IN_ROWS: readonly CardName[] = ['equipment', 'energy']
+const FORMS = { clue: clueForm, company: companyForm, equipment: equipmentForm, energy: energyForm } as const
+
+interface OpenProps {
+  readonly open: OpenCognition
+}
 
 /** How completely a lead is known: a ring, and a card for each kind of facts (/clueCognition). */
 export default observer(function Cognition() {
   const { id } = useSearch(clueCognition)
-  const page = usePageNavigation()
-  const t = useTexts()
-  const formats = useFormats()
+  const { say } = useArea()
   const open = useRecord(cognitionRecords, id)
-  const { main, parts } = open
-  const mayEdit = main.value?.can.includes('save') === true
-  const edit = (card: CardName, field?: string) =>
-    page.open(EDIT[card], { id, ...(field !== undefined && { field: IN_ROWS.includes(card) ? 'rows' : field }) })
-  const link = (card: CardName) => (mayEdit ? { label: t('cognition.edit'), onPress: () => edit(card) } : undefined)
-  const missing = <C extends CardName>(card: C, { missing: keys }: CardCognition<C>) => (
-    <Missing card={card} keys={keys} onPress={mayEdit ? (field) => edit(card, field) : undefined} />
-  )
-  const nothing = (rows: readonly unknown[]) => (rows.length === 0 ? t('cognition.noRows') : undefined)
   return (
     <DetailScreen
       open={open}
-      title={formats.name}
+      title={say.name}
       list={href(clueDetail, { id })}
-      head={(facts) => <Head open={open} name={formats.name(facts)} />}
-      parts={(facts) => {
-        const flags = flagsOf(facts)
-        return [
-          {
-            key: 'clue',
-            body: (
-              <Card title={t('cognition.card.clue')} link={link('clue')}>
-                <ClueFactsList facts={facts} />
-                {missing('clue', cardCognition('clue', flags.clue))}
-              </Card>
-            ),
-          },
-          {
-            key: 'company',
-            body: (
-              <Card title={t('cognition.card.company')} link={link('company')}>
-                <CompanyFactsList facts={facts} />
-                {missing('company', cardCognition('company', flags.company))}
-              </Card>
-            ),
-          },
-          {
-            key: 'equipment',
-            body: (
-              <SectionCard
-                title={t('cognition.card.equipment')}
-                section={parts.equipment}
-                link={link('equipment')}
-                empty={({ rows }) => (mayEdit ? undefined : nothing(rows))}
-              >
-                {({ rows }) => (
-                  <>
-                    <Devices rows={rows} />
-                    {missing('equipment', cardCognition('equipment', rows))}
-                  </>
-                )}
-              </SectionCard>
-            ),
-          },
-          {
-            key: 'energy',
-            body: (
-              <SectionCard
-                title={t('cognition.card.energy')}
-                section={parts.energy}
-                link={link('energy')}
-                empty={({ rows }) => (mayEdit ? undefined : nothing(rows))}
-              >
-                {({ rows }) => (
-                  <>
-                    <Consumption rows={rows} />
-                    {missing('energy', cardCognition('energy', rows))}
-                  </>
-                )}
-              </SectionCard>
-            ),
-          },
-        ]
-      }}
+      head={(facts) => <Head open={open} name={say.name(facts)} />}
+      parts={() => CARDS.map((card) => ({ key: card, body: <KnownCard open={open} card={card} /> }))}
     />
   )
 })
 
-const Head = observer(function Head({ open, name }: { readonly open: OpenCognition; readonly name: string }) {
-  const t = useTexts()
+const Head = observer(function Head({ open, name }: OpenProps & { readonly name: string }) {
+  const { t } = useArea()
   const known = knownOf(open)
   const score = completenessOf(open)
   return (
@@ -139,68 +56,82 @@ const Head = observer(function Head({ open, name }: { readonly open: OpenCogniti
       </div>
       <Bars
         rows={CARDS.map((card) => {
-          const { got, max } = known ? cardCognition(card, known[card]) : { got: 0, max: 25 }
-          return { label: t(`cognition.card.${card}`), value: got, max, short: known !== undefined && got < max / 2 }
+          const facts = known[card]
+          const { got, max } = facts ? cardCognition<CardName>(card, facts) : { got: 0, max: 25 }
+          return { label: t(`cognition.card.${card}`), value: got, max, short: facts !== undefined && got < max / 2 }
         })}
       />
     </section>
   )
 })
 
-interface MissingProps {
-  readonly card: CardName
-  readonly keys: readonly string[]
-  /** Leads to the field; absent if the user may not edit. */
-  readonly onPress: ((field: string) => void) | undefined
-}
-
-/** What a card still needs; each leads to the field where it is entered. */
-function Missing({ card, keys, onPress }: MissingProps): ReactNode {
-  const t = useTexts()
-  if (keys.length === 0) return null
+/** What is known, and what a card still needs; each of it leads to the field where it is entered. */
+const KnownCard = observer(function KnownCard({ open, card }: OpenProps & { readonly card: CardName }) {
+  const { id } = useSearch(clueCognition)
+  const { t, page } = useArea()
+  const { main, parts } = open
+  const rows = card === 'equipment' || card === 'energy' ? parts[card] : undefined
+  const facts = knownOf(open)[card]
+  const mayEdit = main.value?.can.includes('save') === true
+  const edit = (field?: string) => page.open(FORMS[card].route, { id, field: field && rows ? 'rows' : field })
+  const missing = facts ? cardCognition<CardName>(card, facts).missing : []
+  const content: Readonly<Record<CardName, () => ReactNode>> = {
+    clue: () => main.value && <ClueFactsList facts={main.value} />,
+    company: () => main.value && <CompanyFactsList facts={main.value} />,
+    equipment: () => <Devices rows={parts.equipment.value?.rows ?? []} />,
+    energy: () => <Consumption rows={parts.energy.value?.rows ?? []} />,
+  }
   return (
-    <div className="cognition__missing">
-      <span>{t('detail.stage.needed')}</span>
-      {keys.map((key) => (
-        <Tag key={key} tone="warn" onPress={onPress && (() => onPress(key))}>
-          {t(`cognition.fact.${card}.${key}` as 'cognition.fact.clue.place')}
-        </Tag>
-      ))}
-    </div>
+    <SectionCard<unknown>
+      title={t(`cognition.card.${card}`)}
+      section={rows ?? main}
+      link={mayEdit ? { label: t('cognition.edit'), onPress: () => edit() } : undefined}
+      empty={() => (!mayEdit && rows?.value?.rows.length === 0 ? t('cognition.noRows') : undefined)}
+    >
+      {() => (
+        <>
+          {content[card]()}
+          {missing.length > 0 ? (
+            <div className="cognition__missing">
+              <span>{t('detail.stage.needed')}</span>
+              {missing.map((key) => (
+                <Tag key={key} tone="warn" onPress={mayEdit ? () => edit(key) : undefined}>
+                  {t(`cognition.fact.${card}.${key}` as 'cognition.fact.clue.place')}
+                </Tag>
+              ))}
+            </div>
+          ) : null}
+        </>
+      )}
+    </SectionCard>
   )
-}
+})
 
 function ClueFactsList({ facts }: { readonly facts: ClueFacts }) {
-  const t = useTexts()
-  const formats = useFormats()
-  const { place, source, entity, distanceToMain, decider, nextStep } = facts
+  const { t, say, word } = useArea()
+  const { place, source, entity, distanceToMain: main, decider, nextStep } = facts
+  const next = nextStep && `${word('step', nextStep.kind)} · ${say.moment(nextStep.at)}`
   return (
     <Facts
       none={t('cognition.nothing')}
       facts={[
         { label: t('field.address'), value: place.address, copy: place.address },
         { label: t('place.onMap'), value: place.point ? t('place.marked') : undefined },
-        { label: t('field.source'), value: source && codeText(t, 'source', sourceCodes, source) },
-        { label: t('field.entityId'), value: entity && formats.name(entity) },
-        {
-          label: t('field.distanceToMain'),
-          value: distanceToMain === undefined ? undefined : formats.distance(distanceToMain),
-        },
-        { label: t('field.decider'), value: decider && formats.name(decider) },
-        {
-          label: t('followUp.nextTitle'),
-          value: nextStep && `${codeText(t, 'step', NEXT_STEP_KINDS, nextStep.kind)} · ${formats.moment(nextStep.at)}`,
-        },
+        { label: t('field.source'), value: word('source', source) },
+        { label: t('field.entityId'), value: say.name(entity) },
+        { label: t('field.distanceToMain'), value: main === undefined ? undefined : say.distance(main) },
+        { label: t('field.decider'), value: say.name(decider) },
+        { label: t('followUp.nextTitle'), value: next },
       ]}
     />
   )
 }
 
-const CompanyFactsList = observer(function CompanyFactsList({ facts }: { readonly facts: ClueFacts }) {
-  const t = useTexts()
+const CompanyFactsList = observer(function CompanyFactsList({ facts: { company } }: { readonly facts: ClueFacts }) {
+  const { t } = useArea()
   const industries = useDictionary('industry')
   const scales = useDictionary('scale')
-  const { creditCode, industry, scale, legalRep, taxGrade, shifts, licencePhoto } = facts.company
+  const { creditCode, industry, scale, legalRep, taxGrade, shifts, licencePhoto } = company
   return (
     <Facts
       none={t('cognition.nothing')}
@@ -235,7 +166,7 @@ const Devices = observer(function Devices({ rows }: Pick<EquipmentSheet, 'rows'>
 })
 
 const Consumption = observer(function Consumption({ rows }: Pick<EnergySheet, 'rows'>) {
-  const language = useLanguage()
+  const { say } = useArea()
   const fuels = useDictionary('fuel')
   return (
     <ul className="cognition__rows">
@@ -245,7 +176,7 @@ const Consumption = observer(function Consumption({ rows }: Pick<EnergySheet, 'r
             {fuels.name(kind)} {year}
           </span>
           <small>
-            {formatNumber(amount, language)} {isFuel(kind) ? FUEL_UNITS[kind] : ''}
+            {say.number(amount)} {isFuel(kind) ? FUEL_UNITS[kind] : ''}
           </small>
         </li>
       ))}

@@ -4,92 +4,38 @@ import { useWatch } from 'react-hook-form'
 import { PhotosInput } from '#src/attachments'
 import { formatMoney, formatNumber, nameOfMonth, sumOf } from '#src/calendar'
 import { DictionaryInput } from '#src/choosers'
-import { useCore } from '#src/core'
+import { useStore } from '#src/core'
 import { useDictionary } from '#src/directory'
-import { EditForm, NumberInput, type RecordForm, RowsInput, useRecordForm } from '#src/forms'
+import { NumberInput, type RecordForm, RowsInput } from '#src/forms'
 import { useLanguage } from '#src/i18n'
-import { usePageNavigation, useSearch } from '#src/navigation'
-import { currentBy } from '#src/records'
+import { useSearch } from '#src/navigation'
 import { Card } from '#src/ui'
-import { type EnergySheet, energySchema as sheetSchema } from '../api/cognition'
-import { FactsFrame } from '../components/cognition/FactsFrame'
-import {
-  type ConsumptionValues,
-  type EnergyValues,
-  energyRows,
-  energySchema,
-  energyValues,
-  NO_CONSUMPTION,
-} from '../components/cognition/values'
+import { FactsPage } from '../components/cognition/FactsPage'
+import { energyForm } from '../components/cognition/forms'
+import { type ConsumptionValues, NO_CONSUMPTION } from '../components/cognition/values'
 import { editClueCognitionEnergy } from '../routes'
-import { type Consumer, FUEL_UNITS, implausible, isFuel } from '../rules/consumption'
-import type { LeadId } from '../rules/vocabulary'
-import { energySubmission } from '../stores/cognition'
+import { FUEL_UNITS, implausible, isFuel } from '../rules/consumption'
+import { cognitionRecords } from '../stores/cognition'
 import { useTexts } from '../texts'
 import '../components/cognition/cognition.css'
 
-/** Energy that a lead uses (/editClueCognitionEnergy). */
-export default function CognitionEnergy() {
-  const { id } = useSearch(editClueCognitionEnergy)
-  const t = useTexts()
-  return (
-    <FactsFrame id={id} title={t('title.editClueCognitionEnergy')}>
-      {(_, { equipment, energy }) => <Form key={id} id={id} sheet={energy} devices={equipment.rows} />}
-    </FactsFrame>
-  )
-}
-
-const readSheet = currentBy(sheetSchema)
-
 const unitOf = (kind: string) => (isFuel(kind) ? FUEL_UNITS[kind] : '')
 
-interface FormProps {
-  readonly id: LeadId
-  readonly sheet: EnergySheet
-  /** The lead's equipment, for plausibility. */
-  readonly devices: readonly Consumer[]
-}
-
-const Form = observer(function Form({ id, sheet, devices }: FormProps) {
-  const { field } = useSearch(editClueCognitionEnergy)
-  const page = usePageNavigation()
-  const core = useCore()
+/** Energy that a lead uses (/editClueCognitionEnergy). */
+export default observer(function CognitionEnergy() {
   const t = useTexts()
   const language = useLanguage()
   const fuels = useDictionary('fuel')
-  const form = useRecordForm({
-    form: 'lead.energy',
-    record: id,
-    defaults: energyValues(sheet),
-    schema: energySchema,
-    refused: { rows: { field: 'rows', message: 'cognition.error.rows' } },
-    submit: (out) =>
-      energySubmission(
-        core,
-        { id, version: out.version, rows: energyRows(out) },
-        out.rows.flatMap(({ bill }) => bill),
-      ),
-    onSent: page.leave,
-  })
   const title = ({ kind, year }: ConsumptionValues) => `${fuels.name(kind)} ${year}`
   const amountOf = ({ kind, amount }: ConsumptionValues) =>
     amount === '' ? '' : `${formatNumber(Number(amount), language)} ${unitOf(kind)}`
   return (
-    <EditForm
-      title={t('title.editClueCognitionEnergy')}
-      form={form}
-      field={field}
-      read={readSheet}
-      values={energyValues}
-      compare={[
-        {
-          label: t('field.rows'),
-          text: ({ rows }) => rows.map((row) => `${title(row)}: ${amountOf(row)}`).join('; '),
-        },
-      ]}
+    <FactsPage
+      about={energyForm}
+      compare={{ rows: ({ rows }) => rows.map((row) => `${title(row)}: ${amountOf(row)}`).join('; ') }}
     >
-      <Card>
-        <div data-field="rows">
+      {(form) => (
+        <Card>
           <RowsInput
             form={form}
             name="rows"
@@ -99,23 +45,24 @@ const Form = observer(function Form({ id, sheet, devices }: FormProps) {
             note={amountOf}
             sums={<Totals form={form} />}
           >
-            {(at) => <ConsumptionFields form={form} at={at} devices={devices} />}
+            {(at) => <ConsumptionFields form={form} at={at} />}
           </RowsInput>
-        </div>
-      </Card>
-    </EditForm>
+        </Card>
+      )}
+    </FactsPage>
   )
 })
 
 // biome-ignore lint/suspicious/noExplicitAny: the fields do not depend on what the form sends
-type EnergyForm = RecordForm<EnergyValues, any>
+type EnergyForm = RecordForm<{ version: number; rows: ConsumptionValues[] }, any>
 
-interface FieldsProps extends Pick<FormProps, 'devices'> {
-  readonly form: EnergyForm
-  readonly at: `rows.${number}`
-}
-
-const ConsumptionFields = observer(function ConsumptionFields({ form, at, devices }: FieldsProps) {
+const ConsumptionFields = observer(function ConsumptionFields({
+  form,
+  at,
+}: {
+  form: EnergyForm
+  at: `rows.${number}`
+}) {
   const t = useTexts()
   const language = useLanguage()
   const row = useWatch({ control: form.methods.control, name: at })
@@ -128,7 +75,7 @@ const ConsumptionFields = observer(function ConsumptionFields({ form, at, device
         <NumberInput form={form} name={`${at}.price`} unit={t('cognition.unit.price', { unit })} />
       </div>
       <NumberInput form={form} name={`${at}.amount`} unit={unit} />
-      <Hints row={row} devices={devices} />
+      <Hints row={row} />
       <details className="cognition__months" open={row.months.some((month) => month !== '')}>
         <summary>{t('field.months')}</summary>
         <div className="cognition__pair">
@@ -152,10 +99,12 @@ const ConsumptionFields = observer(function ConsumptionFields({ form, at, device
 /** A difference between the year and its months that is more than rounding. */
 const ROUNDING = 0.01
 
-/** What is odd about an amount; it can be saved all the same. */
-function Hints({ row, devices }: { readonly row: ConsumptionValues } & Pick<FormProps, 'devices'>) {
+/** What is odd about an amount for the lead's equipment; it can be saved all the same. */
+const Hints = observer(function Hints({ row }: { readonly row: ConsumptionValues }) {
+  const { id } = useSearch(editClueCognitionEnergy)
   const t = useTexts()
   const language = useLanguage()
+  const devices = useStore(cognitionRecords).of(id).parts.equipment.value?.rows ?? []
   const amount = Number(row.amount)
   if (!(amount > 0)) return null
   const odd = implausible(row.kind, amount, devices)
@@ -172,7 +121,7 @@ function Hints({ row, devices }: { readonly row: ConsumptionValues } & Pick<Form
       {line}
     </p>
   ))
-}
+})
 
 /** Cost of the latest year, as far as prices are known. */
 const Totals = observer(function Totals({ form }: { form: EnergyForm }) {

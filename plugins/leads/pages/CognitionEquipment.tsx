@@ -3,80 +3,31 @@ import { useWatch } from 'react-hook-form'
 import { PhotosInput } from '#src/attachments'
 import { formatNumber, sumOf } from '#src/calendar'
 import { DictionaryInput } from '#src/choosers'
-import { useCore } from '#src/core'
 import { useDictionary } from '#src/directory'
 import { capacityUnit } from '#src/energy'
-import { EditForm, NumberInput, type RecordForm, RowsInput, TextInput, useRecordForm } from '#src/forms'
+import { NumberInput, type RecordForm, RowsInput, TextInput } from '#src/forms'
 import { useLanguage } from '#src/i18n'
-import { usePageNavigation, useSearch } from '#src/navigation'
-import { currentBy } from '#src/records'
 import { ScanButton } from '#src/scanner'
 import { Card } from '#src/ui'
-import { type EquipmentSheet, equipmentSchema as sheetSchema } from '../api/cognition'
-import { FactsFrame } from '../components/cognition/FactsFrame'
-import {
-  type DeviceValues,
-  type EquipmentValues,
-  equipmentRows,
-  equipmentSchema,
-  equipmentValues,
-  NO_DEVICE,
-} from '../components/cognition/values'
-import { editClueCognitionEquipment } from '../routes'
+import { FactsPage } from '../components/cognition/FactsPage'
+import { equipmentForm } from '../components/cognition/forms'
+import { type DeviceValues, NO_DEVICE } from '../components/cognition/values'
 import { consumptionOf, FUEL_UNITS, type Fuel, isFuel } from '../rules/consumption'
 import { USUAL_RUN } from '../rules/potential'
-import type { LeadId } from '../rules/vocabulary'
-import { equipmentSubmission } from '../stores/cognition'
 import { useTexts } from '../texts'
 import '../components/cognition/cognition.css'
 
 /** Equipment at a lead (/editClueCognitionEquipment). */
-export default function CognitionEquipment() {
-  const { id } = useSearch(editClueCognitionEquipment)
-  const t = useTexts()
-  return (
-    <FactsFrame id={id} title={t('title.editClueCognitionEquipment')}>
-      {(_, { equipment }) => <Form key={id} id={id} sheet={equipment} />}
-    </FactsFrame>
-  )
-}
-
-const readSheet = currentBy(sheetSchema)
-
-const Form = observer(function Form({ id, sheet }: { readonly id: LeadId; readonly sheet: EquipmentSheet }) {
-  const { field } = useSearch(editClueCognitionEquipment)
-  const page = usePageNavigation()
-  const core = useCore()
+export default observer(function CognitionEquipment() {
   const t = useTexts()
   const kinds = useDictionary('deviceKind')
   const fuels = useDictionary('fuel')
-  const form = useRecordForm({
-    form: 'lead.equipment',
-    record: id,
-    defaults: equipmentValues(sheet),
-    schema: equipmentSchema,
-    refused: { rows: { field: 'rows', message: 'cognition.error.rows' } },
-    submit: (out) =>
-      equipmentSubmission(
-        core,
-        { id, version: out.version, rows: equipmentRows(out) },
-        out.rows.flatMap(({ plate }) => plate),
-      ),
-    onSent: page.leave,
-  })
   const title = ({ type, count, capacity }: DeviceValues) =>
     capacity === '' ? kinds.name(type) : `${count} × ${capacity} ${capacityUnit(type)} ${kinds.name(type)}`
   return (
-    <EditForm
-      title={t('title.editClueCognitionEquipment')}
-      form={form}
-      field={field}
-      read={readSheet}
-      values={equipmentValues}
-      compare={[{ label: t('field.rows'), text: ({ rows }) => rows.map(title).join(', ') }]}
-    >
-      <Card>
-        <div data-field="rows">
+    <FactsPage about={equipmentForm} compare={{ rows: ({ rows }) => rows.map(title).join(', ') }}>
+      {(form) => (
+        <Card>
           <RowsInput
             form={form}
             name="rows"
@@ -88,14 +39,14 @@ const Form = observer(function Form({ id, sheet }: { readonly id: LeadId; readon
           >
             {(at) => <DeviceFields form={form} at={at} />}
           </RowsInput>
-        </div>
-      </Card>
-    </EditForm>
+        </Card>
+      )}
+    </FactsPage>
   )
 })
 
 // biome-ignore lint/suspicious/noExplicitAny: the fields do not depend on what the form sends
-type EquipmentForm = RecordForm<EquipmentValues, any>
+type EquipmentForm = RecordForm<{ version: number; rows: DeviceValues[] }, any>
 
 const DeviceFields = observer(function DeviceFields({ form, at }: { form: EquipmentForm; at: `rows.${number}` }) {
   const t = useTexts()
@@ -131,14 +82,9 @@ const Totals = observer(function Totals({ form }: { form: EquipmentForm }) {
   const fuels = useDictionary('fuel')
   const rows = useWatch({ control: form.methods.control, name: 'rows' })
   if (rows.length === 0) return null
-  const consumers = rows.map((row) => ({
-    type: row.type,
-    fuel: row.fuel,
-    count: numberOf(row.count) ?? 0,
-    capacity: numberOf(row.capacity) ?? 0,
-    hours: numberOf(row.hours),
-    days: numberOf(row.days),
-    load: numberOf(row.load),
+  const consumers = rows.map(({ type, fuel, count, capacity, hours, days, load }) => ({
+    ...{ type, fuel, count: numberOf(count) ?? 0, capacity: numberOf(capacity) ?? 0 },
+    ...{ hours: numberOf(hours), days: numberOf(days), load: numberOf(load) },
   }))
   const usual = { ...USUAL_RUN, load: USUAL_RUN.load * 100 }
   const used = [...new Set(rows.map(({ fuel }) => fuel).filter((fuel): fuel is Fuel => isFuel(fuel)))]

@@ -2,14 +2,30 @@ import { type CognitionFacts, cardCognition, cognitionOf } from './cognition'
 
 /** L-000001 of domain/leads.md 5. */
 const HONGSHENG: CognitionFacts = {
-  clue: { place: true, source: true, entity: true, main: true, decider: false, nextStep: true },
-  company: { code: true, industry: true, scale: true, legalRep: false, tax: true, shifts: false, photo: false },
+  clue: { place: true, source: true, entityId: true, distanceToMain: true, decider: false, nextStep: true },
+  company: {
+    creditCode: true,
+    industry: true,
+    scale: true,
+    legalRep: false,
+    taxGrade: true,
+    shifts: false,
+    licencePhoto: false,
+  },
   equipment: [{ year: 2016, hours: 12, days: 270, load: 70 }],
   energy: [{ months: Array(12).fill(null) }],
 }
 const NOTHING: CognitionFacts = {
-  clue: { place: false, source: false, entity: false, main: false, decider: false, nextStep: false },
-  company: { code: false, industry: false, scale: false, legalRep: false, tax: false, shifts: false, photo: false },
+  clue: { place: false, source: false, entityId: false, distanceToMain: false, decider: false, nextStep: false },
+  company: {
+    creditCode: false,
+    industry: false,
+    scale: false,
+    legalRep: false,
+    taxGrade: false,
+    shifts: false,
+    licencePhoto: false,
+  },
   equipment: [],
   energy: [],
 }
@@ -19,7 +35,7 @@ test('the example of the domain: 18 + 16 + 20 + 10 = 64', () => {
   expect(cardCognition('company', HONGSHENG.company)).toEqual({
     got: 16,
     max: 25,
-    missing: ['legalRep', 'shifts', 'photo'],
+    missing: ['legalRep', 'shifts', 'licencePhoto'],
   })
   expect(cardCognition('equipment', HONGSHENG.equipment)).toEqual({ got: 20, max: 25, missing: ['plate'] })
   expect(cardCognition('energy', HONGSHENG.energy)).toEqual({

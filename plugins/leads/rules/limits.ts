@@ -24,10 +24,5 @@ export const NAME_TEXT = { min: 2, max: 60 } as const
 export const ADDRESS_TEXT = { min: 5, max: 120 } as const
 /** Distance within which a new lead may be one that there is already. m */
 export const NEAR_DUPLICATE = 200
-/** Most rows of equipment and of energy. */
-export const EQUIPMENT_MAX = 50
-export const ENERGY_MAX = 30
-/** Most devices of one row. */
-export const DEVICES_MAX = 999
 /** Maximum number of leads chosen in a list and assigned at once. */
 export const CHOOSE_LIMIT = 20

@@ -17,7 +17,7 @@ import {
   saveEnergy,
   saveEquipment,
 } from '../api'
-import { type CognitionFacts, cognitionOf } from '../rules/cognition'
+import { CARDS, type CognitionFacts, cognitionOf } from '../rules/cognition'
 import type { LeadId } from '../rules/vocabulary'
 import { outboxRecord } from './followUp'
 import { leadRecords } from './leadRecords'
@@ -45,39 +45,20 @@ export const cognitionRecords = defineRecords<ClueFacts, None, Sheets, Loadable,
   current: currentFacts,
 })
 
-/** What counts for the completeness; undefined until all of it is loaded. */
-export function knownOf({ main, parts }: OpenCognition): CognitionFacts | undefined {
-  const [facts, equipment, energy] = [main.value, parts.equipment.value, parts.energy.value]
-  return facts && equipment && energy && { ...flagsOf(facts), equipment: equipment.rows, energy: energy.rows }
-}
-
-export function flagsOf(facts: ClueFacts): Pick<CognitionFacts, 'clue' | 'company'> {
-  const { place, company } = facts
+/** What counts for the completeness, as far as it is loaded. */
+export function knownOf({ main, parts }: OpenCognition): Partial<CognitionFacts> {
+  const facts = main.value
   return {
-    clue: {
-      place: place.address !== undefined && place.point !== undefined,
-      source: facts.source !== undefined,
-      entity: facts.entityId !== undefined,
-      main: facts.distanceToMain !== undefined,
-      decider: facts.decider !== undefined,
-      nextStep: facts.nextStep !== undefined,
-    },
-    company: {
-      code: company.creditCode !== undefined,
-      industry: company.industry !== undefined,
-      scale: company.scale !== undefined,
-      legalRep: company.legalRep !== undefined,
-      tax: company.taxGrade !== undefined,
-      shifts: company.shifts !== undefined,
-      photo: company.licencePhoto !== undefined,
-    },
+    ...(facts && { clue: { ...facts, place: facts.place.address && facts.place.point }, company: facts.company }),
+    ...(parts.equipment.value && { equipment: parts.equipment.value.rows }),
+    ...(parts.energy.value && { energy: parts.energy.value.rows }),
   }
 }
 
 /** Completeness in percent; undefined until all facts are loaded. */
 export function completenessOf(open: OpenCognition): number | undefined {
   const known = knownOf(open)
-  return known && cognitionOf(known)
+  return CARDS.every((card) => known[card]) ? cognitionOf(known as CognitionFacts) : undefined
 }
 
 /** The lead's own page shows completeness, potential and people too. */

@@ -29,6 +29,7 @@ const FRAMES = [
   'DetailScreen',
   'EditForm',
   'EditFrame',
+  'EditPage',
   'ExportSheet',
   'FeedbackHost',
   'Field',

@@ -25,7 +25,7 @@ export function ChipsInput<V extends FieldValues, N extends FieldPathByValue<V, 
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
   return (
-    <Field label={label} required={required} hint={props.hint} error={error}>
+    <Field name={props.name} label={label} required={required} hint={props.hint} error={error}>
       <Chips label={label} wrap>
         {options.map(({ value, label: name, lead }) => (
           <Chip

@@ -40,6 +40,7 @@ export function ChoiceInput<V extends FieldValues, N extends FieldPathByValue<V,
   if (sheet || options.length > CHIPS || options.some(({ note }) => note !== undefined)) {
     return (
       <ChoiceField
+        name={props.name}
         label={label}
         required={required}
         hint={hint}
@@ -80,7 +81,7 @@ export function ChoiceInput<V extends FieldValues, N extends FieldPathByValue<V,
   // Nothing to do where a choice is made from the start.
   const isMarked = required && !get(form.methods.formState.defaultValues, props.name)
   return (
-    <Field label={label} required={isMarked} hint={hint} error={error}>
+    <Field name={props.name} label={label} required={isMarked} hint={hint} error={error}>
       {control}
     </Field>
   )

@@ -57,7 +57,7 @@ export const RowsInput = observer(function RowsInput<V extends FieldValues, N ex
 
   return (
     <>
-      <Field label={label} required={required} hint={hint ?? ofMost} error={errorText(error)}>
+      <Field name={name} label={label} required={required} hint={hint ?? ofMost} error={errorText(error)}>
         {rows.length > 0 ? (
           <ul className="formrows">
             {rows.map(({ key, row, errors }, index) => (

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { formValues } from '#src/attachments'
 import type { RequestOf } from '#src/http'
-import type { SearchOut } from '#src/routes'
-import { isCreditCode } from '#src/wire'
+import { enteredText } from '#src/wire'
 import type { addClue } from '../../api'
-import type { addClueCognition } from '../../routes'
 import { NAME_TEXT } from '../../rules/limits'
+import { chosen } from '../../rules/sheets'
 import { SOURCES } from '../../rules/vocabulary'
 import { addressField, codeField, phoneField, pointField } from '../cognition/values'
 
@@ -18,8 +18,8 @@ export const addSchema = v.object({
     v.maxLength(NAME_TEXT.max, 'add.error.name'),
   ),
   creditCode: codeField,
-  custId: v.string(),
-  industry: v.pipe(v.string(), v.nonEmpty('cognition.error.choose')),
+  custId: enteredText(60),
+  industry: chosen,
   source: v.picklist(SOURCES),
   address: addressField,
   point: v.pipe(
@@ -27,47 +27,24 @@ export const addSchema = v.object({
     v.check((point) => point !== null, 'add.error.point'),
     v.transform((point) => point as NonNullable<typeof point>),
   ),
-  entityId: v.string(),
-  contactName: v.pipe(v.string(), v.trim(), v.maxLength(60)),
+  entityId: enteredText(60),
+  contactName: enteredText(60),
   phone: phoneField,
   /** Also beside a discarded lead with the same code. */
-  force: v.boolean(),
+  force: v.pipe(
+    v.boolean(),
+    v.transform((force) => force || undefined),
+  ),
 })
 export type AddValues = v.InferInput<typeof addSchema>
 /** Fields of the first step. */
 export const FIRST_STEP = ['name', 'creditCode', 'industry', 'source', 'address', 'point'] as const
 
-type Company = SearchOut<(typeof addClueCognition)['search']>
+/** What is known of a new lead, e.g. a part of its request. */
+type Known = { readonly [K in keyof RequestOf<typeof addClue>]?: RequestOf<typeof addClue>[K] | undefined }
 
-/** Begins with what the address knows of the company. */
-export function addValues({ name, creditCode, custId, industry, address, lng, lat }: Company): AddValues {
-  return {
-    name: name ?? '',
-    creditCode: creditCode !== undefined && isCreditCode(creditCode) ? creditCode : '',
-    custId: custId ?? '',
-    industry: industry ?? '',
-    source: 'own',
-    address: address ?? '',
-    point: lng === undefined || lat === undefined ? null : { lng, lat },
-    entityId: '',
-    contactName: '',
-    phone: '',
-    force: false,
-  }
-}
+/** Begins with what is known of the company: by the address, or by a request that waits in the outbox. */
+export const addValues = (known: Known): AddValues => formValues(addSchema, { source: 'own', ...known })
 
 /** Names the draft: each company has its own. */
-export const draftOf = ({ creditCode, custId, name }: Company): string => creditCode ?? custId ?? name ?? 'new'
-
-export function addRequest(out: v.InferOutput<typeof addSchema>): RequestOf<typeof addClue> {
-  const { creditCode, custId, entityId, contactName, phone, force, ...rest } = out
-  return {
-    ...rest,
-    ...(creditCode && { creditCode }),
-    ...(custId && { custId }),
-    ...(entityId && { entityId }),
-    ...(contactName && { contactName }),
-    ...(phone && { phone }),
-    ...(force && { force }),
-  }
-}
+export const draftOf = ({ creditCode, custId, name }: Known): string => creditCode ?? custId ?? name ?? 'new'

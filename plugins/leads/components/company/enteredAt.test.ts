@@ -4,7 +4,7 @@ import { enteredAt } from './enteredAt'
 const id = 'L-000001' as LeadId
 
 test.each([
-  ['code', '/editClueCognitionInfo?id=L-000001&field=code'],
+  ['code', '/editClueCognitionInfo?id=L-000001&field=creditCode'],
   ['point', '/editClueCognitionClueInfo?id=L-000001&field=place'],
   ['decider', '/editClueCognitionClueInfo?id=L-000001&field=decider'],
   ['bill', '/editClueCognitionEnergy?id=L-000001&field=rows'],

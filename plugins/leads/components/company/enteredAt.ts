@@ -11,7 +11,7 @@ import type { LeadId } from '../../rules/vocabulary'
 
 /** Where a fact that is missing for the next stage is entered; undefined for a contract, which is concluded elsewhere. */
 const ENTERED: Readonly<Record<MissingKey, (id: LeadId) => Href | undefined>> = {
-  code: (id) => href(editClueCognitionInfo, { id, field: 'code' }),
+  code: (id) => href(editClueCognitionInfo, { id, field: 'creditCode' }),
   point: (id) => href(editClueCognitionClueInfo, { id, field: 'place' }),
   phone: (id) => href(editClueCognitionClueInfo, { id, field: 'decider' }),
   contact: (id) => href(leadFollowUp, { id }),

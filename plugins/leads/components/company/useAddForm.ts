@@ -1,11 +1,12 @@
 import { useCore } from '#src/core'
 import { submission, useRecordForm } from '#src/forms'
 import type { SearchOut } from '#src/routes'
+import { isCreditCode } from '#src/wire'
 import { addClue, type LeadDetail } from '../../api'
 import type { addClueCognition } from '../../routes'
 import { leadListStore } from '../../stores/LeadListStore'
 import { leadStore } from '../../stores/LeadStore'
-import { addRequest, addSchema, addValues, draftOf } from './addValues'
+import { addSchema, addValues, draftOf } from './addValues'
 
 /** Outbox record of all leads that are being created: they are sent in the order in which they were written. */
 export const NEW_LEADS = 'lead:new'
@@ -17,21 +18,19 @@ export function useAddForm(
   onSent: (lead: LeadDetail | undefined) => void,
 ) {
   const core = useCore()
+  const { creditCode, lng, lat } = company
+  const known = {
+    ...company,
+    creditCode: creditCode !== undefined && isCreditCode(creditCode) ? creditCode : undefined,
+    ...(lng !== undefined && lat !== undefined && { point: { lng, lat } }),
+  }
   return useRecordForm({
     form: ADD_FORM,
     record: draftOf(company),
-    defaults: addValues(company),
+    defaults: addValues(known),
     schema: addSchema,
-    refused: {
-      name: { field: 'name', message: 'add.error.name' },
-      creditCode: { field: 'creditCode', message: 'cognition.error.code' },
-      industry: { field: 'industry', message: 'cognition.error.choose' },
-      address: { field: 'address', message: 'cognition.error.address' },
-      point: { field: 'point', message: 'add.error.point' },
-      phone: { field: 'phone', message: 'cognition.error.phone' },
-    },
     submit: (out) =>
-      submission(addClue, addRequest(out), {
+      submission(addClue, out, {
         record: NEW_LEADS,
         label: out.name,
         after: (lead) => {

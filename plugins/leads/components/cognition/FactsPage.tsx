@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite'
+import type { FieldValues } from 'react-hook-form'
+import { type Core, useCore, useStore } from '#src/core'
+import { EditPage, type EditPageProps, type Submission } from '#src/forms'
+import { useSearch } from '#src/navigation'
+import type { editClueCognitionInfo } from '../../routes'
+import type { LeadId } from '../../rules/vocabulary'
+import { cognitionRecords, type OpenCognition } from '../../stores/cognition'
+import { type LeadTextKey, useTexts } from '../../texts'
+
+type Versioned = { readonly version: number }
+interface FactsPageProps<V extends FieldValues, Out, T extends Versioned, A>
+  extends Pick<EditPageProps<V, Out, T, A>, 'compare' | 'children'> {
+  /** One of the forms of `forms.ts`. */
+  readonly about: Pick<EditPageProps<V, Out, T, A>, 'form' | 'schema' | 'values' | 'read' | 'refused'> & {
+    readonly title: LeadTextKey
+    readonly route: typeof editClueCognitionInfo
+    readonly of: (open: OpenCognition) => T | undefined
+    // biome-ignore lint/suspicious/noExplicitAny: the request is checked where the form is declared
+    readonly submit: (core: Core, id: LeadId, out: Out) => Submission<any, A>
+  }
+}
+
+/** A form over what is known about a lead. */
+export const FactsPage = observer(FactsPageOf) as typeof FactsPageOf
+
+function FactsPageOf<V extends FieldValues & Versioned, Out, T extends Versioned, A>(
+  props: FactsPageProps<V, Out, T, A>,
+) {
+  const { title, route, of, submit, ...form } = props.about
+  const { id, field } = useSearch(route)
+  const core = useCore()
+  const t = useTexts()
+  const open = useStore(cognitionRecords).of(id)
+  const { main, parts } = open
+  return (
+    <EditPage
+      {...props}
+      {...form}
+      title={t(title)}
+      open={open}
+      load={[main, parts.equipment, parts.energy]}
+      may={() => main.value?.can.includes('save') === true}
+      denied={{ title: t('cognition.deniedTitle'), text: t('cognition.deniedText') }}
+      record={id}
+      field={field}
+      of={() => of(open)}
+      submit={(out) => submit(core, id, out)}
+    />
+  )
+}

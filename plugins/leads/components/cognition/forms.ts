@@ -1,0 +1,91 @@
+import type * as v from 'valibot'
+import type { Core } from '#src/core'
+import { currentBy } from '#src/records'
+import { energySchema as energySheet, equipmentSchema as equipmentSheet } from '../../api/cognition'
+import {
+  editClueCognitionClueInfo,
+  editClueCognitionEnergy,
+  editClueCognitionEquipment,
+  editClueCognitionInfo,
+} from '../../routes'
+import type { LeadId } from '../../rules/vocabulary'
+import {
+  currentFacts,
+  energySubmission,
+  equipmentSubmission,
+  factsSubmission,
+  type OpenCognition,
+} from '../../stores/cognition'
+import {
+  clueHalf,
+  clueSchema,
+  clueValues,
+  companyHalf,
+  companySchema,
+  companyValues,
+  energyRows,
+  energySchema,
+  energyValues,
+  equipmentRows,
+  equipmentSchema,
+  equipmentValues,
+} from './values'
+
+/** The forms of the completeness, for their pages and for what waits in the outbox. */
+
+const ofFacts = { of: ({ main }: OpenCognition) => main.value, read: currentFacts }
+
+export const clueForm = {
+  ...ofFacts,
+  title: 'title.editClueCognitionClueInfo',
+  route: editClueCognitionClueInfo,
+  form: 'lead.info',
+  schema: clueSchema,
+  values: clueValues,
+  refused: { nextStep: { field: 'nextAt', message: 'followUp.error.nextPast' } },
+  submit: (core: Core, id: LeadId, out: v.InferOutput<typeof clueSchema>) =>
+    factsSubmission(core, { id, version: out.version, half: clueHalf(out) }),
+} as const
+
+export const companyForm = {
+  ...ofFacts,
+  title: 'title.editClueCognitionInfo',
+  route: editClueCognitionInfo,
+  form: 'lead.company',
+  schema: companySchema,
+  values: companyValues,
+  submit: (core: Core, id: LeadId, out: v.InferOutput<typeof companySchema>) =>
+    factsSubmission(core, { id, version: out.version, half: companyHalf(out) }, out.licencePhoto),
+} as const
+
+export const equipmentForm = {
+  of: ({ parts }: OpenCognition) => parts.equipment.value,
+  read: currentBy(equipmentSheet),
+  title: 'title.editClueCognitionEquipment',
+  route: editClueCognitionEquipment,
+  form: 'lead.equipment',
+  schema: equipmentSchema,
+  values: equipmentValues,
+  submit: (core: Core, id: LeadId, out: v.InferOutput<typeof equipmentSchema>) =>
+    equipmentSubmission(
+      core,
+      { id, version: out.version, rows: equipmentRows(out) },
+      out.rows.flatMap(({ plate }) => plate),
+    ),
+} as const
+
+export const energyForm = {
+  of: ({ parts }: OpenCognition) => parts.energy.value,
+  read: currentBy(energySheet),
+  title: 'title.editClueCognitionEnergy',
+  route: editClueCognitionEnergy,
+  form: 'lead.energy',
+  schema: energySchema,
+  values: energyValues,
+  submit: (core: Core, id: LeadId, out: v.InferOutput<typeof energySchema>) =>
+    energySubmission(
+      core,
+      { id, version: out.version, rows: energyRows(out) },
+      out.rows.flatMap(({ bill }) => bill),
+    ),
+} as const
