@@ -45,6 +45,20 @@ function HighRow({ index }: { readonly index: number }) {
   )
 }
 
+/** Skeleton of what can be ticked: a box and its name. */
+export function SkeletonOptions({ count = 8 }: { readonly count?: number }) {
+  return (
+    <Bones className="bones--options">
+      {range(count).map((index) => (
+        <div key={index}>
+          <i className="bone" />
+          <i className="bone bone--name" style={{ width: at([34, 28, 40, 22], index) }} />
+        </div>
+      ))}
+    </Bones>
+  )
+}
+
 /** Skeleton of a page with a map on top and a card below. */
 export function SkeletonMap() {
   return (

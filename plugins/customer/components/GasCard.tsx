@@ -32,8 +32,8 @@ export function GasCard({ company }: { readonly company: Company }) {
             {t(change === undefined ? 'row.new' : of === undefined ? 'gas.onBefore' : 'gas.of', { count: of })}
           </span>
         </p>
-        <Chart label={t('gas.title')} unit="m³" {...chart} />
       </div>
+      <Chart label={t('gas.title')} unit="m³" {...chart} />
     </Card>
   )
 }

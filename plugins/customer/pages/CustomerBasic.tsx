@@ -3,12 +3,21 @@ import { ContactsInput, DictionaryInput, PickInput } from '#src/choosers'
 import { useStore } from '#src/core'
 import { DetailScreen, useRecord } from '#src/detail'
 import { type PlaceRef, placePicker, useDictionary } from '#src/directory'
-import { ChipsInput, ChoiceInput, type ComparedValue, EditForm, submission, TextInput, useRecordForm } from '#src/forms'
+import {
+  ChipsInput,
+  ChoiceInput,
+  type ComparedValue,
+  EditForm,
+  RefusedPage,
+  submission,
+  TextInput,
+  useRecordForm,
+} from '#src/forms'
 import { namesIn } from '#src/i18n'
 import { useSearch } from '#src/navigation'
 import { currentBy } from '#src/records'
 import { href } from '#src/routes'
-import { Card, Notice } from '#src/ui'
+import { Card } from '#src/ui'
 import { isKnown } from '#src/wire'
 import { type Company, company as companySchema } from '../api/company'
 import { profileToSend, saveProfile } from '../api/moves'
@@ -25,15 +34,11 @@ export default observer(function CustomerBasic() {
   const { t } = useArea()
   const open = useRecord(companies, id)
   const company = open.state === 'ready' ? open.main.value : undefined
+  const title = t('title.customerBasic')
   if (company?.can.includes('basic')) return <Form key={id} company={company} />
-  return (
-    <DetailScreen
-      open={open}
-      title={() => t('title.customerBasic')}
-      list={href(customerDetails, { id })}
-      parts={() => [{ key: 'denied', body: <Notice>{t('basic.denied')}</Notice> }]}
-    />
-  )
+  if (company)
+    return <RefusedPage title={title} kind="denied" denied={{ title: t('basic.denied'), text: t('owner.mayHelp') }} />
+  return <DetailScreen open={open} title={() => title} list={href(customerDetails, { id })} parts={() => []} />
 })
 
 const readCompany = currentBy(companySchema)

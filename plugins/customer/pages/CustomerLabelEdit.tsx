@@ -5,12 +5,13 @@ import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
 import { useStore } from '#src/core'
 import { DetailScreen, useRecord } from '#src/detail'
+import { RefusedPage } from '#src/forms'
 import { errorText } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import { useSearch } from '#src/navigation'
 import { useMove, useNeeded } from '#src/records'
 import { href } from '#src/routes'
-import { Card, CellCard, Chip, Chips, IconButton, Notice, RetryRow, SearchField, Sheet } from '#src/ui'
+import { Card, CellCard, Chip, Chips, IconButton, RetryRow, SearchField, Sheet } from '#src/ui'
 import type { KnownLabel } from '../api/choices'
 import type { Company, Label } from '../api/company'
 import { ColourInput, LabelDot } from '../components/labels'
@@ -36,19 +37,18 @@ export default observer(function CustomerLabelEdit() {
   const { id } = useSearch(customerLabelEdit)
   const { t } = useArea()
   const open = useRecord(companies, id)
+  const title = t('title.customerLabelEdit')
+  if (open.state === 'ready' && open.main.value?.can.includes('label') === false)
+    return <RefusedPage title={title} kind="denied" denied={{ title: t('label.denied'), text: t('owner.mayHelp') }} />
   return (
     <DetailScreen
       open={open}
-      title={() => t('title.customerLabelEdit')}
+      title={() => title}
       list={href(customerDetails, { id })}
-      parts={(company) =>
-        company.can.includes('label')
-          ? [
-              { key: 'own', body: <Own company={company} /> },
-              { key: 'add', body: <Add company={company} /> },
-            ]
-          : [{ key: 'denied', body: <Notice>{t('label.denied')}</Notice> }]
-      }
+      parts={(company) => [
+        { key: 'own', body: <Own company={company} /> },
+        { key: 'add', body: <Add company={company} /> },
+      ]}
     />
   )
 })

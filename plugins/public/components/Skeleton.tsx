@@ -6,6 +6,7 @@ import {
   SkeletonForm,
   SkeletonLines,
   SkeletonMap,
+  SkeletonOptions,
   SkeletonRows,
   SkeletonTiles,
 } from '#src/ui'
@@ -31,6 +32,7 @@ export default function SkeletonExample() {
           <SkeletonCards count={1} />
           <SkeletonForm count={2} />
           <SkeletonDetail />
+          <SkeletonOptions count={2} />
           <SkeletonMap />
           <SkeletonTiles count={1} />
           <SkeletonBar />

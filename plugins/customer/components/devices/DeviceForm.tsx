@@ -56,7 +56,7 @@ export const DeviceForm = observer(function DeviceForm({ custId, id, as }: Devic
   if (as === 'edit' && device?.can.includes('edit')) return <EditForm device={device} />
   const text = t(device?.why.edit === undefined ? 'device.goneText' : 'refused.4203')
   return (
-    <PageFrame title={t(as === 'edit' ? 'device.edit' : 'change.enter')} nav={{ back: 'close' }}>
+    <PageFrame title={t(as === 'edit' ? 'device.editTitle' : 'change.enter')} nav={{ back: 'close' }}>
       <Awaited section={open.main} empty={() => ({ title: t('device.notEditable'), text })}>
         {() => null}
       </Awaited>
@@ -93,7 +93,7 @@ const EditForm = observer(function EditForm({ device }: { readonly device: Devic
     ...{ value: deviceStates.toWire(word), label: t(`device.state.${word}`) },
   }))
   return (
-    <FormPage title={t('device.edit')} form={form} submit={t('device.save')}>
+    <FormPage title={t('device.editTitle')} form={form} submit={t('device.save')}>
       <Card>
         <ChoiceInput form={form} name="state" options={states} label={t('device.stateLabel')} />
       </Card>
