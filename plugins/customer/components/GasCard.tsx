@@ -22,8 +22,15 @@ export function GasCard({ company }: { readonly company: Company }) {
     }),
     [t, months, before, say],
   )
+  const bills = { label: t('gas.bills'), onPress: () => page.open(customerEnergyBill, { id }) }
+  if ([...months, ...before].every((volume) => !volume))
+    return (
+      <Card title={t('gas.title')} link={bills}>
+        <p className="section__empty">{t('gas.none')}</p>
+      </Card>
+    )
   return (
-    <Card title={t('gas.title')} link={{ label: t('gas.bills'), onPress: () => page.open(customerEnergyBill, { id }) }}>
+    <Card title={t('gas.title')} link={bills}>
       <div className="customer-gas">
         <p className="customer-gas__sum">
           <b>{say.short(gas12) ?? '—'}</b> m³
