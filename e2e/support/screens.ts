@@ -547,7 +547,7 @@ export const screens: readonly ScreenToShoot[] = [
     name: 'lead-map-failed',
     path: '/',
     persona: 'rep01',
-    prepare: fails('MapAggregated', '/clueMap?at=113,22.97,13'),
+    prepare: fails('getClueListForMapAggregated', '/clueMap?at=113,22.97,13'),
     expected: /MapAggregated|500/,
   },
   { name: 'lead-search-place', path: '/clueSearchPoi?lng=113&lat=22.97', persona: 'rep01' },

@@ -19,6 +19,8 @@ export interface ListScreenProps<Tab extends string, F, Sort extends string, A> 
   readonly row: (id: string) => ReactNode
   /** Estimated height of a row in px at the 375 px design width. */
   readonly rowHeight: number
+  /** The rows have no mark, and so their skeleton. */
+  readonly plainRows?: boolean
   /** Tabs that this user may see; all of the list by default. */
   readonly tabs?: readonly Tab[]
   /** Number of records by tab, without filters; by default the answer's `counts`. */
@@ -51,6 +53,7 @@ export const ListScreen = observer(function ListScreen<Tab extends string, F, So
     title,
     row,
     rowHeight,
+    plainRows,
     tabs,
     counts,
     quick = [],
@@ -101,6 +104,7 @@ export const ListScreen = observer(function ListScreen<Tab extends string, F, So
         label={title}
         row={selection.row}
         rowHeight={rowHeight}
+        plainRows={plainRows}
         empty={props.emptyFiltered ?? empty}
       />
       {children}

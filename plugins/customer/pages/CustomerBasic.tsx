@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { ContactsInput, DictionaryInput, PickInput } from '#src/choosers'
 import { useStore } from '#src/core'
-import { DetailScreen, useRecord } from '#src/detail'
 import { type PlaceRef, placePicker, useDictionary } from '#src/directory'
 import {
   ChipsInput,
   ChoiceInput,
   type ComparedValue,
   EditForm,
-  RefusedPage,
+  EditFrame,
   submission,
   TextInput,
   useRecordForm,
@@ -16,13 +15,12 @@ import {
 import { namesIn } from '#src/i18n'
 import { useSearch } from '#src/navigation'
 import { currentBy } from '#src/records'
-import { href } from '#src/routes'
 import { Card } from '#src/ui'
 import { isKnown } from '#src/wire'
 import { type Company, company as companySchema } from '../api/company'
 import { profileToSend, saveProfile } from '../api/moves'
 import { useArea } from '../components/useArea'
-import { customerBasic, customerDetails } from '../routes'
+import { customerBasic } from '../routes'
 import { ENERGIES } from '../rules/energies'
 import { type ProfileValues, profileSchema } from '../rules/profile'
 import { scaleCodes } from '../rules/vocabulary'
@@ -32,13 +30,19 @@ import { companies } from '../stores/companies'
 export default observer(function CustomerBasic() {
   const { id } = useSearch(customerBasic)
   const { t } = useArea()
-  const open = useRecord(companies, id)
-  const company = open.state === 'ready' ? open.main.value : undefined
-  const title = t('title.customerBasic')
-  if (company?.can.includes('basic')) return <Form key={id} company={company} />
-  if (company)
-    return <RefusedPage title={title} kind="denied" denied={{ title: t('basic.denied'), text: t('owner.mayHelp') }} />
-  return <DetailScreen open={open} title={() => title} list={href(customerDetails, { id })} parts={() => []} />
+  const open = useStore(companies).of(id)
+  const { main } = open
+  return (
+    <EditFrame
+      title={t('title.customerBasic')}
+      open={open}
+      load={[main]}
+      may={() => main.value?.can.includes('basic') === true}
+      denied={{ title: t('basic.denied'), text: t('owner.mayHelp') }}
+    >
+      {() => main.value && <Form key={id} company={main.value} />}
+    </EditFrame>
+  )
 })
 
 const readCompany = currentBy(companySchema)

@@ -18,6 +18,7 @@ export default function SkeletonExample() {
       <Shown state="rows">
         <SkeletonRows count={2} />
         <SkeletonRows count={2} height={68} />
+        <SkeletonRows count={2} height={92} plain />
       </Shown>
       <Shown state="textLines">
         <SkeletonLines />

@@ -21,7 +21,7 @@ export const ContactsCard = observer(function ContactsCard({ lead }: { lead: Ope
       empty={(people) => (people.length === 0 ? t('detail.contacts.none') : undefined)}
     >
       {(people) => (
-        <ul className="lead-people">
+        <ul className="list lead-people">
           {people.map((contact) => (
             <Row key={contact.id} contact={contact} onCall={call} />
           ))}

@@ -22,7 +22,7 @@ export const NearbyCard = observer(function NearbyCard({ lead }: { lead: OpenLea
       empty={(others) => (others.length === 0 ? t('detail.nearby.none') : undefined)}
     >
       {(others) => (
-        <ul className="lead-nearby">
+        <ul className="list lead-nearby">
           {others.slice(0, SHOWN).map((other) => (
             <li key={other.id} data-record={`lead:${other.id}`}>
               <button
