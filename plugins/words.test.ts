@@ -70,6 +70,15 @@ test.each([
   expect(saying(english, word)).toEqual([])
 })
 
+test('in texts long enough to wrap, a number and its unit keep together', () => {
+  const wraps = [...english, ...chinese].filter(([, text]) => text.length > 36)
+  expect(saying(wraps, /[\d}] (?:k?m|kWp?|MW|MB|h|t|GJ|m[²³])(?![\w/]*\w)/)).toEqual([])
+})
+
+test('English writes percentages without a space', () => {
+  expect(saying(english, /[\d}] %/)).toEqual([])
+})
+
 test('English uses typographic quotation marks and apostrophes', () => {
   expect(saying(english, /["']/)).toEqual([])
 })

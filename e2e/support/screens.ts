@@ -289,6 +289,25 @@ const leadsLoading: readonly ScreenToShoot[] = [
   loading('lead-videos', '/videoList'),
 ]
 
+/** The same for the customer area. */
+const customersLoading: readonly ScreenToShoot[] = [
+  loading('customer-list', '/customerList'),
+  loading('customer-search', '/customerSearchList?keyword=Guangda'),
+  loading('customer-details', '/customerDetails?id=C-000001'),
+  loading('customer-labels', '/customerLabelList?id=C-000001'),
+  loading('customer-basic', '/customerBasic?id=C-000001'),
+  loading('customer-bills', '/customerEnergyBill?id=C-000001'),
+  loading('customer-carbon', '/customerCarbonInfo?id=C-000001'),
+  loading('customer-devices', '/customerEnergydeviceList?id=C-000001'),
+  loading('customer-changes', '/customerDeviceChange?id=C-000001'),
+  loading('customer-log', '/customerServiceLog?id=C-000001'),
+  loading('customer-risk-list', '/customer-pjws?id=C-000007'),
+  loading('customer-risk-details', '/customer-gqdj-details?id=RK-007481'),
+  loading('customer-business', '/customerBusinessInfo?id=C-000009'),
+  loading('customer-operating', '/customerOperatingInfomation?id=C-000001'),
+  loading('customer-links', '/customerLinkMap?id=C-000012'),
+]
+
 /** The page of parts by room, because all of it is longer than a picture. */
 const ROOMS_OF_PARTS = [
   'ui',
@@ -444,6 +463,7 @@ export const screens: readonly ScreenToShoot[] = [
   { name: 'policy', path: '/policy', tall: true },
   { name: 'policy-agreement', path: '/policy?pageType=user' },
   ...leadsLoading,
+  ...customersLoading,
   { name: 'lead-list-mine', path: '/clueList', persona: 'rep01' },
   { name: 'lead-list-nearest', path: '/clueList?sort=distance', persona: 'rep01' },
   { name: 'lead-list-pool', path: '/clueList?tab=pool', persona: 'rep01' },
@@ -525,9 +545,9 @@ export const screens: readonly ScreenToShoot[] = [
   { name: 'lead-map-lead', path: '/clueMap?at=113,22.97,13&lead=L-000001', persona: 'rep01' },
   {
     name: 'lead-map-failed',
-    path: '/clueMap',
+    path: '/',
     persona: 'rep01',
-    prepare: fails('MapAggregated', '/clueMap?at=113,22.97,13'),
+    prepare: fails('getClueListForMapAggregated', '/clueMap?at=113,22.97,13'),
     expected: /MapAggregated|500/,
   },
   { name: 'lead-search-place', path: '/clueSearchPoi?lng=113&lat=22.97', persona: 'rep01' },

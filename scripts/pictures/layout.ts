@@ -127,6 +127,11 @@ export function layoutProblems(): string[] {
     if (!wide || !high)
       problems.push(`target ${Math.round(box.width)} × ${Math.round(box.height)} px: ${name(control)}`)
   }
+  const page = document.querySelector<HTMLElement>('[data-route]:not([hidden])')
+  const content = page?.firstElementChild?.getBoundingClientRect().height ?? 0
+  // Something that lies outside its scrolling container lengthens the page.
+  if (page && page.scrollHeight > Math.max(content, page.clientHeight) + 1)
+    problems.push(`${Math.round(page.scrollHeight - content)} px of nothing below the page`)
   for (const layerOnTop of document.querySelectorAll('[role="dialog"]')) {
     if (!shown(layerOnTop)) continue
     const box = layerOnTop.getBoundingClientRect()

@@ -45,7 +45,7 @@ export function PlaceCard({ name, place, isKnown, position, arrival, onMark, err
           {place ? (
             <CheckInMap label={t(fix ? 'checkIn.map' : 'checkIn.mapAlone')} point={place} me={fix} />
           ) : (
-            <StripMap label={t('checkIn.map')} point={fix as Fix} />
+            <StripMap label={t('checkIn.map')} me={fix} />
           )}
           <FixPill position={position} />
         </div>

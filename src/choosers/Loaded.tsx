@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
 import { errorText, isOffline } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
-import { RetryRow, SkeletonLines, StateView } from '#src/ui'
+import { RetryRow, SkeletonLines, SkeletonOptions, StateView } from '#src/ui'
 import { useChooserTexts } from './texts'
 
 /** What a chooser waits for: a `Resource` of #src/records, or a `Directory`. */
@@ -29,7 +29,7 @@ export const Loaded = observer(function Loaded<T>({ items, small, children }: Lo
     void items.need()
   }, [items])
   const { value, status, error } = items
-  if (value === undefined && status !== 'failed') return <SkeletonLines count={small ? 4 : 8} />
+  if (value === undefined && status !== 'failed') return small ? <SkeletonLines count={4} /> : <SkeletonOptions />
   if (value === undefined) {
     const text = errorText(error, core)
     if (small) return <RetryRow text={text} onRetry={items.load} />

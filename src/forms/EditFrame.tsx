@@ -59,7 +59,7 @@ export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
       title={title}
       kind={refusal ?? 'denied'}
       texts={open.texts}
-      denied={denied ?? { title: core('state.deniedTitle') }}
+      denied={denied ?? { title: core('state.deniedTitle'), text: core('state.deniedText') }}
     />
   )
 })

@@ -87,6 +87,7 @@ export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out
       {form.ready ? (
         <form
           ref={fields}
+          className="formpage"
           noValidate
           onSubmit={(event) => {
             event.preventDefault()

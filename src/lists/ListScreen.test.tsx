@@ -187,6 +187,12 @@ test.each([
   expect(await screen.findByText(title)).toBeTruthy()
   expect(document.querySelector('[data-route]')?.getAttribute('data-state')).toBe(state)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^(Search|More actions|Filter)/ })).toBeNull()
+})
+
+test('a list that may not be seen says whom to ask', async () => {
+  await open('/customer-orders?id=C-1', () => new HttpError('refused', 'no', { callId: 'x', code: 4003 }))
+  expect(await screen.findByText(/^Ask the owner of the record/)).toBeTruthy()
 })
 
 test('a filter around the user is set only where the position is known', async () => {

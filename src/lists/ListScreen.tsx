@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { refusedState } from '#src/records'
 import type { Chooser } from '#src/routes'
 import { type MenuAction, PageFrame } from '#src/ui'
 import { ListOfflineBar } from './ListOfflineBar'
@@ -18,6 +19,8 @@ export interface ListScreenProps<Tab extends string, F, Sort extends string, A> 
   readonly row: (id: string) => ReactNode
   /** Estimated height of a row in px at the 375 px design width. */
   readonly rowHeight: number
+  /** The rows have no mark, and so their skeleton. */
+  readonly plainRows?: boolean
   /** Tabs that this user may see; all of the list by default. */
   readonly tabs?: readonly Tab[]
   /** Number of records by tab, without filters; by default the answer's `counts`. */
@@ -50,6 +53,7 @@ export const ListScreen = observer(function ListScreen<Tab extends string, F, So
     title,
     row,
     rowHeight,
+    plainRows,
     tabs,
     counts,
     quick = [],
@@ -68,21 +72,27 @@ export const ListScreen = observer(function ListScreen<Tab extends string, F, So
   const empty = useEmpty(screen, props.empty)
   const openFilter = typeof filter === 'function' ? filter : filter && (() => void screen.edit(filter))
   const { chosen } = selection
+  // Where nothing may be seen, there is nothing to search either; another tab may be allowed.
+  const isRefused = screen.rows.status === 'failed' && refusedState(screen.rows.error) !== undefined
   return (
     <PageFrame
       title={title}
-      nav={{ actions: <ListActions screen={screen} menu={menu} onSelect={bulk && selection.start} /> }}
+      nav={isRefused ? {} : { actions: <ListActions screen={screen} menu={menu} onSelect={bulk && selection.start} /> }}
       bottomBar={
         bulk && chosen ? <SelectionBar selection={selection} actions={bulk(chosen, selection.end)} /> : bottomBar
       }
-      dock={chosen ? undefined : dock}
+      dock={chosen || isRefused ? undefined : dock}
       notice={<ListOfflineBar list={screen.rows} />}
       top={
         <>
           {top}
           <ListTabs screen={screen} tabs={tabs} counts={counts} />
-          <ListSearch screen={screen} />
-          <QuickChips screen={screen} quick={quick} onFilter={openFilter} />
+          {isRefused ? null : (
+            <>
+              <ListSearch screen={screen} />
+              <QuickChips screen={screen} quick={quick} onFilter={openFilter} />
+            </>
+          )}
         </>
       }
     >
@@ -94,6 +104,7 @@ export const ListScreen = observer(function ListScreen<Tab extends string, F, So
         label={title}
         row={selection.row}
         rowHeight={rowHeight}
+        plainRows={plainRows}
         empty={props.emptyFiltered ?? empty}
       />
       {children}

@@ -18,6 +18,8 @@ export interface ListViewProps {
   readonly row: (id: string, index: number) => ReactNode
   /** Estimated height of a row in px at the 375 px design width; the real heights are measured. */
   readonly rowHeight: number
+  /** The rows have no mark, and so their skeleton. */
+  readonly plainRows?: boolean | undefined
   readonly empty: {
     readonly title: string
     readonly text?: string
@@ -49,7 +51,8 @@ const stateOf = (list: ListModel): PageState => {
  * An infinite list with all its states: skeleton, empty, failed with retry, next page, pull to refresh (pages
  * 'Common'). Its page has `ListOfflineBar` as its notice.
  */
-export const ListView = observer(function ListView({ list, label, row, rowHeight, empty, header }: ListViewProps) {
+export const ListView = observer(function ListView(props: ListViewProps) {
+  const { list, label, row, rowHeight, plainRows, empty, header } = props
   const t = useCoreTexts()
   const { scroller } = usePage()
   usePageState(stateOf(list))
@@ -62,7 +65,7 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
   const more = useCallback(() => void list.loadMore(), [list])
 
   if (list.status === 'failed') return <Failed error={list.error} retry={retry} t={t} />
-  if (list.status === 'loading') return <SkeletonRows height={rowHeight} />
+  if (list.status === 'loading') return <SkeletonRows height={rowHeight} plain={plainRows} />
   return (
     <PullToRefresh onRefresh={refresh}>
       {header}
@@ -79,7 +82,9 @@ export const ListView = observer(function ListView({ list, label, row, rowHeight
           onNearEnd={more}
           initialHeights={kept?.key === list.key ? kept.rows : undefined}
           onLeave={(rows) => heights.set({ key: list.key, rows })}
-          footer={<Foot list={list} rowHeight={rowHeight} retry={list.seenAt ? refresh : more} t={t} />}
+          footer={
+            <Foot list={list} rowHeight={rowHeight} plainRows={plainRows} retry={list.seenAt ? refresh : more} t={t} />
+          }
         />
       )}
     </PullToRefresh>
@@ -102,16 +107,14 @@ function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: Cor
   )
 }
 
-interface FootProps {
-  readonly list: ListModel
-  readonly rowHeight: number
+interface FootProps extends Pick<ListViewProps, 'list' | 'rowHeight' | 'plainRows'> {
   readonly retry: () => void
   readonly t: CoreTexts
 }
 
-const Foot = observer(function Foot({ list, rowHeight, retry, t }: FootProps) {
+const Foot = observer(function Foot({ list, rowHeight, plainRows, retry, t }: FootProps) {
   if (list.more === 'failed' || (list.seenAt && !list.complete))
     return <RetryRow text={errorText(list.error, t)} onRetry={retry} />
-  if (list.more === 'loading') return <SkeletonRows count={2} height={rowHeight} />
+  if (list.more === 'loading') return <SkeletonRows count={2} height={rowHeight} plain={plainRows} />
   return null
 })

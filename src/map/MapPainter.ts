@@ -5,7 +5,7 @@ import { metresPerPixel, toUnit, worldSize } from './mercator'
 import type { Palette } from './palette'
 import { drawBase, namesAt } from './plainBase'
 import { drawSprite, type Sprite } from './sprites'
-import type { MapCluster, MapDivision, MapPlace, MapPoint, MapPosition } from './types'
+import { type MapCluster, type MapDivision, type MapPlace, type MapPoint, type MapPosition, PINS } from './types'
 
 /** What stands on the map. */
 export interface Picture {
@@ -77,6 +77,8 @@ export class MapPainter {
     this.paintMarks(context, area, sheet)
     this.paintClusters(context, sheet)
     this.paintMe(context, sheet)
+    // A pin stands above its place: over the dot it still shows that, while the dot would cover its number.
+    if (this.picture.route.length > 0) this.paintMarks(context, area, sheet, true)
     context.restore()
   }
 
@@ -123,7 +125,8 @@ export class MapPainter {
     }
   }
 
-  private paintMarks(context: CanvasRenderingContext2D, area: Area, sheet: Area): void {
+  /** `isPins`: those only that stand above their place. */
+  private paintMarks(context: CanvasRenderingContext2D, area: Area, sheet: Area, isPins = false): void {
     const { ratio, scale, palette } = this.look
     const table = this.#table
     const world = worldSize(sheet.zoom)
@@ -135,7 +138,9 @@ export class MapPainter {
     const sprites = isCrowded ? this.#sprites.flat : this.#sprites.raised
     for (const index of table.visibleIn(area, scale)) {
       const look = table.lookOf[index] ?? 0
-      const sprite = sprites[look] ?? drawSprite(table.looks[look] as MapPoint, style)
+      const drawn = table.looks[look] as MapPoint
+      if (isPins && !PINS.includes(drawn.kind)) continue
+      const sprite = sprites[look] ?? drawSprite(drawn, style)
       sprites[look] = sprite
       const x = Math.round(((table.x[index] ?? 0) * world - sheet.x) * ratio)
       const y = Math.round(((table.y[index] ?? 0) * world - sheet.y) * ratio)

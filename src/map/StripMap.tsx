@@ -12,8 +12,8 @@ import './StripMap.css'
 export interface StripMapProps {
   /** What the picture shows, for those who do not see it. */
   readonly label: string
-  /** The record. */
-  readonly point: Point
+  /** The record; without one the map shows only where I am. */
+  readonly point?: Point | undefined
   readonly me?: MapPosition | undefined
   /** The zone of a check-in: radius in m, and what it is called. */
   readonly zone?: { readonly radius: number; readonly label: string } | undefined
@@ -27,20 +27,24 @@ export interface StripMapProps {
  */
 export function StripMap({ label, point, me, zone, onPress }: StripMapProps) {
   const scale = useSyncExternalStore(onRootSize, rootScale)
-  const view = stripView(point, me, zone?.radius, buildValue('MAP_TILES_URL') !== '')
+  const middle = point ?? me
+  if (!middle) return null
+  const view = stripView(middle, point && me, zone?.radius, buildValue('MAP_TILES_URL') !== '')
   const picture = (
     <svg className="strip__picture" role="img" aria-label={label}>
       {/* The origin stands in the middle, however wide the screen is. */}
       <svg className="strip__middle" x="50%" y="50%" aria-hidden="true">
         <g transform={`scale(${scale})`}>
           <Ground view={view} />
-          {zone ? <Zone view={view} point={point} zone={zone} /> : null}
+          {zone && point ? <Zone view={view} point={point} zone={zone} /> : null}
           {me ? <Here view={view} me={me} point={point} /> : null}
-          <g transform={`translate(${view.x(point)} ${view.y(point)})`}>
-            <path className="map-pin__body" d={PIN_PATH} />
-            <circle className="map-pin__eye" cy="-24" r="5" />
-          </g>
-          {me ? <Distance view={view} me={me} point={point} /> : null}
+          {point ? (
+            <g transform={`translate(${view.x(point)} ${view.y(point)})`}>
+              <path className="map-pin__body" d={PIN_PATH} />
+              <circle className="map-pin__eye" cy="-24" r="5" />
+            </g>
+          ) : null}
+          {me && point ? <Distance view={view} me={me} point={point} /> : null}
         </g>
       </svg>
     </svg>
@@ -104,12 +108,16 @@ function Zone({ view, point, zone }: PartProps & { readonly zone: NonNullable<St
   )
 }
 
-function Here({ view, point, me }: PartProps & { readonly me: MapPosition }) {
+function Here({
+  view,
+  point,
+  me,
+}: Pick<StripMapProps, 'point'> & { readonly view: StripView; readonly me: MapPosition }) {
   const [x, y] = [view.x(me), view.y(me)]
   return (
     <>
       {me.accuracy ? <circle className="strip__accuracy" cx={x} cy={y} r={me.accuracy / view.metres} /> : null}
-      <path className="strip__way" d={`M${x} ${y}L${view.x(point)} ${view.y(point)}`} />
+      {point ? <path className="strip__way" d={`M${x} ${y}L${view.x(point)} ${view.y(point)}`} /> : null}
       <circle className="strip__me" cx={x} cy={y} r="8" />
     </>
   )

@@ -15,7 +15,7 @@ export function CellList({ cells }: { readonly cells: readonly KeyedCell[] }) {
   if (cells.every(({ record }) => record === undefined))
     return cells.map(({ key, ...cell }, index) => <Cell key={key ?? index} {...cell} />)
   return (
-    <ul>
+    <ul className="list">
       {cells.map(({ key, record, ...cell }, index) => (
         <li key={key ?? index} data-record={record}>
           <Cell {...cell} />

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { startTexts } from '#src/i18n'
+import { setLanguage, startTexts } from '#src/i18n'
 import { MonthField, type MonthFieldProps } from './MonthField'
 import { loadSheet } from './Sheet'
 
@@ -48,4 +48,12 @@ test('disables months and years outside the limits', async () => {
   ])
   await press('Next year')
   expect([isOff('Jan 2028'), isOff('Feb 2028'), isOff('Next year')]).toEqual([false, true, true])
+})
+
+test('the name of a month contains what is seen of it', async () => {
+  await setLanguage('zh-CN')
+  render(<Form value="2027-06" />)
+  await userEvent.click(field())
+  expect(screen.getByRole('button', { name: '2027年3月' }).textContent).toBe('3月')
+  await setLanguage('en')
 })

@@ -85,7 +85,7 @@ function Months({ value, min = '', max = '9999-12', onPick }: MonthsProps) {
               type="button"
               className={classes('months__month', it === value && 'months__month--on')}
               aria-pressed={it === value}
-              aria-label={formatMonth(new Date(year, month - 1), language)}
+              aria-label={t('monthOfYear', { month: nameOfMonth(month, language), year: String(year) })}
               disabled={it < min || it > max}
               onClick={() => onPick(it)}
             >

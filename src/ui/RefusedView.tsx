@@ -11,7 +11,7 @@ export function RefusedView({ kind }: { readonly kind: 'denied' | 'not-found' })
     <StateView
       kind={kind}
       title={t(isGone ? 'state.notFoundTitle' : 'state.deniedTitle')}
-      text={isGone ? t('state.notFoundText') : undefined}
+      text={t(isGone ? 'state.notFoundText' : 'state.deniedText')}
       action={{ label: t('boundary.back'), onPress: back }}
     />
   )

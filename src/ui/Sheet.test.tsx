@@ -61,4 +61,20 @@ describe('a sheet', () => {
     await gone()
     expect(onRow).not.toHaveBeenCalled()
   })
+
+  it('scrolls by keys where it holds only text, and is no stop of its own beside a field', () => {
+    const body = () => document.querySelector('.sheet__body')
+    const { rerender } = render(
+      <Sheet open title="Rules" onClose={() => undefined}>
+        <p>Text</p>
+      </Sheet>,
+    )
+    expect(body()?.getAttribute('tabindex')).toBe('0')
+    rerender(
+      <Sheet open title="Rules" onClose={() => undefined}>
+        <input aria-label="Name" />
+      </Sheet>,
+    )
+    expect(body()?.hasAttribute('tabindex')).toBe(false)
+  })
 })

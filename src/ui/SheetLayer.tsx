@@ -12,6 +12,8 @@ const RISE = 280
 /** Overrides the z-index of react-vant, which counts up from 2000. */
 const LAYER = { zIndex: 'var(--z-sheet)' }
 
+const STOPS = 'a[href], button, input, textarea, select, [tabindex="0"]'
+
 /** Implementation of `Sheet`; loaded when idle or when the first sheet opens. */
 export default function SheetLayer(props: SheetProps) {
   const { open, onClose } = props
@@ -35,9 +37,11 @@ export default function SheetLayer(props: SheetProps) {
 
 function SheetPanel({ open, onClose, title, text, action, foot, children }: SheetProps) {
   const panel = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const id = useId()
   useOverlay(panel, open, onClose)
   useHiddenWithPage(panel)
+  useScrolledByKeys(body)
   return (
     <div ref={panel} className="sheet__panel" role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1}>
       <div className="sheet__grip" aria-hidden="true" />
@@ -48,10 +52,22 @@ function SheetPanel({ open, onClose, title, text, action, foot, children }: Shee
         {action}
       </div>
       {text ? <p className="sheet__text">{text}</p> : null}
-      <div className="sheet__body">{children}</div>
+      <div ref={body} className="sheet__body">
+        {children}
+      </div>
       {foot ? <div className="sheet__foot">{foot}</div> : null}
     </div>
   )
+}
+
+/** Makes text that has nothing to press in it a stop of the Tab key, from where arrow keys scroll it. */
+function useScrolledByKeys(body: React.RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = body
+    if (!current) return
+    if (current.querySelector(STOPS)) current.removeAttribute('tabindex')
+    else current.tabIndex = 0
+  })
 }
 
 /** Hides the sheet with its page when that is kept alive, because the sheet is mounted outside the page's element. */

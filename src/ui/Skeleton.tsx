@@ -11,19 +11,31 @@ const STATES = [44, 38, 50, 42] as const
 const at = (widths: readonly number[], index: number): string => `${widths[index % widths.length] ?? 50}%`
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
 
-/** Rows from this height on have four lines, lower ones two. px at design width */
+/** Rows have two lines, from these heights on three and four. px at design width */
+const THREE_LINES = 80
 const FOUR_LINES = 104
 
-/** Skeleton of rows; `height` as the rows of the list have it, px at design width. */
-export function SkeletonRows({ count = 6, height = 112 }: { readonly count?: number; readonly height?: number }) {
+interface SkeletonRowsProps {
+  readonly count?: number
+  /** As the rows of the list have it. px at design width */
+  readonly height?: number
+  /** The rows have no mark: their text begins at the margin. */
+  readonly plain?: boolean | undefined
+}
+
+/** Skeleton of rows. */
+export function SkeletonRows({ count = 6, height = 112, plain }: SkeletonRowsProps) {
   const isHigh = height >= FOUR_LINES
+  const isMiddle = height >= THREE_LINES && !isHigh
+  const look = classes('bonerow', !isHigh && (isMiddle ? 'bonerow--middle' : 'bonerow--low'), plain && 'bonerow--plain')
   return (
     <Bones className="bones--rows">
       {range(count).map((index) => (
-        <div key={index} className={classes('bonerow', !isHigh && 'bonerow--low')}>
-          <i className="bone bone--ring" />
+        <div key={index} className={look}>
+          {plain ? null : <i className="bone bone--ring" />}
           <i className="bone bone--name" style={{ width: at(NAMES, index) }} />
           <i className="bone bone--line" style={{ width: at(STATES, index) }} />
+          {isMiddle ? <i className="bone bone--line" style={{ width: at(STATES, index + 2) }} /> : null}
           {isHigh ? <HighRow index={index} /> : null}
         </div>
       ))}
@@ -42,6 +54,20 @@ function HighRow({ index }: { readonly index: number }) {
       <i className="bone bone--figure" />
       <i className="bone bone--far" />
     </>
+  )
+}
+
+/** Skeleton of what can be ticked: a box and its name. */
+export function SkeletonOptions({ count = 8 }: { readonly count?: number }) {
+  return (
+    <Bones className="bones--options">
+      {range(count).map((index) => (
+        <div key={index}>
+          <i className="bone" />
+          <i className="bone bone--name" style={{ width: at([34, 28, 40, 22], index) }} />
+        </div>
+      ))}
+    </Bones>
   )
 }
 

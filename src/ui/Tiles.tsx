@@ -20,8 +20,7 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
             {tile.label}
           </dt>
           <dd className="tile__value">
-            {tile.value}
-            {tile.unit ? <span className="unit"> {tile.unit}</span> : null}
+            {tile.value} {tile.unit ? <span className="unit">{tile.unit}</span> : null}
           </dd>
           {tile.note ? <dd className="tile__note">{tile.note}</dd> : null}
         </div>

@@ -50,6 +50,7 @@ export {
   SkeletonForm,
   SkeletonLines,
   SkeletonMap,
+  SkeletonOptions,
   SkeletonRows,
   SkeletonTiles,
 } from './Skeleton'

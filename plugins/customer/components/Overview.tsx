@@ -36,6 +36,12 @@ export function GasCard({ company: { id, gas12, change, of, months = [], before 
     { name: t('gas.before'), kind: 'line', look: 'before', values: before },
   ]
   const bills = { label: t('gas.bills'), onPress: () => page.open(customerEnergyBill, { id }) }
+  if ([...months, ...before].every((volume) => !volume))
+    return (
+      <Card title={t('gas.title')} link={bills}>
+        <p className="section__empty">{t('gas.none')}</p>
+      </Card>
+    )
   const compared = t(change === undefined ? 'row.new' : of === undefined ? 'gas.onBefore' : 'gas.of', { count: of })
   return (
     <Card title={t('gas.title')} link={bills}>
@@ -45,8 +51,8 @@ export function GasCard({ company: { id, gas12, change, of, months = [], before 
           {change === undefined ? null : <GasChange change={change} />}
           <span>{compared}</span>
         </p>
-        <Chart label={t('gas.title')} unit="m³" {...chart} series={series} />
       </div>
+      <Chart label={t('gas.title')} unit="m³" {...chart} series={series} />
     </Card>
   )
 }

@@ -37,7 +37,7 @@ export default observer(function CustomerBasic() {
       open={open}
       load={[main]}
       may={() => main.value?.can.includes('basic') === true}
-      denied={{ title: t('basic.denied') }}
+      denied={{ title: t('basic.denied'), text: t('owner.mayHelp') }}
     >
       {() => main.value && <Form key={id} company={main.value} />}
     </EditFrame>

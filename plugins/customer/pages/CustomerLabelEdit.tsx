@@ -6,13 +6,13 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { useStore } from '#src/core'
 import { DetailScreen, useRecord } from '#src/detail'
-import { ChoiceInput, FormField, MoveSheet, TextInput } from '#src/forms'
+import { ChoiceInput, FormField, MoveSheet, RefusedPage, TextInput } from '#src/forms'
 import { errorText } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import { useSearch } from '#src/navigation'
 import { useMove, useNeeded } from '#src/records'
 import { href } from '#src/routes'
-import { Card, CellCard, Chip, Chips, Field, IconButton, Notice, RetryRow, SearchField, Sheet } from '#src/ui'
+import { Card, CellCard, Chip, Chips, Field, IconButton, RetryRow, SearchField, Sheet } from '#src/ui'
 import type { Named } from '#src/wire'
 import type { Company, Label } from '../api/company'
 import type { LabelChange } from '../api/moves'
@@ -38,16 +38,15 @@ export default observer(function CustomerLabelEdit() {
   const { id } = useSearch(customerLabelEdit)
   const { t } = useArea()
   const open = useRecord(companies, id)
+  const title = t('title.customerLabelEdit')
+  if (open.state === 'ready' && open.main.value?.can.includes('label') === false)
+    return <RefusedPage title={title} kind="denied" denied={{ title: t('label.denied'), text: t('owner.mayHelp') }} />
   return (
     <DetailScreen
       open={open}
-      title={() => t('title.customerLabelEdit')}
+      title={() => title}
       list={href(customerDetails, { id })}
-      parts={(company) => [
-        company.can.includes('label')
-          ? { key: 'labels', body: <Labels company={company} /> }
-          : { key: 'denied', body: <Notice>{t('label.denied')}</Notice> },
-      ]}
+      parts={(company) => [{ key: 'labels', body: <Labels company={company} /> }]}
     />
   )
 })

@@ -35,6 +35,7 @@ export default observer(function CustomerList() {
       title={t('title.customerList')}
       row={row}
       rowHeight={ROW_HEIGHT}
+      plainRows
       filter={customerScreen}
       quick={[
         { key: 'ending', on: { contract: ['ending'] } },

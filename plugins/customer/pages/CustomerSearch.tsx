@@ -35,6 +35,7 @@ export default observer(function CustomerSearch() {
       title={t('title.customerSearchList')}
       row={row}
       rowHeight={ROW_HEIGHT}
+      plainRows
       empty={{ title: t('search.start'), text: t('search.startText') }}
       emptyFiltered={isShort ? { title: t('search.short') } : { title: t('search.none'), text: t('search.noneText') }}
     />

@@ -51,6 +51,7 @@ const RiskList = observer(function RiskList() {
       title={t(`title.customer-${kind}`)}
       row={row}
       rowHeight={92}
+      plainRows
       top={name === undefined ? null : <p className="risk-company">{say.name({ name, nameEn })}</p>}
       sums={sum?.amount ? <span>{t('risk.amountInAll', { amount: say.money(sum.amount) })}</span> : null}
       filter={filter.open}

@@ -132,6 +132,12 @@ describe('/customerDetails', () => {
     expect(await screen.findByText('All bills paid')).not.toBeNull()
   })
 
+  test('of a company without bills, that there are none instead of an empty chart', async () => {
+    await open('rep01', '/customerDetails?id=C-000016')
+    expect(await screen.findByText('No gas has been billed in the last two years.')).not.toBeNull()
+    expect(screen.queryByRole('button', { name: 'Show as table' })).toBeNull()
+  })
+
   test('of a colleague’s company, the header and whom to ask', async () => {
     await open('rep01', '/customerDetails?id=C-000013')
     expect(await screen.findByText('This customer belongs to Wu Ting. Ask them for more.')).not.toBeNull()

@@ -73,6 +73,7 @@ export default function CompanySearch() {
         label={t('title.selectCustomer')}
         row={row}
         rowHeight={ROW_HEIGHT}
+        plainRows
         empty={
           isAsked
             ? { title: t('company.none', { text }), text: t('company.noneText') }

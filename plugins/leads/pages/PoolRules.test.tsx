@@ -31,7 +31,7 @@ test('the days of each stage are those of the pool: 15/30, 60/90, 60/180, opport
 test('limits of taking, the zone of a check-in and the parts of the score are told', async () => {
   await open()
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  for (const figure of [/\b20\b/, /\b150\b/, /\b7 days/, /\b100 m\b/])
+  for (const figure of [/\b20\b/, /\b150\b/, /\b7 days/, /\b100\sm\b/])
     expect(said.some((each) => figure.test(each ?? ''))).toBe(true)
   expect(screen.getAllByRole('term')).toHaveLength(5)
 })

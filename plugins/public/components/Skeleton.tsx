@@ -6,6 +6,7 @@ import {
   SkeletonForm,
   SkeletonLines,
   SkeletonMap,
+  SkeletonOptions,
   SkeletonRows,
   SkeletonTiles,
 } from '#src/ui'
@@ -17,6 +18,7 @@ export default function SkeletonExample() {
       <Shown state="rows">
         <SkeletonRows count={2} />
         <SkeletonRows count={2} height={68} />
+        <SkeletonRows count={2} height={92} plain />
       </Shown>
       <Shown state="textLines">
         <SkeletonLines />
@@ -31,6 +33,7 @@ export default function SkeletonExample() {
           <SkeletonCards count={1} />
           <SkeletonForm count={2} />
           <SkeletonDetail />
+          <SkeletonOptions count={2} />
           <SkeletonMap />
           <SkeletonTiles count={1} />
           <SkeletonBar />

@@ -36,7 +36,7 @@ export const DeviceForm = observer(function DeviceForm({ custId, id, as }: Devic
   const text = t(device?.why.edit === undefined ? 'device.goneText' : 'refused.4203')
   return (
     <AwaitedPage
-      title={t(as === 'edit' ? 'device.edit' : 'change.enter')}
+      title={t(as === 'edit' ? 'device.editTitle' : 'change.enter')}
       nav={{ back: 'close' }}
       section={main}
       empty={() => ({ title: t('device.notEditable'), text })}
@@ -58,7 +58,7 @@ function useDelivery(label: string, custId: string, id = custId) {
 const EditForm = observer(function EditForm({ device }: { readonly device: Device }) {
   const { t, page } = useArea()
   const { id, custId, version } = device
-  const delivery = useDelivery(t('device.edit'), custId, id)
+  const delivery = useDelivery(t('device.editTitle'), custId, id)
   const form = useRecordForm({
     form: forms.DEVICE_FORM,
     record: id,
@@ -72,7 +72,7 @@ const EditForm = observer(function EditForm({ device }: { readonly device: Devic
     ...{ value: deviceStates.toWire(word), label: t(`device.state.${word}`) },
   }))
   return (
-    <FormPage title={t('device.edit')} form={form} submit={t('device.save')}>
+    <FormPage title={t('device.editTitle')} form={form} submit={t('device.save')}>
       <Card>
         <ChoiceInput form={form} name="state" options={states} label={t('device.stateLabel')} />
       </Card>
