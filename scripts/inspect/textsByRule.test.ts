@@ -7,6 +7,7 @@ test.each([
   ['a move whose name is computed', 'defineMove(reviews, decision, () => x)', []],
   ['quick filters', "[{ key: 'late', on: { late: true } }, { key: 'facts', body: x }]", ['quick.late']],
   ['the filter page', '<FilterScreen chooser={c} list={l} title="x">', ['filter.show', 'filter.showSome']],
+  ['the filter sheet', 'useFilterSheet(screen, (draft) => x)', ['filter.show', 'filter.showSome']],
   ['a choice', '<ChoiceFilter draft={draft} name="risk" nameOf={(of) => of + "/"} />', ['filter.risk']],
   ['a choice with a label', '<ChoiceFilter\n  name="risk"\n  label={t(\'level\')}\n/>', []],
   ['a choice of a computed field', '<ChoiceFilter draft={draft} name={name} />', []],
@@ -18,8 +19,9 @@ test.each([
 })
 
 test('a text is named once, and those of the list are told from those of the area', () => {
-  expect(textsByRule('<FlagFilter name="late" /><FlagFilter name="late" />{ key: \'late\', on: {} }')).toEqual([
-    { key: 'quick.late', isOfList: true },
-    { key: 'filter.late', isOfList: false },
+  const code = '<FlagFilter name="late" /><FlagFilter name="late" />defineMove(orders, \'close\', x)'
+  expect(textsByRule(code)).toEqual([
+    { key: 'moved.close', isOfList: false },
+    { key: 'filter.late', isOfList: true },
   ])
 })

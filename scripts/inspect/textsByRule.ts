@@ -27,13 +27,17 @@ export function textsByRule(code: string): readonly RuleText[] {
   const filters = [...code.matchAll(FILTER)].flatMap(([, tag = '', attributes = '']) => {
     const name = /\bname="(\w+)"/.exec(attributes)?.[1]
     const isNamed = name !== undefined && LABELLED.includes(tag) && !/\blabel=/.test(attributes)
-    return [...(isNamed ? [`filter.${name}`] : []), ...(STATES[tag] ?? [])]
+    // The others know their list and speak with its texts.
+    const of = tag === 'RangeFilter' ? ofArea : ofList
+    return [...(isNamed ? [`filter.${name}`] : []), ...(STATES[tag] ?? [])].map(of)
   })
   const all = [
     ...[...code.matchAll(MOVE)].map(([, name]) => ofArea(`moved.${name}`)),
     ...[...code.matchAll(QUICK)].map(([, name]) => ofList(`quick.${name}`)),
-    ...(/<Filter(?:Screen|Sheet)\b/.test(code) ? ['filter.show', 'filter.showSome'].map(ofList) : []),
-    ...filters.map(ofArea),
+    ...(/<Filter(?:Screen|Sheet)\b|\buseFilterSheet\(/.test(code)
+      ? ['filter.show', 'filter.showSome'].map(ofList)
+      : []),
+    ...filters,
   ]
   return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at)
 }

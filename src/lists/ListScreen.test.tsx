@@ -163,16 +163,16 @@ test('a list of one record asks for that record, counts within it, and remembers
   const first = await open('/customer-orders?id=C-1')
   await press('Filter')
   const sheet = within(await screen.findByRole('dialog'))
-  await userEvent.click(sheet.getByRole('switch', { name: 'Large' }))
-  await userEvent.click(await sheet.findByRole('button', { name: 'Show 7 orders' }))
-  await waitFor(() => expect(first.shown()).toBe('/customer-orders?id=C-1&large=1'))
   const of = (path: string) =>
     first.asked.filter((each) => each.path === path).map(({ wire }) => [wire.tab, wire.large])
+  await userEvent.click(sheet.getByRole('switch', { name: 'Large' }))
+  await waitFor(() => expect(of('/count').pop()).toEqual(['of C-1', 1]))
+  await userEvent.click(await sheet.findByRole('button', { name: 'Show 7 orders' }))
+  await waitFor(() => expect(first.shown()).toBe('/customer-orders?id=C-1&large=1'))
   expect(of('/orders')).toEqual([
     ['of C-1', undefined],
     ['of C-1', 1],
   ])
-  expect(of('/count').pop()).toEqual(['of C-1', 1])
   first.unmount()
   const { asked, shown } = await open('/customer-orders?id=C-2')
   expect(shown()).toBe('/customer-orders?id=C-2')
