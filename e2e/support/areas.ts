@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import type { AreaFacts } from '../../scripts/inspect/areas'
 import { type ScreenToShoot, screens } from './screens'
 
-export type AreaPage = AreaFacts['pages'][number]
+type AreaPage = AreaFacts['pages'][number]
 
 /** The areas of the app. They are compiled by the bundler; journeys learn of them from the inspector. */
 export const areas: readonly AreaFacts[] = JSON.parse(

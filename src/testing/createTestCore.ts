@@ -1,5 +1,4 @@
 import { type Core, createCore } from '#src/core'
-
 import { Feedback } from '#src/feedback'
 import type { Http } from '#src/http'
 import { createLazyDrafts, createLazyOfflineLists, createLazyOfflineRecords, createLazyOutbox } from '#src/outbox'
@@ -8,10 +7,18 @@ import { createFakeHost } from '../host/fakeHost'
 
 const locales = { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) }
 
+/** Outboxes of the cores of a test file. A submit opens them, with a channel to other tabs that keeps Node running. */
+const outboxes = new Set<{ dispose(): void }>()
+afterAll(() => {
+  for (const outbox of outboxes) outbox.dispose()
+})
+
 /** A core for tests: a registry of the given plugins, no network, everything allowed. */
 export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string })[], more: Partial<Core> = {}): Core {
   const http: Http = () => Promise.reject(new Error('no network in this test'))
   const notice = () => undefined
+  const outbox = createLazyOutbox(notice)('rep01', () => core)
+  outboxes.add(outbox)
   const core: Core = createCore({
     session: {
       id: 'visit',
@@ -29,7 +36,7 @@ export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string
     drafts: createLazyDrafts(notice)('rep01'),
     offlineLists: createLazyOfflineLists(notice)('rep01'),
     offlineRecords: createLazyOfflineRecords(notice)('rep01'),
-    outbox: createLazyOutbox(notice)('rep01', () => core),
+    outbox,
     http,
     uploadFile: () => Promise.reject(new Error('no uploads in this test')),
     registry: createRegistry(plugins.map((plugin) => ({ owner: `team-${plugin.id}`, locales, ...plugin }))),
