@@ -276,8 +276,8 @@ async function partProblem(
   }
 }
 
-/** Stores of an area: `dev.ts` names them, so that they are not in the boot chunk; older areas do so in `plugin.ts`. */
-const storesOf = ({ id, stores }: Plugin) => pluginDevs.find((dev) => dev.id === id)?.stores ?? stores
+/** Stores of an area: `dev.ts` names them, so that they are not in the boot chunk. */
+const storesOf = ({ id }: Plugin) => pluginDevs.find((dev) => dev.id === id)?.stores
 
 /** The screens of journeys and pictures, beside the pages of all areas (e2e/support/areas.ts). */
 const SCREENS = readFileSync(join(__dirname, '../e2e/support/screens.ts'), 'utf8')

@@ -50,6 +50,7 @@ export default definePluginDev({
   kinds: [leadKind, trackKind, clockInKind, contactKind, roofKind, cognitionKind, judgementKind],
   seed: seedLeads,
   sendDue: sendDueOfLeads,
+  stores: () => import('./stores/tokens'),
   messages: [
     { message: assigned, sample: { clueId } },
     { message: changed, sample: { clueId, change: 'labels' } },

@@ -89,7 +89,7 @@ export default definePlugin({
       group: 'customers',
       order: 10,
       badge: () => import('./badge'),
-      counts: 'menu.due',
+      counts: 'menu.leadsDue',
     },
   ],
   messages: [
@@ -99,7 +99,6 @@ export default definePlugin({
   ],
   today: () => import('./today'),
   search: () => import('./search'),
-  stores: () => import('./stores/tokens'),
   repeatable: () => import('./repeatable'),
   locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
   // The chunk names merge the menu texts of all areas into one file per language.

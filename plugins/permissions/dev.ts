@@ -18,5 +18,6 @@ export default definePluginDev({
   kinds: [grantKind, applicationKind],
   seed,
   sendDue: tellExpiring,
+  stores: () => import('./records'),
   messages: [toApprove, decided, expiring].map((message) => ({ message, sample: { id: 'AP-000001', items: '1' } })),
 })

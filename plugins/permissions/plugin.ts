@@ -38,7 +38,6 @@ export default definePlugin({
     on(m.expiring, () => import('./messages/openApplication')),
   ],
   today: () => import('./today'),
-  stores: () => import('./records'),
   locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
   // The chunk names merge the menu texts of all areas into one file per language.
   menuTexts: {

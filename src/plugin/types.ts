@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Access, Core, Rights, StoreToken } from '#src/core'
+import type { Access, Core, Rights } from '#src/core'
 import type { Texts } from '#src/i18n'
 import type { MessageEntry } from '#src/messages'
 import type { MountedPage } from '#src/navigation'
@@ -99,7 +99,6 @@ export interface Plugin {
   readonly today?: Lazy<(core: Core, signal: AbortSignal) => Promise<TodayItem[]>>
   /** Hits for the global search. */
   readonly search?: Lazy<(core: Core, text: string, signal: AbortSignal) => Promise<SearchHit[]>>
-  readonly stores?: Lazy<readonly StoreToken[]>
   /** Calls that may be sent through the outbox: how to look up an uncertain one, where to edit it. */
   readonly repeatable?: Lazy<readonly RepeatableCall[]>
   readonly locales: Readonly<Record<'en' | 'zh-CN', Lazy<Texts>>>
