@@ -70,19 +70,14 @@ function compare({ kind, contactName, text, nextStep }: FollowUp, raw: unknown):
   if (!parsed.success) return undefined
   const theirs = parsed.output
   const theirNext = theirs.nextStep
+  const line = (label: string, mine: string, other: string | undefined) => ({ label, mine, theirs: other ?? NOTHING })
   return [
-    { label: 'field.kind', mine: inWords(kind), theirs: inWords(theirs.kind) },
+    line('field.kind', inWords(kind), inWords(theirs.kind)),
     // An existing contact is sent as an id, which means nothing to the user.
-    ...(contactName === undefined
-      ? []
-      : [{ label: 'field.contact', mine: contactName, theirs: theirs.contact?.name ?? NOTHING }]),
-    { label: `followUp.text.${kind}`, mine: text, theirs: theirs.text ?? NOTHING },
-    {
-      label: 'followUp.comparedNextAt',
-      mine: when(nextStep.at),
-      theirs: theirNext ? when(new Date(theirNext.at)) : NOTHING,
-    },
-    { label: 'followUp.comparedNextKind', mine: inWords(nextStep.kind), theirs: inWords(theirNext?.kind) },
+    ...(contactName === undefined ? [] : [line('field.contact', contactName, theirs.contact?.name)]),
+    line(`followUp.text.${kind}`, text, theirs.text),
+    line('followUp.comparedNextAt', when(nextStep.at), theirNext && when(new Date(theirNext.at))),
+    line('followUp.comparedNextKind', inWords(nextStep.kind), inWords(theirNext?.kind)),
   ]
 }
 

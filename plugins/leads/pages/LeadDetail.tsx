@@ -9,10 +9,14 @@ import { href } from '#src/routes'
 import { ActionMenu } from '#src/ui'
 import { CompanyCard } from '../components/detail/CompanyCard'
 import { ContactsCard } from '../components/detail/ContactsCard'
+import { DiscardCard } from '../components/detail/DiscardCard'
 import { LeadBottomBar } from '../components/detail/LeadBottomBar'
 import { LeadHead } from '../components/detail/LeadHead'
 import { NearbyCard } from '../components/detail/NearbyCard'
-import { Overview } from '../components/detail/Overview'
+import { NextStepCard } from '../components/detail/NextStepCard'
+import { PotentialCard } from '../components/detail/PotentialCard'
+import { ScoreCard } from '../components/detail/ScoreCard'
+import { StageCard } from '../components/detail/StageCard'
 import { TimelineCard } from '../components/detail/TimelineCard'
 import { TimelineSheet } from '../components/detail/TimelineSheet'
 import { useCompared } from '../components/detail/useCompared'
@@ -61,7 +65,9 @@ export default observer(function LeadDetail() {
   const close = () => setSheet(undefined)
   const { known, parts, own, waiting } = open
   const lead = open.shown
-  const actions = lead && actionsOf(lead, open.beside.rights.value, session.loginName, new Date())
+  const now = new Date()
+  const actions = lead && actionsOf(lead, open.beside.rights.value, session.loginName, now)
+  const change = moves.changeReason.may ? () => setSheet('change') : undefined
   const followUp = actions?.followUp ? () => page.open(leadFollowUp, { id }) : undefined
   const checkIn = actions?.checkIn ? () => page.open(cluePunchCard, { id }) : undefined
   const assign = actions?.assign ? () => page.open(clueChoosePeople, { ids: [id] }) : undefined
@@ -95,13 +101,21 @@ export default observer(function LeadDetail() {
           {
             key: 'overview',
             body: (
-              <Overview
-                open={open}
-                lead={record}
-                onFollowUp={followUp}
-                onSteps={() => page.open(clueStepsAll, { id })}
-                onChangeReason={moves.changeReason.may ? () => setSheet('change') : undefined}
-              />
+              <>
+                <DiscardCard lead={record} onChange={change} />
+                {record.state === 'pool' && record.returnReason && (
+                  <p className="lead-returned">{t('detail.returned', { reason: record.returnReason })}</p>
+                )}
+                <NextStepCard lead={record} waiting={waiting} now={now} onPress={followUp} />
+                <StageCard
+                  lead={record}
+                  now={now}
+                  mayEdit={followUp !== undefined}
+                  onSteps={() => page.open(clueStepsAll, { id })}
+                />
+                <ScoreCard lead={open} />
+                <PotentialCard lead={open} />
+              </>
             ),
           },
           { key: 'timeline', body: <TimelineCard lead={open} onAll={() => setSheet('timeline')} /> },
@@ -135,7 +149,7 @@ export default observer(function LeadDetail() {
           { label: t('title.clueTool'), onPress: () => page.open(clueTool, { id }) },
           { label: t('title.clueSolution'), onPress: () => page.open(clueSolution, { id }) },
           { label: t('partner.open'), onPress: () => page.open(clueIframe, { id }) },
-          moves.changeReason.may && { label: t('move.changeReason'), onPress: () => setSheet('change') },
+          change && { label: t('move.changeReason'), onPress: change },
           moves.returnToPool.may && { label: t('move.returnToPool'), onPress: () => setSheet('return') },
           moves.discard.may && { label: t('move.discard'), tone: 'risk', onPress: () => setSheet('discard') },
         ]}

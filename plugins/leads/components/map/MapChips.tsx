@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { type QuickFilter, useQuick } from '#src/lists'
+import { Chip } from '#src/ui'
+import type { LeadFilter, MapTab } from '../../rules/filters'
+import { useTexts } from '../../texts'
+import { QUICK } from '../list/quick'
+import type { MapQuestion } from './useMapQuestion'
+
+const SCOPES: readonly Exclude<MapTab, 'all'>[] = ['mine', 'pool']
+
+/** Over the map: the filters of one tap. */
+export const MapChips = observer(function MapChips({ question }: { readonly question: MapQuestion }) {
+  const t = useTexts()
+  const { tab, filter, change, showTab } = question
+  const { isOn, press } = useQuick(question)
+  const chip = (one: QuickFilter<LeadFilter>) => (
+    <Chip key={one.key} pressed={isOn(one)} onPress={() => press(one)}>
+      {t(`quick.${one.key as keyof typeof QUICK}`)}
+    </Chip>
+  )
+  const scopes = tab === 'org' ? ([...SCOPES, 'org'] as const) : SCOPES
+  return (
+    <>
+      {filter.keyword === undefined ? null : (
+        <Chip pressed onPress={() => change({ keyword: undefined })}>
+          {t('map.keyword', { text: filter.keyword })}
+        </Chip>
+      )}
+      {chip(QUICK.near)}
+      {scopes.map((scope) => (
+        <Chip key={scope} pressed={tab === scope} onPress={() => showTab(tab === scope ? 'all' : scope)}>
+          {t(`tab.${scope}`)}
+        </Chip>
+      ))}
+      {[QUICK.dueToday, QUICK.late, QUICK.score80, QUICK.followed].map(chip)}
+    </>
+  )
+})
