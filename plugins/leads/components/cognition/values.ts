@@ -113,7 +113,10 @@ export const companySchema = v.object({
 })
 
 export const companyValues = (
-  { version, company }: Pick<ClueFacts, 'version'> & { readonly company: Partial<Record<keyof ClueFacts['company'], unknown>> },
+  {
+    version,
+    company,
+  }: Pick<ClueFacts, 'version'> & { readonly company: Partial<Record<keyof ClueFacts['company'], unknown>> },
   uploads: Uploads = [],
 ) => formValues(companySchema, { version, ...company }, uploads)
 

@@ -1,9 +1,7 @@
-import { ArrowDown } from '@phosphor-icons/react/dist/csr/ArrowDown'
-import { ArrowUp } from '@phosphor-icons/react/dist/csr/ArrowUp'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { SectionCard } from '#src/detail'
-import { Bars } from '#src/ui'
+import { Bars, Delta } from '#src/ui'
 import type { Score } from '../../api'
 import { SCORE_KEYS } from '../../rules/vocabulary'
 import type { OpenLead } from '../../stores/leadRecords'
@@ -51,19 +49,16 @@ function Made({ score }: { score: Score }) {
   const t = useTexts()
   const formats = useFormats()
   const change = score.score === undefined || score.before === undefined ? 0 : score.score - score.before
+  const count = Math.abs(change)
   return (
     <div className="lead-score">
       <div className="lead-score__sum">
         <span className="lead-score__big">{score.score}</span>
-        {change !== 0 && (
-          <span className={`lead-score__delta lead-score__delta--${change > 0 ? 'up' : 'down'}`}>
-            {change > 0 ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
-            <span aria-hidden="true">{Math.abs(change)}</span>
-            <span className="visually-hidden">
-              {t(change > 0 ? 'detail.score.up' : 'detail.score.down', { count: Math.abs(change) })}
-            </span>
-          </span>
-        )}
+        <Delta
+          value={change}
+          shown={String(count)}
+          label={t(change > 0 ? 'detail.score.up' : 'detail.score.down', { count })}
+        />
         <p>
           {scoreSummary(score.parts)
             .map((reason) => reasonText(reason, t, formats))
