@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { attachmentsOf } from '#src/attachments'
-import { formatMoment, toFieldMoment } from '#src/calendar'
+import { formatMoment } from '#src/calendar'
 import type { Core } from '#src/core'
 import { currentLanguage } from '#src/i18n'
 import { type ComparedField, type OutgoingFile, type RepeatableCall, repeatableCall, repeatableForm } from '#src/outbox'
@@ -9,12 +9,12 @@ import { type Coded, coded } from '#src/wire'
 import { insertClockIn, insertTrack, selectClockIns, selectTracks } from './api'
 import { valuesOf as checkInValuesOf } from './components/checkIn/values'
 import { type FollowUpValues, SOMEBODY_ELSE } from './components/followUp/values'
+import { nextValuesOf } from './components/nextStep/values'
 import { codeText } from './components/words'
 import company from './repeatableCompany'
 import { cluePunchCard, leadFollowUp } from './routes'
 import { NEXT_STEP_KINDS, type NextStepKind } from './rules/vocabulary'
-import type { CheckIn } from './stores/checkIn'
-import { type FollowUp, followedUp, isSame } from './stores/followUp'
+import { type CheckIn, type FollowUp, followedUp, isSame } from './stores/followUp'
 import { leadListStore } from './stores/LeadListStore'
 import { leadStore, refreshLead } from './stores/LeadStore'
 import { leadRecords } from './stores/leadRecords'
@@ -25,19 +25,15 @@ async function isThere(core: Core, followUp: FollowUp): Promise<boolean> {
   return tracks.some((track) => isSame(track, followUp, core.session.loginName))
 }
 
-function valuesOf(
-  { kind, contactId, contactName = '', text, nextStep, photos = [] }: FollowUp,
-  uploads: readonly OutgoingFile[],
-): FollowUpValues {
+function valuesOf(followUp: FollowUp, uploads: readonly OutgoingFile[]): FollowUpValues {
+  const { kind, contactId, contactName = '', text, nextStep, photos = [] } = followUp
   return {
     kind,
     contact: contactId ?? SOMEBODY_ELSE,
     contactName,
     text,
-    nextAt: toFieldMoment(nextStep.at),
-    nextKind: nextStep.kind,
-    nextText: nextStep.text ?? '',
     photos: attachmentsOf(photos, uploads),
+    ...nextValuesOf(nextStep),
   }
 }
 
@@ -74,19 +70,14 @@ function compare({ kind, contactName, text, nextStep }: FollowUp, raw: unknown):
   if (!parsed.success) return undefined
   const theirs = parsed.output
   const theirNext = theirs.nextStep
+  const line = (label: string, mine: string, other: string | undefined) => ({ label, mine, theirs: other ?? NOTHING })
   return [
-    { label: 'field.kind', mine: inWords(kind), theirs: inWords(theirs.kind) },
+    line('field.kind', inWords(kind), inWords(theirs.kind)),
     // An existing contact is sent as an id, which means nothing to the user.
-    ...(contactName === undefined
-      ? []
-      : [{ label: 'field.contact', mine: contactName, theirs: theirs.contact?.name ?? NOTHING }]),
-    { label: `followUp.text.${kind}`, mine: text, theirs: theirs.text ?? NOTHING },
-    {
-      label: 'followUp.comparedNextAt',
-      mine: when(nextStep.at),
-      theirs: theirNext ? when(new Date(theirNext.at)) : NOTHING,
-    },
-    { label: 'followUp.comparedNextKind', mine: inWords(nextStep.kind), theirs: inWords(theirNext?.kind) },
+    ...(contactName === undefined ? [] : [line('field.contact', contactName, theirs.contact?.name)]),
+    line(`followUp.text.${kind}`, text, theirs.text),
+    line('followUp.comparedNextAt', when(nextStep.at), theirNext && when(new Date(theirNext.at))),
+    line('followUp.comparedNextKind', inWords(nextStep.kind), inWords(theirNext?.kind)),
   ]
 }
 

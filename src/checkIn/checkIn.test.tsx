@@ -11,6 +11,7 @@ import { createTestCore } from '#src/testing'
 import { CheckInBody } from './CheckInBody'
 import { type CheckInRecord, isAway, type Pressed, pressedBy, pressOf, saysWhy } from './checkIn'
 import { PlaceCard, type PlaceCardProps } from './PlaceCard'
+import { useArrival } from './useArrival'
 import { type FoundFix, useFix } from './useFix'
 import { usePress } from './usePress'
 
@@ -189,4 +190,28 @@ test('a record says its words, its place, what is odd and what became of it', ()
   ])
     expect(words).toContain(part)
   expect(words).not.toContain('Sent late')
+})
+
+test('the arrival to be left is found once it is known, stays while the page is open, and may be passed over', async () => {
+  const core = createTestCore([])
+  const mine = {
+    ...record,
+    at: new Date(Date.now() - 60_000),
+    by: { ...person, id: core.session.loginName },
+  }
+  const { result, rerender } = renderHook(({ sent }) => useArrival('lead:L-1', sent), {
+    initialProps: { sent: [] as CheckInRecord[] },
+    wrapper: ({ children }) => <CoreContext value={core}>{children}</CoreContext>,
+  })
+  expect(result.current.arrival).toBeUndefined()
+  rerender({ sent: [mine] })
+  expect(result.current.arrival?.id).toBe('K-1')
+  rerender({ sent: [{ ...mine, dwell: 12 }] })
+  expect(result.current.arrival?.id).toBe('K-1')
+  act(() => result.current.again())
+  expect(result.current.arrival).toBeUndefined()
+  await act(async () => {
+    const outbox = await core.outbox.load()
+    outbox.dispose()
+  })
 })

@@ -1,4 +1,4 @@
-export { type Arrival, openArrival, readWaiting, type WaitingCheckIn } from './arrival'
+export type { Arrival } from './arrival'
 export { CheckInBody } from './CheckInBody'
 export { CheckInHistory, type CheckInHistoryProps, type CheckInList, type Correction } from './CheckInHistory'
 export { CheckInInputs, type CheckInInputsProps } from './CheckInInputs'
@@ -17,6 +17,7 @@ export {
   pressOf,
   saysWhy,
 } from './checkIn'
+export { useArrival } from './useArrival'
 export { useCheckInWords } from './useCheckInWords'
 export { type FoundFix, useFix } from './useFix'
 export { usePress } from './usePress'

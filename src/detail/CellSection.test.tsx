@@ -9,7 +9,7 @@ const show = (value: readonly string[] | undefined) =>
     <CellSection
       title="People"
       section={{ status: value ? 'ready' : 'loading', value, error: undefined, load: () => undefined }}
-      cells={(names) => names.map((name) => ({ key: name, title: name }))}
+      cells={(names) => names.map((name) => ({ key: name, record: `person:${name}`, title: name }))}
       none="Nobody yet"
       most={2}
     />,
@@ -17,7 +17,7 @@ const show = (value: readonly string[] | undefined) =>
 
 test('shows the first rows; without any it says so', () => {
   const { unmount } = show(['Li Wei', 'Wu Ting', 'He Fang'])
-  expect(screen.getByText('Wu Ting')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')[1]?.dataset.record).toBe('person:Wu Ting')
   expect(screen.queryByText('He Fang')).toBeNull()
   unmount()
   show([])

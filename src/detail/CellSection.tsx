@@ -1,4 +1,4 @@
-import { Cell, type KeyedCell } from '#src/ui'
+import { CellList, type KeyedCell } from '#src/ui'
 import { SectionCard, type SectionCardProps } from './SectionCard'
 
 export interface CellSectionProps<T> extends Pick<SectionCardProps<T>, 'title' | 'section' | 'link'> {
@@ -14,11 +14,7 @@ export interface CellSectionProps<T> extends Pick<SectionCardProps<T>, 'title' |
 export function CellSection<T>({ cells, none, most = 5, ...card }: CellSectionProps<T>) {
   return (
     <SectionCard {...card} empty={(value) => (cells(value).length > 0 ? undefined : none)}>
-      {(value) =>
-        cells(value)
-          .slice(0, most)
-          .map(({ key, ...cell }) => <Cell key={key} {...cell} />)
-      }
+      {(value) => <CellList cells={cells(value).slice(0, most)} />}
     </SectionCard>
   )
 }

@@ -5,9 +5,10 @@ import { type MenuAction, PageFrame } from '#src/ui'
 import { ListOfflineBar } from './ListOfflineBar'
 import { type Counts, ListActions, ListSearch, ListSums, ListTabs, useEmpty } from './ListParts'
 import { ListView, type ListViewProps } from './ListView'
-import { QuickChips, type QuickFilter } from './QuickChips'
+import { QuickChips } from './QuickChips'
 import { SelectionBar, useSelection } from './selection'
 import type { AnyScreen, ListScreenModel } from './useListScreen'
+import type { QuickFilter } from './useQuick'
 
 type Empty = ListViewProps['empty']
 

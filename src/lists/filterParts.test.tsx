@@ -36,12 +36,18 @@ function Page() {
   filter = value
   const draft = {
     filter: value,
-    facets: undefined,
+    facets: { states: { open: 1204 } },
     change: (part: Filter) => setValue(filters.of({ ...value, ...part })),
   }
   return (
     <>
-      <ChoiceFilter draft={draft} name="states" options={['open', 'closed']} group="state" />
+      <ChoiceFilter
+        draft={draft}
+        name="states"
+        options={['open', 'closed']}
+        group="state"
+        iconOf={(state) => <i data-testid={state} />}
+      />
       <GroupedFilter
         draft={draft}
         name="labels"
@@ -81,6 +87,8 @@ test('options are named by the texts of a group, entries of a dictionary stand b
   await press('Closed')
   await press('Court')
   expect(filter).toEqual({ states: ['closed'], labels: ['b'] })
+  const counted = screen.getByRole('button', { name: 'Open 1,204' })
+  expect(within(counted).getByTestId('open')).toBeTruthy()
 })
 
 test('a dictionary that failed is asked again', async () => {

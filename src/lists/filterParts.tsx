@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { formatNumber } from '#src/calendar'
 import { errorText } from '#src/http'
 import { listIn, nameIn, useCoreTexts, useLanguage, useTextsOf } from '#src/i18n'
 import { usePage } from '#src/navigation'
@@ -8,7 +10,7 @@ import type { Named } from '#src/wire'
 import type { FilterDraft } from './FilterScreen'
 import './filter.css'
 
-interface ChoiceFilterProps<F, T extends string> {
+interface ChoiceFilterProps<F, T extends string | number> {
   readonly draft: Pick<FilterDraft<F>, 'filter' | 'facets' | 'change'>
   /** Field of the filter; its label is `filter.<name>` of the area. */
   readonly name: keyof F & string
@@ -18,13 +20,16 @@ interface ChoiceFilterProps<F, T extends string> {
   /** Group of texts for options; default: the field's name. */
   readonly group?: string
   readonly label?: string
+  /** Stands before the name in place of the tick, e.g. the meter of a stage. */
+  readonly iconOf?: (option: T) => ReactNode
   /** At most one option; a second press clears it. The field is a single value. */
   readonly isSingle?: boolean
 }
 
 /** A filter by words as chips; a press toggles one. */
-export function ChoiceFilter<F, T extends string>(props: ChoiceFilterProps<F, T>) {
-  const { draft, name, options, group = name, isSingle = false } = props
+export function ChoiceFilter<F, T extends string | number>(props: ChoiceFilterProps<F, T>) {
+  const { draft, name, options, group = name, iconOf, isSingle = false } = props
+  const language = useLanguage()
   const area = useTextsOf(usePage().plugin)
   const { label = area(`filter.${name}`), nameOf = (option: T) => area(`${group}.${option}`) } = props
   const value = draft.filter[name] as unknown
@@ -40,11 +45,20 @@ export function ChoiceFilter<F, T extends string>(props: ChoiceFilterProps<F, T>
     <div className="filter__group">
       <div className="filter__label">{label}</div>
       <Chips label={label} wrap>
-        {options.map((option) => (
-          <Chip key={option} pressed={chosen.includes(option)} count={counts?.[option]} onPress={() => press(option)}>
-            {nameOf(option)}
-          </Chip>
-        ))}
+        {options.map((option) => {
+          const count = counts?.[String(option)]
+          return (
+            <Chip
+              key={option}
+              pressed={chosen.includes(option)}
+              icon={iconOf?.(option)}
+              count={count === undefined ? undefined : formatNumber(count, language)}
+              onPress={() => press(option)}
+            >
+              {nameOf(option)}
+            </Chip>
+          )
+        })}
       </Chips>
     </div>
   )

@@ -27,7 +27,7 @@ export interface RecordsOptions<D extends Versioned, B, P, O extends Loadable, R
   /** Called after a record was changed, by a move or by somebody else. */
   readonly changed?: (core: Core, record: D) => void
   /** Parts that depend on the record's version. */
-  readonly hangOn?: readonly (keyof B | keyof P)[]
+  readonly hangOn?: readonly NoInfer<keyof B | keyof P>[]
   /**
    * How the outbox names the record: the key that its entries share (`lead:L-1`), so that they are sent in order, and
    * what the user reads. Default: `<store>:<id>` and the id.

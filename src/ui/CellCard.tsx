@@ -3,6 +3,23 @@ import { Cell, type CellProps } from './Cell'
 
 export interface KeyedCell extends CellProps {
   readonly key: string
+  /** The record that it stands for, as `kind:id`: value of `data-record`. */
+  readonly record?: string | undefined
+}
+
+/** Rows of a card, one for each entry; a list where they stand for records. */
+export function CellList({ cells }: { readonly cells: readonly KeyedCell[] }) {
+  if (cells.every(({ record }) => record === undefined))
+    return cells.map(({ key, ...cell }) => <Cell key={key} {...cell} />)
+  return (
+    <ul>
+      {cells.map(({ key, record, ...cell }) => (
+        <li key={key} data-record={record}>
+          <Cell {...cell} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 export interface CellCardProps extends Pick<CardProps, 'title' | 'link'> {
@@ -14,9 +31,7 @@ export function CellCard({ title, link, cells }: CellCardProps) {
   if (cells.length === 0) return null
   return (
     <Card title={title} link={link}>
-      {cells.map(({ key, ...cell }) => (
-        <Cell key={key} {...cell} />
-      ))}
+      <CellList cells={cells} />
     </Card>
   )
 }

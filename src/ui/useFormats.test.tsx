@@ -24,13 +24,16 @@ function Words() {
 }
 
 test('says names, figures and days in the language of the user; what is not known stays undefined', async () => {
-  const words = ({ name, money, percent, day, month, text }: Formats) => [
+  const words = ({ name, money, percent, day, month, text, time, distance }: Formats) => [
     name({ name: '光大', nameEn: 'Guangda' }),
     text('地址', undefined),
     money(4_200_000),
     percent(0.0551, 1),
     day('2020-03-04' as Day),
     month('2026-11'),
+    month('soon'),
+    time(new Date('2026-11-20T06:30:00Z')),
+    distance(1240),
     day(undefined),
     name(undefined),
   ]
@@ -41,6 +44,9 @@ test('says names, figures and days in the language of the user; what is not know
     '5.5%',
     '4 Mar 2020',
     'Nov 2026',
+    'soon',
+    '14:30',
+    '1.2 km',
     undefined,
     undefined,
   ])

@@ -1,6 +1,7 @@
 import {
   type Day,
   formatDay,
+  formatDistance,
   formatMoment,
   formatMoney,
   formatMonth,
@@ -9,7 +10,9 @@ import {
   formatPercent,
   formatShort,
   formatVolume,
+  fromField,
   momentOf,
+  timeOfDay,
 } from '#src/calendar'
 import { type Language, listIn, nameIn, textIn, useLanguage } from '#src/i18n'
 import type { Named } from '#src/wire'
@@ -52,8 +55,14 @@ function formatsIn(language: Language) {
     day: format((day: Day | Date) => formatDay(dateOf(day), language)),
     nearDay: format((day: Day | Date) => formatNearDay(dateOf(day), language)),
     moment: format((at: Date) => formatMoment(at, language)),
-    /** A month as on the wire: `2026-11`. */
-    month: format((month: string) => formatMonth(momentOf(`${month}-01` as Day), language)),
+    time: format((at: Date) => timeOfDay(at, language)),
+    /** A month as on the wire, `2026-11`; what is none stays as it is. */
+    month: format((month: string) => {
+      const first = fromField(`${month}-01`)
+      return first ? formatMonth(first, language) : month
+    }),
+    /** Metres: `350 m`, `1.2 km`. */
+    distance: format(formatDistance),
   }
 }
 /** One object for each language, because every row of a list asks for it. */

@@ -102,9 +102,6 @@ export const getEnnNewCluePotential = get('/getEnnNewCluePotential', {
   response: many(estimateSchema),
 })
 
-/** A lead near another one; `distance` in m. */
-export type NearbyLead = v.InferOutput<typeof nearbySchema>[number]
-
 export const findLowDistance = post('/findLowDistance', {
   about: 'Leads within 1 km of a lead, nearest first.',
   request: ofLead,

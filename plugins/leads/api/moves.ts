@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { many, renamed } from '#src/wire'
-import { discardCodes, leadIdSchema, SOURCES, STAGES, sourceCodes, stageCodes } from '../rules/vocabulary'
+import { MONTH } from '../rules/limits'
+import {
+  DISCARD_KINDS,
+  discardCodes,
+  leadIdSchema,
+  SOURCES,
+  STAGES,
+  sourceCodes,
+  stageCodes,
+} from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
 import { get, optionalText, optionalTexts, plannedSchema, post } from './shared'
 
@@ -55,19 +64,15 @@ export const updateClue = post('/updateClue', {
   response: movedSchema,
 })
 
-const reasonSchema = v.variant('kind', [
-  v.object({ kind: v.picklist(['noGas', 'closed', 'unreachable']), note: optionalText }),
-  /** `until`: month in which the other supplier's contract ends, `2027-03`. */
-  v.object({
-    kind: v.literal('otherSupplier'),
-    until: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
-    note: optionalText,
-  }),
-  v.object({ kind: v.literal('other'), note: v.string() }),
-  v.object({ kind: v.literal('same'), sameAs: leadIdSchema, note: optionalText }),
-])
+const reasonSchema = v.object({
+  kind: v.picklist(DISCARD_KINDS),
+  /** Month in which the contract of the other supplier ends, `2027-03`. */
+  until: v.optional(v.pipe(v.string(), v.regex(MONTH))),
+  note: optionalText,
+  sameAs: v.optional(leadIdSchema),
+})
 
-/** Reason for a discard, with the fields that it requires. */
+/** Reason for a discard, with the fields that its kind needs. */
 export type DiscardReason = v.InferInput<typeof reasonSchema>
 
 const discardRequest = v.pipe(

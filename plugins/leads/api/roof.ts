@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { callsOf } from '#src/http'
 import { many, maybe, renamed } from '#src/wire'
-import { ROOF_KINDS, type RoofArea } from '../rules/roof'
+import { type RoofArea, roofArea } from '../rules/roof'
 import { leadIdSchema } from '../rules/vocabulary'
 import { ofLead } from './shared'
 
@@ -9,10 +9,9 @@ import { ofLead } from './shared'
 
 const areaSchema = v.pipe(
   v.object({
-    id: v.string(),
-    kind: v.picklist(['roof', 'exclusion']),
+    ...roofArea.entries,
     ring: v.array(v.strictTuple([v.number(), v.number()])),
-    roofKind: v.optional(v.picklist(ROOF_KINDS), 'metal'),
+    roofKind: v.optional(roofArea.entries.roofKind, 'metal'),
   }),
   v.transform(({ ring, ...rest }): RoofArea => ({ ...rest, ring: ring.map(([lng, lat]) => ({ lng, lat })) })),
 )
@@ -42,12 +41,7 @@ export const updateAreaData = post('/updateAreaData', {
     {
       id: leadIdSchema,
       version: v.number(),
-      areas: v.array(
-        v.pipe(
-          v.custom<RoofArea>(() => true),
-          v.transform(areaToWire),
-        ),
-      ),
+      areas: v.array(v.pipe(roofArea, v.transform(areaToWire))),
       tilt: v.optional(v.number()),
     },
     { id: 'clueId', areas: 'polygons' },

@@ -3,7 +3,7 @@ import type { SimContext, Wire } from '#harness/backend/contract'
 import { type FieldErrors, known, personOf, refusal, simMoves, textOf } from '#harness/backend/kit'
 import { areaOfAddress } from '#harness/backend/world'
 import { DAY, startOfDay } from '#src/calendar'
-import { ADDRESS_TEXT, COOL_OFF, NOTE_TEXT, OPEN_LIMIT, REASON_CHANGE_WINDOW, TAKE_LIMIT } from '../rules/limits'
+import { ADDRESS_TEXT, COOL_OFF, MONTH, NOTE_TEXT, OPEN_LIMIT, REASON_CHANGE_WINDOW, TAKE_LIMIT } from '../rules/limits'
 import { discardCodes, STAGES, type Stage, stageCodes } from '../rules/vocabulary'
 import { editErrors, edited, isOutside } from './edits'
 import { backInPool, isOwned, leads, mayOwn } from './leads'
@@ -76,7 +76,7 @@ function reasonErrors({ reason, until, note, sameAs }: Wire, lead: SimLead, { st
   const other = typeof sameAs === 'string' && sameAs !== lead.clueId && store.table(leadKind).get(sameAs)
   return {
     reason: !kind && 'required',
-    until: kind === 'otherSupplier' && !/^\d{4}-(0[1-9]|1[0-2])$/.test(String(until)) && 'required',
+    until: kind === 'otherSupplier' && !MONTH.test(String(until)) && 'required',
     note: kind === 'other' && isShort(note) && 'length',
     sameAs: kind === 'same' && !other && 'required',
   }

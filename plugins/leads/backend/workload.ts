@@ -1,28 +1,27 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import { employeeKind } from '#harness/backend/core/employees'
 import { personOf, refusal } from '#harness/backend/kit'
-import { DAY, startOfDay } from '#src/calendar'
 import { getWorkload } from '../api/assign'
 import { managesAny, mayOwn } from './leads'
+import { dueOf } from './lists'
 import { leadKind } from './records'
 
 /** What the people of a manager have to do. */
 function workload(context: SimContext) {
   const { store, now, can } = context
   if (!managesAny(context)) throw refusal(4003, { right: 'lead.assign' })
-  const today = startOfDay(now)
   const loads = new Map<string, { open: number; due: number; late: number }>()
   for (const { loginName, orgCode } of store.table(employeeKind).values()) {
     if (can('lead.assign', orgCode, 'any') && mayOwn(loginName, context))
       loads.set(loginName, { open: 0, due: 0, late: 0 })
   }
-  for (const { owner, state, stage, nextStep } of store.table(leadKind).values()) {
-    const load = owner === undefined || state !== 'owned' ? undefined : loads.get(owner)
+  for (const lead of store.table(leadKind).values()) {
+    const load = lead.owner === undefined || lead.state !== 'owned' ? undefined : loads.get(lead.owner)
     if (!load) continue
-    if (stage !== 'won') load.open++
-    const at = nextStep ? Date.parse(nextStep.at) : undefined
-    if (at !== undefined && at < today) load.late++
-    else if (at !== undefined && at < today + DAY) load.due++
+    if (lead.stage !== 'won') load.open++
+    const due = dueOf(lead, now)
+    if (due === 'late') load.late++
+    else if (due === 'today') load.due++
   }
   return [...loads].map(([loginName, load]) => ({ employee: personOf(context, loginName), ...load }))
 }

@@ -93,7 +93,7 @@ function NearLeads({ form }: { readonly form: AddForm }) {
     <CellCard
       title={t('add.nearTitle', { count: value.length })}
       cells={value.map(({ id, distance, ...lead }) => ({
-        ...{ key: id, title: say.name(lead), value: say.metres(distance) },
+        ...{ key: id, title: say.name(lead), value: say.distance(distance) },
         onPress: () => page.open(clueDetail, { id }),
       }))}
     />

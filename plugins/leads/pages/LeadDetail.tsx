@@ -3,20 +3,24 @@ import { lazy, Suspense, useState } from 'react'
 import { useCore, useStore } from '#src/core'
 import { DetailScreen, useHostActions, useRecord } from '#src/detail'
 import { ReasonSheet } from '#src/forms'
-import { usePageNavigation, useSearch } from '#src/navigation'
+import { useSearch } from '#src/navigation'
 import { useMove } from '#src/records'
 import { href } from '#src/routes'
 import { ActionMenu } from '#src/ui'
 import { CompanyCard } from '../components/detail/CompanyCard'
 import { ContactsCard } from '../components/detail/ContactsCard'
+import { DiscardCard } from '../components/detail/DiscardCard'
 import { LeadBottomBar } from '../components/detail/LeadBottomBar'
 import { LeadHead } from '../components/detail/LeadHead'
 import { NearbyCard } from '../components/detail/NearbyCard'
-import { Overview } from '../components/detail/Overview'
+import { NextStepCard } from '../components/detail/NextStepCard'
+import { PotentialCard } from '../components/detail/PotentialCard'
+import { ScoreCard } from '../components/detail/ScoreCard'
+import { StageCard } from '../components/detail/StageCard'
 import { TimelineCard } from '../components/detail/TimelineCard'
 import { TimelineSheet } from '../components/detail/TimelineSheet'
 import { useCompared } from '../components/detail/useCompared'
-import { useFormats } from '../components/detail/useFormats'
+import { useArea } from '../components/useArea'
 import {
   clueChoosePeople,
   clueDetail,
@@ -34,7 +38,6 @@ import { actionsOf } from '../rules/actions'
 import { callLead } from '../stores/callLead'
 import { leadStore } from '../stores/LeadStore'
 import { changeReason, discard, leadRecords, returnToPool, take } from '../stores/leadRecords'
-import { useTexts } from '../texts'
 import '../components/detail/LeadDetail.css'
 
 /** Apart from the page, because its fields come with the code of forms. */
@@ -45,9 +48,7 @@ type OpenSheet = 'discard' | 'change' | 'return' | 'timeline' | 'call'
 /** Lead page (/clueDetail, pages 'leads'). */
 export default observer(function LeadDetail() {
   const { id } = useSearch(clueDetail)
-  const page = usePageNavigation()
-  const t = useTexts()
-  const formats = useFormats()
+  const { t, say, page } = useArea()
   const core = useCore()
   const { session } = core
   const { copy } = useHostActions()
@@ -64,7 +65,9 @@ export default observer(function LeadDetail() {
   const close = () => setSheet(undefined)
   const { known, parts, own, waiting } = open
   const lead = open.shown
-  const actions = lead && actionsOf(lead, open.beside.rights.value, session.loginName, new Date())
+  const now = new Date()
+  const actions = lead && actionsOf(lead, open.beside.rights.value, session.loginName, now)
+  const change = moves.changeReason.may ? () => setSheet('change') : undefined
   const followUp = actions?.followUp ? () => page.open(leadFollowUp, { id }) : undefined
   const checkIn = actions?.checkIn ? () => page.open(cluePunchCard, { id }) : undefined
   const assign = actions?.assign ? () => page.open(clueChoosePeople, { ids: [id] }) : undefined
@@ -79,11 +82,7 @@ export default observer(function LeadDetail() {
   const events = own.status === 'ready' ? own.total : counts && counts.tracks + counts.clockIns
   const tabs = [
     { key: 'overview', label: t('detail.tab.overview') },
-    {
-      key: 'timeline',
-      label: t('detail.tab.timeline'),
-      count: events === undefined ? undefined : events + waiting.length,
-    },
+    { key: 'timeline', label: t('detail.tab.timeline'), count: events && events + waiting.length },
     { key: 'company', label: t('detail.tab.company') },
     { key: 'contacts', label: t('detail.tab.contacts'), count: parts.contacts.value?.length ?? counts?.contacts },
   ]
@@ -92,7 +91,7 @@ export default observer(function LeadDetail() {
     <>
       <DetailScreen
         open={open}
-        title={formats.name}
+        title={say.name}
         list={href(clueList, { tab: 'mine' })}
         neighbours={browsing}
         compare={compare}
@@ -102,13 +101,21 @@ export default observer(function LeadDetail() {
           {
             key: 'overview',
             body: (
-              <Overview
-                open={open}
-                lead={record}
-                onFollowUp={followUp}
-                onSteps={() => page.open(clueStepsAll, { id })}
-                onChangeReason={moves.changeReason.may ? () => setSheet('change') : undefined}
-              />
+              <>
+                <DiscardCard lead={record} onChange={change} />
+                {record.state === 'pool' && record.returnReason && (
+                  <p className="lead-returned">{t('detail.returned', { reason: record.returnReason })}</p>
+                )}
+                <NextStepCard lead={record} waiting={waiting} now={now} onPress={followUp} />
+                <StageCard
+                  lead={record}
+                  now={now}
+                  mayEdit={followUp !== undefined}
+                  onSteps={() => page.open(clueStepsAll, { id })}
+                />
+                <ScoreCard lead={open} />
+                <PotentialCard lead={open} />
+              </>
             ),
           },
           { key: 'timeline', body: <TimelineCard lead={open} onAll={() => setSheet('timeline')} /> },
@@ -136,13 +143,13 @@ export default observer(function LeadDetail() {
           )
         }
         menu={(row) => [
-          { label: t('detail.copyName'), onPress: () => copy(formats.name(row)) },
+          { label: t('detail.copyName'), onPress: () => copy(say.name(row)) },
           actions?.followUp && { label: t('title.selectAddress'), onPress: () => page.open(selectAddress, { id }) },
           { label: t('title.gfmaparea'), onPress: () => page.open(gfmaparea, { id }) },
           { label: t('title.clueTool'), onPress: () => page.open(clueTool, { id }) },
           { label: t('title.clueSolution'), onPress: () => page.open(clueSolution, { id }) },
           { label: t('partner.open'), onPress: () => page.open(clueIframe, { id }) },
-          moves.changeReason.may && { label: t('move.changeReason'), onPress: () => setSheet('change') },
+          change && { label: t('move.changeReason'), onPress: change },
           moves.returnToPool.may && { label: t('move.returnToPool'), onPress: () => setSheet('return') },
           moves.discard.may && { label: t('move.discard'), tone: 'risk', onPress: () => setSheet('discard') },
         ]}
@@ -158,7 +165,7 @@ export default observer(function LeadDetail() {
           record={lead}
           tone="risk"
           title={t('move.returnTitle')}
-          text={t('move.returnText', { name: formats.name(lead) })}
+          text={t('move.returnText', { name: say.name(lead) })}
           label={t('move.returnReason')}
           placeholder={t('move.returnPlaceholder')}
           confirm={t('move.returnToPool')}
@@ -171,10 +178,10 @@ export default observer(function LeadDetail() {
         open={sheet === 'call'}
         onClose={close}
         title={t('detail.callWhom')}
-        actions={people.map((person) => ({
-          label: formats.name(person),
-          note: [formats.role(person), person.phone].filter(Boolean).join(' · '),
-          onPress: () => call(person.phone ?? ''),
+        actions={people.map(({ phone = '', roleName, roleNameEn, ...person }) => ({
+          label: say.name(person),
+          note: [say.text(roleName, roleNameEn), phone].filter(Boolean).join(' · '),
+          onPress: () => call(phone),
         }))}
       />
     </>

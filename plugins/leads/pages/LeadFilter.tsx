@@ -1,18 +1,30 @@
 import { observer } from 'mobx-react-lite'
-import { ChoiceFilter, type FilterDraft, FilterScreen, RangeFilter, type Stops, useNearby } from '#src/lists'
+import { TreeFilter } from '#src/choosers'
+import { useStore } from '#src/core'
+import { peoplePicker, useDictionary, usePeople } from '#src/directory'
+import {
+  ChoiceFilter,
+  type FilterDraft,
+  FilterScreen,
+  FlagFilter,
+  GroupedFilter,
+  PickFilter,
+  RangeFilter,
+  type Stops,
+  useNearby,
+} from '#src/lists'
 import { useSearch } from '#src/navigation'
-import { Chip, Chips } from '#src/ui'
-import { FilterRows } from '../components/filter/FilterRows'
-import { LabelChips } from '../components/filter/LabelChips'
-import { ScoreRange } from '../components/filter/ScoreRange'
-import { StageChips } from '../components/filter/StageChips'
+import { useNeeded } from '#src/records'
+import { RangeField, StageMeter } from '#src/ui'
 import { useFilterFigures } from '../components/filter/useFilterFigures'
-import { clueScreen } from '../routes'
+import { useArea } from '../components/useArea'
+import { meterOf } from '../components/words'
+import { clueScreen, clueScreenIndustry } from '../routes'
 import { DUE, type LeadFilter as Filter, LAST_FOLLOW, type MapTab } from '../rules/filters'
-import { LEAD_STATES, type LeadState, SOURCES } from '../rules/vocabulary'
+import { LABEL_CATEGORIES, type LabelCategory, LEAD_STATES, type LeadState, SOURCES, STAGES } from '../rules/vocabulary'
+import { leadAreas, leadLabels } from '../stores/dictionaries'
 import { leadList } from '../stores/leadList'
 import { mapList } from '../stores/mapList'
-import { useTexts } from '../texts'
 
 export { filterSearch as search } from '../rules/filters'
 
@@ -27,10 +39,17 @@ const STATES: Readonly<Record<MapTab, readonly LeadState[]>> = {
 const GAS_STOPS: Stops = [0, 10_000, 50_000, 100_000, 200_000, 500_000, 1e6, 2e6, 5e6, 1e7]
 /** Radii around the user. m */
 const RADII = [1000, 5000, 20_000]
+/** Scores, and the steps in which they are chosen and counted. */
+const SCORE = { min: 0, max: 100, step: 5 }
+
+interface FieldsProps {
+  readonly draft: FilterDraft<Filter>
+  readonly tab: MapTab
+}
 
 /** Filter of a lead list (/clueScreen) with counts by option; the button shows the number of results. */
 export default function LeadFilter() {
-  const t = useTexts()
+  const { t } = useArea()
   const { tab } = useSearch(clueScreen)
   const title = t('title.clueScreen')
   const fields = (draft: FilterDraft<Filter>, shown: MapTab) => <Fields draft={draft} tab={shown} />
@@ -45,62 +64,87 @@ export default function LeadFilter() {
   )
 }
 
-const Fields = observer(function Fields({ draft, tab }: { draft: FilterDraft<Filter>; tab: MapTab }) {
-  const t = useTexts()
+const Fields = observer(function Fields({ draft, tab }: FieldsProps) {
+  const { t } = useArea()
   const { filter, change } = draft
-  const { stages, scores } = useFilterFigures(tab, filter)
+  const { facets, scores } = useFilterFigures(tab, filter)
+  const setNear = useNearby(change)
+  // Distances are from the user, whose position must be known first.
+  const near = (part: Partial<Filter>) => (part.radius === undefined ? change(part) : void setNear(part))
   return (
     <>
-      <StageChips chosen={filter.stages ?? []} counts={stages} onChange={(chosen) => change({ stages: chosen })} />
-      <ScoreRange min={filter.scoreMin} max={filter.scoreMax} histogram={scores} onChange={change} />
+      <ChoiceFilter
+        draft={{ ...draft, facets }}
+        name="stages"
+        label={t('stage.label')}
+        options={STAGES}
+        group="stage"
+        iconOf={(stage) => <StageMeter stage={meterOf(stage)} />}
+      />
+      <RangeField
+        label={t('filter.score')}
+        {...SCORE}
+        value={[filter.scoreMin ?? SCORE.min, filter.scoreMax ?? SCORE.max]}
+        onChange={([from, to]) =>
+          change({ scoreMin: from > SCORE.min ? from : undefined, scoreMax: to < SCORE.max ? to : undefined })
+        }
+        format={([from, to]) =>
+          from === SCORE.min && to === SCORE.max ? t('filter.any') : t('filter.range', { from, to })
+        }
+        bars={scores}
+      />
       <RangeFilter draft={draft} label={t('filter.gas')} fields={['gasMin', 'gasMax']} stops={GAS_STOPS} />
-      <ChoiceFilter draft={draft} name="due" isSingle options={DUE} nameOf={(due) => t(`filter.due_${due}`)} />
+      <ChoiceFilter draft={draft} name="due" isSingle options={DUE} />
+      <ChoiceFilter draft={draft} name="lastFollow" isSingle options={LAST_FOLLOW} />
       <ChoiceFilter
-        draft={draft}
-        name="lastFollow"
+        draft={{ ...draft, change: near }}
+        name="radius"
         isSingle
-        options={LAST_FOLLOW}
-        nameOf={(last) => t(`filter.last_${last}`)}
+        options={RADII}
+        nameOf={(radius) => t('unit.km', { n: radius / 1000 })}
       />
-      <RadiusChips draft={draft} />
-      <FilterRows tab={tab} filter={filter} onChange={change} />
-      <LabelChips draft={draft} />
-      <ChoiceFilter
+      <Rows draft={draft} tab={tab} />
+      <GroupedFilter
         draft={draft}
-        name="sources"
-        label={t('source.label')}
-        options={SOURCES}
-        nameOf={(source) => t(`source.${source}`)}
+        name="labels"
+        items={useStore(leadLabels)}
+        categories={LABEL_CATEGORIES}
+        labelOf={(category) => t('filter.labelsOf', { category: t(`filter.category.${category as LabelCategory}`) })}
       />
+      <ChoiceFilter draft={draft} name="sources" label={t('source.label')} options={SOURCES} group="source" />
       {STATES[tab].length > 0 ? (
-        <ChoiceFilter
-          draft={draft}
-          name="states"
-          label={t('state.label')}
-          options={STATES[tab]}
-          nameOf={(state) => t(`state.${state}`)}
-        />
+        <ChoiceFilter draft={draft} name="states" label={t('state.label')} options={STATES[tab]} group="state" />
       ) : null}
     </>
   )
 })
 
-/** Distance from the user, whose position must be known first. */
-function RadiusChips({ draft: { filter, change } }: { draft: FilterDraft<Filter> }) {
-  const t = useTexts()
-  const setNear = useNearby(change)
-  const press = (radius: number) =>
-    filter.radius === radius ? change({ radius: undefined }) : void setNear({ radius })
+/** Filters with long lists: each row shows the current choice and opens its list. */
+const Rows = observer(function Rows({ draft, tab }: FieldsProps) {
+  const { t, say, page } = useArea()
+  const industries = useDictionary('industry')
+  const people = usePeople()
   return (
-    <div className="filter__group">
-      <div className="filter__label">{t('filter.distance')}</div>
-      <Chips label={t('filter.distance')} wrap>
-        {RADII.map((radius) => (
-          <Chip key={radius} pressed={filter.radius === radius} onPress={() => press(radius)}>
-            {t('unit.km', { n: radius / 1000 })}
-          </Chip>
-        ))}
-      </Chips>
+    <div className="filter__rows">
+      <TreeFilter draft={draft} name="areaCodes" title={t('filter.areas')} items={useNeeded(useStore(leadAreas))} />
+      <PickFilter
+        draft={draft}
+        name="industries"
+        nameOf={industries.name}
+        choose={(chosen) => page.choose(clueScreenIndustry, { industries: [...chosen] })}
+      />
+      {tab === 'org' ? (
+        <PickFilter
+          draft={draft}
+          name="owners"
+          nameOf={(id) => say.name(people.get(id))}
+          choose={async (chosen) => {
+            const owners = await page.choose(peoplePicker, { chosen: [...chosen], most: 10 })
+            return owners?.map(({ id }) => id)
+          }}
+        />
+      ) : null}
+      <FlagFilter draft={draft} name="followed" />
     </div>
   )
-}
+})

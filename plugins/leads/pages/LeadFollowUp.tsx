@@ -2,25 +2,23 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useCore, useStore } from '#src/core'
 import { FormPage, RefusedPage, useRecordForm } from '#src/forms'
-import { nameIn, useLanguage } from '#src/i18n'
-import { usePageNavigation, useSearch } from '#src/navigation'
+import { useSearch } from '#src/navigation'
 import { PageFrame, SkeletonForm } from '#src/ui'
 import { FollowUpFields } from '../components/followUp/FollowUpFields'
 import { startValues } from '../components/followUp/startValues'
 import { followUpOf, followUpSchema, REFUSED_FIELDS } from '../components/followUp/values'
+import { useArea } from '../components/useArea'
 import { leadFollowUp } from '../routes'
 import type { LeadId } from '../rules/vocabulary'
 import { leadStore } from '../stores/LeadStore'
-import type { OpenLead } from '../stores/leadRecords'
-import { leadRecords } from '../stores/leadRecords'
+import { leadRecords, type OpenLead } from '../stores/leadRecords'
 import { tellNextStop } from '../stores/nextStop'
-import { followUpSubmission } from '../stores/sendFollowUp'
-import { useTexts } from '../texts'
+import { followUpSubmission } from '../stores/submissions'
 
 /** Writes a follow-up: what was said, and when there will be contact again (ours). */
 export default observer(function LeadFollowUp() {
   const { id, kind } = useSearch(leadFollowUp)
-  const t = useTexts()
+  const { t } = useArea()
   const open = useStore(leadRecords).of(id)
   useEffect(() => {
     for (const part of [open.main, open.beside.rights, open.parts.contacts, open.own.tracks]) void part.need()
@@ -55,11 +53,9 @@ interface FormProps {
 }
 
 const Form = observer(function Form({ id, kind, open }: FormProps) {
-  const page = usePageNavigation()
-  const t = useTexts()
+  const { t, say, page } = useArea()
   const core = useCore()
   const lead = useStore(leadStore).get(id)
-  const language = useLanguage()
   const [defaults] = useState(() =>
     startValues({
       kind,
@@ -80,10 +76,9 @@ const Form = observer(function Form({ id, kind, open }: FormProps) {
       void tellNextStop(core, id)
     },
   })
-  const known = open.main.value ?? lead
   return (
     <FormPage title={t('title.followUp')} form={form} submit={t('followUp.save')}>
-      <FollowUpFields form={form} open={open} name={known && nameIn(known, language)} />
+      <FollowUpFields form={form} open={open} name={say.name(open.main.value ?? lead)} />
     </FormPage>
   )
 })

@@ -1,3 +1,4 @@
+import { MapTrifold } from '@phosphor-icons/react/dist/csr/MapTrifold'
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
@@ -10,16 +11,16 @@ import { DockButton } from '#src/ui'
 import { isKnown } from '#src/wire'
 import type { Lead, LeadSums } from '../api'
 import { LeadRow } from '../components/list/LeadRow'
+import { QUICK } from '../components/list/quick'
 import { useEmptyList } from '../components/list/useEmptyList'
 import { useLeadTabs } from '../components/list/useLeadTabs'
 import { useListFacts } from '../components/list/useListFacts'
 import { useListMenu } from '../components/list/useListMenu'
 import { useRowActions } from '../components/list/useRowActions'
-import { MapDock } from '../components/map/MapDock'
 import csv from '../locales/csv.en.json'
 import list from '../locales/en.json'
 import menu from '../locales/menu.en.json'
-import { clueChoosePeople, clueScreen, leadFollowUp, selectCustomer } from '../routes'
+import { clueChoosePeople, clueMap, clueScreen, leadFollowUp, selectCustomer } from '../routes'
 import { type LeadFilter, OPEN_STATES, type Tab } from '../rules/filters'
 import { CHOOSE_LIMIT } from '../rules/limits'
 import { LEAD_STATES, type LeadId, type LeadState } from '../rules/vocabulary'
@@ -36,23 +37,11 @@ export const texts = { ...menu, ...list, ...csv }
 
 /** Estimated height of a row, at the design width. px */
 const ROW_HEIGHT = 113
-/** Radius around the user. m */
-const NEAR = 5000
-
 /** One-tap filters; leads of the pool have neither a next step nor follow-ups. */
 function quickFilters(tab: Tab, sums: LeadSums | undefined): QuickFilter<LeadFilter>[] {
-  const near: QuickFilter<LeadFilter> = { key: 'near', on: { radius: NEAR }, isNear: true }
-  const followed: QuickFilter<LeadFilter> = { key: 'followed', on: { followed: true } }
-  const score80: QuickFilter<LeadFilter> = { key: 'score80', on: { scoreMin: 80, scoreMax: undefined } }
+  const { near, dueToday, late, followed, score80, quiet30 } = QUICK
   if (tab === 'pool') return [near, followed, score80]
-  return [
-    { key: 'dueToday', on: { due: 'today' }, count: sums?.due },
-    { key: 'late', on: { due: 'late' }, count: sums?.late },
-    near,
-    followed,
-    score80,
-    { key: 'quiet30', on: { lastFollow: 'quiet30' } },
-  ]
+  return [{ ...dueToday, count: sums?.due }, { ...late, count: sums?.late }, near, followed, score80, quiet30]
 }
 
 const isElsewhere = (state: Lead['state'] | undefined, shown: readonly LeadState[]) =>
@@ -63,7 +52,7 @@ export default observer(function LeadList() {
   const t = useTexts()
   const screen = useListScreen(leadList)
   const page = usePageNavigation()
-  const mayCreate = useCore().decide({ permission: 'lead.create' }).ok
+  const { decide } = useCore()
   const { tab, filter, rows, position } = screen
   const { sums } = useStore(leadListStore)
   useListFacts(rows, tab, filter)
@@ -76,7 +65,6 @@ export default observer(function LeadList() {
   const { menu: entries, sheet } = useListMenu(screen)
   const followUp = useCallback((id: LeadId) => page.open(leadFollowUp, { id }), [page])
   const actions = useRowActions(rows, screen.open, tab === 'mine' ? followUp : undefined)
-  const mayAssign = useCore().decide({ permission: 'lead.assign' }).ok
   const bulk = (ids: readonly string[], end: () => void) => [
     {
       label: t('row.assign'),
@@ -98,14 +86,19 @@ export default observer(function LeadList() {
       counts={counts}
       quick={quickFilters(tab, sums.of({ tab, filter: {} }))}
       filter={clueScreen}
-      {...(mayAssign && { bulk })}
+      {...(decide({ permission: 'lead.assign' }).ok && { bulk })}
       sums={<Sums sums={sums.of({ tab, filter, position })} all={counts[tab]} />}
       empty={none}
       emptyFiltered={filtered}
       dock={
         <>
-          <MapDock tab={tab} filter={filter} />
-          {mayCreate ? (
+          <DockButton
+            shape="pill"
+            label={t('list.map')}
+            icon={<MapTrifold aria-hidden="true" />}
+            onPress={() => page.open(clueMap, { tab, ...filter })}
+          />
+          {decide({ permission: 'lead.create' }).ok ? (
             <DockButton
               shape="round"
               label={t('list.add')}

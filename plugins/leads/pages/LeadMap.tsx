@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { formatNumber } from '#src/calendar'
 import { currentPosition, useCore, useStore } from '#src/core'
 import type { PlaceRef } from '#src/directory'
 import type { Point } from '#src/geo'
-import { useLanguage } from '#src/i18n'
 import {
   ChosenPlace,
   divisionsOf,
@@ -27,18 +25,17 @@ import { useEntryMemory, usePageNavigation, usePageState, useSearch } from '#src
 import { useNeeded } from '#src/records'
 import { PageFrame, rootScale, Segmented } from '#src/ui'
 import { getClueDetailList, getClueListForMapAggregated, getClueListForMapCount, getClueListForMapPage } from '../api'
-import { useFormats } from '../components/detail/useFormats'
 import { useRowActions } from '../components/list/useRowActions'
 import { WhyLine } from '../components/list/WhyLine'
 import { ChosenLead, LeadStopRow } from '../components/map/ChosenLead'
 import { MapTop } from '../components/map/MapTop'
 import { answerOf, type LeadStop, markOf, PLACE, withStops } from '../components/map/mapMarks'
 import { useMapQuestion } from '../components/map/useMapQuestion'
+import { useArea } from '../components/useArea'
 import { clueDetail, clueMap, clueSearchPoi } from '../routes'
 import type { LeadId } from '../rules/vocabulary'
 import { leadAreas } from '../stores/dictionaries'
 import { leadStore } from '../stores/LeadStore'
-import { useTexts } from '../texts'
 import '../components/map/LeadMap.css'
 
 export { mapSearch as search } from '../rules/mapSearch'
@@ -51,12 +48,11 @@ const ROW_HEIGHT = 113
 
 /** Map of leads (/clueMap, pages 'leads'): marks and groups of what is in view, their rows, a route through some. */
 export default observer(function LeadMap() {
-  const t = useTexts()
-  const language = useLanguage()
+  const { t, say } = useArea()
+  const { language } = say
   const core = useCore()
   const page = usePageNavigation(clueMap)
   const { lead: chosen } = useSearch(clueMap)
-  const formats = useFormats()
   const leads = useStore(leadStore)
   const where = useStore(currentPosition)
   const areas = useNeeded(useStore(leadAreas))
@@ -176,7 +172,6 @@ export default observer(function LeadMap() {
     keepPlace(next)
     setTarget({ center: next.point, zoom: PLACE_ZOOM })
   }
-  const count = total === undefined ? '' : formatNumber(total, language)
   const showPart = (next: 'view' | 'route') => {
     setPart(next)
     if (level === 'peek') setLevel('half')
@@ -233,7 +228,7 @@ export default observer(function LeadMap() {
                   label={t('map.part')}
                   hideLabel
                   options={[
-                    { value: 'view', label: `${t('map.inView')} ${count}` },
+                    { value: 'view', label: `${t('map.inView')} ${say.number(total) ?? ''}` },
                     { value: 'route', label: `${t('map.route.title')} ${stops.ids.length || ''}` },
                   ]}
                   value={part}
@@ -247,7 +242,7 @@ export default observer(function LeadMap() {
             <RouteList
               stops={stops}
               isFromMe={me !== undefined}
-              nameOf={({ lead }) => formats.name(lead)}
+              nameOf={({ lead }) => say.name(lead)}
               noteOf={({ lead }) => <WhyLine lead={lead} t={t} language={language} />}
               record="lead"
               none={t('map.route.noneText')}

@@ -5,10 +5,11 @@ import { Highlight, hitsIn } from '#src/html'
 import { nameIn, useLanguage } from '#src/i18n'
 import { ListRow, ListScreen, useListScreen } from '#src/lists'
 import { href } from '#src/routes'
-import { ScoreRing, StageMeter } from '#src/ui'
-import { codeText, meterOf } from '../components/words'
+import { ScoreRing } from '#src/ui'
+import { StageMark } from '../components/StageMark'
+import { codeText } from '../components/words'
 import { clueDetail } from '../routes'
-import { stageCodes, stateCodes } from '../rules/vocabulary'
+import { stateCodes } from '../rules/vocabulary'
 import { leadStore } from '../stores/LeadStore'
 import { leadSearch } from '../stores/leadSearch'
 import { useTexts } from '../texts'
@@ -49,9 +50,8 @@ const Row = observer(function Row({ id, keyword, onOpen }: RowProps) {
   const t = useTexts()
   const language = useLanguage()
   if (!lead) return null
-  const { score, state, stage, owner, industry } = lead
+  const { score, state, owner, industry } = lead
   const name = nameIn(lead, language)
-  const isDiscarded = state === 'discarded'
   return (
     <ListRow
       record={`lead:${id}`}
@@ -62,11 +62,7 @@ const Row = observer(function Row({ id, keyword, onOpen }: RowProps) {
       shownTitle={<Highlight text={name} hits={hitsIn(name, keyword)} />}
       lines={[
         {
-          left: isDiscarded ? (
-            <StageMeter stage="discarded" label={t('state.discarded')} />
-          ) : (
-            <StageMeter stage={meterOf(stage)} label={codeText(t, 'stage', stageCodes, stage)} />
-          ),
+          left: <StageMark lead={lead} t={t} />,
           right: state === 'owned' && owner ? nameIn(owner, language) : codeText(t, 'state', stateCodes, state),
         },
         { left: industry ? nameIn(industry, language) : '', right: undefined },

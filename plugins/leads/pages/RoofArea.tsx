@@ -6,33 +6,30 @@ import { useCore, useStore } from '#src/core'
 import { EditForm, EditFrame, NumberInput, optionalNumberText, submission, useRecordForm } from '#src/forms'
 import type { Point } from '#src/geo'
 import { type ShapeEditor, ShapeMap, ShapeTools, useShapeEditor } from '#src/map'
-import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
+import { usePageState, useSearch } from '#src/navigation'
 import { currentBy } from '#src/records'
 import { Button, Card, PageFrame, SkeletonMap, StateView } from '#src/ui'
 import { type LeadDetail, type Roof, roofSchema, updateAreaData } from '../api'
-import { useFormats } from '../components/detail/useFormats'
 import { AreaList, RoofResult, useAreaNames } from '../components/roof/RoofSheet'
+import { useArea } from '../components/useArea'
 import { gfmaparea, selectAddress } from '../routes'
 import {
   AREAS_MAX,
   type RoofArea as Area,
   CORNERS_MAX,
-  ROOF_KINDS,
+  roofArea,
   roofEstimate,
   roofProblems,
   TILT_MAX,
 } from '../rules/roof'
 import { leadRecords } from '../stores/leadRecords'
 import { roofResource } from '../stores/roof'
-import { useTexts } from '../texts'
 import '../components/roof/RoofArea.css'
-
-const NONE: readonly Area[] = []
 
 /** Roof area of a lead (/gfmaparea): drawn on the map, with what PV on it would give. */
 export default observer(function RoofArea() {
   const { id } = useSearch(gfmaparea)
-  const t = useTexts()
+  const { t } = useArea()
   const core = useCore()
   const open = useStore(leadRecords).of(id)
   const roof = useMemo(() => roofResource(core, id), [core, id])
@@ -54,8 +51,7 @@ export default observer(function RoofArea() {
 
 /** Without a place there is nothing to draw on. */
 function NoPlace({ lead }: { lead: LeadDetail }) {
-  const t = useTexts()
-  const page = usePageNavigation()
+  const { t, page } = useArea()
   usePageState('empty')
   return (
     <PageFrame title={t('title.gfmaparea')}>
@@ -75,18 +71,12 @@ interface RoofProps {
   readonly roof: Roof
 }
 
-const corner = v.object({ lng: v.number(), lat: v.number() })
-const area = v.object({
-  id: v.string(),
-  kind: v.picklist(['roof', 'exclusion']),
-  roofKind: v.picklist(ROOF_KINDS),
-  ring: v.pipe(v.array(corner), v.maxLength(CORNERS_MAX, 'roof.error.most')),
-})
+const ring = v.pipe(roofArea.entries.ring, v.maxLength(CORNERS_MAX, 'roof.error.most'))
 const schema = v.object({
   /** Of the roof on which the drawing is based: an old draft is a conflict, too. */
   version: v.number(),
   areas: v.pipe(
-    v.array(area),
+    v.array(v.object({ ...roofArea.entries, ring })),
     v.maxLength(AREAS_MAX, 'roof.error.most'),
     v.check((areas) => roofProblems(areas).size === 0, 'roof.error.areas'),
   ),
@@ -97,19 +87,13 @@ const schema = v.object({
 })
 type Values = v.InferInput<typeof schema>
 
-const valuesOf = ({ version, areas, tilt }: Roof): Values => ({
-  version,
-  areas: areas.map((each) => ({ ...each, ring: [...each.ring] })),
-  tilt: tilt === undefined ? '' : String(tilt),
-})
+const valuesOf = ({ version, areas, tilt }: Roof): Values => ({ version, areas, tilt: String(tilt ?? '') })
 
 const readRoof = currentBy(roofSchema)
 
 const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
-  const t = useTexts()
+  const { t, say, page } = useArea()
   const core = useCore()
-  const page = usePageNavigation()
-  const formats = useFormats()
   const [start] = useState(() => valuesOf(roof))
   const form = useRecordForm({
     form: 'lead.roof',
@@ -135,15 +119,7 @@ const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
   })
   const { methods } = form
   const areas = useWatch({ control: methods.control, name: 'areas' })
-  const change = useCallback(
-    (next: Area[]) =>
-      methods.setValue(
-        'areas',
-        next.map((each) => ({ ...each, ring: [...each.ring] })),
-        { shouldDirty: true },
-      ),
-    [methods],
-  )
+  const change = useCallback((next: Area[]) => methods.setValue('areas', next, { shouldDirty: true }), [methods])
   const editor = useShapeEditor(areas, change, { most: CORNERS_MAX })
   const isFaulty = methods.formState.errors.areas !== undefined
   return (
@@ -154,7 +130,7 @@ const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
       read={readRoof}
       values={valuesOf}
       compare={[
-        { label: t('roof.areas'), text: (values) => formats.amountText('roof', roofEstimate(values.areas).net) },
+        { label: t('roof.areas'), text: (values) => say.amountText('roof', roofEstimate(values.areas).net) },
         { label: t('roof.tilt'), text: ({ tilt }) => tilt && `${tilt}°` },
       ]}
     >
@@ -200,19 +176,13 @@ function problemsBeside(areas: readonly Area[], { isDrawing, activeId }: ShapeEd
 
 /** The roof for those who may not change it. */
 const RoofView = observer(function RoofView({ lead, center, roof }: RoofProps) {
-  const t = useTexts()
+  const { t } = useArea()
   usePageState('ready')
   return (
     <PageFrame title={t('title.gfmaparea')}>
       <RoofMap lead={lead} center={center} areas={roof.areas} />
       <p className="roofhint">{t('roof.hintRead')}</p>
-      <AreaList
-        areas={roof.areas}
-        problems={roofProblems(NONE)}
-        active={undefined}
-        onSelect={undefined}
-        onKind={undefined}
-      />
+      <AreaList areas={roof.areas} />
       <RoofResult areas={roof.areas} />
     </PageFrame>
   )
@@ -225,12 +195,11 @@ interface RoofMapProps extends Pick<RoofProps, 'lead' | 'center'> {
 }
 
 function RoofMap({ lead, center, areas, editor }: RoofMapProps) {
-  const t = useTexts()
-  const { name } = useFormats()
+  const { t, say } = useArea()
   return (
     <div className="roofmap">
       <ShapeMap
-        label={t('roof.map', { name: name(lead) })}
+        label={t('roof.map', { name: say.name(lead) })}
         center={center}
         shapes={areas}
         editor={editor}

@@ -2,24 +2,23 @@ import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { formatDistance } from '#src/calendar'
 import { useCore, useStore } from '#src/core'
 import { useHostActions } from '#src/detail'
 import { EditFrame, FormPage, TextInput, useDraftForm } from '#src/forms'
 import { distanceBetween, mapAtText, type Point } from '#src/geo'
 import { HttpError } from '#src/http'
 import { divisionsOf, PlaceMap, type PlaceMapProps, PlaceNames, usePlaceAddress } from '#src/map'
-import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
+import { usePageState, useSearch } from '#src/navigation'
 import { ask, OUTDATED, refusalCode, refusalText, tellMove, useNeeded } from '#src/records'
 import { Button, Card, PageFrame, SkeletonMap, TextField } from '#src/ui'
 import { changeClueAddress, getQueryAddress, type LeadDetail, type PlaceAddress } from '../api'
-import { useFormats } from '../components/detail/useFormats'
+import { pointSchema } from '../api/shared'
+import { useArea } from '../components/useArea'
 import { clueMap, clueSearchPoi, selectAddress } from '../routes'
 import { ADDRESS_TEXT } from '../rules/limits'
 import type { LeadId } from '../rules/vocabulary'
 import { leadAreas } from '../stores/dictionaries'
 import { changeAddress, leadRecords } from '../stores/leadRecords'
-import { useTexts } from '../texts'
 
 /** How close the map shows the lead that was marked. */
 const SHOW_ZOOM = 16
@@ -34,7 +33,7 @@ export default observer(function SelectAddress() {
 
 // A place that cannot be saved must not be looked for first.
 const LeadPlace = observer(function LeadPlace({ id }: { id: LeadId }) {
-  const t = useTexts()
+  const { t } = useArea()
   const open = useStore(leadRecords).of(id)
   const { main, beside } = open
   return (
@@ -51,7 +50,7 @@ const LeadPlace = observer(function LeadPlace({ id }: { id: LeadId }) {
   )
 })
 
-const point = v.optional(v.object({ lng: v.number(), lat: v.number() }))
+const point = v.optional(pointSchema)
 const shape = v.object({ address: v.string(), point })
 type Values = v.InferOutput<typeof shape>
 const schema = v.object({
@@ -68,10 +67,8 @@ const schema = v.object({
 })
 
 const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
-  const page = usePageNavigation()
-  const t = useTexts()
+  const { t, say, page } = useArea()
   const core = useCore()
-  const { name } = useFormats()
   const [begin] = useState(lead)
   const form = useDraftForm<Values, Values>({
     form: 'lead.place',
@@ -125,8 +122,8 @@ const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
       <LeadPlaceMap label={t('mark.pin')} start={methods.getValues('point')} onSettle={settle} />
       <Card>
         <p className="placemap__note">
-          <b>{name(lead)}</b>
-          {moved >= 1 ? ` · ${t('mark.moved', { distance: formatDistance(moved) })}` : ''}
+          <b>{say.name(lead)}</b>
+          {moved >= 1 ? ` · ${t('mark.moved', { distance: say.distance(moved) })}` : ''}
         </p>
         <TextInput form={form} name="address" label={t('mark.address')} lines={2} />
         <PlaceNames
@@ -143,7 +140,7 @@ const askAddress = (point: Point) => ask(getQueryAddress, point)
 
 /** With the divisions that have leads. */
 const LeadPlaceMap = observer(function LeadPlaceMap(props: Pick<PlaceMapProps, 'label' | 'start' | 'onSettle'>) {
-  const page = usePageNavigation()
+  const { page } = useArea()
   const areas = useNeeded(useStore(leadAreas))
   return (
     <PlaceMap
@@ -158,7 +155,7 @@ const NOWHERE: Point = { lng: 0, lat: 0 }
 const samePlace = (a: Point | undefined, b: Point | undefined) => a?.lng === b?.lng && a?.lat === b?.lat
 
 const AddressOfPlace = observer(function AddressOfPlace() {
-  const t = useTexts()
+  const { t } = useArea()
   const { copy } = useHostActions()
   const [at, setAt] = useState<Point>()
   const [address, setAddress] = useState('')

@@ -17,6 +17,8 @@ export const TRACK_AUDIO_MAX = 12
 export const TRACK_PHOTOS_MAX = 6
 /** Note of the reason 'other', and the reason for a return to the pool. Characters */
 export const NOTE_TEXT = { min: 5, max: 200 } as const
+/** A month, `2027-03`. */
+export const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 /** Name and address of a lead. Characters */
 export const NAME_TEXT = { min: 2, max: 60 } as const
 export const ADDRESS_TEXT = { min: 5, max: 120 } as const

@@ -14,7 +14,7 @@ const rectangle = (east: number, north: number, width: number, height: number) =
   at(east, north + height),
 ]
 let number = 0
-function area(ring: readonly Point[], kind: RoofArea['kind'] = 'roof', roofKind: RoofArea['roofKind'] = 'metal') {
+function area(ring: Point[], kind: RoofArea['kind'] = 'roof', roofKind: RoofArea['roofKind'] = 'metal') {
   number += 1
   return { id: `A-${number}`, kind, roofKind, ring }
 }

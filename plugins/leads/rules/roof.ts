@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { sumOf } from '#src/calendar'
-import { areaOf, crossesItself, holds, overlaps, type Point } from '#src/geo'
+import { areaOf, crossesItself, holds, overlaps } from '#src/geo'
 import { round } from './numbers'
 
 /** Roof areas and what a PV system on them gives (domain/leads.md 5, 'roof'). Geometry in GCJ-02 degrees. */
@@ -19,14 +20,14 @@ export const TILT_MAX = 60
 export const AREAS_MAX = 40
 export const CORNERS_MAX = 200
 
-/** A roof, or an area in a roof that carries no panels. `ring` is not closed. */
-export interface RoofArea {
-  readonly id: string
-  readonly kind: 'roof' | 'exclusion'
-  /** Of a roof. */
-  readonly roofKind: RoofKind
-  readonly ring: readonly Point[]
-}
+/** A roof, or an area in a roof that carries no panels. `ring` is not closed; `roofKind` counts for a roof. */
+export const roofArea = v.object({
+  id: v.string(),
+  kind: v.picklist(['roof', 'exclusion']),
+  roofKind: v.picklist(ROOF_KINDS),
+  ring: v.array(v.object({ lng: v.number(), lat: v.number() })),
+})
+export type RoofArea = v.InferOutput<typeof roofArea>
 
 export interface RoofEstimate {
   /** m² of the roofs, of the areas left out, and what remains. */

@@ -30,7 +30,8 @@ test('after a move the sums stay on screen until they are reloaded', async () =>
 test('the permitted tabs are requested once', async () => {
   const { core, seen } = fakeCore({ isShowMyClue: () => true, isManagementArea: () => false })
   const lists = core.store(leadListStore)
-  await lists.loadTabs(signal)
-  await expect(lists.loadTabs(signal)).resolves.toEqual({ mine: true, org: false })
+  await lists.tabs.load(undefined, signal)
+  await lists.tabs.load(undefined, signal)
+  expect(lists.tabs.of()).toEqual({ mine: true, org: false })
   expect(seen).toHaveLength(2)
 })

@@ -1,6 +1,5 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { type Core, defineStore } from '#src/core'
-import { Answers } from '#src/records'
+import { defineStore } from '#src/core'
+import { Answers, type Asked } from '#src/records'
 import { isManagementArea, isShowMyClue, type LeadSums } from '../api'
 import { leadFilters } from '../rules/filters'
 import { askSums, type LeadQuestion } from './leadList'
@@ -11,34 +10,10 @@ interface OwnTabs {
   readonly org: boolean
 }
 
-/** Data around the lists: permitted tabs and sums. */
-export class LeadListStore {
-  /** Sums of filtered lists. */
-  readonly sums: Answers<LeadQuestion, LeadSums>
-  tabs: OwnTabs | undefined = undefined
-  readonly #core: Core
-
-  constructor(core: Core) {
-    this.#core = core
-    this.sums = new Answers(core, askSums, keyOf)
-    makeAutoObservable(this, { sums: false, tabs: observableRef }, { autoBind: true })
-  }
-
-  /** Loads the permitted tabs, once per sign-in. */
-  async loadTabs(signal: AbortSignal): Promise<OwnTabs> {
-    if (this.tabs) return this.tabs
-    const options = { signal, background: true }
-    const [mine, org] = await Promise.all([
-      this.#core.http(isShowMyClue, {}, options),
-      this.#core.http(isManagementArea, {}, options),
-    ])
-    const tabs = { mine, org }
-    runInAction(() => {
-      this.tabs = tabs
-    })
-    return tabs
-  }
-}
+const askTabs = (): Asked<OwnTabs> => ({
+  questions: [isShowMyClue, isManagementArea].map((call) => ({ call, request: {} })),
+  pick: ([mine, org]) => ({ mine, org }),
+})
 
 /** Key of a sum; independent of the sort order, and of the position unless there is a radius. */
 function keyOf({ tab, filter, position }: LeadQuestion): string {
@@ -47,4 +22,8 @@ function keyOf({ tab, filter, position }: LeadQuestion): string {
   return JSON.stringify([tab, leadFilters.toWire(rest), around])
 }
 
-export const leadListStore = defineStore('leads.lists', (core) => new LeadListStore(core))
+/** Data around the lists: sums of filtered lists, and the permitted tabs, which are asked for once per sign-in. */
+export const leadListStore = defineStore('leads.lists', (core) => ({
+  sums: new Answers<LeadQuestion, LeadSums>(core, askSums, keyOf),
+  tabs: new Answers<void, OwnTabs>(core, askTabs, () => ''),
+}))

@@ -1,9 +1,12 @@
 import type { RequestOf } from '#src/http'
-import type { insertTrack, Lead, Track } from '../api'
+import type { insertClockIn, insertTrack, Lead, Track } from '../api'
 import type { LeadId } from '../rules/vocabulary'
 
 /** What a follow-up says; `leadId` as the area knows it. */
 export type FollowUp = RequestOf<typeof insertTrack> & { readonly leadId: LeadId }
+
+/** What a check-in, a leaving or a correction says. */
+export type CheckIn = RequestOf<typeof insertClockIn> & { readonly leadId: LeadId }
 
 /** Name of a lead's entries in the outbox. */
 export const outboxRecord = (id: LeadId): string => `lead:${id}`

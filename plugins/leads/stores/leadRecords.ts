@@ -1,16 +1,24 @@
 import type { Core, Position } from '#src/core'
-import { HttpError } from '#src/http'
+import { HttpError, type RequestOf } from '#src/http'
 import { currentLanguage, nameIn } from '#src/i18n'
-import { type Asked, ask, currentBy, defineMove, defineRecords, GONE, known, type OpenRecord } from '#src/records'
+import {
+  type Asked,
+  ask,
+  currentBy,
+  defineMove,
+  defineRecords,
+  GONE,
+  known,
+  type MakePart,
+  type OpenOf,
+} from '#src/records'
 import { isKnown } from '#src/wire'
 import {
-  type Contact,
   changeClueAddress,
   changeClueDiscardReason,
   clueAuthority,
   clueDiscard,
   type DiscardReason,
-  type Estimate,
   findLowDistance,
   getClueDetailList,
   getCustomerLableByCreditCode,
@@ -18,14 +26,10 @@ import {
   getEnnNewCluePotential,
   getScoring,
   type Label,
-  type Lead,
   type LeadDetail,
-  type LeadRights,
   leadDetailSchema,
   type Moved,
-  type NearbyLead,
   returnCluePublicSphere,
-  type Score,
   selectClueIdAndBp,
   updateClue,
 } from '../api'
@@ -36,38 +40,25 @@ import { leadListStore } from './LeadListStore'
 import { leadStore } from './LeadStore'
 import { Timeline } from './Timeline'
 
-interface Beside {
-  readonly rights: LeadRights
-}
-
-interface Parts {
-  readonly score: Score
-  readonly potential: readonly Estimate[]
-  readonly contacts: readonly Contact[]
-  readonly companyLabels: readonly Label[]
-  readonly nearby: readonly NearbyLead[]
-}
-
-export type OpenLead = OpenRecord<LeadDetail, Beside, Parts, Timeline, Lead>
-
 /** Opened leads (domain/leads.md 2). */
-export const leadRecords = defineRecords<LeadDetail, Beside, Parts, Timeline, Lead>('leads.records', {
+export const leadRecords = defineRecords('leads.records', {
   rows: leadStore,
-  read: (id) => ask(getClueDetailList, { ids: [id] }, firstOf),
-  beside: { rights: (id) => ask(clueAuthority, { id }) },
+  read: (id: LeadId) => ask(getClueDetailList, { ids: [id] }, firstOf),
+  beside: { rights: (id: LeadId) => ask(clueAuthority, { id }) },
   parts: {
-    score: (id) => ask(getScoring, { id }),
-    potential: (id) => ask(getEnnNewCluePotential, { id }),
-    contacts: (id) => ask(selectClueIdAndBp, { id }),
+    score: (id: LeadId) => ask(getScoring, { id }),
+    potential: (id: LeadId) => ask(getEnnNewCluePotential, { id }),
+    contacts: (id: LeadId) => ask(selectClueIdAndBp, { id }),
     companyLabels,
-    nearby: (id) => ask(findLowDistance, { id }),
+    nearby: (id: LeadId) => ask(findLowDistance, { id }),
   },
-  own: (core, id, part) => new Timeline(core, id, part),
+  own: (core: Core, id: LeadId, part: MakePart) => new Timeline(core, id, part),
   current: currentBy(leadDetailSchema),
   changed: (core) => core.store(leadListStore).sums.forget(),
   hangOn: ['rights', 'score'],
   outboxName: (lead) => ({ record: outboxRecord(lead.id), label: nameIn(lead, currentLanguage()) }),
 })
+export type OpenLead = OpenOf<typeof leadRecords>
 
 /** A missing lead is deleted or not visible; in the second case the rights, requested beside it, are refused. */
 function firstOf([lead]: readonly LeadDetail[]): LeadDetail {
@@ -90,63 +81,53 @@ const movedOf =
     return lead
   }
 
-/** Takes back the user's last move of a lead, for 60 s. */
-const undo = ({ id, version }: LeadDetail) =>
-  ask(updateClue, { leads: [{ id, version }], changes: { restore: true } }, movedOf(id))
+/** One lead changed by the call that does most moves. */
+const changed = ({ id, version }: LeadDetail, changes: RequestOf<typeof updateClue>['changes']) =>
+  ask(updateClue, { leads: [{ id, version }], changes }, movedOf(id))
 
-/** Leads have rights of their own (`clueAuthority`) in place of `can`. */
-const may =
-  (action: keyof LeadActions) =>
-  (lead: LeadDetail, { beside }: OpenLead, { session }: Core): boolean =>
-    actionsOf(lead, beside.rights.value, session.loginName, new Date())[action] === true
+/**
+ * A move that is offered as one of `actionsOf`: leads have rights of their own (`clueAuthority`) in place of `can`. The user
+ * can take it back for 60 s.
+ */
+function leadMove<Input = void>(
+  name: string,
+  action: keyof LeadActions,
+  asks: (lead: LeadDetail, input: Input, core: Core) => Asked<LeadDetail>,
+) {
+  return defineMove(leadRecords, name, asks, {
+    may: (lead, { beside }, { session }) =>
+      actionsOf(lead, beside.rights.value, session.loginName, new Date())[action] === true,
+    undo: (lead) => changed(lead, { restore: true }),
+  })
+}
 
 /** Takes a lead out of the public pool for the user. */
-export const take = defineMove<LeadDetail, Beside, Parts, Timeline, Lead>(
-  leadRecords,
-  'take',
-  ({ id, version }, _input, { session }) =>
-    ask(updateClue, { leads: [{ id, version }], changes: { owner: session.loginName } }, movedOf(id)),
-  { may: may('take'), undo },
+export const take = leadMove('take', 'take', (lead, _input, { session }) => changed(lead, { owner: session.loginName }))
+
+export const discard = leadMove('discard', 'discard', ({ id, version }, reason: DiscardReason) =>
+  ask(clueDiscard, { id, version, reason }, movedOf(id)),
 )
 
-export const discard = defineMove(
-  leadRecords,
-  'discard',
-  ({ id, version }, reason: DiscardReason) => ask(clueDiscard, { id, version, reason }, movedOf(id)),
-  { may: may('discard'), undo },
+export const changeReason = leadMove('changeReason', 'changeReason', ({ id, version }, reason: DiscardReason) =>
+  ask(changeClueDiscardReason, { id, version, reason }, movedOf(id)),
 )
 
-export const changeReason = defineMove(
-  leadRecords,
-  'changeReason',
-  ({ id, version }, reason: DiscardReason) => ask(changeClueDiscardReason, { id, version, reason }, movedOf(id)),
-  { may: may('changeReason'), undo },
-)
-
-export const returnToPool = defineMove(
-  leadRecords,
+export const returnToPool = leadMove(
   'returnToPool',
-  ({ id, version }, { reason }: { readonly reason: string }) =>
-    ask(returnCluePublicSphere, { id, version, reason }, movedOf(id)),
-  { may: may('returnToPool'), undo },
+  'returnToPool',
+  ({ id, version }, why: { readonly reason: string }) =>
+    ask(returnCluePublicSphere, { id, version, ...why }, movedOf(id)),
 )
 
 /** Marks the place of a lead. */
-export const changeAddress = defineMove(
-  leadRecords,
+export const changeAddress = leadMove(
   'changeAddress',
+  'followUp',
   ({ id, version }, place: { readonly address: string; readonly point: Position }) =>
     ask(changeClueAddress, { id, version, ...place }),
-  { may: (lead, { beside }) => beside.rights.value?.edit === true && lead.state === 'owned', undo },
 )
 
 /** The next stage, once nothing is missing for it; a won lead needs its contract. */
-export const advance = defineMove<LeadDetail, Beside, Parts, Timeline, Lead>(
-  leadRecords,
-  'advance',
-  ({ id, version, stage }) => {
-    const next = isKnown(STAGES, stage) ? STAGES[STAGES.indexOf(stage) + 1] : undefined
-    return ask(updateClue, { leads: [{ id, version }], changes: { stage: next } }, movedOf(id))
-  },
-  { may: may('advance'), undo },
+export const advance = leadMove('advance', 'advance', (lead) =>
+  changed(lead, { stage: isKnown(STAGES, lead.stage) ? STAGES[STAGES.indexOf(lead.stage) + 1] : undefined }),
 )

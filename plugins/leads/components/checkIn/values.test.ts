@@ -28,7 +28,7 @@ describe('a check-in', () => {
   })
 
   test('may plan a next step, in the future', () => {
-    expect(errors({ nextAt: '2020-01-01T09:00' })).toEqual({ nextAt: 'checkIn.error.nextPast' })
+    expect(errors({ nextAt: '2020-01-01T09:00' })).toEqual({ nextAt: 'followUp.error.nextPast' })
   })
 
   test('travels with place, times and key, and comes back to its form', () => {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { addressesOf, attachmentsOf } from '#src/attachments'
-import { fromField, toFieldMoment } from '#src/calendar'
 import {
   CHECK_IN_REFUSED,
   checkInEntries,
@@ -13,12 +12,12 @@ import {
 } from '#src/checkIn'
 import type { OutgoingFile } from '#src/outbox'
 import { TRACK_AUDIO_MAX, TRACK_TEXT } from '../../rules/limits'
-import { type LeadId, NEXT_STEP_KINDS } from '../../rules/vocabulary'
-import type { CheckIn } from '../../stores/checkIn'
+import type { LeadId } from '../../rules/vocabulary'
+import type { CheckIn } from '../../stores/followUp'
+import { NEXT_REFUSED, NO_NEXT, nextEntries, nextStepOf, nextValuesOf } from '../nextStep/values'
 
 /** Kinds of an arrival. */
 export const ARRIVAL_KINDS = ['visit', 'survey', 'delivery'] as const
-const NEXT_TEXT_MAX = 60
 
 const entries = checkInEntries({ text: TRACK_TEXT.max, audio: TRACK_AUDIO_MAX })
 
@@ -27,13 +26,7 @@ export const checkInSchema = v.pipe(
   v.object({
     ...entries,
     kind: v.picklist(ARRIVAL_KINDS),
-    /** As its field holds it, `2026-11-16T14:30`; '' without a next step. */
-    nextAt: v.pipe(
-      v.string(),
-      v.check((at) => at === '' || (fromField(at)?.getTime() ?? 0) > Date.now(), 'checkIn.error.nextPast'),
-    ),
-    nextKind: v.picklist(NEXT_STEP_KINDS),
-    nextText: v.pipe(v.string(), v.maxLength(NEXT_TEXT_MAX)),
+    ...nextEntries,
   }),
   v.forward(v.partialCheck([['fix'], ['reason']], saysWhy, CHECK_IN_REFUSED.reason.message), ['reason']),
 )
@@ -46,9 +39,7 @@ export const NO_CHECK_IN: CheckInValues = {
   text: '',
   reason: '',
   audio: [],
-  nextAt: '',
-  nextKind: 'visit',
-  nextText: '',
+  ...NO_NEXT,
 }
 
 export const leaveSchema = v.object({ ...pressEntries, text: entries.text })
@@ -58,24 +49,22 @@ export const NO_LEAVE: LeaveValues = { ...NOT_PRESSED, text: '' }
 /** Field of a refusal → field of the form and what to say there. */
 export const REFUSED_FIELDS = {
   ...CHECK_IN_REFUSED,
-  nextStep: { field: 'nextAt', message: 'checkIn.error.nextPast' },
+  ...NEXT_REFUSED,
 } as const
 
 /** What travels, of values that are whole. */
 export function checkInOf(leadId: LeadId, values: CheckInValues): CheckIn {
-  const { kind, text, reason, photos, audio, nextAt, nextKind, nextText } = values
-  const nextMoment = fromField(nextAt)
+  const { kind, photos, audio } = values
+  const [text, reason, nextStep] = [values.text.trim(), values.reason.trim(), nextStepOf(values)]
   return {
     leadId,
     ...pressOf(values),
     kind,
     photos: addressesOf(photos),
     ...(audio.length > 0 && { audio: addressesOf(audio) }),
-    ...(text.trim() && { text: text.trim() }),
-    ...(reason.trim() && { reason: reason.trim() }),
-    ...(nextMoment && {
-      nextStep: { at: nextMoment, kind: nextKind, ...(nextText.trim() && { text: nextText.trim() }) },
-    }),
+    ...(text && { text }),
+    ...(reason && { reason }),
+    ...(nextStep && { nextStep }),
   }
 }
 
@@ -94,8 +83,6 @@ export function valuesOf(request: CheckIn, uploads: readonly OutgoingFile[]): Ch
     kind: kind === 'leave' ? 'visit' : kind,
     text,
     reason,
-    nextAt: nextStep ? toFieldMoment(nextStep.at) : '',
-    nextKind: nextStep?.kind ?? 'visit',
-    nextText: nextStep?.text ?? '',
+    ...nextValuesOf(nextStep),
   }
 }

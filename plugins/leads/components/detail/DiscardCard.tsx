@@ -1,14 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useStore } from '#src/core'
-import { usePageNavigation } from '#src/navigation'
 import { Button, Card } from '#src/ui'
 import type { LeadDetail } from '../../api'
 import { clueDetail } from '../../routes'
-import { discardCodes } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
-import { useTexts } from '../../texts'
-import { codeText } from '../words'
-import { useFormats } from './useFormats'
+import { useArea } from '../useArea'
 
 interface DiscardCardProps {
   readonly lead: LeadDetail
@@ -18,33 +14,25 @@ interface DiscardCardProps {
 
 /** Discard reason of a lead, with user and time. */
 export const DiscardCard = observer(function DiscardCard({ lead, onChange }: DiscardCardProps) {
-  const page = usePageNavigation()
-  const t = useTexts()
-  const formats = useFormats()
+  const { t, say, word, page } = useArea()
   const leads = useStore(leadStore)
   const { discard } = lead
   if (lead.state !== 'discarded' || !discard) return null
   const { kind, until, note, sameAs, by, at } = discard
-  const same = sameAs && leads.get(sameAs)
+  const change = onChange && { label: t('move.changeReason'), onPress: onChange }
   return (
-    <Card
-      title={t('detail.discard.title')}
-      pad
-      link={onChange ? { label: t('move.changeReason'), onPress: onChange } : undefined}
-    >
+    <Card title={t('detail.discard.title')} pad link={change}>
       <div className="lead-discard">
-        <b>{codeText(t, 'move.reason', discardCodes, kind)}</b>
-        {until && <p>{t('detail.discard.until', { month: formats.month(until) })}</p>}
+        <b>{word('move.reason', kind)}</b>
+        {until && <p>{t('detail.discard.until', { month: say.month(until) })}</p>}
         {sameAs && (
           <Button variant="plain" onPress={() => page.open(clueDetail, { id: sameAs })}>
-            {t('detail.discard.same', { name: same ? formats.name(same) : sameAs })}
+            {t('detail.discard.same', { name: say.name(leads.get(sameAs)) ?? sameAs })}
           </Button>
         )}
         {note && <p>{note}</p>}
         {by && at && (
-          <p className="lead-discard__by">
-            {t('detail.discard.by', { name: formats.name(by), date: formats.moment(at) })}
-          </p>
+          <p className="lead-discard__by">{t('detail.discard.by', { name: say.name(by), date: say.moment(at) })}</p>
         )}
       </div>
     </Card>

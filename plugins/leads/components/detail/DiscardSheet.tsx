@@ -2,17 +2,15 @@ import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
 import { FindField } from '#src/choosers'
 import { SectionError } from '#src/detail'
-import { type FieldForm, FormField, MoveSheet } from '#src/forms'
+import { type FieldForm, FormField, MonthInput, MoveSheet, TextInput } from '#src/forms'
 import { ask, type Resource, useResource } from '#src/records'
-import { InlineError, MonthField, OptionList, SkeletonLines, TextArea } from '#src/ui'
+import { InlineError, OptionList, SkeletonLines } from '#src/ui'
 import { isKnown } from '#src/wire'
 import { type DiscardReason, findClue, findClueDiscardReason, type LeadDetail } from '../../api'
-import { NOTE_TEXT } from '../../rules/limits'
 import { type DiscardKind, discardCodes, type LeadId } from '../../rules/vocabulary'
 import { changeReason, discard } from '../../stores/leadRecords'
-import { useTexts } from '../../texts'
+import { useArea } from '../useArea'
 import { NO_REASON, type ReasonValues, reasonSchema, valuesOf } from './reasonForm'
-import { useFormats } from './useFormats'
 
 interface DiscardSheetProps {
   readonly purpose: 'discard' | 'change'
@@ -20,41 +18,21 @@ interface DiscardSheetProps {
   readonly onClose: () => void
 }
 
-const PURPOSES = {
-  discard: {
-    move: discard,
-    title: 'move.discardTitle',
-    text: 'move.discardText',
-    confirm: 'move.discard',
-    cancel: 'move.keep',
-    tone: 'risk',
-  },
-  change: {
-    move: changeReason,
-    title: 'move.changeTitle',
-    text: 'move.changeText',
-    confirm: 'move.changeSave',
-    cancel: undefined,
-    tone: 'main',
-  },
-} as const
-
 /** Sheet for the reason of a discard, or for another reason of one. */
 export default function DiscardSheet({ purpose, lead, onClose }: DiscardSheetProps) {
-  const t = useTexts()
-  const formats = useFormats()
-  const { move, title, text, confirm, cancel, tone } = PURPOSES[purpose]
+  const { t, say } = useArea()
+  const isChange = purpose === 'change'
   return (
     <MoveSheet
-      move={move}
+      move={isChange ? changeReason : discard}
       record={lead}
       onClose={onClose}
-      title={t(title)}
-      text={t(text, { name: formats.name(lead) })}
-      confirm={t(confirm)}
-      cancel={cancel && t(cancel)}
-      tone={tone}
-      defaults={purpose === 'change' ? valuesOf(lead) : NO_REASON}
+      title={t(`move.${purpose}Title`)}
+      text={t(`move.${purpose}Text`, { name: say.name(lead) })}
+      confirm={t(isChange ? 'move.changeSave' : 'move.discard')}
+      cancel={isChange ? undefined : t('move.keep')}
+      tone={isChange ? 'main' : 'risk'}
+      defaults={isChange ? valuesOf(lead) : NO_REASON}
       schema={reasonSchema}
       fields={{ reason: 'kind' }}
     >
@@ -69,7 +47,7 @@ interface FieldsProps {
 }
 
 const Fields = observer(function Fields({ form, lead }: FieldsProps) {
-  const t = useTexts()
+  const { t } = useArea()
   const kinds = useKinds()
   const kind = useWatch({ control: form.methods.control, name: 'kind' })
   if (kinds.status === 'failed') return <SectionError error={kinds.error} onRetry={() => void kinds.load()} />
@@ -89,11 +67,7 @@ const Fields = observer(function Fields({ form, lead }: FieldsProps) {
           </div>
         )}
       </FormField>
-      {kind === 'otherSupplier' && (
-        <FormField form={form} name="until">
-          {(field) => <MonthField {...field} label={t('move.until')} required />}
-        </FormField>
-      )}
+      {kind === 'otherSupplier' && <MonthInput form={form} name="until" label={t('move.until')} required />}
       {kind === 'same' && (
         <FormField form={form} name="sameAs">
           {({ onBlur: _, ...field }) => (
@@ -110,16 +84,13 @@ const Fields = observer(function Fields({ form, lead }: FieldsProps) {
         </FormField>
       )}
       {kind !== undefined && (
-        <FormField form={form} name="note">
-          {(field) => (
-            <TextArea
-              {...field}
-              label={t(kind === 'other' ? 'move.noteRequired' : 'move.note')}
-              required={kind === 'other'}
-              maxLength={NOTE_TEXT.max}
-            />
-          )}
-        </FormField>
+        <TextInput
+          form={form}
+          name="note"
+          lines={3}
+          label={t(kind === 'other' ? 'move.noteRequired' : 'move.note')}
+          required={kind === 'other'}
+        />
       )}
     </>
   )

@@ -7,12 +7,10 @@ import { CopyButton, RecordHead, useHostActions } from '#src/detail'
 import { useTold } from '#src/records'
 import { LongText, PlaceActions, StageMeter } from '#src/ui'
 import type { Lead } from '../../api'
-import { stageCodes, stateCodes } from '../../rules/vocabulary'
 import { followLead, leadStore } from '../../stores/LeadStore'
 import type { OpenLead } from '../../stores/leadRecords'
-import { useTexts } from '../../texts'
-import { codeText, meterOf } from '../words'
-import { useFormats } from './useFormats'
+import { useArea } from '../useArea'
+import { meterOf } from '../words'
 
 interface LeadHeadProps {
   readonly open: OpenLead
@@ -25,41 +23,36 @@ interface LeadHeadProps {
 
 /** Head of the lead page: name, stage, industry, owner, address, and the buttons to navigate and call. */
 export const LeadHead = observer(function LeadHead({ open, lead, onCall, onAssign }: LeadHeadProps) {
-  const t = useTexts()
-  const formats = useFormats()
+  const { t, say, word } = useArea()
   const core = useCore()
   const told = useTold()
   const { goTo } = useHostActions()
   const leads = useStore(leadStore)
   const shown = leads.get(lead.id) ?? lead
   const record = open.main.value
-  const { followed, distance } = shown
-  const name = formats.name(lead)
-  const address = formats.text(record?.address, record?.addressEn)
+  const { followed } = shown
+  const far = say.distance(shown.distance)
+  const name = say.name(lead)
+  const address = say.text(record?.address, record?.addressEn)
 
   const follow = () => told(followLead(core, lead.id, !followed))
   // A discarded lead keeps its stage but shows an empty meter.
   const meter = lead.state === 'discarded' ? 'discarded' : meterOf(lead.stage)
   const place = record?.point
-  const owner =
-    lead.state === 'owned' && lead.owner ? formats.name(lead.owner) : codeText(t, 'state', stateCodes, lead.state)
+  const owner = (lead.state === 'owned' && say.name(lead.owner)) || word('state', lead.state)
   const { main, parts } = open
   const callable = lead.phone !== undefined || parts.contacts.value?.some((contact) => contact.callable) === true
   // Placeholders reserve the place of each action: one that appears later must not shift another away from the thumb.
   const actions = [
     main.pending && ('pending' as const),
     place && {
-      label: distance === undefined ? t('detail.navigate') : formats.metres(distance),
-      name: distance === undefined ? undefined : `${t('detail.navigate')}, ${formats.metres(distance)}`,
+      label: far ?? t('detail.navigate'),
+      name: far && `${t('detail.navigate')}, ${far}`,
       icon: <NavigationArrow weight="fill" aria-hidden="true" />,
       onPress: () => goTo(place, name),
     },
     callable && { label: t('detail.call'), icon: <Phone aria-hidden="true" />, onPress: onCall },
-    onAssign && {
-      label: t('assign.action'),
-      icon: <UserSwitch aria-hidden="true" />,
-      onPress: onAssign,
-    },
+    onAssign && { label: t('assign.action'), icon: <UserSwitch aria-hidden="true" />, onPress: onAssign },
     !callable && (main.pending || (record && parts.contacts.pending)) && ('pending' as const),
   ]
 
@@ -71,8 +64,8 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall, onAssig
     >
       <div className="lead-head__clip">
         <div className="lead-head__meta">
-          <StageMeter stage={meter} label={codeText(t, 'stage', stageCodes, lead.stage)} />
-          {lead.industry && <span>{formats.name(lead.industry)}</span>}
+          <StageMeter stage={meter} label={word('stage', lead.stage)} />
+          {lead.industry && <span>{say.name(lead.industry)}</span>}
           <span>{owner}</span>
         </div>
       </div>

@@ -1,43 +1,26 @@
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { observer } from 'mobx-react-lite'
-import { SectionCard } from '#src/detail'
-import { usePageNavigation } from '#src/navigation'
+import { CellSection } from '#src/detail'
 import { clueDetail } from '../../routes'
 import type { OpenLead } from '../../stores/leadRecords'
-import { useTexts } from '../../texts'
-import { useFormats } from './useFormats'
+import { useArea } from '../useArea'
 
-/** Only the nearest leads are shown here; the map shows the others. */
-const SHOWN = 5
-
-/** Leads within 1 km. */
+/** Leads within 1 km, the nearest ones; the map shows the others. */
 export const NearbyCard = observer(function NearbyCard({ lead }: { lead: OpenLead }) {
-  const page = usePageNavigation()
-  const t = useTexts()
-  const formats = useFormats()
+  const { t, say, page } = useArea()
   return (
-    <SectionCard
+    <CellSection
       title={t('detail.nearby.title')}
       section={lead.parts.nearby}
-      empty={(others) => (others.length === 0 ? t('detail.nearby.none') : undefined)}
-    >
-      {(others) => (
-        <ul className="lead-nearby">
-          {others.slice(0, SHOWN).map((other) => (
-            <li key={other.id} data-record={`lead:${other.id}`}>
-              <button
-                type="button"
-                className="lead-nearby__row"
-                onClick={() => page.open(clueDetail, { id: other.id })}
-              >
-                <span className="lead-nearby__name">{formats.name(other)}</span>
-                <span className="lead-nearby__far">{formats.metres(other.distance)}</span>
-                <CaretRight aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </SectionCard>
+      none={t('detail.nearby.none')}
+      cells={(others) =>
+        others.map(({ id, distance, ...other }) => ({
+          key: id,
+          record: `lead:${id}`,
+          title: say.name(other),
+          value: say.distance(distance),
+          onPress: () => page.open(clueDetail, { id }),
+        }))
+      }
+    />
   )
 })

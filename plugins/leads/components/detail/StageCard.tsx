@@ -1,13 +1,10 @@
 import { daysBetween } from '#src/calendar'
-import { usePageNavigation } from '#src/navigation'
 import { Card, Stepper, Tag } from '#src/ui'
 import { isKnown } from '#src/wire'
 import type { LeadDetail } from '../../api'
-import { isMissingKey } from '../../rules/nextStage'
 import { STAGES } from '../../rules/vocabulary'
-import { useTexts } from '../../texts'
 import { enteredAt } from '../company/enteredAt'
-import { useFormats } from './useFormats'
+import { useArea } from '../useArea'
 
 interface StageCardProps {
   readonly lead: LeadDetail
@@ -19,9 +16,7 @@ interface StageCardProps {
 
 /** Stages with their dates, days in the current one, and the facts missing for the next, each leading to its field. */
 export function StageCard({ lead, now, mayEdit, onSteps }: StageCardProps) {
-  const page = usePageNavigation()
-  const t = useTexts()
-  const formats = useFormats()
+  const { t, say, word, page } = useArea()
   const reached = isKnown(STAGES, lead.stage) ? STAGES.indexOf(lead.stage) : -1
   const steps = STAGES.map((stage, index) => {
     const at = lead.steps.find((step) => step.stage === stage)?.at
@@ -29,7 +24,7 @@ export function StageCard({ lead, now, mayEdit, onSteps }: StageCardProps) {
     return {
       label: t(`stage.${stage}`),
       state: isNow ? ('now' as const) : index <= reached ? ('done' as const) : ('todo' as const),
-      note: at ? (isNow ? t('detail.stage.days', { count: daysBetween(at, now) }) : formats.day(at)) : '',
+      note: at ? (isNow ? t('detail.stage.days', { count: daysBetween(at, now) }) : say.day(at)) : '',
     }
   })
   return (
@@ -44,7 +39,7 @@ export function StageCard({ lead, now, mayEdit, onSteps }: StageCardProps) {
             const to = mayEdit ? enteredAt(lead.id, key) : undefined
             return (
               <Tag key={key} tone="warn" onPress={to && (() => page.openHref(to))}>
-                {isMissingKey(key) ? t(`detail.missing.${key}`) : key}
+                {word('detail.missing', key)}
               </Tag>
             )
           })}

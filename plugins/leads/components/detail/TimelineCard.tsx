@@ -20,8 +20,9 @@ export const TimelineCard = observer(function TimelineCard({ lead, onAll }: Time
   const shown = useTimelineEvent()
   const waiting = useWaitingEvents(lead.id)
   const { own: timeline } = lead
-  const { events, tracks, clockIns } = timeline
+  const { events, tracks, clockIns, error } = timeline
   const total = timeline.total + waiting.length
+  const retry = () => void timeline.retry()
   // Tracks and check-ins load separately: one is shown if the other fails, the error state only if both failed.
   const nothing = tracks.value === undefined && clockIns.value === undefined
   const partly = timeline.status === 'failed' && (!nothing || waiting.length > 0)
@@ -29,17 +30,12 @@ export const TimelineCard = observer(function TimelineCard({ lead, onAll }: Time
     <SectionCard
       title={t('detail.timeline.title')}
       link={total > SHOWN ? { label: t('detail.timeline.all', { count: total }), onPress: onAll } : undefined}
-      section={{
-        status: partly ? 'ready' : timeline.status,
-        value: events,
-        error: timeline.error,
-        load: () => timeline.retry(),
-      }}
+      section={{ status: partly ? 'ready' : timeline.status, value: events, error, load: retry }}
       empty={() => (events.length + waiting.length === 0 && !partly ? t('detail.timeline.none') : undefined)}
     >
       {() => (
         <>
-          {partly && <SectionError error={timeline.error} onRetry={() => void timeline.retry()} />}
+          {partly && <SectionError error={error} onRetry={retry} />}
           <Timeline label={t('detail.timeline.title')} events={[...waiting, ...events.slice(0, SHOWN).map(shown)]} />
         </>
       )}

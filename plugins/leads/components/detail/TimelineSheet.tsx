@@ -34,14 +34,9 @@ const Rows = observer(function Rows({ lead: { id: leadId, own: timeline } }: { l
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const { events, paged } = timeline
   const { more } = paged
-  const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events])
   const ids = useMemo(() => events.map((event) => event.id), [events])
-  const row = useCallback(
-    (id: string) => {
-      const event = byId.get(id)
-      return event ? <Timeline label="" events={[shown(event)]} /> : null
-    },
-    [byId, shown],
+  const row = (id: string) => (
+    <Timeline label="" events={events.filter((event) => event.id === id).map((event) => shown(event))} />
   )
   const scroller = useCallback(() => box, [box])
   const load = useCallback(() => void paged.loadMore(), [paged])

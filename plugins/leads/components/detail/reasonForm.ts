@@ -1,49 +1,53 @@
 import * as v from 'valibot'
 import { isKnown } from '#src/wire'
 import type { DiscardReason, LeadDetail } from '../../api'
-import { NOTE_TEXT } from '../../rules/limits'
-import { type DiscardKind, discardCodes, leadIdSchema } from '../../rules/vocabulary'
+import { MONTH, NOTE_TEXT } from '../../rules/limits'
+import { DISCARD_KINDS, type DiscardKind, discardCodes, leadIdSchema } from '../../rules/vocabulary'
 
-const note = v.pipe(v.string(), v.trim(), v.maxLength(NOTE_TEXT.max, 'move.error.noteLong'))
-const other = v.object({ id: leadIdSchema, name: v.string() })
-/** What does not belong to the chosen kind stays in the form and is not sent. */
-const rest = { until: v.string(), sameAs: v.optional(other), note }
-
-/** The form of the discard sheet (domain/leads.md 1 'Discard'); `until` is a month, `2027-03`. */
+const fields = v.object({
+  kind: v.picklist(DISCARD_KINDS, 'move.error.reason'),
+  until: v.string(),
+  sameAs: v.optional(v.object({ id: leadIdSchema, name: v.string() })),
+  note: v.pipe(v.string(), v.trim(), v.maxLength(NOTE_TEXT.max, 'move.error.noteLong')),
+})
+/**
+ * The form of the discard sheet (domain/leads.md 1 'Discard'); `until` is a month, `2027-03`. What does not belong to the
+ * chosen kind stays in the form and is not sent.
+ */
 export const reasonSchema = v.pipe(
-  v.variant(
-    'kind',
-    [
-      v.object({ ...rest, kind: v.picklist(['noGas', 'closed', 'unreachable']) }),
-      v.object({
-        ...rest,
-        kind: v.literal('otherSupplier'),
-        until: v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'move.error.until')),
-      }),
-      v.object({
-        ...rest,
-        kind: v.literal('other'),
-        note: v.pipe(note, v.minLength(NOTE_TEXT.min, 'move.error.note')),
-      }),
-      v.object({
-        ...rest,
-        kind: v.literal('same'),
-        sameAs: v.pipe(
-          v.optional(other),
-          v.check((chosen) => chosen !== undefined, 'move.error.sameAs'),
-        ),
-      }),
-    ],
-    'move.error.reason',
+  fields,
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['until']],
+      ({ kind, until }) => kind !== 'otherSupplier' || MONTH.test(until),
+      'move.error.until',
+    ),
+    ['until'],
   ),
-  v.transform((reason): DiscardReason => {
-    const { kind, until, sameAs } = reason
-    const extra = reason.note === '' ? {} : { note: reason.note }
-    if (kind === 'otherSupplier') return { kind, until, ...extra }
-    if (kind === 'other') return { kind, note: reason.note }
-    if (kind === 'same' && sameAs) return { kind, sameAs: sameAs.id, ...extra }
-    return { kind, ...extra } as DiscardReason
-  }),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['note']],
+      ({ kind, note }) => kind !== 'other' || note.length >= NOTE_TEXT.min,
+      'move.error.note',
+    ),
+    ['note'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['sameAs']],
+      ({ kind, sameAs }) => kind !== 'same' || sameAs !== undefined,
+      'move.error.sameAs',
+    ),
+    ['sameAs'],
+  ),
+  v.transform(
+    ({ kind, until, sameAs, note }): DiscardReason => ({
+      kind,
+      ...(kind === 'otherSupplier' && { until }),
+      ...(kind === 'same' && { sameAs: sameAs?.id }),
+      ...(note && { note }),
+    }),
+  ),
 )
 
 /** Form values of the discard sheet. */

@@ -17,9 +17,9 @@ test('the summary lists demand, distance to the main and the weakest part', () =
     part('contacts', 6, 13, 'noDecider'),
   ]
   expect(scoreSummary(parts)).toEqual([
-    { code: 'gas', value: { kind: 'gas', amount: 4_200_000 } },
-    { code: 'distance', value: { kind: 'distance', amount: 380 } },
-    { code: 'noDecider', value: { kind: 'text', text: '' } },
+    { code: 'gas', value: 4_200_000 },
+    { code: 'distance', value: 380 },
+    { code: 'noDecider', value: undefined },
   ])
 })
 

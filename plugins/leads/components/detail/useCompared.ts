@@ -1,27 +1,16 @@
-import { useMemo } from 'react'
 import type { Compared } from '#src/detail'
 import type { LeadDetail } from '../../api'
-import { stageCodes, stateCodes } from '../../rules/vocabulary'
-import { useTexts } from '../../texts'
-import { codeText } from '../words'
-import { useFormats } from './useFormats'
+import { useArea } from '../useArea'
 
 /** Fields of a lead that the conflict notice lists when somebody else changed them. */
 export function useCompared(): readonly Compared<LeadDetail>[] {
-  const t = useTexts()
-  const formats = useFormats()
-  return useMemo<readonly Compared<LeadDetail>[]>(
-    () => [
-      { label: t('state.label'), text: ({ state }) => codeText(t, 'state', stateCodes, state) },
-      { label: t('stage.label'), text: ({ stage }) => codeText(t, 'stage', stageCodes, stage) },
-      {
-        label: t('detail.company.owner'),
-        text: ({ owner }) => (owner ? formats.name(owner) : t('detail.conflict.nobody')),
-      },
-      { label: t('detail.conflict.nextStep'), text: ({ nextStep }) => nextStep && formats.moment(nextStep.at) },
-      { label: t('detail.conflict.name'), text: formats.name },
-      { label: t('detail.conflict.address'), text: ({ address, addressEn }) => formats.text(address, addressEn) },
-    ],
-    [t, formats],
-  )
+  const { t, say, word } = useArea()
+  return [
+    { label: t('state.label'), text: ({ state }) => word('state', state) },
+    { label: t('stage.label'), text: ({ stage }) => word('stage', stage) },
+    { label: t('detail.company.owner'), text: ({ owner }) => say.name(owner) ?? t('detail.conflict.nobody') },
+    { label: t('detail.conflict.nextStep'), text: ({ nextStep }) => say.moment(nextStep?.at) },
+    { label: t('detail.conflict.name'), text: say.name },
+    { label: t('detail.conflict.address'), text: ({ address, addressEn }) => say.text(address, addressEn) },
+  ]
 }

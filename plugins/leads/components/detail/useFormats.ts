@@ -1,17 +1,7 @@
 import { useMemo } from 'react'
-import {
-  formatDistance,
-  formatMonth,
-  formatNumber,
-  formatShort,
-  fromField,
-  type Quantity,
-  quantity,
-  timeOfDay,
-} from '#src/calendar'
+import { formatNumber, formatShort, type Quantity, quantity } from '#src/calendar'
 import type { Language } from '#src/i18n'
 import { useFormats as useKitFormats } from '#src/ui'
-import type { Contact } from '../../api'
 import type { Energy } from '../../rules/vocabulary'
 
 const YEAR: Readonly<Record<Language, string>> = { en: 'y', 'zh-CN': '年' }
@@ -35,7 +25,7 @@ function peakText(value: number, language: Language): string {
     : `${formatNumber(Math.round(value / 100) / 10, language)} MW`
 }
 
-/** The formats of all areas, and those for amounts and people of a lead, in the current language. */
+/** The formats of all areas, and those for amounts of a lead, in the current language. */
 export function useFormats() {
   const say = useKitFormats()
   return useMemo(() => {
@@ -49,14 +39,6 @@ export function useFormats() {
         return `${figure} ${unit}`
       },
       peak: (value: number) => peakText(value, language),
-      metres: formatDistance,
-      time: (date: Date) => timeOfDay(date, language),
-      /** `text`: month as on the wire, `2028-03`. */
-      month: (text: string) => {
-        const date = fromField(`${text}-01`)
-        return date ? formatMonth(date, language) : text
-      },
-      role: ({ roleName, roleNameEn }: Contact) => say.text(roleName, roleNameEn),
     }
   }, [say])
 }

@@ -5,7 +5,6 @@ import type { TimelineEvent } from '#src/ui'
 import { CLOCK_IN_KINDS, type LeadId, TRACK_KINDS } from '../../rules/vocabulary'
 import { outboxRecord } from '../../stores/followUp'
 import { useTexts } from '../../texts'
-import { CLOCK_IN_TITLES } from './clockInTitles'
 
 /** Fields of an unsent check-in that the timeline shows. */
 const ShownCheckIn = v.object({
@@ -28,7 +27,7 @@ export function useWaitingEvents(id: LeadId): TimelineEvent[] {
     if (checkIn.success) {
       const { kind, text, corrects, note } = checkIn.output
       if (corrects !== undefined) return { title: correction, text: note }
-      return { title: t(`detail.timeline.${CLOCK_IN_TITLES[kind]}`), text }
+      return { title: t(`detail.checkIn.${kind}`), text }
     }
     const shown = v.safeParse(Shown, request)
     return shown.success ? { title: t(`detail.timeline.${shown.output.kind}`), text: shown.output.text } : undefined

@@ -1,14 +1,16 @@
 import { useEffect } from 'react'
 import { currentPosition, type Position, useStore } from '#src/core'
+import type { Facets } from '#src/wire'
 import type { LeadFilter, MapTab, Tab } from '../../rules/filters'
+import { STAGES } from '../../rules/vocabulary'
 import { leadListStore } from '../../stores/LeadListStore'
 
 /** Delay between the last change and the request. ms */
 const QUIET = 300
 
-export interface FilterFigures {
+interface FilterFigures {
   /** Number of leads by stage, without the stage filter. */
-  readonly stages: readonly number[] | undefined
+  readonly facets: Facets | undefined
   /** Number of leads by score in steps of five points, without the score filter. */
   readonly scores: readonly number[] | undefined
 }
@@ -33,9 +35,11 @@ export function useFilterFigures(tab: MapTab, filter: LeadFilter): FilterFigures
     }
   }, [tab, filter, position, sums])
 
-  if (tab === 'all') return { stages: undefined, scores: undefined }
+  if (tab === 'all') return { facets: undefined, scores: undefined }
   const { stages, scores } = questionsOf(tab, filter, position)
-  return { stages: sums.of(stages)?.byStage, scores: sums.of(scores)?.scoreHist }
+  const byStage = sums.of(stages)?.byStage
+  const counts = byStage && Object.fromEntries(STAGES.map((stage, index) => [stage, byStage[index] ?? 0]))
+  return { facets: counts && { stages: counts }, scores: sums.of(scores)?.scoreHist }
 }
 
 const questionsOf = (tab: Tab, filter: LeadFilter, position: Position | undefined) => ({

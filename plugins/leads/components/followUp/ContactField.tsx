@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { useFormState, useWatch } from 'react-hook-form'
 import { ChoiceInput, type RecordForm, TextInput } from '#src/forms'
 import type { OpenLead } from '../../stores/leadRecords'
-import { type LeadTextKey, useTexts } from '../../texts'
-import { useFormats } from '../detail/useFormats'
+import type { LeadTextKey } from '../../texts'
+import { useArea } from '../useArea'
 import { type FollowUpValues, SOMEBODY_ELSE } from './values'
 
 interface ContactFieldProps {
@@ -13,15 +13,18 @@ interface ContactFieldProps {
 
 /** Whom it was with: one of the lead's people, or a name; only the name where nobody is known. */
 export const ContactField = observer(function ContactField({ form, lead }: ContactFieldProps) {
-  const t = useTexts()
-  const formats = useFormats()
+  const { t, say } = useArea()
   const { control } = form.methods
   const contact = useWatch({ control, name: 'contact' })
   const { errors } = useFormState({ control, name: 'contact' })
   const { status, value: people = [] } = lead.parts.contacts
   const typed = status === 'failed' || (status === 'ready' && people.length === 0)
   const options = [
-    ...people.map((person) => ({ value: person.id, label: formats.name(person), note: formats.role(person) })),
+    ...people.map(({ id, roleName, roleNameEn, ...person }) => ({
+      value: id,
+      label: say.name(person),
+      note: say.text(roleName, roleNameEn),
+    })),
     { value: SOMEBODY_ELSE, label: t('followUp.contactNew') },
   ]
   // The messages of the form's schema are keys of the area's texts.

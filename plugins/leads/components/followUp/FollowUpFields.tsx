@@ -1,17 +1,15 @@
 import { ChatText } from '@phosphor-icons/react/dist/csr/ChatText'
 import { MapPin } from '@phosphor-icons/react/dist/csr/MapPin'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
-import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { DictateInput, PhotosInput } from '#src/attachments'
-import { days, toFieldMoment } from '#src/calendar'
-import { ChoiceInput, DateInput, type RecordForm, TextInput } from '#src/forms'
+import { ChoiceInput, type RecordForm } from '#src/forms'
 import { Card } from '#src/ui'
 import { TRACK_PHOTOS_MAX } from '../../rules/limits'
-import { nextDaysFrom } from '../../rules/nextDays'
-import { NEXT_STEP_KINDS, TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
+import { TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
+import { NextStepInputs } from '../nextStep/NextStepInputs'
 import { ContactField } from './ContactField'
 import { PhraseChips } from './PhraseChips'
 import type { FollowUpValues } from './values'
@@ -33,7 +31,6 @@ interface FollowUpFieldsProps {
 export function FollowUpFields({ form, open, name }: FollowUpFieldsProps) {
   const t = useTexts()
   const kind = useWatch({ control: form.methods.control, name: 'kind' })
-  const nextDays = useMemo(() => nextDaysFrom(days.today()), [])
   const kinds = TRACK_KINDS.map((value) => ({ value, label: t(`step.${value}`), lead: ICONS[value] }))
   return (
     <>
@@ -48,18 +45,7 @@ export function FollowUpFields({ form, open, name }: FollowUpFieldsProps) {
         <DictateInput form={form} name="text" label={t(`followUp.text.${kind}`)} />
         <PhraseChips form={form} />
       </Card>
-      <Card title={t('followUp.nextTitle')}>
-        <DateInput
-          form={form}
-          name="nextAt"
-          placeholder={t('followUp.nextChoose')}
-          min={toFieldMoment(new Date())}
-          quick={nextDays}
-          time
-        />
-        <ChoiceInput form={form} name="nextKind" options={NEXT_STEP_KINDS} group="step" />
-        <TextInput form={form} name="nextText" placeholder={t('followUp.nextTextPlaceholder')} />
-      </Card>
+      <NextStepInputs form={form} />
       <Card>
         <PhotosInput form={form} name="photos" most={TRACK_PHOTOS_MAX} />
       </Card>

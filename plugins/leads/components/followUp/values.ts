@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import { addressesOf, attachmentsSchema } from '#src/attachments'
-import { fromField } from '#src/calendar'
 import { TRACK_PHOTOS_MAX, TRACK_TEXT } from '../../rules/limits'
 import { wordyLength } from '../../rules/textLength'
-import { type LeadId, NEXT_STEP_KINDS, TRACK_KINDS } from '../../rules/vocabulary'
+import { type LeadId, TRACK_KINDS } from '../../rules/vocabulary'
 import type { FollowUp } from '../../stores/followUp'
+import { NEXT_REFUSED, NO_NEXT, nextEntries, nextStepOf } from '../nextStep/values'
 
 /** Choice of the field 'With' for somebody who is not among the lead's contacts. */
 export const SOMEBODY_ELSE = 'new'
-const NEXT_TEXT_MAX = 60
 
 const hasName = ({ contactName }: { readonly contactName: string }) => contactName.trim() !== ''
 
@@ -16,7 +15,6 @@ const hasName = ({ contactName }: { readonly contactName: string }) => contactNa
 export const followUpSchema = v.pipe(
   v.object({
     kind: v.picklist(TRACK_KINDS),
-    nextKind: v.picklist(NEXT_STEP_KINDS),
     /** Id of a contact, `SOMEBODY_ELSE`, or ''. */
     contact: v.string(),
     contactName: v.string(),
@@ -26,13 +24,8 @@ export const followUpSchema = v.pipe(
       v.check((text) => wordyLength(text) >= TRACK_TEXT.min, 'followUp.error.text'),
       v.maxLength(TRACK_TEXT.max, 'followUp.error.textLong'),
     ),
-    /** As its field holds it, `2026-11-16T14:30`. */
-    nextAt: v.pipe(
-      v.string(),
-      v.nonEmpty('followUp.error.next'),
-      v.check((at) => at === '' || (fromField(at)?.getTime() ?? 0) > Date.now(), 'followUp.error.nextPast'),
-    ),
-    nextText: v.pipe(v.string(), v.maxLength(NEXT_TEXT_MAX)),
+    ...nextEntries,
+    nextAt: v.pipe(nextEntries.nextAt, v.nonEmpty('followUp.error.next')),
     photos: v.pipe(attachmentsSchema, v.maxLength(TRACK_PHOTOS_MAX)),
   }),
   v.forward(
@@ -60,31 +53,29 @@ export const NO_FOLLOW_UP: FollowUpValues = {
   contact: '',
   contactName: '',
   text: '',
-  nextAt: '',
-  nextKind: 'visit',
-  nextText: '',
   photos: [],
+  ...NO_NEXT,
 }
 
 /** Field of a refusal → field of the form and what to say there. */
 export const REFUSED_FIELDS = {
   contact: { field: 'contact', message: 'followUp.error.contact' },
   text: { field: 'text', message: 'followUp.error.text' },
-  nextStep: { field: 'nextAt', message: 'followUp.error.nextPast' },
+  ...NEXT_REFUSED,
 } as const
 
 /** What travels, of values that are whole. */
 export function followUpOf(leadId: LeadId, values: FollowUpValues): FollowUp {
-  const { kind, contact, contactName, text, nextAt, nextKind, nextText, photos } = values
+  const { kind, contact, contactName, text, photos } = values
   const known = contact !== '' && contact !== SOMEBODY_ELSE
-  const at = fromField(nextAt)
-  if (!at) throw new Error(`no time: ${nextAt}`)
+  const nextStep = nextStepOf(values)
+  if (!nextStep) throw new Error(`no time: ${values.nextAt}`)
   return {
     leadId,
     kind,
     ...(known ? { contactId: contact } : { contactName: contactName.trim() }),
     text,
-    ...(photos.length > 0 ? { photos: addressesOf(photos) } : {}),
-    nextStep: { at, kind: nextKind, ...(nextText.trim() ? { text: nextText.trim() } : {}) },
+    ...(photos.length > 0 && { photos: addressesOf(photos) }),
+    nextStep,
   }
 }

@@ -10,14 +10,13 @@ import { useStore } from '#src/core'
 import { nameIn, useLanguage } from '#src/i18n'
 import { ListRow } from '#src/lists'
 import { href } from '#src/routes'
-import { type MenuAction, ScoreRing, StageMeter, type SwipeAction } from '#src/ui'
+import { type MenuAction, ScoreRing, type SwipeAction } from '#src/ui'
 import type { Lead } from '../../api'
 import { clueDetail } from '../../routes'
 import type { Tab } from '../../rules/filters'
-import { stageCodes } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
 import { type LeadTexts, useTexts } from '../../texts'
-import { codeText, meterOf } from '../words'
+import { StageMark } from '../StageMark'
 import { LeadTags } from './LeadTags'
 import { lastContactText } from './lastContactText'
 import type { RowActions } from './useRowActions'
@@ -38,7 +37,7 @@ export const LeadRow = observer(function LeadRow({ id: key, tab, actions }: Lead
   const language = useLanguage()
   // Every field but the name may be missing.
   if (!lead) return null
-  const { id, score, state, stage, potential, distance, followed } = lead
+  const { id, score, potential, distance, followed } = lead
   const name = nameIn(lead, language)
   const gas = potential.gas === undefined ? undefined : quantity(potential.gas, 'volumePerYear', language)
   return (
@@ -53,12 +52,7 @@ export const LeadRow = observer(function LeadRow({ id: key, tab, actions }: Lead
       menu={() => menuOf(lead, actions, t)}
       lines={[
         {
-          left:
-            state === 'discarded' ? (
-              <StageMeter stage="discarded" label={t('state.discarded')} />
-            ) : (
-              <StageMeter stage={meterOf(stage)} label={codeText(t, 'stage', stageCodes, stage)} />
-            ),
+          left: <StageMark lead={lead} t={t} />,
           right: gas && (
             <>
               <b>{gas.figure}</b> <span className="row__unit">{gas.unit}</span>
@@ -78,46 +72,43 @@ export const LeadRow = observer(function LeadRow({ id: key, tab, actions }: Lead
   )
 })
 
-/** Swipe actions: follow up, call, and take for leads in the pool. All are in the menu as well. */
-function swipeOf(lead: Lead, { call, take, followUp }: RowActions, t: LeadTexts): SwipeAction[] {
+/** What is done with a lead from its row: to follow up, take, call. */
+function deedsOf(lead: Lead, { call, take, followUp }: RowActions) {
   const { id, phone, state } = lead
+  return {
+    followUp: followUp && state === 'owned' && { icon: <NotePencil aria-hidden="true" />, onPress: () => followUp(id) },
+    take: take && state === 'pool' && { icon: <HandGrabbing aria-hidden="true" />, onPress: () => take(id) },
+    call: phone !== undefined && { icon: <Phone aria-hidden="true" />, onPress: () => call(lead) },
+  }
+}
+
+const isOffered = <T extends object>(action: T | false | undefined): action is T => Boolean(action)
+
+/** Swipe actions; all are in the menu as well. */
+function swipeOf(lead: Lead, actions: RowActions, t: LeadTexts): SwipeAction[] {
+  const { followUp, call, take } = deedsOf(lead, actions)
   return [
-    ...(followUp && state === 'owned'
-      ? [{ label: t('row.followUp'), icon: <NotePencil />, onPress: () => followUp(id) }]
-      : []),
-    ...(phone === undefined ? [] : [{ label: t('row.call'), icon: <Phone />, onPress: () => call(lead) }]),
-    ...(take && state === 'pool' ? [{ label: t('row.take'), icon: <HandGrabbing />, onPress: () => take(id) }] : []),
-  ]
+    followUp && { label: t('row.followUp'), ...followUp },
+    call && { label: t('row.call'), ...call },
+    take && { label: t('row.take'), ...take },
+  ].filter(isOffered)
 }
 
 /** Menu of a row: all swipe and tap actions, and those without a gesture. */
-function menuOf(lead: Lead, { open, followUp, call, take, follow, copyName }: RowActions, t: LeadTexts): MenuAction[] {
-  const { id, phone, followed, state } = lead
-  const offered: (MenuAction | false | undefined)[] = [
-    { label: t('actions.open'), icon: <FolderOpen aria-hidden="true" />, onPress: () => open(id) },
-    followUp &&
-      state === 'owned' && {
-        label: t('row.followUp'),
-        icon: <NotePencil aria-hidden="true" />,
-        onPress: () => followUp(id),
-      },
-    take &&
-      state === 'pool' && {
-        label: t('actions.take'),
-        icon: <HandGrabbing aria-hidden="true" />,
-        onPress: () => take(id),
-      },
-    phone !== undefined && {
-      label: t('actions.call', { phone }),
-      icon: <Phone aria-hidden="true" />,
-      onPress: () => call(lead),
-    },
+function menuOf(lead: Lead, actions: RowActions, t: LeadTexts): MenuAction[] {
+  const { id, phone, followed } = lead
+  const { followUp, call, take } = deedsOf(lead, actions)
+  const star = <Star weight={followed ? 'fill' : 'regular'} aria-hidden="true" />
+  return [
+    { label: t('actions.open'), icon: <FolderOpen aria-hidden="true" />, onPress: () => actions.open(id) },
+    followUp && { label: t('row.followUp'), ...followUp },
+    take && { label: t('actions.take'), ...take },
+    call && { label: t('actions.call', { phone }), ...call },
     {
       label: t(followed ? 'actions.unfollow' : 'actions.follow'),
-      icon: <Star weight={followed ? 'fill' : 'regular'} aria-hidden="true" />,
-      onPress: () => follow(lead),
+      icon: star,
+      onPress: () => actions.follow(lead),
     },
-    { label: t('actions.copyName'), icon: <Copy aria-hidden="true" />, onPress: () => copyName(lead) },
-  ]
-  return offered.filter((action): action is MenuAction => Boolean(action))
+    { label: t('actions.copyName'), icon: <Copy aria-hidden="true" />, onPress: () => actions.copyName(lead) },
+  ].filter(isOffered)
 }

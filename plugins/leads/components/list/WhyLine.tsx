@@ -3,11 +3,13 @@ import { CalendarX } from '@phosphor-icons/react/dist/csr/CalendarX'
 import { Clock } from '@phosphor-icons/react/dist/csr/Clock'
 import { Hourglass } from '@phosphor-icons/react/dist/csr/Hourglass'
 import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
+import { formatWeekday, timeOfDay } from '#src/calendar'
 import { WhyNow } from '#src/ui'
 import type { Lead } from '../../api'
+import { NEXT_STEP_KINDS } from '../../rules/vocabulary'
+import { codeText } from '../words'
 import type { RowWords } from './rowWords'
 import { type WhyNow as Why, whyNow } from './whyNow'
-import { whyText, whyTone } from './whyText'
 
 const icons: Readonly<Record<Why['kind'], typeof Clock>> = {
   late: Warning,
@@ -27,9 +29,23 @@ export function WhyLine({ lead, t, language, now = new Date() }: WhyLineProps) {
   const why = whyNow(lead, now)
   if (!why) return null
   const Icon = icons[why.kind]
+  const text = () => {
+    if (why.kind === 'noStep') return t('why.noStep')
+    if (why.kind === 'returns') return why.days === 0 ? t('why.returnsToday') : t('why.returns', { count: why.days })
+    const step = codeText(t, 'step', NEXT_STEP_KINDS, why.step)
+    if (why.kind === 'late') return t('why.late', { step, count: why.days })
+    if (why.kind === 'today') return t('why.today', { step, time: timeOfDay(why.at) })
+    return t('why.planned', { step, day: formatWeekday(why.at, language, now) })
+  }
   return (
-    <WhyNow tone={whyTone(why)} icon={<Icon aria-hidden="true" />}>
-      {whyText(why, t, language, now)}
+    <WhyNow tone={toneOf(why)} icon={<Icon aria-hidden="true" />}>
+      {text()}
     </WhyNow>
   )
+}
+
+/** Colour of the text; never the only signal, since an icon is shown beside it. */
+function toneOf(why: Why): 'risk' | 'warn' | 'plain' {
+  if (why.kind === 'late') return 'risk'
+  return why.kind === 'today' || (why.kind === 'returns' && why.pressing) ? 'warn' : 'plain'
 }

@@ -18,7 +18,8 @@ export function useLeadTabs({ tab, isExplicit, showTab }: Choice): {
   readonly tabs: readonly Tab[]
   readonly counts: Counts
 } {
-  const { tabs: allowed, sums } = useStore(leadListStore)
+  const { tabs, sums } = useStore(leadListStore)
+  const allowed = tabs.of()
   const countOf = (each: Tab) => sums.of({ tab: each, filter: {} })?.total
   const none = allowed && (!allowed.mine || (allowed.org && countOf('mine') === 0))
   const isLost = none === true && tab === 'mine' && !isExplicit

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { currentPosition, useStore } from '#src/core'
 import type { ListModel } from '#src/lists'
-import type { LeadFilter } from '../../rules/filters'
-import { TABS, type Tab } from '../../rules/filters'
+import { type LeadFilter, TABS, type Tab } from '../../rules/filters'
 import { leadListStore } from '../../stores/LeadListStore'
 
 /** Loads the data around the rows, after them: permitted tabs, their totals, and the sums for this filter. */
@@ -25,8 +24,9 @@ export function useListFacts(list: ListModel, tab: Tab, filter: LeadFilter): voi
     const { signal } = controller
     const load = async () => {
       const ofOtherTabs = async () => {
-        const tabs = await facts.loadTabs(signal)
-        const others = TABS.filter((other) => other !== tab && (other === 'pool' || tabs[other]))
+        await facts.tabs.load(undefined, signal)
+        const tabs = facts.tabs.of()
+        const others = TABS.filter((other) => other !== tab && (other === 'pool' || tabs?.[other]))
         await Promise.all(others.map((other) => facts.sums.load({ tab: other, filter: {} }, signal)))
       }
       const own = facts.sums.load({ tab, filter: {} }, signal)

@@ -21,15 +21,14 @@ export function useListMenu({ tab, filter, position }: LeadQuestion): {
   const t = useTexts()
   const { decide } = useCore()
   const page = usePageNavigation()
-  const { tabs } = useStore(leadListStore)
+  const tabs = useStore(leadListStore).tabs.of()
   const [asked, setAsked] = useState<LeadQuestion>()
   const mayExport = decide({ permission: 'export' }).ok && (tab === 'mine' || tabs?.org === true)
+  const mayReview = decide({ permission: 'lead.assign' }).ok
   return {
     menu: [
       { label: t('title.clueTool'), onPress: () => page.open(clueTool) },
-      ...(decide({ permission: 'lead.assign' }).ok
-        ? [{ label: t('title.checkIns'), onPress: () => page.open(checkInReviews) }]
-        : []),
+      ...(mayReview ? [{ label: t('title.checkIns'), onPress: () => page.open(checkInReviews) }] : []),
       ...(mayExport ? [{ label: t('export.menu'), onPress: () => setAsked({ tab, filter, position }) }] : []),
     ],
     sheet: asked && (

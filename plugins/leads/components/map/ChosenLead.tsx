@@ -9,10 +9,9 @@ import { RetryRow, SkeletonRows } from '#src/ui'
 import type { MapTab } from '../../rules/filters'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadStore, refreshLead } from '../../stores/LeadStore'
-import { useTexts } from '../../texts'
-import { useFormats } from '../detail/useFormats'
 import { LeadRow } from '../list/LeadRow'
 import type { RowActions } from '../list/useRowActions'
+import { useArea } from '../useArea'
 import type { LeadStop } from './mapMarks'
 
 interface RowProps {
@@ -24,11 +23,11 @@ interface RowProps {
 
 /** A lead with the button that puts it on the route. */
 export const LeadStopRow = observer(function LeadStopRow({ id, stops, actions, tab }: RowProps) {
-  const { name } = useFormats()
+  const { say } = useArea()
   const lead = useStore(leadStore).get(id)
   if (!lead) return null
   return (
-    <StopRow stops={stops} id={id} name={name(lead)} isPlaced={lead.point !== undefined}>
+    <StopRow stops={stops} id={id} name={say.name(lead)} isPlaced={lead.point !== undefined}>
       <LeadRow id={id} tab={tab === 'all' ? 'org' : tab} actions={actions} />
     </StopRow>
   )
@@ -41,9 +40,8 @@ interface ChosenLeadProps extends RowProps {
 
 /** The lead whose mark was tapped. */
 export const ChosenLead = observer(function ChosenLead({ onClose, ...row }: ChosenLeadProps) {
-  const t = useTexts()
+  const { t, say } = useArea()
   const texts = useCoreTexts()
-  const { name } = useFormats()
   const leads = useStore(leadStore)
   const { id, actions } = row
   const lead = leads.get(id)
@@ -56,7 +54,7 @@ export const ChosenLead = observer(function ChosenLead({ onClose, ...row }: Chos
   if (!lead) return <SkeletonRows count={1} />
   const open = { label: t('actions.open'), icon: <ArrowRight aria-hidden="true" />, onPress: () => actions.open(id) }
   return (
-    <ChosenRecord name={name(lead)} point={lead.point} actions={[open]} onClose={onClose}>
+    <ChosenRecord name={say.name(lead)} point={lead.point} actions={[open]} onClose={onClose}>
       <LeadStopRow {...row} />
     </ChosenRecord>
   )

@@ -1,6 +1,7 @@
 import type { Point, Stop } from '#src/geo'
 import { type Language, nameIn } from '#src/i18n'
 import type { MapAnswer, MapCluster, MapPoint, MarkKind } from '#src/map'
+import type { Named } from '#src/wire'
 import type { Lead, MapEntry } from '../../api'
 import { meterOf } from '../words'
 
@@ -12,15 +13,19 @@ export function answerOf(entries: readonly MapEntry[], language: Language): MapA
   const points: MapPoint[] = []
   const clusters: MapCluster[] = []
   for (const entry of entries) {
-    const { point, count, stages, clueId, name = clueId, nameEn, stage } = entry
-    if (clueId === undefined || name === undefined) clusters.push({ ...point, count, shares: stages })
-    else {
-      const label = nameIn({ name, nameEn }, language)
-      points.push({ ...point, id: clueId, label, kind: kindOf(entry), stage: meterOf(stage ?? 'found') })
-    }
+    const { point, count, stages, clueId: id, name = id, nameEn, stage = 'found' } = entry
+    if (id === undefined || name === undefined) clusters.push({ ...point, count, shares: stages })
+    else points.push(pointOf({ id, name, nameEn, stage }, point, kindOf(entry), language))
   }
   return { points, clusters }
 }
+
+const pointOf = (
+  { id, stage, ...named }: Pick<Lead, 'id' | 'stage'> & Named,
+  { lng, lat }: Point,
+  kind: MarkKind,
+  language: Language,
+): MapPoint => ({ id, lng, lat, kind, label: nameIn(named, language), stage: meterOf(stage) })
 
 /** The shape of a mark. What is due shows only on one's own. */
 function kindOf({ state, mine = true, due }: Partial<Pick<MapEntry, 'state' | 'mine' | 'due'>>): MarkKind {
@@ -43,23 +48,10 @@ export function withStops(
 ): readonly MapPoint[] {
   if (stops.length === 0) return points
   const chosen = new Set(stops.map(({ id }) => id))
-  const pins = stops.map(
-    ({ id, lng, lat, lead }, index): MapPoint => ({
-      id,
-      lng,
-      lat,
-      label: nameIn(lead, language),
-      kind: 'route',
-      stage: meterOf(lead.stage),
-      number: index + 1,
-    }),
-  )
+  const pins = stops.map((stop, index) => ({ ...pointOf(stop.lead, stop, 'route', language), number: index + 1 }))
   return [...points.filter(({ id }) => !chosen.has(id)), ...pins]
 }
 
 /** The mark of a lead that the map has in a group. */
-export function markOf(lead: Lead, point: Point, language: Language): MapPoint {
-  const { id, state, stage } = lead
-  const kind = kindOf({ state, mine: true })
-  return { ...point, id, kind, label: nameIn(lead, language), stage: meterOf(stage) }
-}
+export const markOf = (lead: Lead, point: Point, language: Language): MapPoint =>
+  pointOf(lead, point, kindOf({ state: lead.state }), language)

@@ -1,7 +1,5 @@
-import { formatNumber } from '#src/calendar'
 import { Facts } from '#src/detail'
 import { areaOf } from '#src/geo'
-import { useLanguage } from '#src/i18n'
 import { Card, Cell, Segmented } from '#src/ui'
 import {
   FULL_HOURS,
@@ -13,11 +11,11 @@ import {
   roofEstimate,
   USABLE,
 } from '../../rules/roof'
-import { useTexts } from '../../texts'
+import { useArea } from '../useArea'
 
 /** Names of areas by their order: 'Roof 1', 'Left out 2'. */
 export function useAreaNames(areas: readonly RoofArea[]): (area: Pick<RoofArea, 'id' | 'kind'>) => string {
-  const t = useTexts()
+  const { t } = useArea()
   return ({ id, kind }) => {
     const n = areas.filter((area) => area.kind === kind).findIndex((area) => area.id === id) + 1
     return t(kind === 'roof' ? 'roof.roofName' : 'roof.exclusionName', { n: n || areas.length + 1 })
@@ -26,16 +24,16 @@ export function useAreaNames(areas: readonly RoofArea[]): (area: Pick<RoofArea, 
 
 interface AreaListProps {
   readonly areas: readonly RoofArea[]
-  readonly problems: ReadonlyMap<string, RoofProblem>
-  readonly active: string | undefined
-  readonly onSelect: ((id: string) => void) | undefined
-  readonly onKind: ((id: string, kind: RoofKind) => void) | undefined
+  /** What follows is left out where the drawing is only shown. */
+  readonly problems?: ReadonlyMap<string, RoofProblem>
+  readonly active?: string | undefined
+  readonly onSelect?: (id: string) => void
+  readonly onKind?: (id: string, kind: RoofKind) => void
 }
 
 /** The areas with their size; the chosen one with its kind of roof. */
 export function AreaList({ areas, problems, active, onSelect, onKind }: AreaListProps) {
-  const t = useTexts()
-  const language = useLanguage()
+  const { t, say } = useArea()
   const nameOf = useAreaNames(areas)
   if (areas.length === 0) return null
   return (
@@ -43,7 +41,7 @@ export function AreaList({ areas, problems, active, onSelect, onKind }: AreaList
       <div className="rooflist">
         {areas.map((area) => {
           const { id, kind, roofKind, ring } = area
-          const problem = problems.get(id)
+          const problem = problems?.get(id)
           const note = problem ? (
             <span className="rooflist__problem">{t(`roof.problem.${problem}`, { area: nameOf(area) })}</span>
           ) : (
@@ -56,7 +54,7 @@ export function AreaList({ areas, problems, active, onSelect, onKind }: AreaList
               <Cell
                 title={nameOf(area)}
                 note={note}
-                value={`${formatNumber(Math.round(areaOf(ring)), language)} m²`}
+                value={`${say.number(Math.round(areaOf(ring)))} m²`}
                 onPress={onSelect && (() => onSelect(id))}
               />
               {id === active && kind === 'roof' && onKind ? (
@@ -80,10 +78,9 @@ export function AreaList({ areas, problems, active, onSelect, onKind }: AreaList
 
 /** Area, installable output and yearly yield, with what is assumed. */
 export function RoofResult({ areas }: { readonly areas: readonly RoofArea[] }) {
-  const t = useTexts()
-  const language = useLanguage()
+  const { t, say } = useArea()
+  const { number } = say
   const { roofs, excluded, net, peak, energy } = roofEstimate(areas)
-  const number = (value: number) => formatNumber(value, language)
   return (
     <Card title={t('roof.result')}>
       <Facts

@@ -6,7 +6,7 @@ import { leadIdSchema } from '../rules/vocabulary'
 import { fakeCore } from '../testing/fakeCore'
 import type { FollowUp } from './followUp'
 import { leadRecords } from './leadRecords'
-import { followUpSubmission } from './sendFollowUp'
+import { followUpSubmission } from './submissions'
 
 const id = v.parse(leadIdSchema, 'L-000001')
 const at = new Date('2026-11-23T01:00:00Z')

@@ -1,0 +1,56 @@
+import { type Attachment, uploadsOf, withFiles } from '#src/attachments'
+import type { Core } from '#src/core'
+import { submission } from '#src/forms'
+import type { Call } from '#src/http'
+import { currentLanguage, nameIn } from '#src/i18n'
+import type { OutgoingFile } from '#src/outbox'
+import { insertClockIn, insertTrack, type LeadDetail } from '../api'
+import type { LeadId } from '../rules/vocabulary'
+import { type CheckIn, type FollowUp, outboxRecord } from './followUp'
+import { leadStore } from './LeadStore'
+import { leadRecords, type OpenLead } from './leadRecords'
+
+/** How something is written about a lead: with its files, in order with what else waits of it; its answer updates the open lead. */
+function leadSubmission<Q extends { readonly leadId: string }, A extends { readonly lead: LeadDetail }>(
+  core: Core,
+  call: Call<Q, A>,
+  request: Q & { readonly leadId: LeadId },
+  files: readonly OutgoingFile[],
+  after: (open: OpenLead, answer: A) => void,
+) {
+  const { leadId: id } = request
+  const store = core.store(leadRecords)
+  const open = store.of(id)
+  const lead = open.main.value ?? core.store(leadStore).get(id)
+  return submission(call, request, {
+    record: outboxRecord(id),
+    label: lead ? nameIn(lead, currentLanguage()) : id,
+    send: withFiles(files),
+    after: (answer) => {
+      store.applied(answer.lead)
+      after(open, answer)
+    },
+  })
+}
+
+/** How a follow-up is sent. */
+export const followUpSubmission = (core: Core, followUp: FollowUp, photos: readonly Attachment[]) =>
+  leadSubmission(core, insertTrack, followUp, uploadsOf('photo', photos), ({ own, parts }, { track }) => {
+    own.add(track)
+    if (followUp.contactName !== undefined) parts.contacts.invalidate()
+  })
+
+interface Files {
+  readonly photos?: readonly Attachment[]
+  readonly audio?: readonly Attachment[]
+}
+
+/** How a check-in is sent, a leaving, or a correction. */
+export const checkInSubmission = (core: Core, checkIn: CheckIn, { photos = [], audio = [] }: Files = {}) =>
+  leadSubmission(
+    core,
+    insertClockIn,
+    checkIn,
+    [...uploadsOf('photo', photos), ...uploadsOf('audio', audio)],
+    ({ own }, { clockIn }) => own.addClockIn(clockIn),
+  )
