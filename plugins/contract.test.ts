@@ -125,7 +125,9 @@ test('a link to another area is drawn only where it can be opened: useReach deci
       const exported = (await import(join(__dirname, area, 'routes'))) as Record<string, { readonly path?: string }>
       const routes = names.match(/\w+/g)?.filter((name) => exported[name]?.path !== undefined) ?? []
       const isAsked = (name: string) =>
-        [`reach(${name})`, `linkTo(${name},`].some((call) => textOf(file).includes(call))
+        [`reach(${name})`, `linkTo(${name},`, `canReach(core, ${name}.path)`].some((call) =>
+          textOf(file).includes(call),
+        )
       return routes.filter((name) => !isAsked(name)).map((name) => `${file}: ${name}`)
     }),
   )

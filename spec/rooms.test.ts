@@ -23,6 +23,7 @@ const ROOMS = [
   'core',
   'outbox',
   'calendar',
+  'energy',
   'ui',
   'records',
   'lists',

@@ -1,6 +1,6 @@
 import { definePluginDev } from '#harness/backend/contract'
 import { seeded } from '#harness/backend/kit'
-import { href } from '#src/routes'
+import { href, type Route } from '#src/routes'
 import { businessHandlers } from './backend/business'
 import { changeKind, deviceHandlers, deviceKind } from './backend/devices'
 import { energyHandlers } from './backend/energy'
@@ -22,8 +22,15 @@ import * as r from './routes'
 import { riskRoutes } from './rules/riskRoutes'
 
 const id = 'C-000001'
-/** A customer with records of every kind. */
-const risky = { id: 'C-000007' }
+/** Ids of examples that another record shows better: C-000007 has legal risk of every kind. */
+const ids: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(riskRoutes).map(({ path }) => [path, 'C-000007'])),
+  [r.customerLinkMap.path]: 'C-000012',
+  [r.customerLaxxDetails.path]: 'RK-007121',
+  [r.customerXzgxfDetails.path]: 'RK-007361',
+  [r.customerZbajDetails.path]: 'RK-007421',
+  [r.customerGqdjDetails.path]: 'RK-007481',
+}
 
 export default definePluginDev({
   id: 'customer',
@@ -52,26 +59,7 @@ export default definePluginDev({
     { message: riskFound, sample: { id, name: 'Foshan Guangda Ceramics', kind: 'pjws', count: 2 } },
     { message: changed, sample: { id, kind: 'labels' } },
   ],
-  examples: [
-    ...[
-      r.customerDetails,
-      r.customerLabelList,
-      r.customerLabelEdit,
-      r.customerBasic,
-      r.customerBusinessInfo,
-      r.customerCarbonInfo,
-    ].map((route) => href(route, { id })),
-    href(r.customerOperatingInfomation, { id }),
-    href(r.customerYearReportDetails, { id, year: 2025 }),
-    href(r.customerLinkMap, { id: 'C-000012' }),
-    href(r.customerEnergydeviceList, { id }),
-    href(r.customerServiceLog, { id }),
-    href(r.customerDeviceChange, { id }),
-    href(r.customerEnergyBill, { id }),
-    ...Object.values(riskRoutes).map((route) => href(route, risky)),
-    href(r.customerLaxxDetails, { id: 'RK-007121' }),
-    href(r.customerXzgxfDetails, { id: 'RK-007361' }),
-    href(r.customerZbajDetails, { id: 'RK-007421' }),
-    href(r.customerGqdjDetails, { id: 'RK-007481' }),
-  ],
+  examples: Object.values<Route>(r)
+    .filter(({ search }) => 'id' in search)
+    .map((route) => href(route, { id: ids[route.path] ?? id, ...('year' in route.search && { year: 2025 }) })),
 })

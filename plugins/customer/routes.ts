@@ -1,7 +1,7 @@
 import { defineChooser, defineRoute, later, number, optional, type Period, recordId, string } from '#src/routes'
 import type { CompanyFilter, listSearch } from './rules/filters'
 import type { logSearch } from './rules/logKinds'
-import type { riskSearch } from './rules/riskFilters'
+import type { riskSearch } from './rules/riskKinds'
 
 /** Routes of the customer area (section 2); `id` is the customer's unless a route says otherwise. */
 

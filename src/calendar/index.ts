@@ -21,6 +21,7 @@ export {
 export { asDay, type Day, days, momentOf } from './day'
 export { formatSize } from './fileSize'
 export { type Fortnight, fortnight } from './fortnight'
+export { monthNumber, monthOf, monthsUntil, passedOf, type TwelveMonths, twelveMonths } from './months'
 export {
   formatDistance,
   formatMoney,

@@ -13,6 +13,7 @@ import { indexAt, plotOf, thinned } from './layout'
 import { latestOf, type Mark, type Series } from './series'
 import { useChartTexts } from './texts'
 import { useDrawing } from './useDrawing'
+import { useSame } from './useSame'
 import { useSize } from './useSize'
 import './Chart.css'
 
@@ -42,7 +43,8 @@ export function Chart(props: ChartProps) {
   return isEmpty ? <NoFigures /> : <Plot {...props} />
 }
 
-function Plot({ label, unit, categories, ticks = categories, series, marks = NO_MARKS, onPress }: ChartProps) {
+function Plot({ label, unit, categories, marks = NO_MARKS, onPress, ...given }: ChartProps) {
+  const { ticks, series } = useSame({ ticks: given.ticks ?? categories, series: given.series })
   const t = useChartTexts()
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)

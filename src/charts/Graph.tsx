@@ -12,6 +12,7 @@ import type { Size } from './layout'
 import { type ChartTexts, useChartTexts } from './texts'
 import { useDrawing } from './useDrawing'
 import { usePinch } from './usePinch'
+import { useSame } from './useSame'
 import { useSize } from './useSize'
 import './Graph.css'
 
@@ -36,7 +37,8 @@ export function Graph(props: GraphProps) {
   return props.nodes.length === 0 ? <NoFigures /> : <Relations {...props} />
 }
 
-function Relations({ label, root, nodes, edges, onPress }: GraphProps) {
+function Relations({ label, root, onPress, ...given }: GraphProps) {
+  const { nodes, edges } = useSame({ nodes: given.nodes, edges: given.edges })
   const t = useChartTexts()
   const area = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ import type { Awaited } from './Loaded'
 import { TreeSheet } from './TreeSheet'
 
 export interface TreeFilterProps<F> {
-  readonly draft: Pick<FilterDraft<F>, 'filter' | 'change'>
+  readonly draft: Pick<FilterDraft<F>, 'filter' | 'change' | 'texts'>
   /** Field of the filter, a list of codes. */
   readonly name: keyof F & string
   /** Title of the sheet. */

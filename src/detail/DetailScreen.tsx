@@ -38,6 +38,8 @@ export interface DetailScreenProps<D extends Versioned, Row> {
   /** Main actions; their place is reserved while it is not known what the user may do. */
   readonly bottomBar?: (record: D) => ReactNode
   readonly menu?: (record: D | Row, whole: D | undefined) => readonly Some<MenuAction>[]
+  /** The one action in the bar, an `IconButton`. */
+  readonly action?: (record: D | Row, whole: D | undefined) => ReactNode
   /** What the conflict notice compares. */
   readonly compare?: readonly Compared<D>[]
   /** Where 'to the list' leads; default: back. */
@@ -84,7 +86,7 @@ function DetailScreenOf<D extends Versioned, Row>(props: DetailScreenProps<D, Ro
 const KnownRecord = observer(KnownRecordOf) as typeof KnownRecordOf
 
 function KnownRecordOf<D extends Versioned, Row>(props: DetailScreenProps<D, Row> & { readonly known: D | Row }) {
-  const { open, known, title, head, parts, tabs = [], bottomBar, menu, compare = [], neighbours } = props
+  const { open, known, title, head, parts, tabs = [], bottomBar, compare = [], neighbours } = props
   const word = useWording(open.texts)
   const { current, bar, top, anchor, go } = useAnchors(tabs.map(({ key }) => key))
   const headBox = useRef<HTMLDivElement>(null)
@@ -106,7 +108,7 @@ function KnownRecordOf<D extends Versioned, Row>(props: DetailScreenProps<D, Row
     <PageFrame
       flush={head !== undefined || tabs.length > 0}
       title={name}
-      nav={{ middle, menu: present(menu?.(known, whole) ?? []) }}
+      nav={{ middle, actions: props.action?.(known, whole), menu: present(props.menu?.(known, whole) ?? []) }}
       notice={<RecordOfflineBar open={open} />}
       bottomBar={foot()}
     >

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fieldMessage, fieldRules } from './fieldRules'
-import { numbersAsText, numberText, textOfNumber, textsOf } from './numberText'
+import { numberText, textsOf, textsOfNumbers } from './numberText'
 
 const row = v.object({
   code: v.pipe(v.string(), v.nonEmpty('code')),
@@ -54,7 +54,7 @@ test.each([
 describe('a number whose own schema says the limits', () => {
   const entry = v.object({ capacity: v.pipe(v.number('low'), v.gtValue(0, 'low'), v.maxValue(99, 'high')) })
   const hours = v.optional(v.pipe(v.number('hours'), v.minValue(-1, 'hours'), v.maxValue(24, 'hours')))
-  const form = v.object({ capacity: textOfNumber(entry.entries.capacity), hours: textOfNumber(hours) })
+  const form = v.object(textsOfNumbers({ capacity: entry.entries.capacity, hours }))
 
   test('gives them to its field', () => {
     expect(fieldRules(form, 'capacity')).toMatchObject({ required: true, max: 99 })
@@ -83,8 +83,7 @@ test('what the schema says of a wrong field is the last of its messages', () => 
   const schema = v.object({
     name: v.pipe(v.string(), v.minLength(2, 'error.short'), v.maxLength(9, 'error.name')),
     kind: v.picklist(['a'], 'error.kind'),
-    year: numbersAsText({ year: v.optional(v.pipe(v.number('error.none'), v.minValue(1950, 'error.year'))) }, ['year'])
-      .year,
+    ...textsOfNumbers({ year: v.optional(v.pipe(v.number('error.none'), v.minValue(1950, 'error.year'))) }),
     rows: v.pipe(
       v.array(v.object({ code: v.pipe(v.string(), v.nonEmpty('error.code')) })),
       v.maxLength(3, 'error.rows'),

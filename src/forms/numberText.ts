@@ -37,15 +37,11 @@ export function textOfNumber<S extends NumberSchema>(number: S) {
   )
 }
 
-/** `textOfNumber` of several entries: `{ ...numbersAsText(entry.entries, ['count', 'year']) }`. */
-export function numbersAsText<const E extends Readonly<Record<string, unknown>>, const N extends NumberNames<E>>(
-  entries: E,
-  names: readonly N[],
-) {
-  const texts = names.map((name) => [name, textOfNumber(entries[name] as NumberSchema)])
-  return Object.fromEntries(texts) as { [K in N]: ReturnType<typeof textOfNumber<Extract<E[K], NumberSchema>>> }
+/** The same for several: `textsOfNumbers({ hours, days })`, the entries of a form over those of a call. */
+export function textsOfNumbers<const E extends Readonly<Record<string, NumberSchema>>>(numbers: E) {
+  const entries = Object.entries(numbers).map(([name, number]) => [name, textOfNumber(number)] as const)
+  return Object.fromEntries(entries) as { readonly [K in keyof E]: ReturnType<typeof textOfNumber<E[K]>> }
 }
-type NumberNames<E> = { [K in keyof E]: E[K] extends NumberSchema ? K : never }[keyof E] & string
 
 /** Fields of a form as text: what a record has of them, '' for the rest. */
 export function textsOf<K extends string>(

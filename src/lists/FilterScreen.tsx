@@ -21,6 +21,8 @@ export interface FilterDraft<F> {
   /** Number of records by filter and value, if the list counts them. */
   readonly facets: Facets | undefined
   readonly change: (part: Partial<F>) => void
+  /** Group of the list's texts, if it has one. */
+  readonly texts?: string | undefined
 }
 
 interface Draft extends FilterDraft<AnyFilter> {
@@ -48,10 +50,11 @@ function useDraft(list: AnyList, { of, tab, filter: given }: Question, memory?: 
       filter,
       total: found?.total,
       facets: found?.facets,
+      texts: list.texts,
       change: (part) => set({ ...filter, ...part }),
       reset: () => set({ keyword: filter.keyword, sort: filter.sort }),
     }),
-    [filter, found, set],
+    [filter, found, list, set],
   )
 }
 
@@ -141,16 +144,33 @@ export function FilterScreen<Tab extends string, F>({ chooser, list, title, chil
   )
 }
 
-interface FilterSheetProps<Tab extends string, F, Sort extends string, A> {
-  readonly screen: ListScreenModel<Tab, F, Sort, A>
-  readonly onClose: () => void
-  readonly children: (draft: FilterDraft<F>) => ReactNode
+/**
+ * The same in a sheet over the list, for a few filters: `open` for `ListScreen.filter`, `sheet` for its children.
+ * `fields`: the filters, by the draft.
+ */
+export function useFilterSheet<Tab extends string, F, Sort extends string, A>(
+  screen: ListScreenModel<Tab, F, Sort, A>,
+  fields: (draft: FilterDraft<F>) => ReactNode,
+) {
+  const [isOpen, setOpen] = useState(false)
+  return {
+    open: () => setOpen(true),
+    sheet: isOpen ? (
+      <FilterSheet screen={screen} onClose={() => setOpen(false)}>
+        {(draft) => fields(draft as unknown as FilterDraft<F>)}
+      </FilterSheet>
+    ) : null,
+  }
 }
 
-/** The same in a sheet over the list, for a few filters; mounted while it is open. */
-export function FilterSheet<Tab extends string, F, Sort extends string, A>(props: FilterSheetProps<Tab, F, Sort, A>) {
-  const { onClose, children } = props
-  const screen: AnyScreen = props.screen
+interface FilterSheetProps {
+  readonly screen: AnyScreen
+  readonly onClose: () => void
+  readonly children: (draft: Draft) => ReactNode
+}
+
+/** Mounted while it is open. */
+function FilterSheet({ screen, onClose, children }: FilterSheetProps) {
   const t = useCoreTexts()
   const draft = useDraft(screen.list, screen)
   const { reset, show } = useParts(screen.list, draft)
@@ -160,7 +180,7 @@ export function FilterSheet<Tab extends string, F, Sort extends string, A>(props
   }
   return (
     <Sheet open title={t('list.filter')} action={reset} foot={show(apply)} onClose={onClose}>
-      <div className="filter">{children(draft as unknown as FilterDraft<F>)}</div>
+      <div className="filter">{children(draft)}</div>
     </Sheet>
   )
 }

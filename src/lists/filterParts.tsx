@@ -8,11 +8,12 @@ import { type Resource, useNeeded } from '#src/records'
 import { Cell, Chip, Chips, RetryRow, Switch } from '#src/ui'
 import type { Named } from '#src/wire'
 import type { FilterDraft } from './FilterScreen'
+import { useListTexts } from './useListTexts'
 import './filter.css'
 
 interface ChoiceFilterProps<F, T extends string | number> {
-  readonly draft: Pick<FilterDraft<F>, 'filter' | 'facets' | 'change'>
-  /** Field of the filter; its label is `filter.<name>` of the area. */
+  readonly draft: Pick<FilterDraft<F>, 'filter' | 'facets' | 'change' | 'texts'>
+  /** Field of the filter; its label is `filter.<name>` of the list's texts. */
   readonly name: keyof F & string
   readonly options: readonly T[]
   /** Default: the area's text `<group>.<option>`. */
@@ -31,7 +32,8 @@ export function ChoiceFilter<F, T extends string | number>(props: ChoiceFilterPr
   const { draft, name, options, group = name, iconOf, isSingle = false } = props
   const language = useLanguage()
   const area = useTextsOf(usePage().plugin)
-  const { label = area(`filter.${name}`), nameOf = (option: T) => area(`${group}.${option}`) } = props
+  const own = useListTexts(draft)
+  const { label = own(`filter.${name}`), nameOf = (option: T) => area(`${group}.${option}`) } = props
   const value = draft.filter[name] as unknown
   const chosen = (Array.isArray(value) ? value : value === undefined ? [] : [value]) as readonly T[]
   const counts = draft.facets?.[name]
@@ -65,17 +67,17 @@ export function ChoiceFilter<F, T extends string | number>(props: ChoiceFilterPr
 }
 
 interface FlagFilterProps<F> {
-  readonly draft: Pick<FilterDraft<F>, 'filter' | 'change'>
+  readonly draft: Pick<FilterDraft<F>, 'filter' | 'change' | 'texts'>
   readonly name: keyof F & string
   readonly label?: string
 }
 
-/** A filter that is on or off; its label is `filter.<name>` of the area. */
+/** A filter that is on or off; its label is `filter.<name>` of the list's texts. */
 export function FlagFilter<F>({ draft, name, label }: FlagFilterProps<F>) {
-  const area = useTextsOf(usePage().plugin)
+  const own = useListTexts(draft)
   return (
     <Switch
-      label={label ?? area(`filter.${name}`)}
+      label={label ?? own(`filter.${name}`)}
       checked={draft.filter[name] === true}
       onChange={(on) => draft.change({ [name]: on || undefined } as unknown as Partial<F>)}
     />
@@ -88,7 +90,7 @@ interface Grouped extends Named {
 }
 
 interface GroupedFilterProps<F> {
-  readonly draft: Pick<FilterDraft<F>, 'filter' | 'facets' | 'change'>
+  readonly draft: Pick<FilterDraft<F>, 'filter' | 'facets' | 'change' | 'texts'>
   readonly name: keyof F & string
   /** What is chosen from, e.g. labels: a resource, or a part of one (`partOf`). */
   readonly items: Pick<Resource<readonly Grouped[]>, 'status' | 'error' | 'value' | 'need' | 'load'>
@@ -123,8 +125,8 @@ function GroupedFilterOf<F>({ draft, name, items, categories, labelOf }: Grouped
 }
 
 export interface PickFilterProps<F> {
-  readonly draft: Pick<FilterDraft<F>, 'filter' | 'change'>
-  /** Field of the filter, a list; its label is `filter.<name>` of the area, which says `filter.none` without a choice. */
+  readonly draft: Pick<FilterDraft<F>, 'filter' | 'change' | 'texts'>
+  /** Field of the filter, a list; its label is `filter.<name>` of the list's texts, which say `filter.none` without a choice. */
   readonly name: keyof F & string
   /** Undefined while a name is not known: then the value itself stands there. */
   readonly nameOf: (value: string) => string | undefined
@@ -136,7 +138,7 @@ export interface PickFilterProps<F> {
 export const PickFilter = observer(PickFilterOf) as typeof PickFilterOf
 
 function PickFilterOf<F>({ draft, name, nameOf, choose }: PickFilterProps<F>) {
-  const area = useTextsOf(usePage().plugin)
+  const own = useListTexts(draft)
   const language = useLanguage()
   const chosen = (draft.filter[name] ?? []) as readonly string[]
   const press = async () => {
@@ -146,8 +148,8 @@ function PickFilterOf<F>({ draft, name, nameOf, choose }: PickFilterProps<F>) {
   const names = chosen.map((value) => nameOf(value) ?? value)
   return (
     <Cell
-      title={area(`filter.${name}`)}
-      value={names.length > 0 ? listIn(names, language) : area('filter.none')}
+      title={own(`filter.${name}`)}
+      value={names.length > 0 ? listIn(names, language) : own('filter.none')}
       onPress={() => void press()}
     />
   )

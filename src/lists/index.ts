@@ -1,6 +1,6 @@
 export { DaysFilter } from './DaysFilter'
 export { defineList, type List, type Question } from './defineList'
-export { type FilterDraft, FilterScreen, FilterSheet } from './FilterScreen'
+export { type FilterDraft, FilterScreen, useFilterSheet } from './FilterScreen'
 export { ChoiceFilter, FlagFilter, GroupedFilter, PickFilter, type PickFilterProps } from './filterParts'
 export { type IdPage, ListModel, type ListStatus, type LoadPage } from './ListModel'
 export { ListOfflineBar } from './ListOfflineBar'

@@ -1,10 +1,9 @@
 import { useCallback } from 'react'
 import { type TextFunction, useTextsOf } from '#src/i18n'
 import { usePage } from '#src/navigation'
-import type { AnyList } from './defineList'
 
-/** The area's texts for a list, in the list's own group if it has one. */
-export function useListTexts({ texts }: Pick<AnyList, 'texts'>): TextFunction {
+/** The area's texts for a list (or the draft of its filter), in the list's own group if it has one. */
+export function useListTexts({ texts }: { readonly texts?: string | undefined }): TextFunction {
   const area = useTextsOf(usePage().plugin)
   return useCallback<TextFunction>(
     (key, values) => area(texts === undefined ? key : `${texts}.${key}`, values),

@@ -30,9 +30,9 @@ export interface RecordDefinition<D extends Versioned, B, P, O extends Loadable>
   readonly beside: { readonly [K in keyof B]: (id: D['id']) => Asked<B[K]> }
   /**
    * Parts that are requested after the record; each may fail on its own. `record` is undefined if a form needs the part
-   * before the record was loaded.
+   * before the record was loaded. `core` says whether the part's area is there (`canReach`).
    */
-  readonly parts: { readonly [K in keyof P]: (id: D['id'], record: D | undefined) => Asked<P[K]> }
+  readonly parts: { readonly [K in keyof P]: (id: D['id'], record: D | undefined, core: Core) => Asked<P[K]> }
   /** `part` makes a resource that is kept for offline reading, like the parts above. */
   readonly own: (core: Core, id: D['id'], part: MakePart) => O
   /** Group of the area's texts about these records ('Lead not found'); `detail` unless given. */
@@ -89,7 +89,9 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
     this.texts = texts
     this.main = this.resource('main', () => read(id), onRecord)
     this.beside = mapEntries(beside, (asks, key) => this.resource(key, () => asks(id))) as Resources<B>
-    this.parts = mapEntries(parts, (asks, key) => this.resource(key, () => asks(id, this.main.value))) as Resources<P>
+    this.parts = mapEntries(parts, (asks, key) =>
+      this.resource(key, () => asks(id, this.main.value, core)),
+    ) as Resources<P>
     this.own = own(core, id, (part, asked) => this.resource(part, asked))
     makeAutoObservable<this, 'first' | 'rest'>(
       this,

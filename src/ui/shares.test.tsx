@@ -1,9 +1,17 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { startTexts } from '#src/i18n'
-import { CellCard, ShareBars } from '.'
+import { loadTexts, registerTexts, startTexts } from '#src/i18n'
+import { CellCard, CellCards, ShareBars } from '.'
 
-beforeAll(() => startTexts())
+jest.mock('#src/navigation', () => ({ ...jest.requireActual('#src/navigation'), usePage: () => ({ plugin: 'plant' }) }))
+
+const texts = async () => ({ default: { plant: { boilers: 'Boilers', kilns: 'Kilns' } } })
+
+beforeAll(async () => {
+  registerTexts('plant', { en: texts, 'zh-CN': texts })
+  await startTexts()
+  await loadTexts('plant')
+})
 
 test('shares: name, per cent and a bar; one that leads somewhere is a button', async () => {
   const onPress = jest.fn()
@@ -27,4 +35,13 @@ test('a card of cells is there with the first entry', () => {
   expect(screen.queryByRole('heading')).toBeNull()
   rerender(<CellCard title="Branches" cells={[{ key: 'a', title: 'Foshan', value: '2019' }]} />)
   expect(screen.getByRole('region', { name: 'Branches' }).textContent).toBe('BranchesFoshan2019')
+  rerender(<CellCard title="Branches" cells={[]} none="No branches" />)
+  expect(screen.getByRole('region', { name: 'Branches' }).textContent).toBe('BranchesNo branches')
+})
+
+test('cards of cells are titled by the texts of their group; those without entries are left out', () => {
+  const lists = { boilers: [{ title: 'Steam' }, { title: 'Steam', note: '12 t/h' }], kilns: [] }
+  render(<CellCards group="plant" lists={lists} />)
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Boilers'])
+  expect(screen.getByRole('region', { name: 'Boilers' }).textContent).toBe('BoilersSteamSteam12 t/h')
 })

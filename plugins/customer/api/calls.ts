@@ -13,9 +13,13 @@ export const ofVersion = { ...ofCompany, version: v.number() }
 /** The company that an answer is about, so that a page opened by link can name it. */
 export const about = recordOf('custId', named)
 
-/** Request to take back my last change of a record of a kind, for 60 s; `version`: that after the change. */
-export const restored = (kind: string) =>
-  v.pipe(
-    v.object({ id: v.string(), version: v.number() }),
-    v.transform((request) => ({ kind, ...request })),
-  )
+/** Call that takes back my last change of a record of a kind, for 60 s; `version`: that after the change. */
+export const restores = <R extends v.GenericSchema<unknown, unknown>>(kind: string, of: string, response: R) =>
+  post('/restore', {
+    about: `Takes back my last change of ${of}, for 60 s.`,
+    request: v.pipe(
+      v.object({ id: v.string(), version: v.number() }),
+      v.transform((request) => ({ kind, ...request })),
+    ),
+    response,
+  })

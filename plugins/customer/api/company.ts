@@ -15,16 +15,20 @@ import {
   recordOf,
   text,
 } from '#src/wire'
-import { ENERGIES } from '../rules/energies'
 import { companyFilters } from '../rules/filters'
 import { RISK_KINDS, RISK_LEVELS } from '../rules/riskKinds'
-import { LEVELS, regStatusCodes, scaleCodes, TABS, useCodes } from '../rules/vocabulary'
+import { ENERGIES, LABEL_CATEGORIES, LEVELS, regStatusCodes, scaleCodes, TABS, useCodes } from '../rules/vocabulary'
 import { get, ofCompany } from './calls'
-import { labelEntries } from './choices'
 
 /** Calls about a company: list, head, profile, labels, owner (domain/customer.md 4). */
 
 export const point = v.object(entriesOf(v.number(), 'lng', 'lat'))
+
+const labelEntries = { ...named, category: coded(LABEL_CATEGORIES), colour: v.number() }
+
+const knownLabel = recordOf('labelId', labelEntries)
+/** A label of the dictionary. */
+export type KnownLabel = v.InferOutput<typeof knownLabel>
 
 /** A label of a company: who set it, and when. */
 const label = recordOf('labelId', { ...labelEntries, by: maybe(person), at: maybe(moment) })
@@ -115,4 +119,13 @@ export const countCompanies = get('/count', {
   about: 'Number of customers that a filter finds, with facets.',
   request: countRequest(companyFilters, entries),
   response: counted,
+})
+
+export const getChoices = get('/choices', {
+  about: 'Labels of customers, and the administrative divisions of those that I may see, each with the one above it.',
+  request: v.object({}),
+  response: v.object({
+    labels: v.array(knownLabel),
+    areas: v.array(v.object({ code: v.string(), name: v.string(), parent: text })),
+  }),
 })

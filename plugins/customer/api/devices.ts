@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { RequestOf, ResponseOf } from '#src/http'
 import { abilities, coded, codes, day, entriesOf, many, maybe, person, text } from '#src/wire'
 import { deviceEntry } from '../rules/devices'
-import { about, get, ofCompany, ofVersion, post, restored } from './calls'
+import { about, get, ofCompany, ofVersion, post, restores } from './calls'
 
 /** Calls about the energy devices of a company and their changes (domain/customer.md 1, 4). */
 
@@ -58,11 +58,7 @@ export const retireDevice = post('/device/{id}/retire', {
   response: device,
 })
 
-export const restoreDevice = post('/restore', {
-  about: 'Takes back that I have retired a device, for 60 s.',
-  request: restored('customer.device'),
-  response: device,
-})
+export const restoreDevice = restores('customer.device', 'a device', device)
 
 const change = v.object({
   id: v.string(),

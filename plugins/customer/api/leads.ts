@@ -1,6 +1,6 @@
 import { paged } from '#src/http'
 import { coded, listOf, maybe, named, person, recordOf } from '#src/wire'
-import { leadStageCodes, leadStateCodes } from '../rules/leadWords'
+import { leadStageCodes, leadStateCodes } from '../rules/vocabulary'
 import { get, ofCompany } from './calls'
 
 /** Leads about a company, for its page (pages 'customer': section 'leads'). */

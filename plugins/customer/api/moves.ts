@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { entriesOf } from '#src/wire'
 import type { NewLabel, Profile } from '../rules/profile'
 import { scaleCodes } from '../rules/vocabulary'
-import { ofVersion, post, restored } from './calls'
+import { ofVersion, post, restores } from './calls'
 import { company, point } from './company'
 
 /** Calls that change a company; each but the star answers the company as it is then (domain/gaps.md 'customer'). */
@@ -56,8 +56,4 @@ export const moveOwner = post('/{custId}/owner', {
   response,
 })
 
-export const restoreCompany = post('/restore', {
-  about: 'Takes back my last change of a company, for 60 s.',
-  request: restored('company'),
-  response,
-})
+export const restoreCompany = restores('company', 'a company', company)

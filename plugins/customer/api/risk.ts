@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { listRequest } from '#src/http'
 import { coded, day, entriesOf, type Fields, fieldEntries, listOf, many, maybe, text } from '#src/wire'
-import { riskFilters } from '../rules/riskFilters'
 import {
   fieldsOf,
   RISK_KINDS,
@@ -10,6 +9,7 @@ import {
   type RiskField,
   type RiskKind,
   ROLES,
+  riskFilters,
 } from '../rules/riskKinds'
 import { get, ofCompany, ofVersion } from './calls'
 

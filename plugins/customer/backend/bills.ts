@@ -1,9 +1,8 @@
 import type { SimContext } from '#harness/backend/contract'
 import { randomOf, type SimCompany } from '#harness/backend/world'
-import { type Day, days, roundTo, sumOf } from '#src/calendar'
-import { ENERGIES, type Energy } from '../rules/energies'
-import { monthNumber, monthOf, passedOf } from '../rules/months'
+import { type Day, days, monthNumber, monthOf, passedOf, roundTo, sumOf } from '#src/calendar'
 import { costOf, powerBill, type Tou, touPeriodOf } from '../rules/powerBill'
+import { ENERGIES, type Energy } from '../rules/vocabulary'
 import * as fixed from './seed/bills'
 
 /** Bills of companies in the simulator (domain/customer.md 1, 5, 7). */

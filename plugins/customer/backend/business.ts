@@ -1,52 +1,45 @@
-import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
+import type { SimHandler, Wire } from '#harness/backend/contract'
 import { picked, refusal } from '#harness/backend/kit'
 import type { SimCompany } from '#harness/backend/world'
 import { getBusiness, getLinks, getOperating, getYearReport } from '../api/business'
-import { seenCompany } from './companies'
+import { aboutOne, seenCompany } from './companies'
 import { linksAround } from './links'
-import { registrationKind } from './registrations'
+import { registrationKind, type SimRegistration } from './registrations'
 
 /** Registration, operating figures and relations of companies in the simulator. */
 
 const AUTHORITY = '佛山市市场监督管理局'
 const SCOPE = '研发、生产、销售本行业产品；货物进出口；节能技术服务。'
-const names = (company: SimCompany) => picked(company, 'name', 'nameEn')
 
-/** A company that a call names, with its registration. */
-function registered({ custId }: Wire, context: SimContext) {
-  const company = seenCompany(custId, context)
-  const registration = context.store.table(registrationKind).get(company.custId)
-  if (!registration) throw refusal(4004)
-  return { company, registration }
-}
+/** Handler of a call about the registration of a company. */
+const aboutRegistered = (
+  call: SimHandler['call'],
+  view: (registration: SimRegistration, company: SimCompany, wire: Wire) => object,
+) =>
+  aboutOne(call, seenCompany, (company, { store }, wire) => {
+    const registration = store.table(registrationKind).get(company.custId)
+    if (!registration) throw refusal(4004)
+    return { ...picked(company, 'name', 'nameEn'), ...view(registration, company, wire) }
+  })
 
 export const businessHandlers: readonly SimHandler[] = [
-  answer(getBusiness, (wire, context) => {
-    const { company, registration } = registered(wire, context)
-    return {
-      ...picked(company, 'custId', 'name', 'nameEn', 'creditCode', 'legalRep', 'capital', 'founded', 'regStatus'),
-      ...{ address: company.address, authority: AUTHORITY, scope: SCOPE },
-      ...picked(registration, 'shareholders', 'persons', 'branches', 'changes'),
-    }
-  }),
-  answer(getOperating, (wire, context) => {
-    const { company, registration } = registered(wire, context)
-    const { years, bids, news } = registration
+  aboutRegistered(getBusiness, (registration, company) => ({
+    ...picked(company, 'custId', 'creditCode', 'legalRep', 'capital', 'founded', 'regStatus', 'address'),
+    ...{ authority: AUTHORITY, scope: SCOPE },
+    ...picked(registration, 'shareholders', 'persons', 'branches', 'changes'),
+  })),
+  aboutRegistered(getOperating, ({ years, bids, news, taxRating, licences }, _, wire) => {
     const year = String(wire.year ?? years[0]?.year)
     const isInYear = ({ at }: { readonly at: string }) => at.slice(0, 4) === year
     return {
-      ...names(company),
-      ...picked(registration, 'taxRating', 'licences'),
+      ...{ taxRating, licences, bids: bids.filter(isInYear), news: news.filter(isInYear) },
       years: years.map((each) => picked(each, 'year', 'revenue', 'profit', 'tax', 'staff')),
-      bids: bids.filter(isInYear),
-      news: news.filter(isInYear),
     }
   }),
-  answer(getYearReport, (wire, context) => {
-    const { company, registration } = registered(wire, context)
-    const report = registration.years.find(({ year }) => year === Number(wire.year))
+  aboutRegistered(getYearReport, ({ years }, _, wire) => {
+    const report = years.find(({ year }) => year === Number(wire.year))
     if (!report) throw refusal(4004)
-    return { ...names(company), ...report }
+    return report
   }),
-  answer(getLinks, ({ custId }, context) => linksAround(context, seenCompany(custId, context))),
+  aboutOne(getLinks, seenCompany, (company, context) => linksAround(context, company)),
 ]

@@ -1,4 +1,4 @@
-import type { SimContext } from '#harness/backend/contract'
+import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import { companies, refusal } from '#harness/backend/kit'
 import type { SimCompany } from '#harness/backend/world'
 import type { Level } from '../rules/vocabulary'
@@ -40,3 +40,10 @@ export const seenCompany = reached('customer.whole', ({ level }) => level === 'f
 export const billedCompany = reached('customer.bill', ({ bills }) => bills, seenCompany)
 /** The company of a call that adds records to it. */
 export const editedCompany = reached('customer.edit', ({ edit }) => edit, seenCompany)
+
+/** Handler of a call about one company, which needs the access of `reach`. */
+export const aboutOne = (
+  call: SimHandler['call'],
+  reach: typeof seenCompany,
+  run: (company: SimCompany, context: SimContext, wire: Wire) => unknown,
+) => answer(call, (wire, context) => run(reach(wire.custId, context), context, wire))

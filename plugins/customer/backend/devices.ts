@@ -24,7 +24,7 @@ import { newRecordId, type SimCompany } from '#harness/backend/world'
 import { asDay, days } from '#src/calendar'
 import { enterChange, listChanges, listDevices, retireDevice, saveDevice } from '../api/devices'
 import { deviceEntry, type EnteredDevice, effectOf } from '../rules/devices'
-import { accessTo, editedCompany, seenCompany } from './companies'
+import { aboutOne, accessTo, editedCompany, seenCompany } from './companies'
 
 /** Energy devices of companies and their changes in the simulator (domain/customer.md 1, 2, 5). */
 
@@ -37,16 +37,12 @@ export interface SimDevice extends EnteredDevice, OfCompany {
 
 const briefOf = (device: SimDevice) => picked(device, 'id', 'kind', 'capacity', 'count', 'fuel')
 
-/** What a change says of a device that was retired (only `before`), added (only `after`), or replaced. */
+/** What a change says of a device that was retired (only `before`), added (only `after`), or replaced. `effect` in m³/y */
 export function changeOf(before: SimDevice | undefined, after: SimDevice | undefined) {
   const device = (before ?? after) as SimDevice
   const kind: 'R' | 'X' | 'A' = before && after ? 'R' : before ? 'X' : 'A'
-  return {
-    ...{ custId: device.custId, kind, device: briefOf(device) },
-    ...(before && after && { newDevice: briefOf(after) }),
-    /** m³/y */
-    effect: effectOf(before, after),
-  }
+  const brief = { custId: device.custId, kind, device: briefOf(device), effect: effectOf(before, after) }
+  return { ...brief, ...(before && after && { newDevice: briefOf(after) }) }
 }
 
 /** Devices as they were at the change: what is edited later does not change its effect. */
@@ -75,13 +71,11 @@ const dayError = ({ at }: Wire, { now }: SimContext) => {
   return { at: (day === undefined || day > days.of(now)) && 'date' }
 }
 
-const create = (context: SimContext, custId: string, entry: EnteredDevice) =>
-  devices.create((id) => ({ id, version: 1, custId, state: '1', ...entry }), context)
-
-/** Adds a device, which writes a change; `dated`: of this day, else of today. */
-function add(context: SimContext, custId: string, entered: unknown, dated?: Wire) {
-  const device = create(context, custId, enteredBy(deviceEntry, entered, dated && dayError(dated, context)))
-  return { device, change: writeChange(context, dated ?? {}, undefined, device) }
+/** Adds a device in place of one, if any, which writes a change; `dated`: of this day, else of today. */
+function add(context: SimContext, custId: string, entered: unknown, dated?: Wire, before?: SimDevice) {
+  const entry = enteredBy(deviceEntry, entered, dated && dayError(dated, context))
+  const device = devices.create((id): SimDevice => ({ id, version: 1, custId, state: '1', ...entry }), context)
+  return { device, change: writeChange(context, dated ?? {}, before, device) }
 }
 
 const inUse = {
@@ -118,10 +112,7 @@ const table = {
     ...inUse,
     check: (wire, _, context) => ({ ...dayError(wire, context), ...fieldErrors(deviceEntry, wire.newDevice) }),
     run: () => ({ state: '3' }),
-    after: ({ custId }, before, context, wire) => {
-      const made = create(context, custId, enteredBy(deviceEntry, wire.newDevice))
-      writeChange(context, wire, before, made)
-    },
+    after: ({ custId }, before, context, wire) => void add(context, custId, wire.newDevice, wire, before),
     example: (_, { now }) => ({ newDevice: EXAMPLE, at: days.of(now) }),
   },
 } as const satisfies Readonly<Record<string, SimMove<SimDevice>>>
@@ -137,30 +128,25 @@ const changeView = ({ by, ...change }: SimChange, context: SimContext) => ({ ...
 export const mayAdd = (context: SimContext, company: SimCompany) => (accessTo(context, company).edit ? ['add'] : [])
 
 /** Handler of all records of a company, in an order. */
-function allOf<T extends OfCompany>(
+const allOf = <T extends OfCompany>(
   call: SimHandler['call'],
   kind: SimKind<T>,
   order: (a: T, b: T) => number,
   show: (record: T, context: SimContext) => object,
-): SimHandler {
-  return answer(call, (wire, context) => {
-    const company = seenCompany(wire.custId, context)
+) =>
+  aboutOne(call, seenCompany, (company, context) => {
     const own = [...context.store.table(kind).values()].filter(({ custId }) => custId === company.custId).sort(order)
-    const list = own.map((each) => show(each, context))
-    return { company: aboutCompany(company), list, can: mayAdd(context, company) }
+    const can = mayAdd(context, company)
+    return { company: aboutCompany(company), list: own.map((each) => show(each, context)), can }
   })
-}
 
 export const deviceHandlers: readonly SimHandler[] = [
   // Those in use first.
   allOf(listDevices, deviceKind, (a, b) => a.state.localeCompare(b.state) || a.id.localeCompare(b.id), view),
   {
     ...answer(saveDevice, (wire, context) => {
-      const device =
-        wire.id === undefined
-          ? add(context, editedCompany(wire.custId, context).custId, wire).device
-          : deviceMoves.run('edit', wire.id, wire, context)
-      return device && view(device, context)
+      if (wire.id !== undefined) return view(deviceMoves.run('edit', wire.id, wire, context) as SimDevice, context)
+      return view(add(context, editedCompany(wire.custId, context).custId, wire).device, context)
     }),
     moves: deviceMoves,
   },

@@ -3,11 +3,11 @@
 import { simulate } from '#harness/backend/kit/testing'
 import { companyKind } from '#harness/backend/world'
 import { days } from '#src/calendar'
+import { gasOfDevice } from '#src/energy'
 import { enterChange, listChanges, listDevices, restoreDevice, retireDevice, saveDevice } from '../api/devices'
 import { getBills, getCarbon } from '../api/energy'
 import { addLog, listLog } from '../api/serviceLog'
 import dev from '../dev'
-import { gasOfDevice } from '../rules/devices'
 import { deviceKind } from './devices'
 
 /** rep01 owns C-000001; rep02 manages its organisation, rep03 approves there, rep05 works elsewhere. */

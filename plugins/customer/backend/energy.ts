@@ -1,14 +1,13 @@
 import * as v from 'valibot'
-import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import type { SimContext, SimHandler } from '#harness/backend/contract'
 import { aboutCompany, enteredBy } from '#harness/backend/kit'
 import { randomOf, type SimCompany } from '#harness/backend/world'
-import { days, roundTo, sumOf } from '#src/calendar'
+import { days, monthNumber, monthOf, roundTo, sumOf } from '#src/calendar'
 import { getBills, getCarbon } from '../api/energy'
 import { estimateCarbon, type Usage } from '../rules/carbon'
-import { ENERGIES, type Energy } from '../rules/energies'
-import { monthNumber, monthOf } from '../rules/months'
+import { ENERGIES, type Energy } from '../rules/vocabulary'
 import { billsOf, energiesOf } from './bills'
-import { accessTo, billedCompany, seenCompany } from './companies'
+import { aboutOne, accessTo, billedCompany, seenCompany } from './companies'
 
 /** Bills and carbon of companies in the simulator (domain/customer.md 1, 5). */
 
@@ -52,8 +51,7 @@ function carbonYears(context: SimContext, company: SimCompany) {
 }
 
 export const energyHandlers: readonly SimHandler[] = [
-  answer(getBills, (wire, context) => {
-    const company = billedCompany(wire.custId, context)
+  aboutOne(getBills, billedCompany, (company, context, wire) => {
     const { energy, from, to } = enteredBy(asked, wire)
     return {
       company: aboutCompany(company),
@@ -62,13 +60,10 @@ export const energyHandlers: readonly SimHandler[] = [
       can: accessTo(context, company).export ? ['export'] : [],
     }
   }),
-  answer(getCarbon, ({ custId }, context) => {
-    const company = seenCompany(custId, context)
-    return {
-      company: aboutCompany(company),
-      areaCode: company.areaCode,
-      years: carbonYears(context, company),
-      ...(accessTo(context, company).bills && { usage: usageOf(context, company) }),
-    }
-  }),
+  aboutOne(getCarbon, seenCompany, (company, context) => ({
+    company: aboutCompany(company),
+    areaCode: company.areaCode,
+    years: carbonYears(context, company),
+    ...(accessTo(context, company).bills && { usage: usageOf(context, company) }),
+  })),
 ]

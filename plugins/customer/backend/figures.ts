@@ -1,9 +1,7 @@
 import type { SimContext } from '#harness/backend/contract'
 import type { SimCompany } from '#harness/backend/world'
-import { asDay, type Day, days } from '#src/calendar'
+import { asDay, type Day, days, monthNumber, monthOf, type TwelveMonths, twelveMonths } from '#src/calendar'
 import { contractState } from '../rules/contract'
-import { monthNumber, monthOf } from '../rules/months'
-import { type TwelveMonths, twelveMonths } from '../rules/twelveMonths'
 import { gasMonths } from './bills'
 
 const YEAR = 12
@@ -17,9 +15,10 @@ export type Figures = ReturnType<typeof workOut>
 function workOut(context: Pick<SimContext, 'now'>, company: SimCompany, today: Day) {
   const months = gasMonths(context, company)
   const first = monthNumber(today) - 2 * YEAR + 1
-  const year = twelveMonths(months, today)
+  const { total, ...year } = twelveMonths(months, today)
   return {
     ...year,
+    gas12: total,
     /** The 12 months before `months`, of which the last is whole. m³ */
     before: Array.from({ length: YEAR }, (_, index) => months.get(monthOf(first + index)) ?? null),
     use: usageOf(company, year, today),
@@ -27,7 +26,7 @@ function workOut(context: Pick<SimContext, 'now'>, company: SimCompany, today: D
 }
 
 /** 1 active, 2 silent (90 days without gas), 3 lost (180 days, and no contract). */
-function usageOf({ contractEnd }: SimCompany, { months }: TwelveMonths, today: Day) {
+function usageOf({ contractEnd }: SimCompany, { months }: Pick<TwelveMonths, 'months'>, today: Day) {
   const isIdle = (count: number) => months.slice(-count).every((volume) => (volume ?? 0) <= 0)
   const hasContract = ['active', 'ending'].includes(contractState(asDay(contractEnd ?? ''), today))
   if (isIdle(LOST) && !hasContract) return '3'

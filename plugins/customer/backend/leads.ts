@@ -1,8 +1,8 @@
-import { answer, type SimHandler, type SimKind } from '#harness/backend/contract'
-import { pageOf, personOf, simRecords } from '#harness/backend/kit'
+import type { SimHandler, SimKind } from '#harness/backend/contract'
+import { pageOf, personOf, picked, simRecords } from '#harness/backend/kit'
 import { listLeads } from '../api/leads'
-import { type LeadStage, type LeadState, leadStageCodes, leadStateCodes } from '../rules/leadWords'
-import { seenCompany } from './companies'
+import { type LeadStage, type LeadState, leadStageCodes, leadStateCodes } from '../rules/vocabulary'
+import { aboutOne, seenCompany } from './companies'
 
 /** What the page of a company needs of a lead; leads themselves belong to their area. */
 export interface SimLead {
@@ -31,19 +31,14 @@ const leads = simRecords(leadKind, {
 
 const LAST: LeadState = 'discarded'
 
-export const leadsHandler: SimHandler = answer(listLeads, (wire, context) => {
-  const { custId, creditCode } = seenCompany(wire.custId, context)
-  const found = [...context.store.table(leadKind).values()]
+export const leadsHandler: SimHandler = aboutOne(listLeads, seenCompany, ({ custId, creditCode }, context, wire) => {
+  const found = [...leads.all(context)]
     .filter((lead) => lead.custId === custId || lead.creditCode === creditCode)
-    .filter((lead) => leads.sees(lead, context))
     .sort((one, other) => Number(one.state === LAST) - Number(other.state === LAST))
-  return {
-    list: pageOf(found, wire).map(({ clueId, name, nameEn, stage, state, owner }) => ({
-      ...{ clueId, name, nameEn },
-      stage: leadStageCodes.toWire(stage),
-      state: leadStateCodes.toWire(state),
-      owner: state === 'pool' || owner === undefined ? undefined : personOf(context, owner),
-    })),
-    total: found.length,
-  }
+  const list = pageOf(found, wire).map(({ stage, state, owner, ...lead }) => ({
+    ...picked(lead, 'clueId', 'name', 'nameEn'),
+    ...{ stage: leadStageCodes.toWire(stage), state: leadStateCodes.toWire(state) },
+    ...(state !== 'pool' && owner !== undefined && { owner: personOf(context, owner) }),
+  }))
+  return { list, total: found.length }
 })

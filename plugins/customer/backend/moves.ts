@@ -5,6 +5,7 @@ import {
   companies,
   enteredBy,
   type FieldErrors,
+  fieldErrors,
   follow,
   given,
   refusal,
@@ -28,9 +29,8 @@ import type { RequestOf } from '#src/http'
 import { point } from '../api/company'
 import { followCompany } from '../api/follow'
 import { createCompany, moveOwner, restoreCompany, saveLabel, saveProfile } from '../api/moves'
-import { ENERGIES } from '../rules/energies'
-import { profileSchema } from '../rules/profile'
-import { COLOURS, LABEL_CATEGORIES, LABELS } from '../rules/vocabulary'
+import { labelSchema, type NewLabel, profileSchema } from '../rules/profile'
+import { ENERGIES, LABELS } from '../rules/vocabulary'
 import { deviceMoves } from './devices'
 import { detailOf } from './view'
 
@@ -63,12 +63,8 @@ function profileOf(wire: Wire, { store }: SimContext, own?: string) {
     if (creditCode === entered.creditCode && custId !== own)
       throw new SimRefusal(4202, `${nameEn} already has this code.`, { custId, name, nameEn })
   const areaCode = areaOfAddress(entered.address)
-  return {
-    ...entered,
-    ...(areaCode !== undefined && { areaCode }),
-    ...(point && { point }),
-    contactIds: contactIds.filter((id) => store.table(contactKind).get(id) !== undefined),
-  }
+  const known = contactIds.filter((id) => store.table(contactKind).get(id) !== undefined)
+  return { ...entered, ...(areaCode !== undefined && { areaCode }), ...(point && { point }), contactIds: known }
 }
 
 /** Tells the owner what somebody else changed. */
@@ -103,28 +99,22 @@ const basic: SimMove<SimCompany> = {
 
 /** What is asked, as the app would send it; checked by `labelErrors`. */
 type LabelWire = Partial<RequestOf<typeof saveLabel>>
-const isColour = (colour: unknown) => Number.isInteger(colour) && Number(colour) >= 1 && Number(colour) <= COLOURS
 
-function labelNamed(name: string, store: SimContext['store']) {
-  return [...store.table(labelKind).values()].find((label) => label.name === name || label.nameEn === name)
-}
+const labelNamed = (name: unknown, { store }: SimContext) =>
+  [...store.table(labelKind).values()].find((label) => [label.name, label.nameEn].includes(textOf(name)))
 
-function labelErrors({ add, remove, change }: LabelWire, { labels }: SimCompany, { store }: SimContext): FieldErrors {
-  if (remove !== undefined) return { remove: !labels.includes(String(remove)) && 'gone' }
-  if (change) return { colour: !(labels.includes(String(change.labelId)) && isColour(change.colour)) && 'choose' }
-  const name = textOf(add?.name)
-  const known = labelNamed(name, store)
+function labelErrors({ add, remove, change }: LabelWire, { labels }: SimCompany, context: SimContext): FieldErrors {
+  if (remove !== undefined) return { remove: !labels.includes(remove) && 'gone' }
+  const { colour } = labelSchema.entries
+  if (change) return { colour: !(labels.includes(change.labelId) && v.is(colour, change.colour)) && 'choose' }
+  const known = labelNamed(add?.name, context)
+  const entered = { name: '', category: '', colour: 0, ...add, ...(known && { category: known.category }) }
   const errors = {
-    name:
-      name.length < LABELS.least || name.length > LABELS.longest
-        ? 'label'
-        : known && labels.includes(known.labelId) && 'there',
-    category: !known && !LABEL_CATEGORIES.some((category) => category === add?.category) && 'choose',
-    colour: !isColour(add?.colour) && 'choose',
+    ...fieldErrors(labelSchema, entered),
+    ...(known && labels.includes(known.labelId) && { name: 'there' }),
   }
-  if (!Object.values(errors).some(Boolean) && labels.length >= LABELS.most) {
+  if (Object.keys(errors).length === 0 && labels.length >= LABELS.most)
     throw new SimRefusal(4201, `A company has at most ${LABELS.most} labels.`)
-  }
   return errors
 }
 
@@ -135,15 +125,13 @@ const label: SimMove<SimCompany> = {
   right: 'customer.edit',
   undo: true,
   check: labelErrors,
-  run: ({ labels, marks = {} }, wire, { store, employee, now }) => {
+  run: ({ labels, marks = {} }, wire, context) => {
     const { add, remove, change } = wire as LabelWire
     if (remove !== undefined) return { labels: labels.filter((id) => id !== remove) }
-    const labelId = change ? String(change.labelId) : labelIdFor(add, store)
-    const mark = { by: employee.loginName, at: now.toISOString(), ...(change && marks[labelId]) }
-    return {
-      ...(!change && { labels: [...labels, labelId] }),
-      marks: { ...marks, [labelId]: { ...mark, colour: Number((change ?? add)?.colour) } },
-    }
+    const { colour } = change ?? (add as NewLabel)
+    const labelId = change?.labelId ?? labelIdFor(add as NewLabel, context)
+    const mark = { by: context.employee.loginName, at: context.now.toISOString(), ...(change && marks[labelId]) }
+    return { ...(!change && { labels: [...labels, labelId] }), marks: { ...marks, [labelId]: { ...mark, colour } } }
   },
   undone: (_, { store }) => {
     const used = new Set([...store.table(companyKind).values()].flatMap(({ labels }) => labels))
@@ -155,13 +143,12 @@ const label: SimMove<SimCompany> = {
 }
 
 /** Id of the label with this name; a new one enters the dictionary of labels. */
-function labelIdFor(add: LabelWire['add'], store: SimContext['store']): string {
-  const name = textOf(add?.name)
-  const known = labelNamed(name, store)
+function labelIdFor(add: NewLabel, context: SimContext): string {
+  const known = labelNamed(add.name, context)
   if (known) return known.labelId
-  const labelId = newRecordId('LB', store.next('label'))
-  const category = add?.category as (typeof LABEL_CATEGORIES)[number]
-  store.table(labelKind).put({ labelId, name, nameEn: name, category, colour: Number(add?.colour) })
+  const labelId = newRecordId('LB', context.store.next('label'))
+  const { name, ...entered } = v.parse(labelSchema, add)
+  context.store.table(labelKind).put({ labelId, name, nameEn: name, ...entered })
   return labelId
 }
 
@@ -183,17 +170,18 @@ export function view(company: SimCompany, context: SimContext): object {
   return { ...detailOf(company, context), ...companyMoves.abilities(company, context) }
 }
 
-/** What nobody has said of a new company. */
-const UNKNOWN = { legalRep: '', capital: 0, regStatus: '1', labels: [], gas: 0 } as const
-
+/** A new company of the employee, of which nobody has said more yet. */
 function create(wire: Wire, context: SimContext): object {
-  const { loginName, orgCode } = context.employee
+  const { loginName: owner, orgCode } = context.employee
   if (!context.can('customer.edit', orgCode, 'own')) throw refusal(4003, { right: 'customer.edit' })
-  const today = days.of(context.now)
-  const known = { ...UNKNOWN, areaCode: orgCode, orgCode, owner: loginName, founded: today, since: today }
+  const since = days.of(context.now)
+  const unknown = { legalRep: '', capital: 0, regStatus: '1', labels: [], gas: 0 } as const
+  const company = { version: 1, ...unknown, areaCode: orgCode, orgCode, owner, founded: since, since }
   const entered = profileOf(wire, context)
-  const company = companies.create((custId) => ({ custId, version: 1, ...known, ...entered }), context)
-  return view(company, context)
+  return view(
+    companies.create((custId) => ({ custId, ...company, ...entered }), context),
+    context,
+  )
 }
 
 export const moveHandlers: readonly SimHandler[] = [

@@ -1,9 +1,9 @@
-import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
-import { ofCompany, picked, readHandler, refusal, simList, simRecords, where } from '#harness/backend/kit'
+import type { SimContext, SimHandler } from '#harness/backend/contract'
+import { groupedBy, ofCompany, picked, readHandler, refusal, simList, simRecords, where } from '#harness/backend/kit'
 import { days, sumOf } from '#src/calendar'
 import { getRisk, getRiskCounts, listRisks } from '../api/risk'
 import { RISK_KINDS, RISK_STATES, type RiskKind, ROLES } from '../rules/riskKinds'
-import { seenCompany } from './companies'
+import { aboutOne, seenCompany } from './companies'
 import { markSeen, riskOf, unseenOf } from './risk'
 import { riskKind, type SimRisk } from './riskSeed'
 import { courseOf, documentOf } from './riskText'
@@ -28,9 +28,8 @@ const list = simList(risks, {
     (_, { custId, kind }) =>
     (record) =>
       (custId === undefined || record.custId === custId) && (kind === undefined || record.kind === kind),
-  keyword: ({ caseNo, court, own, parties }) => {
-    return [caseNo, court, ...Object.values(own).map(String), ...parties.map(({ name }) => name)]
-  },
+  keyword: ({ caseNo, court, own, parties }) =>
+    [caseNo, court, ...Object.values(own), ...parties.map(({ name }) => name)].map(String),
   filters: { year: where.oneOf(({ date }) => date.slice(0, 4)), role: where.oneOf(({ role }) => role, ROLES) },
   sorts: { date: ({ date }) => -Date.parse(date) },
   usual: 'date',
@@ -43,8 +42,7 @@ const amountOf = (records: readonly SimRisk[]) => sumOf(records, ({ amount = 0 }
 
 export const riskHandlers: readonly SimHandler[] = [
   {
-    ...answer(listRisks, (wire, context) => {
-      const company = seenCompany(wire.custId, context)
+    ...aboutOne(listRisks, seenCompany, (company, context, wire) => {
       const { kind } = wire
       if (!isKind(kind)) throw refusal(4000, { fields: { kind: 'invalid' } })
       const page = { ...list.page(wire, context), ...picked(company, 'name', 'nameEn') }
@@ -58,12 +56,11 @@ export const riskHandlers: readonly SimHandler[] = [
     course: courseOf(risk, days.of(context.now)),
     text: documentOf(risk),
   })),
-  answer(getRiskCounts, ({ custId }, context) => {
-    const company = seenCompany(custId, context)
+  aboutOne(getRiskCounts, seenCompany, (company, context) => {
     const { level, points, counts } = riskOf(context, company)
-    const unseen = unseenOf(context, company)
+    const unseen = groupedBy(unseenOf(context, company), ({ kind }) => kind)
     const kinds = RISK_KINDS.map((kind) => {
-      const found = unseen.filter((each) => each.kind === kind)
+      const found = unseen.get(kind) ?? []
       return { kind, count: counts[kind] ?? 0, unseen: found.length, unseenAmount: amountOf(found) }
     })
     return { level, points, kinds, asOf: days.add(days.of(context.now), -1) }

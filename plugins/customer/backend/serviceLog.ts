@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
-import { answer, type SimContext, type SimHandler, type SimKind } from '#harness/backend/contract'
+import type { SimContext, SimHandler, SimKind } from '#harness/backend/contract'
 import { aboutCompany, enteredBy, listHandler, ofCompany, personOf, simRecords, where } from '#harness/backend/kit'
 import { companyKind } from '#harness/backend/world'
 import { days } from '#src/calendar'
 import { addLog, listLog } from '../api/serviceLog'
 import { logEntry } from '../rules/logKinds'
-import { editedCompany, seenCompany } from './companies'
+import { aboutOne, editedCompany, seenCompany } from './companies'
 import { mayAdd } from './devices'
 
 /** The service log of companies in the simulator (domain/customer.md 1). */
@@ -56,8 +56,7 @@ export const logHandlers: readonly SimHandler[] = [
       return { company: aboutCompany(company), people, can: mayAdd(context, company) }
     },
   }),
-  answer(addLog, (wire, context) => {
-    const { custId } = editedCompany(wire.custId, context)
+  aboutOne(addLog, editedCompany, ({ custId }, context, wire) => {
     const at = new Date(String(wire.at))
     const entry = enteredBy(logEntry, wire, { at: !(at <= context.now) && 'at' })
     const by = context.employee.loginName

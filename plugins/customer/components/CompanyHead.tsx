@@ -4,12 +4,11 @@ import { NavigationArrow } from '@phosphor-icons/react/dist/csr/NavigationArrow'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { PlusCircle } from '@phosphor-icons/react/dist/csr/PlusCircle'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { formatDistance } from '#src/calendar'
 import { useCore, useReach, useStore } from '#src/core'
-import { RecordHead, useHostActions } from '#src/detail'
+import { RecordHead, useCalling, useHostActions } from '#src/detail'
 import { useTold } from '#src/records'
-import { ActionMenu, PlaceActions, Tag } from '#src/ui'
+import { PlaceActions, Tag } from '#src/ui'
 import { addClueCognition } from '../../leads/routes'
 import { visitEdit } from '../../visits/routes'
 import type { Company, CompanyRow } from '../api/company'
@@ -72,17 +71,15 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
 function Actions({ row, company }: CompanyHeadProps) {
   const { t, say, page } = useArea()
   const reach = useReach()
-  const { goTo, call } = useHostActions()
-  const [isCalling, setCalling] = useState(false)
+  const { goTo } = useHostActions()
   const { id: custId, name, creditCode, industry } = row
   const distance = row.distance === undefined ? undefined : formatDistance(row.distance)
   const { point, address, contacts = [] } = company ?? {}
-  const people = contacts.filter(({ phone }) => phone !== undefined && !phone.includes('*'))
-  const callSomebody = () => {
-    const [only] = people
-    if (people.length > 1) setCalling(true)
-    else if (only?.phone !== undefined) void call(only.phone)
-  }
+  const people = contacts.flatMap(({ phone, duty, dutyEn, ...person }) => {
+    if (phone === undefined || phone.includes('*')) return []
+    return [{ name: say.name(person), phone, note: say.text(duty, dutyEn) }]
+  })
+  const calling = useCalling(t('head.callWhom'), people)
   const toLead = { custId, name, creditCode, industry: industry?.code, address, ...point }
   const actions = [
     company === undefined && ('pending' as const),
@@ -92,7 +89,7 @@ function Actions({ row, company }: CompanyHeadProps) {
       icon: <NavigationArrow weight="fill" aria-hidden="true" />,
       onPress: () => goTo(point, say.name(row)),
     },
-    people.length > 0 && { label: t('head.call'), icon: <Phone aria-hidden="true" />, onPress: callSomebody },
+    calling.start && { label: t('head.call'), icon: <Phone aria-hidden="true" />, onPress: calling.start },
     reach(visitEdit) && {
       label: t('head.visit'),
       icon: <CalendarPlus aria-hidden="true" />,
@@ -107,16 +104,7 @@ function Actions({ row, company }: CompanyHeadProps) {
   return (
     <>
       <PlaceActions label={t('head.actions')} actions={actions} />
-      <ActionMenu
-        open={isCalling}
-        title={t('head.callWhom')}
-        actions={people.map(({ phone = '', duty, dutyEn, ...person }) => ({
-          label: say.name(person),
-          note: [say.text(duty, dutyEn), phone].filter(Boolean).join(' · '),
-          onPress: () => void call(phone),
-        }))}
-        onClose={() => setCalling(false)}
-      />
+      {calling.menu}
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { toFieldDay } from '#src/calendar'
 import type { Question } from '#src/lists'
 import { ask } from '#src/records'
-import { column, ExportSheet } from '#src/tables'
+import { ListExport } from '#src/tables'
 import { type CompanyRow, listCompanies } from '../api/company'
 import type { CompanyFilter } from '../rules/filters'
 import type { Tab } from '../rules/vocabulary'
@@ -14,28 +13,25 @@ interface CustomerExportProps {
 }
 
 /** Saves a customer list as CSV; volumes only of companies whose bills the user sees. */
-export default function CustomerExport({ question, onClose }: CustomerExportProps) {
-  const { t, say, word } = useArea()
-  const { tab, filter, position } = question
-  const texts = {
-    id: ({ id }) => id,
-    name: say.name,
-    creditCode: ({ creditCode }) => creditCode,
-    industry: ({ industry }) => say.name(industry),
-    scale: ({ scale }) => word('scale', scale),
-    gas: ({ gas12 }) => gas12?.toString(),
-    change: ({ change }) => (change === undefined ? undefined : changeText(change, say)),
-    risk: ({ risk }) => word('level', risk?.level),
-    labels: ({ labels }) => labels.map((label) => say.name(label)).join(' / '),
-    owner: ({ owner }) => say.name(owner),
-    contractEnd: ({ contractEnd }) => contractEnd,
-    lastVisit: ({ lastVisit }) => lastVisit,
-  } satisfies Record<string, (row: CompanyRow) => string | undefined>
-  const keys = Object.keys(texts) as (keyof typeof texts)[]
+export default function CustomerExport({ question: { tab, filter, position }, onClose }: CustomerExportProps) {
+  const { say, word } = useArea()
   return (
-    <ExportSheet
-      name={t('export.name', { tab: t(`tab.${tab}`), day: toFieldDay(new Date()) })}
-      columns={keys.map((key) => column<CompanyRow>(key, t(`export.column.${key}`), (row) => texts[key](row) ?? ''))}
+    <ListExport<CompanyRow>
+      tab={tab}
+      texts={{
+        id: ({ id }) => id,
+        name: say.name,
+        creditCode: ({ creditCode }) => creditCode,
+        industry: ({ industry }) => say.name(industry),
+        scale: ({ scale }) => word('scale', scale),
+        gas: ({ gas12 }) => gas12?.toString(),
+        change: ({ change }) => (change === undefined ? undefined : changeText(change, say)),
+        risk: ({ risk }) => word('level', risk?.level),
+        labels: ({ labels }) => labels.map((label) => say.name(label)).join(' / '),
+        owner: ({ owner }) => say.name(owner),
+        contractEnd: ({ contractEnd }) => contractEnd,
+        lastVisit: ({ lastVisit }) => lastVisit,
+      }}
       asks={(page, size) => ask(listCompanies, { tab, ...filter, ...position, page, size })}
       onClose={onClose}
     />

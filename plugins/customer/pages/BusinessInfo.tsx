@@ -3,76 +3,74 @@ import { observer } from 'mobx-react-lite'
 import { AskedPage, Facts, LinksCard, linkTo, useFieldFacts } from '#src/detail'
 import { useSearch } from '#src/navigation'
 import { ask } from '#src/records'
-import { Card, CellCard, ShareBars, Timeline } from '#src/ui'
-import { type Business, getBusiness, registrationFields } from '../api/business'
+import { Card, CellCards, ShareBars, Timeline } from '#src/ui'
+import { getBusiness, registrationFields } from '../api/business'
 import { useArea } from '../components/useArea'
 import { customerBusinessInfo, customerDetails, customerLinkMap, customerOperatingInfomation } from '../routes'
 import '../components/business.css'
 
 /** Registration data of a company: shareholders, key persons, branches, changes over time (/customerBusinessInfo). */
 export default observer(function BusinessInfo() {
-  const { t } = useArea()
-  const { id } = useSearch(customerBusinessInfo)
-  return (
-    <AskedPage title={t('title.customerBusinessInfo')} asked={ask(getBusiness, { custId: id })}>
-      {(business) => <Cards business={business} />}
-    </AskedPage>
-  )
-})
-
-function Cards({ business }: { readonly business: Business }) {
   const { t, say, word, page } = useArea()
   const factsOf = useFieldFacts()
-  const { custId: id, shareholders, persons, branches, changes } = business
-  const shown = { ...business, regStatus: word('regState', business.regStatus) }
+  const { id } = useSearch(customerBusinessInfo)
   const toCompany = (custId: string | undefined) =>
     custId === undefined ? undefined : () => page.open(customerDetails, { id: custId })
   const toLinks = { label: t('title.customerLinkMap'), onPress: () => page.open(customerLinkMap, { id }) }
   return (
-    <>
-      <Card title={say.name(business)}>
-        <Facts facts={factsOf(registrationFields, shown, (name) => t(`business.${name}`))} />
-      </Card>
-      {shareholders.length > 0 ? (
-        <Card title={t('business.shareholders')} link={toLinks}>
-          <ShareBars
-            rows={shareholders.map(({ name, kind, share, custId }) => ({
-              ...{ key: `${name} ${share}`, label: name, share, onPress: toCompany(custId) },
-              note: word('holderKind', kind),
-            }))}
+    <AskedPage title={t('title.customerBusinessInfo')} asked={ask(getBusiness, { custId: id })}>
+      {({ shareholders, persons, branches, changes, ...business }) => (
+        <>
+          <Card title={say.name(business)}>
+            <Facts
+              facts={factsOf(
+                registrationFields,
+                { ...business, regStatus: word('regState', business.regStatus) },
+                (name) => t(`business.${name}`),
+              )}
+            />
+          </Card>
+          {shareholders.length > 0 ? (
+            <Card title={t('business.shareholders')} link={toLinks}>
+              <ShareBars
+                rows={shareholders.map(({ name, kind, share, custId }) => ({
+                  ...{ key: `${name} ${share}`, label: name, share, onPress: toCompany(custId) },
+                  note: word('holderKind', kind),
+                }))}
+              />
+            </Card>
+          ) : null}
+          <CellCards
+            group="business"
+            lists={{
+              persons: persons.map(({ name, duty }) => ({ title: name, value: duty })),
+              branches: branches.map(({ name, founded, custId }) => ({
+                ...{ title: name, onPress: toCompany(custId) },
+                note: founded && t('business.since', { day: say.day(founded) }),
+              })),
+            }}
           />
-        </Card>
-      ) : null}
-      <CellCard
-        title={t('business.persons')}
-        cells={persons.map(({ name, duty }) => ({ key: `${name} ${duty}`, title: name, value: duty }))}
-      />
-      <CellCard
-        title={t('business.branches')}
-        cells={branches.map(({ name, founded, custId }) => ({
-          ...{ key: name, title: name, onPress: toCompany(custId) },
-          note: founded && t('business.since', { day: say.day(founded) }),
-        }))}
-      />
-      {changes.length > 0 ? (
-        <Card title={t('business.changes')}>
-          <Timeline
-            label={t('business.changes')}
-            events={changes.map(({ at, field, before, after = '–' }) => ({
-              ...{ id: `${at} ${field}`, title: field, time: say.day(at), icon: <PencilSimpleLine /> },
-              body: (
-                <div className="business-changes">
-                  {before === undefined ? null : <p>{t('business.before', { value: before })}</p>}
-                  <p>
-                    <b>{t('business.after', { value: after })}</b>
-                  </p>
-                </div>
-              ),
-            }))}
-          />
-        </Card>
-      ) : null}
-      <LinksCard links={[linkTo(customerOperatingInfomation, { id })]} />
-    </>
+          {changes.length > 0 ? (
+            <Card title={t('business.changes')}>
+              <Timeline
+                label={t('business.changes')}
+                events={changes.map(({ at, field, before, after = '–' }) => ({
+                  ...{ id: `${at} ${field}`, title: field, time: say.day(at), icon: <PencilSimpleLine /> },
+                  body: (
+                    <div className="business-changes">
+                      {before === undefined ? null : <p>{t('business.before', { value: before })}</p>}
+                      <p>
+                        <b>{t('business.after', { value: after })}</b>
+                      </p>
+                    </div>
+                  ),
+                }))}
+              />
+            </Card>
+          ) : null}
+          <LinksCard links={[linkTo(customerOperatingInfomation, { id })]} />
+        </>
+      )}
+    </AskedPage>
   )
-}
+})

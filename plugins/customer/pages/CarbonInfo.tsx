@@ -7,10 +7,11 @@ import { ask } from '#src/records'
 import { column, DataTable, figures } from '#src/tables'
 import { Card, Tiles } from '#src/ui'
 import { type Carbon, type CarbonYear, getCarbon } from '../api/energy'
-import { Estimate } from '../components/energy/Estimate'
 import { useArea } from '../components/useArea'
 import { customerCarbonInfo } from '../routes'
-import { intensityOf } from '../rules/carbon'
+import { type CarbonLine, estimateCarbon, intensityOf, type Usage } from '../rules/carbon'
+import { UNITS } from '../rules/vocabulary'
+import '../components/energy/energy.css'
 
 const TONNES = 't CO₂'
 const totalOf = ({ scope1, scope2 }: CarbonYear) => scope1 + scope2
@@ -20,38 +21,22 @@ const perRevenue = (year: CarbonYear) => intensityOf(totalOf(year), year.revenue
 /** Emissions by year and scope, against quota and revenue, and what they are estimated from (/customerCarbonInfo). */
 export default observer(function CarbonInfo() {
   const { id } = useSearch(customerCarbonInfo)
-  const { t } = useArea()
-  const none = { title: t('carbon.none'), text: t('carbon.noneText') }
-  return (
-    <AskedPage
-      title={t('title.customerCarbonInfo')}
-      asked={ask(getCarbon, { custId: id })}
-      empty={({ years }) => (years.length === 0 ? none : undefined)}
-    >
-      {(answer) => <Emissions answer={answer} />}
-    </AskedPage>
-  )
-})
-
-function Emissions({ answer: { company, years, areaCode, usage } }: { readonly answer: Carbon }) {
   const { t, say } = useArea()
+  const none = { title: t('carbon.none'), text: t('carbon.noneText') }
   const number = (value: number | undefined) => say.number(value) ?? '–'
   const percent = (share: number | undefined) => say.percent(share, 1) ?? '–'
   const sourceText = ({ source }: CarbonYear) => t(`carbon.source.${source as 'estimated'}`)
   const tilesOf = (last: CarbonYear) => {
     const used = quotaUsed(last)
     const note = used === undefined ? undefined : t(used > 1 ? 'carbon.over' : 'carbon.within')
-    const quota =
-      last.quota === undefined
-        ? { value: '–', note: t('carbon.noQuota') }
-        : { value: say.short(last.quota), unit: TONNES }
+    const quota = { value: say.short(last.quota) ?? '–', unit: TONNES }
     return [
       {
         ...{ label: t('carbon.total', { year: last.year }), value: say.short(totalOf(last)), unit: TONNES },
         note: sourceText(last),
       },
       { label: t('carbon.intensity'), value: number(perRevenue(last)), unit: t('carbon.perRevenue') },
-      { label: t('carbon.quota'), ...quota },
+      { label: t('carbon.quota'), ...(last.quota === undefined ? { value: '–', note: t('carbon.noQuota') } : quota) },
       { label: t('carbon.ofQuota'), value: percent(used), note },
     ]
   }
@@ -64,34 +49,70 @@ function Emissions({ answer: { company, years, areaCode, usage } }: { readonly a
     }),
     column<CarbonYear>('source', t('carbon.sourceLabel'), sourceText),
   ]
-  const scopes = (['scope1', 'scope2'] as const).map(
-    (scope): Series => ({
-      ...{ name: t(`carbon.${scope}`), kind: 'bar', stack: 'scopes', values: years.map((year) => year[scope]) },
-    }),
+  return (
+    <AskedPage
+      title={t('title.customerCarbonInfo')}
+      asked={ask(getCarbon, { custId: id })}
+      empty={({ years }) => (years.length === 0 ? none : undefined)}
+    >
+      {({ company, years, ...estimated }) => {
+        const [last] = years.slice(-1)
+        const quotas = years.map(({ quota }) => quota ?? null)
+        const scopes = (['scope1', 'scope2'] as const).map((scope): Series => {
+          return { name: t(`carbon.${scope}`), kind: 'bar', stack: 'scopes', values: years.map((year) => year[scope]) }
+        })
+        const plan: Series = { name: t('carbon.quota'), kind: 'line', look: 'plan', values: quotas }
+        return (
+          <>
+            <Card title={say.name(company)}>{last ? <Tiles tiles={tilesOf(last)} /> : null}</Card>
+            <Card title={t('carbon.trend')}>
+              <Chart
+                label={t('carbon.trend')}
+                unit={TONNES}
+                categories={years.map(({ year }) => String(year))}
+                series={quotas.some((quota) => quota !== null) ? [...scopes, plan] : scopes}
+              />
+            </Card>
+            <Card title={t('carbon.byYear')}>
+              <DataTable
+                label={t('carbon.byYear')}
+                columns={columns}
+                rows={[...years].reverse()}
+                keyOf={({ year }) => String(year)}
+              />
+            </Card>
+            <Card title={t('carbon.estimate')}>
+              <Estimate {...estimated} />
+            </Card>
+          </>
+        )
+      }}
+    </AskedPage>
   )
-  const quotas = years.map(({ quota }) => quota ?? null)
-  const plan: Series = { name: t('carbon.quota'), kind: 'line', look: 'plan', values: quotas }
-  const last = years[years.length - 1]
+})
+
+/** Emissions of the last 12 months from the energy used, each line with its factor and where that comes from. */
+function Estimate({ usage, areaCode }: Pick<Carbon, 'usage' | 'areaCode'>) {
+  const { t, say } = useArea()
+  if (usage === undefined) return <p className="section__empty">{t('carbon.hidden')}</p>
+  const { lines, total } = estimateCarbon(usage as Usage, areaCode)
+  const columns = [
+    column<CarbonLine>('energy', t('bill.energy'), ({ energy }) => t(`energy.${energy}`)),
+    figures<CarbonLine>('usage', t('carbon.usage'), (line) => `${say.number(line.usage)} ${UNITS[line.energy]}`),
+    figures<CarbonLine>('factor', t('carbon.factor'), (line) => `${line.factor} kg/${UNITS[line.energy]}`),
+    figures<CarbonLine>('carbon', TONNES, ({ carbon }) => say.number(carbon)),
+  ]
   return (
     <>
-      <Card title={say.name(company)}>{last ? <Tiles tiles={tilesOf(last)} /> : null}</Card>
-      <Card title={t('carbon.trend')}>
-        <Chart
-          label={t('carbon.trend')}
-          unit={TONNES}
-          categories={years.map(({ year }) => String(year))}
-          series={quotas.some((quota) => quota !== null) ? [...scopes, plan] : scopes}
-        />
-      </Card>
-      <Card title={t('carbon.byYear')}>
-        <DataTable
-          label={t('carbon.byYear')}
-          columns={columns}
-          rows={[...years].reverse()}
-          keyOf={({ year }) => String(year)}
-        />
-      </Card>
-      <Estimate usage={usage} areaCode={areaCode} />
+      <DataTable label={t('carbon.estimate')} columns={columns} rows={lines} keyOf={({ energy }) => energy} />
+      <ul className="carbon__sources">
+        {lines.map(({ energy, scope, source }) => (
+          <li key={energy}>
+            {t('carbon.line', { energy: t(`energy.${energy}`), scope, source: t(`carbon.factorOf.${source}`) })}
+          </li>
+        ))}
+      </ul>
+      <p className="carbon__total">{t('carbon.estimated', { total: say.number(total) })}</p>
     </>
   )
 }

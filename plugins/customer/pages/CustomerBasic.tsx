@@ -1,38 +1,46 @@
 import { observer } from 'mobx-react-lite'
-import { ContactsInput, DictionaryInput, PickInput } from '#src/choosers'
+import { AddressInputs, ContactsInput, DictionaryInput } from '#src/choosers'
 import { useStore } from '#src/core'
-import { DetailScreen, useRecord } from '#src/detail'
-import { type PlaceRef, placePicker, useDictionary } from '#src/directory'
-import { ChipsInput, ChoiceInput, type ComparedValue, EditForm, submission, TextInput, useRecordForm } from '#src/forms'
+import { useDictionary } from '#src/directory'
+import {
+  ChipsInput,
+  ChoiceInput,
+  type ComparedValue,
+  EditForm,
+  EditFrame,
+  submission,
+  TextInput,
+  useRecordForm,
+} from '#src/forms'
 import { namesIn } from '#src/i18n'
 import { useSearch } from '#src/navigation'
 import { currentBy } from '#src/records'
-import { href } from '#src/routes'
-import { Card, Notice } from '#src/ui'
+import { Card } from '#src/ui'
 import { isKnown } from '#src/wire'
 import { type Company, company as companySchema } from '../api/company'
 import { profileToSend, saveProfile } from '../api/moves'
 import { useArea } from '../components/useArea'
-import { customerBasic, customerDetails } from '../routes'
-import { ENERGIES } from '../rules/energies'
+import { customerBasic } from '../routes'
 import { type ProfileValues, profileSchema } from '../rules/profile'
-import { scaleCodes } from '../rules/vocabulary'
+import { ENERGIES, scaleCodes } from '../rules/vocabulary'
 import { companies } from '../stores/companies'
 
 /** The basic profile of a company over its version (/customerBasic). */
 export default observer(function CustomerBasic() {
   const { id } = useSearch(customerBasic)
   const { t } = useArea()
-  const open = useRecord(companies, id)
-  const company = open.state === 'ready' ? open.main.value : undefined
-  if (company?.can.includes('basic')) return <Form key={id} company={company} />
+  const open = useStore(companies).of(id)
+  const { main } = open
   return (
-    <DetailScreen
+    <EditFrame
+      title={t('title.customerBasic')}
       open={open}
-      title={() => t('title.customerBasic')}
-      list={href(customerDetails, { id })}
-      parts={() => [{ key: 'denied', body: <Notice>{t('basic.denied')}</Notice> }]}
-    />
+      load={[main]}
+      may={() => main.value?.can.includes('basic') === true}
+      denied={{ title: t('basic.denied') }}
+    >
+      {() => main.value && <Form key={id} company={main.value} />}
+    </EditFrame>
   )
 })
 
@@ -68,17 +76,18 @@ const Form = observer(function Form({ company }: { readonly company: Company }) 
       ),
     onSent: page.leave,
   })
-  const compare: readonly ComparedValue<ProfileValues, Company>[] = [
-    ...(['name', 'creditCode', 'address'] as const).map((name) => ({
-      ...{ label: t(`field.${name}`), text: (values: ProfileValues) => values[name] },
-    })),
-    { label: t('field.industry'), text: ({ industry }) => (industry ? industries.name(industry) : '') },
-    { label: t('field.scale'), text: ({ scale }) => t(`scale.${scale}`) },
-    { label: t('field.energies'), text: ({ energies }) => say.list(energies.map((energy) => t(`energy.${energy}`))) },
-    { label: t('field.contacts'), text: ({ contacts }) => namesIn(contacts, say.language) },
-  ]
-  const place = (chosen: PlaceRef) =>
-    form.methods.setValue('address', chosen.address, { shouldDirty: true, shouldValidate: true })
+  const words: Partial<{ readonly [K in keyof ProfileValues]: (values: ProfileValues) => string }> = {
+    name: ({ name }) => name,
+    creditCode: ({ creditCode }) => creditCode,
+    address: ({ address }) => address,
+    industry: ({ industry }) => (industry ? industries.name(industry) : ''),
+    scale: ({ scale }) => t(`scale.${scale}`),
+    energies: ({ energies }) => say.list(energies.map((energy) => t(`energy.${energy}`))),
+    contacts: ({ contacts }) => namesIn(contacts, say.language),
+  }
+  const compare = Object.entries(words).map(
+    ([name, text]): ComparedValue<ProfileValues, Company> => ({ label: t(`field.${name as 'name'}`), text }),
+  )
   return (
     <EditForm title={t('title.customerBasic')} form={form} read={readCompany} values={valuesOf} compare={compare}>
       <Card>
@@ -88,18 +97,7 @@ const Form = observer(function Form({ company }: { readonly company: Company }) 
         <ChoiceInput form={form} name="scale" options={scaleCodes.words} />
       </Card>
       <Card>
-        <TextInput form={form} name="address" lines={2} />
-        <PickInput
-          form={form}
-          name="point"
-          empty={null}
-          shown={(point) => ({ name: t('basic.marked'), note: `${point.lng.toFixed(4)}, ${point.lat.toFixed(4)}` })}
-          pick={async () => {
-            const chosen = await page.choose(placePicker, { keyword: form.methods.getValues('address') })
-            if (chosen) place(chosen)
-            return chosen?.point
-          }}
-        />
+        <AddressInputs form={form} />
       </Card>
       <Card>
         <ChipsInput form={form} name="energies" options={ENERGIES} group="energy" />

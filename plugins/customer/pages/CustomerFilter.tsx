@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { TreeFilter } from '#src/choosers'
+import { OrganisationsFilter, PeopleFilter, TreeFilter } from '#src/choosers'
 import { useStore } from '#src/core'
-import { organisationPicker, peoplePicker, useDictionary, useOrganisations, usePeople } from '#src/directory'
-import { nameIn, useLanguage } from '#src/i18n'
+import { useDictionary } from '#src/directory'
 import {
   ChoiceFilter,
   type FilterDraft,
@@ -44,14 +43,10 @@ interface FieldsProps {
 
 const Fields = observer(function Fields({ draft, tab }: FieldsProps) {
   const { t, page } = useArea()
-  const language = useLanguage()
   const industries = useDictionary('industry')
-  const organisations = useOrganisations()
-  const people = usePeople()
   const choices = useStore(customerChoices)
   const areas = usePart(choices, (all) => all.areas)
   const labels = usePart(choices, (all) => all.labels)
-  const personOf = (id: string) => nameIn(people.get(id) ?? { name: id }, language)
   return (
     <>
       <SavedFilters draft={draft} list={companyList} />
@@ -68,21 +63,8 @@ const Fields = observer(function Fields({ draft, tab }: FieldsProps) {
         />
         {tab === 'mine' ? null : (
           <>
-            <PickFilter
-              draft={draft}
-              name="orgIds"
-              nameOf={organisations.name}
-              choose={(chosen) => page.choose(organisationPicker, { chosen: [...chosen], most: 10 })}
-            />
-            <PickFilter
-              draft={draft}
-              name="owners"
-              nameOf={personOf}
-              choose={async (chosen) => {
-                const owners = await page.choose(peoplePicker, { chosen: [...chosen], most: 10 })
-                return owners?.map(({ id }) => id)
-              }}
-            />
+            <OrganisationsFilter draft={draft} name="orgIds" />
+            <PeopleFilter draft={draft} name="owners" />
           </>
         )}
         <TreeFilter draft={draft} name="areaCodes" title={t('filter.areaCodes')} items={areas} />

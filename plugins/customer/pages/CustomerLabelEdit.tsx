@@ -2,30 +2,32 @@ import { Palette } from '@phosphor-icons/react/dist/csr/Palette'
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import * as v from 'valibot'
 import { useStore } from '#src/core'
 import { DetailScreen, useRecord } from '#src/detail'
+import { ChoiceInput, FormField, MoveSheet, TextInput } from '#src/forms'
 import { errorText } from '#src/http'
 import { useCoreTexts } from '#src/i18n'
 import { useSearch } from '#src/navigation'
 import { useMove, useNeeded } from '#src/records'
 import { href } from '#src/routes'
-import { Card, CellCard, Chip, Chips, IconButton, Notice, RetryRow, SearchField, Sheet } from '#src/ui'
-import type { KnownLabel } from '../api/choices'
+import { Card, CellCard, Chip, Chips, Field, IconButton, Notice, RetryRow, SearchField, Sheet } from '#src/ui'
+import type { Named } from '#src/wire'
 import type { Company, Label } from '../api/company'
-import { ColourInput, LabelDot } from '../components/labels'
+import type { LabelChange } from '../api/moves'
+import { LabelDot } from '../components/LabelDot'
 import { useArea } from '../components/useArea'
 import { customerDetails, customerLabelEdit } from '../routes'
-import { LABELS } from '../rules/vocabulary'
+import { labelSchema, type NewLabel } from '../rules/profile'
+import { COLOURS, LABEL_CATEGORIES, LABELS } from '../rules/vocabulary'
 import { customerChoices } from '../stores/choices'
-import { companies } from '../stores/companies'
-import { changeLabel } from '../stores/moves'
+import { changeLabel, companies } from '../stores/companies'
 import '../components/customer.css'
-
-const NewLabelSheet = lazy(() => import(/* webpackChunkName: "customer-label" */ '../components/NewLabelSheet'))
 
 /** Known labels offered at once. */
 const OFFERED = 24
+const ALL_COLOURS = Array.from({ length: COLOURS }, (_, index) => index + 1)
 
 interface CompanyProps {
   readonly company: Company
@@ -41,125 +43,177 @@ export default observer(function CustomerLabelEdit() {
       open={open}
       title={() => t('title.customerLabelEdit')}
       list={href(customerDetails, { id })}
-      parts={(company) =>
+      parts={(company) => [
         company.can.includes('label')
-          ? [
-              { key: 'own', body: <Own company={company} /> },
-              { key: 'add', body: <Add company={company} /> },
-            ]
-          : [{ key: 'denied', body: <Notice>{t('label.denied')}</Notice> }]
-      }
+          ? { key: 'labels', body: <Labels company={company} /> }
+          : { key: 'denied', body: <Notice>{t('label.denied')}</Notice> },
+      ]}
     />
   )
 })
 
-/** The labels it has; each can be recoloured and taken off. */
-function Own({ company: { id, labels } }: CompanyProps) {
-  const { t, say } = useArea()
-  const move = useMove(changeLabel, id)
-  const [recoloured, setRecoloured] = useState<Label>()
-  const title = t('label.own', { count: labels.length })
-  if (labels.length === 0)
-    return (
-      <Card title={title}>
-        <p className="section__empty">{t('label.none')}</p>
-      </Card>
-    )
-  const actions = (label: Label, name: string) => (
-    <>
-      <IconButton label={t('label.recolour', { name })} tone="quiet" onPress={() => setRecoloured(label)}>
-        <Palette aria-hidden="true" />
-      </IconButton>
-      <IconButton label={t('label.remove', { name })} tone="quiet" onPress={() => void move.run({ remove: label.id })}>
-        <X aria-hidden="true" />
-      </IconButton>
-    </>
-  )
-  return (
-    <>
-      <CellCard
-        title={title}
-        cells={labels.map((label) => ({
-          ...{ key: label.id, title: say.name(label), action: actions(label, say.name(label)) },
-          icon: <LabelDot colour={label.colour} />,
-        }))}
-      />
-      {recoloured ? (
-        <Sheet open title={say.name(recoloured)} onClose={() => setRecoloured(undefined)}>
-          <ColourInput
-            value={recoloured.colour}
-            onChange={(colour) => {
-              void move.run({ change: { labelId: recoloured.id, colour } })
-              setRecoloured(undefined)
-            }}
-          />
-        </Sheet>
-      ) : null}
-    </>
-  )
-}
-
-/** Labels of the dictionary that it does not have, and a new one by the text that was searched. */
-const Add = observer(function Add({ company }: CompanyProps) {
+/**
+ * The labels that it has, each of which can be recoloured and taken off; then those of the dictionary that it does not
+ * have, and a new one by the text that was searched.
+ */
+const Labels = observer(function Labels({ company }: CompanyProps) {
   const { t, say } = useArea()
   const core = useCoreTexts()
   const choices = useNeeded(useStore(customerChoices))
   const move = useMove(changeLabel, company.id)
   const [text, setText] = useState('')
-  const [isNew, setNew] = useState(false)
+  const [sheet, setSheet] = useState<'new' | Label>()
+  const { labels } = company
   const name = text.trim()
   const word = name.toLowerCase()
-  const said = (label: KnownLabel | Label) => say.name(label).toLowerCase()
-  const has = (list: readonly (KnownLabel | Label)[]) => list.some((label) => said(label) === word)
+  const said = (label: Named) => say.name(label).toLowerCase()
+  const has = (list: readonly Named[]) => list.some((label) => said(label) === word)
   const known = choices.value?.labels ?? []
-  const offered = known.filter(
-    (label) => !company.labels.some(({ id }) => id === label.id) && said(label).includes(word),
+  const others = known.filter((label) => !labels.some(({ id }) => id === label.id) && said(label).includes(word))
+  const isFull = labels.length >= LABELS.most
+  const mayCreate = v.is(labelSchema.entries.name, name) && !has(labels) && !has(known)
+  const actions = (label: Label) => (
+    <>
+      <IconButton label={t('label.recolour', { name: say.name(label) })} tone="quiet" onPress={() => setSheet(label)}>
+        <Palette aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={t('label.remove', { name: say.name(label) })}
+        tone="quiet"
+        onPress={() => void move.run({ remove: label.id })}
+      >
+        <X aria-hidden="true" />
+      </IconButton>
+    </>
   )
-  const isThere = word !== '' && has(company.labels)
-  const isFull = company.labels.length >= LABELS.most
-  const mayCreate = word.length >= LABELS.least && word.length <= LABELS.longest && !isThere && !has(known)
-  const add = (label: KnownLabel) => {
-    setText('')
-    void move.run({ add: { name: label.name, category: label.category as 'business', colour: label.colour } })
+  const recolour = (labelId: string) => (colour: number) => {
+    void move.run({ change: { labelId, colour } })
+    setSheet(undefined)
   }
   const close = () => {
-    setNew(false)
+    setSheet(undefined)
     setText('')
     void choices.load()
   }
   return (
-    <Card title={t('label.add')}>
-      <SearchField label={t('label.search')} value={text} onChange={setText} />
-      <div className="customer-choices">
-        {isThere ? <p role="status">{t('error.there')}</p> : null}
-        {isFull ? <p role="status">{t('refused.4201')}</p> : null}
-        {choices.status === 'failed' ? (
-          <RetryRow text={errorText(choices.error, core)} onRetry={choices.load} />
-        ) : (
-          <Chips label={t('label.add')} wrap>
-            {mayCreate ? (
-              <Chip icon={<Plus aria-hidden="true" />} disabled={isFull} onPress={() => setNew(true)}>
-                {t('label.createNamed', { name })}
-              </Chip>
-            ) : null}
-            {offered.slice(0, OFFERED).map((label) => (
-              <Chip
-                key={label.id}
-                icon={<LabelDot colour={label.colour} />}
-                disabled={isFull || move.busy}
-                onPress={() => add(label)}
-              >
-                {say.name(label)}
-              </Chip>
-            ))}
-          </Chips>
-        )}
-      </div>
-      {isNew ? (
-        <Suspense fallback={null}>
-          <NewLabelSheet company={company} name={name} onClose={close} />
-        </Suspense>
+    <>
+      <CellCard
+        title={t('label.own', { count: labels.length })}
+        none={t('label.none')}
+        cells={labels.map((label) => ({
+          ...{
+            key: label.id,
+            icon: <LabelDot colour={label.colour} />,
+            title: say.name(label),
+            action: actions(label),
+          },
+        }))}
+      />
+      <Card title={t('label.add')}>
+        <SearchField label={t('label.search')} value={text} onChange={setText} />
+        <div className="customer-choices">
+          {has(labels) ? <p role="status">{t('error.there')}</p> : null}
+          {isFull ? <p role="status">{t('refused.4201')}</p> : null}
+          {choices.status === 'failed' ? (
+            <RetryRow text={errorText(choices.error, core)} onRetry={choices.load} />
+          ) : (
+            <Chips label={t('label.add')} wrap>
+              {mayCreate ? (
+                <Chip icon={<Plus aria-hidden="true" />} disabled={isFull} onPress={() => setSheet('new')}>
+                  {t('label.createNamed', { name })}
+                </Chip>
+              ) : null}
+              {others.slice(0, OFFERED).map((label) => (
+                <Chip
+                  key={label.id}
+                  icon={<LabelDot colour={label.colour} />}
+                  disabled={isFull || move.busy}
+                  onPress={() => {
+                    const { category, colour } = label
+                    setText('')
+                    void move.run({ add: { name: label.name, category: category as 'business', colour } })
+                  }}
+                >
+                  {say.name(label)}
+                </Chip>
+              ))}
+            </Chips>
+          )}
+        </div>
+      </Card>
+      {sheet === 'new' ? <NewLabelSheet company={company} name={name} onClose={close} /> : null}
+      {typeof sheet === 'object' ? (
+        <Sheet open title={say.name(sheet)} onClose={() => setSheet(undefined)}>
+          <ColourInput value={sheet.colour} onChange={recolour(sheet.id)} />
+        </Sheet>
       ) : null}
-    </Card>
+    </>
   )
 })
+
+interface NewLabelSheetProps extends CompanyProps {
+  readonly name: string
+  readonly onClose: () => void
+}
+
+const newLabel = v.pipe(
+  labelSchema,
+  v.transform((add: NewLabel): LabelChange => ({ add })),
+)
+
+/** A label that is not in the dictionary yet: name, category, colour. */
+function NewLabelSheet({ company, name, onClose }: NewLabelSheetProps) {
+  const { t } = useArea()
+  return (
+    <MoveSheet
+      move={changeLabel}
+      record={company}
+      defaults={{ name, category: 'business', colour: 1 }}
+      schema={newLabel}
+      title={t('label.new')}
+      confirm={t('label.create')}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <TextInput form={form} name="name" label={t('label.name')} />
+          <ChoiceInput form={form} name="category" label={t('label.category')} options={LABEL_CATEGORIES} />
+          <FormField form={form} name="colour">
+            {(colour) => (
+              <Field label={t('field.colour')}>
+                <ColourInput {...colour} />
+              </Field>
+            )}
+          </FormField>
+        </>
+      )}
+    </MoveSheet>
+  )
+}
+
+interface ColourInputProps {
+  readonly value: number
+  readonly onChange: (colour: number) => void
+}
+
+/** One of the eight colours of labels. */
+function ColourInput({ value, onChange }: ColourInputProps) {
+  const { t } = useArea()
+  return (
+    <div className="customer-colours" role="radiogroup" aria-label={t('field.colour')}>
+      {ALL_COLOURS.map((colour) => (
+        // biome-ignore lint/a11y/useSemanticElements: a native radio button cannot be a dot of 24 px in 44 px
+        <button
+          key={colour}
+          type="button"
+          role="radio"
+          aria-checked={colour === value}
+          aria-label={t('label.colour', { n: colour })}
+          onClick={() => onChange(colour)}
+        >
+          <LabelDot colour={colour} />
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { DetailScreen, useRecord } from '#src/detail'
 import { useSearch } from '#src/navigation'
 import { href } from '#src/routes'
-import { Button, CellCard, LongText, StateView } from '#src/ui'
-import { LabelDot } from '../components/labels'
+import { Button, CellCards, LongText, StateView } from '#src/ui'
+import type { Label } from '../api/company'
+import { LabelDot } from '../components/LabelDot'
 import { useArea } from '../components/useArea'
 import { customerDetails, customerLabelEdit, customerLabelList } from '../routes'
 import { LABEL_CATEGORIES } from '../rules/vocabulary'
@@ -15,26 +16,24 @@ export default observer(function CustomerLabels() {
   const { t, say, page } = useArea()
   const open = useRecord(companies, id)
   const edit = { label: t('title.customerLabelEdit'), onPress: () => page.open(customerLabelEdit, { id }) }
+  const cell = ({ colour, at, by, ...label }: Label) => ({
+    ...{ icon: <LabelDot colour={colour} />, title: <LongText text={say.name(label)} isShort /> },
+    note: [say.name(by), say.day(at)].filter(Boolean).join(' · '),
+  })
   return (
     <DetailScreen
       open={open}
       title={() => t('title.customerLabelList')}
       list={href(customerDetails, { id })}
-      parts={({ labels, can }) => [
-        labels.length === 0 && {
-          key: 'none',
-          body: <StateView kind="empty" title={t('label.none')} action={can.includes('label') ? edit : undefined} />,
-        },
-        ...LABEL_CATEGORIES.map((category) => {
-          const cells = labels
-            .filter((label) => label.category === category)
-            .map(({ id: key, colour, at, by, ...label }) => ({
-              ...{ key, icon: <LabelDot colour={colour} />, title: <LongText text={say.name(label)} isShort /> },
-              note: [say.name(by), say.day(at)].filter(Boolean).join(' · '),
-            }))
-          return { key: category, body: <CellCard title={t(`category.${category}`)} cells={cells} /> }
-        }),
-      ]}
+      parts={({ labels, can }) => {
+        const of = (category: string) => labels.filter((label) => label.category === category)
+        const lists = LABEL_CATEGORIES.map((category) => [category, of(category).map(cell)] as const)
+        const none = (
+          <StateView kind="empty" title={t('label.none')} action={can.includes('label') ? edit : undefined} />
+        )
+        const cards = <CellCards group="category" lists={Object.fromEntries(lists)} />
+        return [{ key: 'labels', body: labels.length === 0 ? none : cards }]
+      }}
       bottomBar={({ can, labels }) =>
         can.includes('label') && labels.length > 0 ? (
           <Button variant="brand" wide onPress={edit.onPress}>

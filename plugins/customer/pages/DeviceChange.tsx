@@ -2,9 +2,9 @@ import { ArrowsClockwise } from '@phosphor-icons/react/dist/csr/ArrowsClockwise'
 import { Minus } from '@phosphor-icons/react/dist/csr/Minus'
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
 import { observer } from 'mobx-react-lite'
-import { Awaited, useRecord } from '#src/detail'
+import { AwaitedPage, useRecord } from '#src/detail'
 import { useSearch } from '#src/navigation'
-import { Button, Card, OfflineBar, PageFrame, Timeline } from '#src/ui'
+import { Button, Card, Timeline } from '#src/ui'
 import type { Change } from '../api/devices'
 import { DeviceForm } from '../components/devices/DeviceForm'
 import { NEW } from '../components/devices/deviceForms'
@@ -23,7 +23,8 @@ export default observer(function DeviceChange() {
 
 const History = observer(function History({ id }: { readonly id: string }) {
   const { t, page } = useArea()
-  const open = useRecord(deviceSheets, id)
+  const words = useDeviceWords()
+  const { main, parts } = useRecord(deviceSheets, id)
   const none = { title: t('change.none'), text: t('change.noneText') }
   const actions = (
     <>
@@ -33,48 +34,44 @@ const History = observer(function History({ id }: { readonly id: string }) {
       </Button>
     </>
   )
-  return (
-    <PageFrame
-      title={t('title.customerDeviceChange')}
-      notice={<OfflineBar seenAt={open.seenAt} />}
-      bottomBar={open.main.value?.can.includes('add') ? actions : null}
-    >
-      {open.main.value ? (
-        <Awaited section={open.parts.changes} empty={({ list }) => (list.length === 0 ? none : undefined)}>
-          {({ list }) => <Changes changes={list} />}
-        </Awaited>
-      ) : (
-        <Awaited section={open.main}>{() => null}</Awaited>
-      )}
-    </PageFrame>
-  )
-})
-
-const Changes = observer(function Changes({ changes }: { readonly changes: readonly Change[] }) {
-  const { t } = useArea()
-  const words = useDeviceWords()
   const textOf = ({ device, newDevice }: Change) =>
     newDevice ? t('change.from', { before: words.named(device), after: words.named(newDevice) }) : words.named(device)
   const noteOf = ({ effect, by }: Change) =>
     [t('change.demand', { volume: words.effect(effect) }), words.name(by)].filter(Boolean).join(' · ')
+  const title = t('title.customerDeviceChange')
+  if (!main.value)
+    return (
+      <AwaitedPage title={title} section={main}>
+        {() => null}
+      </AwaitedPage>
+    )
   return (
-    <Card title={t('change.history')}>
-      <Timeline
-        label={t('change.history')}
-        events={changes.map((change) => ({
-          id: change.id,
-          icon: ICONS[change.kind as 'added'] ?? <Plus />,
-          tone: change.kind === 'retired' ? 'plain' : 'brand',
-          title: t(`change.kind.${change.kind as 'added'}`),
-          time: words.day(change.at),
-          body: (
-            <>
-              <p>{textOf(change)}</p>
-              <p>{noteOf(change)}</p>
-            </>
-          ),
-        }))}
-      />
-    </Card>
+    <AwaitedPage
+      title={title}
+      bottomBar={main.value.can.includes('add') ? actions : null}
+      section={parts.changes}
+      empty={({ list }) => (list.length === 0 ? none : undefined)}
+    >
+      {({ list }) => (
+        <Card title={t('change.history')}>
+          <Timeline
+            label={t('change.history')}
+            events={list.map((change) => ({
+              id: change.id,
+              icon: ICONS[change.kind as 'added'] ?? <Plus />,
+              tone: change.kind === 'retired' ? 'plain' : 'brand',
+              title: t(`change.kind.${change.kind as 'added'}`),
+              time: words.day(change.at),
+              body: (
+                <>
+                  <p>{textOf(change)}</p>
+                  <p>{noteOf(change)}</p>
+                </>
+              ),
+            }))}
+          />
+        </Card>
+      )}
+    </AwaitedPage>
   )
 })

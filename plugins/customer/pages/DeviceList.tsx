@@ -1,19 +1,21 @@
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { Gallery } from '#src/attachments'
 import { sumOf } from '#src/calendar'
-import { Awaited, useRecord } from '#src/detail'
+import { AwaitedPage, Facts, useRecord } from '#src/detail'
+import { gasOfDevice, gasPerHour } from '#src/energy'
 import { useSearch } from '#src/navigation'
-import { Card, CellCard, DockButton, OfflineBar, PageFrame, StatusTag, Tiles } from '#src/ui'
+import { useMove } from '#src/records'
+import { Button, Card, CellCard, DockButton, Sheet, StatusTag, Tiles } from '#src/ui'
 import type { Device, DeviceSheet } from '../api/devices'
 import { DeviceForm } from '../components/devices/DeviceForm'
-import { DeviceInfo } from '../components/devices/DeviceInfo'
 import { NEW } from '../components/devices/deviceForms'
 import { useDeviceWords } from '../components/devices/useDeviceWords'
 import { useArea } from '../components/useArea'
 import { customerDeviceChange, customerEnergydeviceList } from '../routes'
-import { gasOfDevice } from '../rules/devices'
-import { deviceSheets } from '../stores/devices'
+import { deviceSheets, retire } from '../stores/devices'
+import '../components/devices/devices.css'
 
 const DEVICE_TONES = { running: 'good', standby: 'warn', retired: 'plain' } as const
 
@@ -25,27 +27,26 @@ export default observer(function DeviceList() {
 
 const Devices = observer(function Devices({ id }: { readonly id: string }) {
   const { t, page } = useArea()
-  const open = useRecord(deviceSheets, id)
-  const add = open.main.value?.can.includes('add')
+  const { main } = useRecord(deviceSheets, id)
+  const add = main.value?.can.includes('add')
     ? { label: t('device.add'), onPress: () => page.open(customerDeviceChange, { id, device: NEW }) }
     : undefined
   const changes = { label: t('title.customerDeviceChange'), onPress: () => page.open(customerDeviceChange, { id }) }
   const none = { title: t('device.none'), text: t('device.noneText'), action: add }
   return (
-    <PageFrame
+    <AwaitedPage
       title={t('title.customerEnergydeviceList')}
       nav={{ menu: [changes] }}
-      notice={<OfflineBar seenAt={open.seenAt} />}
       dock={add ? <DockButton shape="round" icon={<Plus aria-hidden="true" />} {...add} /> : null}
+      section={main}
+      empty={({ list }) => (list.length > 0 ? undefined : none)}
     >
-      <Awaited section={open.main} empty={({ list }) => (list.length > 0 ? undefined : none)}>
-        {(sheet) => <Sheet sheet={sheet} />}
-      </Awaited>
-    </PageFrame>
+      {(sheet) => <Content sheet={sheet} />}
+    </AwaitedPage>
   )
 })
 
-const Sheet = observer(function Sheet({ sheet: { company, list } }: { readonly sheet: DeviceSheet }) {
+const Content = observer(function Content({ sheet: { company, list } }: { readonly sheet: DeviceSheet }) {
   const { t } = useArea()
   const words = useDeviceWords()
   const [opened, setOpened] = useState<string>()
@@ -72,7 +73,54 @@ const Sheet = observer(function Sheet({ sheet: { company, list } }: { readonly s
       </Card>
       <CellCard title={t('device.inUse')} cells={used.map(cell)} />
       <CellCard title={t('device.state.retired')} cells={retired.map(cell)} />
-      {device ? <DeviceInfo custId={company.id} device={device} onClose={() => setOpened(undefined)} /> : null}
+      {device ? <DeviceInfo device={device} onClose={() => setOpened(undefined)} /> : null}
     </>
+  )
+})
+
+interface DeviceInfoProps {
+  readonly device: Device
+  readonly onClose: () => void
+}
+
+/** Everything of a device in a sheet, with what may be done about it; mounted while it is open. */
+const DeviceInfo = observer(function DeviceInfo({ device, onClose }: DeviceInfoProps) {
+  const { t, page } = useArea()
+  const words = useDeviceWords()
+  const { id, custId, can, photo, why, maker, year, plateCode } = device
+  const retiring = useMove(retire, custId)
+  const to = { id: custId, device: id }
+  const gas = gasOfDevice(device)
+  const actions = (
+    <>
+      <Button busy={retiring.busy} onPress={() => void retiring.run(device).then(onClose)}>
+        {t('device.retire')}
+      </Button>
+      <Button onPress={() => page.open(customerDeviceChange, to)}>{t('device.replace')}</Button>
+      <Button variant="brand" wide onPress={() => page.open(customerEnergydeviceList, to)}>
+        {t('device.edit')}
+      </Button>
+    </>
+  )
+  return (
+    <Sheet open onClose={onClose} title={words.named(device)} foot={can.length > 0 ? actions : undefined}>
+      <Facts
+        facts={[
+          { label: t('field.fuel'), value: words.fuel(device) },
+          { label: t('field.maker'), value: maker },
+          { label: t('field.year'), value: year },
+          { label: t('field.plateCode'), value: plateCode, copy: plateCode },
+          { label: t('device.operation'), value: words.operation(device) },
+          gas > 0 && { label: t('device.perHour'), value: `${gasPerHour(device).toFixed(1)} m³/h` },
+          gas > 0 && { label: t('device.demand'), value: words.volume(gas) },
+          why.edit !== undefined && { label: t('device.stateLabel'), value: t('refused.4203') },
+        ]}
+      />
+      {photo === undefined ? null : (
+        <div className="device__photo">
+          <Gallery photos={[photo]} label={t('device.photo')} />
+        </div>
+      )}
+    </Sheet>
   )
 })

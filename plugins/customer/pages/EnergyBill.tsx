@@ -2,23 +2,21 @@ import { Export } from '@phosphor-icons/react/dist/csr/Export'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { days, sumOf } from '#src/calendar'
-import { preloadChart } from '#src/charts'
-import { Awaited } from '#src/detail'
+import { days, monthNumber, monthOf, monthsUntil, sumOf, twelveMonths } from '#src/calendar'
+import { Chart, monthCategories, preloadChart, type Series } from '#src/charts'
+import { AwaitedPage, Facts } from '#src/detail'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { useResource } from '#src/records'
 import { optional } from '#src/routes'
 import { DataTable, useExport } from '#src/tables'
-import { Card, IconButton, OfflineBar, PageFrame, Tabs, Tiles } from '#src/ui'
-import { type Bills, getBills } from '../api/energy'
-import { BillChart, BillSheet } from '../components/energy/billParts'
+import { Card, IconButton, Sheet, Tabs, Tiles } from '#src/ui'
+import { type Bill, type Bills, getBills } from '../api/energy'
 import { changeText, fileColumns, monthColumns, paidOf } from '../components/energy/bills'
 import { useArea } from '../components/useArea'
 import { customerEnergyBill } from '../routes'
-import { billMonths } from '../rules/billMonths'
-import { ENERGIES, type Energy, UNITS } from '../rules/energies'
-import { monthNumber, monthOf } from '../rules/months'
-import { twelveMonths } from '../rules/twelveMonths'
+import { type BillMonth, billMonths } from '../rules/billMonths'
+import { powerBill, TARIFF_SINCE, TOU_PERIODS } from '../rules/powerBill'
+import { ENERGIES, type Energy, UNITS } from '../rules/vocabulary'
 
 const month = optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)))
 /** Months, both included; without them all 36. */
@@ -64,11 +62,15 @@ export default observer(function EnergyBill() {
   )
   const none = { title: t('bill.none'), text: t('bill.noneText') }
   return (
-    <PageFrame title={t('title.customerEnergyBill')} nav={{ actions: exported }} notice={<OfflineBar />} top={tabs}>
-      <Awaited section={bills} empty={({ list }) => (list.length === 0 ? none : undefined)}>
-        {(answer) => <Months answer={answer} energy={energy} />}
-      </Awaited>
-    </PageFrame>
+    <AwaitedPage
+      title={t('title.customerEnergyBill')}
+      nav={{ actions: exported }}
+      top={tabs}
+      section={bills}
+      empty={({ list }) => (list.length === 0 ? none : undefined)}
+    >
+      {(answer) => <Months answer={answer} energy={energy} />}
+    </AwaitedPage>
   )
 })
 
@@ -92,7 +94,7 @@ function Months({ answer: { company, list }, energy }: MonthsProps) {
   const unit = UNITS[energy]
   const months = useMemo(() => billMonths(list, today), [list, today])
   const newest = useMemo(() => [...months].reverse(), [months])
-  const { change, gas12, ...year } = twelveMonths(new Map(months.map(({ month, volume }) => [month, volume])), today)
+  const { change, total, ...year } = twelveMonths(new Map(months.map(({ month, volume }) => [month, volume])), today)
   const cost = sumOf(newest.slice(0, year.months.length), ({ amount }) => amount)
   const closed = months.filter(({ isRunning }) => !isRunning).flatMap(({ bills }) => bills)
   const unpaid = closed.filter(({ paid }) => paid !== 'paid')
@@ -100,9 +102,9 @@ function Months({ answer: { company, list }, energy }: MonthsProps) {
   const { of } = year
   const onBefore = t(of === undefined ? 'bill.onBefore' : 'bill.onBeforeOf', { change: changeText(change), of })
   const toPay = late > 0 ? t('bill.late', { count: late }) : unpaid.length === 0 ? t('bill.allPaid') : undefined
-  const average = gas12 > 0 ? (cost / gas12).toFixed(4) : '–'
+  const average = total > 0 ? (cost / total).toFixed(4) : '–'
   const tiles = [
-    { label: t('bill.volume12'), value: say.short(gas12), unit, note: change === undefined ? t('bill.new') : onBefore },
+    { label: t('bill.volume12'), value: say.short(total), unit, note: change === undefined ? t('bill.new') : onBefore },
     { label: t('bill.amount12'), value: say.money(cost) },
     { label: t('bill.toPay'), value: say.money(sumOf(unpaid, ({ amount }) => amount)), note: toPay },
     { label: t('bill.average'), value: average, unit: `CNY/${unit}` },
@@ -127,5 +129,73 @@ function Months({ answer: { company, list }, energy }: MonthsProps) {
       </Card>
       {month ? <BillSheet energy={energy} month={month} onClose={() => setOpened(undefined)} /> : null}
     </>
+  )
+}
+
+interface BillChartProps {
+  readonly energy: Energy
+  /** Oldest first, at least one; a month without a bill is missing. */
+  readonly months: readonly BillMonth[]
+}
+
+/** Volumes of up to 36 months: beside those of a year before, or of electricity by period of the day. */
+function BillChart({ energy, months }: BillChartProps) {
+  const { t, say } = useArea()
+  const known = new Map(months.map((month) => [month.month, month]))
+  const [first = '', last = ''] = [months[0]?.month, months[months.length - 1]?.month]
+  const all = monthsUntil(last, monthNumber(last) - monthNumber(first) + 1)
+  const running = all.findIndex((month) => known.get(month)?.isRunning)
+  const bar = { kind: 'bar', ...(running >= 0 && { running }) } as const
+  const volumes = all.map((month) => known.get(month)?.volume ?? null)
+  const before = all.map((_, index) => volumes[index - 12] ?? null)
+  const periods = TOU_PERIODS.filter((period) => months.some(({ tou }) => tou?.[period]))
+  const series: Series[] = months.some(({ tou }) => tou)
+    ? periods.map((period) => ({
+        ...{ ...bar, name: t(`bill.tou.${period}`), stack: 'power' },
+        values: all.map((month) => known.get(month)?.tou?.[period] ?? null),
+      }))
+    : [
+        { ...bar, name: t(`energy.${energy}`), values: volumes },
+        { name: t('bill.yearBefore'), kind: 'line', look: 'before', values: before },
+      ]
+  const chart = { ...monthCategories(all, say.language), series }
+  return <Chart label={t('bill.chart', { energy: t(`energy.${energy}`) })} unit={UNITS[energy]} {...chart} />
+}
+
+interface BillSheetProps {
+  readonly energy: Energy
+  readonly month: BillMonth<Bill>
+  readonly onClose: () => void
+}
+
+/** The bills of a month one by one; of electricity with what each period of the day costs. */
+function BillSheet({ energy, month, onClose }: BillSheetProps) {
+  const { t, say } = useArea()
+  const lineOf = ({ volume, price }: Pick<Bill, 'volume' | 'price'>) =>
+    `${say.number(volume)} ${UNITS[energy]} × ${price.toFixed(4)}`
+  const volumes = (bill: Bill) =>
+    bill.tou
+      ? powerBill(bill.tou, bill.price).lines.map((line) => ({
+          label: t(`bill.tou.${line.period}`),
+          value: `${lineOf(line)} = ${say.money(line.amount, true)}`,
+        }))
+      : [{ label: t('bill.volume'), value: lineOf(bill) }]
+  return (
+    <Sheet open onClose={onClose} title={say.month(month.month)}>
+      {month.bills.map((bill, index) => (
+        <Card key={bill.id} title={month.bills.length > 1 ? t('bill.number', { n: index + 1 }) : undefined}>
+          <Facts
+            facts={[
+              ...volumes(bill),
+              { label: t('bill.amount'), value: say.money(bill.amount, true) },
+              { label: t('bill.paid'), value: t(`bill.state.${month.isRunning ? 'running' : (bill.paid as 'paid')}`) },
+              !month.isRunning && { label: t('bill.dueAt'), value: say.day(bill.dueAt) },
+              { label: t('bill.paidAt'), value: say.day(bill.paidAt) },
+            ]}
+          />
+        </Card>
+      ))}
+      {energy === 'elec' ? <p className="section__empty">{t('bill.tariff', { day: TARIFF_SINCE })}</p> : null}
+    </Sheet>
   )
 }

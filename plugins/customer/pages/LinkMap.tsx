@@ -1,6 +1,5 @@
 import { Buildings } from '@phosphor-icons/react/dist/csr/Buildings'
 import { observer } from 'mobx-react-lite'
-import { useMemo } from 'react'
 import * as v from 'valibot'
 import { Graph, GraphList } from '#src/charts'
 import { AskedPage } from '#src/detail'
@@ -18,13 +17,57 @@ export const search = { view: v.optional(v.picklist(VIEWS)) }
 
 const SHAPES = { company: 'circle', person: 'square', contact: 'diamond' } as const
 
-/** Companies, people and contacts around a company, as a graph or as a list (/customerLinkMap). */
+/**
+ * Companies, people and contacts around a company, as a graph or the same in words: what the company controls, then every
+ * relation by kind, the largest first (/customerLinkMap).
+ */
 export default observer(function LinkMap() {
-  const { t } = useArea()
+  const { t, say } = useArea()
   const page = usePageNavigation(customerLinkMap)
   const { id, view = 'graph' } = useSearch(customerLinkMap)
   const toBusiness = { label: t('title.customerBusinessInfo'), onPress: () => page.open(customerBusinessInfo, { id }) }
   const none = { title: t('link.none'), text: t('link.noneText'), action: toBusiness }
+  const contentOf = ({ root, nodes, links }: Links) => {
+    /** Opens the customer that a node stands for; undefined for the company itself, and for others. */
+    const opens = (of: string) => {
+      const custId = nodes.find((node) => node.id === of)?.custId
+      return custId === undefined || custId === root ? undefined : () => page.open(customerDetails, { id: custId })
+    }
+    const drawn = {
+      root,
+      nodes: nodes.map((node) => ({ id: node.id, name: say.name(node), shape: SHAPES[node.kind] })),
+    }
+    const edges = [...links]
+      .sort((a, b) => (b.share ?? 0) - (a.share ?? 0))
+      .map(({ from, to, kind, share }) => {
+        const held = kind === 'holds' ? say.percent(share, 2) : undefined
+        return { from, to, kind, label: held ?? t(`linkKind.${kind}`) }
+      })
+    if (view === 'graph')
+      return (
+        <div className="link-graph">
+          <Card>
+            <Graph label={t('title.customerLinkMap')} {...drawn} edges={edges} onPress={(node) => opens(node)?.()} />
+          </Card>
+        </div>
+      )
+    const groups = LINK_KINDS.map((kind) => {
+      return { title: t(`linkKind.${kind}`), edges: edges.filter((edge) => edge.kind === kind) }
+    })
+    const controlled = nodes
+      .filter((node) => node.control !== undefined && node.id !== root)
+      .sort((a, b) => (b.control ?? 0) - (a.control ?? 0))
+      .map((node) => ({
+        ...{ icon: <Buildings aria-hidden="true" />, title: say.name(node), note: t('link.controlNote') },
+        ...{ value: say.percent(node.control, 2), onPress: opens(node.id) },
+      }))
+    return (
+      <>
+        <CellCard title={t('link.controlled')} cells={controlled} />
+        <GraphList {...drawn} groups={groups} opens={opens} />
+      </>
+    )
+  }
   return (
     <AskedPage
       title={t('title.customerLinkMap')}
@@ -44,61 +87,10 @@ export default observer(function LinkMap() {
     >
       {(links) => (
         <>
-          <Relations answer={links} view={view} />
+          {contentOf(links)}
           {links.folded > 0 ? <p className="business-note">{t('link.folded', { count: links.folded })}</p> : null}
         </>
       )}
     </AskedPage>
   )
 })
-
-interface RelationsProps {
-  readonly answer: Links
-  readonly view: (typeof VIEWS)[number]
-}
-
-/** The graph, or the same in words: what the company controls, then every relation by kind, the largest first. */
-function Relations({ answer: { root, nodes, links }, view }: RelationsProps) {
-  const { t, say, page } = useArea()
-  const drawn = useMemo(
-    () => ({
-      nodes: nodes.map((node) => ({ id: node.id, name: say.name(node), shape: SHAPES[node.kind] })),
-      edges: [...links]
-        .sort((a, b) => (b.share ?? 0) - (a.share ?? 0))
-        .map(({ from, to, kind, share }) => {
-          const held = kind === 'holds' ? say.percent(share, 2) : undefined
-          return { from, to, kind, label: held ?? t(`linkKind.${kind}`) }
-        }),
-    }),
-    [nodes, links, say, t],
-  )
-  /** Opens the customer that a node stands for; undefined for the company itself, and for others. */
-  const opens = (of: string) => {
-    const id = nodes.find((node) => node.id === of)?.custId
-    return id === undefined || id === root ? undefined : () => page.open(customerDetails, { id })
-  }
-  if (view === 'graph')
-    return (
-      <div className="link-graph">
-        <Card>
-          <Graph label={t('title.customerLinkMap')} root={root} {...drawn} onPress={(id) => opens(id)?.()} />
-        </Card>
-      </div>
-    )
-  const groups = LINK_KINDS.map((kind) => {
-    return { title: t(`linkKind.${kind}`), edges: drawn.edges.filter((edge) => edge.kind === kind) }
-  })
-  const controlled = nodes
-    .filter(({ id, control }) => control !== undefined && id !== root)
-    .sort((a, b) => (b.control ?? 0) - (a.control ?? 0))
-    .map((node) => ({
-      ...{ key: node.id, icon: <Buildings aria-hidden="true" />, title: say.name(node), note: t('link.controlNote') },
-      ...{ value: say.percent(node.control, 2), onPress: opens(node.id) },
-    }))
-  return (
-    <>
-      <CellCard title={t('link.controlled')} cells={controlled} />
-      <GraphList root={root} nodes={drawn.nodes} groups={groups} opens={opens} />
-    </>
-  )
-}

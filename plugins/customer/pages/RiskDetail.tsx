@@ -3,7 +3,7 @@ import { useStore } from '#src/core'
 import { DetailScreen, Facts, type Part, type Some, useFieldFacts, useRecord } from '#src/detail'
 import { SafeHtml } from '#src/html'
 import { useSearch } from '#src/navigation'
-import { Card, CellCard, StatusTag, Tag } from '#src/ui'
+import { Card, CellCards, StatusTag, Tag } from '#src/ui'
 import type { Risk } from '../api/risk'
 import { useArea } from '../components/useArea'
 import { customerLaxxDetails } from '../routes'
@@ -61,10 +61,8 @@ export function useRiskParts(): (risk: Risk) => readonly Some<Part>[] {
     const { kind, course, result, text } = risk
     const own = factsOf(fieldsOf(kind), risk, (name) => t(`riskField.${name}`))
     const ofCase = factsOf(CASE, { ...risk, role: word('riskRole', risk.role) }, (name) => t(`risk.${name}`))
-    const parties = risk.parties.map(({ name, role }) => ({
-      ...{ key: `${role} ${name}`, title: name, value: word('riskRole', role) },
-    }))
-    const steps = course.map(({ at, text: said }) => ({ key: `${at} ${said}`, title: said, note: say.day(at) }))
+    const parties = risk.parties.map(({ name, role }) => ({ title: name, value: word('riskRole', role) }))
+    const steps = course.map(({ at, text: said }) => ({ title: said, note: say.day(at) }))
     const html = text !== undefined && (
       <Card title={t('risk.document')} pad>
         <SafeHtml html={text} />
@@ -75,8 +73,7 @@ export function useRiskParts(): (risk: Risk) => readonly Some<Part>[] {
         ...{ key: 'own', title: t(`title.customer-${kind}`), body: <Facts facts={own} /> },
       },
       { key: 'case', title: t('risk.case'), body: <Facts facts={ofCase} /> },
-      { key: 'parties', body: <CellCard title={t('risk.parties')} cells={parties} /> },
-      { key: 'course', body: <CellCard title={t('risk.course')} cells={steps} /> },
+      { key: 'people', body: <CellCards group="risk" lists={{ parties, course: steps }} /> },
       result !== undefined && { key: 'result', title: t('risk.result'), body: <p className="risk-text">{result}</p> },
       { key: 'document', body: html },
     ]

@@ -1,35 +1,37 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useStore } from '#src/core'
 import { fieldText, RecordSheet, useRecord } from '#src/detail'
-import { ChoiceFilter, FilterSheet, ListRow, ListScreen, useListScreen } from '#src/lists'
+import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#src/lists'
 import { usePage, usePageNavigation, useSearch } from '#src/navigation'
 import { href } from '#src/routes'
 import { useCodeText, useFormats } from '#src/ui'
 import { useArea } from '../components/useArea'
 import { customerDetails } from '../routes'
-import { riskSearch } from '../rules/riskFilters'
-import { aboutOf, fieldsOf, RISK_KINDS, type RiskKind, ROLES } from '../rules/riskKinds'
+import { aboutOf, fieldsOf, RISK_KINDS, type RiskKind, ROLES, riskSearch } from '../rules/riskKinds'
 import { companies } from '../stores/companies'
 import { riskLists, riskRows, risks } from '../stores/risks'
 import { useTexts } from '../texts'
 import { RiskTags, useRiskParts } from './RiskDetail'
 
-/** The list whose page this is. */
-function useKind(): RiskKind {
-  const { path } = usePage().page
-  return RISK_KINDS.find((kind) => riskLists[kind].route.path === path) ?? 'pjws'
-}
-
 /** Records of one kind of legal risk of a company, newest first (/customer-pjws … /customer-gqdj). */
 const RiskList = observer(function RiskList() {
-  const kind = useKind()
+  const { path } = usePage().page
+  const kind = RISK_KINDS.find((each) => riskLists[each].route.path === path) ?? 'pjws'
   const { route, detail } = riskLists[kind]
   const { t, say } = useArea()
   const screen = useListScreen(riskLists[kind])
   const page = usePageNavigation(route)
   const { id: custId, record } = useSearch(route)
-  const [isFiltering, setFiltering] = useState(false)
+  const filter = useFilterSheet(screen, (draft) => {
+    const years = Object.keys(draft.facets?.year ?? {}).sort((a, b) => Number(b) - Number(a))
+    return (
+      <>
+        <ChoiceFilter draft={draft} name="year" isSingle options={years} nameOf={(year) => year} />
+        <ChoiceFilter draft={draft} name="role" isSingle options={ROLES.words} group="riskRole" />
+      </>
+    )
+  })
   const { open: openPage, answer: { name, nameEn, sum } = {} } = screen
   const company = useStore(companies).of(custId)
   const isSeen = screen.rows.status === 'ready'
@@ -51,35 +53,10 @@ const RiskList = observer(function RiskList() {
       rowHeight={92}
       top={name === undefined ? null : <p className="risk-company">{say.name({ name, nameEn })}</p>}
       sums={sum?.amount ? <span>{t('risk.amountInAll', { amount: say.money(sum.amount) })}</span> : null}
-      filter={() => setFiltering(true)}
+      filter={filter.open}
       empty={{ title: t('risk.none'), text: t('risk.noneText'), action: toCompany }}
     >
-      {isFiltering ? (
-        <FilterSheet screen={screen} onClose={() => setFiltering(false)}>
-          {(draft) => (
-            <>
-              <ChoiceFilter
-                draft={draft}
-                name="year"
-                isSingle
-                options={Object.keys(draft.facets?.year ?? {})
-                  .sort()
-                  .reverse()}
-                nameOf={(year) => year}
-                label={t('riskList.filter.year')}
-              />
-              <ChoiceFilter
-                draft={draft}
-                name="role"
-                isSingle
-                options={ROLES.words}
-                group="riskRole"
-                label={t('riskList.filter.role')}
-              />
-            </>
-          )}
-        </FilterSheet>
-      ) : null}
+      {filter.sheet}
       {record === undefined ? null : <Sheet id={record} onClose={() => page.setSearch({ record: undefined })} />}
     </ListScreen>
   )
@@ -119,26 +96,16 @@ const Row = observer(function Row({ id, kind, onOpen }: RowProps) {
   )
 })
 
-interface SheetProps {
-  readonly id: string
-  readonly onClose: () => void
-}
-
 /** A record of a kind without pages of its own. */
-function Sheet({ id, onClose }: SheetProps) {
+function Sheet({ id, onClose }: Pick<RowProps, 'id'> & { readonly onClose: () => void }) {
   const t = useTexts()
   const open = useRecord(risks, id)
   const parts = useRiskParts()
   return <RecordSheet open={open} title={({ caseNo }) => caseNo ?? t('risk.record')} parts={parts} onClose={onClose} />
 }
 
-interface RiskScreen {
-  readonly default: typeof RiskList
-  readonly data: (typeof riskLists)[RiskKind]
-  readonly search: typeof riskSearch
-}
-
 /** The nine screens: one component, each with its own list. */
-export const riskScreens = Object.fromEntries(
-  RISK_KINDS.map((kind) => [kind, { default: RiskList, data: riskLists[kind], search: riskSearch }]),
-) as Readonly<Record<RiskKind, RiskScreen>>
+const screenOf = (kind: RiskKind) => ({ default: RiskList, data: riskLists[kind], search: riskSearch })
+export const riskScreens = Object.fromEntries(RISK_KINDS.map((kind) => [kind, screenOf(kind)])) as Readonly<
+  Record<RiskKind, ReturnType<typeof screenOf>>
+>

@@ -1,15 +1,25 @@
+import { ChatText } from '@phosphor-icons/react/dist/csr/ChatText'
+import { FileText } from '@phosphor-icons/react/dist/csr/FileText'
+import { MapPin } from '@phosphor-icons/react/dist/csr/MapPin'
+import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
+import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
+import { Wrench } from '@phosphor-icons/react/dist/csr/Wrench'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import { ChoiceFilter, DaysFilter, FilterSheet, ListScreen, useListScreen } from '#src/lists'
+import { addressesOf, DictateInput, FileList, FilesInput, nameOfAddress, uploadsOf, withFiles } from '#src/attachments'
+import { fromField, toFieldMoment } from '#src/calendar'
+import { useCore, useStore } from '#src/core'
+import { ChoiceInput, DateInput, FormPage, submission, useRecordForm } from '#src/forms'
+import { ChoiceFilter, DaysFilter, ListScreen, useFilterSheet, useListScreen } from '#src/lists'
 import { useSearch } from '#src/navigation'
-import { DockButton } from '#src/ui'
-import { LogForm } from '../components/log/LogForm'
-import { LogRow } from '../components/log/LogRow'
+import { Card, DockButton, TimelineRow, useCodeText, useFormats } from '#src/ui'
+import { addLog } from '../api/serviceLog'
+import { LOG_FORM, logSchema, NO_ENTRY } from '../components/logForm'
 import { useArea } from '../components/useArea'
 import { customerServiceLog } from '../routes'
-import { LOG_KINDS } from '../rules/logKinds'
-import { logList } from '../stores/serviceLog'
+import { LOG_FILES, LOG_KINDS, type LogKind } from '../rules/logKinds'
+import { logList, logRows, logWritten } from '../stores/serviceLog'
+import { useTexts } from '../texts'
 
 export { logSearch as search } from '../rules/logKinds'
 export { logList as data } from '../stores/serviceLog'
@@ -26,11 +36,24 @@ export default observer(function ServiceLog() {
 const Log = observer(function Log({ id }: { readonly id: string }) {
   const { t, say, page } = useArea()
   const screen = useListScreen(logList)
-  const [isFiltering, setFiltering] = useState(false)
   const { company, people = [], can = [] } = screen.answer ?? {}
   const add = can.includes('add')
     ? { label: t('log.add'), onPress: () => page.open(customerServiceLog, { id, entry: 'new' }) }
     : undefined
+  const filter = useFilterSheet(screen, (draft) => (
+    <>
+      <ChoiceFilter draft={draft} name="kinds" options={LOG_KINDS} group="log.quick" label={t('log.what')} />
+      <ChoiceFilter
+        draft={draft}
+        name="by"
+        isSingle
+        options={people.map((person) => person.id)}
+        nameOf={(by) => say.name(people.find(({ id: login }) => login === by)) ?? by}
+        label={t('log.by')}
+      />
+      <DaysFilter draft={draft} fields={['start', 'end']} labels={[t('log.start'), t('log.end')]} />
+    </>
+  ))
   return (
     <ListScreen
       screen={screen}
@@ -38,29 +61,91 @@ const Log = observer(function Log({ id }: { readonly id: string }) {
       row={row}
       rowHeight={92}
       quick={QUICK}
-      filter={() => setFiltering(true)}
+      filter={filter.open}
       sums={company ? <span>{say.name(company)}</span> : null}
       empty={{ title: t('log.none'), text: t('log.noneText'), ...(add && { action: add }) }}
       dock={add ? <DockButton shape="round" icon={<Plus aria-hidden="true" />} {...add} /> : null}
     >
-      {isFiltering ? (
-        <FilterSheet screen={screen} onClose={() => setFiltering(false)}>
-          {(draft) => (
-            <>
-              <ChoiceFilter draft={draft} name="kinds" options={LOG_KINDS} group="log.quick" label={t('log.what')} />
-              <ChoiceFilter
-                draft={draft}
-                name="by"
-                isSingle
-                options={people.map((person) => person.id)}
-                nameOf={(by) => say.name(people.find(({ id: login }) => login === by)) ?? by}
-                label={t('log.by')}
-              />
-              <DaysFilter draft={draft} fields={['start', 'end']} labels={[t('log.start'), t('log.end')]} />
-            </>
-          )}
-        </FilterSheet>
-      ) : null}
+      {filter.sheet}
     </ListScreen>
+  )
+})
+
+const TONES: Readonly<Record<string, 'wait' | 'brand'>> = { complaint: 'wait', visit: 'brand' }
+
+const fileOf = (url: string) => ({ url, name: nameOfAddress(url), size: 0, suffix: /\.([^.]+)$/.exec(url)?.[1] ?? '' })
+
+/** An entry of the service log: what it was, who wrote it, when, and its files. */
+const LogRow = observer(function LogRow({ id }: { readonly id: string }) {
+  const t = useTexts()
+  const say = useFormats()
+  const word = useCodeText()
+  const entry = useStore(logRows).get(id)
+  if (!entry) return null
+  const { kind, at, by, files } = entry
+  return (
+    <TimelineRow
+      id={id}
+      record={`log:${id}`}
+      icon={logIcon(kind)}
+      tone={TONES[kind] ?? 'plain'}
+      title={[word('log.quick', kind), say.name(by)].filter(Boolean).join(' · ')}
+      time={say.moment(at)}
+      body={
+        <>
+          <p>{say.text(entry.text, entry.textEn)}</p>
+          {files.length > 0 ? <FileList label={t('log.files')} files={files.map(fileOf)} /> : null}
+        </>
+      }
+    />
+  )
+})
+
+const ICONS: Readonly<Record<LogKind, typeof Phone>> = {
+  visit: MapPin,
+  call: Phone,
+  repair: Wrench,
+  complaint: Warning,
+  contract: FileText,
+}
+
+/** The sign of a kind of entry; of one that this version does not know, a note. */
+function logIcon(kind: string) {
+  const Icon = ICONS[kind as LogKind] ?? ChatText
+  return <Icon aria-hidden="true" />
+}
+
+/** Writes an entry of the service log; without network it waits in the outbox. */
+const LogForm = observer(function LogForm({ custId }: { readonly custId: string }) {
+  const { t, page } = useArea()
+  const core = useCore()
+  const form = useRecordForm({
+    form: LOG_FORM,
+    record: custId,
+    defaults: NO_ENTRY(),
+    schema: logSchema,
+    submit: ({ kind, at, text, files }) =>
+      submission(
+        addLog,
+        { custId, kind, at: fromField(at) ?? new Date(), text, files: addressesOf(files) },
+        {
+          record: `customer:${custId}`,
+          label: t('log.add'),
+          send: withFiles(uploadsOf('document', files)),
+          after: () => logWritten(core, custId),
+        },
+      ),
+    onSent: page.leave,
+  })
+  const kinds = LOG_KINDS.map((value) => ({ value, label: t(`log.quick.${value}`), lead: logIcon(value) }))
+  return (
+    <FormPage title={t('log.add')} form={form} submit={t('log.save')}>
+      <Card>
+        <ChoiceInput form={form} name="kind" options={kinds} label={t('log.what')} />
+        <DateInput form={form} name="at" time max={toFieldMoment(new Date())} label={t('log.at')} />
+        <DictateInput form={form} name="text" label={t('log.text')} />
+        <FilesInput form={form} name="files" most={LOG_FILES} label={t('log.files')} />
+      </Card>
+    </FormPage>
   )
 })

@@ -4,8 +4,8 @@ import { AskedPage, Facts, useFieldFacts } from '#src/detail'
 import { useOpenLink } from '#src/html'
 import { useSearch } from '#src/navigation'
 import { ask } from '#src/records'
-import { Card, CellCard } from '#src/ui'
-import { getYearReport, reportFields, type YearReport, yearFields } from '../api/business'
+import { Card, CellCards } from '#src/ui'
+import { getYearReport, reportFields, yearFields } from '../api/business'
 import { useArea } from '../components/useArea'
 import { customerYearReportDetails } from '../routes'
 
@@ -13,41 +13,37 @@ import { customerYearReportDetails } from '../routes'
 const FIELDS = { ...reportFields, ratio: 'share', ...yearFields } as const
 
 /** One annual report of a company (/customerYearReportDetails). */
-export default observer(function YearReportPage() {
-  const { t } = useArea()
-  const { id, year } = useSearch(customerYearReportDetails)
-  return (
-    <AskedPage title={t('operating.report', { year })} asked={ask(getYearReport, { custId: id, year })}>
-      {(report) => <Cards report={report} />}
-    </AskedPage>
-  )
-})
-
-function Cards({ report }: { readonly report: YearReport }) {
+export default observer(function YearReport() {
   const { t, say } = useArea()
   const openLink = useOpenLink()
   const factsOf = useFieldFacts()
-  const { assets, liabilities, sites, guarantees } = report
-  const ratio = assets && liabilities !== undefined ? liabilities / assets : undefined
+  const { id, year } = useSearch(customerYearReportDetails)
   return (
-    <>
-      <Card title={say.name(report)}>
-        <Facts facts={factsOf(FIELDS, { ...report, ratio }, (name) => t(`operating.${name}`))} />
-      </Card>
-      <CellCard
-        title={t('operating.sites')}
-        cells={sites.map(({ name, address }) => ({
-          ...{ key: `${name} ${address}`, title: name, note: address },
-          onPress: address === undefined ? undefined : () => void openLink(address),
-        }))}
-      />
-      <CellCard
-        title={t('operating.guarantees')}
-        cells={guarantees.map(({ to, amount, from, until }) => ({
-          ...{ key: `${to} ${from}`, title: to, value: say.money(amount, true) },
-          note: from && until && formatPeriod(from, until, say.language),
-        }))}
-      />
-    </>
+    <AskedPage title={t('operating.report', { year })} asked={ask(getYearReport, { custId: id, year })}>
+      {({ sites, guarantees, ...report }) => {
+        const { assets, liabilities } = report
+        const ratio = assets && liabilities !== undefined ? liabilities / assets : undefined
+        return (
+          <>
+            <Card title={say.name(report)}>
+              <Facts facts={factsOf(FIELDS, { ...report, ratio }, (name) => t(`operating.${name}`))} />
+            </Card>
+            <CellCards
+              group="operating"
+              lists={{
+                sites: sites.map(({ name, address }) => ({
+                  ...{ title: name, note: address },
+                  onPress: address === undefined ? undefined : () => void openLink(address),
+                })),
+                guarantees: guarantees.map(({ to, amount, from, until }) => ({
+                  ...{ title: to, value: say.money(amount, true) },
+                  note: from && until && formatPeriod(from, until, say.language),
+                })),
+              }}
+            />
+          </>
+        )
+      }}
+    </AskedPage>
   )
-}
+})

@@ -194,6 +194,18 @@ describe('/customerDetails', () => {
       await waitFor(() => expect(shown()).toMatch(/^\/clueSearchList\?keyword=91\w{16}$/))
     })
 
+    test('nobody asks for them while their area is switched off', async () => {
+      const made = coreOf('rep01')
+      const asked: string[] = []
+      const http: typeof made.core.http = (call, ...rest) => {
+        asked.push(call.declaration.path)
+        return made.core.http(call, ...rest)
+      }
+      await open('rep01', `/customerDetails?id=${GUANGDA}`, simCore(made.sim, plugin, 'rep01', { http }))
+      await waitFor(() => expect(asked).toContain('/api/customer/log'))
+      expect(asked).not.toContain('/api/customer/leads')
+    })
+
     test('where there are none, it says so', async () => {
       await openWithLeads(0)
       expect(await screen.findByText('No leads yet')).not.toBeNull()

@@ -1,5 +1,4 @@
-import { type Day, roundTo, sumOf } from '#src/calendar'
-import { monthNumber, monthOf, passedOf } from './months'
+import { type Day, monthNumber, monthOf, passedOf, roundTo, sumOf } from '#src/calendar'
 import { TOU_PERIODS, type Tou } from './powerBill'
 
 /** A bill, as far as its month follows from it. */

@@ -1,6 +1,6 @@
 import { roundTo, sumOf } from '#src/calendar'
-import { STEAM_HEAT } from './devices'
-import { ENERGIES, type Energy } from './energies'
+import { STEAM_HEAT } from '#src/energy'
+import { ENERGIES, type Energy } from './vocabulary'
 
 /** Carbon of the energy used (domain/customer.md 5). */
 

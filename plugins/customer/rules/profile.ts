@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { isCreditCode } from '#src/wire'
-import { ENERGIES } from './energies'
-import { COLOURS, LABEL_CATEGORIES, LABELS, scaleCodes } from './vocabulary'
+import { COLOURS, ENERGIES, LABEL_CATEGORIES, LABELS, scaleCodes } from './vocabulary'
 
 /** What can be saved of a company and of a label; shared by forms, calls and the simulator. Messages are text keys. */
 
@@ -30,12 +29,17 @@ export type Profile = v.InferOutput<typeof profileSchema>
 
 export const labelSchema = v.object({
   name: v.pipe(
-    v.string(),
+    v.string('error.label'),
     v.trim(),
     v.minLength(LABELS.least, 'error.label'),
     v.maxLength(LABELS.longest, 'error.label'),
   ),
   category: v.picklist(LABEL_CATEGORIES, 'error.choose'),
-  colour: v.pipe(v.number(), v.minValue(1), v.maxValue(COLOURS)),
+  colour: v.pipe(
+    v.number('error.choose'),
+    v.integer('error.choose'),
+    v.minValue(1, 'error.choose'),
+    v.maxValue(COLOURS, 'error.choose'),
+  ),
 })
 export type NewLabel = v.InferOutput<typeof labelSchema>

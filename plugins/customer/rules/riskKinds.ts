@@ -1,4 +1,4 @@
-import { codes, type Fields, type FieldType } from '#src/wire'
+import { by, codes, defineFilters, type Fields, type FieldType, optional, string } from '#src/wire'
 
 /**
  * The nine kinds of legal risk (domain/customer.md 1), declared once. Schemas, lists, details, the level and the simulator
@@ -56,3 +56,8 @@ export const aboutOf = (kind: RiskKind): RiskField => riskKinds[kind].about
 
 /** Fields of a kind with their types, in the order of the screen. */
 export const fieldsOf = (kind: RiskKind) => riskKinds[kind].fields as Readonly<Partial<Record<RiskField, FieldType>>>
+
+/** Filter of the nine lists, shared by addresses and calls. */
+export const riskFilters = defineFilters({ year: by.id, role: by.word(ROLES) })
+/** Search parameters of the lists; `record` is the one whose sheet is open. */
+export const riskSearch = { ...riskFilters.entries, record: optional(string) }

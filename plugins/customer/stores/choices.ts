@@ -1,5 +1,5 @@
 import { ask, defineResource } from '#src/records'
-import { getChoices } from '../api/choices'
+import { getChoices } from '../api/company'
 
 /** Labels and divisions, loaded once per sign-in. */
 export const customerChoices = defineResource('customer.choices', () => ask(getChoices, {}))

@@ -1,12 +1,14 @@
-import { days } from '#src/calendar'
+import { days, monthsUntil } from '#src/calendar'
+import { type Core, canReach } from '#src/core'
 import { listBusinesses, listContacts } from '#src/directory'
-import { type Asked, ask, currentBy, defineRecords, known, type OpenOf } from '#src/records'
+import { type Asked, ask, currentBy, defineMove, defineRecords, known, type OpenOf } from '#src/records'
+import { clueDetail } from '../../leads/routes'
 import { type Company, company, getCompany } from '../api/company'
 import { getBills } from '../api/energy'
 import { listLeads } from '../api/leads'
+import { type LabelChange, moveOwner, restoreCompany, saveLabel } from '../api/moves'
 import { getRiskCounts } from '../api/risk'
 import { listLog } from '../api/serviceLog'
-import { monthsUntil } from '../rules/months'
 import { companyRows } from './companyRows'
 
 /** Months of gas bills that the page looks at: what is open, and the latest. */
@@ -19,9 +21,12 @@ function recentBills(custId: string) {
 
 /** Of a company that is seen whole; a part that may not be seen is not asked for, and stays undefined. */
 const whole =
-  <A>(asks: (custId: string) => Asked<A>, may: (company: Company) => boolean = () => true) =>
-  (id: string, record: Company | undefined): Asked<A | undefined> =>
-    record?.access.level === 'full' && may(record) ? asks(id) : known(undefined)
+  <A>(asks: (custId: string) => Asked<A>, may: (company: Company, core: Core) => boolean = () => true) =>
+  (id: string, record: Company | undefined, core: Core): Asked<A | undefined> =>
+    record?.access.level === 'full' && may(record, core) ? asks(id) : known(undefined)
+
+/** The area of leads is there for this user; it may be switched off. */
+const hasLeads = (_: Company, core: Core) => clueDetail !== undefined && canReach(core, clueDetail.path)
 
 /** Opened companies (/customerDetails and the pages below it). */
 export const companies = defineRecords('customer.companies', {
@@ -32,9 +37,28 @@ export const companies = defineRecords('customer.companies', {
     bills: whole(recentBills, ({ access }) => access.bills),
     contacts: whole((custId) => ask(listContacts, { custId, page: 1 })),
     businesses: whole((custId) => ask(listBusinesses, { custId, page: 1 })),
-    leads: whole((custId) => ask(listLeads, { custId, page: 1 })),
+    leads: whole((custId) => ask(listLeads, { custId, page: 1 }), hasLeads),
     log: whole((custId) => ask(listLog, { custId, page: 1 })),
   },
   current: currentBy(company),
 })
 export type OpenCompany = OpenOf<typeof companies>
+
+const versionOf = ({ id, version }: Company) => ({ custId: id, version })
+const undo = ({ id, version }: Company) => ask(restoreCompany, { id, version })
+
+/** Adds, removes or recolours a label. */
+export const changeLabel = defineMove(
+  companies,
+  'label',
+  (company, change: LabelChange) => ask(saveLabel, { ...versionOf(company), ...change }),
+  { undo },
+)
+
+/** Gives the company to somebody else; `to` is the login name. */
+export const changeOwner = defineMove(
+  companies,
+  'owner',
+  (company, { to }: { readonly to: string }) => ask(moveOwner, { ...versionOf(company), to }),
+  { undo },
+)

@@ -2,8 +2,7 @@ import { defineList, defineRows } from '#src/lists'
 import { ask, defineRecords } from '#src/records'
 import { countsByWord } from '#src/wire'
 import { getRisk, listRisks, type Risk } from '../api/risk'
-import { riskFilters } from '../rules/riskFilters'
-import { RISK_KINDS, type RiskKind, ROLES } from '../rules/riskKinds'
+import { RISK_KINDS, type RiskKind, ROLES, riskFilters } from '../rules/riskKinds'
 import { riskPages, riskRoutes } from '../rules/riskRoutes'
 
 /** Records of legal risk: rows, opened records, and the nine lists. */

@@ -30,11 +30,8 @@ const CONTENT: Readonly<Record<Fuel, number>> = {
 const BURNT = 0.92
 const isBurnt = (fuel: Fuel) => fuel !== 'power' && fuel !== 'steam' && fuel !== 'waste'
 
-/** Capacity of a boiler is steam (t/h), of a PV roof kWp, of storage kWh, of everything else kW. */
+/** The kind of boilers, whose capacity is steam. */
 export const BOILER = 'B'
-export const capacityUnit = (type: string): 't/h' | 'kWp' | 'kWh' | 'kW' =>
-  type === BOILER ? 't/h' : type === 'S' ? 'kWp' : type === 'E' ? 'kWh' : 'kW'
-
 /** Heat of a ton of steam. kWh */
 const STEAM = 700
 

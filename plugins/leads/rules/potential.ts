@@ -1,7 +1,5 @@
+import { GAS_PER_STEAM } from '#src/energy'
 import { round } from './numbers'
-
-/** Gas that a steam boiler burns at full load: 2,520 MJ/t over 35.5 MJ/m³ at 92 % (assumed). m³ per ton of steam */
-const GAS_PER_TON = 2520 / (35.5 * 0.92)
 
 export interface Boilers {
   readonly count: number
@@ -24,7 +22,7 @@ export function boilerSteam({ count, capacity, load, hours, days }: Boilers): nu
 
 /** Gas that the boilers would burn. m³/y */
 export function boilerGas({ count, capacity, load, hours, days }: Boilers): number {
-  return round(count * capacity * GAS_PER_TON * load * hours * days)
+  return round(count * capacity * GAS_PER_STEAM * load * hours * days)
 }
 
 /** Gas that an industry uses a year (assumed, ±50 %): m³ by bed of a hospital, room of a hotel, m² heated or tiled. */

@@ -4,7 +4,7 @@ import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { Trash } from '@phosphor-icons/react/dist/csr/Trash'
 import { useCore } from '#src/core'
 import { LinksCard, linkTo } from '#src/detail'
-import { Cell, CellCard, CopyText, LongText, MenuGrid, PlaceActions, SumLine, SwipeActions } from '#src/ui'
+import { Cell, CellCard, CellCards, CopyText, LongText, MenuGrid, PlaceActions, SumLine, SwipeActions } from '#src/ui'
 import { componentsDemo } from '../routes'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
@@ -48,6 +48,7 @@ export default function CellExample() {
           ]}
         />
         <CellCard title={t('parts.bill')} cells={[]} />
+        <CellCards group="parts" lists={{ states: [{ title: t('parts.steam') }, { title: COMPANY, note: CODE }] }} />
         <LinksCard title={t('parts.menu')} links={[linkTo(componentsDemo, {}, t('parts.states'))]} />
       </Shown>
       <Shown state="swipe">

@@ -1,6 +1,6 @@
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { useMemo, useState } from 'react'
-import { ChoiceRow, TreeFilter } from '#src/choosers'
+import { ChoiceRow, OrganisationsFilter, PeopleFilter, TreeFilter } from '#src/choosers'
 import {
   ChoiceFilter,
   DaysFilter,
@@ -27,7 +27,7 @@ const PLACES = [
   { code: '4406', name: '佛山', parent: '44' },
 ]
 const filters = defineFilters({
-  ...{ need: by.words(NEEDS), labels: by.ids, areaCodes: by.ids, agreed: by.flag },
+  ...{ need: by.words(NEEDS), labels: by.ids, areaCodes: by.ids, orgIds: by.ids, owners: by.ids, agreed: by.flag },
   ...{ gasMin: by.number, gasMax: by.number, first: by.day, last: by.day },
 })
 type Filter = FilterOf<typeof filters>
@@ -112,6 +112,8 @@ export default function ListRowExample() {
           nameOf={(need) => t(`need.${need as 'heat'}`)}
           choose={async (given) => NEEDS.filter((need) => need === 'heat' || given.includes(need))}
         />
+        <OrganisationsFilter draft={draft} name="orgIds" />
+        <PeopleFilter draft={draft} name="owners" />
         <TreeFilter draft={draft} name="areaCodes" title={t('filter.areaCodes')} items={places} />
         <SavedFilters draft={draft} list={samples} />
         <FlagFilter draft={draft} name="agreed" label={t('field.agreed')} />

@@ -19,7 +19,7 @@ export interface Example {
 // biome-ignore format: one line per component
 export const examples: readonly Example[] = [
   { name: 'Button', room: '#src/ui', also: ['DockButton', 'IconButton'], example: () => import(/* webpackChunkName: 'example-base' */ './Button') },
-  { name: 'Cell', room: '#src/ui', also: ['CellCard', 'CopyText', 'LinksCard', 'LongText', 'MenuGrid', 'PlaceActions', 'SumLine', 'SwipeActions'], example: () => import(/* webpackChunkName: 'example-base' */ './Cell') },
+  { name: 'Cell', room: '#src/ui', also: ['CellCard', 'CellCards', 'CopyText', 'LinksCard', 'LongText', 'MenuGrid', 'PlaceActions', 'SumLine', 'SwipeActions'], example: () => import(/* webpackChunkName: 'example-base' */ './Cell') },
   { name: 'Chart', room: '#src/charts', also: ['preloadChart'], example: () => import(/* webpackChunkName: 'example-charts' */ './Chart') },
   { name: 'CheckInBody', room: '#src/checkIn', also: ['CheckInHistory', 'CheckInInputs', 'CheckInMap'], example: () => import(/* webpackChunkName: 'example-attachments' */ './CheckInBody') },
   { name: 'ChoiceField', room: '#src/ui', also: ['DateTimeField', 'MonthField', 'RangeField'], example: () => import(/* webpackChunkName: 'example-base' */ './ChoiceField') },
@@ -36,7 +36,7 @@ export const examples: readonly Example[] = [
   { name: 'Graph', room: '#src/charts', also: ['GraphList'], example: () => import(/* webpackChunkName: 'example-charts' */ './Graph') },
   { name: 'Highlight', room: '#src/html', example: () => import(/* webpackChunkName: 'example-records' */ './Highlight') },
   { name: 'IndexList', room: '#src/indexes', example: () => import(/* webpackChunkName: 'example-indexes' */ './IndexList') },
-  { name: 'ListRow', room: '#src/lists', also: ['ChoiceFilter', 'ChoiceRow', 'DaysFilter', 'FlagFilter', 'GroupedFilter', 'PickFilter', 'RangeFilter', 'SavedFilters', 'TreeFilter'], example: () => import(/* webpackChunkName: 'example-records' */ './ListRow') },
+  { name: 'ListRow', room: '#src/lists', also: ['ChoiceFilter', 'ChoiceRow', 'DaysFilter', 'FlagFilter', 'GroupedFilter', 'OrganisationsFilter', 'PeopleFilter', 'PickFilter', 'RangeFilter', 'SavedFilters', 'TreeFilter'], example: () => import(/* webpackChunkName: 'example-records' */ './ListRow') },
   { name: 'MoveSheet', room: '#src/forms', also: ['ReasonSheet'], example: () => import(/* webpackChunkName: 'example-forms' */ './MoveSheet') },
   { name: 'OptionList', room: '#src/ui', also: ['Chip', 'Chips', 'Segmented', 'Switch', 'Tabs'], example: () => import(/* webpackChunkName: 'example-base' */ './OptionList') },
   { name: 'PeriodPicker', room: '#src/periods', also: ['YearChips'], example: () => import(/* webpackChunkName: 'example-periods' */ './PeriodPicker') },

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import * as v from 'valibot'
 import { useStore } from '#src/core'
 import { type Call, call, HttpError, listRequest } from '#src/http'
@@ -13,10 +13,10 @@ import {
   DaysFilter,
   defineList,
   defineRows,
-  FilterSheet,
   FlagFilter,
   ListRow,
   ListScreen,
+  useFilterSheet,
   useListScreen,
 } from '..'
 
@@ -124,26 +124,22 @@ export const bulk = jest.fn()
 const row = (id: string) => <p>{id}</p>
 export const CustomerOrders = observer(function CustomerOrders() {
   const screen = useListScreen(customerOrderList)
-  const [isFiltering, setFiltering] = useState(false)
+  const filter = useFilterSheet(screen, (draft) => (
+    <>
+      <FlagFilter draft={draft} name="large" />
+      <DaysFilter draft={draft} fields={['since', 'until']} labels={['First day', 'Last day']} />
+    </>
+  ))
   return (
     <ListScreen
       screen={screen}
       title="Orders of a customer"
       row={row}
       rowHeight={76}
-      filter={() => setFiltering(true)}
+      filter={filter.open}
       empty={{ title: 'No orders yet' }}
     >
-      {isFiltering ? (
-        <FilterSheet screen={screen} onClose={() => setFiltering(false)}>
-          {(draft) => (
-            <>
-              <FlagFilter draft={draft} name="large" />
-              <DaysFilter draft={draft} fields={['since', 'until']} labels={['First day', 'Last day']} />
-            </>
-          )}
-        </FilterSheet>
-      ) : null}
+      {filter.sheet}
     </ListScreen>
   )
 })
@@ -151,7 +147,12 @@ export const CustomerOrders = observer(function CustomerOrders() {
 export const Orders = observer(function Orders() {
   const screen = useListScreen(orderList)
   const rows = useStore(orders)
-  const [isFiltering, setFiltering] = useState(false)
+  const filter = useFilterSheet(screen, (draft) => (
+    <>
+      <ChoiceFilter draft={draft} name="states" options={stateCodes.words} nameOf={(state) => `is ${state}`} />
+      <FlagFilter draft={draft} name="large" />
+    </>
+  ))
   const { open } = screen
   const row = useCallback(
     (id: string) => {
@@ -181,20 +182,11 @@ export const Orders = observer(function Orders() {
         { key: 'open', on: { states: ['open'] }, count: 3 },
         { key: 'near', on: { radius: 500 }, isNear: true },
       ]}
-      filter={() => setFiltering(true)}
+      filter={filter.open}
       empty={{ title: 'No orders yet' }}
       bulk={(ids, end) => [{ label: 'Archive', onPress: () => [bulk(ids), end()] }]}
     >
-      {isFiltering ? (
-        <FilterSheet screen={screen} onClose={() => setFiltering(false)}>
-          {(draft) => (
-            <>
-              <ChoiceFilter draft={draft} name="states" options={stateCodes.words} nameOf={(state) => `is ${state}`} />
-              <FlagFilter draft={draft} name="large" />
-            </>
-          )}
-        </FilterSheet>
-      ) : null}
+      {filter.sheet}
     </ListScreen>
   )
 })

@@ -1,4 +1,4 @@
-import type { Energy } from '../../rules/energies'
+import type { Energy } from '../../rules/vocabulary'
 
 /** Figures from which bills are drawn, and the companies whose bills are fixed (domain/customer.md 7). */
 

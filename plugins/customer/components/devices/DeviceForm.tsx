@@ -4,36 +4,16 @@ import { PhotosInput, uploadsOf, withFiles } from '#src/attachments'
 import { days } from '#src/calendar'
 import { DictionaryInput } from '#src/choosers'
 import { useCore } from '#src/core'
-import { Awaited, useRecord } from '#src/detail'
-import {
-  ChoiceInput,
-  DateInput,
-  FormPage,
-  NumberInput,
-  type RecordForm,
-  submission,
-  TextInput,
-  useRecordForm,
-} from '#src/forms'
+import { AwaitedPage, useRecord } from '#src/detail'
+import { capacityUnit } from '#src/energy'
+import { ChoiceInput, DateInput, FormPage, NumberInput, submission, TextInput, useRecordForm } from '#src/forms'
 import { ScanButton } from '#src/scanner'
-import { Card, PageFrame } from '#src/ui'
+import { Card } from '#src/ui'
 import { type Device, deviceStates, enterChange, saveDevice } from '../../api/devices'
-import { capacityUnit, effectOf } from '../../rules/devices'
+import { effectOf } from '../../rules/devices'
 import { deviceSheets, devicesChanged } from '../../stores/devices'
 import { useArea } from '../useArea'
-import {
-  burnerOf,
-  CHANGE_FORM,
-  type ChangeValues,
-  changeSchema,
-  DEVICE_FORM,
-  type DeviceValues,
-  deviceValues,
-  editSchema,
-  enteredDevice,
-  NEW,
-  NO_DEVICE,
-} from './deviceForms'
+import * as forms from './deviceForms'
 import { useDeviceWords } from './useDeviceWords'
 import './devices.css'
 
@@ -48,29 +28,28 @@ interface DeviceFormProps {
 /** Form of a device in use; one that is retired, or not there any more, is said so. */
 export const DeviceForm = observer(function DeviceForm({ custId, id, as }: DeviceFormProps) {
   const { t } = useArea()
-  const open = useRecord(deviceSheets, custId)
-  const sheet = open.main.value
-  const device = sheet?.list.find((each) => each.id === id)
-  if (as === 'change' && (id === NEW ? sheet?.can.includes('add') : device?.can.includes('retire')))
+  const { main } = useRecord(deviceSheets, custId)
+  const device = main.value?.list.find((each) => each.id === id)
+  if (as === 'change' && (id === forms.NEW ? main.value?.can.includes('add') : device?.can.includes('retire')))
     return <ChangeForm custId={custId} device={device} />
   if (as === 'edit' && device?.can.includes('edit')) return <EditForm device={device} />
   const text = t(device?.why.edit === undefined ? 'device.goneText' : 'refused.4203')
   return (
-    <PageFrame title={t(as === 'edit' ? 'device.edit' : 'change.enter')} nav={{ back: 'close' }}>
-      <Awaited section={open.main} empty={() => ({ title: t('device.notEditable'), text })}>
-        {() => null}
-      </Awaited>
-    </PageFrame>
+    <AwaitedPage
+      title={t(as === 'edit' ? 'device.edit' : 'change.enter')}
+      nav={{ back: 'close' }}
+      section={main}
+      empty={() => ({ title: t('device.notEditable'), text })}
+    >
+      {() => null}
+    </AwaitedPage>
   )
 })
 
 /** What is sent besides the request: to which device, with its photo, and what shows the device is asked again. */
-function useDelivery(
-  label: string,
-  { custId, id = custId }: { readonly custId: string; readonly id?: string | undefined },
-) {
+function useDelivery(label: string, custId: string, id = custId) {
   const core = useCore()
-  return (photos: DeviceValues['photos']) => ({
+  return (photos: forms.DeviceValues['photos']) => ({
     ...{ record: `device:${id}`, label, after: () => devicesChanged(core, custId) },
     send: withFiles(uploadsOf('photo', photos)),
   })
@@ -78,15 +57,15 @@ function useDelivery(
 
 const EditForm = observer(function EditForm({ device }: { readonly device: Device }) {
   const { t, page } = useArea()
-  const delivery = useDelivery(t('device.edit'), device)
-  const { id, custId, version, state } = device
+  const { id, custId, version } = device
+  const delivery = useDelivery(t('device.edit'), custId, id)
   const form = useRecordForm({
-    form: DEVICE_FORM,
+    form: forms.DEVICE_FORM,
     record: id,
-    defaults: { ...deviceValues(device), state: state === 'standby' ? ('2' as const) : ('1' as const) },
-    schema: editSchema,
-    submit: ({ state: next, ...out }) =>
-      submission(saveDevice, { custId, id, version, state: next, ...enteredDevice(out) }, delivery(out.photos)),
+    defaults: { ...forms.deviceValues(device), state: device.state === 'standby' ? '2' : '1' },
+    schema: forms.editSchema,
+    submit: ({ state, ...out }) =>
+      submission(saveDevice, { custId, id, version, state, ...forms.enteredDevice(out) }, delivery(out.photos)),
     onSent: page.leave,
   })
   const states = (['running', 'standby'] as const).map((word) => ({
@@ -102,8 +81,7 @@ const EditForm = observer(function EditForm({ device }: { readonly device: Devic
   )
 })
 
-interface ChangeFormProps {
-  readonly custId: string
+interface ChangeFormProps extends Pick<DeviceFormProps, 'custId'> {
   readonly device: Device | undefined
 }
 
@@ -111,17 +89,14 @@ const ChangeForm = observer(function ChangeForm({ custId, device }: ChangeFormPr
   const { t, page } = useArea()
   const words = useDeviceWords()
   const { id, version } = device ?? {}
-  const delivery = useDelivery(t('change.enter'), { custId, id })
-  // A new one is often of the same kind and size, with a plate of its own.
-  const own = { maker: '', plateCode: '', year: '', photos: [] }
-  const known = device ? { ...deviceValues(device), ...own, change: 'R' } : { ...NO_DEVICE, change: 'A' }
+  const delivery = useDelivery(t('change.enter'), custId, id)
   const form = useRecordForm({
-    form: CHANGE_FORM,
+    form: forms.CHANGE_FORM,
     record: id ?? custId,
-    defaults: { ...known, at: days.today() } as ChangeValues,
-    schema: changeSchema,
+    defaults: forms.newChange(device),
+    schema: forms.changeSchema,
     submit: ({ change, at, ...out }) => {
-      const newDevice = change === 'X' ? undefined : enteredDevice(out)
+      const newDevice = change === 'X' ? undefined : forms.enteredDevice(out)
       return submission(
         enterChange,
         { custId, kind: change, at, device: id, version, ...(newDevice && { newDevice }) },
@@ -130,9 +105,9 @@ const ChangeForm = observer(function ChangeForm({ custId, device }: ChangeFormPr
     },
     onSent: page.leave,
   })
-  const values = useWatch({ control: form.methods.control }) as ChangeValues
+  const values = useWatch({ control: form.methods.control }) as forms.ChangeValues
   const isRetired = values.change === 'X'
-  const next = isRetired ? undefined : burnerOf(values)
+  const next = isRetired ? undefined : forms.burnerOf(values)
   const changes = (['R', 'X'] as const).map((value) => ({ value, label: t(`change.do.${value}`) }))
   return (
     <FormPage title={t(device ? 'change.enter' : 'device.add')} form={form} submit={t('device.save')}>
@@ -154,11 +129,8 @@ const ChangeForm = observer(function ChangeForm({ custId, device }: ChangeFormPr
   )
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: the fields are the same in both forms
-type FieldsProps = { readonly form: RecordForm<any, any> }
-
 /** Fields of a device; the unit of its capacity follows from its kind. */
-function DeviceFields({ form }: FieldsProps) {
+function DeviceFields({ form }: { readonly form: forms.DeviceFieldForm }) {
   const { t } = useArea()
   const kind = useWatch({ control: form.methods.control, name: 'kind' })
   return (

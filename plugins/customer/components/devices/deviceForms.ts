@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { addressesOf, attachmentsOf, attachmentsSchema } from '#src/attachments'
 import { days } from '#src/calendar'
-import { textOfNumber, textsOf } from '#src/forms'
+import type { Burner } from '#src/energy'
+import { type RecordForm, textsOf, textsOfNumbers } from '#src/forms'
 import type { OutgoingFile } from '#src/outbox'
-import type { EnteredChange } from '../../api/devices'
-import { type Burner, deviceEntry, type EnteredDevice } from '../../rules/devices'
+import type { Device, EnteredChange } from '../../api/devices'
+import { deviceEntry, type EnteredDevice } from '../../rules/devices'
 
 /** What the forms of devices hold and send (domain/customer.md 1). */
 
@@ -13,19 +14,16 @@ export const DEVICE_FORM = 'customer.device'
 export const CHANGE_FORM = 'customer.change'
 export const NEW = 'new'
 
-const { kind, fuel, maker, plateCode, ...figures } = v.omit(deviceEntry, ['photo']).entries
+const { kind, fuel, maker, plateCode, photo: _, ...figures } = deviceEntry.entries
 const fields = v.object({
-  ...{ kind, fuel },
-  ...{ maker: v.unwrap(maker), plateCode: v.unwrap(plateCode) },
-  capacity: textOfNumber(figures.capacity),
-  count: textOfNumber(figures.count),
-  year: textOfNumber(figures.year),
-  hours: textOfNumber(figures.hours),
-  days: textOfNumber(figures.days),
-  load: textOfNumber(figures.load),
+  ...{ kind, fuel, maker: v.unwrap(maker), plateCode: v.unwrap(plateCode) },
+  ...textsOfNumbers(figures),
   photos: v.pipe(attachmentsSchema, v.maxLength(1)),
 })
 export type DeviceValues = v.InferInput<typeof fields>
+
+// biome-ignore lint/suspicious/noExplicitAny: the fields are the same in both forms
+export type DeviceFieldForm = RecordForm<any, any>
 
 /** `state`: of a device in use. */
 export const editSchema = v.object({ ...fields.entries, state: v.picklist(['1', '2']) })
@@ -52,7 +50,14 @@ export function deviceValues(
   // A kind that this version does not know has to be chosen anew.
   return { ...texts, kind: texts.kind as DeviceValues['kind'], photos }
 }
-export const NO_DEVICE = deviceValues({ kind: 'B', fuel: 'gas', count: 1 })
+const NO_DEVICE = deviceValues({ kind: 'B', fuel: 'gas', count: 1 })
+
+/** A new change: a new device is often of the same kind and size, with a plate of its own. */
+export const newChange = (device: Device | undefined): ChangeValues => ({
+  ...(device ? { ...deviceValues(device), maker: '', plateCode: '', year: '', photos: [] } : NO_DEVICE),
+  change: device ? 'R' : 'A',
+  at: days.today(),
+})
 
 /** Values of a change that waits in the outbox. */
 export const changeValues = (

@@ -1,6 +1,6 @@
 import { useDictionary } from '#src/directory'
+import { capacityUnit } from '#src/energy'
 import type { Device } from '../../api/devices'
-import { capacityUnit } from '../../rules/devices'
 import { useArea } from '../useArea'
 
 type Brief = Pick<Device, 'kind' | 'capacity' | 'count' | 'fuel'>

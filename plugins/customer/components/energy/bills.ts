@@ -4,8 +4,8 @@ import type { Formats } from '#src/ui'
 import type { Day } from '#src/wire'
 import type { Bill } from '../../api/energy'
 import type { BillMonth } from '../../rules/billMonths'
-import { type Energy, UNITS } from '../../rules/energies'
 import { TOU_PERIODS } from '../../rules/powerBill'
+import { type Energy, UNITS } from '../../rules/vocabulary'
 import type { CustomerTexts } from '../../texts'
 
 /** Bills in words, for the table on screen and for the file. */

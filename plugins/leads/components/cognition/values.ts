@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { addressesOf, formValues, photoSchema } from '#src/attachments'
-import { numbersAsText, textOfNumber } from '#src/forms'
+import { textOfNumber, textsOfNumbers } from '#src/forms'
 import type { RequestOf } from '#src/http'
 import type { OutgoingFile } from '#src/outbox'
 import { enteredText, isCreditCode, isPhone, keptPhone } from '#src/wire'
@@ -125,7 +125,7 @@ const sheetOf = <const S extends v.GenericSchema<object, object>>(row: S, most: 
 
 const deviceSchema = v.object({
   ...deviceEntry.entries,
-  ...numbersAsText(deviceEntry.entries, ['count', 'capacity', 'year', 'hours', 'days', 'load']),
+  ...textsOfNumbers(v.pick(deviceEntry, ['count', 'capacity', 'year', 'hours', 'days', 'load']).entries),
   plateCode: v.unwrap(deviceEntry.entries.plateCode),
   plate: photoSchema,
 })
@@ -143,7 +143,7 @@ export const equipmentRows = ({ rows }: v.InferOutput<typeof equipmentSchema>) =
 const month = textOfNumber(v.optional(v.unwrap(v.unwrap(consumptionEntry.entries.months).item)))
 const consumptionSchema = v.object({
   ...consumptionEntry.entries,
-  ...numbersAsText(consumptionEntry.entries, ['year', 'amount', 'price']),
+  ...textsOfNumbers(v.pick(consumptionEntry, ['year', 'amount', 'price']).entries),
   months: v.pipe(
     v.array(month),
     v.length(12),

@@ -1,10 +1,27 @@
-import { type Day, sumOf } from '#src/calendar'
-import { monthNumber, monthOf, monthsUntil, passedOf } from './months'
+import { sumOf } from './amounts'
+import type { Day } from './day'
 
-/** A year of consumption, compared with the year before (domain/customer.md 5). */
+/** Months as on the wire, `2026-11`; as a number they can be added. */
+
+export const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
+
+export const monthOf = (number: number): string =>
+  `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
+
+/** Share of the month of a day that has passed, the day included: 20 November is 20/30. */
+export function passedOf(today: string): number {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
+  return day / new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+/** So many months, oldest first, of which the given one is the last. */
+export const monthsUntil = (last: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => monthOf(monthNumber(last) - count + 1 + index))
+
+/** A year of monthly volumes, compared with the year before (domain/customer.md 5). */
 export interface TwelveMonths {
   /** Sum of the months that are known, the running one to date. In the unit of the months */
-  readonly gas12: number
+  readonly total: number
   /** Share by which it rose or fell; none for a company that is new: under 3 months to compare, or nothing before. */
   readonly change?: number
   /** Oldest first, the running month last; null where nothing is known. */
@@ -33,7 +50,7 @@ export function twelveMonths(months: ReadonlyMap<string, number>, today: Day): T
   const base = sumOf(pairs, ([, earlier]) => earlier)
   const isNew = pairs.length < FEWEST || base === 0
   return {
-    gas12: sumOf(now, (volume) => volume ?? 0),
+    total: sumOf(now, (volume) => volume ?? 0),
     months: now,
     ...(!isNew && { change: sumOf(pairs, ([volume]) => volume) / base - 1 }),
     ...(!isNew && pairs.length < YEAR && { of: pairs.length }),

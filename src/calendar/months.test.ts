@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { type Day, roundTo } from '#src/calendar'
-import { monthNumber, monthOf } from './months'
-import { twelveMonths } from './twelveMonths'
+import { roundTo } from './amounts'
+import type { Day } from './day'
+import { monthNumber, monthOf, monthsUntil, passedOf, twelveMonths } from './months'
 
 const TODAY = '2026-11-20' as Day
 /** C-000001 from December to November. 10⁴ m³ */
@@ -18,20 +18,25 @@ function monthsUpTo(last: string, volumes: readonly (number | null)[]): Map<stri
 const without = (volumes: readonly number[], index: number) => volumes.map((each, at) => (at === index ? null : each))
 const percent = (share: number | undefined) => share && roundTo(share * 100, 1)
 
+test('months are counted over the turn of a year', () => {
+  expect(monthsUntil('2026-01-20', 3)).toEqual(['2025-11', '2025-12', '2026-01'])
+  expect(passedOf('2026-11-20')).toBe(20 / 30)
+})
+
 test('the running month counts against the same part of it a year ago: 3640/3450.33 = +5.5 %', () => {
   const year = twelveMonths(monthsUpTo('2026-11', [...BEFORE, ...NOW]), TODAY)
-  expect(year).toMatchObject({ gas12: 3640, months: NOW })
+  expect(year).toMatchObject({ total: 3640, months: NOW })
   expect(percent(year.change)).toBe(5.5)
   expect(year.of).toBeUndefined()
 })
 
 test('a month missing in one of the years is left out of both: 3405/3209.33 = +6.1 %, 11 of 12', () => {
   const thisYear = twelveMonths(monthsUpTo('2026-11', [...BEFORE, ...without(NOW, 2)]), TODAY)
-  expect(thisYear).toMatchObject({ gas12: 3405, of: 11 })
+  expect(thisYear).toMatchObject({ total: 3405, of: 11 })
   expect(percent(thisYear.change)).toBe(6.1)
   expect(thisYear.months[2]).toBeNull()
   const lastYear = twelveMonths(monthsUpTo('2026-11', [...without(BEFORE, 2), ...NOW]), TODAY)
-  expect(lastYear).toMatchObject({ gas12: 3640, of: 11 })
+  expect(lastYear).toMatchObject({ total: 3640, of: 11 })
   expect(percent(lastYear.change)).toBe(6.1)
 })
 
@@ -41,7 +46,7 @@ test.each([
   ['nothing burnt before', monthsUpTo('2026-11', [...BEFORE.map(() => 0), ...NOW])],
 ])('%s: the company is new', (_, months) => {
   const year = twelveMonths(months, TODAY)
-  expect(year.gas12).toBe(3640)
+  expect(year.total).toBe(3640)
   expect(year).not.toHaveProperty('change')
   expect(year).not.toHaveProperty('of')
 })
@@ -61,9 +66,9 @@ test.each([
 })
 
 test('negative months are added as they are', () => {
-  expect(twelveMonths(monthsUpTo('2026-11', [...BEFORE, ...NOW.slice(0, 11), -20]), TODAY).gas12).toBe(3420)
+  expect(twelveMonths(monthsUpTo('2026-11', [...BEFORE, ...NOW.slice(0, 11), -20]), TODAY).total).toBe(3420)
 })
 
 test('without any bill nothing is known', () => {
-  expect(twelveMonths(new Map(), TODAY)).toEqual({ gas12: 0, months: Array(12).fill(null) })
+  expect(twelveMonths(new Map(), TODAY)).toEqual({ total: 0, months: Array(12).fill(null) })
 })

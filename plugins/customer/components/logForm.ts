@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { attachmentsOf, attachmentsSchema } from '#src/attachments'
 import { fromField, toFieldMoment } from '#src/calendar'
 import type { OutgoingFile } from '#src/outbox'
-import type { NewLogEntry } from '../../api/serviceLog'
-import { LOG_FILES, logEntry } from '../../rules/logKinds'
+import type { NewLogEntry } from '../api/serviceLog'
+import { LOG_FILES, logEntry } from '../rules/logKinds'
 
 /** The form of an entry of the service log (domain/customer.md 1); messages are text keys of the area. */
 

@@ -1,0 +1,150 @@
+import { ChatText } from '@phosphor-icons/react/dist/csr/ChatText'
+import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { FileText } from '@phosphor-icons/react/dist/csr/FileText'
+import { Gavel } from '@phosphor-icons/react/dist/csr/Gavel'
+import { Receipt } from '@phosphor-icons/react/dist/csr/Receipt'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { type Day, days, monthsUntil, sumOf } from '#src/calendar'
+import { Chart, monthCategories, type Series } from '#src/charts'
+import { useReach } from '#src/core'
+import { Facts } from '#src/detail'
+import { useDictionary } from '#src/directory'
+import { Card, CellCard, classes } from '#src/ui'
+import { contractList } from '../../contracts/routes'
+import type { Company } from '../api/company'
+import type { Bill } from '../api/energy'
+import { customerBasic, customerEnergyBill, customerServiceLog } from '../routes'
+import { contractState, daysLeft } from '../rules/contract'
+import { riskRoutes } from '../rules/riskRoutes'
+import type { OpenCompany } from '../stores/companies'
+import { GasChange } from './companyParts'
+import { useArea } from './useArea'
+
+/** Cards of the overview of a company (/customerDetails). */
+
+interface CompanyProps {
+  readonly company: Company
+}
+
+/** Gas of 12 months beside the year before; the running month is dashed (mock 'Gas, 12 months'). */
+export function GasCard({ company: { id, gas12, change, of, months = [], before = [] } }: CompanyProps) {
+  const { t, say, page } = useArea()
+  const chart = monthCategories(monthsUntil(days.today(), months.length), say.language)
+  const series: Series[] = [
+    { name: t('gas.now'), kind: 'bar', values: months, running: months.length - 1 },
+    { name: t('gas.before'), kind: 'line', look: 'before', values: before },
+  ]
+  const bills = { label: t('gas.bills'), onPress: () => page.open(customerEnergyBill, { id }) }
+  const compared = t(change === undefined ? 'row.new' : of === undefined ? 'gas.onBefore' : 'gas.of', { count: of })
+  return (
+    <Card title={t('gas.title')} link={bills}>
+      <div className="customer-gas">
+        <p className="customer-gas__sum">
+          <b>{say.short(gas12) ?? '—'}</b> m³
+          {change === undefined ? null : <GasChange change={change} />}
+          <span>{compared}</span>
+        </p>
+        <Chart label={t('gas.title')} unit="m³" {...chart} series={series} />
+      </div>
+    </Card>
+  )
+}
+
+interface SignalsProps extends CompanyProps {
+  readonly open: OpenCompany
+}
+
+/** What one should know before a visit: contract, new court records, bills, the last contact. Unknown ones are left out. */
+export const Signals = observer(function Signals({ open, company: { id, contractEnd } }: SignalsProps) {
+  const { t, say, page } = useArea()
+  const reach = useReach()
+  const { risk, bills, log } = open.parts
+  const [kind] = (risk.value?.kinds ?? []).filter(({ unseen }) => unseen > 0).sort((a, b) => b.unseen - a.unseen)
+  const [last] = log.value?.items ?? []
+  const ofContract = (end: Day) => {
+    const left = daysLeft(end, days.today())
+    const ending = left === 0 ? t('contract.today') : t('contract.left', { count: left })
+    return {
+      icon: sign(contractState(end, days.today()) === 'active' ? 'good' : 'warn', <FileText />),
+      title: left < 0 ? t('contract.ended') : ending,
+      note: say.day(end),
+    }
+  }
+  /** What of the closed months is unpaid, or that nothing is. */
+  const ofBills = (closed: readonly Bill[]) => {
+    const unpaid = closed.filter(({ paid }) => paid !== 'paid')
+    const count = unpaid.length
+    const amount = say.money(sumOf(unpaid, (bill) => bill.amount))
+    if (count > 0)
+      return {
+        ...{ icon: sign('warn', <Receipt />), title: t('signal.unpaid', { count }) },
+        note: t('signal.amount', { amount }),
+      }
+    const bill = closed[closed.length - 1]
+    const of = bill && { day: say.day(bill.paidAt ?? bill.dueAt), amount: say.money(bill.amount) }
+    return { icon: sign('good', <CheckCircle />), title: t('signal.paid'), note: of && t('signal.last', of) }
+  }
+  const signs = [
+    contractEnd && {
+      ...{ key: 'contract', ...ofContract(contractEnd) },
+      onPress: reach(contractList) ? () => page.open(contractList, { custId: id }) : undefined,
+    },
+    kind && {
+      key: 'risk',
+      icon: sign('risk', <Gavel />),
+      title: t('signal.risk', { count: kind.unseen, kind: t(`title.customer-${kind.kind}`) }),
+      note: kind.unseenAmount > 0 && t('signal.amount', { amount: say.money(kind.unseenAmount) }),
+      onPress: () => page.open(riskRoutes[kind.kind], { id }),
+    },
+    bills.value?.list.length && {
+      ...{ key: 'bills', ...ofBills(bills.value.list.slice(0, -1)) },
+      onPress: () => page.open(customerEnergyBill, { id }),
+    },
+    last && {
+      key: 'log',
+      icon: sign('warn', <ChatText />),
+      title: say.text(last.text, last.textEn),
+      note: [say.name(last.by), say.day(last.at)].filter(Boolean).join(' · '),
+      onPress: () => page.open(customerServiceLog, { id }),
+    },
+  ]
+  return <CellCard cells={signs.filter((one) => typeof one === 'object')} />
+})
+
+const sign = (tone: 'good' | 'warn' | 'risk', icon: ReactNode) => (
+  <span className={classes('customer-sign', `customer-sign--${tone}`)} aria-hidden="true">
+    {icon}
+  </span>
+)
+
+/** Master data, with its form where it may be changed. */
+export const BasicsCard = observer(function BasicsCard({ company }: CompanyProps) {
+  const { t, say, word, page } = useArea()
+  const industries = useDictionary('industry')
+  const { id, creditCode, industry, address, can } = company
+  const group = industry && industries.get(industry.code)?.parent
+  const values = {
+    creditCode,
+    industry: [group && industries.name(group), say.name(industry)].filter(Boolean).join(' › '),
+    scale: word('scale', company.scale),
+    regStatus: word('regStatus', company.regStatus),
+    owner: say.name(company.owner),
+    address: say.text(address, company.addressEn),
+    legalRep: company.legalRep,
+    capital: say.money(company.capital),
+    founded: say.day(company.founded),
+    taxGrade: company.taxGrade,
+    energies: say.list(company.energies.map((energy) => word('energy', energy))),
+    since: say.day(company.since),
+  }
+  // What is copied is the address as it is registered.
+  const copies: Partial<typeof values> = { creditCode, address }
+  const names = Object.keys(values) as (keyof typeof values)[]
+  const edit = { label: t('section.edit'), onPress: () => page.open(customerBasic, { id }) }
+  return (
+    <Card title={t('section.basics')} link={can.includes('basic') ? edit : undefined}>
+      <Facts facts={names.map((name) => ({ label: t(`field.${name}`), value: values[name], copy: copies[name] }))} />
+    </Card>
+  )
+})
