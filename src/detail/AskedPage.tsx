@@ -4,7 +4,9 @@ import { type Asked, answerOf, useResource } from '#src/records'
 import { OfflineBar, PageFrame, type PageFrameProps } from '#src/ui'
 import { Awaited, type AwaitedProps } from './Awaited'
 
-export interface AskedPageProps<A> extends Pick<PageFrameProps, 'title' | 'top'>, Pick<AwaitedProps<A>, 'empty'> {
+export interface AskedPageProps<A>
+  extends Pick<PageFrameProps, 'title' | 'top' | 'plain'>,
+    Pick<AwaitedProps<A>, 'empty' | 'bones'> {
   /** The call that answers the page's data, `ask(getReport, { id })`; another `about` asks again. */
   readonly asked: Asked<A>
   /** What is asked about, if it changes while the page is open: the year of the address. */
@@ -13,9 +15,9 @@ export interface AskedPageProps<A> extends Pick<PageFrameProps, 'title' | 'top'>
 }
 
 /** A page that shows the answer of one call: bones, denied, not found, offline, failed with retry, or empty. */
-export function AskedPage<A>({ title, top, about, ...page }: AskedPageProps<A>) {
+export function AskedPage<A>({ title, top, plain, about, ...page }: AskedPageProps<A>) {
   return (
-    <PageFrame title={title} top={top} notice={<OfflineBar />}>
+    <PageFrame title={title} top={top} plain={plain} notice={<OfflineBar />}>
       <Answered key={about} {...page} />
     </PageFrame>
   )
@@ -23,7 +25,7 @@ export function AskedPage<A>({ title, top, about, ...page }: AskedPageProps<A>) 
 
 const Answered = observer(AnsweredOf) as typeof AnsweredOf
 
-function AnsweredOf<A>({ asked, ...awaited }: Pick<AskedPageProps<A>, 'asked' | 'empty' | 'children'>) {
+function AnsweredOf<A>({ asked, ...awaited }: Pick<AskedPageProps<A>, 'asked' | 'empty' | 'bones' | 'children'>) {
   const section = useResource(async (core, signal) => (await answerOf(core, asked, { signal, background: true })).value)
   return <Awaited section={section} {...awaited} />
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fieldMessage, fieldRules } from './fieldRules'
-import { numberText, textOfNumber, textsOf, textsOfNumbers } from './numberText'
+import { numberText, textsOf, textsOfNumbers } from './numberText'
 
 const row = v.object({
   code: v.pipe(v.string(), v.nonEmpty('code')),
@@ -83,7 +83,7 @@ test('what the schema says of a wrong field is the last of its messages', () => 
   const schema = v.object({
     name: v.pipe(v.string(), v.minLength(2, 'error.short'), v.maxLength(9, 'error.name')),
     kind: v.picklist(['a'], 'error.kind'),
-    year: textOfNumber(v.optional(v.pipe(v.number('error.none'), v.minValue(1950, 'error.year')))),
+    ...textsOfNumbers({ year: v.optional(v.pipe(v.number('error.none'), v.minValue(1950, 'error.year'))) }),
     rows: v.pipe(
       v.array(v.object({ code: v.pipe(v.string(), v.nonEmpty('error.code')) })),
       v.maxLength(3, 'error.rows'),

@@ -28,6 +28,12 @@ function format<T, More extends unknown[] = []>(words: (value: T, ...more: More)
   return said as Format<T, More>
 }
 
+/** A text as somebody reading the current language knows it. */
+interface Text {
+  (own: string, english: string | undefined): string
+  (own: string | undefined, english: string | undefined): string | undefined
+}
+
 const dateOf = (day: Day | Date) => (typeof day === 'string' ? momentOf(day) : day)
 
 function formatsIn(language: Language) {
@@ -35,7 +41,7 @@ function formatsIn(language: Language) {
     language,
     name: format((named: Named) => nameIn(named, language)),
     /** The English text where there is one, for an English reader. */
-    text: (own: string | undefined, english: string | undefined) => textIn(own, english, language),
+    text: ((own: string | undefined, english: string | undefined) => textIn(own, english, language)) as Text,
     list: (words: readonly string[]) => listIn(words, language),
     /** In full: `12,400`. */
     number: format((value: number) => formatNumber(value, language)),

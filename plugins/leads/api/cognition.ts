@@ -8,6 +8,18 @@ import { get, namedContact, ofLead, optionalText, plannedSchema, pointSchema, po
 
 const number = maybe(v.number())
 
+/** The company's half of the facts; what is left out is unknown. */
+const companyEntries = {
+  creditCode: text,
+  /** Codes of the dictionaries `industry` (an imported site has words) and `scale`. */
+  ...entriesOf(text, 'industry', 'scale', 'legalRep'),
+  taxGrade: maybe(v.picklist(TAX_GRADES)),
+  /** Shifts a day. */
+  shifts: number,
+  /** Address of the photo. */
+  licencePhoto: text,
+}
+
 /** What is known about a lead and its company; also the data of a refusal 4009. */
 export const clueFactsSchema = renamed(
   {
@@ -22,19 +34,7 @@ export const clueFactsSchema = renamed(
     distanceToMain: number,
     decider: maybe(namedContact),
     nextStep: maybe(nextStepSchema),
-    company: v.object({
-      creditCode: text,
-      /** Code of the dictionary; an imported site has words. */
-      industry: text,
-      /** Code of the dictionary. */
-      scale: text,
-      legalRep: text,
-      taxGrade: maybe(v.picklist(TAX_GRADES)),
-      /** Shifts a day. */
-      shifts: number,
-      /** Address of the photo. */
-      licencePhoto: text,
-    }),
+    company: v.object(companyEntries),
   },
   { clueId: 'id' },
 )
@@ -50,24 +50,12 @@ export const getClueFacts = get('/fiveSmallClue/selectByClueId', {
 export const clueHalf = v.object({
   place: v.object({ address: v.string(), point: v.optional(pointSchema) }),
   source: v.pipe(v.picklist(SOURCES), v.transform(sourceCodes.toWire)),
-  entityId: optionalText,
   distanceToMain: v.optional(v.number()),
-  /** Id of a contact, or the name (and phone) of a new one. */
-  ...entriesOf(optionalText, 'decider', 'deciderName', 'deciderPhone'),
+  /** The one who decides: id of a contact, or the name (and phone) of a new one. */
+  ...entriesOf(optionalText, 'entityId', 'decider', 'deciderName', 'deciderPhone'),
   nextStep: v.optional(plannedSchema),
 })
-/** The half of the company. */
-export const companyHalf = v.object({
-  company: v.object({
-    creditCode: optionalText,
-    industry: v.string(),
-    scale: optionalText,
-    legalRep: optionalText,
-    taxGrade: v.optional(v.picklist(TAX_GRADES)),
-    shifts: v.optional(v.number()),
-    licencePhoto: optionalText,
-  }),
-})
+export const companyHalf = v.object({ company: v.object({ ...companyEntries, industry: v.string() }) })
 
 /** Saves one half; the other stays as it is. Refused with 4009, data: the facts as they are. */
 export const saveClueFacts = post('/fiveSmallClue/save', {
@@ -84,14 +72,11 @@ const deviceSchema = v.object({
   /** `Q-000001`; absent in a new row. */
   id: text,
   /** Codes of the dictionaries `deviceKind` and `fuel`. */
-  type: v.string(),
-  fuel: v.string(),
-  count: v.number(),
-  /** Each; its unit follows from the type. */
-  capacity: v.number(),
-  year: number,
-  /** Hours a day, days a year, load in percent. */
-  ...entriesOf(number, 'hours', 'days', 'load'),
+  ...entriesOf(v.string(), 'type', 'fuel'),
+  /** `capacity` of each; its unit follows from the type. */
+  ...entriesOf(v.number(), 'count', 'capacity'),
+  /** Year it was made, hours a day, days a year, load in percent. */
+  ...entriesOf(number, 'year', 'hours', 'days', 'load'),
   /** What is written on the plate, and its photo. */
   ...entriesOf(text, 'plateCode', 'plate'),
 })
@@ -101,8 +86,7 @@ const consumptionSchema = v.object({
   id: text,
   /** Code of the dictionary `fuel`. */
   kind: v.string(),
-  year: v.number(),
-  amount: v.number(),
+  ...entriesOf(v.number(), 'year', 'amount'),
   /** January to December; unknown ones null. */
   months: many(v.nullable(v.number())),
   /** CNY per unit. */

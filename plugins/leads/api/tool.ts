@@ -120,6 +120,8 @@ const videoSchema = v.object({
   url: v.string(),
 })
 
+export type Video = v.InferOutput<typeof videoSchema>
+
 /** Videos about a solution, or all. */
 export const getSchemaVideo = get('/getSchemaVideo', {
   about: 'Videos about a solution, or all of them.',

@@ -44,11 +44,7 @@ const customerFound = (company: SimCompany, context: SimContext) => ({
   owner: personOf(context, company.owner),
 })
 
-interface Named {
-  readonly name: string
-  readonly nameEn?: string
-  readonly creditCode?: string
-}
+type Named = Pick<SimCompany, 'name'> & { readonly nameEn?: string; readonly creditCode?: string }
 
 /** 0: the same company, probably; 1: the text occurs; undefined: another one. */
 function rankOf({ name, nameEn, creditCode }: Named, word: string): number | undefined {

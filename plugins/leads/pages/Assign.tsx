@@ -3,27 +3,26 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { PeopleGroups } from '#src/choosers'
 import { useCore, useStore } from '#src/core'
-import { nameIn, useCoreTexts, useLanguage } from '#src/i18n'
-import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
+import { useCoreTexts } from '#src/i18n'
+import { usePageState, useSearch } from '#src/navigation'
 import { SubmitKey } from '#src/outbox'
 import { DENIED, refusalCode, refusalText, useResource } from '#src/records'
 import { Button, InlineError, Notice, PageFrame, SearchField, SkeletonRows, StateView } from '#src/ui'
 import { getClueDetailList, getWorkload, type LeadDetail, type Workload } from '../api'
+import { useArea } from '../components/useArea'
 import { clueChoosePeople } from '../routes'
 import { CHOOSE_LIMIT, OPEN_LIMIT } from '../rules/limits'
 import { type LeadId, leadIdSchema } from '../rules/vocabulary'
 import { assign, recentPeople, takeBack } from '../stores/assign'
-import { useTexts } from '../texts'
 import '../components/assign/Assign.css'
 
 /** Assigns one or several leads to a person (/clueChoosePeople). */
 export default observer(function Assign() {
   const { ids } = useSearch(clueChoosePeople)
   const leadIds = ids.filter((id): id is LeadId => v.is(leadIdSchema, id)).slice(0, CHOOSE_LIMIT)
-  const page = usePageNavigation()
-  const t = useTexts()
+  const { t, page } = useArea()
   const core = useCoreTexts()
-  const loaded = useResource(async ({ http, session }, signal) => {
+  const { value, status, error, load } = useResource(async ({ http, session }, signal) => {
     const [people, leads] = await Promise.all([
       http(getWorkload, {}, { signal, background: true }),
       leadIds.length > 0 ? http(getClueDetailList, { ids: leadIds }, { signal, background: true }) : [],
@@ -32,34 +31,20 @@ export default observer(function Assign() {
     const others = people.filter(({ id }) => id !== session.loginName)
     return { people: others.sort((a, b) => a.open - b.open || a.id.localeCompare(b.id)), leads }
   })
-  const { value, status, error } = loaded
-  const isDenied = status === 'failed' && refusalCode(error) === DENIED
-  usePageState(
-    value
-      ? value.leads.length > 0
-        ? 'ready'
-        : 'not-found'
-      : status === 'failed'
-        ? isDenied
-          ? 'denied'
-          : 'error'
-        : 'loading',
-  )
-  if (value && value.leads.length > 0) return <Chooser people={value.people} leads={value.leads} />
+  const failed = status === 'failed' ? (refusalCode(error) === DENIED ? 'denied' : 'error') : 'loading'
+  const state = value ? (value.leads.length > 0 ? 'ready' : 'not-found') : failed
+  usePageState(state)
+  if (value && state === 'ready') return <Chooser people={value.people} leads={value.leads} />
   const back = { label: core('back'), onPress: page.back }
+  const retry = { label: core('boundary.retry'), onPress: load }
   return (
     <PageFrame plain title={t('title.clueChoosePeople')}>
-      {value ? (
-        <StateView kind="not-found" title={t('assign.noLeadsTitle')} text={t('assign.noLeadsText')} action={back} />
-      ) : isDenied ? (
-        <StateView kind="denied" title={t('assign.deniedTitle')} text={t('assign.deniedText')} action={back} />
-      ) : status === 'failed' ? (
-        <StateView
-          kind="failed"
-          title={core('list.failed')}
-          text={refusalText(error, t)}
-          action={{ label: core('boundary.retry'), onPress: loaded.load }}
-        />
+      {state === 'not-found' ? (
+        <StateView kind={state} title={t('assign.noLeadsTitle')} text={t('assign.noLeadsText')} action={back} />
+      ) : state === 'denied' ? (
+        <StateView kind={state} title={t('assign.deniedTitle')} text={t('assign.deniedText')} action={back} />
+      ) : state === 'error' ? (
+        <StateView kind="failed" title={core('list.failed')} text={refusalText(error, t)} action={retry} />
       ) : (
         <SkeletonRows height={68} />
       )}
@@ -73,9 +58,7 @@ interface ChooserProps {
 }
 
 const Chooser = observer(function Chooser({ people, leads }: ChooserProps) {
-  const page = usePageNavigation()
-  const t = useTexts()
-  const language = useLanguage()
+  const { t, say, page } = useArea()
   const core = useCore()
   const recent = useStore(recentPeople)
   const [word, setWord] = useState('')
@@ -87,19 +70,14 @@ const Chooser = observer(function Chooser({ people, leads }: ChooserProps) {
   const [key] = useState(() => new SubmitKey())
   const person = people.find(({ id }) => id === chosen)
   const [only] = leads
-  const name = person ? nameIn(person, language) : ''
+  const name = say.name(person) ?? ''
   /** Has the lead now. */
   const isOwner = ({ id }: Workload) => leads.length === 1 && id === only?.owner?.id
-  const loadOf = ({ open, due, late }: Workload) =>
-    open >= OPEN_LIMIT
-      ? t('assign.full', { limit: OPEN_LIMIT })
-      : [
-          t('assign.load', { open }),
-          due > 0 && t('assign.due', { count: due }),
-          late > 0 && t('assign.late', { count: late }),
-        ]
-          .filter(Boolean)
-          .join(' · ')
+  const loadOf = ({ open, due, late }: Workload) => {
+    if (open >= OPEN_LIMIT) return t('assign.full', { limit: OPEN_LIMIT })
+    const more = [due > 0 && t('assign.due', { count: due }), late > 0 && t('assign.late', { count: late })]
+    return [t('assign.load', { open }), ...more].filter(Boolean).join(' · ')
+  }
 
   const send = async () => {
     if (!person) return
@@ -120,10 +98,9 @@ const Chooser = observer(function Chooser({ people, leads }: ChooserProps) {
   }
   const tell = (done: readonly LeadDetail[]) => {
     if (done.length === 0) return
-    const words =
-      done.length < left.length
-        ? t('assign.some', { done: done.length, all: left.length, name })
-        : t('assign.done', { count: done.length, name })
+    const count = done.length
+    const isSome = count < left.length
+    const words = isSome ? t('assign.some', { done: count, all: left.length, name }) : t('assign.done', { count, name })
     core.feedback.toast(words, { action: { label: t('assign.undo'), run: () => void undo(done) } })
   }
   const undo = async (done: readonly LeadDetail[]) => {
@@ -142,8 +119,7 @@ const Chooser = observer(function Chooser({ people, leads }: ChooserProps) {
       top={
         <div className="assign-top">
           <p className="assign-top__for">
-            {t('assign.for')}{' '}
-            <b>{t('assign.leads', { count: leads.length, name: only ? nameIn(only, language) : '' })}</b>
+            {t('assign.for')} <b>{t('assign.leads', { count: leads.length, name: say.name(only) ?? '' })}</b>
           </p>
           <SearchField label={t('assign.search')} value={word} onChange={setWord} />
         </div>

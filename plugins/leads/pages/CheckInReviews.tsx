@@ -1,30 +1,24 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
-import { formatNearDay } from '#src/calendar'
 import { CheckInBody, CheckInMap, useCheckInWords } from '#src/checkIn'
 import { useStore } from '#src/core'
 import { Facts, RecordSheet, useRecord } from '#src/detail'
 import { ReasonSheet } from '#src/forms'
 import { REASON_TEXT } from '#src/geo'
-import { nameIn, useLanguage } from '#src/i18n'
 import { ListRow, ListScreen, useLeavers, useListScreen } from '#src/lists'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { useMove } from '#src/records'
 import { href } from '#src/routes'
 import { Avatar, Button, Tag } from '#src/ui'
 import type { Review } from '../api'
-import { useFormats } from '../components/detail/useFormats'
-import { codeText } from '../components/words'
+import { useArea } from '../components/useArea'
 import { checkInReviews, clueDetail } from '../routes'
-import { CLOCK_IN_KINDS } from '../rules/vocabulary'
 import { accept, reject, reviewList, reviewRows, reviews } from '../stores/reviews'
-import { type LeadTexts, useTexts } from '../texts'
+import { useTexts } from '../texts'
 import '../components/checkIn/CheckIn.css'
 
 export { reviewSearch as search } from '../rules/filters'
 export { reviewList as data } from '../stores/reviews'
-
-const kindText = ({ kind }: Review, t: LeadTexts) => codeText(t, 'checkIn.kind', CLOCK_IN_KINDS, kind)
 
 /** Check-ins with weak signals, and those sent too late to count, for their manager (domain/leads.md 5). */
 export default observer(function CheckInReviews() {
@@ -51,23 +45,22 @@ export default observer(function CheckInReviews() {
 })
 
 const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonly onOpen: () => void }) {
-  const t = useTexts()
-  const language = useLanguage()
+  const { t, say, word } = useArea()
   const words = useCheckInWords()
   const review = useStore(reviewRows).get(id)
   if (!review) return null
-  const { by, lead, signals, at, isPending } = review
-  const name = by ? nameIn(by, language) : ''
+  const { kind, by, lead, signals, at, isPending } = review
+  const name = say.name(by) ?? ''
   return (
     <ListRow
       record={`check-in:${id}`}
       to={href(checkInReviews, { id })}
       onOpen={onOpen}
       mark={<Avatar name={name} />}
-      title={nameIn(lead, language)}
+      title={say.name(lead)}
       tag={<ReviewTag review={review} />}
       lines={[
-        { left: `${kindText(review, t)} · ${name}`, right: formatNearDay(at, language) },
+        { left: `${word('checkIn.kind', kind)} · ${name}`, right: say.nearDay(at) },
         { left: isPending ? t('reviews.doesNotCount') : signals.map(words.signal).join(' · ') },
       ]}
     />
@@ -76,28 +69,20 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
 
 /** What was decided, or that it does not count yet. */
 function ReviewTag({ review: { review, isPending } }: { readonly review: Review }) {
-  const t = useTexts()
+  const { word } = useArea()
   const { signal } = useCheckInWords()
-  if (review)
-    return (
-      <Tag tone={review.decision === 'accept' ? 'good' : 'risk'}>
-        {t(review.decision === 'accept' ? 'moved.accept' : 'moved.reject')}
-      </Tag>
-    )
+  if (review) return <Tag tone={review.decision === 'accept' ? 'good' : 'risk'}>{word('moved', review.decision)}</Tag>
   return isPending ? <Tag tone="warn">{signal('late')}</Tag> : null
 }
 
-/** One check-in: where and when it was, what is odd about it, and the decision. */
-const ReviewSheet = observer(function ReviewSheet({
-  id,
-  onClose,
-}: {
+interface SheetProps {
   readonly id: string
   readonly onClose: () => void
-}) {
-  const t = useTexts()
-  const formats = useFormats()
-  const page = usePageNavigation()
+}
+
+/** One check-in: where and when it was, what is odd about it, and the decision. */
+const ReviewSheet = observer(function ReviewSheet({ id, onClose }: SheetProps) {
+  const { t, say, word, page } = useArea()
   const open = useRecord(reviews, id)
   const accepting = useMove(accept, id)
   const [isRejecting, setRejecting] = useState(false)
@@ -106,22 +91,18 @@ const ReviewSheet = observer(function ReviewSheet({
     const { kind } = await accepting.run({ reason: '' })
     if (kind === 'done') onClose()
   }
-  const facts = (review: Review) => [
-    {
-      label: t('reviews.lead'),
-      value: formats.name(review.lead),
-      onPress: () => page.open(clueDetail, { id: review.leadId }),
-    },
-    { label: t('reviews.by'), value: review.by ? formats.name(review.by) : '' },
-    { label: t('reviews.at'), value: formats.moment(review.at) },
-    review.serverAt && { label: t('reviews.serverAt'), value: formats.moment(review.serverAt) },
+  const facts = ({ lead, leadId, by, at, serverAt }: Review) => [
+    { label: t('reviews.lead'), value: say.name(lead), onPress: () => page.open(clueDetail, { id: leadId }) },
+    { label: t('reviews.by'), value: say.name(by) },
+    { label: t('reviews.at'), value: say.moment(at) },
+    { label: t('reviews.serverAt'), value: say.moment(serverAt) },
   ]
   return (
     <>
       <RecordSheet
         open={open}
         onClose={onClose}
-        title={(review) => kindText(review, t)}
+        title={({ kind }) => word('checkIn.kind', kind)}
         parts={(review) => [
           review.lead.point && {
             key: 'map',

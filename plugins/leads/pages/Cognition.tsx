@@ -109,7 +109,7 @@ const KnownCard = observer(function KnownCard({ open, card }: OpenProps & { read
 
 function ClueFactsList({ facts }: { readonly facts: ClueFacts }) {
   const { t, say, word } = useArea()
-  const { place, source, entity, distanceToMain: main, decider, nextStep } = facts
+  const { place, source, entity, distanceToMain, decider, nextStep } = facts
   const next = nextStep && `${word('step', nextStep.kind)} · ${say.moment(nextStep.at)}`
   return (
     <Facts
@@ -119,7 +119,7 @@ function ClueFactsList({ facts }: { readonly facts: ClueFacts }) {
         { label: t('place.onMap'), value: place.point ? t('place.marked') : undefined },
         { label: t('field.source'), value: word('source', source) },
         { label: t('field.entityId'), value: say.name(entity) },
-        { label: t('field.distanceToMain'), value: main === undefined ? undefined : say.distance(main) },
+        { label: t('field.distanceToMain'), value: say.distance(distanceToMain) },
         { label: t('field.decider'), value: say.name(decider) },
         { label: t('followUp.nextTitle'), value: next },
       ]}

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
-import { formatNumber, fromField, toFieldMoment } from '#src/calendar'
+import { fromField } from '#src/calendar'
 import { AddressInputs } from '#src/choosers'
 import { useStore } from '#src/core'
-import { ChoiceInput, DateInput, NumberInput, type RecordForm, TextInput } from '#src/forms'
+import { ChoiceInput, NumberInput, type RecordForm, TextInput } from '#src/forms'
 import { useSearch } from '#src/navigation'
 import { useNeeded } from '#src/records'
 import { Card } from '#src/ui'
@@ -12,14 +12,12 @@ import { clueForm } from '../components/cognition/forms'
 import type { ClueValues } from '../components/cognition/values'
 import { EntityField } from '../components/company/EntityField'
 import { SOMEBODY_ELSE } from '../components/followUp/values'
+import { NextStepInputs } from '../components/nextStep/NextStepInputs'
 import { useArea } from '../components/useArea'
 import { editClueCognitionClueInfo } from '../routes'
-import { NEXT_STEP_KINDS, SOURCES } from '../rules/vocabulary'
+import { SOURCES } from '../rules/vocabulary'
 import { cognitionRecords } from '../stores/cognition'
 import { leadRecords } from '../stores/leadRecords'
-
-/** Quick answers for the next step. Days from today */
-const NEXT_DAYS = [1, 3, 7] as const
 
 /** The lead's half of its facts (/editClueCognitionClueInfo): place, source, branch, main, decider, next step. */
 export default observer(function CognitionClueInfo() {
@@ -54,26 +52,15 @@ export default observer(function CognitionClueInfo() {
           <Card title={t('cognition.placeTitle')}>
             <AddressInputs form={form} />
             <EntityField form={form} present={entity && entityId ? { ...entity, id: entityId } : undefined} />
-            <NumberInput form={form} name="distanceToMain" unit="m" placeholder={formatNumber(380, say.language)} />
+            <NumberInput form={form} name="distanceToMain" unit="m" placeholder={say.number(380)} />
           </Card>
           <Card title={t('cognition.originTitle')}>
             <ChoiceInput form={form} name="source" options={SOURCES} />
             <DeciderInputs form={form} />
           </Card>
-          <Card title={t('followUp.nextTitle')}>
-            <div data-field="nextStep">
-              <DateInput
-                form={form}
-                name="nextAt"
-                placeholder={t('followUp.nextChoose')}
-                min={toFieldMoment(new Date())}
-                quick={NEXT_DAYS}
-                time
-              />
-            </div>
-            <ChoiceInput form={form} name="nextKind" options={NEXT_STEP_KINDS} group="step" />
-            <TextInput form={form} name="nextText" placeholder={t('followUp.nextTextPlaceholder')} />
-          </Card>
+          <div data-field="nextStep">
+            <NextStepInputs form={form} />
+          </div>
         </>
       )}
     </FactsPage>

@@ -8,7 +8,7 @@ import { LicenceScan } from '#src/scanner'
 import { Button, PageFrame, SearchField, Tag } from '#src/ui'
 import { isCreditCode } from '#src/wire'
 import { type FoundCompany, selectCustomer } from '../api'
-import { useFormats } from '../components/detail/useFormats'
+import { useArea } from '../components/useArea'
 import { addClueCognition, clueDetail, selectCustomer as route } from '../routes'
 import { useTexts } from '../texts'
 import '../components/company/company.css'
@@ -40,6 +40,8 @@ export default function CompanySearch() {
   /** The text as far as it says something about the company. */
   const typed = isCreditCode(text.toUpperCase()) ? { creditCode: text.toUpperCase() } : { name: text }
   const isAsked = text.length >= SHORTEST
+  const none = { title: t('company.none', { text }), text: t('company.noneText') }
+  const prompt = { title: t('company.prompt'), text: t('company.promptText') }
   return (
     <PageFrame
       plain
@@ -74,11 +76,7 @@ export default function CompanySearch() {
         row={row}
         rowHeight={ROW_HEIGHT}
         plainRows
-        empty={
-          isAsked
-            ? { title: t('company.none', { text }), text: t('company.noneText') }
-            : { title: t('company.prompt'), text: t('company.promptText') }
-        }
+        empty={isAsked ? none : prompt}
       />
     </PageFrame>
   )
@@ -86,12 +84,23 @@ export default function CompanySearch() {
 
 /** A company; one that is a lead already opens it. */
 function CompanyRow({ company }: { readonly company: FoundCompany | undefined }) {
-  const page = usePageNavigation()
-  const t = useTexts()
-  const formats = useFormats()
+  const { t, say, page } = useArea()
   if (!company) return null
-  const { id, name, creditCode, customerId: custId, industry, address, point, leadId, owner, discarded } = company
+  const {
+    id,
+    name,
+    creditCode,
+    customerId: custId,
+    industry,
+    address,
+    point,
+    leadId,
+    owner,
+    discarded,
+    state,
+  } = company
   const isOpen = leadId !== undefined && !discarded
+  const known = state !== 'lead' ? state : discarded ? 'discarded' : owner ? 'lead' : 'pool'
   const to = isOpen
     ? href(clueDetail, { id: leadId })
     : href(addClueCognition, { name, creditCode, custId, industry, address, ...point })
@@ -100,19 +109,12 @@ function CompanyRow({ company }: { readonly company: FoundCompany | undefined })
       record={leadId === undefined ? `company:${id}` : `lead:${leadId}`}
       to={to}
       onOpen={() => page.openHref(to)}
-      title={formats.name(company)}
-      tag={
-        <Tag tone={isOpen ? 'warn' : company.state === 'new' ? 'good' : 'plain'}>
-          {t(`company.state.${stateOf(company)}`)}
-        </Tag>
-      }
+      title={say.name(company)}
+      tag={<Tag tone={isOpen ? 'warn' : state === 'new' ? 'good' : 'plain'}>{t(`company.state.${known}`)}</Tag>}
       lines={[
-        { left: formats.text(address, company.addressEn) },
-        { left: creditCode, right: owner && t('company.of', { name: formats.name(owner) }) },
+        { left: say.text(address, company.addressEn) },
+        { left: creditCode, right: owner && t('company.of', { name: say.name(owner) }) },
       ]}
     />
   )
 }
-
-const stateOf = ({ state, discarded, owner }: FoundCompany) =>
-  state !== 'lead' ? state : discarded ? 'discarded' : owner ? 'lead' : 'pool'

@@ -7,12 +7,12 @@ import { FormPage, TextInput, useLiveCheck } from '#src/forms'
 import { HttpError } from '#src/http'
 import { useBackListener, usePageNavigation, usePageState, useSearch } from '#src/navigation'
 import { ask } from '#src/records'
-import { Button, Card, Cell, Notice, PageFrame, StateView } from '#src/ui'
+import { Button, Card, CellCard, Notice, PageFrame, StateView } from '#src/ui'
 import { type Duplicate, duplicateSchema, findLowDistance1 } from '../api'
 import { FIRST_STEP } from '../components/company/addValues'
 import { EntityField } from '../components/company/EntityField'
 import { type AddForm, useAddForm } from '../components/company/useAddForm'
-import { useFormats } from '../components/detail/useFormats'
+import { useArea } from '../components/useArea'
 import {
   addClueCognition,
   addClueCognitionSubmit,
@@ -85,24 +85,18 @@ const Submit = observer(function Submit() {
 
 /** Leads within 200 m of the new one. */
 function NearLeads({ form }: { readonly form: AddForm }) {
-  const t = useTexts()
-  const formats = useFormats()
-  const page = usePageNavigation()
+  const { t, say, page } = useArea()
   const { value = [] } = useLiveCheck(form, ['point'], ({ point }) =>
     point ? ask(findLowDistance1, { point }) : undefined,
   )
-  if (value.length === 0) return null
   return (
-    <Card title={t('add.nearTitle', { count: value.length })}>
-      {value.map((lead) => (
-        <Cell
-          key={lead.id}
-          title={formats.name(lead)}
-          value={formats.distance(lead.distance)}
-          onPress={() => page.open(clueDetail, { id: lead.id })}
-        />
-      ))}
-    </Card>
+    <CellCard
+      title={t('add.nearTitle', { count: value.length })}
+      cells={value.map(({ id, distance, ...lead }) => ({
+        ...{ key: id, title: say.name(lead), value: say.distance(distance) },
+        onPress: () => page.open(clueDetail, { id }),
+      }))}
+    />
   )
 }
 
@@ -114,11 +108,9 @@ function duplicateOf(error: unknown): Duplicate | undefined {
 
 /** There is a lead with the same code: open it, or, if it was discarded, create another. */
 function SameCode({ form, duplicate }: { readonly form: AddForm; readonly duplicate: Duplicate }) {
-  const t = useTexts()
-  const formats = useFormats()
-  const page = usePageNavigation()
+  const { t, say, page } = useArea()
   const { clueId, owner, discarded } = duplicate
-  const words = { name: formats.name(duplicate), owner: owner ? formats.name(owner) : t('state.pool') }
+  const words = { name: say.name(duplicate), owner: say.name(owner) ?? t('state.pool') }
   const force = () => {
     form.methods.setValue('force', true)
     form.submit()
@@ -133,8 +125,7 @@ function SameCode({ form, duplicate }: { readonly form: AddForm; readonly duplic
 
 /** The lead is created, or waits on this phone: what to do next. */
 function Sent({ id }: { readonly id: string }) {
-  const page = usePageNavigation()
-  const t = useTexts()
+  const { t, page } = useArea()
   usePageState('ready')
   const toList = () => page.replace(clueList, { tab: 'mine' })
   // The steps before it are done.
@@ -165,18 +156,18 @@ function Sent({ id }: { readonly id: string }) {
       }
     >
       <StateView kind="empty" title={t('add.doneTitle')} text={t('add.doneText')} alternative={another} />
-      <Card title={t('add.nextTitle')}>
-        <Cell
-          title={t('add.complete')}
-          note={t('add.completeNote')}
-          onPress={() => page.replace(clueCognition, search)}
-        />
-        <Cell
-          title={t('add.followUp')}
-          note={t('add.followUpNote')}
-          onPress={() => page.replace(leadFollowUp, search)}
-        />
-      </Card>
+      <CellCard
+        title={t('add.nextTitle')}
+        cells={(
+          [
+            ['complete', clueCognition],
+            ['followUp', leadFollowUp],
+          ] as const
+        ).map(([key, route]) => ({
+          ...{ key, title: t(`add.${key}`), note: t(`add.${key}Note`) },
+          onPress: () => page.replace(route, search),
+        }))}
+      />
     </PageFrame>
   )
 }

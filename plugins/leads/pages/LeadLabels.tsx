@@ -1,133 +1,105 @@
 import { observer } from 'mobx-react-lite'
-import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { useStore } from '#src/core'
-import { ChipsInput, EditForm, EditFrame, type FieldForm, submission, useRecordForm } from '#src/forms'
-import { usePageNavigation, useSearch } from '#src/navigation'
+import { ChipsInput, EditPage, submission } from '#src/forms'
+import { useSearch } from '#src/navigation'
 import { currentBy, useNeeded } from '#src/records'
 import { Card, Tag } from '#src/ui'
-import { type Label, type LeadDetail, leadDetailSchema, updateClue } from '../api'
-import { useFormats } from '../components/detail/useFormats'
+import { type LeadDetail, leadDetailSchema, updateClue } from '../api'
+import { useArea } from '../components/useArea'
 import { clueLabel } from '../routes'
-import { LABEL_CATEGORIES, type LabelCategory, type LeadId } from '../rules/vocabulary'
+import { LABEL_CATEGORIES } from '../rules/vocabulary'
 import { leadLabels } from '../stores/dictionaries'
 import { outboxRecord } from '../stores/followUp'
 import { leadRecords } from '../stores/leadRecords'
-import { useTexts } from '../texts'
 import '../components/company/company.css'
 
 const labelsSchema = v.object({ version: v.number(), labels: v.array(v.string()) })
-type LabelValues = v.InferInput<typeof labelsSchema>
+const valuesOf = ({ version, labels }: LeadDetail) => ({ version, labels: labels.map(({ id }) => id) })
+const readLead = currentBy(leadDetailSchema)
 
 /** Labels of a lead by category (/clueLabel); those of the customer area are shown, and changed there. */
 export default observer(function LeadLabels() {
   const { id } = useSearch(clueLabel)
-  const t = useTexts()
-  const open = useStore(leadRecords).of(id)
+  const { t, say } = useArea()
+  const records = useStore(leadRecords)
+  const open = records.of(id)
   const all = useStore(leadLabels)
   const { main, beside } = open
+  const { value: known = [] } = all
+  const own = main.value?.labels ?? []
+  // A label that the dictionary has no longer can still be taken off.
+  const labels = [...known, ...own.filter((label) => !known.some((other) => other.id === label.id))]
   return (
-    <EditFrame
+    <EditPage
       title={t('title.clueLabel')}
       open={open}
       load={[main, beside.rights, all]}
       may={() => beside.rights.value?.edit === true}
       denied={{ title: t('cognition.deniedTitle'), text: t('cognition.deniedText') }}
-    >
-      {() => main.value && <Form key={id} id={id} lead={main.value} all={all.value ?? []} />}
-    </EditFrame>
-  )
-})
-
-const valuesOf = ({ version, labels }: LeadDetail): LabelValues => ({ version, labels: labels.map(({ id }) => id) })
-
-const readLead = currentBy(leadDetailSchema)
-
-interface FormProps {
-  readonly id: LeadId
-  readonly lead: LeadDetail
-  readonly all: readonly Label[]
-}
-
-const Form = observer(function Form({ id, lead, all }: FormProps) {
-  const page = usePageNavigation()
-  const t = useTexts()
-  const formats = useFormats()
-  const records = useStore(leadRecords)
-  const companyLabels = useNeeded(records.of(id).parts.companyLabels)
-  const form = useRecordForm({
-    form: 'lead.labels',
-    record: id,
-    defaults: valuesOf(lead),
-    schema: labelsSchema,
-    submit: ({ version, labels }) =>
-      submission(
-        updateClue,
-        { leads: [{ id, version }], changes: { labels } },
-        {
-          record: outboxRecord(id),
-          label: formats.name(lead),
-          after: ({ leads }) => leads.forEach(records.applied),
-        },
-      ),
-    onSent: page.leave,
-  })
-  // A label that the dictionary has no longer can still be taken off.
-  const known = [...all, ...lead.labels.filter((label) => !all.some(({ id: other }) => other === label.id))]
-  const names = (ids: readonly string[]) =>
-    known
-      .filter((label) => ids.includes(label.id))
-      .map(formats.name)
-      .join(', ')
-  return (
-    <EditForm
-      title={t('title.clueLabel')}
-      form={form}
-      field={undefined}
+      of={() => main.value}
+      form="lead.labels"
+      record={id}
+      schema={labelsSchema}
       read={readLead}
       values={valuesOf}
-      compare={[{ label: t('title.clueLabel'), text: ({ labels }) => names(labels) }]}
+      compare={{
+        labels: (values) =>
+          labels.flatMap((label) => (values.labels.includes(label.id) ? say.name(label) : [])).join(', '),
+      }}
+      submit={({ version, labels: chosen }) =>
+        submission(
+          updateClue,
+          { leads: [{ id, version }], changes: { labels: chosen } },
+          {
+            record: outboxRecord(id),
+            label: say.name(main.value) ?? id,
+            after: ({ leads }) => leads.forEach(records.applied),
+          },
+        )
+      }
     >
-      <Card>
-        {LABEL_CATEGORIES.map((category) => (
-          <Category key={category} form={form} category={category} labels={known} />
-        ))}
-      </Card>
-      {companyLabels.value && companyLabels.value.length > 0 ? (
-        <Card title={t('labels.ofCustomer')} pad>
-          <p className="company__note">{t('labels.readOnly')}</p>
-          <ul className="company__labels">
-            {companyLabels.value.map((label) => (
-              <li key={label.id}>
-                <Tag tone={label.category === 'risk' ? 'risk' : 'plain'}>{formats.name(label)}</Tag>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      ) : null}
-    </EditForm>
+      {(form) => (
+        <>
+          <Card>
+            {LABEL_CATEGORIES.map((category) => {
+              const chosen = form.methods.watch('labels')
+              const here = labels.filter((label) => label.category === category)
+              return here.length === 0 ? null : (
+                <ChipsInput
+                  key={category}
+                  form={form}
+                  name="labels"
+                  label={t(`filter.category.${category}`)}
+                  hint={String(here.filter((label) => chosen.includes(label.id)).length || '')}
+                  options={here.map((label) => ({ value: label.id, label: say.name(label) }))}
+                />
+              )
+            })}
+          </Card>
+          <CustomerLabels />
+        </>
+      )}
+    </EditPage>
   )
 })
 
-interface CategoryProps {
-  readonly form: FieldForm<LabelValues, LabelValues>
-  readonly category: LabelCategory
-  readonly labels: readonly Label[]
-}
-
-function Category({ form, category, labels }: CategoryProps) {
-  const t = useTexts()
-  const formats = useFormats()
-  const chosen = useWatch({ control: form.methods.control, name: 'labels' })
-  const here = labels.filter((label) => label.category === category)
-  if (here.length === 0) return null
+/** Labels that the company has in the customer area. */
+const CustomerLabels = observer(function CustomerLabels() {
+  const { id } = useSearch(clueLabel)
+  const { t, say } = useArea()
+  const { value: labels = [] } = useNeeded(useStore(leadRecords).of(id).parts.companyLabels)
+  if (labels.length === 0) return null
   return (
-    <ChipsInput
-      form={form}
-      name="labels"
-      label={t(`filter.category.${category}`)}
-      hint={String(here.filter(({ id }) => chosen.includes(id)).length || '')}
-      options={here.map(({ id, ...names }) => ({ value: id, label: formats.name(names) }))}
-    />
+    <Card title={t('labels.ofCustomer')} pad>
+      <p className="company__note">{t('labels.readOnly')}</p>
+      <ul className="company__labels">
+        {labels.map((label) => (
+          <li key={label.id}>
+            <Tag tone={label.category === 'risk' ? 'risk' : 'plain'}>{say.name(label)}</Tag>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
-}
+})

@@ -3,17 +3,17 @@ import { observer } from 'mobx-react-lite'
 import { daysBetween } from '#src/calendar'
 import { useCore, useReach } from '#src/core'
 import { DetailScreen, useRecord } from '#src/detail'
-import { usePageNavigation, useSearch } from '#src/navigation'
+import { useSearch } from '#src/navigation'
 import { useMove } from '#src/records'
 import { href } from '#src/routes'
 import { Course, type CourseStep } from '#src/timelines'
-import { Button, Card, Cell } from '#src/ui'
+import { Button, Card, CellCard } from '#src/ui'
 import { isKnown } from '#src/wire'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import type { LeadDetail } from '../api'
-import { useFormats } from '../components/detail/useFormats'
+import { useArea } from '../components/useArea'
 import { clueCognition, clueDetail, clueStepsAll, leadFollowUp } from '../routes'
-import { isMissingKey, type MissingKey } from '../rules/nextStage'
+import type { MissingKey } from '../rules/nextStage'
 import { isSlow } from '../rules/returnDate'
 import { STAGES, type Stage } from '../rules/vocabulary'
 import { advance, leadRecords } from '../stores/leadRecords'
@@ -23,8 +23,7 @@ import '../components/detail/LeadDetail.css'
 /** All steps of a lead: who, when, how long, and what is missing for the next (/clueStepsAll). */
 export default observer(function Steps() {
   const { id } = useSearch(clueStepsAll)
-  const t = useTexts()
-  const formats = useFormats()
+  const { t, say } = useArea()
   const core = useCore()
   const reach = useReach()
   const open = useRecord(leadRecords, id)
@@ -46,7 +45,7 @@ export default observer(function Steps() {
   return (
     <DetailScreen
       open={open}
-      title={formats.name}
+      title={say.name}
       list={href(clueDetail, { id })}
       parts={(record) => [{ key: 'steps', body: <Body lead={record} /> }]}
       bottomBar={() =>
@@ -97,34 +96,26 @@ function Body({ lead }: { lead: LeadDetail }) {
 }
 
 /** Where what is missing is entered: on the pages of completeness, or with the next follow-up. */
-const BY_FOLLOW_UP: readonly MissingKey[] = ['contact', 'nextStep']
+const BY_FOLLOW_UP: readonly string[] = ['contact', 'nextStep'] satisfies MissingKey[]
 
 function Missing({ lead }: { lead: LeadDetail }) {
-  const page = usePageNavigation()
-  const t = useTexts()
-  const formats = useFormats()
+  const { t, say, word, page } = useArea()
   const { id, missing, state, discard } = lead
   const next = nextOf(lead)
-  if (state === 'discarded' && discard?.at)
-    return <p className="lead-steps__note">{t('steps.discarded', { date: formats.day(discard.at) })}</p>
-  if (state === 'pool') return <p className="lead-steps__note">{t('steps.pool')}</p>
+  const note = (text: string) => <p className="lead-steps__note">{text}</p>
+  if (state === 'discarded' && discard?.at) return note(t('steps.discarded', { date: say.day(discard.at) }))
+  if (state === 'pool') return note(t('steps.pool'))
   if (!next) return null
   const stage = t(`stage.${next}`)
-  if (next === 'followedUp') return <p className="lead-steps__note">{t('steps.first')}</p>
-  if (missing.length === 0) return <p className="lead-steps__note">{t('steps.ready', { stage })}</p>
+  if (next === 'followedUp') return note(t('steps.first'))
+  if (missing.length === 0) return note(t('steps.ready', { stage }))
   return (
-    <Card title={t('steps.missing', { stage })}>
-      {missing.map((key) => {
-        const isByFollowUp = isMissingKey(key) && BY_FOLLOW_UP.includes(key)
-        return (
-          <Cell
-            key={key}
-            icon={<WarningCircle aria-hidden="true" />}
-            title={isMissingKey(key) ? t(`detail.missing.${key}`) : key}
-            onPress={() => (isByFollowUp ? page.open(leadFollowUp, { id }) : page.open(clueCognition, { id }))}
-          />
-        )
-      })}
-    </Card>
+    <CellCard
+      title={t('steps.missing', { stage })}
+      cells={missing.map((key) => ({
+        ...{ key, icon: <WarningCircle aria-hidden="true" />, title: word('detail.missing', key) },
+        onPress: () => page.open(BY_FOLLOW_UP.includes(key) ? leadFollowUp : clueCognition, { id }),
+      }))}
+    />
   )
 }

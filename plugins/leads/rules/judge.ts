@@ -7,9 +7,9 @@ export interface JudgeOption {
   /** The next subject; absent where the judgement ends. */
   readonly next?: string | undefined
   /** Points by solution; a solution that is not named gets none. */
-  readonly scores: Readonly<Record<string, number>>
+  readonly scores?: Readonly<Record<string, number>>
   /** Solutions that this answer rules out. */
-  readonly veto: readonly string[]
+  readonly veto?: readonly string[]
 }
 
 export interface JudgeSubject {
@@ -99,7 +99,7 @@ export function judge<S extends JudgeSubject>(steps: readonly JudgeStep<S>[]): r
 
 function schemasOf(steps: readonly JudgeStep[]): string[] {
   const options = steps.flatMap(({ subject }) => subject.options)
-  return [...new Set(options.flatMap(({ scores, veto }) => [...Object.keys(scores), ...veto]))]
+  return [...new Set(options.flatMap(({ scores = {}, veto = [] }) => [...Object.keys(scores), ...veto]))]
 }
 
 function judgeOne<S extends JudgeSubject>(schemaId: string, steps: readonly JudgeStep<S>[]): Judged<S> | undefined {
@@ -110,7 +110,7 @@ function judgeOne<S extends JudgeSubject>(schemaId: string, steps: readonly Judg
       best: Math.max(...step.subject.options.map((option) => pointsOf(option, schemaId))),
     }))
     .filter(({ best }) => best > 0)
-  const vetoedBy = steps.find(({ option }) => option.veto.includes(schemaId))
+  const vetoedBy = steps.find(({ option }) => option.veto?.includes(schemaId))
   const best = sumOf(gains, (gain) => gain.best)
   if (best === 0 && !vetoedBy) return undefined
   const fit = best === 0 ? 0 : roundTo((100 * sumOf(gains, ({ got }) => got)) / best, 0)
@@ -124,7 +124,7 @@ function judgeOne<S extends JudgeSubject>(schemaId: string, steps: readonly Judg
 }
 
 /** Points count from 0: an answer that speaks against a solution is a veto, not a debt. */
-const pointsOf = ({ scores }: JudgeOption, schemaId: string): number => Math.max(0, scores[schemaId] ?? 0)
+const pointsOf = ({ scores }: JudgeOption, schemaId: string): number => Math.max(0, scores?.[schemaId] ?? 0)
 
 /** What a share of the points means, unless an answer rules the solution out. */
 export function verdictOf(fit: number): Verdict {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Core } from '#src/core'
+import type { RequestOf } from '#src/http'
 import { currentLanguage, nameIn } from '#src/i18n'
-import { defineRecent, OUTDATED, refusalText } from '#src/records'
+import { defineRecent, OUTDATED, refusalCode, refusalText } from '#src/records'
 import { getClueDetailList, type LeadDetail, type Moved, updateClue, type Workload } from '../api'
-import type { LeadId } from '../rules/vocabulary'
 import { text } from '../texts'
 import { leadRecords } from './leadRecords'
 
@@ -16,6 +16,17 @@ export interface Assigned {
   readonly failed: readonly string[]
 }
 
+type Changes = RequestOf<typeof updateClue>['changes']
+
+/** Changes leads, and shows them as they are then. */
+async function change(core: Core, leads: readonly LeadDetail[], changes: Changes, key?: string): Promise<Moved> {
+  const versions = leads.map(({ id, version }) => ({ id, version }))
+  const options = { background: true, ...(key !== undefined && { idempotencyKey: key }) }
+  const moved = await core.http(updateClue, { leads: versions, changes }, options)
+  show(core, moved.leads)
+  return moved
+}
+
 /** Assigns leads to a person; of leads that somebody else assigned meanwhile it tells to whom. Rejects if none could be sent. */
 export async function assign(
   core: Core,
@@ -23,68 +34,41 @@ export async function assign(
   owner: Workload,
   idempotencyKey: string,
 ): Promise<Assigned> {
-  const versions = leads.map(({ id, version }) => ({ id, version }))
-  const request = { leads: versions, changes: { owner: owner.id } }
-  let moved: Moved
-  try {
-    moved = await core.http(updateClue, request, { background: true, idempotencyKey })
-  } catch (error) {
+  const moved = await change(core, leads, { owner: owner.id }, idempotencyKey).catch((error: unknown): Moved => {
     // Of a single lead a refusal rejects the call.
+    const code = refusalCode(error)
     const [lead] = leads
-    if (leads.length !== 1 || !lead || !isRefusal(error)) throw error
-    return { done: [], failed: [await reasonOf(core, lead, error)] }
-  }
-  show(core, moved.leads)
-  const failed = await Promise.all(
-    moved.failed.map(({ id, code, message }) => {
-      const lead = leads.find((each) => each.id === id)
-      return lead ? reasonOf(core, lead, { code, message }) : message
-    }),
-  )
-  return { done: moved.leads, failed }
+    if (leads.length !== 1 || !lead || code === undefined) throw error
+    return { leads: [], failed: [{ id: lead.id, code, message: refusalText(error, text) }] }
+  })
+  const lines = moved.failed.map(({ id, code, message }) => {
+    const lead = leads.find((each) => each.id === id)
+    return lead ? reasonOf(core, lead, code, message) : message
+  })
+  return { done: moved.leads, failed: await Promise.all(lines) }
 }
 
 /** Takes an assignment back, for 60 s. */
-export async function takeBack(core: Core, leads: readonly LeadDetail[]): Promise<void> {
-  const versions = leads.map(({ id, version }) => ({ id, version }))
-  const moved = await core.http(updateClue, { leads: versions, changes: { restore: true } }, { background: true })
-  show(core, moved.leads)
-}
+export const takeBack = (core: Core, leads: readonly LeadDetail[]) => change(core, leads, { restore: true })
 
 function show(core: Core, leads: readonly LeadDetail[]): void {
   const store = core.store(leadRecords)
   for (const lead of leads) store.applied(lead)
 }
 
-interface Refusal {
-  readonly code?: number | string | undefined
-  readonly message: string
-}
-
-const isRefusal = (error: unknown): error is Refusal =>
-  error instanceof Error && 'kind' in error && error.kind === 'refused' && 'code' in error
-
 /** Why a lead was not assigned; for one that somebody else changed first, whom it belongs to now. */
-async function reasonOf(core: Core, lead: LeadDetail, refusal: Refusal): Promise<string> {
+async function reasonOf(core: Core, lead: LeadDetail, code: number, reason: string): Promise<string> {
   const name = nameIn(lead, currentLanguage())
-  if (refusal.code === OUTDATED) {
-    const now = await current(core, lead.id)
-    if (now) show(core, [now])
-    if (now?.owner && now.owner.id !== lead.owner?.id)
-      return text('assign.first', { lead: name, name: nameIn(now.owner, currentLanguage()) })
-    return text('assign.changed', { lead: name })
-  }
-  const reason = refusal instanceof Error ? refusalText(refusal, text) : refusal.message
-  return text('assign.refused', { lead: name, reason })
-}
-
-async function current(core: Core, id: LeadId): Promise<LeadDetail | undefined> {
+  if (code !== OUTDATED) return text('assign.refused', { lead: name, reason })
   try {
-    const [lead] = await core.http(getClueDetailList, { ids: [id] }, { background: true })
-    return lead
+    const now = await core.http(getClueDetailList, { ids: [lead.id] }, { background: true })
+    show(core, now)
+    const owner = now[0]?.owner
+    if (owner && owner.id !== lead.owner?.id)
+      return text('assign.first', { lead: name, name: nameIn(owner, currentLanguage()) })
   } catch (error) {
     // The reason is told without the name then.
     console.warn('assign: the lead cannot be read again', error)
-    return undefined
   }
+  return text('assign.changed', { lead: name })
 }

@@ -1,7 +1,7 @@
 import { type Attachment, uploadsOf, withFiles } from '#src/attachments'
 import type { Core } from '#src/core'
 import { type Submission, submission } from '#src/forms'
-import type { Call, RequestOf } from '#src/http'
+import type { Call } from '#src/http'
 import { currentLanguage, nameIn } from '#src/i18n'
 import { defineRows } from '#src/lists'
 import { ask, currentBy, defineRecords, type Loadable, type OpenRecord } from '#src/records'
@@ -68,45 +68,29 @@ export function leadChanged(core: Core, id: LeadId): void {
   lead.invalidate('rights', 'score', 'potential', 'contacts')
 }
 
-/** How a lead's entries stand in the outbox. */
-function entryOf(core: Core, id: LeadId, photos: readonly Attachment[]) {
-  const facts = core.store(factsRows).get(id)
-  return {
-    record: outboxRecord(id),
-    label: facts ? nameIn(facts, currentLanguage()) : id,
-    send: withFiles(uploadsOf('photo', photos)),
-  }
-}
-
-/** Sends a half of the facts. */
-export function factsSubmission(
-  core: Core,
-  request: RequestOf<typeof saveClueFacts> & { readonly id: LeadId },
-  photos: readonly Attachment[] = [],
-): Submission<RequestOf<typeof saveClueFacts>, ClueFacts> {
-  return submission(saveClueFacts, request, {
-    ...entryOf(core, request.id, photos),
-    after: (facts) => {
-      core.store(cognitionRecords).applied(facts)
-      leadChanged(core, request.id)
-    },
-  })
-}
-
-/** How rows are sent: of equipment, or of energy. */
-const rowsSubmission =
-  <Q extends { readonly id: string }, S>(call: Call<Q, S>, put: (open: OpenCognition, sheet: S) => void) =>
-  (core: Core, request: NoInfer<Q> & { readonly id: LeadId }, photos: readonly Attachment[]): Submission<Q, S> =>
-    submission(call, request, {
-      ...entryOf(core, request.id, photos),
-      after: (sheet) => {
-        const open = core.store(cognitionRecords).of(request.id)
-        put(open, sheet)
-        // A bill changes the lead, and with it the version of its facts.
-        open.main.invalidate()
-        leadChanged(core, request.id)
+/** How one of the forms is sent; `put` shows the answer. */
+const savedBy =
+  <Q extends { readonly id: string }, S>(call: Call<Q, S>, put: (core: Core, open: OpenCognition, saved: S) => void) =>
+  (core: Core, request: NoInfer<Q> & { readonly id: LeadId }, photos: readonly Attachment[] = []): Submission<Q, S> => {
+    const { id } = request
+    const facts = core.store(factsRows).get(id)
+    return submission(call, request, {
+      record: outboxRecord(id),
+      label: facts ? nameIn(facts, currentLanguage()) : id,
+      send: withFiles(uploadsOf('photo', photos)),
+      after: (saved) => {
+        put(core, core.store(cognitionRecords).of(id), saved)
+        leadChanged(core, id)
       },
     })
+  }
 
-export const equipmentSubmission = rowsSubmission(saveEquipment, ({ parts }, sheet) => parts.equipment.set(sheet))
-export const energySubmission = rowsSubmission(saveEnergy, ({ parts }, sheet) => parts.energy.set(sheet))
+/** A bill changes the lead, and with it the version of its facts. */
+const putRows = <S>(open: OpenCognition, part: { set(rows: S): void }, rows: S) => {
+  part.set(rows)
+  open.main.invalidate()
+}
+
+export const factsSubmission = savedBy(saveClueFacts, (core, _, facts) => core.store(cognitionRecords).applied(facts))
+export const equipmentSubmission = savedBy(saveEquipment, (_, open, rows) => putRows(open, open.parts.equipment, rows))
+export const energySubmission = savedBy(saveEnergy, (_, open, rows) => putRows(open, open.parts.energy, rows))

@@ -41,17 +41,11 @@ function sceneOf(sceneId: unknown): SimScene {
   return scene
 }
 
-/** Subjects as the rules know them. */
-function subjectOf(scene: SimScene, id: string) {
-  const subject = scene.subjects.find((each) => each.id === id)
-  if (!subject) return undefined
-  const options = subject.options.map(({ scores = {}, veto = [], ...option }) => ({ ...option, scores, veto }))
-  return { ...subject, options }
-}
+const subjectOf = (scene: SimScene, id: string | undefined) => scene.subjects.find((each) => each.id === id)
 
 /** Number of subjects on the longest way from a subject to the end, the subject itself included. */
 function remaining(scene: SimScene, id: string | undefined): number {
-  const subject = id === undefined ? undefined : subjectOf(scene, id)
+  const subject = subjectOf(scene, id)
   return subject ? 1 + Math.max(...subject.options.map(({ next }) => remaining(scene, next))) : 0
 }
 
@@ -68,7 +62,9 @@ function subject({ sceneId, subjectId }: Wire) {
   return {
     subjectId: found.id,
     ...named('text', found.words),
-    options: found.options.map(({ words, ...option }) => ({ ...option, ...named('text', words) })),
+    options: found.options.map(({ words, scores = {}, veto = [], ...option }) => {
+      return { ...option, ...named('text', words), scores, veto }
+    }),
     total: before(scene, found.id) + remaining(scene, found.id),
   }
 }

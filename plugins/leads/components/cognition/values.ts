@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { addressesOf, formValues, photoSchema } from '#src/attachments'
-import { fromField, toFieldMoment } from '#src/calendar'
 import { textOfNumber, textsOfNumbers } from '#src/forms'
 import type { RequestOf } from '#src/http'
 import type { OutgoingFile } from '#src/outbox'
@@ -8,8 +7,9 @@ import { enteredText, isCreditCode, isPhone, keptPhone } from '#src/wire'
 import type { ClueFacts, EnergySheet, EquipmentSheet, saveClueFacts } from '../../api'
 import { ADDRESS_TEXT } from '../../rules/limits'
 import { chosen, consumptionEntry, deviceEntry, ENERGY_MAX, EQUIPMENT_MAX, within } from '../../rules/sheets'
-import { NEXT_STEP_KINDS, SOURCES, TAX_GRADES } from '../../rules/vocabulary'
+import { SOURCES, TAX_GRADES } from '../../rules/vocabulary'
 import { SOMEBODY_ELSE } from '../followUp/values'
+import { nextEntries, nextStepOf, nextValuesOf } from '../nextStep/values'
 
 /** Forms of the completeness pages (domain/leads.md 1); messages are keys of the area's texts. */
 
@@ -52,9 +52,9 @@ export const clueSchema = v.pipe(
     decider: enteredText(60),
     deciderName: enteredText(60),
     deciderPhone: phoneField,
+    ...nextEntries,
+    /** One that is due already may stay as it is. */
     nextAt: v.string(),
-    nextKind: v.picklist(NEXT_STEP_KINDS),
-    nextText: enteredText(60),
   }),
   v.forward(
     v.partialCheck(
@@ -68,30 +68,22 @@ export const clueSchema = v.pipe(
 export type ClueValues = v.InferInput<typeof clueSchema>
 
 /** The lead's half of the facts, or of a request; of the one who decides the id. */
-interface ClueRecord extends Pick<ClueFacts, 'version' | 'place' | 'source'> {
-  readonly entityId?: string | undefined
-  readonly distanceToMain?: number | undefined
-  readonly decider?: { readonly id: string } | undefined
-  readonly nextStep?: { readonly at: Date; readonly kind: string; readonly text?: string | undefined } | undefined
-}
+type ClueRecord = Pick<ClueFacts, 'version' | 'place' | 'source'> &
+  Partial<Pick<ClueFacts, 'entityId' | 'distanceToMain'>> & {
+    readonly decider?: { readonly id: string } | undefined
+    readonly nextStep?: Parameters<typeof nextValuesOf>[0]
+  }
 
 /** Values of the form. A source that the app does not know has to be chosen anew. */
-export function clueValues({ place, decider, nextStep, ...known }: ClueRecord): ClueValues {
-  const next = { nextAt: nextStep && toFieldMoment(nextStep.at), nextKind: nextStep?.kind, nextText: nextStep?.text }
-  const values = formValues(clueSchema, { ...known, ...place, ...next, decider: decider?.id })
-  return { ...values, nextKind: values.nextKind || 'visit' }
-}
+export const clueValues = ({ place, decider, nextStep, ...known }: ClueRecord): ClueValues =>
+  formValues(clueSchema, { ...known, ...place, ...nextValuesOf(nextStep), decider: decider?.id })
 
-export function clueHalf(out: v.InferOutput<typeof clueSchema>): Half {
-  const { address, point, source, entityId, distanceToMain, decider, deciderName, deciderPhone } = out
-  const at = fromField(out.nextAt)
+export function clueHalf({ version: _, ...out }: v.InferOutput<typeof clueSchema>): Half {
+  const { address, point, source, entityId, distanceToMain, decider, deciderName, deciderPhone, ...next } = out
   return {
     place: { address, ...(point && { point }) },
-    source,
-    entityId,
-    distanceToMain,
+    ...{ source, entityId, distanceToMain, nextStep: nextStepOf(next) },
     ...(decider === SOMEBODY_ELSE ? { deciderName, deciderPhone } : { decider }),
-    ...(at && { nextStep: { at, kind: out.nextKind, text: out.nextText } }),
   }
 }
 
@@ -113,7 +105,10 @@ export const companySchema = v.object({
 })
 
 export const companyValues = (
-  { version, company }: Pick<ClueFacts, 'version'> & { readonly company: Partial<ClueFacts['company']> },
+  {
+    version,
+    company,
+  }: Pick<ClueFacts, 'version'> & { readonly company: Partial<Record<keyof ClueFacts['company'], unknown>> },
   uploads: Uploads = [],
 ) => formValues(companySchema, { version, ...company }, uploads)
 

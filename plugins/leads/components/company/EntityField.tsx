@@ -3,12 +3,11 @@ import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { AddressValues } from '#src/choosers'
 import { ChoiceInput, type FieldForm, useLiveCheck } from '#src/forms'
-import { nameIn, useLanguage } from '#src/i18n'
 import { ask, refusalText } from '#src/records'
 import type { Named } from '#src/wire'
 import { findBelongingEntity, findBelongingEntity1 } from '../../api'
 import { ADDRESS_TEXT } from '../../rules/limits'
-import { useTexts } from '../../texts'
+import { useArea } from '../useArea'
 import './company.css'
 
 interface EntityValues extends AddressValues {
@@ -24,8 +23,7 @@ interface EntityFieldProps {
 
 /** Our branch for the lead: found by its place, the best one chosen until the user chooses, and confirmed. */
 export function EntityField({ form, present }: EntityFieldProps) {
-  const t = useTexts()
-  const language = useLanguage()
+  const { t, say } = useArea()
   const place: FieldForm<EntityValues> = form
   const { methods } = place
   const chosen = useWatch({ control: methods.control, name: 'entityId' })
@@ -49,17 +47,14 @@ export function EntityField({ form, present }: EntityFieldProps) {
   }, [best, methods])
   const candidates = found.value ?? []
   const isKnown = present === undefined || candidates.some(({ id }) => id === present.id)
-  const options = [
-    ...candidates.map((entity, index) => ({
-      value: entity.id,
-      label: nameIn(entity, language),
-      note: index === 0 ? t('place.entityBest') : undefined,
-    })),
-    ...(isKnown || !present ? [] : [{ value: present.id, label: nameIn(present, language) }]),
-  ]
+  const options = [...candidates, ...(isKnown ? [] : [present])].map((entity) => ({
+    value: entity.id,
+    label: say.name(entity),
+    note: entity.id === best ? t('place.entityBest') : undefined,
+  }))
   const isRefused = confirmed.status === 'failed'
   return (
-    <div data-field="entity">
+    <>
       <ChoiceInput
         form={place}
         name="entityId"
@@ -74,6 +69,6 @@ export function EntityField({ form, present }: EntityFieldProps) {
           {t('place.entityConfirmed')}
         </p>
       ) : null}
-    </div>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form'
 import { useLiveCheck } from '#src/forms'
-import { usePageNavigation } from '#src/navigation'
 import { ask } from '#src/records'
 import { Notice } from '#src/ui'
 import { isCreditCode } from '#src/wire'
@@ -9,8 +8,7 @@ import { clueDetail } from '../../routes'
 import { likeness } from '../../rules/duplicates'
 import { NAME_TEXT } from '../../rules/limits'
 import type { LeadId } from '../../rules/vocabulary'
-import { useTexts } from '../../texts'
-import { useFormats } from '../detail/useFormats'
+import { useArea } from '../useArea'
 import type { AddForm } from './useAddForm'
 
 /** Most leads with a like name that are shown. */
@@ -18,9 +16,7 @@ const SHOWN = 2
 
 /** Leads and customers that may be the one being typed (field-needs.md 6): one can be opened, and typing goes on. */
 export function SameCompany({ form }: { readonly form: AddForm }) {
-  const t = useTexts()
-  const formats = useFormats()
-  const page = usePageNavigation()
+  const { t, say, page } = useArea()
   const creditCode = useWatch({ control: form.methods.control, name: 'creditCode' })
   const byCode = useLiveCheck(form, ['creditCode'], ({ creditCode: typed }) => {
     const code = typed.trim().toUpperCase()
@@ -31,6 +27,11 @@ export function SameCompany({ form }: { readonly form: AddForm }) {
   ).value
   const name = form.methods.getValues('name')
   const open = (id: LeadId) => ({ label: t('company.open'), onPress: () => page.open(clueDetail, { id }) })
+  /** Its name, and whose it is. */
+  const words = ({ name: own = '', nameEn, owner }: Pick<NonNullable<typeof byCode>, 'name' | 'nameEn' | 'owner'>) => ({
+    name: say.name({ name: own, nameEn }),
+    owner: say.name(owner) ?? t('state.pool'),
+  })
   const like = (byName ?? [])
     .filter((found) => found.leadId !== undefined && !found.discarded && found.leadId !== byCode?.leadId)
     .flatMap((found) => {
@@ -38,26 +39,17 @@ export function SameCompany({ form }: { readonly form: AddForm }) {
       return how && found.leadId ? [{ ...found, how, id: found.leadId }] : []
     })
     .slice(0, SHOWN)
-  const who = byCode?.owner ? formats.name(byCode.owner) : t('state.pool')
   return (
     <>
       {byCode?.state === 'lead' && byCode.leadId && byCode.name !== undefined ? (
         <Notice tone="warn" role="status" action={open(byCode.leadId)}>
-          {t(byCode.discarded ? 'company.wasLead' : 'company.isLead', {
-            name: formats.name({ name: byCode.name, nameEn: byCode.nameEn }),
-            owner: who,
-          })}
+          {t(byCode.discarded ? 'company.wasLead' : 'company.isLead', words(byCode))}
         </Notice>
       ) : null}
-      {byCode?.state === 'customer' ? (
-        <Notice role="status">{t('company.isCustomer', { name: byCode.name ?? '', owner: who })}</Notice>
-      ) : null}
+      {byCode?.state === 'customer' ? <Notice role="status">{t('company.isCustomer', words(byCode))}</Notice> : null}
       {like.map((found) => (
         <Notice key={found.id} tone={found.how === 'possible' ? 'brand' : 'warn'} role="status" action={open(found.id)}>
-          {t(found.how === 'possible' ? 'company.possible' : 'company.likely', {
-            name: formats.name(found),
-            owner: found.owner ? formats.name(found.owner) : t('state.pool'),
-          })}
+          {t(found.how === 'possible' ? 'company.possible' : 'company.likely', words(found))}
         </Notice>
       ))}
     </>

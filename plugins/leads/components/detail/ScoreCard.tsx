@@ -1,9 +1,7 @@
-import { ArrowDown } from '@phosphor-icons/react/dist/csr/ArrowDown'
-import { ArrowUp } from '@phosphor-icons/react/dist/csr/ArrowUp'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { SectionCard } from '#src/detail'
-import { Bars, Sheet } from '#src/ui'
+import { Bars, Delta, Sheet } from '#src/ui'
 import type { Score } from '../../api'
 import { SCORE_MAX } from '../../rules/score'
 import { SCORE_KEYS } from '../../rules/vocabulary'
@@ -44,19 +42,17 @@ function Made({ score: { score, before, parts } }: { score: Score }) {
   const area = useArea()
   const { t, word } = area
   const change = score === undefined || before === undefined ? 0 : score - before
-  const [Arrow, way] = change > 0 ? ([ArrowUp, 'up'] as const) : ([ArrowDown, 'down'] as const)
+  const count = Math.abs(change)
   const why = scoreSummary(parts).map((reason) => reasonText(reason, area))
   return (
     <div className="lead-score">
       <div className="lead-score__sum">
         <span className="lead-score__big">{score}</span>
-        {change !== 0 && (
-          <span className={`lead-score__delta lead-score__delta--${way}`}>
-            <Arrow aria-hidden="true" />
-            <span aria-hidden="true">{Math.abs(change)}</span>
-            <span className="visually-hidden">{t(`detail.score.${way}`, { count: Math.abs(change) })}</span>
-          </span>
-        )}
+        <Delta
+          value={change}
+          shown={String(count)}
+          label={t(change > 0 ? 'detail.score.up' : 'detail.score.down', { count })}
+        />
         <p>{why.join(t('detail.between'))}</p>
       </div>
       <Bars

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { fromField, toFieldMoment } from '#src/calendar'
 import type { RequestOf } from '#src/http'
+import { type Coded, isKnown } from '#src/wire'
 import type { insertTrack } from '../../api'
-import { NEXT_STEP_KINDS } from '../../rules/vocabulary'
+import { NEXT_STEP_KINDS, type NextStepKind } from '../../rules/vocabulary'
 
 const TEXT_MAX = 60
 
@@ -30,7 +31,12 @@ export function nextStepOf({ nextAt, nextKind, nextText }: NextValues): NextStep
   return at && { at, kind: nextKind, ...(text && { text }) }
 }
 
+/** A step as it was read; the app may not know its kind. */
+type ReadStep = Pick<NextStep, 'at' | 'text'> & { readonly kind: Coded<NextStepKind> }
+
 /** The fields of a step, to edit it. */
-export function nextValuesOf(step: NextStep | undefined): NextValues {
-  return step ? { nextAt: toFieldMoment(step.at), nextKind: step.kind, nextText: step.text ?? '' } : NO_NEXT
+export function nextValuesOf(step: ReadStep | undefined): NextValues {
+  if (!step) return NO_NEXT
+  const { at, kind, text = '' } = step
+  return { nextAt: toFieldMoment(at), nextKind: isKnown(NEXT_STEP_KINDS, kind) ? kind : 'visit', nextText: text }
 }

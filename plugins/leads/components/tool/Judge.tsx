@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react'
 import { useCore } from '#src/core'
 import { Awaited } from '#src/detail'
 import { errorText } from '#src/http'
-import { textIn, useCoreTexts, useLanguage } from '#src/i18n'
+import { useCoreTexts } from '#src/i18n'
 import { useNeeded } from '#src/records'
 import { Notice, OptionList, PageFrame, Wizard } from '#src/ui'
 import type { Subject } from '../../api'
 import type { LeadId } from '../../rules/vocabulary'
 import { Judging } from '../../stores/Judging'
 import { useTexts } from '../../texts'
+import { useArea } from '../useArea'
 import { JudgeResult } from './JudgeResult'
 import { LeadLine } from './LeadLine'
 import './tool.css'
@@ -67,16 +68,14 @@ const Unsaved = observer(function Unsaved({ judging }: { readonly judging: Judgi
   )
 })
 
-const Question = observer(function Question({
-  judging,
-  subject,
-}: {
+interface QuestionProps {
   readonly judging: Judging
   readonly subject: Subject
-}) {
-  const t = useTexts()
-  const language = useLanguage()
-  const text = textIn(subject.text, subject.textEn, language)
+}
+
+const Question = observer(function Question({ judging, subject }: QuestionProps) {
+  const { t, say } = useArea()
+  const text = say.text(subject.text, subject.textEn)
   return (
     <Wizard
       title={text}
@@ -90,9 +89,9 @@ const Question = observer(function Question({
       <OptionList
         key={subject.id}
         label={text}
-        options={subject.options.map((option) => ({
-          value: option.id,
-          label: textIn(option.text, option.textEn, language),
+        options={subject.options.map(({ id, ...option }) => ({
+          value: id,
+          label: say.text(option.text, option.textEn),
         }))}
         value={judging.chosen}
         onChange={judging.choose}

@@ -1,9 +1,7 @@
-import { formatNumber } from '#src/calendar'
-import { nameIn, textIn, useLanguage } from '#src/i18n'
 import { Card, ScoreRing, Tag, Tiles } from '#src/ui'
 import type { Solution, Subject } from '../../api'
 import type { Judged, Verdict } from '../../rules/judge'
-import { useTexts } from '../../texts'
+import { useArea } from '../useArea'
 import './tool.css'
 
 const TONES = { fits: 'good', possible: 'warn', unlikely: 'plain', vetoed: 'plain' } as const satisfies Record<
@@ -21,26 +19,25 @@ interface SolutionCardProps {
 
 /** A solution: how well it fits, what speaks for it, its usual figures, and the answers that led to it. */
 export function SolutionCard({ solution, fit, verdict, gains = [] }: SolutionCardProps) {
-  const t = useTexts()
-  const language = useLanguage()
+  const { t, say } = useArea()
   return (
     <Card pad>
       <div className="tool-head" data-record={`solution:${solution.id}`}>
         <ScoreRing score={fit} label={t('tool.fit', { fit })} />
-        <h2 className="tool-head__name">{nameIn(solution, language)}</h2>
+        <h2 className="tool-head__name">{say.name(solution)}</h2>
         <Tag tone={TONES[verdict]}>{t(`tool.verdict.${verdict}`)}</Tag>
       </div>
       <ul className="tool-reasons">
         {solution.reasons.map((reason) => (
-          <li key={reason.text}>{textIn(reason.text, reason.textEn, language)}</li>
+          <li key={reason.text}>{say.text(reason.text, reason.textEn)}</li>
         ))}
       </ul>
       <div className="tool-figures">
         <Tiles
           tiles={solution.figures.map((figure) => ({
-            label: nameIn(figure, language),
-            value: formatNumber(figure.value, language),
-            unit: textIn(figure.unit, figure.unitEn, language),
+            label: say.name(figure),
+            value: say.number(figure.value),
+            unit: say.text(figure.unit, figure.unitEn),
           }))}
         />
       </div>
@@ -50,7 +47,7 @@ export function SolutionCard({ solution, fit, verdict, gains = [] }: SolutionCar
           <dl className="tool-gains">
             {gains.map(({ subject, option, got, best }) => (
               <div key={subject.id}>
-                <dt>{textIn(option.text, option.textEn, language)}</dt>
+                <dt>{say.text(option.text, option.textEn)}</dt>
                 <dd>{t('tool.points', { got, best })}</dd>
               </div>
             ))}
