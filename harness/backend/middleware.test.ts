@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { Agent, createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gunzipSync } from 'node:zlib'
 import { createBackend } from './createBackend'
 import { createMiddleware } from './middleware'
 
@@ -41,6 +42,26 @@ it('answers calls and passes page requests to the next middleware', async () => 
   expect(await (await signIn()).json()).toMatchObject({ code: 1000, data: { loginName: 'rep01' } })
   expect(await (await fetch(`${base}/index.html`)).text()).toBe('the page')
   expect((await fetch(`${base}/main/api/core/employee`)).status).toBe(401)
+})
+
+it('sends a long answer compressed to a client that accepts it, and the same answer to one that does not', async () => {
+  const ask = (encoding: string) =>
+    new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
+      request(`${base}/__sim/log`, { headers: { 'Accept-Encoding': encoding } }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () => resolve({ encoding: answer.headers['content-encoding'], body: Buffer.concat(chunks) }))
+      })
+        .on('error', reject)
+        .end()
+    })
+  for (let call = 0; call < 10; call++) await signIn()
+  const plain = await ask('identity')
+  const packed = await ask('br, gzip')
+  expect(plain.encoding).toBeUndefined()
+  expect(packed.encoding).toBe('gzip')
+  expect(packed.body.length).toBeLessThan(plain.body.length / 2)
+  expect(gunzipSync(packed.body)).toEqual(plain.body)
 })
 
 it('keeps the reason phrase, which the main client shows', async () => {

@@ -1,8 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import type { Backend } from './createBackend'
+import { acceptedEncodings } from './encodings'
 
 /** Connect-style middleware for the dev server, the preview server and Node's http server. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
+
+/** A shorter answer gains nothing from compression. bytes */
+const WORTH_COMPRESSING = 1_000
+const COMPRESSIBLE = /^(?:text\/|application\/json)/
 
 /** Answers the simulator's paths and passes all other requests to `next`. */
 export function createMiddleware(backend: Backend): Middleware {
@@ -39,7 +45,20 @@ async function answer(backend: Backend, url: URL, request: IncomingMessage, resp
   result.headers.forEach((value, name) => {
     response.setHeader(name, value)
   })
-  response.end(Buffer.from(await result.arrayBuffer()))
+  send(request, response, Buffer.from(await result.arrayBuffer()))
+}
+
+/** Sends a long answer compressed, as a company's gateway does: 20 rows are 14 kB otherwise, 70 ms in a thin network. */
+function send(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+  const isText = COMPRESSIBLE.test(String(response.getHeader('content-type') ?? ''))
+  if (body.length < WORTH_COMPRESSING || !isText || !acceptedEncodings(request).includes('gzip')) {
+    response.end(body)
+    return
+  }
+  response.setHeader('Content-Encoding', 'gzip')
+  response.setHeader('Vary', 'Accept-Encoding')
+  response.removeHeader('content-length')
+  response.end(gzipSync(body))
 }
 
 function headersOf(request: IncomingMessage): Headers {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize, relative, sep } from 'node:path'
+import { acceptedEncodings } from '../backend/encodings'
 import { contentSecurityPolicy, type OutsideOrigins, SECURITY_HEADERS } from './security'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -29,14 +30,6 @@ const ENCODINGS = [
 const EVALUATING: readonly string[] = ['simulated.html', join('sim', 'ended.html')]
 
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/
-
-function accepted(request: IncomingMessage): string[] {
-  const header = String(request.headers['accept-encoding'] ?? '')
-  return header
-    .split(',')
-    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-    .map((part) => (part.split(';')[0] ?? '').trim())
-}
 
 function inside(directory: string, url: string): string | undefined {
   let path: string
@@ -75,7 +68,7 @@ export function staticFiles(directory: string, outside: OutsideOrigins, encoding
       const policy = contentSecurityPolicy(readFileSync(file, 'utf8'), outside, evaluates)
       response.setHeader('Content-Security-Policy', policy)
     }
-    const understood = accepted(request).filter((name) => encodings.includes(name))
+    const understood = acceptedEncodings(request).filter((name) => encodings.includes(name))
     const encoding = ENCODINGS.find(({ name, suffix }) => understood.includes(name) && existsSync(file + suffix))
     if (encoding) response.setHeader('Content-Encoding', encoding.name)
     const sent = encoding ? file + encoding.suffix : file
