@@ -19,7 +19,10 @@ export interface ListRowProps {
   readonly shownTitle?: ReactNode
   /** Beside the title: state of the record. */
   readonly tag?: ReactNode
-  /** Lines below the title; the right side is aligned to the end. The last line is small if there is more than one. */
+  /**
+   * Lines below the title; the right side is aligned to the end. The last line is small if there is more than one; there
+   * a long text wraps beside its right side, and tags push it below.
+   */
   readonly lines: readonly { readonly left?: ReactNode; readonly right?: ReactNode }[]
   readonly star?: { readonly isOn: boolean; readonly label: string; readonly onPress: () => void } | undefined
   /** Actions on a long press; called when the menu opens, because most rows never open theirs. */
@@ -74,7 +77,7 @@ export const ListRow = observer(function ListRow(props: ListRowProps) {
         {lines.map(({ left, right }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
           <div key={index} className={classes('row__line', index === last && last > 0 && 'row__line--small')}>
-            <div className="row__left">
+            <div className={classes('row__left', typeof left === 'string' && 'row__left--text')}>
               {waiting.length > 0 && index === last ? <WaitingTag items={waiting} /> : null}
               {waiting.length > 0 && index === last && last > 0 ? null : left}
             </div>

@@ -77,4 +77,18 @@ describe('a sheet', () => {
     )
     expect(body()?.hasAttribute('tabindex')).toBe(false)
   })
+
+  it('cannot be reached while another one is open above it', async () => {
+    const panel = (title: string) => document.querySelector(`[aria-labelledby="${screen.getByText(title).id}"]`)
+    const sheets = (isAbove: boolean) => (
+      <>
+        <Sheet open title="Below" onClose={() => undefined} />
+        <Sheet open={isAbove} title="Above" onClose={() => undefined} />
+      </>
+    )
+    const { rerender } = render(sheets(true))
+    expect([panel('Below'), panel('Above')].map((each) => each?.hasAttribute('inert'))).toEqual([true, false])
+    rerender(sheets(false))
+    await waitFor(() => expect(panel('Below')?.hasAttribute('inert')).toBe(false))
+  })
 })

@@ -5,13 +5,24 @@ import './Sheet.css'
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-const open: (() => void)[] = []
+interface Overlay {
+  readonly panel: HTMLElement
+  readonly close: () => void
+}
+
+/** From the lowest to the topmost. */
+const open: Overlay[] = []
+
+/** Only the topmost can be reached: the others wait below it. */
+function reachTopmost(): void {
+  for (const [index, { panel }] of open.entries()) panel.toggleAttribute('inert', index < open.length - 1)
+}
 
 /** Closes the topmost sheet or dialog; false when none is open. Called before navigating back. */
 export function closeTopOverlay(): boolean {
-  const close = open[open.length - 1]
-  close?.()
-  return close !== undefined
+  const top = open[open.length - 1]
+  top?.close()
+  return top !== undefined
 }
 
 const FOCUSABLE =
@@ -38,7 +49,7 @@ function keepInside(panel: HTMLElement, event: KeyboardEvent): void {
 
 /**
  * Focus and key handling of an overlay: focuses `[data-autofocus]` or the panel, traps Tab inside, closes on Escape
- * when it is the topmost one, and restores the focus when it closes.
+ * when it is the topmost one, makes those below it inert, and restores the focus when it closes.
  */
 export function useOverlay(panel: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
   const latest = useRef(onClose)
@@ -49,21 +60,24 @@ export function useOverlay(panel: RefObject<HTMLElement | null>, isOpen: boolean
     const element = panel.current
     if (!isOpen || !element) return
     const before = document.activeElement
-    const close = () => latest.current()
-    open.push(close)
+    const overlay: Overlay = { panel: element, close: () => latest.current() }
+    open.push(overlay)
+    reachTopmost()
     const wanted = element.querySelector<HTMLElement>('[data-autofocus]') ?? element
     wanted.focus({ preventScroll: true })
     const onKey = (event: KeyboardEvent) => {
-      if (open[open.length - 1] !== close) return
+      if (open[open.length - 1] !== overlay) return
       if (event.key === 'Tab') keepInside(element, event)
       if (event.key !== 'Escape') return
       event.stopPropagation()
-      close()
+      overlay.close()
     }
     document.addEventListener('keydown', onKey, true)
     return () => {
       document.removeEventListener('keydown', onKey, true)
-      open.splice(open.indexOf(close), 1)
+      open.splice(open.indexOf(overlay), 1)
+      element.removeAttribute('inert')
+      reachTopmost()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [panel, isOpen])

@@ -53,7 +53,7 @@ export default observer(function CustomerList() {
       ].filter((entry) => entry !== false)}
       dock={
         <DockButton
-          shape="round"
+          shape="pill"
           icon={<MagnifyingGlass aria-hidden="true" />}
           label={t('title.customerSearchList')}
           onPress={search}
