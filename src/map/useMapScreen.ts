@@ -67,7 +67,16 @@ export function useMapScreen({ route, places, chosen, choose, key, load, inView,
     setPlace(next)
   }
   return {
-    ...{ chosen, place, isChosen, me, records, rows, total, target, level, part },
+    chosen,
+    place,
+    isChosen,
+    me,
+    records,
+    rows,
+    total,
+    target,
+    level,
+    part,
     locate: setFound,
     /** The map has come to rest. */
     look: (next: MapWindow & MapAt) => {
