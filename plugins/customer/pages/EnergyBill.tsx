@@ -1,6 +1,6 @@
 import { Export } from '@phosphor-icons/react/dist/csr/Export'
 import { observer } from 'mobx-react-lite'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { days, monthNumber, monthOf, monthsUntil, roundTo, sumOf, twelveMonths } from '#src/calendar'
 import { Chart, monthCategories, preloadChart, type Series } from '#src/charts'
@@ -36,7 +36,10 @@ export default observer(function EnergyBill() {
   const { t, say } = useArea()
   const page = usePageNavigation(customerEnergyBill)
   const saveFile = useExport()
-  const running = days.today().slice(0, 7)
+  const [opened, setOpened] = useState<string>()
+  const today = days.today()
+  const unit = UNITS[energy]
+  const running = today.slice(0, 7)
   const [from, to] = [start ?? monthOf(monthNumber(running) - MONTHS + 1), end ?? running]
   const bills = useResource(
     (core, signal) => core.http(getBills, { custId: id, energy, from, to }, { signal, background: true }),
@@ -70,7 +73,54 @@ export default observer(function EnergyBill() {
       section={bills}
       empty={({ list }) => (list.length === 0 ? none : undefined)}
     >
-      {(answer) => <Months answer={answer} energy={energy} />}
+      {({ company, list }) => {
+        const months = billMonths(list, today)
+        const newest = [...months].reverse()
+        const { change, total, ...year } = twelveMonths(
+          new Map(months.map(({ month, volume }) => [month, volume])),
+          today,
+        )
+        const cost = sumOf(newest.slice(0, year.months.length), ({ amount }) => amount)
+        const closed = months.filter(({ isRunning }) => !isRunning).flatMap(({ bills }) => bills)
+        const unpaid = closed.filter(({ paid }) => paid !== 'paid')
+        const late = newest.filter((each) => paidOf(each, today) === 'late').length
+        const { of } = year
+        const onBefore = t(of === undefined ? 'bill.onBefore' : 'bill.onBeforeOf', { change: changeText(change), of })
+        const toPay = late > 0 ? t('bill.late', { count: late }) : unpaid.length === 0 ? t('bill.allPaid') : undefined
+        const average = total > 0 ? (cost / total).toFixed(4) : '–'
+        const tiles = [
+          {
+            label: t('bill.volume12'),
+            value: say.short(total),
+            unit,
+            note: change === undefined ? t('bill.new') : onBefore,
+          },
+          { label: t('bill.amount12'), value: say.money(cost) },
+          { label: t('bill.toPay'), value: say.money(sumOf(unpaid, ({ amount }) => amount)), note: toPay },
+          { label: t('bill.average'), value: average, unit: `CNY/${unit}` },
+        ]
+        const month = months.find((each) => each.month === opened)
+        return (
+          <>
+            <Card title={say.name(company)}>
+              <Tiles tiles={tiles} />
+            </Card>
+            <Card title={t('bill.chart', { energy: t(`energy.${energy}`) })}>
+              <BillChart energy={energy} months={months} />
+            </Card>
+            <Card title={t('bill.byMonth')}>
+              <DataTable
+                label={t('title.customerEnergyBill')}
+                columns={monthColumns(energy, today, t, say)}
+                rows={newest}
+                keyOf={({ month: name }) => name}
+                onPress={({ month: name }) => setOpened(name)}
+              />
+            </Card>
+            {month ? <BillSheet energy={energy} month={month} onClose={() => setOpened(undefined)} /> : null}
+          </>
+        )
+      }}
     </AwaitedPage>
   )
 })
@@ -81,56 +131,6 @@ function useEnergies(answer: Bills | undefined, energy: Energy): readonly Energy
   const billed = answer?.energies as readonly Energy[] | undefined
   if (billed && billed.join() !== known.join() && billed.length > 0) setKnown(billed)
   return ENERGIES.filter((each) => known.includes(each) || each === energy)
-}
-
-interface MonthsProps {
-  readonly answer: Bills
-  readonly energy: Energy
-}
-
-function Months({ answer: { company, list }, energy }: MonthsProps) {
-  const { t, say } = useArea()
-  const [opened, setOpened] = useState<string>()
-  const today = days.today()
-  const unit = UNITS[energy]
-  const months = useMemo(() => billMonths(list, today), [list, today])
-  const newest = useMemo(() => [...months].reverse(), [months])
-  const { change, total, ...year } = twelveMonths(new Map(months.map(({ month, volume }) => [month, volume])), today)
-  const cost = sumOf(newest.slice(0, year.months.length), ({ amount }) => amount)
-  const closed = months.filter(({ isRunning }) => !isRunning).flatMap(({ bills }) => bills)
-  const unpaid = closed.filter(({ paid }) => paid !== 'paid')
-  const late = newest.filter((each) => paidOf(each, today) === 'late').length
-  const { of } = year
-  const onBefore = t(of === undefined ? 'bill.onBefore' : 'bill.onBeforeOf', { change: changeText(change), of })
-  const toPay = late > 0 ? t('bill.late', { count: late }) : unpaid.length === 0 ? t('bill.allPaid') : undefined
-  const average = total > 0 ? (cost / total).toFixed(4) : '–'
-  const tiles = [
-    { label: t('bill.volume12'), value: say.short(total), unit, note: change === undefined ? t('bill.new') : onBefore },
-    { label: t('bill.amount12'), value: say.money(cost) },
-    { label: t('bill.toPay'), value: say.money(sumOf(unpaid, ({ amount }) => amount)), note: toPay },
-    { label: t('bill.average'), value: average, unit: `CNY/${unit}` },
-  ]
-  const month = months.find((each) => each.month === opened)
-  return (
-    <>
-      <Card title={say.name(company)}>
-        <Tiles tiles={tiles} />
-      </Card>
-      <Card title={t('bill.chart', { energy: t(`energy.${energy}`) })}>
-        <BillChart energy={energy} months={months} />
-      </Card>
-      <Card title={t('bill.byMonth')}>
-        <DataTable
-          label={t('title.customerEnergyBill')}
-          columns={monthColumns(energy, today, t, say)}
-          rows={newest}
-          keyOf={({ month: name }) => name}
-          onPress={({ month: name }) => setOpened(name)}
-        />
-      </Card>
-      {month ? <BillSheet energy={energy} month={month} onClose={() => setOpened(undefined)} /> : null}
-    </>
-  )
 }
 
 interface BillChartProps {
