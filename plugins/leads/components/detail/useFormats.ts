@@ -42,4 +42,3 @@ export function useFormats() {
     }
   }, [say])
 }
-export type Formats = ReturnType<typeof useFormats>
