@@ -1,4 +1,4 @@
-export type { Arrival } from './arrival'
+export { type Arrival, openArrival, readWaiting, type WaitingCheckIn } from './arrival'
 export { CheckInBody } from './CheckInBody'
 export { CheckInHistory, type CheckInHistoryProps, type CheckInList, type Correction } from './CheckInHistory'
 export { CheckInInputs, type CheckInInputsProps } from './CheckInInputs'

@@ -3,7 +3,7 @@ import { isCancelled } from '#src/http'
 import { type IdPage, type ListModel, useList } from '#src/lists'
 import type { MapBounds, MapWindow } from './types'
 
-interface RowsQuestion {
+export interface RowsQuestion {
   /** Identifies what is asked for, beside the bounds. */
   readonly key: string
   /** A page of the rows within the bounds. */

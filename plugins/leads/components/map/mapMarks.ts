@@ -5,9 +5,6 @@ import type { Named } from '#src/wire'
 import type { Lead, MapEntry } from '../../api'
 import { meterOf } from '../words'
 
-/** Id of the mark of a place that was searched. */
-export const PLACE = 'place'
-
 /** Marks and groups of an answer of the map. */
 export function answerOf(entries: readonly MapEntry[], language: Language): MapAnswer {
   const points: MapPoint[] = []
