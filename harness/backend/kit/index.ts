@@ -23,7 +23,7 @@ export {
   textOf,
 } from './refuse'
 export { restoreHandler, UNDO_WINDOW } from './restore'
-export { type SeedKit, seeded, seedKit, seedOfCompanies, seedRecords } from './seedRecords'
+export { rowsOf, type SeedKit, seeded, seedKit, seedOfCompanies, seedRecords } from './seedRecords'
 export { type ListOptions, pageOf, type SimList, type SimSort, simList } from './simList'
 export { type Abilities, removed, type SimMove, type SimMoves, simMoves } from './simMoves'
 export { type Change, type RecordOptions, type SimRecords, simRecords, type Versioned } from './simRecords'

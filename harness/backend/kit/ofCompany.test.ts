@@ -7,7 +7,7 @@ import { countHandler, listHandler } from './listHandler'
 import { aboutCompany, type OfCompany, ofCompany } from './ofCompany'
 import { picked } from './picked'
 import { fieldErrors, given } from './refuse'
-import { seeded, seedKit, seedOfCompanies } from './seedRecords'
+import { rowsOf, seeded, seedKit, seedOfCompanies } from './seedRecords'
 import { simRecords } from './simRecords'
 import { tell, told, toldToday } from './tell'
 import { simulate } from './testing'
@@ -126,4 +126,17 @@ test('a move reads the id by the name that its request gives it', async () => {
   const sent = handler?.run({ orderId: 'OR-000001', version: 1, note: 'For March' }, sim.context('rep01'))
   expect(sent).toMatchObject({ id: 'OR-000001', state: 'sent' } satisfies Partial<SimOrder>)
   expect(sim.store.table(orderKind).get('OR-000001')?.state).toBe('sent')
+})
+
+test('rows of a record have ids below its own; those with a day are of the last days, newest first', () => {
+  const kit = seedKit({ size: 'small', seed: 1, now: new Date('2026-11-20T01:41:00.000Z') })
+  const { some, numbered, dated } = rowsOf('C-000001', kit, 30)
+  const drawn = Array.from({ length: 40 }, () => some(2, (index) => index))
+  expect(new Set(drawn.map(({ length }) => length))).toEqual(new Set([0, 1, 2]))
+  expect(new Set(Array.from({ length: 40 }, () => numbered('branch', 1, () => ({}))).flat())).toContainEqual({
+    id: 'C-000001/branch-1',
+  })
+  const days = Array.from({ length: 40 }, () => dated(5, () => ({})).map(({ at }) => at))
+  expect(days.map((each) => [...each].sort().reverse())).toEqual(days)
+  expect(days.flat().filter((day) => day < '2026-10-21' || day > '2026-11-17')).toEqual([])
 })

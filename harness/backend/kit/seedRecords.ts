@@ -73,3 +73,21 @@ export function seedOfCompanies<T>(
       return draw(company, number, { ...kit, random: randomOf(kit.seed, name, number) })
     })
 }
+
+/**
+ * Draws rows of a record: none or at most so many (`some`), with ids below the record's (`numbered`), or of the last days,
+ * newest first (`dated`; `past` in days).
+ */
+export function rowsOf(record: string, { random, clock }: SeedKit, past: number) {
+  const some = <T>(most: number, make: (index: number) => T): T[] =>
+    Array.from({ length: random.int(0, most) }, (_, index) => make(index))
+  return {
+    some,
+    numbered: <T extends object>(kind: string, most: number, make: (index: number) => T) =>
+      some(most, (index) => ({ id: `${record}/${kind}-${index + 1}`, ...make(index) })),
+    dated: <T extends object>(most: number, make: (index: number) => T) =>
+      some(most, (index) => ({ ...make(index), at: clock.day(-random.int(3, past)) })).sort((a, b) =>
+        a.at < b.at ? 1 : -1,
+      ),
+  }
+}

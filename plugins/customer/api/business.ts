@@ -20,72 +20,60 @@ export const registrationFields = {
   scope: 'text',
 } as const satisfies Fields
 
-const business = v.object({
-  ...ofCompany,
-  ...named,
-  ...fieldEntries(registrationFields),
-  regStatus: maybe(coded(regStatusCodes)),
-  shareholders: many(
-    v.object({
-      name: v.string(),
-      kind: maybe(v.picklist(['company', 'person'])),
-      /** 0 to 1 */
-      share: maybe(v.number()),
-      custId: text,
-    }),
-  ),
-  persons: many(v.object({ name: v.string(), duty: text })),
-  branches: many(v.object({ name: v.string(), founded: maybe(day), custId: text })),
-  /** Newest first. */
-  changes: many(v.object({ at: day, field: v.string(), before: text, after: text })),
-})
-/** Registration data of a company. */
-export type Business = v.InferOutput<typeof business>
-
 export const getBusiness = get('/business', {
   about: 'Registration data of a company: shareholders, key persons, branches, changes over time.',
   request: v.object(ofCompany),
-  response: business,
+  response: v.object({
+    ...ofCompany,
+    ...named,
+    ...fieldEntries(registrationFields),
+    regStatus: maybe(coded(regStatusCodes)),
+    shareholders: many(
+      v.object({
+        name: v.string(),
+        kind: maybe(v.picklist(['company', 'person'])),
+        /** 0 to 1 */
+        share: maybe(v.number()),
+        custId: text,
+      }),
+    ),
+    persons: many(v.object({ name: v.string(), duty: text })),
+    branches: many(v.object({ name: v.string(), founded: maybe(day), custId: text })),
+    /** Newest first. */
+    changes: many(v.object({ at: day, field: v.string(), before: text, after: text })),
+  }),
 })
 
 /** Figures of a year. */
 export const yearFields = { revenue: 'money', profit: 'money', tax: 'money', staff: 'number' } as const satisfies Fields
 
-const operating = v.object({
-  ...named,
-  /** One for each annual report, newest first. */
-  years: many(v.object({ year: v.number(), ...fieldEntries(yearFields) })),
-  taxRating: many(v.object({ year: v.number(), grade: v.string() })),
-  bids: many(v.object({ title: v.string(), at: day, amount: money, result: text })),
-  licences: many(v.object({ name: v.string(), number: text, from: maybe(day), to: maybe(day) })),
-  news: many(v.object({ title: v.string(), at: day, source: text, url: webAddress })),
-})
-/** Operating figures of a company; bids and news are those of the year asked for. */
-export type Operating = v.InferOutput<typeof operating>
-
 export const getOperating = get('/operating', {
   about: 'Operating figures of a company: all years, and bids and news of one (the newest by default).',
   request: v.object({ ...ofCompany, year: v.optional(v.number()) }),
-  response: operating,
+  response: v.object({
+    ...named,
+    /** One for each annual report, newest first. */
+    years: many(v.object({ year: v.number(), ...fieldEntries(yearFields) })),
+    taxRating: many(v.object({ year: v.number(), grade: v.string() })),
+    bids: many(v.object({ title: v.string(), at: day, amount: money, result: text })),
+    licences: many(v.object({ name: v.string(), number: text, from: maybe(day), to: maybe(day) })),
+    news: many(v.object({ title: v.string(), at: day, source: text, url: webAddress })),
+  }),
 })
 
 /** What a report says besides. */
 export const reportFields = { publishedAt: 'day', assets: 'money', liabilities: 'money' } as const satisfies Fields
 
-const yearReport = v.object({
-  ...named,
-  year: v.number(),
-  ...fieldEntries({ ...reportFields, ...yearFields }),
-  sites: many(v.object({ name: v.string(), address: webAddress })),
-  guarantees: many(v.object({ to: v.string(), amount: money, from: maybe(day), until: maybe(day) })),
-})
-/** The annual report of a company for a year. CNY */
-export type YearReport = v.InferOutput<typeof yearReport>
-
 export const getYearReport = get('/yearReport', {
   about: 'One annual report of a company.',
   request: v.object({ ...ofCompany, year: v.number() }),
-  response: yearReport,
+  response: v.object({
+    ...named,
+    year: v.number(),
+    ...fieldEntries({ ...reportFields, ...yearFields }),
+    sites: many(v.object({ name: v.string(), address: webAddress })),
+    guarantees: many(v.object({ to: v.string(), amount: money, from: maybe(day), until: maybe(day) })),
+  }),
 })
 
 const links = v.object({

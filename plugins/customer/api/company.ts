@@ -26,10 +26,6 @@ export const point = v.object(entriesOf(v.number(), 'lng', 'lat'))
 
 const labelEntries = { ...named, category: coded(LABEL_CATEGORIES), colour: v.number() }
 
-const knownLabel = recordOf('labelId', labelEntries)
-/** A label of the dictionary. */
-export type KnownLabel = v.InferOutput<typeof knownLabel>
-
 /** A label of a company: who set it, and when. */
 const label = recordOf('labelId', { ...labelEntries, by: maybe(person), at: maybe(moment) })
 export type Label = v.InferOutput<typeof label>
@@ -125,7 +121,7 @@ export const getChoices = get('/choices', {
   about: 'Labels of customers, and the administrative divisions of those that I may see, each with the one above it.',
   request: v.object({}),
   response: v.object({
-    labels: v.array(knownLabel),
+    labels: v.array(recordOf('labelId', labelEntries)),
     areas: v.array(v.object({ code: v.string(), name: v.string(), parent: text })),
   }),
 })

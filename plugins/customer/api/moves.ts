@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import type { RequestOf } from '#src/http'
 import { entriesOf } from '#src/wire'
-import type { NewLabel, Profile } from '../rules/profile'
+import type { Profile } from '../rules/profile'
 import { scaleCodes } from '../rules/vocabulary'
 import { ofVersion, post, restores } from './calls'
 import { company, point } from './company'
@@ -33,12 +34,6 @@ export const createCompany = post('/create', {
   response,
 })
 
-/** One change of the labels. */
-export type LabelChange =
-  | { readonly add: NewLabel }
-  | { readonly remove: string }
-  | { readonly change: { readonly labelId: string; readonly colour: number } }
-
 export const saveLabel = post('/label', {
   about: 'Adds a label to a company, removes one or gives it another colour (4201: 20 labels).',
   request: v.object({
@@ -49,6 +44,9 @@ export const saveLabel = post('/label', {
   }),
   response,
 })
+
+/** One change of the labels. */
+export type LabelChange = Omit<RequestOf<typeof saveLabel>, keyof typeof ofVersion>
 
 export const moveOwner = post('/{custId}/owner', {
   about: 'Gives a company to another salesperson.',

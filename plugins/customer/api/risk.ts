@@ -69,18 +69,14 @@ const count = v.object({
   /** `unseen`: found lately, and its list was not opened since; their amount in CNY. */
   ...entriesOf(v.number(), 'count', 'unseen', 'unseenAmount'),
 })
-const counts = v.object({
-  level: maybe(v.picklist(RISK_LEVELS)),
-  points: v.number(),
-  /** The night whose search was the last one. */
-  asOf: day,
-  kinds: v.array(count),
-})
-/** Legal risk of a company by kind. */
-export type RiskCounts = v.InferOutput<typeof counts>
-
 export const getRiskCounts = get('/risk/counts', {
   about: 'Level, points and number of records of a company by kind, with those that I have not seen.',
   request: v.object(ofCompany),
-  response: counts,
+  response: v.object({
+    level: maybe(v.picklist(RISK_LEVELS)),
+    points: v.number(),
+    /** The night whose search was the last one. */
+    asOf: day,
+    kinds: v.array(count),
+  }),
 })

@@ -1,5 +1,5 @@
 import type { SimKind } from '#harness/backend/contract'
-import { type SeedKit, seedOfCompanies } from '#harness/backend/kit'
+import { rowsOf, type SeedKit, seedOfCompanies } from '#harness/backend/kit'
 import { drawPerson, type Random, type SimCompany } from '#harness/backend/world'
 import { type Day, days, roundTo } from '#src/calendar'
 import * as words from './seed/businessWords'
@@ -67,16 +67,7 @@ function draw(company: SimCompany, kit: SeedKit) {
   const { random, clock } = kit
   const { custId, name, founded, taxGrade, legalRep } = company
   const thisYear = Number(clock.day(0).slice(0, 4))
-  /** Between none and so many rows. */
-  const some = <T>(most: number, make: (index: number) => T) => rows(random.int(0, most), make)
-  /** The same with ids of their own. */
-  const numbered = <T extends object>(kind: string, most: number, make: (index: number) => T) =>
-    some(most, (index) => ({ id: `${custId}/${kind}-${index + 1}`, ...make(index) }))
-  /** Such rows of the last years, newest first. */
-  const dated = <T extends object>(most: number, make: (index: number) => T) =>
-    some(most, (index) => ({ ...make(index), at: clock.day(-random.int(3, PAST)) })).sort((a, b) =>
-      a.at < b.at ? 1 : -1,
-    )
+  const { some, numbered, dated } = rowsOf(custId, kit, PAST)
   const held = (index: number, of: string, share: number) => {
     return { id: `${custId}/held-${index + 1}`, name: `${random.pick(words.CITIES)}${of}有限公司`, share }
   }

@@ -4,7 +4,6 @@ import { NavigationArrow } from '@phosphor-icons/react/dist/csr/NavigationArrow'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { PlusCircle } from '@phosphor-icons/react/dist/csr/PlusCircle'
 import { observer } from 'mobx-react-lite'
-import { formatDistance } from '#src/calendar'
 import { useCore, useReach, useStore } from '#src/core'
 import { RecordHead, useCalling, useHostActions } from '#src/detail'
 import { useTold } from '#src/records'
@@ -31,12 +30,43 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
   const { t, say, page } = useArea()
   const core = useCore()
   const told = useTold()
+  const reach = useReach()
+  const { goTo } = useHostActions()
   const shown = useStore(companyRows).get(row.id) ?? row
-  const { id, followed, labels, use = 'active', industry, risk } = shown
+  const { id, followed, labels, use = 'active', industry, risk, distance: metres } = shown
   const tags = [...labels, ...(industry ? [industry] : [])].map((tag) => say.name(tag))
   const isCustomer = use === 'active'
   const year = company?.since?.slice(0, 4)
   const most = risk?.level ? SHOWN - 1 : SHOWN
+  const distance = say.distance(metres)
+  const { point, address, contacts = [] } = company ?? {}
+  const people = contacts.flatMap(({ phone, duty, dutyEn, ...person }) => {
+    if (phone === undefined || phone.includes('*')) return []
+    return [{ name: say.name(person), phone, note: say.text(duty, dutyEn) }]
+  })
+  const calling = useCalling(t('head.callWhom'), people)
+  const toLead = { custId: id, name: row.name, creditCode: row.creditCode, industry: industry?.code, address, ...point }
+  // Navigate, call, plan a visit, a new lead; each only where it leads somewhere.
+  const actions = [
+    company === undefined && ('pending' as const),
+    point && {
+      label: distance ?? t('head.navigate'),
+      name: distance && `${t('head.navigate')}, ${distance}`,
+      icon: <NavigationArrow weight="fill" aria-hidden="true" />,
+      onPress: () => goTo(point, say.name(row)),
+    },
+    calling.start && { label: t('head.call'), icon: <Phone aria-hidden="true" />, onPress: calling.start },
+    reach(visitEdit) && {
+      label: t('head.visit'),
+      icon: <CalendarPlus aria-hidden="true" />,
+      onPress: () => page.open(visitEdit, { custId: id }),
+    },
+    reach(addClueCognition) && {
+      label: t('head.lead'),
+      icon: <PlusCircle aria-hidden="true" />,
+      onPress: () => page.open(addClueCognition, toLead),
+    },
+  ]
   return (
     <RecordHead
       record={`customer:${id}`}
@@ -62,49 +92,8 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
         ))}
         {tags.length > most ? <span className="customer-head__more">+{tags.length - most}</span> : null}
       </div>
-      <Actions row={shown} company={company} />
+      <PlaceActions label={t('head.actions')} actions={actions} />
+      {calling.menu}
     </RecordHead>
   )
 })
-
-/** Navigate, call, plan a visit, a new lead; each only where it leads somewhere. */
-function Actions({ row, company }: CompanyHeadProps) {
-  const { t, say, page } = useArea()
-  const reach = useReach()
-  const { goTo } = useHostActions()
-  const { id: custId, name, creditCode, industry } = row
-  const distance = row.distance === undefined ? undefined : formatDistance(row.distance)
-  const { point, address, contacts = [] } = company ?? {}
-  const people = contacts.flatMap(({ phone, duty, dutyEn, ...person }) => {
-    if (phone === undefined || phone.includes('*')) return []
-    return [{ name: say.name(person), phone, note: say.text(duty, dutyEn) }]
-  })
-  const calling = useCalling(t('head.callWhom'), people)
-  const toLead = { custId, name, creditCode, industry: industry?.code, address, ...point }
-  const actions = [
-    company === undefined && ('pending' as const),
-    point && {
-      label: distance ?? t('head.navigate'),
-      name: distance && `${t('head.navigate')}, ${distance}`,
-      icon: <NavigationArrow weight="fill" aria-hidden="true" />,
-      onPress: () => goTo(point, say.name(row)),
-    },
-    calling.start && { label: t('head.call'), icon: <Phone aria-hidden="true" />, onPress: calling.start },
-    reach(visitEdit) && {
-      label: t('head.visit'),
-      icon: <CalendarPlus aria-hidden="true" />,
-      onPress: () => page.open(visitEdit, { custId }),
-    },
-    reach(addClueCognition) && {
-      label: t('head.lead'),
-      icon: <PlusCircle aria-hidden="true" />,
-      onPress: () => page.open(addClueCognition, toLead),
-    },
-  ]
-  return (
-    <>
-      <PlaceActions label={t('head.actions')} actions={actions} />
-      {calling.menu}
-    </>
-  )
-}

@@ -2,7 +2,7 @@ import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
 import { FolderOpen } from '@phosphor-icons/react/dist/csr/FolderOpen'
 import { Star } from '@phosphor-icons/react/dist/csr/Star'
 import { observer } from 'mobx-react-lite'
-import { asDay, formatDistance } from '#src/calendar'
+import { asDay } from '#src/calendar'
 import { Sparkline } from '#src/charts'
 import { useCore, useStore } from '#src/core'
 import { useHostActions } from '#src/detail'
@@ -62,7 +62,7 @@ export const CompanyRow = observer(function CompanyRow({ id, tab, onOpen }: Comp
         },
         {
           left: <TagList tags={[...(industry ? [industry] : []), ...labels].map((tag) => say.name(tag))} />,
-          right: distance === undefined ? undefined : formatDistance(distance),
+          right: say.distance(distance),
         },
         tab === 'mine' ? { left: lastVisit } : { left: say.name(owner) ?? lastVisit, right: lastVisit },
       ]}

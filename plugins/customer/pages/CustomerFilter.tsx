@@ -4,7 +4,6 @@ import { useStore } from '#src/core'
 import { useDictionary } from '#src/directory'
 import {
   ChoiceFilter,
-  type FilterDraft,
   FilterScreen,
   GroupedFilter,
   PickFilter,
@@ -15,9 +14,8 @@ import {
 import { usePart } from '#src/records'
 import { useArea } from '../components/useArea'
 import { customerScreen, customerScreenIndustry } from '../routes'
-import type { CompanyFilter } from '../rules/filters'
 import { RISK_LEVELS } from '../rules/riskKinds'
-import { CONTRACT_STATES, LABEL_CATEGORIES, scaleCodes, type Tab } from '../rules/vocabulary'
+import { CONTRACT_STATES, LABEL_CATEGORIES, scaleCodes } from '../rules/vocabulary'
 import { customerChoices } from '../stores/choices'
 import { companyList } from '../stores/companyList'
 
@@ -27,55 +25,45 @@ export { listSearch as search } from '../rules/filters'
 const STOPS: Stops = [0, 50_000, 100_000, 200_000, 500_000, 1e6, 2e6, 5e6, 1e7, 2e7]
 
 /** Filter of a customer list (/customerScreen), with the number of results and counts by option; saved on the device. */
-export default function CustomerFilter() {
-  const { t } = useArea()
-  return (
-    <FilterScreen chooser={customerScreen} list={companyList} title={t('title.customerScreen')}>
-      {(draft, tab) => <Fields draft={draft} tab={tab} />}
-    </FilterScreen>
-  )
-}
-
-interface FieldsProps {
-  readonly draft: FilterDraft<CompanyFilter>
-  readonly tab: Tab
-}
-
-const Fields = observer(function Fields({ draft, tab }: FieldsProps) {
+export default observer(function CustomerFilter() {
   const { t, page } = useArea()
   const industries = useDictionary('industry')
   const choices = useStore(customerChoices)
   const areas = usePart(choices, (all) => all.areas)
   const labels = usePart(choices, (all) => all.labels)
   return (
-    <>
-      <SavedFilters draft={draft} list={companyList} />
-      <RangeFilter draft={draft} label={t('filter.gas')} fields={['gasMin', 'gasMax']} stops={STOPS} />
-      <ChoiceFilter draft={draft} name="scales" options={scaleCodes.words} group="scale" />
-      <ChoiceFilter draft={draft} name="risk" options={RISK_LEVELS} group="level" />
-      <ChoiceFilter draft={draft} name="contract" options={CONTRACT_STATES} group="contract.state" />
-      <div className="filter__rows">
-        <PickFilter
-          draft={draft}
-          name="industries"
-          nameOf={industries.name}
-          choose={(chosen) => page.choose(customerScreenIndustry, { industries: chosen })}
-        />
-        {tab === 'mine' ? null : (
-          <>
-            <OrganisationsFilter draft={draft} name="orgIds" />
-            <PeopleFilter draft={draft} name="owners" />
-          </>
-        )}
-        <TreeFilter draft={draft} name="areaCodes" title={t('filter.areaCodes')} items={areas} />
-      </div>
-      <GroupedFilter
-        draft={draft}
-        name="labels"
-        items={labels}
-        categories={LABEL_CATEGORIES}
-        labelOf={(category) => t('filter.labelsOf', { category: t(`category.${category as 'business'}`) })}
-      />
-    </>
+    <FilterScreen chooser={customerScreen} list={companyList} title={t('title.customerScreen')}>
+      {(draft, tab) => (
+        <>
+          <SavedFilters draft={draft} list={companyList} />
+          <RangeFilter draft={draft} label={t('filter.gas')} fields={['gasMin', 'gasMax']} stops={STOPS} />
+          <ChoiceFilter draft={draft} name="scales" options={scaleCodes.words} group="scale" />
+          <ChoiceFilter draft={draft} name="risk" options={RISK_LEVELS} group="level" />
+          <ChoiceFilter draft={draft} name="contract" options={CONTRACT_STATES} group="contract.state" />
+          <div className="filter__rows">
+            <PickFilter
+              draft={draft}
+              name="industries"
+              nameOf={industries.name}
+              choose={(chosen) => page.choose(customerScreenIndustry, { industries: chosen })}
+            />
+            {tab === 'mine' ? null : (
+              <>
+                <OrganisationsFilter draft={draft} name="orgIds" />
+                <PeopleFilter draft={draft} name="owners" />
+              </>
+            )}
+            <TreeFilter draft={draft} name="areaCodes" title={t('filter.areaCodes')} items={areas} />
+          </div>
+          <GroupedFilter
+            draft={draft}
+            name="labels"
+            items={labels}
+            categories={LABEL_CATEGORIES}
+            labelOf={(category) => t('filter.labelsOf', { category: t(`category.${category as 'business'}`) })}
+          />
+        </>
+      )}
+    </FilterScreen>
   )
 })

@@ -5,11 +5,11 @@ import { useReach, useStore } from '#src/core'
 import { Highlight, hitsIn } from '#src/html'
 import { ListRow, ListScreen, useListScreen } from '#src/lists'
 import { usePageNavigation } from '#src/navigation'
-import { type Href, href } from '#src/routes'
+import { href } from '#src/routes'
 import { Tag, useFormats } from '#src/ui'
 import { addClueCognition, clueDetail, leadIdSchema } from '../../leads/routes'
 import { customerDetails, customerSearchList } from '../routes'
-import { companySearch, type FoundCompany, foundCompanies, SHORTEST } from '../stores/search'
+import { companySearch, foundCompanies, SHORTEST } from '../stores/search'
 import { useTexts } from '../texts'
 
 export { companySearch as data } from '../stores/search'
@@ -47,9 +47,16 @@ const Row = observer(function Row({ id, keyword }: { readonly id: string; readon
   const t = useTexts()
   const say = useFormats()
   const page = usePageNavigation()
-  const to = useTarget(company)
+  const reach = useReach()
   if (!company) return null
-  const { state, owner, creditCode } = company
+  const { state, owner, creditCode, custId, clueId } = company
+  // The customer, the lead, or a new lead about the company; undefined where its area is not there.
+  const ofLeads = () => {
+    if (clueId === undefined)
+      return reach(addClueCognition) ? href(addClueCognition, { name: company.name, creditCode }) : undefined
+    return reach(clueDetail) ? href(clueDetail, { id: v.parse(leadIdSchema, clueId) }) : undefined
+  }
+  const to = custId === undefined ? ofLeads() : href(customerDetails, { id: custId })
   const name = say.name(company)
   return (
     <ListRow
@@ -72,14 +79,3 @@ const Row = observer(function Row({ id, keyword }: { readonly id: string; readon
     />
   )
 })
-
-/** The page of a company: the customer, the lead, or a new lead about it; undefined where its area is not there. */
-function useTarget(company: FoundCompany | undefined): Href | undefined {
-  const reach = useReach()
-  if (!company) return undefined
-  const { custId, clueId, name, creditCode } = company
-  if (custId !== undefined) return href(customerDetails, { id: custId })
-  if (clueId !== undefined)
-    return reach(clueDetail) ? href(clueDetail, { id: v.parse(leadIdSchema, clueId) }) : undefined
-  return reach(addClueCognition) ? href(addClueCognition, { name, creditCode }) : undefined
-}

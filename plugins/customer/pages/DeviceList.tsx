@@ -8,7 +8,7 @@ import { gasOfDevice, gasPerHour } from '#src/energy'
 import { useSearch } from '#src/navigation'
 import { useMove } from '#src/records'
 import { Button, Card, CellCard, DockButton, Sheet, StatusTag, Tiles } from '#src/ui'
-import type { Device, DeviceSheet } from '../api/devices'
+import type { Device } from '../api/devices'
 import { DeviceForm } from '../components/devices/DeviceForm'
 import { NEW } from '../components/devices/deviceForms'
 import { useDeviceWords } from '../components/devices/useDeviceWords'
@@ -27,6 +27,8 @@ export default observer(function DeviceList() {
 
 const Devices = observer(function Devices({ id }: { readonly id: string }) {
   const { t, page } = useArea()
+  const words = useDeviceWords()
+  const [opened, setOpened] = useState<string>()
   const { main } = useRecord(deviceSheets, id)
   const add = main.value?.can.includes('add')
     ? { label: t('device.add'), onPress: () => page.open(customerDeviceChange, { id, device: NEW }) }
@@ -41,40 +43,35 @@ const Devices = observer(function Devices({ id }: { readonly id: string }) {
       section={main}
       empty={({ list }) => (list.length > 0 ? undefined : none)}
     >
-      {(sheet) => <Content sheet={sheet} />}
+      {({ company, list }) => {
+        const used = list.filter(({ state }) => state !== 'retired')
+        const retired = list.filter(({ state }) => state === 'retired')
+        const device = list.find((each) => each.id === opened)
+        const cell = (one: Device) => ({
+          key: one.id,
+          title: words.named(one),
+          note: [words.fuel(one), one.maker, one.year].filter(Boolean).join(' · '),
+          value: <StatusTag word={one.state} tones={DEVICE_TONES} group="device.state" />,
+          onPress: () => setOpened(one.id),
+        })
+        const demand = { value: words.volume(sumOf(used, gasOfDevice)), note: t('device.demandNote') }
+        return (
+          <>
+            <Card title={words.name(company)}>
+              <Tiles
+                tiles={[
+                  { label: t('device.count'), value: words.number(sumOf(used, ({ count }) => count)) },
+                  { label: t('device.demand'), ...demand },
+                ]}
+              />
+            </Card>
+            <CellCard title={t('device.inUse')} cells={used.map(cell)} />
+            <CellCard title={t('device.state.retired')} cells={retired.map(cell)} />
+            {device ? <DeviceInfo device={device} onClose={() => setOpened(undefined)} /> : null}
+          </>
+        )
+      }}
     </AwaitedPage>
-  )
-})
-
-const Content = observer(function Content({ sheet: { company, list } }: { readonly sheet: DeviceSheet }) {
-  const { t } = useArea()
-  const words = useDeviceWords()
-  const [opened, setOpened] = useState<string>()
-  const used = list.filter(({ state }) => state !== 'retired')
-  const retired = list.filter(({ state }) => state === 'retired')
-  const device = list.find(({ id }) => id === opened)
-  const cell = (one: Device) => ({
-    key: one.id,
-    title: words.named(one),
-    note: [words.fuel(one), one.maker, one.year].filter(Boolean).join(' · '),
-    value: <StatusTag word={one.state} tones={DEVICE_TONES} group="device.state" />,
-    onPress: () => setOpened(one.id),
-  })
-  const demand = { value: words.volume(sumOf(used, gasOfDevice)), note: t('device.demandNote') }
-  return (
-    <>
-      <Card title={words.name(company)}>
-        <Tiles
-          tiles={[
-            { label: t('device.count'), value: words.number(sumOf(used, ({ count }) => count)) },
-            { label: t('device.demand'), ...demand },
-          ]}
-        />
-      </Card>
-      <CellCard title={t('device.inUse')} cells={used.map(cell)} />
-      <CellCard title={t('device.state.retired')} cells={retired.map(cell)} />
-      {device ? <DeviceInfo device={device} onClose={() => setOpened(undefined)} /> : null}
-    </>
   )
 })
 

@@ -1,22 +1,23 @@
 import { Export } from '@phosphor-icons/react/dist/csr/Export'
 import { observer } from 'mobx-react-lite'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
-import { days, monthNumber, monthOf, monthsUntil, sumOf, twelveMonths } from '#src/calendar'
+import { days, monthNumber, monthOf, monthsUntil, roundTo, sumOf, twelveMonths } from '#src/calendar'
 import { Chart, monthCategories, preloadChart, type Series } from '#src/charts'
 import { AwaitedPage, Facts } from '#src/detail'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { useResource } from '#src/records'
 import { optional } from '#src/routes'
-import { DataTable, useExport } from '#src/tables'
-import { Card, IconButton, Sheet, Tabs, Tiles } from '#src/ui'
+import { type Column, column, DataTable, figures, useExport } from '#src/tables'
+import { Card, type Formats, IconButton, Sheet, Tabs, Tiles } from '#src/ui'
+import type { Day } from '#src/wire'
 import { type Bill, type Bills, getBills } from '../api/energy'
-import { changeText, fileColumns, monthColumns, paidOf } from '../components/energy/bills'
 import { useArea } from '../components/useArea'
 import { customerEnergyBill } from '../routes'
 import { type BillMonth, billMonths } from '../rules/billMonths'
 import { powerBill, TARIFF_SINCE, TOU_PERIODS } from '../rules/powerBill'
 import { ENERGIES, type Energy, UNITS } from '../rules/vocabulary'
+import type { CustomerTexts } from '../texts'
 
 const month = optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)))
 /** Months, both included; without them all 36. */
@@ -35,7 +36,10 @@ export default observer(function EnergyBill() {
   const { t, say } = useArea()
   const page = usePageNavigation(customerEnergyBill)
   const saveFile = useExport()
-  const running = days.today().slice(0, 7)
+  const [opened, setOpened] = useState<string>()
+  const today = days.today()
+  const unit = UNITS[energy]
+  const running = today.slice(0, 7)
   const [from, to] = [start ?? monthOf(monthNumber(running) - MONTHS + 1), end ?? running]
   const bills = useResource(
     (core, signal) => core.http(getBills, { custId: id, energy, from, to }, { signal, background: true }),
@@ -69,7 +73,54 @@ export default observer(function EnergyBill() {
       section={bills}
       empty={({ list }) => (list.length === 0 ? none : undefined)}
     >
-      {(answer) => <Months answer={answer} energy={energy} />}
+      {({ company, list }) => {
+        const months = billMonths(list, today)
+        const newest = [...months].reverse()
+        const { change, total, ...year } = twelveMonths(
+          new Map(months.map(({ month, volume }) => [month, volume])),
+          today,
+        )
+        const cost = sumOf(newest.slice(0, year.months.length), ({ amount }) => amount)
+        const closed = months.filter(({ isRunning }) => !isRunning).flatMap(({ bills }) => bills)
+        const unpaid = closed.filter(({ paid }) => paid !== 'paid')
+        const late = newest.filter((each) => paidOf(each, today) === 'late').length
+        const { of } = year
+        const onBefore = t(of === undefined ? 'bill.onBefore' : 'bill.onBeforeOf', { change: changeText(change), of })
+        const toPay = late > 0 ? t('bill.late', { count: late }) : unpaid.length === 0 ? t('bill.allPaid') : undefined
+        const average = total > 0 ? (cost / total).toFixed(4) : '–'
+        const tiles = [
+          {
+            label: t('bill.volume12'),
+            value: say.short(total),
+            unit,
+            note: change === undefined ? t('bill.new') : onBefore,
+          },
+          { label: t('bill.amount12'), value: say.money(cost) },
+          { label: t('bill.toPay'), value: say.money(sumOf(unpaid, ({ amount }) => amount)), note: toPay },
+          { label: t('bill.average'), value: average, unit: `CNY/${unit}` },
+        ]
+        const month = months.find((each) => each.month === opened)
+        return (
+          <>
+            <Card title={say.name(company)}>
+              <Tiles tiles={tiles} />
+            </Card>
+            <Card title={t('bill.chart', { energy: t(`energy.${energy}`) })}>
+              <BillChart energy={energy} months={months} />
+            </Card>
+            <Card title={t('bill.byMonth')}>
+              <DataTable
+                label={t('title.customerEnergyBill')}
+                columns={monthColumns(energy, today, t, say)}
+                rows={newest}
+                keyOf={({ month: name }) => name}
+                onPress={({ month: name }) => setOpened(name)}
+              />
+            </Card>
+            {month ? <BillSheet energy={energy} month={month} onClose={() => setOpened(undefined)} /> : null}
+          </>
+        )
+      }}
     </AwaitedPage>
   )
 })
@@ -80,56 +131,6 @@ function useEnergies(answer: Bills | undefined, energy: Energy): readonly Energy
   const billed = answer?.energies as readonly Energy[] | undefined
   if (billed && billed.join() !== known.join() && billed.length > 0) setKnown(billed)
   return ENERGIES.filter((each) => known.includes(each) || each === energy)
-}
-
-interface MonthsProps {
-  readonly answer: Bills
-  readonly energy: Energy
-}
-
-function Months({ answer: { company, list }, energy }: MonthsProps) {
-  const { t, say } = useArea()
-  const [opened, setOpened] = useState<string>()
-  const today = days.today()
-  const unit = UNITS[energy]
-  const months = useMemo(() => billMonths(list, today), [list, today])
-  const newest = useMemo(() => [...months].reverse(), [months])
-  const { change, total, ...year } = twelveMonths(new Map(months.map(({ month, volume }) => [month, volume])), today)
-  const cost = sumOf(newest.slice(0, year.months.length), ({ amount }) => amount)
-  const closed = months.filter(({ isRunning }) => !isRunning).flatMap(({ bills }) => bills)
-  const unpaid = closed.filter(({ paid }) => paid !== 'paid')
-  const late = newest.filter((each) => paidOf(each, today) === 'late').length
-  const { of } = year
-  const onBefore = t(of === undefined ? 'bill.onBefore' : 'bill.onBeforeOf', { change: changeText(change), of })
-  const toPay = late > 0 ? t('bill.late', { count: late }) : unpaid.length === 0 ? t('bill.allPaid') : undefined
-  const average = total > 0 ? (cost / total).toFixed(4) : '–'
-  const tiles = [
-    { label: t('bill.volume12'), value: say.short(total), unit, note: change === undefined ? t('bill.new') : onBefore },
-    { label: t('bill.amount12'), value: say.money(cost) },
-    { label: t('bill.toPay'), value: say.money(sumOf(unpaid, ({ amount }) => amount)), note: toPay },
-    { label: t('bill.average'), value: average, unit: `CNY/${unit}` },
-  ]
-  const month = months.find((each) => each.month === opened)
-  return (
-    <>
-      <Card title={say.name(company)}>
-        <Tiles tiles={tiles} />
-      </Card>
-      <Card title={t('bill.chart', { energy: t(`energy.${energy}`) })}>
-        <BillChart energy={energy} months={months} />
-      </Card>
-      <Card title={t('bill.byMonth')}>
-        <DataTable
-          label={t('title.customerEnergyBill')}
-          columns={monthColumns(energy, today, t, say)}
-          rows={newest}
-          keyOf={({ month: name }) => name}
-          onPress={({ month: name }) => setOpened(name)}
-        />
-      </Card>
-      {month ? <BillSheet energy={energy} month={month} onClose={() => setOpened(undefined)} /> : null}
-    </>
-  )
 }
 
 interface BillChartProps {
@@ -198,4 +199,54 @@ function BillSheet({ energy, month, onClose }: BillSheetProps) {
       {energy === 'elec' ? <p className="section__empty">{t('bill.tariff', { day: TARIFF_SINCE })}</p> : null}
     </Sheet>
   )
+}
+
+/** How a month is paid: of bills that differ, the worst; `late`: not all of it although its day has passed. */
+function paidOf({ bills, isRunning }: BillMonth<Bill>, today: Day) {
+  if (isRunning) return 'running'
+  const open = bills.filter(({ paid }) => paid !== 'paid')
+  if (open.length === 0) return 'paid'
+  if (open.some(({ dueAt }) => dueAt < today)) return 'late'
+  return open.some(({ paid }) => paid === 'unpaid') ? 'unpaid' : 'part'
+}
+const PAID_TONES = { running: undefined, paid: 'good', late: 'risk', unpaid: 'warn', part: 'warn' } as const
+
+/** `+5.5%`, `−4.0%`; a dash where nothing can be compared. */
+function changeText(change: number | undefined): string {
+  if (change === undefined) return '–'
+  const percent = roundTo(change * 100, 1)
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}%`
+}
+
+/** Columns of the table by month, newest first. */
+function monthColumns(energy: Energy, today: Day, t: CustomerTexts, say: Formats): Column<BillMonth<Bill>>[] {
+  return [
+    column('month', t('bill.month'), ({ month }) => say.month(month)),
+    figures('volume', UNITS[energy], ({ volume }) => say.number(volume)),
+    figures('change', t('bill.change'), ({ change }) => changeText(change)),
+    figures('amount', 'CNY', ({ amount }) => say.number(roundTo(amount, 0))),
+    column('paid', t('bill.paid'), (month) => t(`bill.state.${paidOf(month, today)}`), {
+      tone: (month) => PAID_TONES[paidOf(month, today)],
+    }),
+    figures('price', `CNY/${UNITS[energy]}`, ({ price }) => price.toFixed(4)),
+  ]
+}
+
+/** Columns of the file: a line for each bill; figures without separators, so that they can be added up. */
+function fileColumns(name: string, t: CustomerTexts): Column<Bill>[] {
+  return [
+    column('customer', t('bill.customer'), () => name),
+    column('month', t('bill.month'), ({ month }) => month),
+    column('energy', t('bill.energy'), ({ energy }) => t(`energy.${energy as Energy}`)),
+    column('volume', t('bill.volume'), ({ volume }) => String(volume)),
+    column('unit', t('bill.unit'), ({ energy }) => UNITS[energy as Energy]),
+    column('price', t('bill.price'), ({ price }) => price.toFixed(4)),
+    column('amount', t('bill.amount'), ({ amount }) => amount.toFixed(2)),
+    ...TOU_PERIODS.map((period) =>
+      column<Bill>(period, t(`bill.tou.${period}`), ({ tou }) => String(tou?.[period] ?? '')),
+    ),
+    column('paid', t('bill.paid'), ({ paid }) => t(`bill.state.${paid as 'paid'}`)),
+    column('dueAt', t('bill.dueAt'), ({ dueAt }) => dueAt),
+    column('paidAt', t('bill.paidAt'), ({ paidAt }) => paidAt ?? ''),
+  ]
 }
