@@ -180,6 +180,7 @@ describe('rows', () => {
   test.each([
     ['no device', [{ ...boiler, count: 0 }], 'row'],
     ['1,000 devices', [{ ...boiler, count: 1000 }], 'row'],
+    ['25 hours a day', [{ ...boiler, hours: 25 }], 'row'],
     ['51 rows', Array(51).fill(boiler), 'most'],
   ])('%s', async (_, rows, error) => {
     const { sim, me } = start()
