@@ -48,7 +48,7 @@ export function fieldMessage(schema: v.GenericSchema<any, any>, name: string): s
 function messageIn({ pipe = [], wrapped, message }: SchemaNode): string | undefined {
   // A pipe begins with the schema itself.
   const own = pipe.slice(1).flatMap((each) => messageIn(each as unknown as SchemaNode) ?? [])
-  return own.at(-1) ?? (typeof message === 'string' ? message : wrapped && messageIn(wrapped))
+  return own[own.length - 1] ?? (typeof message === 'string' ? message : wrapped && messageIn(wrapped))
 }
 
 function requirement(kinds: readonly SchemaNode[], types: readonly string[]): unknown {
