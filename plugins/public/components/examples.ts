@@ -28,6 +28,7 @@ export const examples: readonly Example[] = [
   { name: 'Course', room: '#src/timelines', example: () => import(/* webpackChunkName: 'example-records' */ './Course') },
   { name: 'DataTable', room: '#src/tables', also: ['column', 'figures', 'useExport'], example: () => import(/* webpackChunkName: 'example-records' */ './DataTable') },
   { name: 'DueText', room: '#src/ui', example: () => import(/* webpackChunkName: 'example-base' */ './DueText') },
+  { name: 'EquipmentInputs', room: '#src/equipment', also: ['PlateInputs'], example: () => import(/* webpackChunkName: 'example-attachments' */ './EquipmentInputs') },
   { name: 'Facts', room: '#src/detail', also: ['CopyButton', 'useFieldFacts', 'useHostActions'], example: () => import(/* webpackChunkName: 'example-records' */ './Facts') },
   { name: 'FileList', room: '#src/attachments', also: ['AudioList'], example: () => import(/* webpackChunkName: 'example-attachments' */ './FileList') },
   { name: 'FindField', room: '#src/choosers', also: ['PeopleGroups'], example: () => import(/* webpackChunkName: 'example-forms' */ './FindField') },
