@@ -44,6 +44,7 @@ const ROOMS = [
   'periods',
   'indexes',
   'scanner',
+  'equipment',
   'embedded',
   'shell',
   'boot',

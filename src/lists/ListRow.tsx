@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { useCore } from '#src/core'
 import type { Href } from '#src/routes'
-import { ActionMenu, classes, type MenuAction, type SwipeAction, SwipeActions, useLongPress, WaitingTag } from '#src/ui'
+import { classes, type MenuAction, type SwipeAction, SwipeActions, useLongPress, WaitingTag } from '#src/ui'
+import { RowMenu } from './RowMenu'
 import './ListRow.css'
 
 export interface ListRowProps {
@@ -27,6 +28,8 @@ export interface ListRowProps {
   readonly star?: { readonly isOn: boolean; readonly label: string; readonly onPress: () => void } | undefined
   /** Actions on a long press; called when the menu opens, because most rows never open theirs. */
   readonly menu?: (() => readonly MenuAction[]) | undefined
+  /** Copies the name; then a long press also offers this, opening, and following where there is a star. */
+  readonly onCopy?: (() => void) | undefined
   /** Actions on a swipe to the left, at most two; they should also be in the menu. */
   readonly swipe?: readonly SwipeAction[]
 }
@@ -36,9 +39,9 @@ export interface ListRowProps {
  * still waits to be sent, at the left of its last line, whose place it takes so that the row keeps its height. Takes plain nodes: a hook in each part of a row would cost as much as drawing a line of it.
  */
 export const ListRow = observer(function ListRow(props: ListRowProps) {
-  const { record, to, onOpen, mark, title, shownTitle = title, tag, lines, star, menu, swipe = [] } = props
+  const { record, to, onOpen, mark, title, shownTitle = title, tag, lines, star, menu, onCopy, swipe = [] } = props
   const [isOpen, setOpen] = useState(false)
-  const press = useLongPress(() => setOpen(menu !== undefined), { contextMenu: true })
+  const press = useLongPress(() => setOpen((menu ?? onCopy) !== undefined), { contextMenu: true })
   const waiting = useCore().outbox.unsentOf(record)
   const last = lines.length - 1
   return (
@@ -85,7 +88,7 @@ export const ListRow = observer(function ListRow(props: ListRowProps) {
           </div>
         ))}
       </article>
-      {menu && isOpen ? <ActionMenu open title={title} actions={menu()} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <RowMenu {...props} onClose={() => setOpen(false)} /> : null}
     </SwipeActions>
   )
 })

@@ -1,6 +1,3 @@
-import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
-import { FolderOpen } from '@phosphor-icons/react/dist/csr/FolderOpen'
-import { Star } from '@phosphor-icons/react/dist/csr/Star'
 import { observer } from 'mobx-react-lite'
 import { asDay } from '#src/calendar'
 import { Sparkline } from '#src/charts'
@@ -33,7 +30,6 @@ export const CompanyRow = observer(function CompanyRow({ id, tab, onOpen }: Comp
   if (!company) return null
   const name = say.name(company)
   const { followed, industry, labels, owner, distance, months, gas12, risk } = company
-  const star = () => told(follow(core, id, !followed))
   const day = say.nearDay(asDay(company.lastVisit ?? ''))
   const lastVisit = day ? t('row.lastVisit', { day }) : t('row.noVisit')
   return (
@@ -43,16 +39,8 @@ export const CompanyRow = observer(function CompanyRow({ id, tab, onOpen }: Comp
       onOpen={() => onOpen(id)}
       title={name}
       tag={<RiskTag risk={risk} />}
-      star={{ isOn: followed, label: t('row.follow', { name }), onPress: star }}
-      menu={() => [
-        { label: t('row.open'), icon: <FolderOpen aria-hidden="true" />, onPress: () => onOpen(id) },
-        {
-          label: t(followed ? 'row.unfollow' : 'row.followIt'),
-          icon: <Star weight={followed ? 'fill' : 'regular'} aria-hidden="true" />,
-          onPress: star,
-        },
-        { label: t('row.copyName'), icon: <Copy aria-hidden="true" />, onPress: () => copy(name) },
-      ]}
+      star={{ isOn: followed, label: t('row.follow', { name }), onPress: () => told(follow(core, id, !followed)) }}
+      onCopy={() => copy(name)}
       lines={[
         {
           left: <Volume company={company} />,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { attachmentsOf, attachmentsSchema } from '#src/attachments'
+import { attachmentsSchema, formValues } from '#src/attachments'
 import { fromField, toFieldMoment } from '#src/calendar'
 import type { OutgoingFile } from '#src/outbox'
 import type { NewLogEntry } from '../api/serviceLog'
@@ -23,12 +23,5 @@ export type LogValues = v.InferInput<typeof logSchema>
 export const NO_ENTRY = (): LogValues => ({ kind: 'visit', at: toFieldMoment(new Date()), text: '', files: [] })
 
 /** Values of an entry that waits in the outbox. */
-export const logValues = (
-  { kind, at, text, files = [] }: NewLogEntry,
-  uploads: readonly OutgoingFile[],
-): LogValues => ({
-  kind,
-  at: toFieldMoment(at),
-  text,
-  files: attachmentsOf(files, uploads),
-})
+export const logValues = ({ at, ...entry }: NewLogEntry, uploads: readonly OutgoingFile[]): LogValues =>
+  formValues(logSchema, { ...entry, at: toFieldMoment(at) }, uploads)

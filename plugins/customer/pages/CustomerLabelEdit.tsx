@@ -12,7 +12,7 @@ import { useCoreTexts } from '#src/i18n'
 import { useSearch } from '#src/navigation'
 import { useMove, useNeeded } from '#src/records'
 import { href } from '#src/routes'
-import { Card, CellCard, Chip, Chips, Field, IconButton, RetryRow, SearchField, Sheet } from '#src/ui'
+import { Card, CellCard, Chip, Chips, Field, IconButton, IconChoice, RetryRow, SearchField, Sheet } from '#src/ui'
 import type { Named } from '#src/wire'
 import type { Company, Label } from '../api/company'
 import type { LabelChange } from '../api/moves'
@@ -100,12 +100,8 @@ const Labels = observer(function Labels({ company }: CompanyProps) {
         title={t('label.own', { count: labels.length })}
         none={t('label.none')}
         cells={labels.map((label) => ({
-          ...{
-            key: label.id,
-            icon: <LabelDot colour={label.colour} />,
-            title: say.name(label),
-            action: actions(label),
-          },
+          ...{ key: label.id, icon: <LabelDot colour={label.colour} />, title: say.name(label) },
+          action: actions(label),
         }))}
       />
       <Card title={t('label.add')}>
@@ -196,23 +192,10 @@ interface ColourInputProps {
 }
 
 /** One of the eight colours of labels. */
-function ColourInput({ value, onChange }: ColourInputProps) {
+function ColourInput(field: ColourInputProps) {
   const { t } = useArea()
-  return (
-    <div className="customer-colours" role="radiogroup" aria-label={t('field.colour')}>
-      {ALL_COLOURS.map((colour) => (
-        // biome-ignore lint/a11y/useSemanticElements: a native radio button cannot be a dot of 24 px in 44 px
-        <button
-          key={colour}
-          type="button"
-          role="radio"
-          aria-checked={colour === value}
-          aria-label={t('label.colour', { n: colour })}
-          onClick={() => onChange(colour)}
-        >
-          <LabelDot colour={colour} />
-        </button>
-      ))}
-    </div>
-  )
+  const options = ALL_COLOURS.map((colour) => {
+    return { value: colour, label: t('label.colour', { n: colour }), icon: <LabelDot colour={colour} /> }
+  })
+  return <IconChoice label={t('field.colour')} options={options} {...field} />
 }

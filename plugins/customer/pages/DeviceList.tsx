@@ -115,7 +115,7 @@ const DeviceInfo = observer(function DeviceInfo({ device, onClose }: DeviceInfoP
       />
       {photo === undefined ? null : (
         <div className="device__photo">
-          <Gallery photos={[photo]} label={t('device.photo')} />
+          <Gallery photos={[photo]} label={t('field.photo')} />
         </div>
       )}
     </Sheet>

@@ -11,22 +11,6 @@ interface MonthBill {
   readonly paid: string
 }
 
-/** All bills of a month. */
-export interface BillMonth<B extends MonthBill = MonthBill> {
-  readonly month: string
-  readonly bills: readonly B[]
-  readonly volume: number
-  /** CNY per unit, 4 decimals; the average where the tariff changed within the month. */
-  readonly price: number
-  /** CNY */
-  readonly amount: number
-  readonly tou?: Tou
-  /** Share by which it exceeds the same month a year ago; none without that month, or if nothing was used in it. */
-  readonly change?: number
-  /** It is not over yet: its figures are to date. */
-  readonly isRunning: boolean
-}
-
 function touOf(bills: readonly MonthBill[]): Tou | undefined {
   const all = bills.flatMap(({ tou }) => tou ?? [])
   if (all.length === 0) return undefined
@@ -35,9 +19,11 @@ function touOf(bills: readonly MonthBill[]): Tou | undefined {
 
 /**
  * Bills by month, oldest first; several of a month are added. A month is compared with the one a year ago, of which the
- * running one counts only as far as it has come.
+ * running one counts only as far as it has come. `price`: CNY per unit, 4 decimals; the average where the tariff changed
+ * within the month. `amount`: CNY. `change`: share by which it exceeds the month a year ago; none without that month, or if
+ * nothing was used in it. `isRunning`: it is not over yet, so its figures are to date.
  */
-export function billMonths<B extends MonthBill>(bills: readonly B[], today: Day): readonly BillMonth<B>[] {
+export function billMonths<B extends MonthBill>(bills: readonly B[], today: Day) {
   const byMonth = new Map<string, B[]>()
   for (const bill of bills) byMonth.set(bill.month, [...(byMonth.get(bill.month) ?? []), bill])
   const running = today.slice(0, 7)
@@ -63,3 +49,6 @@ export function billMonths<B extends MonthBill>(bills: readonly B[], today: Day)
       }
     })
 }
+
+/** All bills of a month. */
+export type BillMonth<B extends MonthBill = MonthBill> = ReturnType<typeof billMonths<B>>[number]

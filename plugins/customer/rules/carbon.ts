@@ -16,19 +16,10 @@ const HEAT_FACTOR = 0.11
 
 const GUANGDONG = '44'
 
-export interface CarbonLine {
-  readonly energy: Energy
-  readonly scope: 1 | 2
-  readonly usage: number
-  /** kg CO₂ per unit of the energy. */
-  readonly factor: number
-  /** t CO₂ */
-  readonly carbon: number
-  /** Which text says where the factor comes from. */
-  readonly source: 'gas' | 'powerGuangdong' | 'powerChina' | 'heat' | 'steam'
-}
-
-/** Emissions that follow from the energy used, each with the factor behind it. `areaCode`: of the division. */
+/**
+ * Emissions that follow from the energy used, in t CO₂, each with the factor behind it (kg CO₂ per unit of the energy) and
+ * the name of the text that says where that comes from. `areaCode`: of the division.
+ */
 export function estimateCarbon(usage: Usage, areaCode: string) {
   const isGuangdong = areaCode.startsWith(GUANGDONG)
   const factors = {
@@ -41,15 +32,18 @@ export function estimateCarbon(usage: Usage, areaCode: string) {
     heat: { scope: 2, factor: HEAT_FACTOR * 1000, source: 'heat' },
     steam: { scope: 2, factor: roundTo(HEAT_FACTOR * STEAM_HEAT, 4), source: 'steam' },
   } as const
-  const lines = ENERGIES.flatMap((energy): CarbonLine[] => {
+  const lines = ENERGIES.flatMap((energy) => {
     const used = usage[energy]
     if (used === undefined) return []
     return [{ energy, usage: used, ...factors[energy], carbon: roundTo((used * factors[energy].factor) / 1000, 1) }]
   })
-  const sum = (all: readonly CarbonLine[]) => sumOf(all, ({ carbon }) => carbon, 1)
-  const of = (scope: 1 | 2) => sum(lines.filter((line) => line.scope === scope))
-  return { lines, scope1: of(1), scope2: of(2), total: sum(lines) }
+  const of = (...scopes: readonly number[]) =>
+    sumOf(lines, ({ scope, carbon }) => (scopes.includes(scope) ? carbon : 0), 1)
+  return { lines, scope1: of(1), scope2: of(2), total: of(1, 2) }
 }
+
+/** What follows from one energy. */
+export type CarbonLine = ReturnType<typeof estimateCarbon>['lines'][number]
 
 /** t CO₂ per CNY 10,000 of revenue, 3 decimals; unknown without revenue. */
 export function intensityOf(carbon: number, revenue: number | undefined): number | undefined {

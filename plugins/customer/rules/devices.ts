@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { roundTo } from '#src/calendar'
 import { type Burner, gasOfDevice } from '#src/energy'
+import { enteredText } from '#src/wire'
 
 /** Energy devices: what may be entered, and what they burn (domain/customer.md 1, 5). */
 
@@ -10,15 +11,7 @@ export const DEVICE_KINDS = ['B', 'K', 'C', 'P', 'S', 'E', 'G'] as const
 const within = (least: number, most: number, message: string) =>
   v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message))
 const whole = (least: number, most: number, message: string) => v.pipe(within(least, most, message), v.integer(message))
-/** An empty text is none. */
-const words = v.optional(
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(60, 'error.long'),
-    v.transform((text) => text || undefined),
-  ),
-)
+const words = v.optional(enteredText(60, 'error.long'))
 
 /** What a person enters of a device, for form, calls and server; messages are text keys of the area. */
 export const deviceEntry = v.object({

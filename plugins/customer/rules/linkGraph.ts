@@ -25,20 +25,12 @@ const isSmall = ({ kind, share = 0 }: Link) => kind === 'holds' && share < LEAST
 /** The larger holding first; who runs a company before its small holders. */
 const weightOf = ({ kind, share = 0 }: Link) => (kind === 'holds' ? share : 1)
 
-export interface LinkGraph {
-  /** The root first, then ring by ring. */
-  readonly ids: readonly string[]
-  /** Relations between these nodes. */
-  readonly links: readonly Link[]
-  /** Direct and second relations that are not shown. */
-  readonly folded: number
-}
-
 /**
  * Nodes around a company, up to `DEPTH` relations away. Holdings below 5 % are folded, and what exceeds `MOST_NODES`,
- * the smallest first. `linksOf` gives the relations of a node; a circle of holdings ends.
+ * the smallest first. `linksOf` gives the relations of a node; a circle of holdings ends. `ids`: the root first, then ring
+ * by ring; `links`: the relations between these; `folded`: how many direct and second ones are not shown.
  */
-export function graphAround(linksOf: (id: string) => readonly Link[], root: string): LinkGraph {
+export function graphAround(linksOf: (id: string) => readonly Link[], root: string) {
   const ids = new Set([root])
   const folded = new Set<string>()
   let ring = [root]

@@ -31,19 +31,12 @@ export const touPrice = (period: TouPeriod, flat: number): number =>
 export const costOf = (volume: number, price: number): number =>
   roundTo((volume * Math.round(price * 10_000)) / 10_000, 2)
 
-export interface TouLine {
-  readonly period: TouPeriod
-  /** kWh */
-  readonly volume: number
-  /** CNY/kWh */
-  readonly price: number
-  /** CNY */
-  readonly amount: number
-}
-
-/** A bill by time of use: a line for each period in which power was used, each rounded to 0.01, and their sum. CNY */
-export function powerBill(tou: Tou, flat: number): { readonly lines: readonly TouLine[]; readonly amount: number } {
-  const lines = TOU_PERIODS.filter((period) => tou[period] !== 0).map((period): TouLine => {
+/**
+ * A bill by time of use: a line for each period in which power was used (kWh, CNY/kWh, CNY), each rounded to 0.01, and
+ * their sum. CNY
+ */
+export function powerBill(tou: Tou, flat: number) {
+  const lines = TOU_PERIODS.filter((period) => tou[period] !== 0).map((period) => {
     const price = touPrice(period, flat)
     return { period, volume: tou[period], price, amount: costOf(tou[period], price) }
   })

@@ -20,7 +20,7 @@ export const profileSchema = v.object({
   industry: v.pipe(v.string(), v.nonEmpty('error.choose')),
   scale: v.picklist(scaleCodes.words, 'error.choose'),
   address: v.pipe(v.string(), v.trim(), v.nonEmpty('error.address'), v.maxLength(ADDRESS)),
-  point: v.optional(v.nullable(v.object({ lng: v.number(), lat: v.number() }))),
+  point: v.nullable(v.object({ lng: v.number(), lat: v.number() })),
   energies: v.array(v.picklist(ENERGIES)),
   contacts: v.array(v.object({ id: v.string(), name: v.string(), nameEn: v.optional(v.string()) })),
 })

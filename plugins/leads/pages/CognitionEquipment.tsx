@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
-import { PhotosInput } from '#src/attachments'
 import { formatNumber, sumOf } from '#src/calendar'
-import { DictionaryInput } from '#src/choosers'
 import { useDictionary } from '#src/directory'
 import { capacityUnit } from '#src/energy'
-import { NumberInput, type RecordForm, RowsInput, TextInput } from '#src/forms'
+import { EquipmentInputs, PlateInputs } from '#src/equipment'
+import { type RecordForm, RowsInput } from '#src/forms'
 import { useLanguage } from '#src/i18n'
-import { ScanButton } from '#src/scanner'
 import { Card } from '#src/ui'
 import { FactsPage } from '../components/cognition/FactsPage'
 import { equipmentForm } from '../components/cognition/forms'
@@ -37,7 +35,12 @@ export default observer(function CognitionEquipment() {
             note={({ fuel, year }) => [fuels.name(fuel), year].filter(Boolean).join(' · ')}
             sums={<Totals form={form} />}
           >
-            {(at) => <DeviceFields form={form} at={at} />}
+            {(at) => (
+              <>
+                <EquipmentInputs form={form} at={`${at}.`} kind="type" />
+                <PlateInputs form={form} at={`${at}.`} photo="plate" />
+              </>
+            )}
           </RowsInput>
         </Card>
       )}
@@ -47,31 +50,6 @@ export default observer(function CognitionEquipment() {
 
 // biome-ignore lint/suspicious/noExplicitAny: the fields do not depend on what the form sends
 type EquipmentForm = RecordForm<{ version: number; rows: DeviceValues[] }, any>
-
-const DeviceFields = observer(function DeviceFields({ form, at }: { form: EquipmentForm; at: `rows.${number}` }) {
-  const t = useTexts()
-  const type = useWatch({ control: form.methods.control, name: `${at}.type` })
-  return (
-    <>
-      <DictionaryInput form={form} name={`${at}.type`} type="deviceKind" />
-      <DictionaryInput form={form} name={`${at}.fuel`} type="fuel" />
-      <div className="cognition__pair">
-        <NumberInput form={form} name={`${at}.count`} />
-        <NumberInput form={form} name={`${at}.capacity`} unit={capacityUnit(type)} />
-        <NumberInput form={form} name={`${at}.hours`} unit={t('cognition.unit.hours')} />
-        <NumberInput form={form} name={`${at}.days`} unit={t('cognition.unit.days')} />
-        <NumberInput form={form} name={`${at}.load`} unit="%" />
-        <NumberInput form={form} name={`${at}.year`} plain />
-      </div>
-      <TextInput
-        form={form}
-        name={`${at}.plateCode`}
-        action={({ onChange }) => <ScanButton label={t('field.plateCode')} onText={onChange} />}
-      />
-      <PhotosInput form={form} name={`${at}.plate`} most={1} />
-    </>
-  )
-})
 
 const numberOf = (text: string) => (text === '' || Number.isNaN(Number(text)) ? undefined : Number(text))
 

@@ -1,7 +1,9 @@
+import { Drop } from '@phosphor-icons/react/dist/csr/Drop'
+import { Fire } from '@phosphor-icons/react/dist/csr/Fire'
 import { useState } from 'react'
 import { formatNumber } from '#src/calendar'
 import { useLanguage } from '#src/i18n'
-import { ChoiceField, DateTimeField, MonthField, type Range, RangeField } from '#src/ui'
+import { ChoiceField, DateTimeField, IconChoice, MonthField, type Range, RangeField } from '#src/ui'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
@@ -13,6 +15,7 @@ export default function ChoiceFieldExample() {
   const [month, setMonth] = useState('2026-12')
   const [range, setRange] = useState<Range>([20, 60])
   const heats = (['steam', 'hotWater'] as const).map((value) => ({ value, label: t(`parts.${value}`) }))
+  const icons = { steam: <Fire aria-hidden="true" />, hotWater: <Drop aria-hidden="true" /> }
   return (
     <>
       <Shown state="choice">
@@ -22,6 +25,14 @@ export default function ChoiceFieldExample() {
           placeholder={t('parts.question')}
           options={heats}
           value={heat}
+          onChange={setHeat}
+        />
+      </Shown>
+      <Shown state="signs">
+        <IconChoice
+          label={t('parts.heat')}
+          options={heats.map((option) => ({ ...option, icon: icons[option.value] }))}
+          value={heat ?? 'steam'}
           onChange={setHeat}
         />
       </Shown>

@@ -76,7 +76,7 @@ export default function ListRowExample() {
           mark={<Avatar name={row.title} />}
           star={{ isOn: isStarred, label: t('parts.add'), onPress: () => setStarred(!isStarred) }}
           swipe={[{ label: t('kind.call'), icon: <Phone />, onPress: () => undefined }]}
-          menu={() => [{ label: t('parts.record.openIt'), onPress: () => undefined }]}
+          onCopy={() => undefined}
         />
         <ListRow {...row} record="sample:2" tag={<StatusTag word="late" tones={{ late: 'risk' }} group="parts" />} />
       </Shown>

@@ -12,6 +12,7 @@ const ROOMS = [
   'periods',
   'indexes',
   'scanner',
+  'equipment',
   'lists',
   'forms',
   'detail',

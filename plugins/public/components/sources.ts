@@ -8,6 +8,7 @@ import ConflictNotice from './ConflictNotice.tsx?source'
 import Course from './Course.tsx?source'
 import DataTable from './DataTable.tsx?source'
 import DueText from './DueText.tsx?source'
+import EquipmentInputs from './EquipmentInputs.tsx?source'
 import Facts from './Facts.tsx?source'
 import FileList from './FileList.tsx?source'
 import FindField from './FindField.tsx?source'
@@ -54,6 +55,7 @@ export const sources: Readonly<Record<string, string>> = {
   Course,
   DataTable,
   DueText,
+  EquipmentInputs,
   Facts,
   FileList,
   FindField,

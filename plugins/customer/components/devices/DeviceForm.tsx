@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
-import { PhotosInput, uploadsOf, withFiles } from '#src/attachments'
+import { uploadsOf, withFiles } from '#src/attachments'
 import { days } from '#src/calendar'
-import { DictionaryInput } from '#src/choosers'
 import { useCore } from '#src/core'
 import { AwaitedPage, useRecord } from '#src/detail'
-import { capacityUnit } from '#src/energy'
-import { ChoiceInput, DateInput, FormPage, NumberInput, submission, TextInput, useRecordForm } from '#src/forms'
-import { ScanButton } from '#src/scanner'
+import { EquipmentInputs, PlateInputs } from '#src/equipment'
+import { ChoiceInput, DateInput, FormPage, submission, TextInput, useRecordForm } from '#src/forms'
 import { Card } from '#src/ui'
 import { type Device, deviceStates, enterChange, saveDevice } from '../../api/devices'
 import { effectOf } from '../../rules/devices'
@@ -49,9 +47,9 @@ export const DeviceForm = observer(function DeviceForm({ custId, id, as }: Devic
 /** What is sent besides the request: to which device, with its photo, and what shows the device is asked again. */
 function useDelivery(label: string, custId: string, id = custId) {
   const core = useCore()
-  return (photos: forms.DeviceValues['photos']) => ({
+  return (photo: forms.DeviceValues['photo']) => ({
     ...{ record: `device:${id}`, label, after: () => devicesChanged(core, custId) },
-    send: withFiles(uploadsOf('photo', photos)),
+    send: withFiles(uploadsOf('photo', photo)),
   })
 }
 
@@ -65,7 +63,7 @@ const EditForm = observer(function EditForm({ device }: { readonly device: Devic
     defaults: { ...forms.deviceValues(device), state: device.state === 'standby' ? '2' : '1' },
     schema: forms.editSchema,
     submit: ({ state, ...out }) =>
-      submission(saveDevice, { custId, id, version, state, ...forms.enteredDevice(out) }, delivery(out.photos)),
+      submission(saveDevice, { custId, id, version, state, ...forms.enteredDevice(out) }, delivery(out.photo)),
     onSent: page.leave,
   })
   const states = (['running', 'standby'] as const).map((word) => ({
@@ -100,7 +98,7 @@ const ChangeForm = observer(function ChangeForm({ custId, device }: ChangeFormPr
       return submission(
         enterChange,
         { custId, kind: change, at, device: id, version, ...(newDevice && { newDevice }) },
-        delivery(newDevice ? out.photos : []),
+        delivery(newDevice ? out.photo : []),
       )
     },
     onSent: page.leave,
@@ -129,32 +127,17 @@ const ChangeForm = observer(function ChangeForm({ custId, device }: ChangeFormPr
   )
 })
 
-/** Fields of a device; the unit of its capacity follows from its kind. */
+/** Fields of a device. */
 function DeviceFields({ form }: { readonly form: forms.DeviceFieldForm }) {
   const { t } = useArea()
-  const kind = useWatch({ control: form.methods.control, name: 'kind' })
   return (
     <>
       <Card title={t('device.what')}>
-        <DictionaryInput form={form} name="kind" type="deviceKind" label={t('device.kind')} />
-        <DictionaryInput form={form} name="fuel" type="fuel" />
-        <div className="device__pair">
-          <NumberInput form={form} name="capacity" unit={capacityUnit(kind)} />
-          <NumberInput form={form} name="count" />
-          <NumberInput form={form} name="hours" unit={t('device.unit.hours')} />
-          <NumberInput form={form} name="days" unit={t('device.unit.days')} />
-          <NumberInput form={form} name="load" unit="%" />
-          <NumberInput form={form} name="year" plain />
-        </div>
+        <EquipmentInputs form={form} />
       </Card>
       <Card title={t('device.plate')}>
         <TextInput form={form} name="maker" />
-        <TextInput
-          form={form}
-          name="plateCode"
-          action={({ onChange }) => <ScanButton label={t('field.plateCode')} onText={onChange} />}
-        />
-        <PhotosInput form={form} name="photos" most={1} label={t('device.photo')} />
+        <PlateInputs form={form} photo="photo" />
       </Card>
     </>
   )

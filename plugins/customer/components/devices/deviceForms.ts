@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { addressesOf, attachmentsOf, attachmentsSchema } from '#src/attachments'
+import { addressesOf, formValues, photoSchema } from '#src/attachments'
 import { days } from '#src/calendar'
 import type { Burner } from '#src/energy'
-import { type RecordForm, textsOf, textsOfNumbers } from '#src/forms'
+import { type RecordForm, textsOfNumbers } from '#src/forms'
 import type { OutgoingFile } from '#src/outbox'
 import type { Device, EnteredChange } from '../../api/devices'
 import { deviceEntry, type EnteredDevice } from '../../rules/devices'
@@ -16,9 +16,8 @@ export const NEW = 'new'
 
 const { kind, fuel, maker, plateCode, photo: _, ...figures } = deviceEntry.entries
 const fields = v.object({
-  ...{ kind, fuel, maker: v.unwrap(maker), plateCode: v.unwrap(plateCode) },
+  ...{ kind, fuel, maker: v.unwrap(maker), plateCode: v.unwrap(plateCode), photo: photoSchema },
   ...textsOfNumbers(figures),
-  photos: v.pipe(attachmentsSchema, v.maxLength(1)),
 })
 export type DeviceValues = v.InferInput<typeof fields>
 
@@ -40,21 +39,15 @@ export const changeSchema = v.object({
 export type ChangeValues = v.InferInput<typeof changeSchema>
 
 /** Values of what is known of a device; `uploads`: files of a request that waits in the outbox. */
-export function deviceValues(
-  device: Readonly<Partial<Record<keyof EnteredDevice, string | number | undefined>>>,
-  uploads: readonly OutgoingFile[] = [],
-): DeviceValues {
-  const { photo, ...names } = deviceEntry.entries
-  const texts = textsOf(Object.keys(names) as (keyof typeof names)[], device)
-  const photos = device.photo === undefined ? [] : attachmentsOf([String(device.photo)], uploads)
-  // A kind that this version does not know has to be chosen anew.
-  return { ...texts, kind: texts.kind as DeviceValues['kind'], photos }
-}
+export const deviceValues = (
+  device: Parameters<typeof formValues<typeof fields>>[1],
+  uploads?: readonly OutgoingFile[],
+) => formValues(fields, device, uploads)
 const NO_DEVICE = deviceValues({ kind: 'B', fuel: 'gas', count: 1 })
 
 /** A new change: a new device is often of the same kind and size, with a plate of its own. */
 export const newChange = (device: Device | undefined): ChangeValues => ({
-  ...(device ? { ...deviceValues(device), maker: '', plateCode: '', year: '', photos: [] } : NO_DEVICE),
+  ...(device ? { ...deviceValues(device), maker: '', plateCode: '', year: '', photo: [] } : NO_DEVICE),
   change: device ? 'R' : 'A',
   at: days.today(),
 })
@@ -66,13 +59,13 @@ export const changeValues = (
 ): ChangeValues => ({ ...(newDevice ? deviceValues(newDevice, uploads) : NO_DEVICE), change, at })
 
 /** What is sent of a device. */
-export const enteredDevice = ({ photos, ...device }: v.InferOutput<typeof fields>): EnteredDevice => ({
+export const enteredDevice = ({ photo, ...device }: v.InferOutput<typeof fields>): EnteredDevice => ({
   ...device,
-  photo: addressesOf(photos)[0],
+  photo: addressesOf(photo)[0],
 })
 
 /** What a half-filled form says of the gas that the device would burn; undefined while it cannot be told. */
 export function burnerOf(values: DeviceValues): Burner | undefined {
-  const entered = v.safeParse(v.omit(fields, ['maker', 'plateCode', 'photos', 'year']), values)
+  const entered = v.safeParse(v.omit(fields, ['maker', 'plateCode', 'photo', 'year']), values)
   return entered.success ? entered.output : undefined
 }

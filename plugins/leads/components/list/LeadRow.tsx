@@ -1,9 +1,6 @@
-import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
-import { FolderOpen } from '@phosphor-icons/react/dist/csr/FolderOpen'
 import { HandGrabbing } from '@phosphor-icons/react/dist/csr/HandGrabbing'
 import { NotePencil } from '@phosphor-icons/react/dist/csr/NotePencil'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
-import { Star } from '@phosphor-icons/react/dist/csr/Star'
 import { observer } from 'mobx-react-lite'
 import { formatDistance, quantity } from '#src/calendar'
 import { useStore } from '#src/core'
@@ -50,6 +47,7 @@ export const LeadRow = observer(function LeadRow({ id: key, tab, actions }: Lead
       star={{ isOn: followed, label: t('row.follow', { name }), onPress: () => actions.follow(lead) }}
       swipe={swipeOf(lead, actions, t)}
       menu={() => menuOf(lead, actions, t)}
+      onCopy={() => actions.copyName(lead)}
       lines={[
         {
           left: <StageMark lead={lead} t={t} />,
@@ -94,21 +92,12 @@ function swipeOf(lead: Lead, actions: RowActions, t: LeadTexts): SwipeAction[] {
   ].filter(isOffered)
 }
 
-/** Menu of a row: all swipe and tap actions, and those without a gesture. */
+/** What the menu of a row has besides the usual: all swipe actions. */
 function menuOf(lead: Lead, actions: RowActions, t: LeadTexts): MenuAction[] {
-  const { id, phone, followed } = lead
   const { followUp, call, take } = deedsOf(lead, actions)
-  const star = <Star weight={followed ? 'fill' : 'regular'} aria-hidden="true" />
   return [
-    { label: t('actions.open'), icon: <FolderOpen aria-hidden="true" />, onPress: () => actions.open(id) },
     followUp && { label: t('row.followUp'), ...followUp },
     take && { label: t('actions.take'), ...take },
-    call && { label: t('actions.call', { phone }), ...call },
-    {
-      label: t(followed ? 'actions.unfollow' : 'actions.follow'),
-      icon: star,
-      onPress: () => actions.follow(lead),
-    },
-    { label: t('actions.copyName'), icon: <Copy aria-hidden="true" />, onPress: () => actions.copyName(lead) },
+    call && { label: t('actions.call', { phone: lead.phone }), ...call },
   ].filter(isOffered)
 }

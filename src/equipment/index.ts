@@ -1,0 +1,1 @@
+export { EquipmentInputs, type EquipmentInputsProps, PlateInputs, type PlateInputsProps } from './EquipmentInputs'
