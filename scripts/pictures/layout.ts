@@ -105,6 +105,10 @@ export function layoutProblems(): string[] {
     }
   })
 
+  const floats = (over: Element, target: Element): boolean => {
+    const dock = over.closest('.frame__dock')
+    return dock !== null && !dock.contains(target)
+  }
   const controls =
     'button, a[href], input:not([type="hidden"]), select, textarea, [role="button"], [role="tab"], [role="option"]'
   for (const control of document.querySelectorAll(controls)) {
@@ -117,7 +121,8 @@ export function layoutProblems(): string[] {
     const hits = (px: number, py: number): boolean => {
       if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight) return true
       const hit = document.elementFromPoint(px, py)
-      return hit !== null && (target.contains(hit) || hit.contains(target))
+      // What floats over the rows covers a part of one only until the list is scrolled.
+      return hit !== null && (target.contains(hit) || hit.contains(target) || floats(hit, target))
     }
     // Off screen, or covered by a bar.
     if (!document.elementFromPoint(x, y) || !target.contains(document.elementFromPoint(x, y))) continue
