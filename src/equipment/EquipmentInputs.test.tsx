@@ -1,11 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import * as v from 'valibot'
+import { attachmentsSchema } from '#src/attachments'
 import type { Core } from '#src/core'
-import { textsOfNumbers } from '#src/forms'
+import { textsOfNumbers, useRecordForm } from '#src/forms'
 import { startTexts } from '#src/i18n'
-import { createTestCore } from '#src/testing'
+import { defineRoute } from '#src/routes'
+import { createTestCore, showPages } from '#src/testing'
 import { formOnPage } from '../forms/testing/formOnPage'
-import { EquipmentInputs, type EquipmentInputsProps } from './EquipmentInputs'
+import { createFakeHost } from '../host/fakeHost'
+import { EquipmentInputs, type EquipmentInputsProps, PlateInputs } from './EquipmentInputs'
 
 beforeAll(() => startTexts())
 
@@ -51,4 +54,29 @@ test('figures are entered in the row, with their units', async () => {
   fireEvent.change(inputOf('load'), { target: { value: '70' } })
   expect(values().rows[0]).toMatchObject({ hours: '12', load: '70', count: '1' })
   expect(['h/d', 'd/y', '%'].filter((unit) => screen.queryByText(unit) === null)).toEqual([])
+})
+
+const plate = v.object({ rows: v.array(v.object({ plateCode: v.string(), photo: attachmentsSchema })) })
+const route = defineRoute('/device')
+let entered: () => v.InferInput<typeof plate>
+
+function PlatePage() {
+  const form = useRecordForm({
+    ...{ form: 'test.plate', record: 'D-1', schema: plate, defaults: { rows: [{ plateCode: '', photo: [] }] } },
+    submit: () => {
+      throw new Error('not sent in this test')
+    },
+    onSent: () => undefined,
+  })
+  entered = () => form.methods.getValues()
+  return <PlateInputs form={form} at="rows.0." photo="photo" />
+}
+
+test('the code of the plate is taken from a scan, in the row', async () => {
+  const scanCode = async () => ({ ok: true as const, data: { text: 'B-7741' } })
+  const core = createTestCore([], { host: createFakeHost({ kind: 'partner', scanCode }) })
+  await showPages(core, [{ route, screen: PlatePage }], '/device')
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: /field\.plateCode/ })))
+  expect(entered().rows[0]?.plateCode).toBe('B-7741')
+  expect(screen.getByText('field.photo')).toBeTruthy()
 })
