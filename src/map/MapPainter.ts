@@ -33,6 +33,13 @@ export type Hit =
   | { readonly kind: 'point'; readonly point: MapPoint }
   | { readonly kind: 'cluster'; readonly cluster: MapCluster }
 
+/** A sprite where it was drawn. Device px of the sheet */
+interface Stamp {
+  readonly sprite: Sprite
+  readonly x: number
+  readonly y: number
+}
+
 /** More marks than this on a sheet are drawn without shadows. */
 const CROWD = 500
 /** Half a finger. px */
@@ -74,11 +81,11 @@ export class MapPainter {
       drawBase(context, sheet, this.#names.names, { palette, scale })
     }
     this.paintGround(context, sheet)
-    this.paintMarks(context, area, sheet)
+    const pins = this.paintMarks(context, area, sheet)
     this.paintClusters(context, sheet)
     this.paintMe(context, sheet)
     // A pin stands above its place: over the dot it still shows that, while the dot would cover its number.
-    if (this.picture.route.length > 0) this.paintMarks(context, area, sheet, true)
+    if (this.picture.route.length > 0) this.paintAgain(context, pins)
     context.restore()
   }
 
@@ -125,11 +132,12 @@ export class MapPainter {
     }
   }
 
-  /** `isPins`: those only that stand above their place. */
-  private paintMarks(context: CanvasRenderingContext2D, area: Area, sheet: Area, isPins = false): void {
+  /** Returns the pins among the marks: those that stand above their place. */
+  private paintMarks(context: CanvasRenderingContext2D, area: Area, sheet: Area): readonly Stamp[] {
     const { ratio, scale, palette } = this.look
     const table = this.#table
     const world = worldSize(sheet.zoom)
+    const pins: Stamp[] = []
     // Whole device px: a stamp between two is smoothed, which costs time and edges.
     context.setTransform(1, 0, 0, 1, 0, 0)
     if (this.#crowd?.zoom !== sheet.zoom) this.#crowd = { zoom: sheet.zoom, isCrowded: table.countIn(sheet) > CROWD }
@@ -139,13 +147,21 @@ export class MapPainter {
     for (const index of table.visibleIn(area, scale)) {
       const look = table.lookOf[index] ?? 0
       const drawn = table.looks[look] as MapPoint
-      if (isPins && !PINS.includes(drawn.kind)) continue
       const sprite = sprites[look] ?? drawSprite(drawn, style)
       sprites[look] = sprite
-      const x = Math.round(((table.x[index] ?? 0) * world - sheet.x) * ratio)
-      const y = Math.round(((table.y[index] ?? 0) * world - sheet.y) * ratio)
-      context.drawImage(sprite.image, x - sprite.x, y - sprite.y)
+      const x = Math.round(((table.x[index] ?? 0) * world - sheet.x) * ratio) - sprite.x
+      const y = Math.round(((table.y[index] ?? 0) * world - sheet.y) * ratio) - sprite.y
+      context.drawImage(sprite.image, x, y)
+      if (PINS.includes(drawn.kind)) pins.push({ sprite, x, y })
     }
+    context.setTransform(ratio, 0, 0, ratio, 0, 0)
+    return pins
+  }
+
+  private paintAgain(context: CanvasRenderingContext2D, stamps: readonly Stamp[]): void {
+    const { ratio } = this.look
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    for (const { sprite, x, y } of stamps) context.drawImage(sprite.image, x, y)
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
   }
 

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { Popup } from 'react-vant'
 // The build omits the component's index, which would import these styles.
 import 'react-vant/es/popup/style/index.css'
-import { lessMotion, overlayRoot, useOverlay } from './overlays'
+import { FOCUSABLE, lessMotion, overlayRoot, useOverlay } from './overlays'
 import type { SheetProps } from './Sheet'
 import './Sheet.css'
 
@@ -11,8 +11,6 @@ const RISE = 280
 
 /** Overrides the z-index of react-vant, which counts up from 2000. */
 const LAYER = { zIndex: 'var(--z-sheet)' }
-
-const STOPS = 'a[href], button, input, textarea, select, [tabindex="0"]'
 
 /** Implementation of `Sheet`; loaded when idle or when the first sheet opens. */
 export default function SheetLayer(props: SheetProps) {
@@ -65,7 +63,7 @@ function useScrolledByKeys(body: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = body
     if (!current) return
-    if (current.querySelector(STOPS)) current.removeAttribute('tabindex')
+    if (current.querySelector(FOCUSABLE)) current.removeAttribute('tabindex')
     else current.tabIndex = 0
   })
 }

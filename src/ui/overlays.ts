@@ -25,7 +25,8 @@ export function closeTopOverlay(): boolean {
   return top !== undefined
 }
 
-const FOCUSABLE =
+/** What the Tab key stops at. */
+export const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled]), select:not([disabled]), [tabindex="0"]'
 
 function focusable(panel: HTMLElement): readonly HTMLElement[] {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { type QuickFilter, useQuick } from '#src/lists'
+import { useQuick } from '#src/lists'
 import { Chip } from '#src/ui'
-import type { LeadFilter, MapTab } from '../../rules/filters'
+import type { MapTab } from '../../rules/filters'
 import { useTexts } from '../../texts'
 import { QUICK } from '../list/quick'
 import type { MapQuestion } from './useMapQuestion'
@@ -13,9 +13,9 @@ export const MapChips = observer(function MapChips({ question }: { readonly ques
   const t = useTexts()
   const { tab, filter, change, showTab } = question
   const { isOn, press } = useQuick(question)
-  const chip = (one: QuickFilter<LeadFilter>) => (
+  const chip = (one: (typeof QUICK)[keyof typeof QUICK]) => (
     <Chip key={one.key} pressed={isOn(one)} onPress={() => press(one)}>
-      {t(`quick.${one.key as keyof typeof QUICK}`)}
+      {t(`quick.${one.key}`)}
     </Chip>
   )
   const scopes = tab === 'org' ? ([...SCOPES, 'org'] as const) : SCOPES
