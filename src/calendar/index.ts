@@ -29,6 +29,7 @@ export {
   formatPercent,
   formatQuantity,
   formatShort,
+  formatSigned,
   formatVolume,
   type Quantity,
   quantity,

@@ -4,6 +4,7 @@ import {
   formatNumber,
   formatPercent,
   formatShort,
+  formatSigned,
   formatVolume,
   quantity,
 } from '#src/calendar'
@@ -56,4 +57,13 @@ describe('money and numbers', () => {
     expect(formatNumber(12_400.456, 'zh-CN')).toBe('12,400.46')
     expect(formatPercent(0.184, 'en')).toBe('18%')
   })
+})
+
+test.each([
+  [349_991.4, '+349,991.4'],
+  [-4, '−4'],
+  [0, '0'],
+  [-0.001, '0'],
+])('the change %s is told as %s', (value, text) => {
+  expect(formatSigned(value, (size) => formatNumber(size, 'en'))).toBe(text)
 })

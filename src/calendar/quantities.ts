@@ -71,6 +71,12 @@ export function formatPercent(share: number, _language: Language, digits = 0): s
   return `${decimal(share, { least: 0, most: digits, shift: 2 })}%`
 }
 
+/** A change with its sign: `+349,991`, `−4%`; `words` tells its size. What rounds to nothing has no sign. */
+export function formatSigned(value: number, words: (size: number) => string): string {
+  const size = words(Math.abs(value))
+  return size === words(0) ? size : `${value > 0 ? '+' : '−'}${size}`
+}
+
 /** A value with its unit, separately: `4.20 M` and `m³/y`. */
 export function quantity(value: number, unit: UnitName, language: Language): Quantity {
   return { figure: formatShort(value, language), unit: UNITS[unit][language] }

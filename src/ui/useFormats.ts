@@ -9,6 +9,7 @@ import {
   formatNumber,
   formatPercent,
   formatShort,
+  formatSigned,
   formatVolume,
   fromField,
   momentOf,
@@ -52,6 +53,10 @@ function formatsIn(language: Language) {
     /** `4.20 M m³/y` */
     volume: format((value: number) => formatVolume(value, language)),
     percent: format((share: number, digits?: number) => formatPercent(share, language, digits)),
+    /** A change of a figure: `+349,991`. */
+    signed: format((value: number) => formatSigned(value, (size) => formatNumber(size, language))),
+    /** A change of a share: `+5.5%`, `−4%`. */
+    change: format((share: number) => formatSigned(share, (size) => formatPercent(size, language, 1))),
     day: format((day: Day | Date) => formatDay(dateOf(day), language)),
     nearDay: format((day: Day | Date) => formatNearDay(dateOf(day), language)),
     moment: format((at: Date) => formatMoment(at, language)),

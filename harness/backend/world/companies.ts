@@ -8,7 +8,7 @@ import { drawDay, type Random, randomOf } from './Random'
 import { recordId } from './recordId'
 import { type SimCompany, TAX_GRADES, type TaxGrade } from './records'
 import type { SeedClock } from './SeedClock'
-import { drawCompanyName, drawTrade, TRADES } from './trades'
+import { drawCompanyName, drawTrade, HEAT_TRADES, STEAM_TRADES, TRADES } from './trades'
 
 /** Organisations, repeated by their share in 20 companies. */
 const ORGANISATIONS = [
@@ -30,10 +30,6 @@ const SCALES = [
 function scaleOf(gas: number): SimCompany['scale'] {
   return SCALES.find(([, least]) => gas >= least)?.[0] ?? '4'
 }
-
-/** What energy a branch uses besides gas and electricity. */
-const STEAM_TRADES = new Set(['C13', 'C14', 'C15', 'C17', 'C22', 'C26', 'C27'])
-const HEAT_TRADES = new Set(['D443', 'H61', 'K702', 'P83', 'Q84'])
 
 /** Contract and last visit; drawn after everything else, so that companies without them stay as they are. */
 function drawHistory(

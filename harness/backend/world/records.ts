@@ -1,3 +1,4 @@
+import type { Energy } from '#src/energy'
 import type { Point } from '#src/geo'
 import type { SimKind } from '../contract'
 import type { Influence } from './duties'
@@ -40,7 +41,7 @@ export interface SimCompany {
   /** Day of the last visit: the newest visit in its service log. */
   readonly lastVisit?: string
   /** Kinds of energy that it uses. */
-  readonly energies?: readonly ('gas' | 'elec' | 'heat' | 'steam')[]
+  readonly energies?: readonly Energy[]
   /** Ids of the contacts who are asked first. */
   readonly contactIds?: readonly string[]
   /** Who set a label and when, by its id; default: the owner, when it became a customer. */

@@ -48,6 +48,11 @@ export const TRADES: readonly Trade[] = [
   trade('K702', 2, [300_000, 5_000_000], ['产业园', '科技园'], ['LB-03', 'LB-07'], false),
 ]
 
+/** Branches that use heat or steam besides gas and electricity; the first one sells heat. */
+export const HEAT_SUPPLY = 'D443'
+export const HEAT_TRADES = new Set([HEAT_SUPPLY, 'H61', 'K702', 'P83', 'Q84'])
+export const STEAM_TRADES = new Set(['C13', 'C14', 'C15', 'C17', 'C22', 'C26', 'C27'])
+
 /** First halves of company names, then second ones. */
 const NAME_STARTS = '宏盛顺恒金永新华兴广南粤东大中天嘉德信荣富泰鸿锦联美万佳合利源腾'.split('')
 const NAME_ENDS = '达盛发隆辉丰泰和昌源安润宇锋通达威凯诚光邦祥瑞腾翔洋鑫雅力拓'.split('')

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ENERGIES } from '#src/energy'
 import { call, countRequest, listRequest } from '#src/http'
 import {
   abilities,
@@ -17,7 +18,7 @@ import {
 } from '#src/wire'
 import { companyFilters } from '../rules/filters'
 import { RISK_KINDS, RISK_LEVELS } from '../rules/riskKinds'
-import { ENERGIES, LABEL_CATEGORIES, LEVELS, regStatusCodes, scaleCodes, TABS, useCodes } from '../rules/vocabulary'
+import { LABEL_CATEGORIES, LEVELS, regStatusCodes, scaleCodes, TABS, useCodes } from '../rules/vocabulary'
 import { get, ofCompany } from './calls'
 
 /** Calls about a company: list, head, profile, labels, owner (domain/customer.md 4). */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { ENERGIES } from '#src/energy'
 import type { ResponseOf } from '#src/http'
 import { coded, codes, day, entriesOf, many, maybe } from '#src/wire'
 import { TOU_PERIODS } from '../rules/powerBill'
-import { ENERGIES } from '../rules/vocabulary'
 import { about, get, ofCompany } from './calls'
 
 /** Calls about what a company uses: bills and carbon (domain/customer.md 4). */

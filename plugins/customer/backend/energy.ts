@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { SimContext, SimHandler } from '#harness/backend/contract'
 import { aboutCompany, enteredBy } from '#harness/backend/kit'
-import { randomOf, type SimCompany } from '#harness/backend/world'
+import { randomOf, type SimCompany, usedEnergies } from '#harness/backend/world'
 import { days, monthNumber, monthOf, roundTo, sumOf } from '#src/calendar'
+import { ENERGIES, type Energy } from '#src/energy'
 import { getBills, getCarbon } from '../api/energy'
 import { estimateCarbon, type Usage } from '../rules/carbon'
-import { ENERGIES, type Energy } from '../rules/vocabulary'
-import { billsOf, energiesOf } from './bills'
+import { billsOf } from './bills'
 import { aboutOne, accessTo, billedCompany, seenCompany } from './companies'
 
 /** Bills and carbon of companies in the simulator (domain/customer.md 1, 5). */
@@ -24,7 +24,7 @@ function usageOf(context: SimContext, company: SimCompany): Usage {
   const running = monthNumber(days.of(context.now))
   const [from, to] = [monthOf(running - 11), monthOf(running)]
   const usedOf = (energy: Energy) => sumOf(billsOf(context, company, energy, from, to), ({ volume }) => volume)
-  return Object.fromEntries(energiesOf(company).map((energy) => [energy, usedOf(energy)]))
+  return Object.fromEntries(usedEnergies(company).map((energy) => [energy, usedOf(energy)]))
 }
 
 /** Emissions of the last years that are over; those of a company that has burnt nothing are unknown. */
@@ -55,7 +55,7 @@ export const energyHandlers: readonly SimHandler[] = [
     const { energy, from, to } = enteredBy(asked, wire)
     return {
       company: aboutCompany(company),
-      energies: energiesOf(company),
+      energies: usedEnergies(company),
       list: billsOf(context, company, energy, from, to),
       can: accessTo(context, company).export ? ['export'] : [],
     }

@@ -1,8 +1,7 @@
 import type { SimContext } from '#harness/backend/contract'
-import type { SimCompany } from '#harness/backend/world'
+import { gasMonths, type SimCompany } from '#harness/backend/world'
 import { asDay, type Day, days, monthNumber, monthOf, type TwelveMonths, twelveMonths } from '#src/calendar'
 import { contractState } from '../rules/contract'
-import { gasMonths } from './bills'
 
 const YEAR = 12
 /** Months without gas, the running one included, from which a company counts as silent or lost: 90 and 180 days. */

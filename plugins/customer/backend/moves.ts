@@ -25,12 +25,13 @@ import {
   type SimCompany,
 } from '#harness/backend/world'
 import { days } from '#src/calendar'
+import { ENERGIES } from '#src/energy'
 import type { RequestOf } from '#src/http'
 import { point } from '../api/company'
 import { followCompany } from '../api/follow'
 import { createCompany, moveOwner, restoreCompany, saveLabel, saveProfile } from '../api/moves'
 import { labelSchema, type NewLabel, profileSchema } from '../rules/profile'
-import { ENERGIES, LABELS } from '../rules/vocabulary'
+import { LABELS } from '../rules/vocabulary'
 import { deviceMoves } from './devices'
 import { detailOf } from './view'
 

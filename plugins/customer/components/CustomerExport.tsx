@@ -4,7 +4,6 @@ import { ListExport } from '#src/tables'
 import { type CompanyRow, listCompanies } from '../api/company'
 import type { CompanyFilter } from '../rules/filters'
 import type { Tab } from '../rules/vocabulary'
-import { changeText } from './companyParts'
 import { useArea } from './useArea'
 
 interface CustomerExportProps {
@@ -25,7 +24,7 @@ export default function CustomerExport({ question: { tab, filter, position }, on
         industry: ({ industry }) => say.name(industry),
         scale: ({ scale }) => word('scale', scale),
         gas: ({ gas12 }) => gas12?.toString(),
-        change: ({ change }) => (change === undefined ? undefined : changeText(change, say)),
+        change: ({ change }) => say.percent(change, 1),
         risk: ({ risk }) => word('level', risk?.level),
         labels: ({ labels }) => labels.map((label) => say.name(label)).join(' / '),
         owner: ({ owner }) => say.name(owner),

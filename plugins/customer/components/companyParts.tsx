@@ -1,15 +1,13 @@
-import { Delta, type Formats, Tag, useFormats } from '#src/ui'
+import { Delta, Tag, useFormats } from '#src/ui'
 import type { CompanyRow, Risk } from '../api/company'
 import { useTexts } from '../texts'
-
-/** `+5.5%` */
-export const changeText = (share: number, { percent }: Formats) => `${share > 0 ? '+' : ''}${percent(share, 1)}`
 
 /** By which share the gas of 12 months rose or fell. */
 export function GasChange({ change }: { readonly change: number }) {
   const t = useTexts()
-  const text = changeText(change, useFormats())
-  return <Delta value={change} shown={text.replace(/^[+-]/, '')} label={t('row.change', { change: text })} />
+  const say = useFormats()
+  const size = say.percent(Math.abs(change), 1)
+  return <Delta value={change} shown={size} label={t('row.change', { change: say.change(change) })} />
 }
 
 /** `36.4 M m³ ↑ 5.5%`; a dash for those who do not see bills. */

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { roundTo } from '#src/calendar'
 import { Chart, type Series } from '#src/charts'
 import { AskedPage } from '#src/detail'
+import { ENERGY_UNITS } from '#src/energy'
 import { useSearch } from '#src/navigation'
 import { ask } from '#src/records'
 import { column, DataTable, figures } from '#src/tables'
@@ -10,7 +11,6 @@ import { type Carbon, type CarbonYear, getCarbon } from '../api/energy'
 import { useArea } from '../components/useArea'
 import { customerCarbonInfo } from '../routes'
 import { type CarbonLine, estimateCarbon, intensityOf, type Usage } from '../rules/carbon'
-import { UNITS } from '../rules/vocabulary'
 import '../components/energy/energy.css'
 
 const TONNES = 't CO₂'
@@ -98,8 +98,8 @@ function Estimate({ usage, areaCode }: Pick<Carbon, 'usage' | 'areaCode'>) {
   const { lines, total } = estimateCarbon(usage as Usage, areaCode)
   const columns = [
     column<CarbonLine>('energy', t('bill.energy'), ({ energy }) => t(`energy.${energy}`)),
-    figures<CarbonLine>('usage', t('carbon.usage'), (line) => `${say.number(line.usage)} ${UNITS[line.energy]}`),
-    figures<CarbonLine>('factor', t('carbon.factor'), (line) => `${line.factor} kg/${UNITS[line.energy]}`),
+    figures<CarbonLine>('usage', t('carbon.usage'), (line) => `${say.number(line.usage)} ${ENERGY_UNITS[line.energy]}`),
+    figures<CarbonLine>('factor', t('carbon.factor'), (line) => `${line.factor} kg/${ENERGY_UNITS[line.energy]}`),
     figures<CarbonLine>('carbon', TONNES, ({ carbon }) => say.number(carbon)),
   ]
   return (

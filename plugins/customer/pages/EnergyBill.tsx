@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { days, monthNumber, monthOf, monthsUntil, roundTo, sumOf, twelveMonths } from '#src/calendar'
 import { Chart, monthCategories, preloadChart, type Series } from '#src/charts'
 import { AwaitedPage, Facts } from '#src/detail'
+import { ENERGIES, ENERGY_UNITS, type Energy } from '#src/energy'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { useResource } from '#src/records'
 import { optional } from '#src/routes'
@@ -16,7 +17,6 @@ import { useArea } from '../components/useArea'
 import { customerEnergyBill } from '../routes'
 import { type BillMonth, billMonths } from '../rules/billMonths'
 import { powerBill, TARIFF_SINCE, TOU_PERIODS } from '../rules/powerBill'
-import { ENERGIES, type Energy, UNITS } from '../rules/vocabulary'
 import type { CustomerTexts } from '../texts'
 
 const month = optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)))
@@ -38,7 +38,7 @@ export default observer(function EnergyBill() {
   const saveFile = useExport()
   const [opened, setOpened] = useState<string>()
   const today = days.today()
-  const unit = UNITS[energy]
+  const unit = ENERGY_UNITS[energy]
   const running = today.slice(0, 7)
   const [from, to] = [start ?? monthOf(monthNumber(running) - MONTHS + 1), end ?? running]
   const bills = useResource(
@@ -85,7 +85,7 @@ export default observer(function EnergyBill() {
         const unpaid = closed.filter(({ paid }) => paid !== 'paid')
         const late = newest.filter((each) => paidOf(each, today) === 'late').length
         const { of } = year
-        const onBefore = t(of === undefined ? 'bill.onBefore' : 'bill.onBeforeOf', { change: changeText(change), of })
+        const onBefore = t(of === undefined ? 'bill.onBefore' : 'bill.onBeforeOf', { change: say.change(change), of })
         const toPay = late > 0 ? t('bill.late', { count: late }) : unpaid.length === 0 ? t('bill.allPaid') : undefined
         const average = total > 0 ? (cost / total).toFixed(4) : '–'
         const tiles = [
@@ -160,7 +160,7 @@ function BillChart({ energy, months }: BillChartProps) {
         { name: t('bill.yearBefore'), kind: 'line', look: 'before', values: before },
       ]
   const chart = { ...monthCategories(all, say.language), series }
-  return <Chart label={t('bill.chart', { energy: t(`energy.${energy}`) })} unit={UNITS[energy]} {...chart} />
+  return <Chart label={t('bill.chart', { energy: t(`energy.${energy}`) })} unit={ENERGY_UNITS[energy]} {...chart} />
 }
 
 interface BillSheetProps {
@@ -173,7 +173,7 @@ interface BillSheetProps {
 function BillSheet({ energy, month, onClose }: BillSheetProps) {
   const { t, say } = useArea()
   const lineOf = ({ volume, price }: Pick<Bill, 'volume' | 'price'>) =>
-    `${say.number(volume)} ${UNITS[energy]} × ${price.toFixed(4)}`
+    `${say.number(volume)} ${ENERGY_UNITS[energy]} × ${price.toFixed(4)}`
   const volumes = (bill: Bill) =>
     bill.tou
       ? powerBill(bill.tou, bill.price).lines.map((line) => ({
@@ -211,24 +211,17 @@ function paidOf({ bills, isRunning }: BillMonth<Bill>, today: Day) {
 }
 const PAID_TONES = { running: undefined, paid: 'good', late: 'risk', unpaid: 'warn', part: 'warn' } as const
 
-/** `+5.5%`, `−4.0%`; a dash where nothing can be compared. */
-function changeText(change: number | undefined): string {
-  if (change === undefined) return '–'
-  const percent = roundTo(change * 100, 1)
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}%`
-}
-
 /** Columns of the table by month, newest first. */
 function monthColumns(energy: Energy, today: Day, t: CustomerTexts, say: Formats): Column<BillMonth<Bill>>[] {
   return [
     column('month', t('bill.month'), ({ month }) => say.month(month)),
-    figures('volume', UNITS[energy], ({ volume }) => say.number(volume)),
-    figures('change', t('bill.change'), ({ change }) => changeText(change)),
+    figures('volume', ENERGY_UNITS[energy], ({ volume }) => say.number(volume)),
+    figures('change', t('bill.change'), ({ change }) => say.change(change) ?? '–'),
     figures('amount', 'CNY', ({ amount }) => say.number(roundTo(amount, 0))),
     column('paid', t('bill.paid'), (month) => t(`bill.state.${paidOf(month, today)}`), {
       tone: (month) => PAID_TONES[paidOf(month, today)],
     }),
-    figures('price', `CNY/${UNITS[energy]}`, ({ price }) => price.toFixed(4)),
+    figures('price', `CNY/${ENERGY_UNITS[energy]}`, ({ price }) => price.toFixed(4)),
   ]
 }
 
@@ -239,7 +232,7 @@ function fileColumns(name: string, t: CustomerTexts): Column<Bill>[] {
     column('month', t('bill.month'), ({ month }) => month),
     column('energy', t('bill.energy'), ({ energy }) => t(`energy.${energy as Energy}`)),
     column('volume', t('bill.volume'), ({ volume }) => String(volume)),
-    column('unit', t('bill.unit'), ({ energy }) => UNITS[energy as Energy]),
+    column('unit', t('bill.unit'), ({ energy }) => ENERGY_UNITS[energy as Energy]),
     column('price', t('bill.price'), ({ price }) => price.toFixed(4)),
     column('amount', t('bill.amount'), ({ amount }) => amount.toFixed(2)),
     ...TOU_PERIODS.map((period) =>

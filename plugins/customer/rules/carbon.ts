@@ -1,6 +1,5 @@
 import { roundTo, sumOf } from '#src/calendar'
-import { STEAM_HEAT } from '#src/energy'
-import { ENERGIES, type Energy } from './vocabulary'
+import { ENERGIES, type Energy, STEAM_HEAT } from '#src/energy'
 
 /** Carbon of the energy used (domain/customer.md 5). */
 

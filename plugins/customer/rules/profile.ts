@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { ENERGIES } from '#src/energy'
 import { isCreditCode } from '#src/wire'
-import { COLOURS, ENERGIES, LABEL_CATEGORIES, LABELS, scaleCodes } from './vocabulary'
+import { COLOURS, LABEL_CATEGORIES, LABELS, scaleCodes } from './vocabulary'
 
 /** What can be saved of a company and of a label; shared by forms, calls and the simulator. Messages are text keys. */
 

@@ -23,12 +23,6 @@ export type Level = (typeof LEVELS)[number]
 export const TABS = ['mine', 'org', 'followed'] as const
 export type Tab = (typeof TABS)[number]
 
-/** Energies that bills are about, with their units (domain/customer.md 1). */
-export const ENERGIES = ['gas', 'elec', 'heat', 'steam'] as const
-export type Energy = (typeof ENERGIES)[number]
-
-export const UNITS: Readonly<Record<Energy, string>> = { gas: 'm³', elec: 'kWh', heat: 'GJ', steam: 't' }
-
 /** Stage and state of a lead about a customer (domain/leads.md 1). */
 export const leadStageCodes = codes({ found: '1', verified: '2', followedUp: '3', opportunity: '4', won: '5' })
 export const leadStateCodes = codes({ pool: '0', owned: '1', discarded: '2' })

@@ -23,9 +23,6 @@ export function useDeviceWords() {
       return figures.flatMap((figure, index) => (figure === undefined ? [] : `${figure}${units[index]}`)).join(', ')
     },
     /** `+349,991 m³/y` */
-    effect: (volume: number) => {
-      const sign = volume > 0 ? '+' : volume < 0 ? '−' : ''
-      return `${sign}${say.number(Math.abs(volume))} ${t('device.unit.volume')}`
-    },
+    effect: (volume: number) => `${say.signed(volume)} ${t('device.unit.volume')}`,
   }
 }

@@ -1,6 +1,6 @@
-import type { Energy } from '../../rules/vocabulary'
+import type { Energy } from '#src/energy'
 
-/** Figures from which bills are drawn, and the companies whose bills are fixed (domain/customer.md 7). */
+/** Figures from which the energy that companies use is drawn, and the companies whose use is fixed (domain/customer.md 7). */
 
 /** Share of a year by month, from January. Plants rest around the Spring Festival. */
 export const SEASONS = {
@@ -9,11 +9,6 @@ export const SEASONS = {
   /** Heating burns three times as much from December to February. */
   heated: [0.1667, 0.1667, 0.0556, 0.0556, 0.0556, 0.0556, 0.0555, 0.0555, 0.0555, 0.0555, 0.0555, 0.1667],
 } as const
-
-/** Industries by code. */
-export const HEAT_SUPPLY = 'D443'
-export const HEAT_USERS: readonly string[] = ['Q84', 'P83', 'H61', 'K702', HEAT_SUPPLY]
-export const STEAM_USERS: readonly string[] = ['C13', 'C14', 'C15', 'C17', 'C22', 'C26', 'C27']
 
 /** Hours of the day in which companies work. */
 export const HOURS = [
@@ -34,7 +29,7 @@ export const EXAMPLE: Readonly<Partial<Record<Energy, readonly (readonly number[
   ],
 }
 
-/** Months back from the running one, first and last, without a bill (`none`) or without volume (`zero`). */
+/** Months back from the running one, first and last, without a reading (`none`) or without volume (`zero`). */
 export interface Stop {
   readonly none?: readonly [number, number]
   readonly zero?: readonly [number, number]
@@ -47,13 +42,11 @@ export const STOPS: Readonly<Record<string, Stop>> = {
   'C-000005': { none: [0, 11], month: 2 },
   'C-000016': { none: [0, 35] },
 }
-/** Cancelled companies, and those that have not burnt anything for half a year (use 2). */
+/** Cancelled companies, and those that have not burnt anything for half a year. */
 export const CANCELLED: Stop = { none: [0, 8] }
 export const SILENT: Stop = { zero: [0, 5] }
 
-/** C-000002 has a month with a bill by each of two meters, and one with a change of the tariff in it. Months back */
+/** C-000002 has a month with a reading of each of two meters, and one with a change of the tariff in it. Months back */
 export const PARTED = { custId: 'C-000002', meters: 4, tariff: 7 } as const
 /** A credit note for a meter that was read too high exceeds what was used in its month. */
 export const CREDITED = { custId: 'C-000014', back: 3, over: 8400 } as const
-/** Its last gas bill is due in two days. */
-export const DUE_SOON = 'C-000006'
