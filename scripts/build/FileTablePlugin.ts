@@ -16,12 +16,15 @@ export function withPageTable(code: string): string {
   const [found, runtime] = FILE_NAMES.exec(code) ?? []
   if (!found || !HAS_STYLE.test(code)) throw new Error('the runtime has no tables of file names (FileTablePlugin)')
   const table = `${runtime}.files=JSON.parse(document.getElementById("${TABLES}").textContent)[0]`
-  // As `placeOf`; a chunk that the page does not know is asked for without a hash, and fails as a missing file.
+  // As `placeOf` and `valueIn`; a chunk that the page does not know is asked for without a hash, and fails as a missing file.
+  // Local names that the minimizer gives to nothing: the runtime's own name changes with the modules.
   const hashes =
-    `${runtime}.hashes=e=>{var[,a="",n=e]=/^plugins_([^_]+)(_.+)$/.exec(e)||[];` +
-    `return(${runtime}.files[a]||{})[n]||""}`
-  const style = `${runtime}.k=e=>"assets/"+e+"."+${runtime}.hashes(e).slice(${HASH_DIGITS})+".css"`
-  const script = `${runtime}.u=e=>"assets/"+e+"."+${runtime}.hashes(e).slice(0,${HASH_DIGITS})+".js"`
+    `${runtime}.hashes=$chunk=>{` +
+    'var[,$area="",$name=$chunk]=/^plugins_([^_]+)(_.+)$/.exec($chunk)||[],' +
+    `$list=${runtime}.files[$area]||"",$at=(","+$list).indexOf(","+$name+":");` +
+    'return $at<0?"":$list.slice($at+$name.length+1).split(",")[0]}'
+  const style = `${runtime}.k=$chunk=>"assets/"+$chunk+"."+${runtime}.hashes($chunk).slice(${HASH_DIGITS})+".css"`
+  const script = `${runtime}.u=$chunk=>"assets/"+$chunk+"."+${runtime}.hashes($chunk).slice(0,${HASH_DIGITS})+".js"`
   return code
     .replace(HAS_STYLE, (_, before, chunk) => `${before}${runtime}.hashes(${chunk}).length>${HASH_DIGITS}`)
     .replace(FILE_NAMES, () => [table, hashes, style, script].join(','))

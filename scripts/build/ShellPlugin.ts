@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Compilation, type Compiler, sources } from '@rspack/core'
 import postcss from 'postcss'
-import { chunkFiles, type FileTable, placeOf, TABLES } from '../../src/boot/files'
-import { type Preloads, shortPath, type Tables } from '../../src/boot/preloads'
+import { chunkFiles, type FileTable, listText, placeOf, TABLES } from '../../src/boot/files'
+import { type Group, groupText, type Preloads, shortPath, type Tables } from '../../src/boot/preloads'
 import { inlineScript } from './inlineScript'
 import { screenChunks } from './screens'
 import { pxToRem } from './style'
@@ -124,17 +124,17 @@ const isFile = (file: string) => /\.(?:js|css)$/.test(file)
 
 /** The table of the names of all files but the entry's. */
 function fileTable(compilation: Compilation): FileTable {
-  const table: Record<string, Record<string, string>> = {}
+  const hashes: Record<string, Record<string, string>> = {}
   const chunks = [...compilation.chunks].filter((chunk) => !chunk.canBeInitial())
   for (const chunk of chunks.sort((one, other) => String(one.id).localeCompare(String(other.id)))) {
     const id = String(chunk.id)
     const [area, name] = placeOf(id)
     const files = [...chunk.files].filter(isFile).sort((one, other) => Number(isStyle(one)) - Number(isStyle(other)))
-    table[area] = { ...table[area], [name]: files.map((file) => file.split('.')[1]).join('') }
-    const read = chunkFiles(table, id)
+    hashes[area] = { ...hashes[area], [name]: files.map((file) => file.split('.')[1]).join('') }
+    const read = chunkFiles({ [area]: listText(hashes[area]) }, id)
     if (read.join() !== files.join()) throw new Error(`${files} would be read as ${read} (ShellPlugin)`)
   }
-  return table
+  return Object.fromEntries(Object.entries(hashes).map(([area, own]) => [area, listText(own)]))
 }
 
 const isStyle = (file: string) => file.endsWith('.css')
@@ -168,7 +168,7 @@ function preloads(compilation: Compilation, root: string, off = ''): Preloads {
   const sending = chunksOf(join(root, 'src/http/transport.ts'), ['./axiosClients'])
   const picture = chunksOf(join(root, 'src/charts/loadEngine.ts'), ['./engine'])
   const screens = screenChunks(root, off)
-  const groups = new Map<string, [string, string[], string[], Record<string, string>]>()
+  const groups = new Map<string, Group & { readonly pages: Record<string, string> }>()
   for (const { path, area, from, request, texts } of screens) {
     const short = (chunk: string) => (placeOf(chunk)[0] === area ? placeOf(chunk)[1] : chunk)
     const chunks = chunksOf(from, [request, ...texts.always]).map(short)
@@ -176,10 +176,10 @@ function preloads(compilation: Compilation, root: string, off = ''): Preloads {
     const shared = chunks.filter((chunk) => chunk !== own)
     const chinese = chunksOf(from, texts.chinese).map(short)
     const key = JSON.stringify([area, shared, chinese])
-    const group = groups.get(key) ?? [area, shared, chinese, {}]
+    const group = groups.get(key) ?? { area, shared, texts: chinese, pages: {} }
     groups.set(key, group)
-    group[3][shortPath(area, path)] = own
+    group.pages[shortPath(area, path)] = own
   }
   const charts = screens.filter(({ isChart }) => isChart).map(({ path }) => path)
-  return [[drawing, sending], [...groups.values()], [picture, charts]]
+  return [[drawing, sending], [...groups.values()].map(groupText), [picture, charts]]
 }

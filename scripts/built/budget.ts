@@ -55,7 +55,7 @@ function tablesIn(page: string): Tables {
 export function budgetProblems(folder: string): string[] {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const files = filesToFirstScreen(page, ENTRY_ROUTE)
-  if (!page.includes(`"${ENTRY_ROUTE}":"_pages_`)) return [`${ENTRY_ROUTE} has no preload hint in index.html`]
+  if (!page.includes(`${ENTRY_ROUTE}:_pages_`)) return [`${ENTRY_ROUTE} has no preload hint in index.html`]
   return Object.entries(LIMITS).flatMap(([kind, limit]) => {
     const parts = files.filter((file) => file.endsWith(`.${kind}`))
     const bytes = parts.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0)

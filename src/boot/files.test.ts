@@ -1,8 +1,8 @@
-import { chunkFiles, chunkOf, type FileTable, placeOf } from './files'
+import { chunkFiles, chunkOf, type FileTable, listText, placeOf, valueIn } from './files'
 
 const table: FileTable = {
-  '': { view: 'aaaaaaaa' },
-  'cost-center': { _pages_CostList_tsx: 'bbbbbbbbcccccccc', _area: 'dddddddd' },
+  '': listText({ view: 'aaaaaaaa' }),
+  'cost-center': listText({ _pages_CostList_tsx: 'bbbbbbbbcccccccc', _area: 'dddddddd' }),
 }
 
 test('a chunk has a script, and a style sheet if the table has its hash', () => {
@@ -12,6 +12,19 @@ test('a chunk has a script, and a style sheet if the table has its hash', () => 
     'assets/plugins_cost-center_pages_CostList_tsx.bbbbbbbb.js',
     'assets/plugins_cost-center_pages_CostList_tsx.cccccccc.css',
   ])
+})
+
+test.each([
+  ['a', '1'],
+  ['aa', ''],
+  ['b', '3'],
+])('%s has the value "%s" in a list', (name, value) => {
+  expect(valueIn(listText({ aa: '', a: '1', b: '3' }), name)).toBe(value)
+})
+
+test.each(['', '1', 'c', 'constructor'])('"%s" is not in a list', (name) => {
+  expect(valueIn(listText({ aa: '', a: '1', b: '3' }), name)).toBeUndefined()
+  expect(valueIn('', name)).toBeUndefined()
 })
 
 test.each(['nothing', 'plugins_nobody_area', 'plugins_cost-center_pages_None_tsx'])('%s has no files', (chunk) =>

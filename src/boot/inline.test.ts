@@ -15,8 +15,8 @@ function open(address: string, stored: Record<string, string> = {}): Boot | unde
 }
 
 const tables: Tables = [
-  { '': { draw: '11111111', send: '22222222', zh: '33333333', list: '4444444455555555', engine: '66666666' } },
-  [[['draw'], ['send']], [['leads', [], ['zh'], { '/clueList': 'list' }]], [['engine'], ['/bills']]],
+  { '': 'draw:11111111,send:22222222,zh:33333333,list:4444444455555555,engine:66666666' },
+  [[['draw'], ['send']], ['leads||zh|/clueList:list'], [['engine'], ['/bills']]],
 ]
 
 const session = { token: 'sim-rep01', loginName: 'rep01' }

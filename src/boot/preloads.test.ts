@@ -1,20 +1,31 @@
-import { laterPreloadsOf, preloadsOf, type Tables } from './preloads'
+import { listText } from './files'
+import { groupText, laterPreloadsOf, preloadsOf, type Tables } from './preloads'
 
 const tables: Tables = [
   {
-    '': { view: '11111111', send: '22222222', engine: '33333333' },
-    leads: {
+    '': listText({ view: '11111111', send: '22222222', engine: '33333333' }),
+    leads: listText({
       _area: '44444444',
       _zh: '55555555',
       _pages_LeadDetail_tsx: '6666666677777777',
       _pages_LeadList_tsx: '88888888',
-    },
+    }),
   },
   [
     [['view'], ['send']],
     [
-      ['leads', ['view', '_area'], ['_zh'], { '/clueDetail': '_pages_LeadDetail_tsx', '/clueRule': '' }],
-      ['leads', [], [], { '/clueList': '_pages_LeadList_tsx', leadNotes: '_pages_LeadList_tsx' }],
+      groupText({
+        area: 'leads',
+        shared: ['view', '_area'],
+        texts: ['_zh'],
+        pages: { '/clueDetail': '_pages_LeadDetail_tsx', '/clueRule': '' },
+      }),
+      groupText({
+        area: 'leads',
+        shared: [],
+        texts: [],
+        pages: { '/clueList': '_pages_LeadList_tsx', leadNotes: '_pages_LeadList_tsx' },
+      }),
     ],
     [['engine'], ['/clueDetail']],
   ],

@@ -1,4 +1,4 @@
-import { chunkFiles, chunkOf, type FileTable } from './files'
+import { chunkFiles, chunkOf, type FileTable, listText, valueIn } from './files'
 
 /**
  * Chunks of a route's first screen, as the build writes them into the page. Part of every cold start, so it is compact:
@@ -7,18 +7,32 @@ import { chunkFiles, chunkOf, type FileTable } from './files'
  */
 export type Preloads = readonly [
   every: Chunks,
-  groups: readonly (readonly [area: string, ...Chunks, Readonly<Record<string, string>>])[],
+  groups: readonly string[],
   pictures: readonly [chunks: readonly string[], paths: readonly string[]],
 ]
 
 /** The tables of the page (scripts/build/ShellPlugin.ts). */
 export type Tables = readonly [files: FileTable, preloads: Preloads]
 
-/**
- * Of every route: chunks always needed, and those needed where no early request was sent. Of a group, with names as
- * `chunkOf` reads them: chunks always needed, and those for Chinese only.
- */
+/** Of every route: chunks always needed, and those needed where no early request was sent. */
 type Chunks = readonly [readonly string[], readonly string[]]
+
+/** Routes of an area with the same shared chunks; names as `chunkOf` reads them. */
+export interface Group {
+  readonly area: string
+  readonly shared: readonly string[]
+  /** Chunks for Chinese only. */
+  readonly texts: readonly string[]
+  /** By short path the chunk of the route's own page, '' without one. */
+  readonly pages: Readonly<Record<string, string>>
+}
+
+/** A group as one string, which only a route of its own takes apart. */
+export function groupText({ area, shared, texts, pages }: Group): string {
+  return [area, shared.join(), texts.join(), listText(pages)].join('|')
+}
+
+const namesIn = (list: string) => (list === '' ? [] : list.split(','))
 
 export interface Wanted {
   readonly chinese: boolean
@@ -36,10 +50,14 @@ export function shortPath(area: string, path: string): string {
 /** Files to preload for a route; each once, in the order in which they are needed. */
 export function preloadsOf([table, [every, groups]]: Tables, path: string, { chinese, asked, off }: Wanted): string[] {
   let chunks: string[] = []
-  groups.forEach(([area, shared, texts, pages]) => {
-    const page = pages[shortPath(area, path)]
-    if (typeof page !== 'string' || off.indexOf(area) >= 0) return
-    chunks = chunks.concat(shared.concat(page, chinese ? texts : []).map((name) => chunkOf(area, name)))
+  const end = `${path.substr(path.lastIndexOf('/') + 1)}:`
+  groups.forEach((group) => {
+    if (group.indexOf(end) < 0) return
+    const [area = '', shared = '', texts = '', pages = ''] = group.split('|')
+    const page = valueIn(pages, shortPath(area, path))
+    if (page === undefined || off.indexOf(area) >= 0) return
+    const names = namesIn(shared).concat(page, chinese ? namesIn(texts) : [])
+    chunks = chunks.concat(names.map((name) => chunkOf(area, name)))
   })
   return filesOf(table, chunks.concat(asked ? [] : every[1], every[0]))
 }
