@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import { ROLE_NAMES } from '#src/core'
-import { call, listRequest } from '#src/http'
+import { callsOf, listRequest } from '#src/http'
 import { abilities, coded, day, listOf, many, maybe, moment, person, text } from '#src/wire'
 import { applicationFilters, grantFilters } from './rules/filters'
 import { ACTS, APPLICATION_STATES, DECISIONS, GRANT_STATES, KINDS, TABS } from './rules/vocabulary'
 
 /** Every call of the permissions area (domain/permissions.md 'Calls'), converted to and from the area's types. */
 
-const GRANTS = '/api/permissions/grants'
-const APPLICATIONS = '/api/permissions/applications'
+const { get, post } = callsOf('/api/permissions')
 
 /** A role at an organisation for a period; the organisation's name comes with it, so that one that is gone has a name. */
 const roleThere = {
@@ -62,17 +61,13 @@ export const application = v.pipe(
 /** Somebody applies for roles or gives some up. `lastDay`: the last day to decide it; `can`: approve, reject, withdraw, urge. */
 export type Application = v.InferOutput<typeof application>
 
-const asked = { host: 'main', method: 'GET', send: 'query' } as const
-const sent = { host: 'main', method: 'POST', send: 'json' } as const
 /** A move answers the application as it is then. */
-const moved = { host: 'main', method: 'POST', send: 'path', response: application } as const
+const moved = { send: 'path', response: application } as const
 
 /** More roles than anybody has: the list of roles is read whole. */
 const ALL_GRANTS = 100
 
-export const listGrants = call({
-  ...asked,
-  path: GRANTS,
+export const listGrants = get('/grants', {
   about: 'Roles of the user; `state`: only in these states.',
   request: v.pipe(
     listRequest(grantFilters, {}),
@@ -81,17 +76,13 @@ export const listGrants = call({
   response: listOf(grant),
 })
 
-export const listApplications = call({
-  ...asked,
-  path: APPLICATIONS,
+export const listApplications = get('/applications', {
   about: 'One page of applications, newest first: those of the user and those that they decide on.',
   request: listRequest(applicationFilters, { tab: v.picklist(TABS) }),
   response: listOf(application),
 })
 
-export const getApplication = call({
-  ...asked,
-  path: `${APPLICATIONS}/{id}`,
+export const getApplication = get('/applications/{id}', {
   send: 'path',
   about: 'An application with its course.',
   request: v.object({ id: v.string() }),
@@ -111,18 +102,14 @@ const checked = v.object({
 })
 export type Checked = v.InferOutput<typeof checked>
 
-export const checkItems = call({
-  ...sent,
-  path: `${APPLICATIONS}/check`,
+export const checkItems = post('/applications/check', {
   about:
     'For each role asked for or given up: the periods that are left, who decides, and the code of a refusal (4000, 5001, 5002, 5004).',
   request: v.object({ items: v.array(v.union([wanted, givenUp])) }),
   response: v.array(checked),
 })
 
-export const apply = call({
-  ...sent,
-  path: APPLICATIONS,
+export const apply = post('/applications', {
   about: 'Applies for roles or gives some up; one application for each set of approvers.',
   request: v.variant('kind', [
     v.object({ kind: v.literal('add'), items: v.array(wanted), reason: v.string() }),
@@ -133,23 +120,20 @@ export const apply = call({
 
 const versioned = { id: v.string(), version: v.number() }
 
-export const decideApplication = call({
+export const decideApplication = post('/applications/{id}/decide', {
   ...moved,
-  path: `${APPLICATIONS}/{id}/decide`,
   about: 'Approves or rejects an application; a rejection needs a comment.',
   request: v.object({ ...versioned, decision: v.picklist(DECISIONS), comment: v.optional(v.string()) }),
 })
 
-export const withdrawApplication = call({
+export const withdrawApplication = post('/applications/{id}/withdraw', {
   ...moved,
-  path: `${APPLICATIONS}/{id}/withdraw`,
   about: 'Takes an application back.',
   request: v.object(versioned),
 })
 
-export const urgeApplication = call({
+export const urgeApplication = post('/applications/{id}/urge', {
   ...moved,
-  path: `${APPLICATIONS}/{id}/urge`,
   about: 'Reminds the approvers of an application.',
   request: v.object(versioned),
 })

@@ -4,6 +4,7 @@ import { grantKind } from '#harness/backend/core/grants'
 import {
   listHandler,
   personOf,
+  picked,
   readHandler,
   refusal,
   type SimMove,
@@ -131,20 +132,14 @@ const moves = simMoves(
 )
 
 function view(application: SimApplication, context: SimContext): object {
-  const { id, version, kind, by, at, items, reason, approvers, course } = application
+  const { by, at, items, approvers, course } = application
   const state = stateOf(application, context)
   const last = lastDay(new Date(at))
   const lapsed = { act: 'lapse', at: momentOf(days.add(last, 1)).toISOString() }
   return {
-    id,
-    version,
-    kind,
-    state,
-    by: personOf(context, by),
-    at,
-    lastDay: last,
+    ...picked(application, 'id', 'version', 'kind', 'at', 'reason'),
+    ...{ state, by: personOf(context, by), lastDay: last },
     items: items.map(roleThere),
-    reason,
     approvers: approvers.map((loginName) => personOf(context, loginName)),
     course: [
       ...course.map((step) => ({ ...step, by: personOf(context, step.by) })),
