@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { CompileHintPlugin } from './scripts/build/CompileHintPlugin'
-import { splitChunks } from './scripts/build/chunks'
+import { CHINESE_TEXTS, splitChunks } from './scripts/build/chunks'
 import { DeliveryPlugin } from './scripts/build/DeliveryPlugin'
 import { FileTablePlugin } from './scripts/build/FileTablePlugin'
 import { usedIconWeights } from './scripts/build/icons'
@@ -65,6 +65,14 @@ function guardedPlugins(root: string) {
     enforce: 'pre' as const,
     use: [{ loader: join(root, 'scripts/build/lean/guardedPlugins.mjs') }],
   }
+}
+
+/** Minimizer of some of the scripts; with `asciiOnly` other characters are written as escapes. */
+function minimizer(scripts: { include?: RegExp; exclude?: RegExp }, asciiOnly: boolean) {
+  return new rspack.SwcJsMinimizerRspackPlugin({
+    ...{ ...scripts, extractComments: false },
+    minimizerOptions: { ecma: 2020, format: { comments: false, asciiOnly }, compress: { passes: 2 } },
+  })
 }
 
 export function createConfig(options: BuildOptions): Configuration {
@@ -149,10 +157,9 @@ export function createConfig(options: BuildOptions): Configuration {
       moduleIds: production ? 'deterministic' : 'named',
       chunkIds: 'named',
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin({
-          extractComments: false,
-          minimizerOptions: { ecma: 2020, format: { comments: false }, compress: { passes: 2 } },
-        }),
+        // One character beyond Latin-1 doubles what a script takes in memory; Chinese texts are shorter as they are.
+        minimizer({ exclude: CHINESE_TEXTS }, true),
+        minimizer({ include: CHINESE_TEXTS }, false),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: TARGETS } }),
       ],
       splitChunks: splitChunks(root),

@@ -3,6 +3,9 @@ import { entryScreens } from './screens'
 
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>
 
+/** Files of Chinese texts. */
+export const CHINESE_TEXTS = /(?:zh-CN|chinese)[\w-]*\.\w+\.js$/
+
 /** Libraries that change with an upgrade only: their chunk stays in the browser's cache over our releases. */
 const VENDOR = /node_modules[\\/](?!react-vant|@react-vant|@phosphor-icons|@vant)/
 const REACT_DOM = /node_modules[\\/](?:react-dom|scheduler)[\\/]/

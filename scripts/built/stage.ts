@@ -1,3 +1,4 @@
+import { CHINESE_TEXTS } from '../build/chunks'
 import type { Outcome, Stage } from '../support/stages'
 import { bootShareProblems } from './bootShare'
 import { bridgeProblems, budgetProblems, formProblems, pageProblems } from './budget'
@@ -85,6 +86,13 @@ const RULES: readonly Rule[] = [
         const screens = found.filter((name) => !/^(?:plugins_public_|example-)/.test(name))
         return screens.join() === chunks.join() ? [] : [`${marker}: in ${screens.join()} instead of ${chunks.join()}`]
       }),
+  },
+  {
+    name: 'only files of Chinese texts take two bytes a character in memory',
+    problems: (files) =>
+      files
+        .filter(({ name, text }) => name.endsWith('.js') && !CHINESE_TEXTS.test(name) && /[^\0-\xff]/.test(text))
+        .map(({ name }) => `${name}: see asciiOnly in rspack.config.ts`),
   },
   {
     name: 'no source map is served or named',
