@@ -3,8 +3,8 @@ import { type Configuration, rspack } from '@rspack/core'
 import { CompileHintPlugin } from './scripts/build/CompileHintPlugin'
 import { CHINESE_TEXTS, splitChunks } from './scripts/build/chunks'
 import { DeliveryPlugin } from './scripts/build/DeliveryPlugin'
-import { FileTablePlugin } from './scripts/build/FileTablePlugin'
 import { usedIconWeights } from './scripts/build/icons'
+import { RuntimePlugin } from './scripts/build/RuntimePlugin'
 import { ShellPlugin } from './scripts/build/ShellPlugin'
 import { HOST_SCRIPTS, SIMULATED_PAGE, SimulatorPlugin } from './scripts/build/SimulatorPlugin'
 import { pxToRem } from './scripts/build/style'
@@ -179,7 +179,7 @@ export function createConfig(options: BuildOptions): Configuration {
       ...(harness ? [new SimulatorPlugin(root)] : []),
       ...(production
         ? [
-            new FileTablePlugin(),
+            new RuntimePlugin(),
             new CompileHintPlugin(),
             new WorkerPlugin({ root, page: 'index.html', entry: 'main' }),
             new DeliveryPlugin(join(root, `${output}-maps`)),

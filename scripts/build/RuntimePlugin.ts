@@ -14,7 +14,7 @@ const HAS_STYLE = /(\.f\.css=\((\w+),[^{]*\{.*?)\/\^\((?:[^/\\]|\\.)+\)\$\/\.tes
  */
 export function withPageTable(code: string): string {
   const [found, runtime] = FILE_NAMES.exec(code) ?? []
-  if (!found || !HAS_STYLE.test(code)) throw new Error('the runtime has no tables of file names (FileTablePlugin)')
+  if (!found || !HAS_STYLE.test(code)) throw new Error('the runtime has no tables of file names (RuntimePlugin)')
   const table = `${runtime}.files=JSON.parse(document.getElementById("${TABLES}").textContent)[0]`
   // As `placeOf` and `valueIn`; a chunk that the page does not know is asked for without a hash, and fails as a missing file.
   // Local names that the minimizer gives to nothing: the runtime's own name changes with the modules.
@@ -30,19 +30,36 @@ export function withPageTable(code: string): string {
     .replace(FILE_NAMES, () => [table, hashes, style, script].join(','))
 }
 
-/** Applies `withPageTable` to the entry's script. */
-export class FileTablePlugin {
+/** How it runs a module that is required for the first time. */
+const RUN = /return (\w+)\[(\w+)\]\.call\((\w+)\.exports,\3,\3\.exports,\w+\)(?=,\3\.exports\})/
+/** How it takes over the modules of a chunk, which has pushed itself into a global list. */
+const TAKE_OVER = /\[\w+,(\w+),\w+\]=(\w+),[^{]*\{for\((\w+) in \1\)(\w+)\.o\(\1,\3\)&&\(\4\.m\[\3\]=\1\[\3\]\);/
+
+/**
+ * The runtime without what nobody needs any more: the function of a module that has run, and the global list's own copies
+ * of chunks. With them go their compiled code and the texts in it. Throws where the runtime is not as expected.
+ */
+export function withoutUsedModules(code: string): string {
+  if (!RUN.test(code) || !TAKE_OVER.test(code))
+    throw new Error('the runtime runs modules in another way (RuntimePlugin)')
+  return code
+    .replace(RUN, (run, modules, id) => `${run},${modules}[${id}]=0`)
+    .replace(TAKE_OVER, (taken, _, chunk) => `${taken}${chunk}[1]={};`)
+}
+
+/** Changes the bundler's runtime in the entry's script: the page's table of file names, and no modules that have run. */
+export class RuntimePlugin {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.rspack
-    compiler.hooks.thisCompilation.tap('FileTablePlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('RuntimePlugin', (compilation) => {
       // After the minimizer; before the source maps, as the hint of the compiler, and before names are hashed anew.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
-      compilation.hooks.processAssets.tap({ name: 'FileTablePlugin', stage }, (assets) => {
+      compilation.hooks.processAssets.tap({ name: 'RuntimePlugin', stage }, (assets) => {
         const main = Object.keys(assets).find((name) => /^assets\/main\.\w+\.js$/.test(name))
-        if (!main) throw new Error('there is no entry script (FileTablePlugin)')
+        if (!main) throw new Error('there is no entry script (RuntimePlugin)')
         compilation.updateAsset(main, (source) => {
           const { source: code, map } = source.sourceAndMap()
-          const text = withPageTable(String(code))
+          const text = withoutUsedModules(withPageTable(String(code)))
           return map ? new sources.SourceMapSource(text, main, map as never) : new sources.RawSource(text)
         })
       })

@@ -1,5 +1,5 @@
 import { chunkFiles, type FileTable, listText } from '../../src/boot/files'
-import { withPageTable } from './FileTablePlugin'
+import { withoutUsedModules, withPageTable } from './RuntimePlugin'
 
 /** Shortened from a built entry script; `o`: what the minimizer has called the runtime. */
 const runtimeNamed = (o: string) =>
@@ -52,5 +52,44 @@ test.each([
   ['has other tables', RUNTIME.replace('o.u=', 'o.v=')],
   ['asks for style sheets in another way', RUNTIME.replace('.test(s)', '.exec(s)')],
 ])('a runtime that %s ends the build', (_, code) => {
-  expect(() => withPageTable(code)).toThrow('FileTablePlugin')
+  expect(() => withPageTable(code)).toThrow('RuntimePlugin')
+})
+
+/** How the runtime requires modules, and takes over those of chunks, shortened. */
+const MODULES = [
+  'var modules=given,cache={};',
+  'function o(e){var t=cache[e];if(void 0!==t)return t.exports;var n=cache[e]={exports:{}};',
+  'return modules[e].call(n.exports,n,n.exports,o),n.exports}o.m=modules,',
+  'o.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t);',
+  'var s={},take=(e,t)=>{var n,i,[r,a,l]=t,c=0;if(r.some(e=>0!==s[e])){for(n in a)o.o(a,n)&&(o.m[n]=a[n]);if(l)var u=l(o)}',
+  'for(e&&e(t);c<r.length;c++)s[r[c]]=0};return{o,take}',
+].join('')
+
+test('a module that has run is let go, and so are the modules of a chunk that was taken over', () => {
+  const module = jest.fn((own: { exports: unknown }) => {
+    own.exports = 'first'
+  })
+  const broken = jest.fn(() => {
+    throw new Error('broken')
+  })
+  const modules: Record<string, unknown> = { module, broken }
+  const { o, take } = new Function('given', withoutUsedModules(MODULES))(modules)
+  expect([o('module'), o('module')]).toEqual(['first', 'first'])
+  expect(module).toHaveBeenCalledTimes(1)
+  expect(() => o('broken')).toThrow('broken')
+  expect(modules).toEqual({ module: 0, broken })
+  const list: unknown[] = []
+  const other = (own: { exports: unknown }) => {
+    own.exports = 'other'
+  }
+  take((chunk: unknown) => list.push(chunk), [['page'], { other }])
+  expect(list).toEqual([[['page'], {}]])
+  expect(o('other')).toBe('other')
+})
+
+test.each([
+  ['runs modules', MODULES.replace('.call(n', '.apply(n')],
+  ['takes over chunks', MODULES.replace('o.m[n]=', 'o.x[n]=')],
+])('a runtime that %s in another way ends the build', (_, code) => {
+  expect(() => withoutUsedModules(code)).toThrow('RuntimePlugin')
 })
