@@ -41,6 +41,14 @@ function leanRouter(root: string) {
   }
 }
 
+/** Schemas without what other libraries would validate with. */
+function leanSchemas(root: string) {
+  return {
+    test: /node_modules[\\/]valibot[\\/]dist[\\/]index\.mjs$/,
+    use: [{ loader: join(root, 'scripts/build/lean/plainSchemas.mjs') }],
+  }
+}
+
 /** The barcode decoder without its fallback CDN. */
 function localDecoder(root: string) {
   return {
@@ -140,7 +148,7 @@ export function createConfig(options: BuildOptions): Configuration {
         // Dependencies are compiled to the same language level; not in development, where browsers are new and builds
         // must be fast.
         ...(production ? [{ test: /\.[cm]?js$/, include: /node_modules/, use: [compile('ecmascript')] }] : []),
-        ...(production ? [leanIcons(root), leanRouter(root), localDecoder(root)] : []),
+        ...(production ? [leanIcons(root), leanRouter(root), leanSchemas(root), localDecoder(root)] : []),
         // Its index imports the base styles of the whole library (boot.tsx does that) and ties every component to the
         // first chunk.
         { test: /react-vant[\\/]es[\\/]index\.js$/, sideEffects: false },

@@ -28,6 +28,7 @@ export {
   type Person,
   person,
   recordOf,
+  repeated,
   text,
   webAddress,
 } from './schemas'
