@@ -2,12 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
 import { PickInput } from '#src/choosers'
 import { useStore } from '#src/core'
+import { AwaitedPage } from '#src/detail'
 import { useOrganisations } from '#src/directory'
 import { FormPage, submission, TextInput, useLiveCheck, useRecordForm } from '#src/forms'
 import { usePageNavigation, useSearch } from '#src/navigation'
 import { ask, useNeeded } from '#src/records'
 import { Card } from '#src/ui'
-import { apply, checkItems } from '../api'
+import { apply, checkItems, type Grant } from '../api'
 import { CheckedItems } from '../components/CheckedItems'
 import { giveUpSchema } from '../components/formSchemas'
 import { useSent } from '../components/useSent'
@@ -23,14 +24,24 @@ const NONE: readonly string[] = []
 /** The roles are one field; the server names them one by one. */
 const REFUSED = { 'items.*.grantId': { field: 'grants', message: 'error.grant' } } as const
 
-/** Gives roles up: which ones, and why (/deleteApply). */
-export default observer(function GiveUpForm() {
+/** Gives roles up: which ones, and why (/deleteApply). The form is there with the roles, which it names. */
+export default observer(function GiveUp() {
+  const t = useTexts()
+  const own = useNeeded(useStore(ownGrants))
+  if (own.value) return <GiveUpForm own={own.value} />
+  return (
+    <AwaitedPage title={t('title.deleteApply')} nav={{ back: 'close' }} section={own}>
+      {() => null}
+    </AwaitedPage>
+  )
+})
+
+const GiveUpForm = observer(function GiveUpForm({ own }: { readonly own: readonly Grant[] }) {
   const { grants: given = [] } = useSearch(deleteApply)
   const t = useTexts()
   const words = useWords()
   const page = usePageNavigation()
   const organisations = useOrganisations()
-  const own = useNeeded(useStore(ownGrants))
   const onSent = useSent()
   const form = useRecordForm({
     form: 'permissions.giveUp',
@@ -51,7 +62,7 @@ export default observer(function GiveUpForm() {
     grants.length > 0 ? ask(checkItems, { items: itemsOf(grants) }) : undefined,
   )
   const itemOf = (id: string) => {
-    const grant = own.value?.find((each) => each.id === id)
+    const grant = own.find((each) => each.id === id)
     return grant
       ? { title: words.place(grant), organisation: words.organisation(grant) }
       : { title: id, organisation: '' }

@@ -5,6 +5,7 @@ import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { HttpError } from '#src/http'
 import { completeSearch, type Route } from '#src/routes'
 import { showPages } from '#src/testing'
+import { listGrants } from '../api'
 import { applicationKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -203,6 +204,21 @@ describe('giving up', () => {
     await open('rep01', '/deleteApply?grants=GR-000001')
     expect(await screen.findByText('Decided by: Zhao Min', {}, { timeout: 2000 })).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Roles to give up.*Field sales, Nanhai/ })).toBeTruthy()
+  })
+
+  test('roles that cannot be named are not shown by their ids: the form waits for them', async () => {
+    const { sim, core: whole } = coreOf('rep01')
+    let isDown = true
+    const http: typeof whole.http = (call, request, options) =>
+      isDown && call.id === listGrants.id
+        ? Promise.reject(new HttpError('network', 'Network Error', { callId: call.id }))
+        : whole.http(call, request, options)
+    await open('rep01', '/deleteApply?grants=GR-000001', simCore(sim, plugin, 'rep01', { http }))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText(/GR-000001/)).toBeNull()
+    isDown = false
+    await userEvent.click(again)
+    expect(await screen.findByRole('button', { name: /^Roles to give up.*Field sales, Nanhai/ })).toBeTruthy()
   })
 })
 
