@@ -1,7 +1,10 @@
 import type { Compiler } from '@rspack/core'
 
-/** Files of which the first frame runs nearly all: the entry, react-dom, and the pages. */
-export const RUN_AT_ONCE = /assets\/(?:main|vendor|view|plugins_[\w-]+_pages_\w+)\.[^/]*js$/
+/**
+ * Files of which a start runs nearly all: the entry, react-dom, and the pages; the HTTP client, whose evaluation is the
+ * longest task after the first rows.
+ */
+export const RUN_AT_ONCE = /assets\/(?:main|vendor|view|src_http_axiosClients_ts|plugins_[\w-]+_pages_\w+)\.[^/]*js$/
 
 /**
  * Makes Chromium (136 and newer) compile these files as a whole on a background thread; by default it compiles each
