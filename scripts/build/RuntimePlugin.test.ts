@@ -25,7 +25,7 @@ function run(code: string, name: string): Runtime {
   return runtime as unknown as Runtime
 }
 
-test.each(['o', 'e', 'a', 'n', 't', 'i'])(
+test.each(['o', 'e', 'a', 'n', 't', 'i', '$'])(
   'scripts and style sheets are named from the table of the page (%s)',
   (name) => {
     const table: FileTable = {
@@ -57,9 +57,9 @@ test.each([
 
 /** How the runtime requires modules, and takes over those of chunks, shortened. */
 const MODULES = [
-  'var modules=given,cache={};',
+  'var $=given,cache={};',
   'function o(e){var t=cache[e];if(void 0!==t)return t.exports;var n=cache[e]={exports:{}};',
-  'return modules[e].call(n.exports,n,n.exports,o),n.exports}o.m=modules,',
+  'return $[e].call(n.exports,n,n.exports,o),n.exports}o.m=$,',
   'o.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t);',
   'var s={},take=(e,t)=>{var n,i,[r,a,l]=t,c=0;if(r.some(e=>0!==s[e])){for(n in a)o.o(a,n)&&(o.m[n]=a[n]);if(l)var u=l(o)}',
   'for(e&&e(t);c<r.length;c++)s[r[c]]=0};return{o,take}',

@@ -3,9 +3,9 @@ import { HASH_DIGITS, TABLES } from '../../src/boot/files'
 
 /** How the bundler's runtime makes the names of style sheets and scripts: a table of hashes for each. */
 const FILE_NAMES =
-  /(\w+)\.k=(\w+)=>"assets\/"\+\2\+"\."\+\(\{[^{}]*\}\)\[\2\]\+"\.css",\1\.u=(\w+)=>"assets\/"\+\3\+"\."\+\(\{[^{}]*\}\)\[\3\]\+"\.js"/
+  /([\w$]+)\.k=([\w$]+)=>"assets\/"\+\2\+"\."\+\(\{[^{}]*\}\)\[\2\]\+"\.css",\1\.u=([\w$]+)=>"assets\/"\+\3\+"\."\+\(\{[^{}]*\}\)\[\3\]\+"\.js"/
 /** How it tells chunks with a style sheet: by all of their names once more. */
-const HAS_STYLE = /(\.f\.css=\((\w+),[^{]*\{.*?)\/\^\((?:[^/\\]|\\.)+\)\$\/\.test\(\2\)/
+const HAS_STYLE = /(\.f\.css=\(([\w$]+),[^{]*\{.*?)\/\^\((?:[^/\\]|\\.)+\)\$\/\.test\(\2\)/
 
 /**
  * The runtime with the page's table of file names (src/boot/files.ts) instead of three of its own. The bundler names each
@@ -31,9 +31,10 @@ export function withPageTable(code: string): string {
 }
 
 /** How it runs a module that is required for the first time. */
-const RUN = /return (\w+)\[(\w+)\]\.call\((\w+)\.exports,\3,\3\.exports,\w+\)(?=,\3\.exports\})/
+const RUN = /return ([\w$]+)\[([\w$]+)\]\.call\(([\w$]+)\.exports,\3,\3\.exports,[\w$]+\)(?=,\3\.exports\})/
 /** How it takes over the modules of a chunk, which has pushed itself into a global list. */
-const TAKE_OVER = /\[\w+,(\w+),\w+\]=(\w+),[^{]*\{for\((\w+) in \1\)(\w+)\.o\(\1,\3\)&&\(\4\.m\[\3\]=\1\[\3\]\);/
+const TAKE_OVER =
+  /\[[\w$]+,([\w$]+),[\w$]+\]=([\w$]+),[^{]*\{for\(([\w$]+) in \1\)([\w$]+)\.o\(\1,\3\)&&\(\4\.m\[\3\]=\1\[\3\]\);/
 
 /**
  * The runtime without what nobody needs any more: the function of a module that has run, and the global list's own copies
