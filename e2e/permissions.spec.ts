@@ -170,6 +170,8 @@ test('a form sent after the right has gone stays as a draft', full, async ({ pag
   allow(/4003/)
   await signIn(page, 'rep01', '/deleteApply?grants=GR-000001')
   await screen(page, '/deleteApply').getByRole('textbox').fill(REASON)
+  // What was chosen is asked about first: that must not fail, and say so, beside the submit.
+  await expect(screen(page, '/deleteApply').getByText('Decided by: Zhao Min')).toBeVisible()
   await sim.faults({ path: 'permissions/applications', method: 'POST', code: 4003, message: 'No right.' })
   await press(page, '/deleteApply', 'Send application')
   await expect(screen(page, '/deleteApply').getByRole('alert')).toBeVisible()
